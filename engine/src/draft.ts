@@ -1,0 +1,46 @@
+import { NotYetKnown, unknown } from './chance.ts';
+import type { Game, Shape, View } from './game.ts';
+import { copyView } from './play.ts';
+
+/**
+ * A turn being thought over on one's own view. Undo is forgetting a step.
+ * A move that needs a pick seals the draft: it can be taken back or submitted, not continued.
+ */
+export interface Draft<G extends Shape> {
+  readonly steps: readonly Step<G>[];
+  /** The view after the steps; for a sealed draft, up to the moment where the unknown begins. */
+  readonly view: View<G>;
+  readonly sealed: boolean;
+}
+
+interface Step<G extends Shape> {
+  readonly before: View<G>;
+  readonly move: G['move'];
+  readonly events: readonly G['event'][];
+}
+
+export function startDraft<G extends Shape>(view: View<G>): Draft<G> {
+  return { steps: [], view, sealed: false };
+}
+
+/** Adds an offered move to the draft. */
+export function extend<G extends Shape>(game: Game<G>, draft: Draft<G>, move: G['move']): Draft<G> {
+  if (draft.sealed) throw new Error('a sealed draft cannot go on');
+  const view = copyView(game, draft.view);
+  const events: G['event'][] = [];
+  let sealed = false;
+  try {
+    game.play(view, move, unknown, events);
+  } catch (thrown) {
+    if (!(thrown instanceof NotYetKnown)) throw thrown;
+    sealed = true;
+  }
+  return { steps: [...draft.steps, { before: draft.view, move, events }], view, sealed };
+}
+
+/** Takes back the last step, or all of them. */
+export function undo<G extends Shape>(draft: Draft<G>, steps = 1): Draft<G> {
+  const keep = Math.max(0, draft.steps.length - steps);
+  const first = draft.steps[keep];
+  return first ? { steps: draft.steps.slice(0, keep), view: first.before, sealed: false } : draft;
+}

@@ -1,0 +1,21 @@
+import type { ScoreSheet, Seat } from './game.ts';
+import { at } from './lists.ts';
+
+/** Seats from first place to last by totals and then by tie-breaks; seats that nothing separates share a place. */
+export function placesOf(totals: readonly number[], tieBreaks: ScoreSheet['tieBreaks']): Seat[][] {
+  const keys = totals.map((total, seat) => [total, ...tieBreaks.map(({ values }) => at(values, seat))]);
+  const compare = (a: Seat, b: Seat): number => {
+    for (const [index, value] of at(keys, a).entries()) {
+      const difference = at(at(keys, b), index) - value;
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+  const places: Seat[][] = [];
+  for (const seat of totals.map((_, index) => index).sort(compare)) {
+    const tied = places.at(-1);
+    if (tied && compare(at(tied, 0), seat) === 0) tied.push(seat);
+    else places.push([seat]);
+  }
+  return places;
+}

@@ -1,0 +1,15 @@
+/** Are two plain values (as JSON knows them) equal? A missing key and an undefined one are the same. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((value, index) => same(value, b[index]));
+  }
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  for (const key of Object.keys(left)) if (!same(left[key], right[key])) return false;
+  for (const key of Object.keys(right))
+    if (right[key] !== undefined && !Object.hasOwn(left, key)) return false;
+  return true;
+}

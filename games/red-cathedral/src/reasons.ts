@@ -1,0 +1,69 @@
+import { type Reason as AnyReason, at, type Facts } from '@archivolt/engine';
+import { freeSpaces } from './goods.ts';
+import { countOf } from './pile.ts';
+import type { RuleNumber } from './ruleNumbers.ts';
+import type { View } from './state.ts';
+import type { Material } from './vocabulary.ts';
+
+/** Every reason there is; i18n has a sentence for each. */
+export const REASON_CODES = [
+  ...(['over', 'notYourTurn', 'notNow', 'sameAs', 'noSuchSection'] as const),
+  ...(['claimedAlready', 'nothingBelow', 'noBanner', 'bannerNotAsked'] as const),
+  ...(['slotTaken', 'slotCovered', 'needRubles'] as const),
+  ...(['notClaimed', 'notYours', 'completedAlready', 'notNeeded', 'notInHand', 'nothingDelivered'] as const),
+  ...(['notCompleted', 'decoratedAlready', 'ornamentGone', 'ornamentLocked', 'tooManyGems'] as const),
+  ...(['exactSteps', 'notYourDie', 'cheaperWay', 'placeFull'] as const),
+  ...(['noDieMoved', 'takenAlready', 'noSpace', 'supplyEmpty', 'amountOutOfRange'] as const),
+  ...([
+    'usedAlready',
+    'otherActionUsed',
+    'rowBroken',
+    'notShown',
+    'nothingToSell',
+    'nothingToDeliver',
+  ] as const),
+  ...([
+    'nothingToTrade',
+    'noUsefulTile',
+    'needEveryKind',
+    'needDifferent',
+    'sameKind',
+    'returnedAlready',
+  ] as const),
+  ...(['samePlace', 'noTile', 'faceDown', 'otherColour', 'activatedAlready', 'givesNothing'] as const),
+  ...(['noPrestige', 'rerolledAlready', 'noDice', 'actFirst', 'notIvansChoice'] as const),
+] as const;
+
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+export interface Reason extends AnyReason {
+  rule: RuleNumber;
+  code: ReasonCode;
+}
+
+export function reason(rule: RuleNumber, code: ReasonCode, facts?: Facts): Reason {
+  return facts ? { rule, code, facts } : { rule, code };
+}
+
+/** Only the reasons that hold. */
+export function holding(...candidates: (Reason | false | undefined)[]): Reason[] {
+  return candidates.filter((candidate): candidate is Reason => Boolean(candidate));
+}
+
+export function notInHand(
+  view: View,
+  kind: Material,
+  rule: 'RC-B2' | 'RC-D2' | 'RC-I3' | 'RC-I5' | 'RC-I6',
+  need = 1,
+): Reason | false {
+  const have = countOf(at(view.table.players, view.seat).goods, kind);
+  return have < need && reason(rule, 'notInHand', { kind, need, have });
+}
+
+/** RC-T3, RC-T4: nothing of it can be had. */
+export function noRoom(view: View, kind: Material, rule: 'RC-M2' | 'RC-T4'): Reason[] {
+  return holding(
+    freeSpaces(at(view.table.players, view.seat)) === 0 && reason(rule, 'noSpace'),
+    countOf(view.table.supply, kind) === 0 && reason('RC-T3', 'supplyEmpty', { kind }),
+  );
+}

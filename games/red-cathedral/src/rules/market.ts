@@ -1,0 +1,51 @@
+import { at, each } from '@archivolt/engine';
+import type { ResourceTile } from '../componentSet.ts';
+import { componentsOf } from '../components.ts';
+import { fromSupply, gain, obtainable } from '../goods.ts';
+import type { Table } from '../state.ts';
+import { answered, askedFor, askInstead } from '../todo.ts';
+import type { Die, Move } from '../vocabulary.ts';
+import { diceAt } from './acquire.ts';
+import type { Rule } from './rule.ts';
+
+const TAKE: Move = { do: 'take' };
+const AMOUNT = each(32, (count): Move => ({ do: 'amount', count }));
+
+export function tileUnder(table: Table, die: Die): ResourceTile {
+  return at(componentsOf(table).resources, at(table.market, at(table.dice, die).place));
+}
+
+/** RC-M1: yield × dice. */
+export function marketYield(table: Table, die: Die): number {
+  return tileUnder(table, die).count * diceAt(table, at(table.dice, die).place);
+}
+
+/** Take what the market place gives: RC-M1 to RC-M3. */
+export const take: Rule<'take'> = {
+  answers: ['market'],
+  legal({ table, seat }, offers) {
+    const { die, took } = askedFor(table, 'market');
+    if (took) return; // RC-A4
+    const { gain: resource } = tileUnder(table, die);
+    if (obtainable(table, at(table.players, seat), resource, marketYield(table, die)) > 0) offers.push(TAKE);
+  },
+  play({ table, seat }, _move, _chance, events) {
+    const todo = askedFor(table, 'market');
+    askInstead(table, { ...todo, took: true, row: false }); // RC-I2: taking breaks a row
+    gain(table, seat, tileUnder(table, todo.die).gain, marketYield(table, todo.die), 1, 'market', events);
+  },
+};
+
+/** How many of them: RC-M1, RC-T4. */
+export const amount: Rule<'amount'> = {
+  answers: ['amount'],
+  legal({ table }, offers) {
+    const { min, max } = askedFor(table, 'amount');
+    for (let count = min; count <= max; count++) offers.push(at(AMOUNT, count));
+  },
+  play({ table, seat }, { count }, _chance, events) {
+    const { kind, from, lost } = askedFor(table, 'amount');
+    answered(table);
+    fromSupply(table, seat, kind, count, from, events, lost);
+  },
+};

@@ -1,0 +1,114 @@
+import { at } from '@archivolt/engine';
+import type { Action } from '../componentSet.ts';
+import { changeRubles, fromSupply, toSupply } from '../goods.ts';
+import { countOf } from '../pile.ts';
+import type { Table } from '../state.ts';
+import { answered, askedFor, askInstead } from '../todo.ts';
+import { honour } from '../track.ts';
+import { MATERIALS, type Move } from '../vocabulary.ts';
+import { actionOf, canGive } from './influence.ts';
+import type { Rule } from './rule.ts';
+
+/** What the artisans, merchants and clergy ask for once their action is chosen: which material. */
+
+const SELL = MATERIALS.map((_, kind): Move => ({ do: 'sell', kind }));
+const BUY = MATERIALS.map((_, kind): Move => ({ do: 'buy', kind }));
+const GIVE = MATERIALS.map((_, kind): Move => ({ do: 'give', kind }));
+const GET = MATERIALS.map((_, kind): Move => ({ do: 'get', kind }));
+const RETURN = MATERIALS.map((_, kind): Move => ({ do: 'return', kind }));
+
+/** The action under way; that it is of this act is certain, because only such an action asks this. */
+function underWay<A extends Action['act']>(table: Table, index: number, act: A): Extract<Action, { act: A }> {
+  const action = actionOf(table, index);
+  if (action.act !== act) throw new Error(`the action under way is ${action.act}, not ${act}`);
+  return action as Extract<Action, { act: A }>;
+}
+
+/** Sell 1 material to the artisans: RC-I3. */
+export const sell: Rule<'sell'> = {
+  answers: ['sell'],
+  legal({ table, seat }, offers) {
+    const { goods } = at(table.players, seat);
+    const action = underWay(table, askedFor(table, 'sell').action, 'sell');
+    for (const kind of action.of) if (countOf(goods, kind) > 0) offers.push(at(SELL, kind));
+  },
+  play({ table, seat }, { kind }, _chance, events) {
+    const action = underWay(table, askedFor(table, 'sell').action, 'sell');
+    answered(table);
+    toSupply(table, seat, kind, 1);
+    events?.push({ type: 'gave', rule: 'RC-I3', seat, kind, count: 1 });
+    changeRubles(table, seat, action.rubles, 'influence', 'RC-I3', events);
+  },
+};
+
+/** Buy 1 material from the artisans: RC-I3. */
+export const buy: Rule<'buy'> = {
+  answers: ['buy'],
+  legal({ table }, offers) {
+    const action = underWay(table, askedFor(table, 'buy').action, 'buy');
+    for (const kind of action.of) if (countOf(table.supply, kind) > 0) offers.push(at(BUY, kind));
+  },
+  play({ table, seat }, { kind }, _chance, events) {
+    const action = underWay(table, askedFor(table, 'buy').action, 'buy');
+    answered(table);
+    changeRubles(table, seat, -action.rubles, 'influence', 'RC-I3', events);
+    fromSupply(table, seat, kind, 1, 'influence', events, 0, 'RC-I3');
+  },
+};
+
+/** Give equal materials to the merchants: RC-I5. */
+export const give: Rule<'give'> = {
+  answers: ['give'],
+  legal({ table, seat }, offers) {
+    const player = at(table.players, seat);
+    const action = underWay(table, askedFor(table, 'give').action, 'trade');
+    for (let kind = 0; kind < 6; kind++) {
+      if (canGive(table, player, kind, action.give, action.get)) offers.push(at(GIVE, kind));
+    }
+  },
+  play({ table, seat }, { kind }, _chance, events) {
+    const action = underWay(table, askedFor(table, 'give').action, 'trade');
+    toSupply(table, seat, kind, action.give);
+    events?.push({ type: 'gave', rule: 'RC-I5', seat, kind, count: action.give });
+    askInstead(table, { ask: 'get', given: kind, left: action.get, begun: false });
+  },
+};
+
+/** Get other materials for them, one by one: RC-I5. */
+export const get: Rule<'get'> = {
+  answers: ['get'],
+  legal({ table }, offers) {
+    const { given } = askedFor(table, 'get');
+    for (let kind = 0; kind < 6; kind++) {
+      if (kind !== given && countOf(table.supply, kind) > 0) offers.push(at(GET, kind));
+    }
+  },
+  play({ table, seat }, { kind }, _chance, events) {
+    const { given, left } = askedFor(table, 'get');
+    fromSupply(table, seat, kind, 1, 'influence', events, 0, 'RC-I5');
+    if (left > 1) askInstead(table, { ask: 'get', given, left: left - 1, begun: true });
+    else answered(table);
+  },
+};
+
+/** Return different materials to the clergy, one by one: RC-I6. */
+export const giveBack: Rule<'return'> = {
+  answers: ['return'],
+  legal({ table, seat }, offers) {
+    const { goods } = at(table.players, seat);
+    const { gone } = askedFor(table, 'return');
+    for (let kind = 0; kind < 6; kind++) {
+      if (countOf(goods, kind) > 0 && (gone & (1 << kind)) === 0) offers.push(at(RETURN, kind));
+    }
+  },
+  play({ table, seat }, { kind }, _chance, events) {
+    const { action: index, left, gone } = askedFor(table, 'return');
+    const action = underWay(table, index, 'prestige');
+    toSupply(table, seat, kind, 1);
+    events?.push({ type: 'gave', rule: 'RC-I6', seat, kind, count: 1 });
+    if (left > 1)
+      return askInstead(table, { ask: 'return', action: index, left: left - 1, gone: gone | (1 << kind) });
+    answered(table);
+    honour(table, seat, action.count, 'RC-I6', events);
+  },
+};

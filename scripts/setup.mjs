@@ -1,0 +1,71 @@
+// Brings a fresh clone to a state that runs: Node checked, packages installed, rooms built.
+// Plain Node without dependencies, because it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+// Two packages bring a bin called `tsc`, so the native compiler is called by its path.
+export const tsc = join(root, 'node_modules/ts7/bin/tsc');
+
+const lock = join(root, 'package-lock.json');
+const stamp = join(root, 'node_modules/.archivolt-lock');
+
+/** Runs a command in the root and tells whether it succeeded. Its output goes to stderr: stdout belongs to the game. */
+function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options });
+  if (error) console.error(`${command}: ${error.message}`);
+  return status === 0;
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(lock)).digest('hex');
+}
+
+function isInstalled() {
+  if (!existsSync(tsc)) return false;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
+  // npm writes this file last: newer than the lock, it tells of an install by hand, which need not be done again.
+  const written = statSync(join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
+  return written !== undefined && written.mtimeMs >= statSync(lock).mtimeMs;
+}
+
+export function requireNode() {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const [major, minor] = engines.node.replace('>=', '').split('.').map(Number);
+  const [haveMajor, haveMinor] = process.versions.node.split('.').map(Number);
+  if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return;
+  console.error(`Archivolt needs Node ${major}.${minor} or newer; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs from the lock, unless exactly this lock is installed already. */
+export function install() {
+  if (isInstalled()) return;
+  console.error('Installing packages …');
+  // npm is a .cmd file on Windows, which only a shell can start.
+  if (!run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' })) {
+    console.error('npm ci failed: nothing can run without the packages.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lockHash());
+}
+
+/** Builds the command line and every room it needs. The compiler itself skips what is up to date. */
+function build() {
+  if (run(process.execPath, [tsc, '-b', join(root, 'cli')])) return;
+  console.error('The build failed.');
+  process.exit(1);
+}
+
+export function setup() {
+  requireNode();
+  install();
+  build();
+}
+
+// Run as a script it does it all; a path through a symbolic link must count as well.
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) setup();

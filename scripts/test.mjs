@@ -1,0 +1,69 @@
+// `npm test`: every check there is, to the end even when one fails.
+// `npm test -- name` runs only the tests whose file matches; `npm run check` leaves the tests out.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install, requireNode, root, tsc } from './setup.mjs';
+
+const filters = process.argv.slice(2).filter((argument) => argument !== '--static');
+const isStatic = process.argv.includes('--static');
+
+requireNode();
+install();
+
+// Colours belong to a terminal; in a log they hide the words.
+const isTerminal = process.stdout.isTTY === true;
+const env = isTerminal ? process.env : { ...process.env, NO_COLOR: '1' };
+
+const lint = ['ci', '--error-on-warnings', '--max-diagnostics=50', ...(isTerminal ? [] : ['--colors=off'])];
+
+const inModules = (path) => join(root, 'node_modules', path);
+
+function succeeds(script, ...args) {
+  return spawnSync(process.execPath, [script, ...args], { cwd: root, env, stdio: 'inherit' }).status === 0;
+}
+
+/** A check counts as one test. */
+function check(script, ...args) {
+  return succeeds(script, ...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function vitest() {
+  const folder = mkdtempSync(join(tmpdir(), 'archivolt-'));
+  const file = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  try {
+    const ok = succeeds(inModules('vitest/vitest.mjs'), 'run', ...reporters, ...filters);
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    // A file that cannot be loaded, or an error outside any test, fails the run without a failed test.
+    return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, ok ? 0 : 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const steps = {
+  types: () => check(tsc, '-b'),
+  'lint and format': () => check(inModules('@biomejs/biome/bin/biome'), ...lint),
+  'unused code': () => check(inModules('knip/bin/knip.js'), '--no-config-hints'),
+  lock: () => check(join(root, 'scripts/check-lock.mjs')),
+  ...(isStatic ? {} : { tests: vitest }),
+};
+
+const total = { passed: 0, failed: 0 };
+const summary = [];
+for (const [name, step] of Object.entries(steps)) {
+  const start = performance.now();
+  const { passed, failed } = step();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  total.passed += passed;
+  total.failed += failed;
+  summary.push(`${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(16)} ${seconds.padStart(6)} s`);
+}
+
+console.log(`\n${summary.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
