@@ -1,0 +1,207 @@
+import {
+  at,
+  type Chance,
+  each,
+  offersOf,
+  type Reason,
+  type State,
+  same,
+  seeded,
+  viewOf,
+} from '@archivolt/engine';
+import { count } from './cards.ts';
+import { isFaceUp, valueAt } from './city.ts';
+import { seenCards } from './imagine.ts';
+import { architectura } from './index.ts';
+import { kitOf } from './kit.ts';
+import { BASIC_DECK } from './rules/decks.ts';
+import type { Architectura, Table } from './state.ts';
+import { BLOCKS, CARDS_A_COLOUR, type Event, MOST_PLAYERS, type Move, TOKENS } from './vocabulary.ts';
+
+/** What the tests of this room share: positions from text, and moves by their text. */
+
+export type Position = State<Architectura>;
+
+/** A position in play: the city and the players as in the notation, the rest as at the start of red's turn. */
+export function position(
+  city: string,
+  players: readonly string[],
+  todo = 'turn r',
+  colours = 'rbgy',
+): Position {
+  const seats = players.length;
+  const streets = city.split('/').map((street) => street.trim() || '-');
+  while (streets.length < seats) streets.push('-');
+  const letters = colours.slice(0, seats);
+  const own = players.map((player, seat) => `${letters.charAt(seat)} ${player}`.trim());
+  return read(
+    [`standard ${letters} swaps 6 turn 9 r quiet 0`, streets.join(' / '), ...own, todo].join(' | '),
+  );
+}
+
+export function read(text: string): Position {
+  const parsed = architectura.notation.parseState(text);
+  if (!parsed.ok) throw new Error(`${text}\n${' '.repeat(parsed.at)}^ ${parsed.why}`);
+  return parsed.value;
+}
+
+export function move(text: string): Move {
+  const parsed = architectura.notation.parseMove(text);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.why}`);
+  return parsed.value;
+}
+
+/** What the seat to move may do, as text. */
+export function offers(state: Position): string[] {
+  const seat = architectura.toMove(state.table);
+  if (seat === undefined) return [];
+  return offersOf(architectura, viewOf(state, seat)).map(architectura.notation.printMove);
+}
+
+/** Plays moves one after the other, each by the seat that is asked; gives all events. */
+export function play(state: Position, moves: readonly string[], chance: Chance = seeded(1)): Event[] {
+  const events: Event[] = [];
+  for (const text of moves) {
+    const seat = architectura.toMove(state.table);
+    if (seat === undefined) throw new Error(`${text}: the game is over`);
+    const view = viewOf(state, seat);
+    const found = offersOf(architectura, view).find((offer) => same(offer, move(text)));
+    if (found === undefined) {
+      const why = JSON.stringify(architectura.explain(view, move(text)));
+      throw new Error(`${text} is not offered, but ${offers(state).join(' · ')}: ${why}`);
+    }
+    architectura.play(view, found, chance, events);
+  }
+  return events;
+}
+
+/** The reasons against a move of the seat to move, as `rule code`. */
+export function whyNot(state: Position, text: string): string[] {
+  const seat = architectura.toMove(state.table) ?? 0;
+  return architectura
+    .explain(viewOf(state, seat), move(text))
+    .map(({ rule, code }: Reason) => `${rule} ${code}`);
+}
+
+/** The city part of the notation. */
+export function city({ table }: Position): string {
+  return (
+    architectura.notation
+      .printState({ table, mine: table.players.map(() => ({ hand: 0, fresh: 0, under: 0 })) })
+      .split(' | ')[1] ?? ''
+  );
+}
+
+/** What is asked now: `ask seat`. */
+export function asked({ table }: Position): string {
+  const todo = table.todo.at(-1);
+  return todo === undefined ? 'over' : `${todo.ask} ${table.colours.charAt(todo.seat)}`;
+}
+
+/** The text of one player. */
+export function player(state: Position, letter: string): string {
+  return (
+    architectura.notation
+      .printState(state)
+      .split(' | ')
+      .find((part) => part.startsWith(`${letter} `)) ?? letter
+  );
+}
+
+/** The value of the card on a space like `1.3`. */
+export function value({ table }: Position, space: string): number {
+  const [street = 1, block = 1] = space.split('.').map(Number);
+  const index = (street - 1) * BLOCKS + block - 1;
+  if (!isFaceUp(table, index)) throw new Error(`no face-up card on ${space}`);
+  return valueAt(table, kitOf(table), index);
+}
+
+export function types(events: readonly Event[]): string[] {
+  return events.map(({ type }) => type);
+}
+
+/** Everything that must hold in every position. */
+export function invariant({ table, mine }: Position): void {
+  const fail = (what: string): never => {
+    throw new Error(`${what}: ${architectura.notation.printState({ table, mine })}`);
+  };
+  table.players.forEach((player, seat) => {
+    const { hand, fresh, under } = at(mine, seat);
+    const seen = seenCards(table, seat);
+    const all = seen | hand | fresh | under;
+    if (count(all) !== 12 || count(seen) + count(hand) + count(fresh) + count(under) !== 12)
+      fail('twelve cards');
+    if (player.deck !== 0 && player.deck !== all) fail('the deck as shown');
+    if (player.hand !== count(hand) || player.fresh !== count(fresh) || player.under !== count(under))
+      fail('counts');
+    if (table.token.filter((one) => one === seat).length + player.tokens !== TOKENS) fail('tokens');
+    if ((player.known & ~hand) !== 0 || (player.lacks & hand) !== 0) fail('what is known of the hand');
+    if ((player.buried & ~(hand | under)) !== 0 || (player.neverBuried & under) !== 0)
+      fail('what is known to be put under');
+    if (count(player.buried & hand) > player.raised) fail('cards drawn from under');
+    if (player.deck === 0 && (all & BASIC_DECK) === 0) fail('a deck in the making');
+  });
+  cityInvariant(table, fail);
+}
+
+function cityInvariant(table: Table, fail: (what: string) => never): void {
+  const buildings = [
+    ...table.top.filter((top) => top >= 0),
+    ...table.covered.map(({ building }) => building),
+  ];
+  if (new Set(buildings).size !== buildings.length) fail('a card in two places');
+  table.top.forEach((top, space) => {
+    if (top < 0 && at(table.face, space) >= 0) fail('a face without a card');
+    const owner = Math.trunc(top / CARDS_A_COLOUR);
+    if (at(table.face, space) >= 0 && at(table.token, space) >= 0 && at(table.token, space) !== owner) {
+      fail('a card protected by another');
+    }
+  });
+  const depth = table.covered.map(({ space }) => space);
+  if (depth.some((space, index) => index > 0 && space < at(depth, index - 1)))
+    fail('covered cards out of order');
+}
+
+/** Everything that somebody might want in any position, possible or not. */
+export function intents(table: Table): Move[] {
+  const kit = kitOf(table);
+  const ids = [...new Set(kit.pieces.map(({ id }) => id))];
+  const spaces = each(BLOCKS * MOST_PLAYERS, (space) => space);
+  const plain = ['ready', 'continue', 'exchange', 'pass', 'spare', 'allow', 'decline'] as const;
+  return [
+    ...plain.map((verb) => ({ do: verb })),
+    ...ids.flatMap((card): Move[] => [
+      { do: 'search', put: card },
+      { do: 'playBeside', card },
+      { do: 'remove', card },
+      { do: 'pay', card },
+      { do: 'copy', card },
+      { do: 'faceDownBeside', card },
+      { do: 'replace', card: ids[0] ?? '', by: card },
+      { do: 'replace', card, by: ids.at(-1) ?? '' },
+    ]),
+    ...spaces.flatMap((space): Move[] => [
+      { do: 'move', space },
+      { do: 'turn', space, way: 'cw' },
+      { do: 'turn', space, way: 'ccw' },
+      { do: 'return', space },
+      { do: 'rebuild', space },
+      { do: 'token', space },
+      { do: 'swap', space },
+      { do: 'protect', space },
+    ]),
+    // A third of the cards at a time, another third in the next turn.
+    ...ids
+      .filter((_, index) => (index + table.turn) % 3 === 0)
+      .flatMap((card) =>
+        spaces.flatMap((space): Move[] => [
+          { do: 'play', card, space },
+          { do: 'faceDown', card, space },
+        ]),
+      ),
+    { do: 'play', card: 'Nowhere', space: 0 },
+    { do: 'pay', card: 'Nowhere' },
+    { do: 'show', added: [], leftOut: [] },
+    { do: 'show', added: ids.slice(-1), leftOut: ids.slice(0, 1) },
+  ];
+}

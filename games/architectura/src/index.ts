@@ -1,0 +1,68 @@
+import type { Game } from '@archivolt/engine';
+import { explain } from './explain.ts';
+import { legal, play, toMove } from './game.ts';
+import { imagine } from './imagine.ts';
+import { notation } from './notation.ts';
+import { score } from './scoring.ts';
+import { readOptions, setup } from './setup.ts';
+import { type Architectura, copyMine, copyTable } from './state.ts';
+
+export const architectura: Game<Architectura> = {
+  id: 'architectura',
+  rulesVersion: 1,
+  readOptions,
+  setup,
+  toMove,
+  legal,
+  play,
+  copyTable,
+  copyMine,
+  imagine,
+  explain,
+  score,
+  notation,
+};
+
+export { type Cards, count as countCards, has as hasCard, listed as listCards } from './cards.ts';
+export {
+  areAdjacent,
+  blockOf,
+  eligibleSpaces,
+  isDestroyed,
+  isFaceUp,
+  isProtected,
+  ownerOf,
+  playableSpaces,
+  topPiece,
+  valueAt,
+} from './city.ts';
+export {
+  type Card,
+  type ComponentSetSource,
+  type Effect,
+  type EndEffect,
+  OPTIONAL,
+  readComponentSet,
+  type Timing,
+  timings,
+} from './componentSet.ts';
+export { CARD_IDS, type CardId, STANDARD } from './components.ts';
+export { seenCards } from './imagine.ts';
+export {
+  colourOf,
+  componentSet,
+  componentSetIds,
+  type Kit,
+  kitOf,
+  type Piece,
+  pieceAt,
+  pieceNamed,
+  pieceOf,
+  registerComponentSet,
+} from './kit.ts';
+export { printSpace } from './position.ts';
+export { RULE_NUMBERS, type RuleNumber } from './ruleNumbers.ts';
+export { sparedSpace } from './rules/destruction.ts';
+export { SCORE_CODES, type ScoreCode, TIE_BREAK_CODES, type TieBreakCode } from './scoring.ts';
+export type { Architectura, Mine, Options, Player, Table, Todo, Todos, View } from './state.ts';
+export * from './vocabulary.ts';

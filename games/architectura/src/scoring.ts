@@ -1,0 +1,111 @@
+import { at, type Facts, type ScoreLine, type ScoreSheet, type Seat } from '@archivolt/engine';
+import { count, listed } from './cards.ts';
+import { blockOf, isFaceUp, neighbours, topPiece, valueAt } from './city.ts';
+import type { EndEffect } from './componentSet.ts';
+import { type Kit, kitOf, type Piece, pieceAt } from './kit.ts';
+import type { RuleNumber } from './ruleNumbers.ts';
+import type { Table } from './state.ts';
+import type { Space } from './vocabulary.ts';
+
+/** What a line of the score sheet is for; each code has its sentence elsewhere. */
+export const SCORE_CODES = ['building', 'beside', 'adjacent', 'fallen'] as const;
+export type ScoreCode = (typeof SCORE_CODES)[number];
+export const TIE_BREAK_CODES = ['mostFaceUp', 'lowestValue'] as const;
+export type TieBreakCode = (typeof TIE_BREAK_CODES)[number];
+
+/** AR-G2, AR-G3: as if the game ended now; final when it has. */
+export function score(table: Table): ScoreSheet {
+  const kit = kitOf(table);
+  const lines: ScoreLine[] = [];
+  const values: number[][] = table.players.map(() => []);
+  table.top.forEach((_, space) => {
+    if (!isFaceUp(table, space)) return;
+    const piece = topPiece(table, kit, space);
+    const value = valueAt(table, kit, space);
+    at(values, piece.seat).push(value);
+    lines.push(
+      line(piece.seat, 'AR-G2', 'building', value, valueFacts(piece, space, value, at(table.face, space))),
+    );
+    if (piece.card.end) lines.push(...endLines(table, kit, piece, piece.card.end, space));
+  });
+  table.players.forEach(({ beside }, seat) => {
+    for (const number of listed(beside)) {
+      const piece = pieceAt(kit, seat, number);
+      const value = at(piece.sides, 0);
+      at(values, seat).push(value);
+      lines.push(line(seat, 'AR-K13', 'beside', value, { card: piece.id }));
+      if (piece.card.end) lines.push(...endLines(table, kit, piece, piece.card.end, null));
+    }
+  });
+  lines.sort((a, b) => a.seat - b.seat);
+  const totals = table.players.map((_, seat) =>
+    lines.filter((one) => one.seat === seat).reduce((sum, { points }) => sum + points, 0),
+  );
+  const tieBreaks = [
+    { rule: 'AR-G3', code: 'mostFaceUp' satisfies TieBreakCode, values: values.map((own) => own.length) },
+    // The lower lowest value wins, so it counts negative; nobody without a card gets as far as this.
+    {
+      rule: 'AR-G3',
+      code: 'lowestValue' satisfies TieBreakCode,
+      values: values.map((own) => (own.length === 0 ? 0 : 0 - Math.min(...own))),
+    },
+  ];
+  const places = placesOf([totals, ...tieBreaks.map((one) => one.values)]);
+  return { final: table.todo.length === 0, lines, totals, tieBreaks, places };
+}
+
+function line(seat: Seat, rule: RuleNumber, code: ScoreCode, points: number, facts: Facts): ScoreLine {
+  return { seat, rule, code, points, facts };
+}
+
+/** The value and, for X and N, what it is made of. */
+function valueFacts(piece: Piece, space: Space, value: number, face: number): Facts {
+  const facts = { card: piece.id, space, value };
+  if (piece.base === undefined) return facts;
+  const offset = at(piece.sides, face);
+  return {
+    ...facts,
+    base: piece.base,
+    counted: piece.base === 'N' ? blockOf(space) + 1 : value - offset,
+    offset,
+  };
+}
+
+function endLines(table: Table, kit: Kit, piece: Piece, end: EndEffect, space: Space | null): ScoreLine[] {
+  const { seat, id } = piece;
+  switch (end.kind) {
+    case 'adjacentTo': {
+      if (space === null) return [];
+      const next = neighbours(table, space).find(
+        (other) => isFaceUp(table, other) && topPiece(table, kit, other).id === end.card,
+      );
+      if (next === undefined) return [];
+      return [line(seat, 'AR-K5', 'adjacent', end.points, { card: id, space, to: end.card, at: next })];
+    }
+    case 'perFallen': {
+      const cards = count(at(table.players, seat).fallen);
+      if (cards === 0) return [];
+      return [line(seat, 'AR-K13', 'fallen', end.points * cards, { card: id, cards, each: end.points })];
+    }
+    default:
+      return end satisfies never;
+  }
+}
+
+/** Seats by their keys, first place first; equal keys share a place. */
+function placesOf(keys: readonly (readonly number[])[]): Seat[][] {
+  const compare = (a: Seat, b: Seat): number => {
+    for (const key of keys) if (at(key, a) !== at(key, b)) return at(key, b) - at(key, a);
+    return 0;
+  };
+  const seats = at(keys, 0)
+    .map((_, seat) => seat)
+    .sort((a, b) => compare(a, b) || a - b);
+  const places: Seat[][] = [];
+  for (const seat of seats) {
+    const place = places.at(-1);
+    if (place && compare(at(place, 0), seat) === 0) place.push(seat);
+    else places.push([seat]);
+  }
+  return places;
+}
