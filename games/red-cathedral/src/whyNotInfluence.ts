@@ -1,5 +1,6 @@
 import { at } from '@archivolt/engine';
 import type { Action } from './componentSet.ts';
+import { freeSpaces } from './goods.ts';
 import { countOf } from './pile.ts';
 import { holding, noRoom, notInHand, type Reason, reason } from './reasons.ts';
 import { actionOf, canGive, cardAt, isPossible, kindsInHand, quadrantOf } from './rules/influence.ts';
@@ -33,10 +34,13 @@ function whyImpossible(view: View, action: Action): Reason[] {
   switch (action.act) {
     case 'sell':
       return [reason('RC-I3', 'nothingToSell', { of: action.of })];
-    case 'buy': {
-      const empty = action.of.every((kind) => countOf(view.table.supply, kind) === 0);
-      return holding(rubles, ...noRoom(view, empty ? at(action.of, 0) : -1, 'RC-T4'));
-    }
+    case 'buy':
+      return holding(
+        rubles,
+        freeSpaces(player) === 0 && reason('RC-T4', 'noSpace'),
+        action.of.every((kind) => countOf(view.table.supply, kind) === 0) &&
+          reason('RC-T3', 'supplyEmpty', { kind: null }),
+      );
     case 'deliver':
       return holding(rubles, player.rubles >= needed && reason('RC-I4', 'nothingToDeliver'));
     case 'trade':

@@ -5,7 +5,7 @@ import type { Table } from '../state.ts';
 import { answered, askedFor, askInstead } from '../todo.ts';
 import { mayLosePrestige } from '../track.ts';
 import { type Event, type Move, SLOTS, type Slot, type Tile, WHITE_SLOT } from '../vocabulary.ts';
-import { isFreeSlot, isUseful, slotCost, takeBenefit, yieldOf } from '../workshop.ts';
+import { isFreeSlot, slotCost, takeBenefit } from '../workshop.ts';
 import type { Rule } from './rule.ts';
 
 const SLOT = each(SLOTS, (slot): Move => ({ do: 'slot', slot }));
@@ -78,7 +78,6 @@ function put(
     player.ornaments[ornament] = at(player.ornaments, ornament) + 1;
     events?.push({ type: 'unlocked', rule: 'RC-C7', seat, slot: into, ornament });
   }
-  if (!isUseful(table, player, yieldOf(table, tile))) return;
   events?.push({ type: 'activated', rule: 'RC-C5', seat, slot: into, tile });
   takeBenefit(table, seat, tile, 0, events);
 }
