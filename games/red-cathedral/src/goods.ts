@@ -20,7 +20,8 @@ export function obtainable(table: Table, player: Player, resource: Resource, cou
   return Math.min(count, freeSpaces(player), countOf(table.supply, resource));
 }
 
-const RULE_OF: Record<Source, string> = {
+/** The rule behind a gain, where the source alone says it. */
+export const RULE_OF: Record<Source, string> = {
   market: 'RC-M1',
   workshop: 'RC-W1',
   influence: 'RC-I1',
@@ -28,20 +29,14 @@ const RULE_OF: Record<Source, string> = {
   optional: 'RC-F2a',
 };
 
-export function fromSupply(
-  table: Table,
-  seat: Seat,
-  kind: Material,
-  count: number,
-  from: Source,
-  events: Event[] | undefined,
-  lost = 0,
-  rule = RULE_OF[from],
-): void {
-  const player = at(table.players, seat);
-  player.goods += cubes(kind, count);
-  table.supply -= cubes(kind, count);
-  events?.push({ type: 'gained', rule, seat, kind, count, lost, from });
+/** What comes out of the supply, and why: the story of a gain without its receiver. */
+export type Gain = Omit<Extract<Event, { type: 'gained' }>, 'type' | 'seat'>;
+
+export function fromSupply(table: Table, seat: Seat, gained: Gain, events: Event[] | undefined): void {
+  const taken = cubes(gained.kind, gained.count);
+  at(table.players, seat).goods += taken;
+  table.supply -= taken;
+  events?.push({ type: 'gained', seat, ...gained });
 }
 
 /** Sold, traded or returned: RC-T3. */
@@ -82,5 +77,5 @@ export function gain(
   const max = obtainable(table, at(table.players, seat), resource, count);
   const lost = count - max;
   if (max > min) ask(table, { ask: 'amount', kind: resource, min, max, lost, from });
-  else fromSupply(table, seat, resource, max, from, events, lost);
+  else fromSupply(table, seat, { rule: RULE_OF[from], kind: resource, count: max, lost, from }, events);
 }

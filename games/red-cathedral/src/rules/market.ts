@@ -1,7 +1,7 @@
 import { at, each } from '@archivolt/engine';
 import type { ResourceTile } from '../componentSet.ts';
 import { componentsOf } from '../components.ts';
-import { fromSupply, gain, obtainable } from '../goods.ts';
+import { fromSupply, gain, obtainable, RULE_OF } from '../goods.ts';
 import type { Table } from '../state.ts';
 import { answered, askedFor, askInstead } from '../todo.ts';
 import type { Die, Move } from '../vocabulary.ts';
@@ -46,6 +46,6 @@ export const amount: Rule<'amount'> = {
   play({ table, seat }, { count }, _chance, events) {
     const { kind, from, lost } = askedFor(table, 'amount');
     answered(table);
-    fromSupply(table, seat, kind, count, from, events, lost);
+    fromSupply(table, seat, { rule: RULE_OF[from], kind, count, lost, from }, events);
   },
 };

@@ -52,7 +52,7 @@ export const buy: Rule<'buy'> = {
     const action = underWay(table, askedFor(table, 'buy').action, 'buy');
     answered(table);
     changeRubles(table, seat, -action.rubles, 'influence', 'RC-I3', events);
-    fromSupply(table, seat, kind, 1, 'influence', events, 0, 'RC-I3');
+    fromSupply(table, seat, { rule: 'RC-I3', kind, count: 1, lost: 0, from: 'influence' }, events);
   },
 };
 
@@ -85,7 +85,7 @@ export const get: Rule<'get'> = {
   },
   play({ table, seat }, { kind }, _chance, events) {
     const { given, left } = askedFor(table, 'get');
-    fromSupply(table, seat, kind, 1, 'influence', events, 0, 'RC-I5');
+    fromSupply(table, seat, { rule: 'RC-I5', kind, count: 1, lost: 0, from: 'influence' }, events);
     if (left > 1) askInstead(table, { ask: 'get', given, left: left - 1, begun: true });
     else answered(table);
   },

@@ -1,5 +1,5 @@
 import { at, each } from '@archivolt/engine';
-import { freeSpaces, fromSupply } from '../goods.ts';
+import { freeSpaces, fromSupply, RULE_OF } from '../goods.ts';
 import { countOf } from '../pile.ts';
 import type { Player, Table } from '../state.ts';
 import { answered, asked, askedFor, askInstead } from '../todo.ts';
@@ -69,6 +69,6 @@ export const choose: Rule<'choose'> = {
   play({ table, seat }, { kind }, _chance, events) {
     const { from } = askedFor(table, 'choose');
     answered(table);
-    fromSupply(table, seat, kind, 1, from, events);
+    fromSupply(table, seat, { rule: RULE_OF[from], kind, count: 1, lost: 0, from }, events);
   },
 };
