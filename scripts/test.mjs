@@ -18,6 +18,8 @@ const env = isTerminal ? process.env : { ...process.env, NO_COLOR: '1' };
 
 const lint = ['ci', '--error-on-warnings', '--max-diagnostics=50', ...(isTerminal ? [] : ['--colors=off'])];
 
+const svelteCheck = ['--tsconfig', 'client/tsconfig.json', '--fail-on-warnings', '--output', 'human'];
+
 const inModules = (path) => join(root, 'node_modules', path);
 
 function succeeds(script, ...args) {
@@ -47,6 +49,8 @@ function vitest() {
 
 const steps = {
   types: () => check(tsc, '-b'),
+  // Reads the declarations that the step before has built.
+  'types of the app': () => check(inModules('svelte-check/bin/svelte-check'), ...svelteCheck),
   'lint and format': () => check(inModules('@biomejs/biome/bin/biome'), ...lint),
   'unused code': () => check(inModules('knip/bin/knip.js'), '--no-config-hints'),
   lock: () => check(join(root, 'scripts/check-lock.mjs')),

@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+// The folder is named, so that `vite build client` from the root and `vite build` from here do the same.
+const root = import.meta.dirname;
+
+export default defineConfig({
+  root,
+  // Rooms see each other's sources: one build, nothing stale.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  plugins: [svelte({ configFile: false })],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // A picture in a `data:` address would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    // The polyfill injects an inline script where it is not needed.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+  server: { port: 5173 },
+  preview: { port: 4173 },
+});

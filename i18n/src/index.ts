@@ -1,0 +1,8 @@
+export * from './format.ts';
+export * from './languages.ts';
+export * from './load.ts';
+export { pseudo, pseudoText } from './pseudo.ts';
+export type { GameMessages as RedCathedralMessages } from './red-cathedral/messages.ts';
+export type { RuleBook } from './rules/ruleBook.ts';
+export type { ShellMessages } from './shell/messages.ts';
+export type { TableMessages } from './table/messages.ts';

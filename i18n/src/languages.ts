@@ -1,0 +1,43 @@
+/** The languages a person may choose, in the order in which they are shown. */
+export const LANGUAGES = ['en', 'fr', 'de', 'it', 'pt-PT', 'pt-BR'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** A language that nobody speaks: every text is longer and in brackets, so that hard-coded words and overflow show. */
+export const PSEUDO = 'qps';
+
+export type Locale = Language | typeof PSEUDO;
+
+/** Each language in its own words, as a reader looks for it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  'pt-PT': 'Português (Portugal)',
+  'pt-BR': 'Português (Brasil)',
+};
+
+export function isLocale(value: unknown): value is Locale {
+  return value === PSEUDO || LANGUAGES.some((language) => language === value);
+}
+
+/** The tag that `Intl` and the `lang` attribute understand. */
+export function tagOf(locale: Locale): Language {
+  return locale === PSEUDO ? 'en' : locale;
+}
+
+/** The first of the reader's languages that we speak, by tag or by its first part. */
+export function detectLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const lower = tag.toLowerCase();
+    const exact = LANGUAGES.find((language) => language.toLowerCase() === lower);
+    if (exact) return exact;
+    const base = lower.split('-', 1)[0];
+    // Portuguese without a country, or of Angola or Mozambique, is nearer to the European one.
+    if (base === 'pt') return 'pt-PT';
+    const near = LANGUAGES.find((language) => language === base);
+    if (near) return near;
+  }
+  return 'en';
+}

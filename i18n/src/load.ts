@@ -1,0 +1,80 @@
+import { type Language, type Locale, PSEUDO, tagOf } from './languages.ts';
+import { pseudo } from './pseudo.ts';
+import type { GameMessages as RedCathedralMessages } from './red-cathedral/messages.ts';
+import type { RuleBook } from './rules/ruleBook.ts';
+import type { ShellMessages } from './shell/messages.ts';
+import type { TableMessages } from './table/messages.ts';
+
+/** One import per language and area: nobody loads a sentence that will not be read. */
+type Sources<T> = Record<Language, () => Promise<T>>;
+
+export interface GameTexts {
+  'red-cathedral': RedCathedralMessages;
+}
+
+const SHELL: Sources<ShellMessages> = {
+  en: async () => (await import('./shell/en.ts')).shell,
+  fr: async () => (await import('./shell/fr.ts')).shell,
+  de: async () => (await import('./shell/de.ts')).shell,
+  it: async () => (await import('./shell/it.ts')).shell,
+  'pt-PT': async () => (await import('./shell/pt-PT.ts')).shell,
+  'pt-BR': async () => (await import('./shell/pt-BR.ts')).shell,
+};
+
+const TABLE: Sources<TableMessages> = {
+  en: async () => (await import('./table/en.ts')).table,
+  fr: async () => (await import('./table/fr.ts')).table,
+  de: async () => (await import('./table/de.ts')).table,
+  it: async () => (await import('./table/it.ts')).table,
+  'pt-PT': async () => (await import('./table/pt-PT.ts')).table,
+  'pt-BR': async () => (await import('./table/pt-BR.ts')).table,
+};
+
+const GAMES: { [G in keyof GameTexts]: Sources<GameTexts[G]> } = {
+  'red-cathedral': {
+    en: async () => (await import('./red-cathedral/en.ts')).game,
+    fr: async () => (await import('./red-cathedral/fr.ts')).game,
+    de: async () => (await import('./red-cathedral/de.ts')).game,
+    it: async () => (await import('./red-cathedral/it.ts')).game,
+    'pt-PT': async () => (await import('./red-cathedral/pt-PT.ts')).game,
+    'pt-BR': async () => (await import('./red-cathedral/pt-BR.ts')).game,
+  },
+};
+
+const RULES: Record<'red-cathedral' | 'architectura', Sources<RuleBook<string>>> = {
+  'red-cathedral': {
+    en: async () => (await import('./rules/red-cathedral/en.ts')).rules,
+    fr: async () => (await import('./rules/red-cathedral/fr.ts')).rules,
+    de: async () => (await import('./rules/red-cathedral/de.ts')).rules,
+    it: async () => (await import('./rules/red-cathedral/it.ts')).rules,
+    'pt-PT': async () => (await import('./rules/red-cathedral/pt-PT.ts')).rules,
+    'pt-BR': async () => (await import('./rules/red-cathedral/pt-BR.ts')).rules,
+  },
+  architectura: {
+    en: async () => (await import('./rules/architectura/en.ts')).rules,
+    fr: async () => (await import('./rules/architectura/fr.ts')).rules,
+    de: async () => (await import('./rules/architectura/de.ts')).rules,
+    it: async () => (await import('./rules/architectura/it.ts')).rules,
+    'pt-PT': async () => (await import('./rules/architectura/pt-PT.ts')).rules,
+    'pt-BR': async () => (await import('./rules/architectura/pt-BR.ts')).rules,
+  },
+};
+
+async function load<T>(sources: Sources<T>, locale: Locale): Promise<T> {
+  const messages = await sources[tagOf(locale)]();
+  return locale === PSEUDO ? pseudo(messages) : messages;
+}
+
+/** The frame around the games: home, set-up, settings, rules page, errors. */
+export const loadShell = (locale: Locale): Promise<ShellMessages> => load(SHELL, locale);
+
+/** What every table says, whatever is played on it. */
+export const loadTable = (locale: Locale): Promise<TableMessages> => load(TABLE, locale);
+
+/** The sentences of one game: things, moves, events, reasons. */
+export const loadGame = <G extends keyof GameTexts>(game: G, locale: Locale): Promise<GameTexts[G]> =>
+  load(GAMES[game], locale);
+
+/** The readable rules of one game. */
+export const loadRules = (game: keyof typeof RULES, locale: Locale): Promise<RuleBook<string>> =>
+  load(RULES[game], locale);

@@ -1,0 +1,43 @@
+const ACCENTS: Record<string, string> = {
+  a: 'á',
+  c: 'ç',
+  e: 'é',
+  i: 'í',
+  n: 'ñ',
+  o: 'ö',
+  u: 'ü',
+  y: 'ÿ',
+  A: 'Å',
+  C: 'Ç',
+  E: 'É',
+  I: 'Î',
+  N: 'Ñ',
+  O: 'Ø',
+  U: 'Ü',
+  Y: 'Ý',
+};
+
+/** A text with accents, a third longer and in brackets. Rule numbers stay readable, because pages look for them. */
+export function pseudoText(text: string): string {
+  if (text.trim() === '') return text;
+  const words = text.replace(/\b(?:RC|AR)-[A-Z]\d+\b|[a-zA-Z]/g, (part) => ACCENTS[part] ?? part);
+  return `⟦${words}${'·'.repeat(Math.ceil(text.length / 3))}⟧`;
+}
+
+/**
+ * The same catalogue with every text made strange: texts, texts in lists and objects, and what functions answer.
+ * Keys and numbers stay, so whatever compiles with the real catalogue runs with this one.
+ */
+export function pseudo<T>(messages: T): T {
+  return strange(messages) as T;
+}
+
+function strange(value: unknown): unknown {
+  if (typeof value === 'string') return pseudoText(value);
+  if (typeof value === 'function') return (...args: unknown[]) => strange(value(...args));
+  if (Array.isArray(value)) return value.map(strange);
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strange(inner)]));
+  }
+  return value;
+}
