@@ -1,0 +1,141 @@
+import { at } from '@archivolt/engine';
+import {
+  cardAt,
+  MATERIALS,
+  type Move,
+  ORNAMENTS,
+  PLACES,
+  SLOTS,
+  slotCost,
+  type Table,
+} from '@archivolt/red-cathedral';
+import { keyOf, type Mark, type Target } from '../targets.ts';
+import { askOf } from './offersAt.ts';
+import type { RcAnswer, RcAsking } from './selection.ts';
+import { reach, touch } from './touch.ts';
+import { sectionsOf } from './why.ts';
+
+/** Everything on the board that can be touched. */
+export function allTargets(table: Table): Target[] {
+  const each = <T>(n: number, make: (index: number) => T): T[] =>
+    Array.from({ length: n }, (_, i) => make(i));
+  return [
+    ...sectionsOf(table).map((section): Target => ({ on: 'section', section })),
+    ...table.dice.map((_, die): Target => ({ on: 'die', die })),
+    ...each(PLACES, (place): Target => ({ on: 'place', place })),
+    ...table.influence.flatMap((_, quadrant) =>
+      cardAt(table, quadrant).actions.map(
+        (_action, action): Target => ({ on: 'influence', quadrant, action }),
+      ),
+    ),
+    ...each(SLOTS, (slot): Target => ({ on: 'slot', slot })),
+    ...MATERIALS.flatMap((_, kind): Target[] => [
+      { on: 'goods', kind },
+      { on: 'supply', kind },
+    ]),
+    { on: 'banner', from: 'inventory' },
+    { on: 'banner', from: 'white' },
+    ...ORNAMENTS.map((_, ornament): Target => ({ on: 'ornament', ornament })),
+    ...table.players.map((_, seat): Target => ({ on: 'player', seat })),
+  ];
+}
+
+/** The name of a target that touching does something, or of one that is held. */
+export type Labelled = (target: Target, answer: RcAnswer | undefined) => string;
+
+/** What the board wears: the same answers that touching gives, so that nothing is lit that does nothing. */
+export function marks(asking: RcAsking, label: Labelled): Map<string, Mark> {
+  const marked = new Map<string, Mark>();
+  for (const target of allTargets(asking.view.table)) {
+    const answer = reachOrTwin(asking, target);
+    const chosen = isHeld(asking, target);
+    const lit = answer !== undefined && isLit(asking, target, answer);
+    if (!chosen && !lit) continue;
+    const price = chosen ? undefined : priceOf(asking, target, answer);
+    marked.set(keyOf(target), {
+      state: chosen ? 'chosen' : 'possible',
+      label: label(target, answer),
+      ...(price === undefined ? {} : { price }),
+    });
+  }
+  return marked;
+}
+
+/** A twin slot plays its twin, so it is lit like it. */
+function reachOrTwin(asking: RcAsking, target: Target): RcAnswer | undefined {
+  const answer = reach(asking, target);
+  if (answer || target.on !== 'slot') return answer;
+  const twin = touch(asking, target);
+  return twin.does === 'play' ? twin : undefined;
+}
+
+function isHeld({ view, selection }: RcAsking, target: Target): boolean {
+  const ask = askOf(view.table);
+  if (target.on === 'place' && ask?.ask === 'swap') return ask.first === target.place;
+  if (target.on === 'die' && ask?.ask === 'market') return ask.die === target.die;
+  switch (selection?.by) {
+    case 'die':
+      return target.on === 'die' && target.die === selection.die;
+    case 'place':
+      return target.on === 'place' && target.place === selection.place;
+    case 'goods':
+      return target.on === 'goods' && target.kind === selection.kind;
+    case 'section':
+      return target.on === 'section' && target.section === selection.section;
+    case 'ornament':
+      return target.on === 'ornament' && target.ornament === selection.ornament;
+    default:
+      return false;
+  }
+}
+
+/** A quiet table: what merely opens a tray is not lit, nor is what a held thing does not concern. */
+function isLit(asking: RcAsking, target: Target, answer: RcAnswer): boolean {
+  const { selection, view } = asking;
+  if (answer.does === 'look' || answer.does === 'ask') return answer.does === 'ask';
+  if (target.on === 'place' && answer.does === 'select') return false;
+  // The die of a place that is lit need not be lit itself.
+  if (target.on === 'die' && answer.does === 'play' && selection?.by !== 'die') return false;
+  switch (selection?.by) {
+    case 'die':
+      return target.on === 'place' || (target.on === 'die' && target.die === selection.die);
+    case 'place':
+      return target.on === 'die' && at(view.table.dice, target.die).place === selection.place;
+    case 'goods':
+    case 'ornament':
+      return target.on === 'section';
+    case 'section':
+      return target.on === 'goods' && answer.does === 'play';
+    case 'action':
+      return belongs(selection.action, target, answer);
+    default:
+      return true;
+  }
+}
+
+function belongs(action: string, target: Target, answer: RcAnswer): boolean {
+  const does = answer.does === 'play' ? answer.move.do : undefined;
+  if (action === 'claim') return does === 'claim';
+  if (action === 'acquire') return target.on === 'die';
+  if (action === 'reroll') return does === 'reroll';
+  const builds = does === 'deliver' || does === 'decorate' || does === undefined;
+  return builds && (target.on === 'section' || target.on === 'goods' || target.on === 'ornament');
+}
+
+/** Rubles, where a touch costs any or could. */
+function priceOf(asking: RcAsking, target: Target, answer: RcAnswer | undefined): number | undefined {
+  const { table, seat } = asking.view;
+  if (answer?.does !== 'play') return undefined;
+  return moveCost(table, seat, answer.move, target);
+}
+
+function moveCost(table: Table, seat: number, move: Move, target: Target): number | undefined {
+  if (move.do === 'acquire') return move.steps - at(table.dice, move.die).shows;
+  if (move.do === 'slot' && target.on === 'slot')
+    return slotCost(table, at(table.players, seat), target.slot);
+  if (move.do !== 'use' || target.on !== 'influence') return undefined;
+  const action = cardAt(table, target.quadrant).actions[move.action];
+  return action && 'rubles' in action && action.act !== 'sell' && action.rubles > 0
+    ? action.rubles
+    : undefined;
+}

@@ -1,0 +1,66 @@
+import { at } from '@archivolt/engine';
+import {
+  asked,
+  type Die,
+  type Do,
+  type Material,
+  type Move,
+  type MoveOf,
+  PLACES,
+  type Place,
+  type Table,
+  type Where,
+} from '@archivolt/red-cathedral';
+import type { RcAsking } from './selection.ts';
+
+/** The offers of one kind. */
+export function offersOf<K extends Do>({ offers }: RcAsking, ...kinds: K[]): MoveOf<K>[] {
+  return offers.filter((move): move is MoveOf<K> => (kinds as Do[]).includes(move.do));
+}
+
+/** What is asked now; undefined when the game is over. */
+export function askOf(table: Table): ReturnType<typeof asked> | undefined {
+  return table.todo.length === 0 ? undefined : asked(table);
+}
+
+/** How far a die goes to end there, its own pips first: the one way that could be offered (RC-A1, RC-A2). */
+export function stepsTo(table: Table, die: Die, place: Place): number {
+  const { place: from, shows } = at(table.dice, die);
+  const extra = (place - from - shows + 4 * PLACES) % PLACES;
+  return shows + extra;
+}
+
+export function acquiresOf(asking: RcAsking, die: Die): MoveOf<'acquire'>[] {
+  return offersOf(asking, 'acquire').filter((move) => move.die === die);
+}
+
+export function acquireTo(asking: RcAsking, die: Die, place: Place): MoveOf<'acquire'> | undefined {
+  const steps = stepsTo(asking.view.table, die, place);
+  return acquiresOf(asking, die).find((move) => move.steps === steps);
+}
+
+export function placeAfter(table: Table, { die, steps }: MoveOf<'acquire'>): Place {
+  return (at(table.dice, die).place + steps) % PLACES;
+}
+
+export function diceOn(table: Table, place: Place): Die[] {
+  return table.dice.flatMap((die, index) => (die.place === place ? [index] : []));
+}
+
+/** Everything offered for one section, whatever it is. */
+export function sectionOffers(asking: RcAsking, section: Where): Move[] {
+  return asking.offers.filter((move) => 'section' in move && move.section === section);
+}
+
+/** The offers that a material answers: out of one's own hand, or out of the supply. */
+export function goodsOffers(asking: RcAsking, kind: Material): Move[] {
+  return offersOf(asking, 'sell', 'give', 'return').filter((move) => move.kind === kind);
+}
+
+export function supplyOffers(asking: RcAsking, kind: Material): Move[] {
+  return offersOf(asking, 'buy', 'get', 'choose').filter((move) => move.kind === kind);
+}
+
+export function deliversOf(asking: RcAsking, kind: Material): MoveOf<'deliver'>[] {
+  return offersOf(asking, 'deliver').filter((move) => move.kind === kind);
+}

@@ -1,0 +1,137 @@
+import { at } from '@archivolt/engine';
+import {
+  cubes,
+  type Event,
+  type MoveOf,
+  ORNAMENT_MATERIAL,
+  pileOf,
+  sectionAt,
+  type Table,
+} from '@archivolt/red-cathedral';
+
+/**
+ * The table as it looks once an event has been seen. Between two snapshots the eye is shown one event after the
+ * other; this is not the rules but what the events tell, and a test holds it against what the rules then say.
+ */
+export function showEvent(table: Table, event: Event): void {
+  const player = 'seat' in event ? table.players[event.seat] : undefined;
+  switch (event.type) {
+    case 'turn':
+      table.turn = event.turn;
+      if (table.ivan === null) table.active = event.seat;
+      table.rerolled = false;
+      return;
+    case 'claimed': {
+      const section = sectionAt(table, event.section);
+      section.banner = event.seat;
+      section.tile = null;
+      if (event.rule !== 'RC-C1' && player) player.aside--; // Ivan's banners are told with the claim
+      return;
+    }
+    case 'bannerTaken':
+      if (player) event.from === 'inventory' ? player.covered-- : player.aside--;
+      return;
+    case 'placed':
+      if (!player) return;
+      player.slots[event.slot] = event.tile;
+      player.up[event.slot] = event.up;
+      return;
+    case 'unlocked':
+      if (player) player.ornaments[event.ornament] = at(player.ornaments, event.ornament) + 1;
+      return;
+    case 'dieMoved':
+      at(table.dice, event.die).place = event.to;
+      return;
+    case 'rolled':
+      event.dice.forEach((die, index) => {
+        at(table.dice, die).shows = at(event.after, index);
+      });
+      return;
+    case 'gained':
+      if (player) player.goods += cubes(event.kind, event.count);
+      table.supply -= cubes(event.kind, event.count);
+      return;
+    case 'gave':
+      if (player) player.goods -= cubes(event.kind, event.count);
+      table.supply += cubes(event.kind, event.count);
+      return;
+    case 'rubles':
+      if (player) player.rubles = event.now;
+      return;
+    case 'recognition':
+    case 'prestige':
+      if (player) player.space = event.to;
+      return;
+    case 'tilesSwapped': {
+      const [one, other] = event.places;
+      const tile = at(table.market, one);
+      table.market[one] = at(table.market, other);
+      table.market[other] = tile;
+      return;
+    }
+    case 'delivered': {
+      sectionAt(table, event.section).delivered += cubes(event.kind, event.count);
+      if (table.ivan !== null && event.rule === 'RC-V5e') {
+        table.ivan.construction -= cubes(event.kind, event.count);
+      } else if (player) player.goods -= cubes(event.kind, event.count);
+      return;
+    }
+    case 'completed': {
+      const section = sectionAt(table, event.section);
+      table.supply += section.delivered;
+      section.delivered = 0;
+      section.done = true;
+      return;
+    }
+    case 'decorated': {
+      sectionAt(table, event.section).ornament = event.seat;
+      if (event.rule === 'RC-V6') {
+        if (table.ivan) table.ivan.placed++;
+        return;
+      }
+      if (!player) return;
+      player.ornaments[event.ornament] = at(player.ornaments, event.ornament) - 1;
+      const paid = [0, 0, 0, 0, event.green, event.purple];
+      const material = at(ORNAMENT_MATERIAL, event.ornament);
+      paid[material] = at(paid, material) + 1;
+      player.goods -= pileOf(paid);
+      table.supply += pileOf(paid);
+      return;
+    }
+    case 'endTriggered':
+      table.ending = event.seat;
+      return;
+    case 'ivanCard':
+      if (table.ivan) table.ivan.up[event.index] = false;
+      return;
+    case 'ivanStored':
+      if (table.ivan) table.ivan.inventory += event.materials;
+      table.supply -= event.materials;
+      return;
+    case 'ivanTransported':
+      if (!table.ivan) return;
+      table.ivan.construction += event.materials;
+      table.ivan.inventory -= event.materials;
+      return;
+    case 'ivanShuffled':
+      if (!table.ivan) return;
+      table.ivan.dice = [...event.dice];
+      table.ivan.up.fill(true);
+      return;
+    case 'dieStays':
+    case 'tileRemoved':
+    case 'activated':
+    case 'used':
+    case 'punished':
+    case 'ivanIdle':
+    case 'ended':
+      return;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** A roll is a move whose result nobody knows before. */
+export function isRoll(move: { do: string }): move is MoveOf<'roll'> | MoveOf<'reroll'> {
+  return move.do === 'roll' || move.do === 'reroll';
+}
