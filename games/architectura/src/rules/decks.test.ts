@@ -1,0 +1,80 @@
+import { at, seeded, viewOf } from '@archivolt/engine';
+import { expect, test } from 'vitest';
+import { asked, offers, play, whyNot } from '../fixtures.testing.ts';
+import { architectura } from '../index.ts';
+
+const advanced = (swaps: number | 'rolled', players = 2) =>
+  architectura.setup({ players, swaps, first: 0 }, seeded(3));
+
+test('[AR-V1] additional cards replace basic ones of equal basic value, or the one that they name', () => {
+  expect(offers(advanced(6)).sort()).toEqual(
+    [
+      'ready',
+      'replace Library by Cemetery',
+      'replace Greenhouse by Cemetery',
+      'replace Arsenal by Obelisk',
+      'replace Statue by Obelisk',
+      'replace School by Museum',
+      'replace Inn by Museum',
+      'replace Fountain by Museum',
+      'replace Laboratory by Forge',
+      'replace Palace by TownHall',
+      'replace Palace by MagicAcademy',
+    ].sort(),
+  );
+});
+
+test('[AR-V1] other swaps are refused, and the deck stays at twelve', () => {
+  const state = advanced(6);
+  expect(whyNot(state, 'replace Inn by Cemetery')).toEqual(['AR-V1 cannotReplace']);
+  expect(whyNot(state, 'replace Inn by Park')).toEqual(['AR-V1 notAdditional']);
+  expect(whyNot(state, 'replace Inn by Nothing')).toEqual(['AR-V1 noSuchCard']);
+  play(state, ['replace Library by Cemetery']);
+  expect(whyNot(state, 'replace Greenhouse by Cemetery')).toEqual(['AR-V1 alreadySwappedIn']);
+  play(state, ['replace Inn by Museum', 'ready', 'ready', 'show Cemetery+Museum for Library+Inn']);
+  expect(state.table.players[0]).toMatchObject({ hand: 3, fresh: 9 });
+});
+
+test('[AR-V2] no more swaps than agreed, and fewer as one likes', () => {
+  const state = advanced(1);
+  play(state, ['replace Library by Cemetery']);
+  expect(offers(state)).toEqual(['ready']);
+  expect(whyNot(state, 'replace Inn by Museum')).toEqual(['AR-V2 noSwapsLeft']);
+  play(state, ['ready']);
+  expect(asked(state)).toBe('swaps b');
+});
+
+test('[AR-V2] or a die decides, from 1 to 6', () => {
+  for (let roll = 0; roll < 6; roll++) {
+    const state = architectura.setup({ players: 2, swaps: 'rolled', first: 0 }, (n) => (n === 6 ? roll : 0));
+    expect(state.table.swaps).toBe(roll + 1);
+  }
+});
+
+test('[AR-V2] with no swaps agreed nothing is asked', () => {
+  expect(asked(advanced(0))).toBe('turn r');
+});
+
+test('[AR-V3] both Palace replacements cannot be used together', () => {
+  const state = advanced(6);
+  play(state, ['replace Palace by TownHall']);
+  expect(whyNot(state, 'replace Palace by MagicAcademy')).toEqual(['AR-V3 notInDeck']);
+});
+
+test('[AR-V3] swaps are chosen in secret, then shown to all, then final', () => {
+  const state = advanced(6);
+  const before = JSON.stringify(viewOf(state, 1));
+  expect(play(state, ['replace Library by Cemetery'])).toEqual([]);
+  expect(JSON.stringify(viewOf(state, 1))).toBe(before);
+  expect(play(state, ['ready'])).toEqual([{ type: 'ready', rule: 'AR-V3', seat: 0 }]);
+  play(state, ['ready']);
+  expect(asked(state)).toBe('show r');
+  expect(at(state.table.players, 0).deck).toBe(0);
+  expect(whyNot(state, 'show')).toEqual(['AR-V3 notYourDeck']);
+  expect(whyNot(state, 'replace Inn by Museum')).toEqual(['AR-T1 otherDecision']);
+  const [shown] = play(state, ['show Cemetery for Library']);
+  expect(shown).toEqual({ type: 'shown', rule: 'AR-V3', seat: 0, added: ['Cemetery'], leftOut: ['Library'] });
+  expect(asked(state)).toBe('show b');
+  play(state, ['show']);
+  expect(asked(state)).toBe('turn r');
+});

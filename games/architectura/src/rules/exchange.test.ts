@@ -1,0 +1,116 @@
+import { replaying, viewOf } from '@archivolt/engine';
+import { describe, expect, test } from 'vitest';
+import { asked, offers, play, player, position, types, whyNot } from '../fixtures.testing.ts';
+import { architectura } from '../index.ts';
+
+describe('the exchange', () => {
+  test('[AR-T3] puts the whole hand under the deck and draws as many, before playing', () => {
+    const state = position('bInn', ['hand Palace,Inn,Park', 'hand Temple']);
+    const events = play(state, ['exchange']);
+    expect(asked(state)).toBe('turn r');
+    expect(player(state, 'r')).toContain('under Inn,Palace,Park');
+    expect(state.table.players[0]).toMatchObject({ hand: 3, fresh: 6, under: 3, exchanged: true });
+    expect(events).toEqual([{ type: 'exchanged', rule: 'AR-T3', seat: 0, count: 3 }]);
+  });
+
+  test('[AR-T3] once a game, and not with an empty hand', () => {
+    const state = position('bInn', ['hand Palace,Inn,Park', 'hand Temple']);
+    play(state, ['exchange']);
+    expect(whyNot(state, 'exchange')).toEqual(['AR-T3 exchangeUsed']);
+    expect(whyNot(position('bInn', ['', 'hand Temple']), 'exchange')).toEqual(['AR-T3 handEmpty']);
+  });
+
+  test('[AR-T3] a short deck gives some of them back at once', () => {
+    const out = 'out Library,Greenhouse,Manufactory,Arsenal,Statue,School,Fountain,Laboratory';
+    const state = position('bInn', [`hand Palace,Inn,Park ${out}`, 'hand Temple']);
+    play(state, ['exchange'], replaying([0, 0, 0]));
+    // The Temple was the deck; then two of the three come back.
+    expect(player(state, 'r')).toContain('hand Inn,Palace,Temple under Park');
+    expect(state.table.players[0]).toMatchObject({ fresh: 0, under: 1, raised: 2 });
+  });
+
+  test('[AR-T3] with an empty deck the same hand comes back', () => {
+    const out = 'out Library,Greenhouse,Manufactory,Arsenal,Statue,School,Fountain,Laboratory,Temple';
+    const state = position('bInn', [`hand Palace,Inn,Park ${out}`, 'hand Temple']);
+    play(state, ['exchange'], replaying([]));
+    expect(player(state, 'r')).toContain('hand Inn,Palace,Park');
+    expect(state.table.players[0]?.exchanged).toBe(true);
+  });
+
+  test('[AR-T3] the cards put under are drawn last', () => {
+    const out = 'out Library,Greenhouse,Manufactory,Arsenal,Statue';
+    const state = position('bInn', [`hand Palace,Inn,Park ${out}`, 'hand Temple']);
+    play(state, ['exchange']);
+    expect(state.table.players[0]).toMatchObject({ hand: 3, fresh: 1, under: 3 });
+    play(state, [offers(state).filter((offer) => offer.startsWith('play'))[0] ?? '']);
+    while (state.table.todo.at(-1)?.ask !== 'turn') play(state, [offers(state)[0] ?? '']);
+    expect(state.table.players[0]).toMatchObject({ hand: 3, fresh: 0, under: 3 });
+  });
+});
+
+describe('the Obelisk', () => {
+  const DECK = 'with Obelisk without Arsenal';
+
+  test('[AR-K14] before the first turn a hand card goes into the deck and the Obelisk into the hand', () => {
+    const state = position('bInn', [`${DECK} hand Palace,Inn,Park searches`, 'hand Temple']);
+    expect(offers(state).filter((offer) => offer.startsWith('search'))).toEqual([
+      'search Inn',
+      'search Palace',
+      'search Park',
+    ]);
+    const events = play(state, ['search Inn']);
+    expect(player(state, 'r')).toContain('hand Palace,Park,Obelisk known Obelisk');
+    expect(state.table.players[0]).toMatchObject({ hand: 3, fresh: 9, under: 0 });
+    expect(events).toEqual([{ type: 'searched', rule: 'AR-K14', seat: 0, card: 'Obelisk' }]);
+    expect(JSON.stringify(events)).not.toContain('Inn');
+  });
+
+  test('[AR-K14] not if it is in the hand, and not twice', () => {
+    const held = position('bInn', [`${DECK} hand Palace,Obelisk,Park searches`, 'hand Temple']);
+    expect(whyNot(held, 'search Park')).toEqual(['AR-K14 searchedCardInHand']);
+    const state = position('bInn', [`${DECK} hand Palace,Inn,Park searches`, 'hand Temple']);
+    play(state, ['search Inn']);
+    expect(whyNot(state, 'search Park')).toContain('AR-K14 searchOver');
+  });
+
+  test('[AR-K14] not without it in the deck, nor in a later turn', () => {
+    expect(whyNot(position('bInn', ['hand Palace', 'hand Temple']), 'search Palace')).toEqual([
+      'AR-K14 nothingToSearch',
+    ]);
+    expect(whyNot(position('bInn', [`${DECK} hand Palace`, 'hand Temple']), 'search Palace')).toEqual([
+      'AR-K14 searchOver',
+    ]);
+    const state = position('bInn', [`${DECK} hand Palace searches`, 'hand Temple']);
+    play(state, ['play Palace 1.2']);
+    expect(state.table.players[0]?.searches).toBe(false);
+  });
+
+  test('[AR-K14][AR-T3] the search comes before the exchange; after the exchange it is too late', () => {
+    const state = position('bInn', [`${DECK} hand Palace,Inn,Park searches`, 'hand Temple']);
+    play(state, ['search Inn', 'exchange']);
+    expect(player(state, 'r')).toContain('under Palace,Park,Obelisk buried Obelisk');
+    const late = position('bInn', [`${DECK} hand Palace,Inn,Park searches`, 'hand Temple']);
+    play(late, ['exchange']);
+    expect(offers(late).filter((offer) => offer.startsWith('search'))).toEqual([]);
+  });
+
+  test('[AR-K14] in a real game it may be searched from the first turn of each player', () => {
+    const state = architectura.setup({ players: 2, swaps: 6, first: 0 }, () => 0);
+    play(
+      state,
+      ['replace Arsenal by Obelisk', 'ready', 'ready', 'show Obelisk for Arsenal', 'show'],
+      () => 0,
+    );
+    expect(offers(state)).toContain('search Library');
+    expect(architectura.explain(viewOf(state, 1), { do: 'search', put: 'Library' })).toMatchObject([
+      { code: 'notYourDecision' },
+    ]);
+  });
+
+  test('[AR-K14][AR-D1] raises the hand limit to five, once played', () => {
+    const state = position('bInn', [`${DECK} hand Obelisk`, 'hand Temple']);
+    const events = play(state, ['play Obelisk 1.2']);
+    expect(types(events)).toContain('limitRaised');
+    expect(state.table.players[0]?.hand).toBe(5);
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { asked, city, offers, play, player, position, value, whyNot } from '../fixtures.testing.ts';
+
+const HALL = 'with TownHall without Palace';
+const ACADEMY = 'with MagicAcademy without Palace';
+const FULL =
+  'bInn,rInn,bPark,rPark,bStatue,rStatue,bLibrary,rGreenhouse / bSchool,rSchool,bTemple,rTemple,bFountain,rFountain,bArsenal,rArsenal';
+
+test('[AR-K17] the Town Hall costs another hand card, which leaves the game', () => {
+  const state = position('bInn', [`${HALL} hand TownHall,Temple,Park`, 'hand Temple']);
+  play(state, ['play TownHall 2.1']);
+  expect(asked(state)).toBe('pay r');
+  expect(offers(state)).toEqual(['pay Park', 'pay Temple']);
+  expect(whyNot(state, 'pay TownHall')).toEqual(['AR-K17 notInHand']);
+  expect(whyNot(state, 'decline')).toEqual(['AR-E2 mustAnswer']);
+  const events = play(state, ['pay Park']);
+  expect(events[0]).toMatchObject({ type: 'removed', card: 'Park', from: 'hand' });
+  expect(player(state, 'r')).toContain('out Park');
+  expect(value(state, '2.1')).toBe(10);
+});
+
+test('[AR-K17] who cannot pay may remove it as the play of the turn, and need not pay', () => {
+  const alone = position('bInn', [`${HALL} hand TownHall`, 'hand Temple']);
+  expect(offers(alone)).toEqual(['remove TownHall', 'exchange']);
+  expect(whyNot(alone, 'play TownHall 2.1')).toEqual(['AR-K17 costTooHigh']);
+  expect(whyNot(alone, 'pass')).toEqual(['AR-T2 mustPlay']);
+  play(alone, ['remove TownHall']);
+  expect(player(alone, 'r')).toContain('out TownHall');
+  expect(asked(alone)).toBe('turn b');
+});
+
+test('[AR-K17] removing it is a choice while something else can be played', () => {
+  const beside = `with TownHall,MagicAcademy without Palace,Inn`;
+  const state = position('bInn', [`${beside} hand MagicAcademy,Temple`, 'hand Temple']);
+  expect(offers(state)).toContain('remove MagicAcademy');
+  expect(offers(state)).toContain('play Temple 1.2');
+});
+
+test('[AR-K17] who can pay cannot remove it; lack of a space alone does not remove it', () => {
+  const state = position(FULL, [`${HALL} hand TownHall,Laboratory`, 'hand Palace']);
+  expect(whyNot(state, 'remove TownHall')).toEqual(['AR-K17 costPayable']);
+  expect(whyNot(state, 'remove Laboratory')).toEqual(['AR-K17 noCost']);
+  expect(offers(state)).toEqual(['pass', 'exchange']);
+});
+
+test('[AR-K17] without a space and without another card it is removed', () => {
+  const state = position(FULL, [`${HALL} hand TownHall`, 'hand Palace']);
+  expect(offers(state)).toEqual(['remove TownHall', 'exchange']);
+});
+
+test('[AR-K18] the Magic Academy costs two cards from the hand', () => {
+  const state = position('bInn', [`${ACADEMY} hand MagicAcademy,Temple,Park`, 'hand Temple']);
+  play(state, ['play MagicAcademy 2.1', 'pay Temple']);
+  expect(offers(state)).toEqual(['pay Park']);
+  play(state, ['pay Park']);
+  expect(player(state, 'r')).toContain('out Park,Temple');
+  expect(value(state, '2.1')).toBe(12);
+});
+
+test('[AR-K18] or from beside the Cemetery, or one of each', () => {
+  const deck = 'with Cemetery,MagicAcademy without Library,Palace';
+  const state = position('bInn', [
+    `${deck} hand MagicAcademy,Temple beside Cemetery fallen Inn,Park`,
+    'hand Temple',
+  ]);
+  play(state, ['play MagicAcademy 2.1']);
+  expect(offers(state)).toEqual(['pay Inn', 'pay Park', 'pay Temple']);
+  const events = play(state, ['pay Inn', 'pay Temple']);
+  expect(events[0]).toMatchObject({ type: 'removed', card: 'Inn', from: 'beside' });
+  expect(player(state, 'r')).toContain('fallen Park out Inn,Temple');
+  const poor = position('bInn', [`${deck} hand MagicAcademy beside Cemetery fallen Inn,Park`, 'hand Temple']);
+  expect(offers(poor)).toContain('play MagicAcademy 1.2');
+});
+
+test('[AR-K18] with too few cards it may be removed instead', () => {
+  const state = position('bInn', [`${ACADEMY} hand MagicAcademy,Temple`, 'hand Temple']);
+  expect(whyNot(state, 'play MagicAcademy 2.1')).toEqual(['AR-K18 costTooHigh']);
+  play(state, ['remove MagicAcademy']);
+  expect(player(state, 'r')).toContain('out MagicAcademy');
+});
+
+test('[AR-K18][AR-X9] it is protected without a token, which it neither uses nor gives back', () => {
+  const state = position('rMagicAcademy', [`${ACADEMY} hand Temple`, 'hand Laboratory,Library']);
+  play(state, ['play Temple 2.1']);
+  expect(whyNot(state, 'protect 1.1')).toEqual(['AR-X9 alreadyProtected']);
+  play(state, ['decline', 'play Library 2.2']);
+  expect(whyNot(state, 'turn 1.1 cw')).toEqual(['AR-X9 protected', 'AR-X6 singleValue']);
+  expect(state.table.players[0]?.tokens).toBe(2);
+});
+
+test('[AR-X8] a removed card is out of the game for good, and counts in no place', () => {
+  const state = position('bInn', [`${HALL} hand TownHall,Temple`, 'hand Temple']);
+  play(state, ['play TownHall 1.2', 'pay Temple']);
+  expect(city(state)).toBe('bInn<,rTownHall / -');
+  expect(player(state, 'r')).toContain('out Temple');
+});
