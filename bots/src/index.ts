@@ -1,0 +1,16 @@
+import { type Architectura, architectura } from '@archivolt/architectura';
+import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import { architecturaEvaluation } from './architectura/evaluation.ts';
+import { type Levels, levelsOf } from './levels.ts';
+import { redCathedralEvaluation } from './red-cathedral/evaluation.ts';
+
+export const redCathedralLevels: Levels<RedCathedral> = levelsOf(redCathedral, redCathedralEvaluation);
+export const architecturaLevels: Levels<Architectura> = levelsOf(architectura, architecturaEvaluation);
+
+export { architecturaEvaluation } from './architectura/evaluation.ts';
+export type { Bot, Budget } from './bot.ts';
+export type { Evaluation } from './evaluation.ts';
+export { greedyBot } from './greedy.ts';
+export { LEVELS, type Level, type Levels } from './levels.ts';
+export { randomBot } from './random.ts';
+export { redCathedralEvaluation } from './red-cathedral/evaluation.ts';

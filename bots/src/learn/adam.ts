@@ -1,0 +1,90 @@
+import type { SavedInputs } from '../net/inputs.ts';
+import type { Net } from '../net/net.ts';
+
+/** A position and what it should have been judged as: chances of winning, then scores in the game's unit. */
+export interface Lesson {
+  readonly inputs: SavedInputs;
+  readonly target: Float32Array;
+}
+
+const FIRST = 0.9;
+const SECOND = 0.999;
+const TINY = 1e-8;
+/** How much an error of the scores counts beside one of the chances. */
+const SCORES = 0.3;
+
+/** Adam: steps of a size that suits each weight, which inputs that are seldom on need most. */
+export class Adam {
+  private readonly net: Net;
+  private readonly slope: Float64Array;
+  private readonly mean: Float64Array;
+  private readonly square: Float64Array;
+  private readonly back: Float64Array;
+  private steps = 0;
+
+  constructor(net: Net) {
+    this.net = net;
+    this.slope = new Float64Array(net.weights.length);
+    this.mean = new Float64Array(net.weights.length);
+    this.square = new Float64Array(net.weights.length);
+    this.back = new Float64Array(net.hidden);
+  }
+
+  /** One step over a batch. Returns the mean error of the chances (cross-entropy). */
+  step(lessons: readonly Lesson[], rate: number): number {
+    this.slope.fill(0);
+    let error = 0;
+    for (const lesson of lessons) error += this.add(lesson);
+    this.move(rate, lessons.length);
+    return error / lessons.length;
+  }
+
+  private add({ inputs, target }: Lesson): number {
+    const { net, slope, back } = this;
+    const { hidden, seats, layer, second } = net;
+    net.look(inputs);
+    back.fill(0);
+    const secondAt = net.first.length + hidden;
+    const biasAt = secondAt + second.length;
+    let error = 0;
+    for (let out = 0; out < 2 * seats; out++) {
+      const aim = target[out] as number;
+      const is = (out < seats ? net.win[out] : net.score[out - seats]) as number;
+      if (out < seats && aim > 0) error -= aim * Math.log(Math.max(1e-9, is));
+      const wrong = out < seats ? is - aim : SCORES * (is - aim);
+      const row = out * hidden;
+      for (let h = 0; h < hidden; h++) {
+        const on = layer[h] as number;
+        if (on === 0) continue; // nothing flows through a unit that is off
+        slope[secondAt + row + h] = (slope[secondAt + row + h] as number) + wrong * on;
+        back[h] = (back[h] as number) + wrong * (second[row + h] as number);
+      }
+      slope[biasAt + out] = (slope[biasAt + out] as number) + wrong;
+    }
+    const { index, value } = inputs;
+    for (let i = 0; i < index.length; i++) {
+      const row = (index[i] as number) * hidden;
+      const v = value[i] as number;
+      for (let h = 0; h < hidden; h++) slope[row + h] = (slope[row + h] as number) + v * (back[h] as number);
+    }
+    const firstBias = net.first.length;
+    for (let h = 0; h < hidden; h++)
+      slope[firstBias + h] = (slope[firstBias + h] as number) + (back[h] as number);
+    return error;
+  }
+
+  private move(rate: number, lessons: number): void {
+    const { slope, mean, square } = this;
+    const { weights } = this.net;
+    this.steps++;
+    const size = (rate * Math.sqrt(1 - SECOND ** this.steps)) / (1 - FIRST ** this.steps);
+    for (let i = 0; i < weights.length; i++) {
+      const s = (slope[i] as number) / lessons;
+      const m = FIRST * (mean[i] as number) + (1 - FIRST) * s;
+      const q = SECOND * (square[i] as number) + (1 - SECOND) * s * s;
+      mean[i] = m;
+      square[i] = q;
+      if (m !== 0) weights[i] = (weights[i] as number) - (size * m) / (Math.sqrt(q) + TINY);
+    }
+  }
+}
