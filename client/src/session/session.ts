@@ -55,4 +55,6 @@ export interface HistoryEntry<G extends Shape> {
   events: readonly G['event'][];
 }
 
-export type Submitted = { ok: true; version: number } | { ok: false; why: string; reasons: readonly Reason[] };
+export type Submitted =
+  | { ok: true; version: number }
+  | { ok: false; why: string; reasons: readonly Reason[] };

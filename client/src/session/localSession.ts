@@ -1,0 +1,190 @@
+import {
+  at,
+  type Chance,
+  type Game,
+  replaying,
+  type Seat,
+  type Shape,
+  type State,
+  submit,
+  viewOf,
+} from '@archivolt/engine';
+import type { GameStore } from './games.ts';
+import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from './session.ts';
+import { parseMoves, printMoves, type StoredGame, type Submission } from './storedGame.ts';
+import { summarize } from './summary.ts';
+import type { Thinker } from './thinker.ts';
+
+export interface Surroundings<G extends Shape> {
+  store: GameStore;
+  chance: Chance;
+  thinker: Thinker<G>;
+  /** A while in which a bot seems to think, so that its moves can be followed. */
+  pause(): Promise<void>;
+  /** Resolves when this page, and no other, moves the bots of the game; released when the signal aborts. */
+  lead(id: string, until: AbortSignal): Promise<void>;
+  clock(): number;
+}
+
+/** A stored game that no longer plays as it was written. */
+export class Unplayable extends Error {}
+
+/** A game on this device: played by the engine in this page, kept after every submission. */
+export class LocalSession<G extends Shape> implements Session<G> {
+  readonly id: string;
+  readonly game: Game<G>;
+  readonly seats: readonly SeatInfo[];
+  readonly #around: Surroundings<G>;
+  readonly #listeners = new Set<(update: Update<G>) => void>();
+  readonly #closed = new AbortController();
+  readonly #history: HistoryEntry<G>[] = [];
+  #stored: StoredGame;
+  #state: State<G>;
+  #now: Snapshot<G>;
+  #leads = false;
+  /** The version that a bot is thinking about. */
+  #thinkingAbout: number | undefined;
+
+  /** Throws `Unplayable` when the stored game does not fit the rules. */
+  constructor(game: Game<G>, stored: StoredGame, around: Surroundings<G>) {
+    this.id = stored.id;
+    this.game = game;
+    this.seats = stored.seats;
+    this.#around = around;
+    this.#stored = { ...stored, submissions: [] };
+    this.#state = begin(game, stored);
+    for (const submission of stored.submissions) this.#replay(submission);
+    this.#stored = stored;
+    this.#now = this.#look(this.#firstSeen());
+    around.lead(stored.id, this.#closed.signal).then(
+      () => {
+        this.#leads = true;
+        this.#letBotThink();
+      },
+      () => {}, // closed before it was our turn to lead
+    );
+  }
+
+  /** Aborted once the session is closed. */
+  get closed(): AbortSignal {
+    return this.#closed.signal;
+  }
+
+  get now(): Snapshot<G> {
+    return this.#now;
+  }
+
+  history(): readonly HistoryEntry<G>[] {
+    return this.#history;
+  }
+
+  subscribe(listener: (update: Update<G>) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async submit(moves: readonly G['move'][]): Promise<Submitted> {
+    if (!this.#now.mayMove) return { ok: false, why: 'notYourTurn', reasons: [] };
+    return this.#play(this.#now.view.seat, moves);
+  }
+
+  close(): void {
+    this.#closed.abort();
+    this.#listeners.clear();
+    this.#around.thinker.cancel();
+  }
+
+  /** Another page has written the game: go on from there. */
+  follow(): void {
+    const loaded = this.#around.store.load(this.id);
+    if (!loaded.ok || this.#closed.signal.aborted) return;
+    const fresh = loaded.game.submissions.slice(this.#stored.submissions.length);
+    if (fresh.length === 0) return;
+    const events = fresh.flatMap((submission) => this.#replay(submission));
+    this.#stored = loaded.game;
+    this.#tell(events);
+  }
+
+  #play(seat: Seat, moves: readonly G['move'][]): Submitted {
+    const played = submit(this.game, this.#state, seat, moves, this.#around.chance);
+    if (!played.ok) return played;
+    const submission = { seat, moves: printMoves(this.game, moves), picks: played.picks };
+    const stored: StoredGame = {
+      ...this.#stored,
+      changed: this.#around.clock(),
+      submissions: [...this.#stored.submissions, submission],
+      summary: summarize(this.game, played.state),
+    };
+    const saved = this.#around.store.save(stored, this.#stored.submissions.length);
+    if (!saved.ok) {
+      if (saved.why === 'stale') this.follow();
+      return { ok: false, why: saved.why, reasons: [] };
+    }
+    this.#stored = stored;
+    this.#state = played.state;
+    this.#history.push({ version: stored.submissions.length, seat, moves, events: played.events });
+    this.#tell(played.events);
+    return { ok: true, version: stored.submissions.length };
+  }
+
+  /** Plays a stored submission again and returns its events. */
+  #replay({ seat, moves: printed, picks }: Submission): G['event'][] {
+    const moves = parseMoves(this.game, printed);
+    const version = this.#history.length + 1;
+    if (!moves) throw new Unplayable(`submission ${version} cannot be read`);
+    const played = submit(this.game, this.#state, seat, moves, replaying(picks));
+    if (!played.ok) throw new Unplayable(`submission ${version}: ${played.why}`);
+    this.#state = played.state;
+    this.#history.push({ version, seat, moves, events: played.events });
+    return played.events;
+  }
+
+  #tell(events: readonly G['event'][]): void {
+    this.#now = this.#look(this.#now.view.seat);
+    const update = { snapshot: this.#now, events };
+    for (const listener of [...this.#listeners]) listener(update);
+    this.#letBotThink();
+  }
+
+  /** The table as this device sees it: the person to move if one sits here, otherwise who was seen before. */
+  #look(before: Seat): Snapshot<G> {
+    const toMove = this.game.toMove(this.#state.table);
+    const decides = toMove === undefined ? undefined : at(this.seats, toMove);
+    const mayMove = decides?.kind === 'me';
+    return {
+      version: this.#history.length,
+      view: viewOf(this.#state, mayMove ? decides.seat : before),
+      mayMove,
+      toMove,
+      thinking: decides?.kind === 'bot',
+    };
+  }
+
+  #firstSeen(): Seat {
+    const last = this.#history.findLast(({ seat }) => at(this.seats, seat).kind === 'me');
+    return last?.seat ?? this.seats.find(({ kind }) => kind === 'me')?.seat ?? 0;
+  }
+
+  #letBotThink(): void {
+    const { toMove, thinking, version } = this.#now;
+    if (!this.#leads || !thinking || toMove === undefined || this.#thinkingAbout === version) return;
+    this.#thinkingAbout = version;
+    const { level = '' } = at(this.seats, toMove);
+    const thought = this.#around.thinker.think(level, viewOf(this.#state, toMove));
+    Promise.all([thought, this.#around.pause()]).then(([moves]) => {
+      if (this.#closed.signal.aborted || this.#now.version !== version) return;
+      const played = this.#play(toMove, moves);
+      // A full storage stops the game where it is kept; the next try, after a reload, begins there.
+      if (!played.ok && played.why !== 'stale' && played.why !== 'full')
+        throw new Error(`the bot of seat ${toMove} made a move that is refused: ${played.why}`);
+    });
+  }
+}
+
+function begin<G extends Shape>(game: Game<G>, stored: StoredGame): State<G> {
+  if (stored.game !== game.id || stored.rulesVersion !== game.rulesVersion)
+    throw new Unplayable(`${stored.game} with rules ${stored.rulesVersion}`);
+  const options = game.readOptions(stored.options);
+  if (!options.ok) throw new Unplayable(`options: ${options.path}`);
+  return game.setup(options.value, replaying(stored.setup));
+}

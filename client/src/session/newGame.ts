@@ -1,0 +1,38 @@
+import { begin, type Chance, type Game, type Shape } from '@archivolt/engine';
+import type { GameStore } from './games.ts';
+import type { SeatInfo } from './session.ts';
+import type { StoredGame } from './storedGame.ts';
+import { summarize } from './summary.ts';
+
+export type Started = { ok: true; id: string } | { ok: false; why: 'full' };
+
+/** Sets up a game and puts it into the store. */
+export function newGame<G extends Shape>(
+  game: Game<G>,
+  options: G['options'],
+  seats: readonly SeatInfo[],
+  { store, chance, clock }: { store: GameStore; chance: Chance; clock(): number },
+): Started {
+  const { state, record } = begin(game, options, chance);
+  const now = clock();
+  const stored: StoredGame = {
+    format: 1,
+    id: newId(chance),
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options,
+    seats: [...seats],
+    created: now,
+    changed: now,
+    setup: record.setup,
+    submissions: [],
+    summary: summarize(game, state),
+  };
+  return store.save(stored, undefined).ok ? { ok: true, id: stored.id } : { ok: false, why: 'full' };
+}
+
+/** Ten letters that are not mistaken for one another. */
+function newId(chance: Chance): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  return Array.from({ length: 10 }, () => letters.charAt(chance(letters.length))).join('');
+}

@@ -1,0 +1,46 @@
+import type { Shape } from '@archivolt/engine';
+import { isKnown, rulesOf } from '../games.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import { cryptoChance } from './cryptoChance.ts';
+import { draftKeeper } from './draft.ts';
+import { GameStore } from './games.ts';
+import { lead } from './lead.ts';
+import { LocalSession, Unplayable } from './localSession.ts';
+import { WorkerThinker } from './workerThinker.ts';
+
+/** How long a bot seems to think at speed 1, in milliseconds. */
+const PAUSE = 700;
+
+/** Opens a game of this device, and follows what other pages do with it. */
+export async function openLocal(id: string, store: GameStore) {
+  const loaded = store.load(id);
+  if (!loaded.ok) return { ok: false, why: loaded.why } as const;
+  const { game: stored } = loaded;
+  if (!isKnown(stored.game)) return { ok: false, why: 'unplayable' } as const;
+  const game = await rulesOf(stored.game);
+  try {
+    const session = new LocalSession(game, stored, {
+      store,
+      chance: cryptoChance,
+      thinker: new WorkerThinker(game.id),
+      pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE / settings.speed)),
+      lead,
+      clock: Date.now,
+    });
+    follow(session);
+    return { ok: true, session, draft: draftKeeper(session, store) } as const;
+  } catch (thrown) {
+    if (thrown instanceof Unplayable || thrown instanceof RangeError)
+      return { ok: false, why: 'unplayable' } as const;
+    throw thrown;
+  }
+}
+
+/** The storage tells every page but the one that wrote. */
+function follow<G extends Shape>(session: LocalSession<G>): void {
+  const listener = ({ key }: StorageEvent): void => {
+    if (GameStore.isEntry(key, session.id)) session.follow();
+  };
+  addEventListener('storage', listener);
+  session.closed.addEventListener('abort', () => removeEventListener('storage', listener), { once: true });
+}
