@@ -1,0 +1,82 @@
+import type { Action } from '@archivolt/red-cathedral';
+import { MATERIALS } from '@archivolt/red-cathedral';
+import { resourceIcon } from './names.ts';
+import { f, g, line, text, use, v } from './svg.ts';
+
+/** An influence action as a row of signs: what it costs, an arrow, what it gives. */
+
+export type Sign = number | 'becomes' | { icon: string; small?: boolean };
+
+const RUBLE: Sign = { icon: 'i-ruble' };
+const ANY: Sign = { icon: 'i-any' };
+const BECOMES: Sign = 'becomes';
+const some = (count: number, sign: Sign): Sign[] => (count === 0 ? [] : [count, sign]);
+const paid = (rubles: number): Sign[] => (rubles === 0 ? [] : [rubles, RUBLE, BECOMES]);
+
+function goods(of: readonly number[]): Sign[] {
+  if (of.length === MATERIALS.length) return [ANY];
+  return of.map((kind) => ({ icon: resourceIcon(kind), small: true }));
+}
+
+export function signsOf(action: Action): Sign[] {
+  switch (action.act) {
+    case 'sell':
+      return [...goods(action.of), BECOMES, ...some(action.rubles, RUBLE)];
+    case 'buy':
+      return [...paid(action.rubles), ...goods(action.of)];
+    case 'deliver':
+      return [...paid(action.rubles), action.count, { icon: 'i-build' }];
+    case 'rubles':
+      return some(action.count, RUBLE);
+    case 'swap':
+      return [...paid(action.rubles), { icon: 'rc-swap' }];
+    case 'trade':
+      return [...some(action.rubles, RUBLE), action.give, ANY, BECOMES, action.get, ANY];
+    case 'activate':
+      return [{ icon: 'rc-slot' }];
+    case 'recognition':
+      return [
+        ...(action.everyKind ? [{ icon: 'rc-kinds' }, BECOMES] : []),
+        action.count,
+        { icon: 'i-recognition' },
+      ];
+    case 'prestige':
+      return [
+        ...paid(action.rubles),
+        ...(action.different > 0 ? differing(action.different) : []),
+        action.count,
+        { icon: 'i-prestige' },
+      ];
+  }
+}
+
+/** Materials that must differ: the first kinds, side by side. */
+const differing = (count: number): Sign[] => [
+  ...Array.from({ length: count }, (_, kind): Sign => ({ icon: resourceIcon(kind), small: true })),
+  BECOMES,
+];
+
+export const markOf = (action: Action): string => (action.repeat ? 'i-endless' : 'i-once');
+
+const widthOf = (sign: Sign): number =>
+  sign === 'becomes' ? 12 : typeof sign === 'number' ? 10 : sign.small ? 15 : 21;
+const MARK = 20;
+
+/** The row, its middle line on y, from x, or ending there; never wider than `most`. */
+export function actionRow(action: Action, x: number, y: number, most: number, end: boolean): string {
+  const signs = signsOf(action);
+  const width = signs.reduce<number>((sum, sign) => sum + widthOf(sign), MARK);
+  const k = Math.min(1, most / width);
+  let at = MARK;
+  let s = use(markOf(action), 0, -8.5, 17, { class: 'mark' });
+  for (const sign of signs) {
+    if (sign === 'becomes') s += line(`M${f(at + 1)} 0h7m-3.5 -3.5l3.5 3.5l-3.5 3.5`, v('ink-2'), 1.8);
+    else if (typeof sign === 'number') s += text(at + 4, 5.4, sign, { class: 'num' });
+    else if (sign.small) s += use(sign.icon, at - 1, -8, 16);
+    else s += use(sign.icon, at, -10, 20);
+    at += widthOf(sign);
+  }
+  return g(s, {
+    transform: `translate(${f(end ? x - width * k : x)} ${y}) scale(${k.toFixed(2)})`,
+  });
+}

@@ -1,0 +1,39 @@
+import { f } from './svg.ts';
+/**
+ * Our own capitals for titles, after the tall letters of Russian vyaz and uncial hands: flared stems, pointed bowls,
+ * a lozenge where a bar crosses. 100 units high.
+ */
+const stem = (x: number, w = 15): string => `M${x - 3} 0H${x + w + 3}C${x + w} 10 ${x + w - 1} 22 ${x + w - 1} 50C${x + w - 1} 78 ${x + w} 90 ${x + w + 3} 100H${x - 3}C${x} 90 ${x + 1} 78 ${x + 1} 50C${x + 1} 22 ${x} 10 ${x - 3} 0Z`;
+const loz = (x: number, y: number, r: number): string => `M${x - r} ${y}L${x} ${y - r * 1.25}L${x + r} ${y}L${x} ${y + r * 1.25}Z`;
+const bar = (x0: number, x1: number, y: number, t = 6): string => `M${x0} ${y - t / 2}H${x1}V${y + t / 2}H${x0}Z`;
+/** Advance and outline of each letter that a title needs. */
+const GLYPHS: Record<string, readonly [number, string]> = {
+  A: [62, 'M14 -3H44L40 8H20ZM22 2H38L61 100H42ZM24 6L33 26L14 100H1ZM12 64L30 75L47 64V73L30 84L11 73Z'],
+  C: [50, 'M45 5C26 -8 3 12 3 50C3 88 26 108 45 95L47 73C38 92 19 88 19 50C19 12 38 8 47 27Z'],
+  D: [58, stem(4) + 'M14 0C42 0 54 20 54 50C54 80 42 100 14 100V91C32 90 38 74 38 50C38 26 32 10 14 9Z'],
+  E: [50, 'M45 5C26 -8 3 12 3 50C3 88 26 108 45 95L47 73C38 92 19 88 19 50C19 12 38 8 47 27Z' + bar(18.8, 36, 50) + loz(36, 50, 8)],
+  H: [62, stem(4) + stem(43) + bar(17, 45, 50) + loz(31, 50, 8.5)],
+  I: [26, stem(5) + loz(12.5, 50, 12)],
+  L: [48, stem(4) + 'M10 100V91H32C37 91 40 86 42 74L49 76L46 100Z'],
+  O: [60, 'M30 -6C34 8 56 20 56 53C56 86 40 104 30 104C20 104 4 86 4 53C4 20 26 8 30 -6ZM30 17C28 26 20 34 20 55C20 77 26 92 30 92C34 92 40 77 40 55C40 34 32 26 30 17Z'],
+  R: [58, stem(4) + 'M14 0H28C44 0 50 12 50 26C50 41 40 51 24 52H14V43H22C31 43 34 36 34 26C34 15 31 9 24 9H14ZM20 50L35 48C38 66 44 84 57 100L38 102C29 88 24 70 20 50Z'],
+  T: [54, 'M0 0H54V22L48 24C47 13 43 9 36 9H18C11 9 7 13 6 24L0 22Z' + stem(19.5)],
+  U: [62, 'M0 0H21C19 12 19 30 19 60C19 82 25 91 32 91C40 91 44 80 44 60C44 30 44 12 42 0H62C60 12 59 30 59 60C59 90 46 104 31 104C14 104 4 92 4 62C4 30 3 12 0 0Z'],
+  V: [60, 'M-1 0H21L34 72L46 0H61L37 104H27Z'],
+};
+
+/** The letters of a word side by side, and how wide it is. */
+export function word(letters: string, track: number): { svg: string; width: number } {
+  let width = -track;
+  let svg = '';
+  for (const letter of letters) {
+    const [advance, d] = GLYPHS[letter] ?? [26, ''];
+    svg += `<path transform="translate(${f(width + track)} 0)" d="${d}" fill-rule="${letter === 'O' ? 'evenodd' : 'nonzero'}"/>`;
+    width += track + advance;
+  }
+  return { svg, width };
+}
+
+/** The sign of the house: nested arches with a keystone, 100 units wide. */
+export const SIGN =
+  '<path d="M4 100V52C4 24 26 18 50 -4C74 18 96 24 96 52V100H78V54C78 38 66 34 50 20C34 34 22 38 22 54V100Z" fill="var(--cinnabar)"/><path d="M30 100V57C30 46 38 42 50 32C62 42 70 46 70 57V100H60V60C60 54 56 52 50 46C44 52 40 54 40 60V100Z" fill="var(--ochre)"/><path d="M50 -4L60 10L50 26L40 10Z" fill="var(--ink)"/>';
