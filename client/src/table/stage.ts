@@ -1,0 +1,270 @@
+/**
+ * What moves on the table between two states. A motion names things by where they are marked in the page
+ * (`data-target`, `data-thing`), so that it needs to know nothing of how a board is drawn; what flies is a copy in a
+ * layer above the table. Only transform and opacity change.
+ */
+export type Spot =
+  | string
+  /** A point inside of something, in fractions of its size. */
+  | { readonly of: string; readonly x: number; readonly y: number };
+
+export type Motion =
+  /** Copies of an icon fly along an arc, one after the other. */
+  | {
+      readonly how: 'fly';
+      readonly icon: string;
+      readonly from: Spot;
+      readonly to: Spot;
+      readonly count: number;
+    }
+  /** A thing goes from spot to spot, and is hidden at home meanwhile. */
+  | {
+      readonly how: 'walk';
+      readonly icon: string;
+      readonly along: readonly Spot[];
+      readonly hides: string;
+      readonly step: number;
+    }
+  /** Dice tumble where they lie. */
+  | { readonly how: 'tumble'; readonly icons: readonly (readonly string[])[]; readonly at: readonly string[] }
+  /** Something rises from the ground. */
+  | { readonly how: 'rise'; readonly at: string }
+  /** A ring draws the eye. */
+  | { readonly how: 'flash'; readonly at: Spot };
+
+/** Milliseconds, as the tokens have them; divided by the speed. */
+const TIMES = { fly: 320, between: 60, tumble: 620, rise: 900, flash: 420 } as const;
+
+interface Point {
+  x: number;
+  y: number;
+  size: number;
+}
+
+export interface Stage {
+  /** Does anything move at all? Not in a tab that nobody sees, nor for one who wants no motion. */
+  readonly moves: boolean;
+  play(motions: readonly Motion[], speed: number): Promise<void>;
+  /** Ends whatever moves, at once. */
+  finish(): void;
+}
+
+/** For tests and for tables that nobody looks at. */
+export const STILL: Stage = { moves: false, play: async () => {}, finish: () => {} };
+
+export class PageStage implements Stage {
+  readonly #root: HTMLElement;
+  readonly #layer: HTMLElement;
+  readonly #symbol: (id: string) => string;
+  readonly #running = new Set<Animation>();
+  readonly #hidden = new Set<HTMLElement | SVGElement>();
+
+  constructor(root: HTMLElement, layer: HTMLElement, symbol: (id: string) => string) {
+    this.#root = root;
+    this.#layer = layer;
+    this.#symbol = symbol;
+  }
+
+  get moves(): boolean {
+    return !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  async play(motions: readonly Motion[], speed: number): Promise<void> {
+    for (const motion of motions) {
+      if (!this.moves) return;
+      await this.#one(motion, speed);
+    }
+    this.#show();
+  }
+
+  finish(): void {
+    for (const animation of this.#running) animation.cancel();
+    this.#running.clear();
+    this.#layer.replaceChildren();
+    this.#show();
+  }
+
+  #show(): void {
+    for (const element of this.#hidden) element.style.removeProperty('visibility');
+    this.#hidden.clear();
+  }
+
+  async #one(motion: Motion, speed: number): Promise<void> {
+    switch (motion.how) {
+      case 'fly':
+        return this.#fly(motion, speed);
+      case 'walk':
+        return this.#walk(motion, speed);
+      case 'tumble':
+        return this.#tumble(motion, speed);
+      case 'rise':
+        return this.#rise(motion.at, speed);
+      case 'flash':
+        return this.#flash(motion.at, speed);
+      default:
+        return motion satisfies never;
+    }
+  }
+
+  /** The first visible element that stands for something; a phone shows one part of the table at a time. */
+  #find(name: string): HTMLElement | SVGElement | undefined {
+    const found = this.#root.querySelectorAll<HTMLElement | SVGElement>(
+      `[data-target="${name}"], [data-thing="${name}"]`,
+    );
+    return [...found].find((element) => element.getClientRects().length > 0 && this.#inWindow(element));
+  }
+
+  #inWindow(element: Element): boolean {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+  }
+
+  #point(spot: Spot): Point | undefined {
+    const element = this.#find(typeof spot === 'string' ? spot : spot.of);
+    if (!element) return undefined;
+    const box = element.getBoundingClientRect();
+    const [x, y] = typeof spot === 'string' ? [0.5, 0.5] : [spot.x, spot.y];
+    const size = typeof spot === 'string' ? Math.min(box.width, box.height) : 28;
+    return { x: box.left + box.width * x, y: box.top + box.height * y, size };
+  }
+
+  /** A copy of an icon in the layer above the table. */
+  #actor(icon: string, size: number): HTMLElement {
+    const actor = document.createElement('span');
+    actor.className = 'actor';
+    actor.style.setProperty('--size', `${size}px`);
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+    use.setAttribute('href', this.#symbol(icon));
+    svg.append(use);
+    actor.append(svg);
+    this.#layer.append(actor);
+    return actor;
+  }
+
+  async #animate(
+    element: Element,
+    frames: Keyframe[],
+    options: KeyframeAnimationOptions,
+    speed: number,
+  ): Promise<void> {
+    const scaled = {
+      ...options,
+      duration: Number(options.duration) / speed,
+      delay: (options.delay ?? 0) / speed,
+    };
+    const animation = element.animate(frames, { fill: 'both', ...scaled });
+    this.#running.add(animation);
+    // A cancelled animation rejects; that is how a skip ends the wait.
+    await animation.finished.catch(() => {});
+    this.#running.delete(animation);
+  }
+
+  async #fly({ icon, from, to, count }: Extract<Motion, { how: 'fly' }>, speed: number): Promise<void> {
+    const [start, end] = [this.#point(from), this.#point(to)];
+    if (!start || !end) return this.#flash(end ? to : from, speed);
+    const lift = Math.min(90, 24 + Math.hypot(end.x - start.x, end.y - start.y) / 6);
+    const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - lift };
+    const flights = Array.from({ length: Math.min(count, 8) }, async (_, index) => {
+      const actor = this.#actor(icon, 30);
+      const frames = [start, middle, end].map(({ x, y }, at) => ({
+        transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${at === 1 ? 1.25 : 1})`,
+      }));
+      const timing = {
+        duration: TIMES.fly * 1.6,
+        delay: index * TIMES.between,
+        easing: 'cubic-bezier(.2,.8,.2,1)',
+      };
+      await this.#animate(actor, frames, timing, speed);
+      actor.remove();
+    });
+    await Promise.all(flights);
+  }
+
+  async #walk({ icon, along, hides, step }: Extract<Motion, { how: 'walk' }>, speed: number): Promise<void> {
+    const home = this.#find(hides);
+    const size = home
+      ? Math.min(home.getBoundingClientRect().width, home.getBoundingClientRect().height)
+      : 28;
+    const points = along.flatMap((spot) => this.#point(spot) ?? []);
+    if (points.length < 2) return points.length > 0 ? this.#flash(along.at(-1) ?? hides, speed) : undefined;
+    if (home) {
+      home.style.visibility = 'hidden';
+      this.#hidden.add(home);
+    }
+    const actor = this.#actor(icon, Math.max(22, size));
+    // A hop from point to point: up in the middle, down on the spot.
+    const frames = points.flatMap(({ x, y }, index): Keyframe[] => {
+      const here = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+      const next = points[index + 1];
+      if (!next) return [{ transform: here }];
+      const [mx, my] = [(x + next.x) / 2, (y + next.y) / 2 - Math.min(16, step / 8)];
+      return [
+        { transform: here },
+        { transform: `translate(${mx}px, ${my}px) translate(-50%, -50%) scale(1.12)` },
+      ];
+    });
+    await this.#animate(actor, frames, { duration: Math.min(1600, step * (points.length - 1)) }, speed);
+    actor.remove();
+  }
+
+  async #tumble({ icons, at }: Extract<Motion, { how: 'tumble' }>, speed: number): Promise<void> {
+    const rolls = at.map(async (name, index) => {
+      const home = this.#find(name);
+      const point = this.#point(name);
+      if (!home || !point) return;
+      home.style.visibility = 'hidden';
+      this.#hidden.add(home);
+      const faces = icons[index] ?? [];
+      const shown = faces.map((face) => this.#actor(face, Math.max(24, point.size)));
+      const share = TIMES.tumble / Math.max(1, shown.length);
+      for (const [face, actor] of shown.entries()) {
+        for (const other of shown) other.style.opacity = other === actor ? '1' : '0';
+        const turn = 140 * (face + 1);
+        const last = face === shown.length - 1;
+        const put = `translate(${point.x}px, ${point.y}px) translate(-50%, -50%)`;
+        await this.#animate(
+          actor,
+          [
+            { transform: `${put} translateY(${last ? -10 : -16}px) rotate(${last ? -40 : turn - 140}deg)` },
+            { transform: `${put} rotate(${last ? 0 : turn}deg)` },
+          ],
+          { duration: share, easing: last ? 'cubic-bezier(.3,1.35,.5,1)' : 'linear' },
+          speed,
+        );
+      }
+      for (const actor of shown) actor.remove();
+    });
+    await Promise.all(rolls);
+  }
+
+  async #rise(name: string, speed: number): Promise<void> {
+    const element = this.#find(name);
+    if (!element) return;
+    const frames = [
+      { transform: 'translateY(18%)', opacity: 0.2 },
+      { transform: 'translateY(-3%)', opacity: 1, offset: 0.8 },
+      { transform: 'none', opacity: 1 },
+    ];
+    element.style.transformBox = 'fill-box';
+    await this.#animate(element, frames, { duration: TIMES.rise, fill: 'none' }, speed);
+    element.style.removeProperty('transform-box');
+  }
+
+  async #flash(spot: Spot, speed: number): Promise<void> {
+    const point = this.#point(spot);
+    if (!point) return;
+    const ring = document.createElement('span');
+    ring.className = 'ring';
+    ring.style.setProperty('--size', `${Math.max(36, Math.min(point.size, 120))}px`);
+    this.#layer.append(ring);
+    const put = `translate(${point.x}px, ${point.y}px) translate(-50%, -50%)`;
+    const frames = [
+      { transform: `${put} scale(1.5)`, opacity: 0 },
+      { transform: `${put} scale(1)`, opacity: 1, offset: 0.4 },
+      { transform: `${put} scale(1)`, opacity: 0 },
+    ];
+    await this.#animate(ring, frames, { duration: TIMES.flash }, speed);
+    ring.remove();
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  type Draft,
+  extend,
+  type Game,
+  offersOf,
+  type Shape,
+  same,
+  startDraft,
+  type View,
+} from '@archivolt/engine';
+
+/** The unfinished turn: a draft over the view of the session, and what is still open in it. */
+
+/** The moves again that were thought over before the page was left, as far as they still stand. */
+export function resumeDraft<G extends Shape>(
+  game: Game<G>,
+  view: View<G>,
+  moves: readonly G['move'][],
+): Draft<G> {
+  let draft = startDraft<G>(view);
+  for (const wanted of moves) {
+    if (draft.sealed) break;
+    const offer = offersOf(game, draft.view).find((offered) => same(offered, wanted));
+    if (offer === undefined) break;
+    draft = extend(game, draft, offer);
+  }
+  return draft;
+}
+
+export function movesOf<G extends Shape>(draft: Draft<G>): G['move'][] {
+  return draft.steps.map(({ move }) => move);
+}
+
+/** What the draft's steps have shown already; a submission tells it all again. */
+export function eventsOf<G extends Shape>(draft: Draft<G>): G['event'][] {
+  return draft.steps.flatMap(({ events }) => events);
+}

@@ -1,0 +1,112 @@
+/** What every table says, whatever is played on it. */
+export interface TableMessages {
+  turn: {
+    /** Whose turn it is: the reader's, or somebody's. */
+    yours: string;
+    of(name: string): string;
+    number(turn: number): string;
+    thinking(name: string): string;
+    over: string;
+    /** The turn waits for its confirmation. */
+    complete: string;
+    completeHelp: string;
+    sealed: string;
+    watching: string;
+  };
+  actions: {
+    title: string;
+    basic: string;
+    optional: string;
+    choices: string;
+    confirm: string;
+    /** The confirmation that shows something unknown. */
+    confirmUnknown: string;
+    undo: string;
+    undoTurn: string;
+    undoEnds: string;
+    nothingToUndo: string;
+    skip: string;
+    letGo: string;
+    sending: string;
+  };
+  whyNot: {
+    title: string;
+    rule(number: string): string;
+    showFree: string;
+    close: string;
+    otherQuadrant: string;
+  };
+  preview: {
+    title: string;
+    empty: string;
+    /** "from 3 to 5", for the ear. */
+    change(name: string, from: number, to: number): string;
+    then: string;
+    unknown: string;
+  };
+  log: {
+    title: string;
+    empty: string;
+    show: string;
+    latest: string;
+  };
+  score: {
+    title: string;
+    now: string;
+    final: string;
+    what: string;
+    total: string;
+    place: string;
+    ties: string;
+    details: string;
+    again: string;
+  };
+  parts: {
+    title: string;
+    boards: string;
+    players: string;
+    log: string;
+    toDo: string;
+    menu: string;
+    home: string;
+    rules: string;
+    settings: string;
+    help: string;
+    news: string;
+  };
+  seats: {
+    you: string;
+    bot: string;
+    elsewhere: string;
+    here: string;
+  };
+  help: {
+    title: string;
+    keys: string;
+    /** What each key does. */
+    move: string;
+    touch: string;
+    confirm: string;
+    undo: string;
+    undoTurn: string;
+    why: string;
+    actions: string;
+    log: string;
+    score: string;
+    skip: string;
+    letGo: string;
+    help: string;
+    space: string;
+  };
+  refusals: {
+    notYourTurn: string;
+    over: string;
+    empty: string;
+    notOffered: string;
+    afterUnknown: string;
+    stale: string;
+    other: string;
+  };
+  loading: string;
+  close: string;
+}
