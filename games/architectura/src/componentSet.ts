@@ -100,7 +100,9 @@ export function timings(card: Card): Timing[] {
 }
 
 const name: Read<string> = (value, path) =>
-  /^[A-Z][A-Za-z]*$/.test(text(value, path)) ? text(value, path) : bad(path, 'a name like TownHall');
+  /^[A-Z][A-Za-z]*$/.test(text(value, path))
+    ? text(value, path)
+    : bad(path, 'a name in letters, the first a capital');
 
 const kinds = Object.keys(OPTIONAL) as Effect['kind'][];
 

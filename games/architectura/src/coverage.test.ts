@@ -35,17 +35,15 @@ describe('the rule list', () => {
 });
 
 describe('the house', () => {
-  test('only the components and the specials name a card', () => {
-    const allowed = /^(components|specials|.*\.test|.*\.testing)\.ts$/;
-    const named = files
-      .filter((name) => !allowed.test(name))
-      .flatMap((name) =>
-        CARD_IDS.filter((card) => new RegExp(`\\b${card}\\b`).test(source(name))).map(
-          (card) => `${name}: ${card}`,
-        ),
-      );
-    // The notation shows what it looks like, and the loader what a name looks like.
-    expect(named.filter((one) => !/^(position|notation|componentSet)\.ts/.test(one))).toEqual([]);
+  test('only the components and the specials name a card; the notation may, in its examples', () => {
+    const rules = files.filter((name) => !/^(components|specials|.*\.test|.*\.testing)\.ts$/.test(name));
+    const code = (name: string): string => source(name).replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const named = rules.flatMap((name) =>
+      CARD_IDS.filter((card) => new RegExp(`\\b${card}\\b`).test(code(name))).map(
+        (card) => `${name}: ${card}`,
+      ),
+    );
+    expect(named).toEqual([]);
   });
 
   test('no file is longer than 400 lines', () => {

@@ -5,9 +5,10 @@ import { seenCards } from './imagine.ts';
 import { componentSetIds, type Kit, kitOf, pieceAt, pieceOf } from './kit.ts';
 import { FIELDS, type Field } from './position.ts';
 import { BASIC_DECK } from './rules/decks.ts';
-import { newPlayer } from './setup.ts';
+import { filled, newPlayer } from './setup.ts';
 import { type Architectura, CHANGES, type Mine, type Table, type Todo } from './state.ts';
 import {
+  ADDITIONAL,
   ASKS,
   type Ask,
   BASIC,
@@ -15,7 +16,6 @@ import {
   type Building,
   COLOURS,
   MOST_PLAYERS,
-  MOST_SWAPS,
   type Space,
   STEPS,
   TOKENS,
@@ -36,7 +36,7 @@ function readState(cursor: Cursor): State<Architectura> {
   if (!good || colours.length < 2)
     cursor.fail(`expected two to four different letters of ${letters.join('')}`, colours.length);
   cursor.expect(' swaps ');
-  const swaps = cursor.number('a number of swaps', 0, MOST_SWAPS);
+  const swaps = cursor.number('a number of swaps', 0, ADDITIONAL);
   cursor.expect(' turn ');
   const turn = cursor.number('a turn', 1, 9999);
   cursor.expect(' ');
@@ -52,9 +52,9 @@ function readState(cursor: Cursor): State<Architectura> {
     active,
     quiet,
     players: each(colours.length, newPlayer),
-    top: each(spaces, () => NO_CARD),
-    face: each(spaces, () => DESTROYED),
-    token: each(spaces, () => NOBODY),
+    top: filled(spaces, NO_CARD),
+    face: filled(spaces, DESTROYED),
+    token: filled(spaces, NOBODY),
     covered: [],
     todo: [],
   };

@@ -43,7 +43,7 @@ test('[AR-S4] the first player is chosen, or chance decides', () => {
 
 test('[AR-S1] each seat has a colour of its own, the usual ones or those chosen', () => {
   expect(architectura.setup({ players: 3 }, seeded(1)).table.colours).toBe('rbg');
-  const colours = ['yellow', 'green'];
+  const colours = ['yellow', 'green'] as const;
   expect(architectura.setup({ players: 2, colours }, seeded(1)).table.colours).toBe('yg');
 });
 

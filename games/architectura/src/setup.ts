@@ -4,6 +4,7 @@ import {
   type Checked,
   check,
   each,
+  list,
   object,
   oneOf,
   optional,
@@ -18,18 +19,26 @@ import { STANDARD } from './components.ts';
 import { componentSetIds, kitOf } from './kit.ts';
 import { BASIC_DECK, deal, showAs } from './rules/decks.ts';
 import type { Architectura, Mine, Options, Player, Table } from './state.ts';
-import { BASIC, BLOCKS, COLOURS, HAND_LIMIT, MOST_PLAYERS, MOST_SWAPS, TOKENS } from './vocabulary.ts';
+import {
+  ADDITIONAL,
+  BASIC,
+  BLOCKS,
+  COLOURS,
+  type Colour,
+  HAND_LIMIT,
+  MOST_PLAYERS,
+  TOKENS,
+} from './vocabulary.ts';
 
 const swaps: Read<number | 'rolled'> = (value, path) =>
-  value === 'rolled' ? value : whole(0, MOST_SWAPS)(value, path);
+  value === 'rolled' ? value : whole(0, ADDITIONAL)(value, path);
 
-const colours: Read<readonly string[]> = (value, path) => {
-  if (!Array.isArray(value)) return bad(path, 'a list of colours');
-  value.forEach((colour, index) => {
-    oneOf(...COLOURS)(colour, `${path}[${index}]`);
-    if (value.indexOf(colour) !== index) bad(`${path}[${index}]`, 'a colour that no other seat has');
+const colours: Read<readonly Colour[]> = (value, path) => {
+  const read = list(oneOf(...COLOURS))(value, path);
+  read.forEach((colour, index) => {
+    if (read.indexOf(colour) !== index) bad(`${path}[${index}]`, 'a colour that no other seat has');
   });
-  return value;
+  return read;
 };
 
 export function readOptions(value: unknown): Checked<Options> {
@@ -59,14 +68,14 @@ export function setup(options: Options, chance: Chance): State<Architectura> {
   const table: Table = {
     set: options.set ?? STANDARD.id,
     colours: (options.colours ?? COLOURS.slice(0, players)).map((colour) => colour.charAt(0)).join(''),
-    swaps: options.swaps === 'rolled' ? chance(MOST_SWAPS) + 1 : (options.swaps ?? 0), // AR-V2
+    swaps: options.swaps === 'rolled' ? chance(ADDITIONAL) + 1 : (options.swaps ?? 0), // AR-V2
     turn: 1,
     active: options.first ?? chance(players),
     quiet: 0,
     players: each(players, newPlayer),
-    top: each(spaces, () => NO_CARD),
-    face: each(spaces, () => DESTROYED),
-    token: each(spaces, () => NOBODY),
+    top: filled(spaces, NO_CARD),
+    face: filled(spaces, DESTROYED),
+    token: filled(spaces, NOBODY),
     covered: [],
     todo: [],
   };
@@ -82,6 +91,13 @@ export function setup(options: Options, chance: Chance): State<Architectura> {
     });
   }
   return { table, mine };
+}
+
+/** A list of equal numbers. Pushed one by one it has no holes, and reading it stays quick for the whole game. */
+export function filled(length: number, value: number): number[] {
+  const list: number[] = [];
+  for (let index = 0; index < length; index++) list.push(value);
+  return list;
 }
 
 export function newPlayer(): Player {

@@ -1,6 +1,6 @@
 import type { Seat, Shape, View as ViewOf } from '@archivolt/engine';
 import type { Cards } from './cards.ts';
-import type { Building, Event, Move, Space } from './vocabulary.ts';
+import type { Building, Colour, Event, Move, Space } from './vocabulary.ts';
 
 /** All that lies open: AR-S2 makes destroyed cards and the sizes of hands and decks public. */
 export interface Table {
@@ -125,7 +125,7 @@ export interface Options {
   /** AR-S4: the first seat; without it, chance decides. */
   first?: Seat;
   /** Colours of the seats; without it red, blue, green, yellow. */
-  colours?: readonly string[];
+  colours?: readonly Colour[];
   /** Id of a registered component set. */
   set?: string;
 }

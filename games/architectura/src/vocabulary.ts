@@ -15,8 +15,6 @@ export const CARDS_A_COLOUR = BASIC + ADDITIONAL;
 export const TOKENS = 2;
 /** AR-D1, before anything raises it. */
 export const HAND_LIMIT = 3;
-/** AR-V2: no more than there are additional cards. */
-export const MOST_SWAPS = ADDITIONAL;
 
 /** A place in the city: street times eight plus block, both from 0. */
 export type Space = number;

@@ -52,7 +52,7 @@ export const swaps: Rule<'swaps'> = {
   },
 };
 
-export function swapsUsed(deck: Cards): number {
+function swapsUsed(deck: Cards): number {
   return count(deck & ~BASIC_DECK);
 }
 

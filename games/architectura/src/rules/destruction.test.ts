@@ -125,6 +125,21 @@ describe('the Inn', () => {
     expect(state.table.players[1]?.tokens).toBe(2);
   });
 
+  test('[AR-K7][AR-X9] protected from an opponent it need not flee', () => {
+    const state = position('bInn<*b', ['hand Palace', 'hand Temple']);
+    play(state, ['play Palace 1.2']);
+    expect(city(state)).toBe('bInn<*b,rPalace / -');
+    expect(asked(state)).toBe('turn b');
+  });
+
+  test('[AR-K7][AR-K13] a Cemetery owner may move it too, or lay it beside', () => {
+    const deck = 'with Cemetery without Library hand Temple beside Cemetery';
+    const state = position('bInn<', ['hand Palace', deck]);
+    play(state, ['play Palace 1.2', 'decline']);
+    expect(city(state)).toBe('-,rPalace / -');
+    expect(player(state, 'b')).toContain('fallen Inn');
+  });
+
   test('[AR-X5] a moved card keeps its side and token, uncovers what lay beneath, and compares with nothing', () => {
     const state = position('(rLibrary)rInn<*r,- / bManufactory', ['hand Palace', 'hand Temple']);
     const events = play(state, ['play Palace 1.2', 'allow', 'move 2.2']);
@@ -166,5 +181,22 @@ describe('destroying', () => {
     play(state, ['play Cemetery beside', 'play Palace 1.3']);
     expect(city(state)).toBe('(rInn),-,bPalace / -');
     expect(player(state, 'r')).toContain('fallen Manufactory');
+  });
+
+  test('[AR-K13] the Cemetery is no target and no neighbour', () => {
+    const deck = 'with Cemetery without Library hand Statue beside Cemetery';
+    const state = position('bInn', [deck, 'hand Park']);
+    expect(offers(state).every((offer) => !offer.includes('Cemetery'))).toBe(true);
+    play(state, ['play Statue 2.1', 'play Park 2.2']);
+    expect(offers(state)).toEqual(['decline', 'swap 2.1']);
+    expect(state.table.top.filter((top) => top >= 0)).toHaveLength(3);
+  });
+
+  test('[AR-K13][AR-K9] played face down it is a destroyed card like any other, and rebuilt it only stands there', () => {
+    const deck = 'with Cemetery without Library hand School,Palace';
+    const state = position('(rCemetery),bInn', [deck, 'hand Laboratory']);
+    play(state, ['play School 2.1', 'rebuild 1.1']);
+    expect(value(state, '1.1')).toBe(3);
+    expect(state.table.players[0]?.beside).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ export function settle(view: View, chance: Chance, events: Events): void {
 }
 
 /** Does the entry wait for a decision? */
-export function isQuestion(table: Table, todo: Todo): boolean {
+function isQuestion(table: Table, todo: Todo): boolean {
   switch (todo.ask) {
     case 'effect':
     case 'escapes':

@@ -120,6 +120,6 @@ function whyNoPlay(view: View, kit: Kit, move: CardMove): Reason[] {
   return reasons;
 }
 
-export function costRule(piece: Piece): 'AR-K17' | 'AR-K18' {
+function costRule(piece: Piece): 'AR-K17' | 'AR-K18' {
   return piece.fallenPay ? 'AR-K18' : 'AR-K17';
 }
