@@ -1,19 +1,11 @@
 import { at, type Cursor, each } from '@archivolt/engine';
 import { type ComponentSet, LETTERS } from './componentSet.ts';
 import { componentsOf, hasComponents } from './components.ts';
-import { countOf, cubes, EMPTY, type Pile } from './pile.ts';
-import type { DieState, Ivan, Player, Section, Table } from './state.ts';
-import {
-  COLOURS,
-  DICE,
-  PLACES,
-  SIDES,
-  SLOTS,
-  SOLO_CARDS,
-  SOURCES,
-  type Source,
-  type Todo,
-} from './vocabulary.ts';
+import { freeSpaces } from './goods.ts';
+import { countOf, covers, cubes, EMPTY, type Pile, totalOf } from './pile.ts';
+import { parseTodo, printTodo } from './questions.ts';
+import { type DieState, IVAN, type Ivan, type Player, type Section, type Table } from './state.ts';
+import { COLOURS, DICE, MATERIALS, PLACES, SIDES, SLOTS, SOLO_CARDS } from './vocabulary.ts';
 
 /**
  * A position as one line of text, its fields separated by spaces:
@@ -38,7 +30,7 @@ export function printPosition(table: Table): string {
     table.towers.map((tower) => tower.map((section) => printSection(set, section)).join(',')).join('/'),
     ...table.players.map((player) => printPlayer(set, player)),
     table.ivan === null ? '-' : printIvan(table.ivan),
-    table.todo.map(printTodo).join(',') || '-',
+    printTodo(table.todo),
   ].join(' ');
 }
 
@@ -78,24 +70,14 @@ export function parsePosition(cursor: Cursor): Table {
     players.push(parsePlayer(cursor, set));
     cursor.expect(' ');
   }
-  const todo = cursor.skip('-') ? [] : separated(cursor, ',', () => parseTodo(cursor));
-  if (active >= players.length) cursor.fail('the active seat has no player');
-  return {
-    set: id,
-    side,
-    turn,
-    active,
-    rerolled,
-    ending,
-    todo,
-    players,
-    supply,
-    market,
-    influence,
-    dice,
-    towers,
-    ivan,
+  const table: Table = {
+    ...{ set: id, side, turn, active, rerolled, ending, todo: [], players },
+    ...{ supply, market, influence, dice, towers, ivan },
   };
+  const wrong = contradiction(table);
+  if (wrong !== undefined) cursor.fail(wrong);
+  table.todo = parseTodo(cursor, table);
+  return table;
 }
 
 /** Reads one or more values with a separator between them. */
@@ -158,7 +140,7 @@ function parseMarket(cursor: Cursor, set: ComponentSet): { market: number[]; dic
 
 function printSection(set: ComponentSet, section: Section): string {
   const { id } = at(set.sections, section.card);
-  if (section.banner === null) return section.tile === null ? id : `${id}.${at(set.tiles, section.tile).id}`;
+  if (section.tile !== null) return `${id}.${at(set.tiles, section.tile).id}`;
   const owner = section.done ? `#${section.banner}` : `@${section.banner}`;
   const delivered = section.delivered === EMPTY ? '' : `+${printPile(section.delivered)}`;
   const ornament = section.ornament === null ? '' : `^${section.ornament}`;
@@ -172,6 +154,10 @@ function parseSection(cursor: Cursor, set: ComponentSet): Section {
   const banner = done || cursor.skip('@') ? cursor.number('a seat', 0, 3) : null;
   const delivered = cursor.skip('+') ? parsePile(cursor) : EMPTY;
   const ornament = cursor.skip('^') ? cursor.number('a seat', 0, 3) : null;
+  if (banner === null && tile === null) cursor.fail('expected the workshop tile of a free section');
+  if (banner !== null && tile !== null) cursor.fail('a claimed section has no workshop tile');
+  if (delivered !== EMPTY && (banner === null || done)) cursor.fail('only a claimed section holds materials');
+  if (ornament !== null && !done) cursor.fail('only a completed section holds an ornament');
   return { card, tile, banner, done, delivered, ornament };
 }
 
@@ -247,55 +233,37 @@ function parseIvan(cursor: Cursor): Ivan {
   return { row, dice, up, inventory, construction, placed };
 }
 
-/** The fields of each question, in the order in which they stand in the notation. */
-const TODO_FIELDS: { [A in Todo['ask']]: readonly string[] } = {
-  turn: [],
-  end: [],
-  banner: ['section'],
-  slot: ['tile'],
-  face: ['tile', 'slot'],
-  deliver: ['left', 'begun'],
-  gems: ['section', 'most'],
-  market: ['die', 'took', 'used', 'row', 'activated'],
-  amount: ['kind', 'min', 'max', 'lost', 'from'],
-  choose: ['min', 'from'],
-  sell: ['action'],
-  buy: ['action'],
-  give: ['action'],
-  get: ['given', 'left', 'begun'],
-  return: ['action', 'left', 'gone'],
-  swap: ['first'],
-  activate: [],
-  ivanClaim: [],
-  ivanOrnament: [],
-};
-
-const ASKS = Object.keys(TODO_FIELDS) as Todo['ask'][];
-
-function printTodo(todo: Todo): string {
-  const values = todo as unknown as Record<string, number | boolean | null | string>;
-  const fields = TODO_FIELDS[todo.ask].map((field) => {
-    const value = values[field];
-    return value === null ? 'none' : String(value);
-  });
-  return fields.length === 0 ? todo.ask : `${todo.ask}(${fields.join(';')})`;
-}
-
-function parseTodo(cursor: Cursor): Todo {
-  const ask = at(ASKS, cursor.choice(ASKS, 'a question'));
-  const todo: Record<string, unknown> = { ask };
-  TODO_FIELDS[ask].forEach((field, index) => {
-    cursor.expect(index === 0 ? '(' : ';');
-    todo[field] = parseField(cursor);
-  });
-  if (TODO_FIELDS[ask].length > 0) cursor.expect(')');
-  return todo as unknown as Todo;
-}
-
-function parseField(cursor: Cursor): number | boolean | null | Source {
-  if (cursor.skip('true')) return true;
-  if (cursor.skip('false')) return false;
-  if (cursor.skip('none')) return null;
-  if (/[0-9]/.test(cursor.next)) return cursor.number('a number', 0, 99);
-  return at(SOURCES, cursor.choice(SOURCES, 'a value'));
+/** What cannot be at any table, because a rule would trip over it; nothing if the position holds together. */
+function contradiction(table: Table): string | undefined {
+  const { players, ivan, towers } = table;
+  const set = componentsOf(table);
+  const sections = towers.flat();
+  if (ivan === null ? players.length < 2 : players.length !== 2)
+    return 'two to four players are needed, or one and Ivan';
+  const seats = [
+    table.active,
+    table.ending,
+    ...sections.flatMap(({ banner, ornament }) => [banner, ornament]),
+  ];
+  const nobody = seats.find((seat) => seat !== null && seat >= players.length);
+  if (nobody !== undefined) return `seat ${nobody} has no player`;
+  if (ivan !== null && table.active === IVAN) return 'the active seat is the player, never Ivan';
+  const piles = [table.supply, ivan?.inventory ?? EMPTY, ivan?.construction ?? EMPTY];
+  piles.push(...players.map(({ goods }) => goods), ...sections.map(({ delivered }) => delivered));
+  for (const [kind, name] of MATERIALS.entries()) {
+    const all = piles.reduce((sum, pile) => sum + countOf(pile, kind), 0);
+    if (all > countOf(set.supply, kind)) return `there is less ${name} than that in the box`;
+  }
+  for (const player of players) {
+    if (freeSpaces(player) < 0) return 'an inventory holds more than its spaces';
+    const tiles = player.slots.filter((tile) => tile !== null).length;
+    if (player.covered + player.aside + tiles > SLOTS) return 'a player has six banners, one for each slot';
+  }
+  for (const { banner, card, delivered } of sections) {
+    const { cost } = at(set.sections, card);
+    const fits =
+      ivan !== null && banner === IVAN ? totalOf(delivered) <= totalOf(cost) : covers(cost, delivered);
+    if (!fits) return `${at(set.sections, card).id} holds more than it needs`;
+  }
+  return undefined;
 }

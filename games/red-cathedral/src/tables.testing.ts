@@ -282,3 +282,11 @@ export function complete(of: Table, where: string): Record<string, number> {
   }
   return lost;
 }
+
+/** The red die has moved to the second place, where this influence card counts. */
+export function visiting(card: string, setting: Setting = {}): Table {
+  const others = ['A1', 'C1', 'M1', 'K1'].filter((id) => id.charAt(0) !== card.charAt(0));
+  const now = table({ influence: [card, ...others].join(' '), ...setting });
+  play(now, 'die red 1');
+  return now;
+}

@@ -1,0 +1,254 @@
+import { at, seeded } from '@archivolt/engine';
+import { expect, test } from 'vitest';
+import { MOVE_WORDS, type Move, redCathedral } from './index.ts';
+import { play, table } from './tables.testing.ts';
+
+const { printMove, parseMove, printState, parseState } = redCathedral.notation;
+
+/** Every kind of move as it has been written since the first game; a change here breaks stored games. */
+const MOVES: [string, Move][] = [
+  ['claim 2.3', { do: 'claim', section: 12 }],
+  ['banner inventory', { do: 'banner', from: 'inventory' }],
+  ['banner white', { do: 'banner', from: 'white' }],
+  ['slot white2', { do: 'slot', slot: 5 }],
+  ['slot white', { do: 'slot', slot: 4 }],
+  ['face up', { do: 'face', up: true }],
+  ['face down', { do: 'face', up: false }],
+  ['put G 2.3', { do: 'deliver', section: 12, kind: 3 }],
+  ['decorate 1.1', { do: 'decorate', section: 0 }],
+  ['gems -', { do: 'gems', green: 0, purple: 0 }],
+  ['gems EA', { do: 'gems', green: 1, purple: 1 }],
+  ['gems AA', { do: 'gems', green: 0, purple: 2 }],
+  ['stop', { do: 'stop' }],
+  ['die white 13', { do: 'acquire', die: 4, steps: 13 }],
+  ['take', { do: 'take' }],
+  ['amount 0', { do: 'amount', count: 0 }],
+  ['choose A', { do: 'choose', kind: 5 }],
+  ['use 2', { do: 'use', action: 1 }],
+  ['sell W', { do: 'sell', kind: 0 }],
+  ['buy B', { do: 'buy', kind: 1 }],
+  ['give S', { do: 'give', kind: 2 }],
+  ['get E', { do: 'get', kind: 4 }],
+  ['return G', { do: 'return', kind: 3 }],
+  ['swap 8', { do: 'swap', place: 7 }],
+  ['tile blue', { do: 'activate', slot: 3 }],
+  ['roll', { do: 'roll' }],
+  ['rubles', { do: 'rubles' }],
+  ['reroll 1', { do: 'reroll', place: 0 }],
+  ['end', { do: 'end' }],
+  ['ivan claims 4.2', { do: 'ivanClaim', section: 31 }],
+  ['ivan decorates 1.3', { do: 'ivanOrnament', section: 2 }],
+];
+
+test.each(MOVES)('[RC-F1] a move is written: %s', (text, move) => {
+  expect(printMove(move)).toBe(text);
+  expect(parseMove(text)).toEqual({ ok: true, value: move });
+});
+
+test('[RC-F1] every word of the moves is among them', () => {
+  const words = new Set(MOVES.map(([text]) => MOVE_WORDS.filter((word) => text.startsWith(word)).at(-1)));
+  expect(MOVE_WORDS.filter((word) => !words.has(word))).toEqual([]);
+});
+
+test.each([
+  ['', 0, 'expected a move: one of'],
+  ['fly 1.1', 0, 'expected a move: one of'],
+  ['claim', 5, 'expected a tower'],
+  ['claim 0.1', 6, 'a tower must be from 1 to 9'],
+  ['claim 1,1', 7, 'expected "."'],
+  ['claim 1.1 now', 9, 'nothing more was expected here'],
+  ['claim1.1', 5, 'expected " "'],
+  ['put X 1.1', 4, 'expected a material: one of W, B, S, G, E, A'],
+  ['put W1.1', 5, 'expected " "'],
+  ['die pink 3', 4, 'expected a die: one of red, yellow, green, blue, white'],
+  ['die red 14', 8, 'a number of places must be from 1 to 13'],
+  ['slot left', 5, 'expected a slot: one of red, yellow, green, blue, white, white2'],
+  ['use 3', 4, 'an action must be from 1 to 2'],
+  ['swap 9', 5, 'a place must be from 1 to 8'],
+  ['amount many', 7, 'expected an amount'],
+  ['gems E E', 6, 'nothing more was expected here'],
+  ['face', 4, 'expected a face: one of up, down'],
+])('[RC-F1] a mistake in a move is told with its place and reason: "%s"', (text, place, why) => {
+  const parsed = parseMove(text);
+  expect(parsed).toMatchObject({ ok: false, at: place });
+  expect(parsed.ok ? '' : parsed.why).toContain(why);
+});
+
+const QUIET = 'rc/base/basic 1/0 20W20B20S15G10E10A Wr1/By1/Sg1/Gb1/Ew1/A/R/P A1/C1/M1/K1';
+const TWO = 'r/2/0/4+2/-/-.-.-.-.-.-/121 y/2/0/4+2/-/-.-.-.-.-.-/121 - turn';
+
+test('[RC-P1] a position is one line: this is how it has been written since the first game', () => {
+  const quiet = table({ towers: ['B01.W M01.Dr D01.Q', 'B02.R D02.P'] });
+  expect(printState({ table: quiet, mine: [null, null] })).toBe(
+    `${QUIET} B01.W,M01.Dr,D01.Q/B02.R,D02.P ${TWO}`,
+  );
+});
+
+test('[RC-F2] a position in the middle of a turn tells what is asked', () => {
+  const now = table({
+    players: 3,
+    side: 'advanced',
+    colours: [3, 0, 2],
+    active: 1,
+    ending: 2,
+    influence: 'K2 C3 A2 M3',
+    ring: 'Pr3/Wb1y6/S/G/Eg2/A/Bw5/R',
+    towers: ['B01#0^1 M01@1+WWB D01.Qx', 'B10@2 D10.Dw'],
+    seats: [
+      { space: 84, rubles: 12 },
+      { goods: 'WWSEA', space: 20, slots: 'blue:W^ white:Dr_' },
+      { ornaments: [1, 0, 1] },
+    ],
+  });
+  play(now, 'reroll 1', 'die red 1', 'take');
+  expect(printState({ table: now, mine: [null, null, null] })).toBe(
+    [
+      'rc/base/advanced 1/1!>2 16W19B19S15G9E9A',
+      'P/Wr1y6b1/S/G/Eg2/A/Bw5/R K2/C3/A2/M3 B01#0^1,M01@1+2W1B,D01.Qx/B10@2,D10.Dw',
+      'b/84/12/3+2/-/-.-.-.-.-.-/000 r/17/0/3+2/2W1S1E1A/-.-.-.W^.Dr_.-/000 g/2/0/3+2/-/-.-.-.-.-.-/101',
+      '- end,market(0;true;none;false;false),amount(0;1;2;4;market)',
+    ].join(' '),
+  );
+});
+
+test('[RC-V2] a solo position tells Ivan’s row, his materials and his ornaments', () => {
+  const now = table({
+    players: 1,
+    towers: ['B01@1'],
+    ivan: {
+      row: 'claim:b_ transport:w^ recognition:r^ inventory:g^ construction:y^',
+      inventory: 'WWWW',
+      construction: 'BA',
+      placed: 2,
+    },
+  });
+  expect(printState({ table: now, mine: [null] })).toBe(
+    [
+      'rc/base/basic 1/0 16W19B20S15G10E9A Wr1/By1/Sg1/Gb1/Ew1/A/R/P A1/C1/M1/K1 B01@1',
+      'r/2/0/4+2/-/-.-.-.-.-.-/121 y/2/0/0+5/-/-.-.-.-.-.-/000',
+      'ivan/claim:b_,transport:w^,recognition:r^,inventory:g^,construction:y^/4W/1B1A/2 turn',
+    ].join(' '),
+  );
+});
+
+test('[RC-E1] a finished game asks nothing', () => {
+  const now = table({ active: 1, ending: 0, towers: ['B01.W'] });
+  play(now, 'die red 1', 'roll');
+  const text = printState({ table: now, mine: [null, null] });
+  expect(text).toMatch(/ - -$/);
+  expect(parseState(text)).toEqual({ ok: true, value: { table: now, mine: [null, null] } });
+});
+
+const GOOD = `${QUIET} B01.W,M01.Dr,D01.Q ${TWO}`;
+
+/** A good position with one piece of it replaced, and where that piece begins. */
+function hurt(piece: string, by: string): { text: string; at: number } {
+  const place = GOOD.indexOf(piece);
+  if (place < 0) throw new Error(`${piece} is not in the position`);
+  return { text: GOOD.replace(piece, by), at: place };
+}
+
+test.each<[string, string, number, string]>([
+  ['rc/', 'xx/', 0, 'expected "rc/"'],
+  ['base', 'other', 0, 'component set other is not loaded'],
+  ['basic', 'easy', 0, 'expected a side: one of basic, advanced'],
+  ['1/0', '0/0', 0, 'a turn must be from 1 to 1000000'],
+  ['1/0', '1/7', 2, 'a seat must be from 0 to 3'],
+  ['20W', '0W', 0, 'a number of cubes must be from 1 to 31'],
+  ['20W', '40W', 0, 'a number of cubes must be from 1 to 31'],
+  ['20B', '20W', 2, 'this material stands there already'],
+  ['20B', '20X', 2, 'expected a material'],
+  ['Wr1', 'Xr1', 0, 'expected a resource tile'],
+  ['Wr1', 'Wr7', 2, 'what the die shows must be from 1 to 6'],
+  ['Wr1/By1', 'Wr1/Br1', 5, 'the red die lies elsewhere already'],
+  ['Wr1', 'W', 23, 'the red die is missing'],
+  ['A1/C1', 'A9/C1', 0, 'there is no A9; expected an influence card'],
+  ['M01.Dr', 'M99.Dr', 0, 'there is no M99; expected a section card'],
+  ['M01.Dr', 'M01.Zz', 4, 'there is no Zz; expected a workshop tile'],
+  ['r/2/0', 'p/2/0', 0, 'expected a colour'],
+  ['r/2/0', 'r/-2/0', 2, 'expected a space of the track'],
+  ['4+2', '5+2', 0, 'banners on the inventory must be from 0 to 4'],
+  ['121 y', '131 y', 1, 'expected a number of ornaments'],
+  ['- turn', '- tarn', 2, 'expected a question'],
+  ['- turn', '- turn,', 7, 'expected a question'],
+  ['- turn', '- turn x', 6, 'nothing more was expected here'],
+])('[RC-P1] a mistake in a position is told with its place and reason: %s → %s', (piece, by, offset, why) => {
+  const { text, at: place } = hurt(piece, by);
+  const parsed = parseState(text);
+  expect(parsed).toMatchObject({ ok: false, at: place + offset });
+  expect(parsed.ok ? '' : parsed.why).toContain(why);
+});
+
+test('[RC-P1] the good position it begins from is good', () => {
+  const parsed = parseState(GOOD);
+  expect(parsed.ok && printState(parsed.value)).toBe(GOOD);
+});
+
+test('[RC-P1] a position that cannot be is refused where it says so', () => {
+  const refused = (piece: string, by: string): string => {
+    const parsed = parseState(hurt(piece, by).text);
+    return parsed.ok ? 'read' : parsed.why;
+  };
+  expect(refused('B01.W', 'B01@3')).toBe('seat 3 has no player');
+  expect(refused('1/0 20W', '1/2 20W')).toBe('seat 2 has no player');
+  expect(refused('1/0 20W', '1/0>2 20W')).toBe('seat 2 has no player');
+  expect(refused(' y/2/0/4+2/-/-.-.-.-.-.-/121', '')).toBe('two to four players are needed, or one and Ivan');
+  expect(refused('20W', '21W')).toBe('there is less wood than that in the box');
+  expect(refused('r/2/0/4+2/-/', 'r/2/0/4+2/1W/')).toBe('there is less wood than that in the box');
+  expect(refused('20W20B20S15G10E10A', '-')).toBe('read');
+  expect(refused('4+2/-/-.-', '4+2/-/W^.-')).toBe('a player has six banners, one for each slot');
+  expect(refused('B01.W', 'B01')).toBe('expected the workshop tile of a free section');
+  expect(refused('B01.W', 'B01.W@1')).toBe('a claimed section has no workshop tile');
+  expect(refused('B01.W', 'B01#1+1W')).toBe('only a claimed section holds materials');
+  expect(refused('B01.W', 'B01@1^0')).toBe('only a completed section holds an ornament');
+});
+
+test('[RC-B2] [RC-T1] sections and inventories that hold too much are refused', () => {
+  const scarce = GOOD.replace('20W20B20S15G10E10A', '-');
+  const reason = (text: string): string => {
+    const parsed = parseState(text);
+    return parsed.ok ? 'read' : parsed.why;
+  };
+  expect(reason(scarce.replace('B01.W', 'B01@1+3W'))).toBe('B01 holds more than it needs');
+  expect(reason(scarce.replace('4+2/-/', '4+2/7W/'))).toBe('an inventory holds more than its spaces');
+});
+
+test('[RC-F2] a question must be one that the game could ask', () => {
+  const reason = (todo: string): string => {
+    const parsed = parseState(GOOD.replace('- turn', `- ${todo}`));
+    return parsed.ok ? 'read' : parsed.why;
+  };
+  const market = 'end,market(0;true;none;false;false)';
+  expect(reason(market)).toBe('read');
+  expect(reason('end,deliver(true;4)')).toBe('expected a number');
+  expect(reason('end,deliver(2;4)')).toBe('expected true or false: one of false, true');
+  expect(reason('end,market(none;true;none;false;false)')).toBe('expected a die');
+  expect(reason('end,market(7;true;none;false;false)')).toBe('a die must be from 0 to 4');
+  expect(reason('end,slot(40)')).toBe('a workshop tile must be from 0 to 27');
+  expect(reason('end,deliver(2;true),gems(9;1)')).toBe('there is no such section');
+  expect(reason('end,amount(0;1;2;0;thefts)')).toContain('expected a source');
+  expect(reason('end,gems(0;1)')).toBe('these questions do not follow each other');
+  expect(reason('turn,end')).toBe('these questions do not follow each other');
+  expect(reason('market(0;true;none;false;false)')).toBe('these questions do not follow each other');
+  expect(reason(`${market},sell(0)`)).toBe('read');
+  expect(reason(`${market},sell(1)`)).toBe('the influence card has no action that asks to sell');
+});
+
+test('[RC-P1] whatever a damaged position is read as, its offers can be made and explained', () => {
+  const chance = seeded(11);
+  let readable = 0;
+  for (let round = 0; round < 4000; round++) {
+    const place = chance(GOOD.length);
+    const text = `${GOOD.slice(0, place)}${at(['', '1', '2', 'W', '.', '@0', 'D', '+'], chance(8))}${GOOD.slice(place + chance(2))}`;
+    const parsed = parseState(text);
+    if (!parsed.ok) continue;
+    readable++;
+    const { table: now } = parsed.value;
+    const offers: Move[] = [];
+    redCathedral.legal({ table: now, seat: now.active, mine: null }, offers);
+    for (const offer of offers)
+      expect(redCathedral.explain({ table: now, seat: now.active, mine: null }, offer)).toEqual([]);
+    redCathedral.score(now);
+  }
+  expect(readable).toBeGreaterThan(100);
+});
