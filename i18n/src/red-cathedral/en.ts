@@ -2,7 +2,7 @@ import type { Action, Benefit } from '@archivolt/red-cathedral';
 import type { RedCathedralMessages, Sec, Spot, Who } from './messages.ts';
 import { capital, words } from './words.ts';
 
-const { n, form, and, or } = words('en');
+const { n, form, and, or } = words('en-GB');
 
 /** The subject and its verb. */
 const s = (who: Who, you: string, others: string): string =>
@@ -30,6 +30,8 @@ const count = (resource: number, k: number): string => {
   const name = RESOURCES[resource] ?? '';
   return n(k, name, resource < 4 ? name : `${name}s`);
 };
+/** A kind as such: "no green gems left". */
+const mass = (kind: number | null): string => `${RESOURCES[kind ?? 0]}${(kind ?? 0) > 3 ? 's' : ''}`;
 const rubles = (k: number): string => count(6, k);
 const prestige = (k: number): string => n(k, 'prestige point', 'prestige points');
 const materials = (k: number): string => n(k, 'material', 'materials');
@@ -108,6 +110,7 @@ export const game = {
     track: 'Score track',
     influence: 'Influence',
     count,
+    counted: count,
     countPrestige: prestige,
     countMaterials: materials,
     countDice: (k) => n(k, 'die', 'dice'),
@@ -180,7 +183,7 @@ export const game = {
         section: '',
         optional: '',
       };
-      const what = k === 0 ? `no ${RESOURCES[kind]}${kind > 3 ? 's' : ''}` : count(kind, k);
+      const what = k === 0 ? `no ${mass(kind)}` : count(kind, k);
       return `${s(w, 'get', 'gets')} ${what}${where[from]}${lost > 0 ? `; ${lost} more ${lost === 1 ? 'is' : 'are'} lost` : ''}.`;
     },
     rubles: (w, k, now) =>
@@ -204,10 +207,10 @@ export const game = {
     tilesSwapped: (w, a, b) =>
       `${s(w, 'swap', 'swaps')} two resource tiles: now ${place(a)} and ${place(b)}.`,
     delivered: (w, kind, k, x, missing) =>
-      `${s(w, 'deliver', 'delivers')} ${count(kind, k)} to ${the(x)}${missing > 0 ? `; ${missing} still missing` : ''}.`,
+      `${s(w, 'deliver', 'delivers')} ${count(kind, k)} to ${the(x)}${missing > 0 ? `; ${materials(missing)} still missing` : ''}.`,
     completed: (w, x) => `${s(w, 'complete', 'completes')} ${the(x)}.`,
     punished: (w, x, above) =>
-      `Penalty for ${by(w)}: ${n(above, 'completed section', 'completed sections')} of others above ${the(x)}, which is unfinished.`,
+      `Penalty for ${by(w)}: ${the(x)} is unfinished below ${n(above, 'completed section', 'completed sections')} of others.`,
     decorated: (w, o, x, gems) =>
       `${s(w, 'put', 'puts')} ${an(o)} on ${the(x)}${gems ? ` with ${gems}` : ''}.`,
     endTriggered: (w) =>
@@ -239,7 +242,7 @@ export const game = {
     deliver: (left, begun) =>
       begun
         ? `You may deliver ${left} more: build or decorate.`
-        : `Deliver up to ${materials(left)}: build or decorate.`,
+        : `Deliver ${left > 1 ? 'up to ' : ''}${materials(left)}: build or decorate.`,
     gems: (o, x, most) =>
       `Add up to ${n(most, 'gem', 'gems')} to the ${ORNAMENTS[o]} on ${the(x)}? Each is delivered too.`,
     market: (take, use, activate) => {
@@ -259,8 +262,11 @@ export const game = {
     buy: (r) => `Which material do you buy for ${rubles(r)}?`,
     give: (k) => (k > 1 ? `Which kind do you trade? You give ${k} of it.` : 'Which material do you trade?'),
     get: (given, left, begun) =>
-      `Choose ${begun ? `${left} more` : materials(left)} in return, of any kind but ${RESOURCES[given]}.`,
-    return: (left, begun) => `Choose ${begun ? `${left} more` : left} different materials to return.`,
+      `Choose ${begun ? `${left} more` : materials(left)} in return, of any kind but ${mass(given)}.`,
+    return: (left, begun) =>
+      begun
+        ? `Choose ${left} more to return, each of a new kind.`
+        : `Choose ${left} different materials to return.`,
     swap: (first) =>
       first
         ? `Which resource tile changes places with ${place(first)}?`
@@ -355,7 +361,7 @@ export const game = {
     slotTaken: ({ slot: k }) => `The ${slot(k)} already holds a tile. Choose a free slot.`,
     slotCovered: ({ slot: k }) => `The ${slot(k)} is still covered by a banner. Choose another slot.`,
     needRubles: ({ need, have }) =>
-      `This costs ${rubles(need)}; you have ${have}. A prestige point brings 2.`,
+      `This costs ${rubles(need)}; you have ${have}. Each prestige point brings 2.`,
     notClaimed: ({ section }) =>
       `${capital(the(section))} has no banner yet. Claim it before you deliver to it.`,
     notYours: ({ section, seat }) =>
@@ -363,7 +369,7 @@ export const game = {
     completedAlready: ({ section }) =>
       `${capital(the(section))} is completed and needs no more. Deliver to an unfinished section.`,
     notNeeded: ({ section, kind }) =>
-      `${capital(the(section))} needs no more ${RESOURCES[kind ?? 0]}${(kind ?? 0) > 3 ? 's' : ''}. Deliver what is still missing there.`,
+      `${capital(the(section))} needs no more ${mass(kind)}. Deliver what is still missing there.`,
     notInHand: ({ kind, need, have }) =>
       `You need ${count(kind ?? 0, need)} and have ${have === 0 ? 'none' : have} in your inventory. Acquire more first.`,
     nothingDelivered: 'Nothing has been delivered yet. Deliver at least one material.',
@@ -388,21 +394,20 @@ export const game = {
     takenAlready:
       'You have already taken the resources of this location. Go on with influence, a tile or the roll.',
     noSpace:
-      'Your inventory is full. Deliver or sell a material, or claim a section to move a banner off it.',
+      'Your inventory is full. Deliver or sell something; claiming frees a space while banners cover some.',
     supplyEmpty: ({ kind }) =>
       kind === null
         ? 'The supply does not hold what you would get. Choose something else.'
-        : `The supply has no ${RESOURCES[kind]}${kind > 3 ? 's' : ''} left. Choose something else.`,
+        : `The supply has no ${mass(kind)} left. Choose something else.`,
     amountOutOfRange: ({ min, max }) => `You can take ${min} to ${max} here. Choose a number in between.`,
     usedAlready: ({ action: a }) => `You have used this action (${a}). It works once a turn.`,
     otherActionUsed: ({ action: a }) =>
       `You have used the other action of this card (${a}). Only one of the two counts.`,
     rowBroken: ({ action: a }) =>
       `You have broken off this action (${a}). It goes on only in a row, before anything else is taken or activated.`,
-    notShown: ({ kind, of }) =>
-      `${capital(RESOURCES[kind ?? 0] ?? '')} is not on this card. It deals in ${kinds(of)}.`,
+    notShown: ({ kind, of }) => `This card does not deal in ${mass(kind)}, only in ${or(of.map(mass))}.`,
     nothingToSell: ({ of }) =>
-      `You have nothing to sell here. ${of.length === 6 ? 'Get a material first.' : `The card takes ${kinds(of)}.`}`,
+      `You have nothing to sell here. ${of.length === 6 ? 'Get a material first.' : `The card takes ${or(of.map(mass))}.`}`,
     nothingToDeliver: 'None of your materials fits anywhere. Claim a section or get what yours still need.',
     nothingToTrade: ({ give, get }) =>
       `You need ${give > 1 ? `${give} equal materials` : '1 material'} to trade, and the supply ${get > 1 ? `${get} of other kinds` : '1 of another kind'}.`,
@@ -411,8 +416,8 @@ export const game = {
     needEveryKind:
       'You have not completed one section of each type. Complete a base, a middle section and a dome.',
     needDifferent: ({ need, have }) => `This takes ${need} different materials; you have ${have}.`,
-    sameKind: ({ kind }) => `You have just given ${RESOURCES[kind ?? 0]}. Choose another kind.`,
-    returnedAlready: ({ kind }) => `You have already returned ${RESOURCES[kind ?? 0]}. Choose another kind.`,
+    sameKind: ({ kind }) => `You have just given ${mass(kind)}. Choose another kind.`,
+    returnedAlready: ({ kind }) => `You have already returned ${count(kind ?? 0, 1)}. Choose another kind.`,
     samePlace: ({ place: at }) => `${capital(place(at))} is the first tile already. Choose another one.`,
     noTile: ({ slot: k }) => `There is no tile in the ${slot(k)}. Claim a section to get one.`,
     faceDown: ({ slot: k }) => `The tile in the ${slot(k)} lies face down. It can never be activated.`,

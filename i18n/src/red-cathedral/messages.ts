@@ -93,6 +93,8 @@ export interface Terms {
   influence: string;
   /** "2 wood", "1 ruble", "3 recognition points". */
   count(resource: Resource, n: number): string;
+  /** The same as what somebody gets, gives or needs: German says it in another case. */
+  counted(resource: Resource, n: number): string;
   countPrestige(n: number): string;
   countMaterials(n: number): string;
   countDice(n: number): string;

@@ -6,6 +6,7 @@ import {
   cardAt,
   componentsOf,
   countOf,
+  cubes,
   diceAt,
   type Event,
   freeSpaces,
@@ -116,17 +117,18 @@ export function placeName(m: Messages, place: Place, table: Table): string {
 }
 
 /** "2 wood and 1 gold"; empty for nothing. */
-export function goodsList(m: Messages, pile: Pile): string {
-  const goods = MATERIALS.map((_, kind) => ({ kind, n: countOf(pile, kind) })).filter(({ n }) => n > 0);
-  return m.terms.and(goods.map(({ kind, n }) => m.terms.count(kind, n)));
+export function goodsList(m: Messages, pile: Pile, count = m.terms.count): string {
+  const kinds = MATERIALS.flatMap((_, kind) => (countOf(pile, kind) > 0 ? [kind] : []));
+  return m.terms.and(kinds.map((kind) => count(kind, countOf(pile, kind))));
+}
+
+/** The same in a sentence in which somebody gets, gives or needs it. */
+function goodsIn(m: Messages, pile: Pile): string {
+  return goodsList(m, pile, m.terms.counted);
 }
 
 function gemList(m: Messages, green: number, purple: number): string {
-  const gems = [
-    { kind: GREEN_GEM, n: green },
-    { kind: PURPLE_GEM, n: purple },
-  ].filter(({ n }) => n > 0);
-  return m.terms.and(gems.map(({ kind, n }) => m.terms.count(kind, n)));
+  return goodsIn(m, cubes(GREEN_GEM, green) + cubes(PURPLE_GEM, purple));
 }
 
 export function tellEvent(m: Messages, event: Event, context: Context): string {
@@ -196,9 +198,9 @@ export function tellEvent(m: Messages, event: Event, context: Context): string {
     case 'ivanCard':
       return events.ivanCard(event.card, event.die);
     case 'ivanStored':
-      return events.ivanStored(goodsList(m, event.materials));
+      return events.ivanStored(goodsIn(m, event.materials));
     case 'ivanTransported':
-      return events.ivanTransported(goodsList(m, event.materials));
+      return events.ivanTransported(goodsIn(m, event.materials));
     case 'ivanIdle':
       return events.ivanIdle(event.card);
     case 'ivanShuffled':
@@ -391,7 +393,6 @@ export function moveShort(m: Messages, move: Move, context: Context): string {
   const { terms, shorts } = m;
   const { table } = context;
   const todo = table.todo.at(-1);
-  const orNone = (text: string): string => text || shorts.none;
   switch (move.do) {
     case 'claim':
     case 'ivanClaim':
@@ -409,7 +410,7 @@ export function moveShort(m: Messages, move: Move, context: Context): string {
     case 'ivanOrnament':
       return capital(at(terms.ornaments, secOf(table, move.section).kind));
     case 'gems':
-      return capital(orNone(gemList(m, move.green, move.purple)));
+      return goodsList(m, cubes(GREEN_GEM, move.green) + cubes(PURPLE_GEM, move.purple)) || shorts.none;
     case 'acquire': {
       const { place, shows } = at(table.dice, move.die);
       const { resource } = spotOf(table, (place + move.steps) % PLACES);
@@ -577,10 +578,10 @@ export function describeSection(m: Messages, section: Where, context: Context): 
     return titled(m, name, describe.completedBy(whoIs(m, banner, context)), decorated);
   }
   const rewards = [
-    ...(recognition > 0 ? [terms.count(RECOGNITION, recognition)] : []),
-    ...(rubles > 0 ? [terms.count(RUBLE, rubles)] : []),
+    ...(recognition > 0 ? [terms.counted(RECOGNITION, recognition)] : []),
+    ...(rubles > 0 ? [terms.counted(RUBLE, rubles)] : []),
   ];
-  const needs = goodsList(m, missing(table, sectionAt(table, section)));
+  const needs = goodsIn(m, missing(table, sectionAt(table, section)));
   const free = isAvailable(at(table.towers, towerOf(section)), levelOf(section));
   return titled(
     m,
@@ -602,13 +603,13 @@ export function describePlace(m: Messages, place: Place, context: Context): stri
   const dice = table.dice.flatMap((die, index) =>
     die.place === place ? [m.describe.shows(index, die.shows)] : [],
   );
-  const gives = m.describe.gives(m.terms.count(gain, count));
+  const gives = m.describe.gives(m.terms.counted(gain, count));
   return titled(m, placeName(m, place, table), gives, ...(dice.length > 0 ? dice : [m.describe.noDice]));
 }
 
 export function describeDie(m: Messages, die: number, context: Context): string {
   const { place, shows } = at(context.table.dice, die);
-  return `${capital(m.describe.shows(die, shows))}, ${placeName(m, place, context.table)}`;
+  return titled(m, at(m.terms.dice, die), `${shows}`, placeName(m, place, context.table));
 }
 
 /** What a workshop tile gives, for a die tile also what that is now (RC-W2). */
