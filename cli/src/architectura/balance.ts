@@ -1,0 +1,99 @@
+import {
+  type Architectura,
+  isFaceUp,
+  kitOf,
+  listCards,
+  pieceAt,
+  topPiece,
+  valueAt,
+} from '@archivolt/architectura';
+import { at, type ScoreSheet, type State } from '@archivolt/engine';
+import type { Balance } from '../entry.ts';
+import { pad } from '../paint.ts';
+import { round } from '../sim/summary.ts';
+import { cardName } from './sentences.ts';
+
+interface CardCount {
+  additional: boolean;
+  /** Decks that held the card, and how much of a victory they brought. */
+  decks: number;
+  won: number;
+  /** Cards that lay face up at the end, and the sum of their values. */
+  standing: number;
+  value: number;
+}
+
+/**
+ * Figures to judge the component set by. Which cards are swapped in is drawn, or a card that bots shun would never
+ * be measured; the rest of the game is left to the bots.
+ */
+export function balance(): Balance<Architectura> {
+  const cards = new Map<string, CardCount>();
+  let games = 0;
+  const countOf = (id: string, additional: boolean): CardCount => {
+    const found = cards.get(id) ?? { additional, decks: 0, won: 0, standing: 0, value: 0 };
+    cards.set(id, found);
+    return found;
+  };
+
+  function watch({ table }: State<Architectura>, sheet: ScoreSheet): void {
+    games++;
+    const kit = kitOf(table);
+    const first = at(sheet.places, 0);
+    table.players.forEach(({ deck, beside }, seat) => {
+      const won = first.includes(seat) ? 1 / first.length : 0;
+      for (const number of listCards(deck)) {
+        const { id, card } = pieceAt(kit, seat, number);
+        const count = countOf(id, card.deck === 'additional');
+        count.decks++;
+        count.won += won;
+      }
+      for (const number of listCards(beside))
+        stand(pieceAt(kit, seat, number).id, at(pieceAt(kit, seat, number).sides, 0));
+    });
+    table.top.forEach((_, space) => {
+      if (isFaceUp(table, space)) stand(topPiece(table, kit, space).id, valueAt(table, kit, space));
+    });
+  }
+
+  function stand(id: string, value: number): void {
+    const count = countOf(id, false);
+    count.standing++;
+    count.value += value;
+  }
+
+  const rows = () =>
+    [...cards].map(([card, { additional, decks, won, standing, value }]) => ({
+      card,
+      additional,
+      /** Share of decks with this card whose copy stood at the end, and its mean value there. */
+      stood: round(decks > 0 ? standing / decks : 0),
+      meanValue: round(standing > 0 ? value / standing : 0),
+      /** Mean value over all decks with this card, a card that did not stand counting nothing. */
+      meanWorth: round(decks > 0 ? value / decks : 0),
+      ...(additional
+        ? { swappedIn: decks, gamesShare: round(decks / games), wonShare: round(won / decks) }
+        : {}),
+    }));
+
+  return {
+    isDrawn: (move) => move.do === 'replace' || move.do === 'ready',
+    watch,
+    report: () => ({ cards: rows() }),
+    lines: () => [
+      '',
+      `${pad('card', 16)} stood at the end   mean value   worth a deck   decks a game   won`,
+      ...rows()
+        .sort((a, b) => b.meanWorth - a.meanWorth)
+        .map((row) => {
+          const added =
+            'gamesShare' in row ? `${percent(row.gamesShare, 12)}  ${percent(row.wonShare, 8)}` : '';
+          return `${pad(cardName(row.card), 16)} ${percent(row.stood, 16)} ${row.meanValue.toFixed(2).padStart(12)} ${row.meanWorth.toFixed(2).padStart(14)} ${added}`.trimEnd();
+        }),
+    ],
+  };
+}
+
+function percent(share: number | undefined, width: number): string {
+  return `${(100 * (share ?? 0)).toFixed(1)} %`.padStart(width);
+}

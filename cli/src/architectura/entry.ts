@@ -1,0 +1,61 @@
+import { ADDITIONAL, type Architectura, architectura, registerComponentSet } from '@archivolt/architectura';
+import { architecturaLevels } from '@archivolt/bots';
+import { type Arguments, BadArguments } from '../arguments.ts';
+import type { Entry } from '../entry.ts';
+import { balance } from './balance.ts';
+import { board, coloursOf } from './board.ts';
+import { group, intents, offer, question } from './offers.ts';
+import { colourName, scoreLine, tell, tieBreak, why } from './sentences.ts';
+
+export const architecturaEntry: Entry<Architectura> = {
+  game: architectura,
+  title: 'Architectura',
+  players: { min: 2, max: 4 },
+  levels: architecturaLevels,
+  flags: {
+    swaps: {
+      value: 'a number or rolled',
+      help: 'cards that may be swapped in (0 to 6), or a die is rolled for it',
+    },
+    advanced: { help: `the advanced game: the same as --swaps ${ADDITIONAL}` },
+  },
+  options(args) {
+    const swaps = swapsOf(args);
+    const first = args.text('first') === 'random' ? undefined : args.whole('first', 0, 3);
+    return { ...(swaps === undefined ? {} : { swaps }), ...(first === undefined ? {} : { first }) };
+  },
+  flagOf: (path) => (path === '' ? 'players' : path),
+  loadSet: registerComponentSet,
+  turnOf: (table) => table.turn,
+  face: {
+    names: (table) => table.players.map((_, seat) => colourName(coloursOf(table), seat)),
+    board,
+    question,
+    group,
+    offer,
+    tell,
+    turnBegins: (event) => (event.type === 'turnBegan' ? event.seat : undefined),
+    why: (reason, _table, who) => why(reason, who),
+    intents,
+    isPlain: ({ do: verb }) =>
+      verb === 'exchange' ||
+      verb === 'search' ||
+      verb === 'pass' ||
+      verb === 'ready' ||
+      verb === 'show' ||
+      verb === 'continue',
+    isForced: ({ do: verb }) => verb === 'continue' || verb === 'show',
+    scoreLine,
+    tieBreak,
+  },
+  balance,
+};
+
+function swapsOf(args: Arguments): number | 'rolled' | undefined {
+  if (args.text('swaps') === 'rolled') return 'rolled';
+  const swaps = args.whole('swaps', 0, ADDITIONAL);
+  if (swaps === 0 && args.has('advanced'))
+    throw new BadArguments('--advanced and --swaps 0 contradict each other');
+  // The report is about swapped cards as well, so it needs some.
+  return swaps ?? (args.has('advanced') || args.has('report') ? ADDITIONAL : undefined);
+}

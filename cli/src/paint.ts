@@ -1,0 +1,45 @@
+/** Colour and width of text in a terminal. */
+
+const CODES = {
+  bold: 1,
+  dim: 2,
+  red: 31,
+  green: 32,
+  yellow: 33,
+  blue: 94,
+  purple: 35,
+  white: 97,
+} as const;
+
+export type Style = keyof typeof CODES;
+
+export type Paint = (style: Style | undefined, text: string) => string;
+
+export function painter(colour: boolean): Paint {
+  if (!colour) return (_style, text) => text;
+  return (style, text) => (style && text !== '' ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text);
+}
+
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9]+m`, 'g');
+
+/** Characters that a text takes up on the screen. */
+export function widthOf(text: string): number {
+  return [...text.replace(ESCAPES, '')].length;
+}
+
+export function pad(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - widthOf(text)));
+}
+
+/** A text in lines of at most so many characters; later lines are indented. */
+export function wrap(text: string, width: number, indent = 0): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line);
+      line = `${' '.repeat(indent)}${word}`;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return line === '' ? lines : [...lines, line];
+}

@@ -1,0 +1,141 @@
+import type { Bot, Level } from '@archivolt/bots';
+import {
+  at,
+  type Chance,
+  type Game,
+  type ScoreSheet,
+  type Shape,
+  type State,
+  seeded,
+} from '@archivolt/engine';
+import type { Entry } from '../entry.ts';
+
+/** Playing many games and counting. */
+
+export interface Simulation<G extends Shape> {
+  options: G['options'];
+  levels: readonly Level[];
+  games: number;
+  seed: number;
+  /** Turns after which a game is given up: no rule ends a stalled one (RC-F5). */
+  turns: number;
+}
+
+export interface Watcher<G extends Shape> {
+  /** Called after every game; the sheet is missing when the game was given up. */
+  game?(index: number, state: State<G>, sheet: ScoreSheet | undefined): void;
+  /** A decision that is drawn instead of being left to the bot. */
+  isDrawn?(move: G['move']): boolean;
+}
+
+export interface Counted {
+  games: number;
+  unfinished: number;
+  decisions: number;
+  /** Turns of each game, those given up included. */
+  turns: number[];
+  /** Final totals of each finished game. */
+  totals: number[][];
+  /** The seats that share the first place of each finished game. */
+  winners: number[][];
+  cpuSeconds: number;
+}
+
+/** Seeds far enough apart that game 1 of one seed is no game of another. */
+function seedOf(seed: number, game: number): number {
+  return seed * 1_000_003 + game;
+}
+
+export function simulate<G extends Shape>(
+  entry: Entry<G>,
+  simulation: Simulation<G>,
+  watcher: Watcher<G> = {},
+): Counted {
+  const { options, levels, games, seed, turns } = simulation;
+  const counted: Counted = {
+    games,
+    unfinished: 0,
+    decisions: 0,
+    turns: [],
+    totals: [],
+    winners: [],
+    cpuSeconds: 0,
+  };
+  const isRandom = levels.every((level) => level === 'random') && watcher.isDrawn === undefined;
+  const bots = levels.map((level) => entry.levels[level]());
+  for (let index = 0; index < games; index++) {
+    const chance = seeded(seedOf(seed, index));
+    const state = entry.game.setup(options, chance);
+    const start = process.cpuUsage();
+    // A bot's own luck is apart from the game's: what it imagines must not move the dice.
+    const own = seeded(seedOf(seed, index) + 0x5eed);
+    counted.decisions += isRandom
+      ? playRandomly(entry, state, chance, own, turns)
+      : playWith(entry, state, chance, own, turns, bots, watcher);
+    const { user, system } = process.cpuUsage(start);
+    counted.cpuSeconds += (user + system) / 1e6;
+    counted.turns.push(entry.turnOf(state.table));
+    const finished = entry.game.toMove(state.table) === undefined;
+    const sheet = finished ? entry.game.score(state.table) : undefined;
+    if (sheet) {
+      counted.totals.push(sheet.totals);
+      counted.winners.push(at(sheet.places, 0));
+    } else counted.unfinished++;
+    watcher.game?.(index, state, sheet);
+  }
+  return counted;
+}
+
+/** The quick way: no copies, no new lists. Gives the number of decisions. */
+export function playRandomly<G extends Shape>(
+  entry: Pick<Entry<G>, 'game' | 'turnOf'>,
+  state: State<G>,
+  chance: Chance,
+  own: Chance,
+  turns: number,
+): number {
+  const { game, turnOf } = entry;
+  const { table } = state;
+  const offers: G['move'][] = [];
+  const view = { table, seat: 0, mine: at(state.mine, 0) };
+  let decisions = 0;
+  for (let seat = game.toMove(table); seat !== undefined; seat = game.toMove(table)) {
+    if (turnOf(table) > turns) break;
+    view.seat = seat;
+    view.mine = at(state.mine, seat);
+    offers.length = 0;
+    game.legal(view, offers);
+    game.play(view, at(offers, own(offers.length)), chance);
+    decisions++;
+  }
+  return decisions;
+}
+
+function playWith<G extends Shape>(
+  entry: Entry<G>,
+  state: State<G>,
+  chance: Chance,
+  own: Chance,
+  turns: number,
+  bots: readonly Bot<G>[],
+  { isDrawn }: Watcher<G>,
+): number {
+  const { game } = entry;
+  let decisions = 0;
+  for (let seat = game.toMove(state.table); seat !== undefined; seat = game.toMove(state.table)) {
+    if (entry.turnOf(state.table) > turns) break;
+    const view = { table: state.table, seat, mine: at(state.mine, seat) };
+    const offers = offersFor(game, view);
+    const drawn = isDrawn !== undefined && offers.every(isDrawn);
+    const move = drawn ? at(offers, own(offers.length)) : at(bots, seat)(view, offers, own);
+    game.play(view, move, chance);
+    decisions++;
+  }
+  return decisions;
+}
+
+function offersFor<G extends Shape>(game: Game<G>, view: Parameters<Game<G>['legal']>[0]): G['move'][] {
+  const offers: G['move'][] = [];
+  game.legal(view, offers);
+  return offers;
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { LEVELS, type Level } from '@archivolt/bots';
+import type { Shape } from '@archivolt/engine';
+import { type Arguments, BadArguments, type Options } from './arguments.ts';
+import type { Entry } from './entry.ts';
+import { GAME_NAMES } from './games.ts';
+
+/** What `play` and `sim` have in common: the table that a game is played at. */
+
+export const TABLE_FLAGS: Options = {
+  players: { value: 'a number', help: 'seats at the table' },
+  bots: { value: 'a list', help: `levels of the bots, separated by commas: ${LEVELS.join(', ')}` },
+  seed: { value: 'a number', help: 'the same number gives the same game' },
+  first: { value: 'a seat', help: 'who begins, counted from 0; without it chance decides' },
+  set: { value: 'a file', help: 'another component set, as JSON' },
+};
+
+/** The word that names the game, wherever it stands. */
+export function gameWord(argv: readonly string[]): string | undefined {
+  return argv.find((word) => GAME_NAMES.includes(word)) ?? argv.find((word) => !word.startsWith('-'));
+}
+
+export function readSeed(args: Arguments): number | undefined {
+  return args.whole('seed', 0, Number.MAX_SAFE_INTEGER);
+}
+
+export function readLevels(args: Arguments): Level[] | undefined {
+  return args.list('bots')?.map((name) => {
+    const level = LEVELS.find((known) => known === name);
+    if (level !== undefined) return level;
+    throw new BadArguments(
+      `--bots expects levels out of ${LEVELS.join(', ')}, separated by commas; not ${name}`,
+    );
+  });
+}
+
+/** A number of players that the game can be played with; `--solo` is one of them. */
+export function readPlayers<G extends Shape>(entry: Entry<G>, args: Arguments): number | undefined {
+  const players = args.whole('players', entry.players.min, entry.players.max);
+  if (!args.has('solo')) return players;
+  if (players !== undefined && players !== 1)
+    throw new BadArguments(`--solo is for one player, --players says ${players}`);
+  return 1;
+}
+
+/** The game's own options, checked by the game; a bad one is named by its flag. */
+export function readGameOptions<G extends Shape>(
+  entry: Entry<G>,
+  args: Arguments,
+  players: number,
+): G['options'] {
+  const set = loadSet(entry, args);
+  const options = { players, ...entry.options(args, players), ...(set === undefined ? {} : { set }) };
+  const checked = entry.game.readOptions(options);
+  if (checked.ok) return checked.value;
+  throw new BadArguments(`--${entry.flagOf(checked.path)} expects ${checked.expected}`);
+}
+
+/** Loads the component set that `--set` names; gives its id. */
+function loadSet<G extends Shape>(entry: Entry<G>, args: Arguments): string | undefined {
+  const file = args.text('set');
+  if (file === undefined) return undefined;
+  const checked = entry.loadSet(readJson(file));
+  if (!checked.ok)
+    throw new BadArguments(
+      `--set ${file} is no component set: ${checked.path}: expected ${checked.expected}`,
+    );
+  return checked.value.id;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (thrown) {
+    throw new BadArguments(`--set ${file} cannot be read: ${messageOf(thrown)}`);
+  }
+}
+
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
