@@ -39,4 +39,6 @@ export interface Touching {
   touch(target: Target): void;
   /** A cube dragged from the inventory and dropped on a section. */
   drop?(kind: Material, onto: Target): void;
+  /** A cube is taken up to be dragged, so that the sections may show what it can do; null when it is let go. */
+  lift?(kind: Material | null): void;
 }

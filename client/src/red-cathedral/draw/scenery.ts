@@ -32,10 +32,18 @@ function fir(x: number, y: number, h: number): string {
   });
 }
 
-function firs(seed: string, w: number, gap: number, spread: number, at: (x: number) => number, high: number): string {
+function firs(
+  seed: string,
+  w: number,
+  gap: number,
+  spread: number,
+  at: (x: number) => number,
+  high: number,
+): string {
   const random = seeded(seed);
   let d = '';
-  for (let x = -BLEED; x < w + BLEED; x += gap + random() * spread) d += fir(x, at(x), high + random() * high * 0.75);
+  for (let x = -BLEED; x < w + BLEED; x += gap + random() * spread)
+    d += fir(x, at(x), high + random() * high * 0.75);
   return d;
 }
 
@@ -94,14 +102,22 @@ export function scenery(w: number, y: number): string {
       v('hill-1'),
       hill,
     ) +
-    path(firs('far', w, 15, 12, (x) => y - 84 + Math.sin(x / 70) * 16, 28), v('hill-2'), tree) +
+    path(
+      firs('far', w, 15, 12, (x) => y - 84 + Math.sin(x / 70) * 16, 28),
+      v('hill-2'),
+      tree,
+    ) +
     path(
       `M${x0} ${y - 70}C${x0 + 300} ${y - 110} ${x0 + 560} ${y - 40} ${w * 0.2} ${y - 72}S${w * 0.72} ${y - 96} ${w} ${y - 62}S${w + 420} ${y - 100} ${x1} ${y - 60}V${y + 60}H${x0}Z`,
       v('hill-2'),
       hill,
     ) +
     kremlin(w, y) +
-    path(firs('near', w, 34, 40, () => y + 2, 40), v('hill-3'), tree)
+    path(
+      firs('near', w, 34, 40, () => y + 2, 40),
+      v('hill-3'),
+      tree,
+    )
   );
 }
 

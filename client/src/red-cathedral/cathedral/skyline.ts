@@ -1,0 +1,65 @@
+import type { Section, SectionCard, Table, Where } from '@archivolt/red-cathedral';
+import { where } from '@archivolt/red-cathedral';
+import { cardOf, heightOf, WIDTH } from '../draw/section.ts';
+
+/** Where the towers stand: units of the drawing, y downwards from the top of the view. */
+
+export interface Standing {
+  at: Where;
+  level: number;
+  section: Section;
+  card: SectionCard;
+  x: number;
+  y: number;
+  h: number;
+}
+export interface Tower {
+  index: number;
+  x: number;
+  sections: Standing[];
+}
+export interface Skyline {
+  w: number;
+  h: number;
+  ground: number;
+  towers: Tower[];
+}
+
+const GAP = 6;
+const MARGIN = 10;
+/** Room above the highest tower for its cross, and below the ground for the boards. */
+const ABOVE = 30;
+const BELOW = 50;
+const USUAL = 544;
+
+export function skyline(table: Table): Skyline {
+  const heights = table.towers.map((tower) =>
+    tower.reduce((sum, section) => sum + heightOf(cardOf(table, section)), 0),
+  );
+  const ground = Math.max(USUAL * 0.82, ...heights) + ABOVE;
+  const towers = table.towers.map((tower, index): Tower => {
+    const x = MARGIN + index * (WIDTH + GAP);
+    let y = ground;
+    const sections = tower.map((section, level): Standing => {
+      const card = cardOf(table, section);
+      const h = heightOf(card);
+      y -= h;
+      return { at: where(index, level), level, section, card, x, y, h };
+    });
+    return { index, x, sections };
+  });
+  const w = 2 * MARGIN + towers.length * (WIDTH + GAP) - GAP;
+  return { w, h: ground + BELOW, ground, towers };
+}
+
+/** Below this many pixels a unit, the numbers on the plans would be smaller than 12. */
+const LEAST = 0.71;
+const MOST = 1.25;
+
+/** How the skyline lies in a panel: pixels a unit, size of the stage, and where the drawing begins on it. */
+export function lay(view: Skyline, width: number, height: number, zoom: number) {
+  const fitting = Math.min(width / view.w, height / view.h, MOST);
+  const scale = Math.max(fitting, LEAST) * zoom;
+  const stage = { w: Math.max(width, view.w * scale), h: Math.max(height, view.h * scale) };
+  return { scale, stage, left: (stage.w - view.w * scale) / 2, top: stage.h - view.h * scale };
+}
