@@ -1,5 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
+import { offline } from './build/offline.ts';
 
 // The folder is named, so that `vite build client` from the root and `vite build` from here do the same.
 const root = import.meta.dirname;
@@ -8,7 +10,7 @@ export default defineConfig({
   root,
   // Rooms see each other's sources: one build, nothing stale.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), offline(), compressed()],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -18,6 +20,7 @@ export default defineConfig({
     // The polyfill injects an inline script where it is not needed.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
   worker: { format: 'es' },
   server: { port: 5173 },

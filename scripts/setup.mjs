@@ -2,7 +2,7 @@
 // Plain Node without dependencies, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -54,9 +54,9 @@ export function install() {
   writeFileSync(stamp, lockHash());
 }
 
-/** Builds the command line and every room it needs. The compiler itself skips what is up to date. */
+/** Builds the command line, the server and every room they need. The compiler itself skips what is up to date. */
 function build() {
-  if (run(process.execPath, [tsc, '-b', join(root, 'cli')])) return;
+  if (run(process.execPath, [tsc, '-b', join(root, 'cli'), join(root, 'server')])) return;
   console.error('The build failed.');
   process.exit(1);
 }
@@ -67,5 +67,31 @@ export function setup() {
   build();
 }
 
+/** What the web app is made of. */
+const APP = ['client', 'engine/src', 'games', 'bots/src', 'i18n/src', 'package-lock.json'];
+
+function newest(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
+  const inside = readdirSync(path).filter((name) => name !== 'dist' && name !== 'node_modules');
+  return Math.max(0, ...inside.map((name) => newest(join(path, name))));
+}
+
+/** Builds the web app, unless it is newer than everything it is made of. */
+export function buildApp() {
+  const built = statSync(join(root, 'client/dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (APP.every((path) => newest(join(root, path)) < built)) return;
+  console.error('Building the app …');
+  if (
+    run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'client', '--logLevel=warn'])
+  )
+    return;
+  console.error('The build of the app failed.');
+  process.exit(1);
+}
+
 // Run as a script it does it all; a path through a symbolic link must count as well.
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) setup();
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  setup();
+  buildApp();
+}

@@ -1,18 +1,16 @@
-// `npm start`: from a fresh clone to a game at the table.
-import { spawn } from 'node:child_process';
+// `npm start`: from a fresh clone to a table in the browser. PORT and HOST are honoured.
 import { join } from 'node:path';
-import { root, setup } from './setup.mjs';
+import { pathToFileURL } from 'node:url';
+import { buildApp, root, setup } from './setup.mjs';
 
 setup();
+buildApp();
 
-const game = spawn(
-  process.execPath,
-  [join(root, 'cli/bin/archivolt.mjs'), 'play', 'red-cathedral', ...process.argv.slice(2)],
-  { stdio: 'inherit' },
-);
-// The terminal sends Ctrl-C to both processes; the game decides what it means, or it would go on without its parent.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => game.kill('SIGTERM'));
-game.on('exit', (code) => {
-  process.exitCode = code ?? 1;
-});
+const { serve } = await import(pathToFileURL(join(root, 'server/dist/index.js')).href);
+const { PORT, HOST } = process.env;
+const { app, address } = await serve({ port: PORT ? Number(PORT) : undefined, host: HOST || undefined });
+console.log(`Archivolt is at ${address}`);
+console.log('Stop it with Ctrl-C. In the terminal: npx archivolt play');
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => app.close().then(() => process.exit(0)));

@@ -45,6 +45,11 @@ export function change(wanted: Partial<Settings>): void {
   }
 }
 
+/** Everything as it was at first, but the language: one might not be able to read oneself back. */
+export function restore(): void {
+  change({ ...USUAL, locale: settings.locale });
+}
+
 /** Takes over what another page of this browser has chosen. */
 export function followOtherPages(): void {
   addEventListener('storage', ({ key }) => {

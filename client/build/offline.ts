@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Makes the app work without a network: writes `sw.js` with the list of all files of this build. Its name for the
+ * cache is a hash of them, so that a new build is a new cache and an old one is thrown away whole.
+ */
+export function offline(): Plugin {
+  let out = '';
+  return {
+    name: 'archivolt-offline',
+    apply: 'build',
+    configResolved: (config) => {
+      out = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      const files = listFiles(out).filter((file) => !/(?:^|\/)sw\.js$|\.(?:br|gz|map)$/.test(file));
+      const hash = createHash('sha256');
+      for (const file of files) hash.update(file).update(readFileSync(join(out, file)));
+      const worker = readFileSync(new URL('../src/sw.js', import.meta.url), 'utf8')
+        .replace('__VERSION__', hash.digest('hex').slice(0, 12))
+        .replace('__FILES__', files.map((file) => (file === 'index.html' ? '/' : `/${file}`)).join(' '));
+      writeFileSync(join(out, 'sw.js'), worker);
+    },
+  };
+}
+
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}

@@ -1,0 +1,46 @@
+import { at } from '@archivolt/engine';
+import { formatList, formatMoment, type Language, type ShellMessages } from '@archivolt/i18n';
+import { GAME_IDS } from '../../games.ts';
+import type { StoredGame } from '../../session/storedGame.ts';
+
+/** A stored game in the words of its reader. */
+export interface Described {
+  /** What counts now: whose turn, or who won. */
+  status: string;
+  /** Is it for the person at this device to move? */
+  mine: boolean;
+  about: string;
+  when: string;
+  /** Colour of the seat that the status is about. */
+  colour: number;
+}
+
+export function describe(stored: StoredGame, t: ShellMessages, tag: Language): Described {
+  const { seats, summary } = stored;
+  const people = seats.filter(({ kind }) => kind === 'me');
+  // One person at the device needs no name in their own list; several do.
+  const alone = people.length === 1 ? people[0] : undefined;
+  const others = seats.filter((seat) => seat !== alone).map(({ name }) => name);
+  const game = GAME_IDS.find((id) => id === stored.game);
+  const about = t.mine.about(
+    game ? t.games[game].name : stored.game,
+    others.length > 0 ? formatList(tag, others) : undefined,
+    summary.turn,
+  );
+  const when = t.mine.last(formatMoment(tag, stored.changed));
+  if (summary.over) {
+    const winners = (summary.winners ?? []).map((seat) => at(seats, seat));
+    const first = winners[0] ?? at(seats, 0);
+    const points = summary.totals?.[first.seat] ?? 0;
+    const youWon = winners.length === 1 && first === alone;
+    const names = formatList(
+      tag,
+      winners.map(({ name }) => name),
+    );
+    const status = youWon ? t.mine.youWon(points) : t.mine.won(names, points, winners.length > 1);
+    return { status, mine: false, about, when, colour: first.colour };
+  }
+  const next = at(seats, summary.toMove ?? 0);
+  const status = next === alone ? t.mine.yourTurn : t.mine.turnOf(next.name);
+  return { status, mine: next.kind === 'me', about, when, colour: next.colour };
+}

@@ -1,0 +1,97 @@
+import { settings } from './settings/settings.svelte.ts';
+
+/** The few sounds of a table, all made here: short, quiet, never two of a kind at once. */
+export type Sound =
+  | 'die'
+  | 'cube'
+  | 'ruble'
+  | 'prestige'
+  | 'turn'
+  | 'penalty'
+  | 'base'
+  | 'middle'
+  | 'dome'
+  | 'cross';
+
+/** About −18 dB at full volume. */
+const LOUDEST = 0.125;
+/** The same sound again within this time (seconds) would only be noise. */
+const REST = 0.05;
+
+interface Note {
+  /** Seconds after the call. */
+  at: number;
+  hertz: number;
+  lasts: number;
+  wave: OscillatorType;
+  /** Compared with the other notes of the sound. */
+  loud: number;
+  /** Where the pitch ends: a knock falls. */
+  to?: number;
+}
+
+const knock = (at: number, hertz: number): Note => ({
+  at,
+  hertz,
+  to: hertz * 0.55,
+  lasts: 0.07,
+  wave: 'triangle',
+  loud: 1,
+});
+/** A small bell: the tone, and the uneven overtone that makes it metal. */
+const bell = (at: number, hertz: number, lasts = 0.38): Note[] => [
+  { at, hertz, lasts, wave: 'sine', loud: 0.8 },
+  { at, hertz: hertz * 2.76, lasts: lasts / 2, wave: 'sine', loud: 0.25 },
+];
+const pluck = (hertz: number, lasts: number): Note[] => [
+  { at: 0, hertz, lasts, wave: 'triangle', loud: 0.9 },
+  { at: 0, hertz: hertz * 2, lasts: lasts / 2, wave: 'triangle', loud: 0.3 },
+];
+
+const G = 784;
+const B = 988;
+const D = 1175;
+
+const SOUNDS: Record<Sound, Note[]> = {
+  die: [knock(0, 420), knock(0.09, 360)],
+  cube: [knock(0, 260)],
+  ruble: [{ at: 0, hertz: 1900, lasts: 0.12, wave: 'sine', loud: 0.5 }, ...bell(0.02, 2500, 0.16)],
+  prestige: pluck(147, 0.38),
+  turn: [...bell(0, G, 0.3), ...bell(0.14, D, 0.26)],
+  penalty: [{ at: 0, hertz: 110, to: 98, lasts: 0.22, wave: 'triangle', loud: 1 }],
+  base: bell(0, G),
+  middle: bell(0, B),
+  dome: bell(0, D),
+  cross: [...bell(0, D), ...bell(0.1, D * 2, 0.3)],
+};
+
+let context: AudioContext | undefined;
+const last = new Map<Sound, number>();
+
+/** Plays a sound, unless it is off, the tab sleeps, or the browser has not yet seen a touch. */
+export function play(sound: Sound): void {
+  if (settings.volume === 0 || document.hidden || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  const now = context.currentTime;
+  if (now - (last.get(sound) ?? -1) < REST) return;
+  last.set(sound, now);
+  for (const note of SOUNDS[sound]) strike(context, note, now, settings.volume * LOUDEST);
+}
+
+function strike(context: AudioContext, note: Note, now: number, volume: number): void {
+  const start = now + note.at;
+  const end = start + note.lasts;
+  const tone = context.createOscillator();
+  tone.type = note.wave;
+  tone.frequency.setValueAtTime(note.hertz, start);
+  if (note.to) tone.frequency.exponentialRampToValueAtTime(note.to, end);
+  const gain = context.createGain();
+  // A step in loudness would click, so it rises within four milliseconds and dies away.
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.exponentialRampToValueAtTime(volume * note.loud, start + 0.004);
+  gain.gain.exponentialRampToValueAtTime(0.0001, end);
+  tone.connect(gain).connect(context.destination);
+  tone.start(start);
+  tone.stop(end);
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, createApp } from './app.ts';
+import { serve } from './serve.ts';
+
+const PAGE = '<!doctype html><title>Archivolt</title>';
+const html = { accept: 'text/html,*/*' };
+
+let dist: string;
+let app: App;
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'archivolt-dist-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), PAGE);
+  writeFileSync(join(dist, 'assets/app-1a2b.js'), 'export {};');
+  writeFileSync(join(dist, 'assets/app-1a2b.js.gz'), gzipSync('export {};'));
+  app = await createApp(dist);
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(dist, { recursive: true });
+});
+
+describe('the app', () => {
+  test('is served at its address, asked for again every time, under a strict policy', async () => {
+    const reply = await app.inject({ url: '/', headers: html });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toBe(PAGE);
+    expect(reply.headers['cache-control']).toBe('no-cache');
+    expect(reply.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(reply.headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  test.each(['/settings', '/play/abc234', '/rules/red-cathedral', '/new/red-cathedral?rivals=bots'])(
+    'answers %s with the one page it has',
+    async (url) => {
+      const reply = await app.inject({ url, headers: html });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toBe(PAGE);
+    },
+  );
+
+  test('says that an unknown page is not found, in the words of the app', async () => {
+    const reply = await app.inject({ url: '/nowhere/at/all', headers: html });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toBe(PAGE);
+  });
+
+  test('does not answer a missing file with a page', async () => {
+    const reply = await app.inject({ url: '/assets/gone.js', headers: { accept: '*/*' } });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toBe('');
+  });
+
+  test('does not leave its folder', async () => {
+    const reply = await app.inject({ url: '/..%2f..%2fetc/passwd', headers: html });
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+    expect(reply.body).not.toContain('root:');
+  });
+});
+
+describe('a file with a hash in its name', () => {
+  test('may be kept for ever', async () => {
+    const reply = await app.inject({ url: '/assets/app-1a2b.js' });
+    expect(reply.headers['cache-control']).toContain('immutable');
+  });
+
+  test('comes compressed to who can read it', async () => {
+    const reply = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } });
+    expect(reply.headers['content-encoding']).toBe('gzip');
+    expect(reply.headers['content-type']).toContain('javascript');
+  });
+});
+
+test('tells that it is well', async () => {
+  const reply = await app.inject({ url: '/healthz' });
+  expect(reply.json()).toEqual({ ok: true });
+});
+
+test('takes the next port when the first is taken, and only the given one when one is given', async () => {
+  const first = await serve({ dist });
+  const second = await serve({ dist });
+  const port = Number(new URL(second.address).port);
+  await expect(serve({ dist, port })).rejects.toThrow('EADDRINUSE');
+  expect(port).toBeGreaterThan(Number(new URL(first.address).port));
+  const page = await fetch(second.address);
+  expect(await page.text()).toBe(PAGE);
+  await first.app.close();
+  await second.app.close();
+});
