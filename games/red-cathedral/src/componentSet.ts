@@ -143,9 +143,17 @@ const track: Read<Track> = (value, path) => {
   };
 };
 
+/** What the artisans deal in: RC-I3. */
+const shown: Read<Material[]> = (value, path) => {
+  const kinds = list(material)(value, path);
+  if (kinds.length === 0) bad(path, 'at least one material');
+  if (new Set(kinds).size !== kinds.length) bad(path, 'different materials');
+  return kinds;
+};
+
 const ACTIONS: { [A in Action['act']]: Read<Action> } = {
-  sell: object({ act: oneOf('sell'), of: list(material), rubles: atMost, repeat: flag }),
-  buy: object({ act: oneOf('buy'), of: list(material), rubles: atMost, repeat: flag }),
+  sell: object({ act: oneOf('sell'), of: shown, rubles: atMost, repeat: flag }),
+  buy: object({ act: oneOf('buy'), of: shown, rubles: atMost, repeat: flag }),
   deliver: object({ act: oneOf('deliver'), rubles: atMost, count: whole(1, 9), repeat: flag }),
   rubles: object({ act: oneOf('rubles'), count: whole(1, 9), repeat: flag }),
   swap: object({ act: oneOf('swap'), rubles: atMost, repeat: flag }),
@@ -169,10 +177,16 @@ const action: Read<Action> = (value, path) => {
   );
   const read = ACTIONS[act](value, path);
   // An action that costs nothing and may be repeated would have no end.
-  const free = read.act === 'rubles' || read.act === 'recognition' || read.act === 'activate';
-  if (read.repeat && free) bad(`${path}.repeat`, 'false for an action that costs nothing');
+  if (read.repeat && costsNothing(read)) bad(`${path}.repeat`, 'false for an action that costs nothing');
   return read;
 };
+
+function costsNothing(of: Action): boolean {
+  if (of.act === 'prestige') return of.rubles === 0 && of.different === 0;
+  if (of.act === 'trade') return of.rubles === 0 && of.get >= of.give;
+  if (of.act === 'swap') return of.rubles === 0;
+  return of.act === 'rubles' || of.act === 'recognition' || of.act === 'activate';
+}
 
 const influenceCard: Read<InfluenceCard> = object({
   id: text,
@@ -286,10 +300,6 @@ function checkMarket(set: ComponentSet): void {
     set.resources.filter(({ gain }) => RESOURCES[gain] === resource).length;
   if (gains('recognition') !== 1) bad('resources', 'exactly one tile that gives recognition (RC-P6)');
   if (set.resources.some(({ id }) => id.length !== 1)) bad('resources', 'ids of one letter');
-  for (const [group, name] of GROUPS.entries()) {
-    if (!set.influence.some((card) => card.group === group))
-      bad('influence', `at least one card of the ${name}`);
-  }
 }
 
 function checkSections(set: ComponentSet): void {
