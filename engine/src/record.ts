@@ -51,17 +51,26 @@ export function replay<G extends Shape>(
   record: GameRecord<G>,
   visit?: (state: State<G>, events: G['event'][], step: number) => void,
 ): State<G> {
-  const state = game.setup(record.options, replaying(record.setup));
+  const state = exactly(record.setup, 'set-up', (chance) => game.setup(record.options, chance));
   for (const [index, step] of record.steps.entries()) {
     const view = viewOf(state, step.seat);
     const move = offersOf(game, view).find((offer) => same(offer, step.move));
     if (move === undefined)
       throw new Error(`step ${index + 1}: ${game.notation.printMove(step.move)} is not offered`);
     const events: G['event'][] = [];
-    game.play(view, move, replaying(step.picks), events);
+    exactly(step.picks, `step ${index + 1}`, (chance) => game.play(view, move, chance, events));
     visit?.(state, events, index);
   }
   return state;
+}
+
+/** Gives the recorded picks again; one that nothing asks for does not fit the rules either. */
+function exactly<V>(picks: readonly number[], name: string, act: (chance: Chance) => V): V {
+  const used: number[] = [];
+  const result = act(recording(replaying(picks), used));
+  const over = picks.length - used.length;
+  if (over > 0) throw new Error(`${name}: ${over} ${over === 1 ? 'pick' : 'picks'} too many`);
+  return result;
 }
 
 /**

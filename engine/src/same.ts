@@ -8,7 +8,8 @@ export function same(a: unknown, b: unknown): boolean {
   }
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  for (const key of Object.keys(left)) if (!same(left[key], right[key])) return false;
+  for (const key of Object.keys(left))
+    if (!same(left[key], Object.hasOwn(right, key) ? right[key] : undefined)) return false; // not what it inherits
   for (const key of Object.keys(right))
     if (right[key] !== undefined && !Object.hasOwn(left, key)) return false;
   return true;

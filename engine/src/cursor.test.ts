@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type Cursor, parse } from './cursor.ts';
+
+const failing = (text: string, read: (cursor: Cursor) => unknown): string => {
+  const parsed = parse(text, read);
+  return parsed.ok ? `read ${JSON.stringify(parsed.value)}` : `${parsed.at}: ${parsed.why}`;
+};
+
+test('a text is read from left to right, whole', () => {
+  const parsed = parse('die white2 12', (cursor) => {
+    cursor.expect('die ');
+    const slot = cursor.choice(['white', 'white2'], 'a slot');
+    cursor.expect(' ');
+    return [slot, cursor.number('a number', 1, 12), cursor.done, cursor.next];
+  });
+  expect(parsed).toEqual({ ok: true, value: [1, 12, true, ''] });
+});
+
+test('the longest name that fits wins, whatever the order', () => {
+  expect(failing('white2', (cursor) => cursor.choice(['white2', 'white'], 'a slot'))).toBe('read 0');
+  expect(failing('white', (cursor) => cursor.choice(['white2', 'white'], 'a slot'))).toBe('read 1');
+});
+
+test('a mistake is told with its place', () => {
+  expect(failing('ab', (cursor) => cursor.expect('ac'))).toBe('0: expected "ac"');
+  const second = (cursor: Cursor): unknown => [cursor.expect('a'), cursor.number('a place', 1, 8)];
+  expect(failing('a9', second)).toBe('1: a place must be from 1 to 8');
+  expect(failing('a', second)).toBe('1: expected a place');
+  expect(failing('x', (cursor) => cursor.choice(['a', 'b'], 'a letter'))).toBe(
+    '0: expected a letter: one of a, b',
+  );
+  expect(failing('ab', (cursor) => cursor.skip('a'))).toBe('1: nothing more was expected here');
+  expect(failing('abc', (cursor) => [cursor.word('a word'), cursor.fail('too much', 2)])).toBe('1: too much');
+  expect(failing(' ', (cursor) => cursor.word('a word'))).toBe('0: expected a word');
+});
+
+test('a number too large to be one is out of range', () => {
+  expect(failing('9'.repeat(400), (cursor) => cursor.number('a number', 0, 9))).toBe(
+    '0: a number must be from 0 to 9',
+  );
+});
+
+test('what is skipped is skipped only if it is there', () => {
+  expect(failing('ab', (cursor) => [cursor.skip('b'), cursor.skip('a'), cursor.skip('b')])).toBe(
+    'read [false,true,true]',
+  );
+});
+
+test('another error than a mistake in the text is not swallowed', () => {
+  expect(() =>
+    parse('a', () => {
+      throw new TypeError('ours');
+    }),
+  ).toThrow('ours');
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { replaying, unknown } from './chance.ts';
+import type { State } from './game.ts';
+import { copyState, copyView, offersOf, submit, viewOf } from './play.ts';
+import { type Toy, toy } from './toy.testing.ts';
+
+function dealt(): State<Toy> {
+  return toy.setup({ seats: 2, turns: 3 }, replaying([4, 2]));
+}
+
+describe('what a seat may do', () => {
+  test('the seat to move has its offers, another none', () => {
+    expect(offersOf(toy, viewOf(dealt(), 0))).toEqual([
+      { do: 'draw' },
+      { do: 'show', die: 5 },
+      { do: 'done' },
+    ]);
+    expect(offersOf(toy, viewOf(dealt(), 1))).toEqual([]);
+  });
+
+  test('a view is the table and one hand, no other', () => {
+    const view = viewOf(dealt(), 1);
+    expect(view).toEqual({ table: dealt().table, seat: 1, mine: [3] });
+    expect(JSON.stringify(view)).not.toContain('5');
+  });
+
+  test('a copy has its own table and hands', () => {
+    const state = dealt();
+    const copied = copyState(toy, state);
+    copied.table.shown[0]?.push(6);
+    copied.mine[0]?.push(6);
+    const view = copyView(toy, viewOf(state, 0));
+    view.mine.push(1);
+    expect(state).toEqual(dealt());
+  });
+});
+
+describe('a submission', () => {
+  test('is played whole on a copy; the state before is untouched', () => {
+    const before = dealt();
+    const played = submit(toy, before, 0, [{ do: 'show', die: 5 }, { do: 'done' }], unknown);
+    expect(played).toMatchObject({
+      ok: true,
+      picks: [],
+      events: [
+        { type: 'showed', seat: 0, die: 5 },
+        { type: 'done', seat: 0 },
+      ],
+      state: { table: { turn: 1, left: 2, shown: [[5], []] }, mine: [[], [3]] },
+    });
+    expect(before).toEqual(dealt());
+  });
+
+  test('tells the picks it needed', () => {
+    const played = submit(toy, dealt(), 0, [{ do: 'draw' }], replaying([1]));
+    expect(played).toMatchObject({ ok: true, picks: [1], state: { mine: [[5, 2], [3]] } });
+  });
+
+  test('without a move is refused', () => {
+    expect(submit(toy, dealt(), 0, [], unknown)).toEqual({ ok: false, why: 'empty', index: 0, reasons: [] });
+  });
+
+  test('of another seat is refused', () => {
+    expect(submit(toy, dealt(), 1, [{ do: 'done' }], unknown)).toEqual({
+      ok: false,
+      why: 'notYourTurn',
+      index: 0,
+      reasons: [],
+    });
+  });
+
+  test('ends with the seat’s own decisions', () => {
+    const refused = submit(toy, dealt(), 0, [{ do: 'done' }, { do: 'draw' }], unknown);
+    expect(refused).toMatchObject({ ok: false, why: 'notYourTurn', index: 1 });
+  });
+
+  test('ends with the first pick, so that nobody fishes for rolls', () => {
+    const before = dealt();
+    const refused = submit(toy, before, 0, [{ do: 'draw' }, { do: 'done' }], replaying([1]));
+    expect(refused).toMatchObject({ ok: false, why: 'afterUnknown', index: 1 });
+    expect(before).toEqual(dealt());
+  });
+
+  test('after the end is refused', () => {
+    const state = dealt();
+    state.table.left = 1;
+    expect(submit(toy, state, 0, [{ do: 'done' }, { do: 'done' }], unknown)).toMatchObject({
+      why: 'over',
+      index: 1,
+    });
+    state.table.left = 0;
+    expect(submit(toy, state, 0, [{ do: 'done' }], unknown)).toMatchObject({ why: 'over', index: 0 });
+  });
+
+  test('of a move that is not offered is refused with the reasons, and at its index', () => {
+    expect(
+      submit(
+        toy,
+        dealt(),
+        0,
+        [
+          { do: 'show', die: 5 },
+          { do: 'show', die: 5 },
+        ],
+        unknown,
+      ),
+    ).toEqual({
+      ok: false,
+      why: 'notOffered',
+      index: 1,
+      reasons: [{ rule: 'TY-A4', code: 'notInHand', facts: { die: 5 } }],
+    });
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a word', 'done'],
+    ['no move', { do: 'cheat' }],
+    ['a move with more', { do: 'done', twice: true }],
+    ['a move with a wrong value', { do: 'show', die: '5' }],
+    ['a move with a proto', JSON.parse('{"do":"done","__proto__":{}}')],
+  ])('of %s is refused without reasons to make up', (_name, wrong) => {
+    expect(submit(toy, dealt(), 0, [wrong], unknown)).toEqual({
+      ok: false,
+      why: 'notOffered',
+      index: 0,
+      reasons: [],
+    });
+  });
+
+  test('plays the offered object, never the received one', () => {
+    const played: unknown[] = [];
+    const watched = { ...toy, play: (...[, move]: Parameters<typeof toy.play>) => void played.push(move) };
+    const received = { do: 'done' };
+    expect(submit(watched, dealt(), 0, [received], unknown).ok).toBe(true);
+    expect(played).toEqual([received]);
+    expect(played[0]).not.toBe(received);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { placesOf } from './ranking.ts';
+
+const breaks = (...values: number[][]): Parameters<typeof placesOf>[1] =>
+  values.map((each) => ({ rule: 'TY-A1', code: 'more', values: each }));
+
+test('more points are a better place', () => {
+  expect(placesOf([3, 9, 5], [])).toEqual([[1], [2], [0]]);
+});
+
+test('ties are broken in order, the first difference decides', () => {
+  expect(placesOf([5, 5, 5], breaks([1, 2, 2], [9, 0, 1]))).toEqual([[2], [1], [0]]);
+});
+
+test('seats that nothing separates share a place, in seat order', () => {
+  expect(placesOf([5, 7, 5, 7], breaks([1, 0, 1, 0]))).toEqual([
+    [1, 3],
+    [0, 2],
+  ]);
+});
+
+test('tie-breaks do not matter between different totals', () => {
+  expect(placesOf([1, 2], breaks([9, 0]))).toEqual([[1], [0]]);
+});

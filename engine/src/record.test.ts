@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { replaying } from './chance.ts';
+import { advance, begin, type GameRecord, parseRecord, printRecord, replay } from './record.ts';
+import { type Toy, toy } from './toy.testing.ts';
+
+/** Seat 0 holds a 5 and draws a 2; seat 1 holds a 3. */
+function played(): GameRecord<Toy> {
+  const { state, record } = begin(toy, { seats: 2, turns: 2 }, replaying([4, 2]));
+  advance(toy, state, record, { do: 'draw' }, replaying([1]));
+  advance(toy, state, record, { do: 'show', die: 2 }, replaying([]));
+  advance(toy, state, record, { do: 'done' }, replaying([]));
+  advance(toy, state, record, { do: 'done' }, replaying([]));
+  return record;
+}
+
+const TEXT = `toy rules 2
+options {"seats":2,"turns":2}
+setup 4 2
+0 draw : 1
+0 show 2
+0 done
+1 done
+`;
+
+test('a record is written one move a line and read back', () => {
+  expect(printRecord(toy, played())).toBe(TEXT);
+  expect(parseRecord(toy, TEXT)).toEqual({ ok: true, value: played() });
+});
+
+test('empty lines and lines that begin with # are for people', () => {
+  const commented = TEXT.replace('0 draw', '\n# the first turn: lucky\n0 draw').replace(
+    '0 done\n',
+    '0 done  \r\n',
+  );
+  expect(parseRecord(toy, commented)).toEqual({ ok: true, value: played() });
+});
+
+test('playing it again gives the same state, step by step, with the events', () => {
+  const told: string[] = [];
+  const state = replay(toy, played(), (now, events, step) => {
+    told.push(`${step} ${events.map(({ type }) => type)} ${now.table.held}`);
+  });
+  expect(told).toEqual(['0 drew 2,1', '1 showed 1,1', '2 done 1,1', '3 done 1,1']);
+  expect(state).toEqual({
+    table: { turn: 0, left: 0, shown: [[2], []], held: [1, 1] },
+    mine: [[5], [3]],
+  });
+});
+
+test('what cannot be said in a game that is over', () => {
+  const { state, record } = begin(toy, { seats: 2, turns: 1 }, replaying([0, 0]));
+  advance(toy, state, record, { do: 'done' }, replaying([]));
+  expect(() => advance(toy, state, record, { do: 'done' }, replaying([]))).toThrow('the game is over');
+});
+
+test.each<[string, (record: GameRecord<Toy>) => void, string]>([
+  [
+    'a move that is not offered',
+    (record) => record.steps.splice(1, 1, { seat: 0, move: { do: 'show', die: 6 }, picks: [] }),
+    'step 2: show 6 is not offered',
+  ],
+  [
+    'a seat whose turn it is not',
+    (record) => record.steps.splice(0, 1, { seat: 1, move: { do: 'draw' }, picks: [1] }),
+    'step 1: draw is not offered',
+  ],
+  [
+    'a missing pick',
+    (record) => record.steps.splice(0, 1, { seat: 0, move: { do: 'draw' }, picks: [] }),
+    'pick 1 is missing',
+  ],
+  [
+    'an impossible pick',
+    (record) => record.steps.splice(0, 1, { seat: 0, move: { do: 'draw' }, picks: [6] }),
+    'pick 1 is 6, not below 6',
+  ],
+  [
+    'a pick too many',
+    (record) => record.steps.splice(1, 1, { seat: 0, move: { do: 'show', die: 2 }, picks: [3] }),
+    'step 2: 1 pick too many',
+  ],
+  ['a set-up pick too many', (record) => record.setup.push(0), 'set-up: 1 pick too many'],
+  ['a missing set-up pick', (record) => record.setup.pop(), 'pick 2 is missing'],
+  [
+    'a step after the end',
+    (record) => record.steps.push({ seat: 0, move: { do: 'done' }, picks: [] }),
+    'step 5: done is not offered',
+  ],
+])('a record that does not fit the rules is not played: %s', (_name, change, message) => {
+  const record = played();
+  change(record);
+  expect(() => replay(toy, record)).toThrow(message);
+});
+
+test.each([
+  ['', 0, 'expected "toy rules 2"'],
+  [TEXT.replace('rules 2', 'rules 1'), 0, 'expected "toy rules 2"'],
+  ['# only a remark\nother rules 2\n', 16, 'expected "toy rules 2"'],
+  ['toy rules 2', 11, 'expected the options'],
+  [TEXT.replace('options', 'option'), 12, 'expected the options'],
+  [TEXT.replace('"seats":2', '"seats":7'), 20, 'seats: expected a whole number from 2 to 4'],
+  [TEXT.replace('{"seats"', '{seats'), 20, 'expected an object'],
+  [TEXT.replace('setup 4 2', 'setup 4 x'), 42, 'expected the picks of the set-up'],
+  [TEXT.replace('setup 4 2', 'setup 4 -2'), 42, 'expected the picks of the set-up'],
+  ['toy rules 2\noptions {"seats":2,"turns":2}\n', 42, 'expected the picks of the set-up'],
+  [TEXT.replace('0 show 2', 'show 2'), 63, 'expected a seat, a move and, after a colon, its picks'],
+  [TEXT.replace('0 draw : 1', '0 draw : one'), 52, 'expected a seat, a move and, after a colon, its picks'],
+  [TEXT.replace('0 show 2', '0 show 9'), 70, 'a die must be from 1 to 6'],
+  [TEXT.replace('0 show 2', '0 fly'), 65, 'expected a move: one of draw, show , done'],
+])('a mistake in the text is told with its place and reason (%#)', (text, place, why) => {
+  const parsed = parseRecord(toy, text);
+  expect(parsed.ok ? 'read' : parsed.why).toContain(why);
+  expect(parsed).toMatchObject({ ok: false, at: place });
+});

@@ -1,0 +1,21 @@
+import { describe, expect } from 'vitest';
+import { each } from './lists.ts';
+import { testGame } from './testing.ts';
+import { type ToyMove, toy } from './toy.testing.ts';
+
+describe('a toy with a secret hand is a game', () => {
+  testGame({
+    game: toy,
+    tables: { 'two seats': { seats: 2, turns: 5 }, 'four seats': { seats: 4, turns: 9 } },
+    games: 30,
+    longest: 2_000,
+    intents: (): ToyMove[] => [
+      { do: 'draw' },
+      { do: 'done' },
+      ...each(6, (die): ToyMove => ({ do: 'show', die: die + 1 })),
+    ],
+    invariant: ({ table, mine }) => {
+      expect(mine.map((hand) => hand.length)).toEqual(table.held);
+    },
+  });
+});
