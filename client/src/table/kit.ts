@@ -1,5 +1,5 @@
 import type { Facts, Reason, ScoreLine, ScoreSheet, Seat, Shape, View } from '@archivolt/engine';
-import type { Locale } from '@archivolt/i18n';
+import type { Locale, TableMessages } from '@archivolt/i18n';
 import type { Component } from 'svelte';
 import type { SeatInfo } from '../session/session.ts';
 import type { ActionState, Answer, Asking, Choice } from './controller.ts';
@@ -22,8 +22,8 @@ export interface Kit<G extends Shape, T, S> {
   marks(asking: Asking<G, S>, label: (target: T, answer: Answer<G, S> | undefined) => string): MarkMap;
   /** Changes when a turn ends, so that a draft knows where to stop. */
   turnOf(table: G['table']): number;
-  /** The part of the table that matters for what is asked or held now. */
-  paneOf(asking: Asking<G, S>): PaneId;
+  /** The part of the table that matters for what is asked or held now; undefined where any does. */
+  paneOf(asking: Asking<G, S>): PaneId | undefined;
   /** The part of the table where an event is seen; undefined where it is seen anywhere. */
   paneOfEvent(event: G['event']): PaneId | undefined;
   paneOfTarget(target: T): PaneId;
@@ -31,18 +31,19 @@ export interface Kit<G extends Shape, T, S> {
   targetOf(event: G['event']): T | undefined;
   /** The table once an event has been seen; changes it. */
   showEvent(table: G['table'], event: G['event']): void;
-  motions(event: G['event'], table: G['table']): readonly Motion[];
-  soundOf(event: G['event']): string | undefined;
+  /** What moves before the table shows an event, and what once it does. */
+  motionsBefore(event: G['event'], table: G['table']): readonly Motion[];
+  motionsAfter(event: G['event'], table: G['table']): readonly Motion[];
+  soundOf(event: G['event'], table: G['table']): string | undefined;
   /** Tables to tell old events by, one for each. */
   tablesOf(events: readonly G['event'][], now: G['table']): readonly G['table'][];
   beginsTurn(event: G['event']): { seat: Seat; turn: number } | undefined;
-  preview(from: Considered<G>, speaker: Speaker<G, T, S>): Preview;
   loadSpeaker(locale: Locale): Promise<SpeakerOf<G, T, S>>;
   panes: readonly Pane<G, T, S>[];
+  /** The players in a row, with what counts most: for small screens. */
+  chips: Component<{ model: TableModel<G, T, S> }>;
   /** Put into the page once: the drawings that are used many times. */
   defs: Component;
-  /** The emblem of a seat's colour. */
-  emblemOf(colour: number): { icon: string; name: string };
 }
 
 export type PaneId = string;
@@ -107,6 +108,7 @@ export type SpeakerOf<G extends Shape, T, S> = (seating: Seating) => Speaker<G, 
 /** Everything a game says at the table, in one language. */
 export interface Speaker<G extends Shape, T, S> {
   readonly title: string;
+  readonly table: TableMessages;
   paneName(pane: PaneId): string;
   seatName(seat: Seat, table: G['table']): string;
   ask(view: View<G>): string;
@@ -118,6 +120,7 @@ export interface Speaker<G extends Shape, T, S> {
   reason(reason: Reason, view: View<G>): string;
   /** What a thing is, and what it would do. */
   label(target: T, answer: Answer<G, S> | undefined, view: View<G>): string;
+  preview(considered: Considered<G>): Preview;
   scoreRow(line: { rule: string; code: string; facts?: Facts }, table: G['table']): string;
   scoreHelp(line: ScoreLine, table: G['table']): string;
   tieBreak(code: string): string;

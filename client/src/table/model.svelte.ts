@@ -10,6 +10,7 @@ import {
   undo,
   type View,
 } from '@archivolt/engine';
+import { tick } from 'svelte';
 import type { DraftKeeper } from '../session/draft.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '../session/session.ts';
 import type { Answer, Asking } from './controller.ts';
@@ -60,7 +61,10 @@ export class TableModel<G extends Shape, T, S> {
   readonly #waiting: Waiting<G>[] = [];
   /** Raised when the table catches up, so that what was still moving knows that it is late. */
   #generation = 0;
-  #knownOfOwn = 0;
+  /** While a submission of this table is on its way: how many of its events the draft has shown already. */
+  #own: number | undefined;
+  /** How many events of the first waiting update have been told. */
+  #progress = 0;
   #lastTold = 0;
 
   #snapshot = $state.raw() as Snapshot<G>;
@@ -101,7 +105,7 @@ export class TableModel<G extends Shape, T, S> {
     this.#draft = session.now.mayMove
       ? resumeDraft(session.game, session.now.view, keeper.load())
       : startDraft<G>(session.now.view);
-    this.#pane = kit.paneOf(this.asking);
+    this.#pane = kit.paneOf(this.asking) ?? kit.panes[0]?.id ?? '';
     this.#stop = session.subscribe((update) => this.#receive(update));
   }
 
@@ -242,12 +246,21 @@ export class TableModel<G extends Shape, T, S> {
     };
   });
 
-  readonly preview = $derived.by(() => this.considered && this.kit.preview(this.considered, this.speaker));
+  readonly preview = $derived.by(() => this.considered && this.speaker.preview(this.considered));
 
   touch(target: T): void {
     this.catchUp();
     if (this.#refuseComplete(target)) return;
     this.#follow(this.kit.touch(this.asking, target), target);
+  }
+
+  /** Says of a thing why it is not possible, or what it would do; nothing is done. */
+  explain(target: T): void {
+    this.catchUp();
+    if (this.#refuseComplete(target)) return;
+    const answer = this.kit.touch(this.asking, target);
+    if (answer.does === 'why') this.#follow(answer, target);
+    else this.#say(this.speaker.label(target, answer, this.view));
   }
 
   drop(what: number, onto: T): void {
@@ -267,7 +280,7 @@ export class TableModel<G extends Shape, T, S> {
     this.#selection = selection;
     this.#whyNot = undefined;
     this.#looked = undefined;
-    this.#pane = this.kit.paneOf(this.asking);
+    this.#turnToAsked();
   }
 
   /** Lets go of what is held, or closes what is open; was there anything? */
@@ -299,7 +312,7 @@ export class TableModel<G extends Shape, T, S> {
     for (const event of this.#draft.steps.at(-1)?.events ?? [])
       this.#tell(event, this.#draft.view.table, true);
     if (this.complete && this.#preferences.autoConfirm()) void this.confirm();
-    else this.#pane = this.kit.paneOf(this.asking);
+    else this.#turnToAsked();
   }
 
   /** Takes back the last step, or the whole turn. */
@@ -310,7 +323,7 @@ export class TableModel<G extends Shape, T, S> {
     this.letGo();
     this.#looked = undefined;
     this.#keep();
-    this.#pane = this.kit.paneOf(this.asking);
+    this.#turnToAsked();
   }
 
   async confirm(): Promise<void> {
@@ -318,13 +331,14 @@ export class TableModel<G extends Shape, T, S> {
     this.#submitting = true;
     this.#refusal = undefined;
     this.#whyNot = undefined;
-    this.#knownOfOwn = eventsOf(this.#draft).length;
+    this.#own = eventsOf(this.#draft).length;
     const answer = await this.session.submit(movesOf(this.#draft));
     this.#submitting = false;
-    this.#knownOfOwn = 0;
+    this.#own = undefined;
     if (answer.ok) return;
     const sentences = answer.reasons.map((reason) => this.#sentence(reason));
-    this.#refusal = [answer.why, ...sentences].join(' ');
+    const refusals: Record<string, string> = this.speaker.table.refusals;
+    this.#refusal = [refusals[answer.why] ?? this.speaker.table.refusals.other, ...sentences].join(' ');
   }
 
   /** Everything that still moves is over, and the table shows what is. */
@@ -333,6 +347,9 @@ export class TableModel<G extends Shape, T, S> {
     this.#generation++;
     this.#stage.finish();
     const last = this.#waiting.at(-1);
+    for (const [index, { update, known }] of this.#waiting.entries())
+      for (const event of update.events.slice(index === 0 ? this.#progress : known))
+        this.#tell(event, update.snapshot.view.table, false);
     this.#waiting.length = 0;
     this.moving = false;
     if (last) this.#arrive(last.update);
@@ -377,43 +394,49 @@ export class TableModel<G extends Shape, T, S> {
     return this.speaker.reason(reason, this.view);
   }
 
+  #letGoOfAll(): void {
+    this.#selection = undefined;
+    this.#whyNot = undefined;
+    this.#looked = undefined;
+  }
+
+  /** The part that matters now comes into view by itself. */
+  #turnToAsked(): void {
+    this.#pane = this.kit.paneOf(this.asking) ?? this.#pane;
+  }
+
   #keep(): void {
     this.#keeper.save(movesOf(this.#draft));
   }
 
   #tell(event: G['event'], table: G['table'], heard: boolean): void {
-    const sound = this.kit.soundOf(event);
+    const sound = this.kit.soundOf(event, table);
     if (heard && sound !== undefined) this.#preferences.sound(sound);
+    this.#say(this.speaker.event(event, table));
+  }
+
+  #say(text: string): void {
     this.#lastTold++;
-    const told = { id: this.#lastTold, text: this.speaker.event(event, table) };
-    this.#told = [...this.#told, told].slice(-TOLD);
+    this.#told = [...this.#told, { id: this.#lastTold, text }].slice(-TOLD);
   }
 
   #receive(update: Update<G>): void {
-    if (this.#knownOfOwn > 0) this.#shown = this.#draft.view;
-    else if (!this.moving) this.#shown = this.#draft.steps.length > 0 ? this.#snapshot.view : this.view;
-    this.#waiting.push({ update, known: this.#knownOfOwn });
-    this.#knownOfOwn = 0;
+    // One's own turn is on the board already; somebody else's begins where the last one ended.
+    if (!this.moving) this.#shown = this.#own === undefined ? this.#snapshot.view : this.#draft.view;
+    this.#waiting.push({ update, known: this.#own ?? 0 });
+    this.#own = undefined;
     if (!this.moving) void this.#run();
   }
 
   async #run(): Promise<void> {
     const generation = ++this.#generation;
     this.moving = true;
+    this.#letGoOfAll();
     for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+      this.#progress = next.known;
       for (const event of next.update.events.slice(next.known)) {
-        const { table } = this.#shown;
-        const moves = this.#stage.moves;
-        if (moves) {
-          const pane = this.kit.paneOfEvent(event);
-          if (pane !== undefined) this.#pane = pane;
-          await this.#stage.play(this.kit.motions(event, table), this.#preferences.speed());
-          if (generation !== this.#generation) return;
-        }
-        const after = this.#game.copyTable(table);
-        this.kit.showEvent(after, event);
-        this.#shown = { ...this.#shown, table: after };
-        this.#tell(event, after, moves);
+        await this.#show(event);
+        if (generation !== this.#generation) return;
       }
       this.#waiting.shift();
       if (this.#waiting.length === 0) this.moving = false;
@@ -421,16 +444,37 @@ export class TableModel<G extends Shape, T, S> {
     }
   }
 
+  /** Shows one event: what moves before it, the table with it, what moves after it. */
+  async #show(event: G['event']): Promise<void> {
+    const generation = this.#generation;
+    const { table } = this.#shown;
+    const still = !this.#stage.moves;
+    const speed = this.#preferences.speed();
+    const pane = still ? undefined : this.kit.paneOfEvent(event);
+    if (pane !== undefined && pane !== this.#pane) {
+      this.#pane = pane;
+      await tick();
+    }
+    if (!still) await this.#stage.play(this.kit.motionsBefore(event, table), speed);
+    if (generation !== this.#generation) return;
+    const after = this.#game.copyTable(table);
+    this.kit.showEvent(after, event);
+    this.#shown = { ...this.#shown, table: after };
+    this.#progress++;
+    this.#tell(event, after, !still);
+    if (still) return;
+    await tick();
+    await this.#stage.play(this.kit.motionsAfter(event, after), speed);
+  }
+
   #arrive({ snapshot }: Update<G>): void {
     this.#snapshot = snapshot;
     this.#shown = snapshot.view;
     this.#draft = startDraft<G>(snapshot.view);
-    this.#selection = undefined;
-    this.#whyNot = undefined;
-    this.#looked = undefined;
+    this.#letGoOfAll();
     this.#seenVersion = snapshot.version;
     if (!snapshot.mayMove) return;
-    this.#pane = this.kit.paneOf(this.asking);
+    this.#turnToAsked();
     if (!this.moving) this.#preferences.sound('turn');
   }
 }

@@ -16,6 +16,8 @@ export type Motion =
       readonly from: Spot;
       readonly to: Spot;
       readonly count: number;
+      /** The player's colour, by name. */
+      readonly tint?: string;
     }
   /** A thing goes from spot to spot, and is hidden at home meanwhile. */
   | {
@@ -24,6 +26,9 @@ export type Motion =
       readonly along: readonly Spot[];
       readonly hides: string;
       readonly step: number;
+      readonly tint?: string;
+      /** Drawn as the disc of a player. */
+      readonly disc?: boolean;
     }
   /** Dice tumble where they lie. */
   | { readonly how: 'tumble'; readonly icons: readonly (readonly string[])[]; readonly at: readonly string[] }
@@ -129,9 +134,15 @@ export class PageStage implements Stage {
   }
 
   /** A copy of an icon in the layer above the table. */
-  #actor(icon: string, size: number): HTMLElement {
+  #actor(icon: string, size: number, tint?: string, disc = false): HTMLElement {
     const actor = document.createElement('span');
-    actor.className = 'actor';
+    actor.className = disc ? 'actor disc' : 'actor';
+    if (tint !== undefined) {
+      actor.style.setProperty('--p', `var(--p-${tint})`);
+      actor.style.setProperty('--p2', `var(--p-${tint}-2)`);
+      actor.style.setProperty('--pon', `var(--p-${tint}-on)`);
+      actor.style.setProperty('--e-cut', `var(--p-${tint})`);
+    }
     actor.style.setProperty('--size', `${size}px`);
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
@@ -160,13 +171,13 @@ export class PageStage implements Stage {
     this.#running.delete(animation);
   }
 
-  async #fly({ icon, from, to, count }: Extract<Motion, { how: 'fly' }>, speed: number): Promise<void> {
+  async #fly({ icon, from, to, count, tint }: Extract<Motion, { how: 'fly' }>, speed: number): Promise<void> {
     const [start, end] = [this.#point(from), this.#point(to)];
     if (!start || !end) return this.#flash(end ? to : from, speed);
     const lift = Math.min(90, 24 + Math.hypot(end.x - start.x, end.y - start.y) / 6);
     const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - lift };
     const flights = Array.from({ length: Math.min(count, 8) }, async (_, index) => {
-      const actor = this.#actor(icon, 30);
+      const actor = this.#actor(icon, 30, tint);
       const frames = [start, middle, end].map(({ x, y }, at) => ({
         transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${at === 1 ? 1.25 : 1})`,
       }));
@@ -181,18 +192,25 @@ export class PageStage implements Stage {
     await Promise.all(flights);
   }
 
-  async #walk({ icon, along, hides, step }: Extract<Motion, { how: 'walk' }>, speed: number): Promise<void> {
+  async #walk(
+    { icon, along, hides, step, tint, disc }: Extract<Motion, { how: 'walk' }>,
+    speed: number,
+  ): Promise<void> {
     const home = this.#find(hides);
     const size = home
       ? Math.min(home.getBoundingClientRect().width, home.getBoundingClientRect().height)
       : 28;
     const points = along.flatMap((spot) => this.#point(spot) ?? []);
-    if (points.length < 2) return points.length > 0 ? this.#flash(along.at(-1) ?? hides, speed) : undefined;
+    const [first] = points;
+    if (!first || points.length < 2) return this.#flash(hides, speed);
+    // A small screen draws the track elsewhere: then it is enough to see who moves.
+    const start = this.#point(hides);
+    if (start && Math.hypot(start.x - first.x, start.y - first.y) > 90) return this.#flash(hides, speed);
     if (home) {
       home.style.visibility = 'hidden';
       this.#hidden.add(home);
     }
-    const actor = this.#actor(icon, Math.max(22, size));
+    const actor = this.#actor(icon, Math.max(22, size), tint, disc);
     // A hop from point to point: up in the middle, down on the spot.
     const frames = points.flatMap(({ x, y }, index): Keyframe[] => {
       const here = `translate(${x}px, ${y}px) translate(-50%, -50%)`;

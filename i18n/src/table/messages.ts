@@ -34,14 +34,13 @@ export interface TableMessages {
     rule(number: string): string;
     showFree: string;
     close: string;
-    otherQuadrant: string;
   };
   preview: {
     title: string;
     empty: string;
     /** "from 3 to 5", for the ear. */
     change(name: string, from: number, to: number): string;
-    then: string;
+    next: string;
     unknown: string;
   };
   log: {
@@ -71,6 +70,7 @@ export interface TableMessages {
     home: string;
     rules: string;
     settings: string;
+    theme: string;
     help: string;
     news: string;
   };
@@ -106,6 +106,23 @@ export interface TableMessages {
     afterUnknown: string;
     stale: string;
     other: string;
+  };
+  /** Names of lists on the board, and what holding something means there. */
+  redCathedral: {
+    otherQuadrant: string;
+    banners: string;
+    ornaments: string;
+    dice: string;
+    sections(built: number, begun: number): string;
+    stock(held: number, room: number): string;
+    tower(roman: string, value: number): string;
+    ivanInventory: string;
+    ivanConstruction: string;
+    ivanCards: string;
+    lift: string;
+    liftHelp: string;
+    material: string;
+    diceHere: string;
   };
   loading: string;
   close: string;

@@ -1,0 +1,91 @@
+import { at } from '@archivolt/engine';
+import { redCathedralTexts as texts } from '@archivolt/i18n';
+import { type Die, type RedCathedral, SOLO_CARDS, type Where } from '@archivolt/red-cathedral';
+import type { TableModel } from '../../table/model.svelte.ts';
+import type { PartProps, Words } from '../parts.ts';
+import type { Target } from '../targets.ts';
+import { diceAtStake } from './preview.ts';
+import type { Selection } from './selection.ts';
+import type { RcSpeaker } from './speak.ts';
+
+export type RcModel = TableModel<RedCathedral, Target, Selection>;
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** What every board part is given, from the model of the table. */
+export function partProps(model: RcModel): PartProps {
+  const { view, speaker, considered } = model;
+  return {
+    table: view.table,
+    after: considered?.looked ? considered.after.table : undefined,
+    seat: view.seat,
+    seats: model.seats.map((info) => ({
+      name: speaker.seatName(info.seat, view.table),
+      note: noteOf(speakerOf(model), info),
+    })),
+    touching: {
+      marks: model.marks,
+      labelOf: (target) => speaker.label(target, undefined, view),
+      touch: (target) => model.touch(target),
+      drop: (kind, onto) => model.drop(kind, onto),
+      lift: (kind) => model.select(kind === null ? undefined : { by: 'goods', kind }),
+    },
+    words: wordsOf(speakerOf(model)),
+  };
+}
+
+/** The kit of this game makes speakers of this kind only. */
+export function speakerOf(model: RcModel): RcSpeaker {
+  return model.speaker as RcSpeaker;
+}
+
+function noteOf({ game, table }: RcSpeaker, { kind, level }: RcModel['seats'][number]): string {
+  if (kind === 'me') return table.seats.here;
+  if (kind === 'other') return table.seats.elsewhere;
+  if (kind === 'ivan') return '';
+  return level === undefined ? table.seats.bot : `${table.seats.bot}, ${texts.levelName(game, level).name}`;
+}
+
+function wordsOf({ game: { terms }, table: { redCathedral: own, parts } }: RcSpeaker): Words {
+  return {
+    seasons: texts.SEASONS.map((season) => terms.seasons[season]),
+    groups: terms.groups,
+    supply: terms.supply,
+    workshop: terms.workshop,
+    inventory: terms.inventory,
+    banners: own.banners,
+    ornaments: own.ornaments,
+    places: terms.market,
+    dice: own.dice,
+    influence: terms.influence,
+    cathedral: terms.cathedral,
+    track: terms.track,
+    players: parts.players,
+    recognition: at(terms.resources, 7),
+    prestige: terms.prestige,
+    rubles: at(terms.resources, 6),
+    sections: own.sections,
+    stock: own.stock,
+    tower: (tower, value) => own.tower(at(ROMAN, tower), value),
+    ivanInventory: own.ivanInventory,
+    ivanConstruction: own.ivanConstruction,
+    soloCards: SOLO_CARDS.map((card) => terms.soloCards[card]),
+    ivanCards: own.ivanCards,
+  };
+}
+
+/** Dice that will be rolled by what is being considered. */
+export function unknownDice({ considered }: RcModel): Die[] {
+  const last = considered?.moves.at(-1);
+  if (!considered?.sealed || !last) return [];
+  return diceAtStake(considered.before.table, last);
+}
+
+/** Recognition that owners of unfinished sections would lose. */
+export function warningsOf({ considered }: RcModel): Map<Where, number> {
+  const warnings = new Map<Where, number>();
+  for (const event of considered?.events ?? [])
+    if (event.type === 'punished')
+      warnings.set(event.section, (warnings.get(event.section) ?? 0) - event.above);
+  return warnings;
+}

@@ -1,0 +1,58 @@
+/** The shortcuts of the table. A letter does nothing while something is being written. */
+export interface Shortcuts {
+  undo(all: boolean): void;
+  confirm(): void;
+  why(element: Element): void;
+  actions(): void;
+  log(): void;
+  score(): void;
+  skip(): void;
+  letGo(): boolean;
+  help(): void;
+}
+
+export function onKey(event: KeyboardEvent, keys: Shortcuts): void {
+  const { target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
+  if (act(event, keys)) event.preventDefault();
+}
+
+function act(event: KeyboardEvent, keys: Shortcuts): boolean {
+  const element = event.target instanceof Element ? event.target : document.body;
+  switch (event.key.toLowerCase()) {
+    case 'u':
+      keys.undo(event.shiftKey);
+      return true;
+    case 'c':
+      keys.confirm();
+      return true;
+    case 'enter':
+      // On a button or a link Enter is theirs.
+      if (element.closest('button, a')) return false;
+      keys.confirm();
+      return true;
+    case '?':
+      keys.why(element);
+      return true;
+    case 'a':
+      keys.actions();
+      return true;
+    case 'l':
+      keys.log();
+      return true;
+    case 's':
+      keys.score();
+      return true;
+    case 'k':
+      keys.skip();
+      return true;
+    case 'h':
+      keys.help();
+      return true;
+    case 'escape':
+      return keys.letGo();
+    default:
+      return false;
+  }
+}
