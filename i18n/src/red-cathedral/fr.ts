@@ -179,7 +179,7 @@ export const game = {
     bannerTaken: (w, from, left) => {
       const where = {
         inventory: 'de l’inventaire',
-        aside: 'd’à côté de l’inventaire',
+        aside: 'de l’extérieur de l’inventaire',
         white: 'd’un emplacement Atelier blanc',
       };
       const rest = left === 0 ? 'aucune' : left;

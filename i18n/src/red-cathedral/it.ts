@@ -7,6 +7,8 @@ const { n, form, and, or } = words('it', 'di ');
 /** The subject and its verb; the second person needs no pronoun. */
 const s = (who: Who, you: string, others: string): string =>
   who.me ? capital(you) : `${who.name} ${others}`;
+/** "ad Ada", "a Boris". */
+const to = (name: string): string => `${/^a/i.test(name) ? 'ad' : 'a'} ${name}`;
 const by = (who: Who): string => (who.me ? 'te' : who.name);
 
 const RESOURCES = [
@@ -177,14 +179,14 @@ export const game = {
     bannerTaken: (w, from, left) => {
       const where = {
         inventory: 'dall’inventario',
-        aside: 'da accanto all’inventario',
+        aside: 'da fuori dell’inventario',
         white: 'da uno spazio Bottega bianco',
       };
-      const whom = w.me ? 'ti' : `a ${w.name}`;
-      const rest =
-        left === 0
-          ? `${w.me ? 'non te' : `${whom} non`} ne restano`
-          : `${w.me ? 'te' : whom} ne ${form(left, 'resta', 'restano')} ${left}`;
+      const rest = w.me
+        ? left === 0
+          ? 'non te ne restano'
+          : `te ne ${form(left, 'resta', 'restano')} ${left}`
+        : `${to(w.name)} ${left === 0 ? 'non ne restano' : `ne ${form(left, 'resta', 'restano')} ${left}`}`;
       return `La bandiera viene ${where[from]}; ${rest}.`;
     },
     placed: (w, t, k, up, r) =>
@@ -259,7 +261,7 @@ export const game = {
       `La partita è finita. ${w ? s(w, 'hai vinto', 'vince') : `${names} condividono la vittoria`}.`,
   },
   asks: {
-    waiting: (w) => `Tocca a ${w.name} decidere.`,
+    waiting: (w) => `Tocca ${to(w.name)} decidere.`,
     over: 'La partita è finita.',
     turn: 'È il tuo turno: rivendica una sezione, costruisci o ottieni risorse.',
     end: 'La tua azione è conclusa. Finisci il turno, o usa prima un’azione opzionale.',
@@ -272,7 +274,7 @@ export const game = {
         ? `Puoi consegnare ancora ${materials(left)}: costruisci o decora.`
         : `Consegna ${left > 1 ? 'fino a ' : ''}${materials(left)}: costruisci o decora.`,
     gems: (o, x, most) =>
-      `Aggiungi fino a ${n(most, 'gemma', 'gemme')} al${['la porta', 'l’arco', 'la croce'][o]} sul${the(x)}? Ognuna conta come consegnata.`,
+      `Vuoi aggiungere fino a ${n(most, 'gemma', 'gemme')} al${['la porta', 'l’arco', 'la croce'][o]} sul${the(x)}? Ognuna conta come consegnata.`,
     market: (take, use, activate) => {
       const open = [
         ...(take ? ['prendere risorse'] : []),
@@ -414,7 +416,7 @@ export const game = {
     notNeeded: ({ section, kind }) =>
       `${The(section)} non ha bisogno di ${PLURALS[kind ?? 0]}. Consegna ciò che ancora manca.`,
     notInHand: ({ kind, need, have }) =>
-      `Ti serve ${count(kind ?? 0, need)} e nell’inventario ${have === 0 ? 'non ne hai' : `ne hai ${have}`}. Procurane prima.`,
+      `${form(need, 'Ti serve', 'Ti servono')} ${count(kind ?? 0, need)} e nell’inventario ${have === 0 ? 'non ne hai' : `ne hai ${have}`}. Procurane prima.`,
     nothingDelivered: 'Non hai ancora consegnato nulla. Consegna almeno un materiale.',
     notCompleted: ({ section }) => `${The(section)} non è completata. Si decorano solo sezioni completate.`,
     decoratedAlready: ({ section, seat }) =>
@@ -441,7 +443,7 @@ export const game = {
     supplyEmpty: ({ kind }) =>
       kind === null
         ? 'La riserva non ha ciò che otterresti. Scegli altro.'
-        : `Nella riserva non c’è più ${RESOURCES[kind]}. Scegli altro.`,
+        : `La riserva non ha più ${PLURALS[kind]}. Scegli altro.`,
     amountOutOfRange: ({ min, max }) => `Qui puoi prenderne da ${min} a ${max}. Scegli un numero compreso.`,
     usedAlready: ({ action: a }) => `Hai già usato quest’azione (${a}). Vale una volta per turno.`,
     otherActionUsed: ({ action: a }) =>
@@ -539,7 +541,7 @@ export const game = {
     stillNeeds: (goods) => `richiede ancora ${goods}`,
     gives: (rewards) => `dà ${rewards}`,
     tile: (t) => `tessera Bottega ${tile(t)}`,
-    ornamentBy: (o, w) => `${ORNAMENTS[o]} di ${by(w)}`,
+    ornamentBy: (o, w) => `${ORNAMENTS[o]} ${w.me ? (o === 1 ? 'tuo' : 'tua') : `di ${w.name}`}`,
     noOrnament: 'senza decorazione',
     noDice: 'nessun dado',
     shows: (d, k) => `${COLOURS[d]} ${k}`,
