@@ -1,6 +1,6 @@
 import type { ShellMessages } from '@archivolt/i18n';
 import type { Options } from '@archivolt/red-cathedral';
-import type { Rivals } from '../../router.svelte.ts';
+import type { Rivals } from '../../route.ts';
 import type { SeatInfo } from '../../session/session.ts';
 
 /** One seat as it is being chosen. */

@@ -1,0 +1,48 @@
+import { loadShell } from '@archivolt/i18n';
+import { expect, test } from 'vitest';
+import type { StoredGame } from '../../session/storedGame.ts';
+import { describe as tell } from './describe.ts';
+
+const t = await loadShell('en');
+
+const stored: StoredGame = {
+  format: 1,
+  id: 'x',
+  game: 'red-cathedral',
+  rulesVersion: 1,
+  options: {},
+  seats: [
+    { seat: 0, name: 'You', kind: 'me', colour: 3 },
+    { seat: 1, name: 'Varvara', kind: 'bot', colour: 1, level: 'greedy' },
+    { seat: 2, name: 'Otto', kind: 'bot', colour: 2, level: 'random' },
+  ],
+  created: 0,
+  changed: 0,
+  setup: [],
+  submissions: [],
+  summary: { turn: 31, over: false, toMove: 0 },
+};
+
+test('a game that waits for the reader', () => {
+  expect(tell(stored, t, 'en')).toMatchObject({
+    status: 'Your turn',
+    about: 'The Red Cathedral with Varvara and Otto, turn 31',
+    mine: true,
+    colour: 3,
+  });
+});
+
+test('a game that waits for somebody else', () => {
+  const told = tell({ ...stored, summary: { turn: 31, over: false, toMove: 1 } }, t, 'en');
+  expect(told).toMatchObject({ status: 'Varvara to move', mine: false, colour: 1 });
+});
+
+test('a game that is over', () => {
+  const over = { turn: 40, over: true, totals: [30, 42, 42] };
+  expect(tell({ ...stored, summary: { ...over, winners: [1, 2] } }, t, 'en').status).toBe(
+    'Varvara and Otto share the win with 42 points',
+  );
+  expect(tell({ ...stored, summary: { ...over, winners: [0] } }, t, 'en').status).toBe(
+    'You won with 30 points',
+  );
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { cryptoChance } from './cryptoChance.ts';
+
+test('every face of a die comes about equally often', () => {
+  const count = [0, 0, 0, 0, 0, 0];
+  for (let roll = 0; roll < 12_000; roll++) {
+    const face = cryptoChance(6);
+    count[face] = (count[face] ?? 0) + 1;
+  }
+  // Six standard deviations around 2,000: chance fails this once in a thousand million runs.
+  for (const times of count) expect(Math.abs(times - 2000)).toBeLessThan(245);
+});
+
+test('a pick of one is always the first', () => {
+  expect(cryptoChance(1)).toBe(0);
+});

@@ -1,0 +1,197 @@
+import { at, type Chance, offersOf, seeded } from '@archivolt/engine';
+import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import { describe, expect, test } from 'vitest';
+import { answer } from './botTurns.ts';
+import { draftKeeper } from './draft.ts';
+import { GameStore, memoryDrawer } from './games.ts';
+import { LocalSession, type Surroundings, Unplayable } from './localSession.ts';
+import { newGame } from './newGame.ts';
+import type { SeatInfo, Update } from './session.ts';
+import type { StoredGame } from './storedGame.ts';
+
+const me = (seat: number): SeatInfo => ({ seat, name: `P${seat}`, kind: 'me', colour: seat });
+const bot = (seat: number, level = 'random'): SeatInfo => ({
+  seat,
+  name: `B${seat}`,
+  kind: 'bot',
+  colour: seat,
+  level,
+});
+
+/** The surroundings of a page, with the very code that the worker runs, but in this thread. */
+function surroundings(store: GameStore, chance: Chance): Surroundings<RedCathedral> {
+  let asked = 0;
+  return {
+    store,
+    chance,
+    thinker: {
+      think: async (level, view) => {
+        const { moves } = answer(
+          { id: asked++, game: 'red-cathedral', level, view: structuredClone(view) },
+          chance,
+        );
+        return [...moves] as RedCathedral['move'][];
+      },
+      cancel: () => {},
+    },
+    pause: () => Promise.resolve(),
+    lead: () => Promise.resolve(),
+    clock: () => 1000,
+  };
+}
+
+function start(seats: SeatInfo[], seed: number, store = new GameStore(memoryDrawer())) {
+  const chance = seeded(seed);
+  const players = seats.filter(({ kind }) => kind !== 'ivan').length;
+  const options = { players, side: 'basic', influence: 'random', first: 0 } as const;
+  const started = newGame(redCathedral, options, seats, { store, chance, clock: () => 1 });
+  if (!started.ok) throw new Error(started.why);
+  return { store, chance, id: started.id, session: open(store, started.id, chance) };
+}
+
+function load(store: GameStore, id: string): StoredGame {
+  const loaded = store.load(id);
+  if (!loaded.ok) throw new Error(loaded.why);
+  return loaded.game;
+}
+
+const open = (store: GameStore, id: string, chance: Chance) =>
+  new LocalSession(redCathedral, load(store, id), surroundings(store, chance));
+
+/** One decision at random for the seat that is shown. */
+async function playOne(session: LocalSession<RedCathedral>, chance: Chance): Promise<void> {
+  const offers = offersOf(redCathedral, session.now.view);
+  expect(await session.submit([at(offers, chance(offers.length))])).toMatchObject({ ok: true });
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a game on this device', () => {
+  test('is played to its end alone against Ivan, and kept', async () => {
+    const { session, store, chance, id } = start([me(0), { ...me(1), kind: 'ivan' }], 1);
+    while (session.now.toMove !== undefined) await playOne(session, chance);
+    expect(session.now).toMatchObject({ mayMove: false, thinking: false });
+    const { summary } = load(store, id);
+    expect(summary.over).toBe(true);
+    expect(summary.totals).toEqual(redCathedral.score(session.now.view.table).totals);
+  });
+
+  test('lets the bots play among themselves', async () => {
+    const { session } = start([bot(0), bot(1, 'greedy'), bot(2)], 2);
+    while (session.now.toMove !== undefined) await settled();
+    expect(session.history().length).toBeGreaterThan(20);
+    expect(new Set(session.history().map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
+  });
+
+  test('shows the seat to move in a hot seat, and who played last while a bot thinks', async () => {
+    const { session, chance } = start([me(0), me(1), bot(2)], 3);
+    const seen: Update<RedCathedral>[] = [];
+    session.subscribe((update) => seen.push(update));
+    for (let turn = 0; turn < 60 && session.now.toMove !== undefined; turn++) {
+      if (session.now.mayMove) await playOne(session, chance);
+      else await settled();
+    }
+    for (const { snapshot } of seen) {
+      const { toMove, view, mayMove, thinking } = snapshot;
+      if (toMove === undefined) continue;
+      expect(mayMove).toBe(toMove !== 2);
+      expect(thinking).toBe(toMove === 2);
+      expect(view.seat).toBe(toMove === 2 ? 1 : toMove);
+    }
+    expect(seen.map(({ snapshot }) => snapshot.version)).toEqual(seen.map((_, index) => index + 1));
+  });
+
+  test('goes on after a reload where it was, with the same history', async () => {
+    const { session, store, chance, id } = start([me(0), me(1)], 4);
+    for (let move = 0; move < 25; move++) await playOne(session, chance);
+    const again = open(store, id, chance);
+    expect(again.now).toEqual(session.now);
+    expect(again.history()).toEqual(session.history());
+  });
+
+  test('keeps the unfinished turn over a reload, and forgets it with the next version', async () => {
+    const { session, store, chance, id } = start([me(0), me(1)], 5);
+    const first = at(offersOf(redCathedral, session.now.view), 0);
+    draftKeeper(session, store).save([first]);
+    const again = open(store, id, chance);
+    expect(draftKeeper(again, store).load()).toEqual([first]);
+    await playOne(again, chance);
+    expect(draftKeeper(again, store).load()).toEqual([]);
+  });
+
+  test('refuses what is not offered and stays as it was', async () => {
+    const { session } = start([me(0), me(1)], 6);
+    const before = session.now;
+    expect(await session.submit([{ do: 'slot', slot: 0 }])).toMatchObject({ ok: false, why: 'notOffered' });
+    expect(await session.submit([])).toMatchObject({ ok: false, why: 'empty' });
+    expect(session.now).toBe(before);
+  });
+
+  test('says nothing more once it is closed', async () => {
+    const { session, chance } = start([me(0), bot(1)], 7);
+    let told = 0;
+    session.subscribe(() => {
+      told += 1;
+    });
+    while (session.now.mayMove) await playOne(session, chance);
+    session.close();
+    const before = told;
+    await settled();
+    expect(told).toBe(before);
+  });
+});
+
+describe('two pages with the same game', () => {
+  test('the slower one is refused, follows, and nothing is lost', async () => {
+    const { session, store, chance, id } = start([me(0), me(1)], 8);
+    const other = open(store, id, chance);
+    await playOne(session, chance);
+    const offers = offersOf(redCathedral, other.now.view);
+    expect(await other.submit([at(offers, 0)])).toMatchObject({ ok: false, why: 'stale' });
+    expect(other.now).toEqual(session.now);
+    await playOne(other, chance);
+    session.follow();
+    expect(session.now).toEqual(other.now);
+    expect(load(store, id).submissions).toHaveLength(2);
+  });
+
+  test('tells the events of what the other page played', async () => {
+    const { session, store, chance, id } = start([me(0), me(1)], 9);
+    const other = open(store, id, chance);
+    const heard: Update<RedCathedral>[] = [];
+    other.subscribe((update) => heard.push(update));
+    await playOne(session, chance);
+    other.follow();
+    expect(heard.map(({ events }) => events)).toEqual([session.history()[0]?.events]);
+  });
+});
+
+describe('a storage that has no room', () => {
+  test('refuses the turn and keeps the game as it was', async () => {
+    const drawer = memoryDrawer();
+    const { session, store, chance, id } = start([me(0), me(1)], 10, new GameStore(drawer));
+    await playOne(session, chance);
+    const kept = session.now;
+    drawer.setItem = () => {
+      throw new Error('full');
+    };
+    const offers = offersOf(redCathedral, session.now.view);
+    expect(await session.submit([at(offers, 0)])).toMatchObject({ ok: false, why: 'full' });
+    expect(session.now).toBe(kept);
+    expect(load(store, id).submissions).toHaveLength(1);
+  });
+});
+
+test('a stored game that the rules would play differently is not opened', async () => {
+  const { store, chance, id, session } = start([me(0), me(1)], 11);
+  await playOne(session, chance);
+  const stored = load(store, id);
+  const around = surroundings(store, chance);
+  const spoilt: StoredGame[] = [
+    { ...stored, rulesVersion: 999 },
+    { ...stored, options: { players: 9 } },
+    { ...stored, submissions: [{ seat: 0, moves: ['no such move'], picks: [] }] },
+    { ...stored, submissions: [{ seat: 0, moves: ['slot 1'], picks: [] }] },
+  ];
+  for (const game of spoilt) expect(() => new LocalSession(redCathedral, game, around)).toThrow(Unplayable);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { formatMoment, plural } from './format.ts';
+import { detectLanguage, LANGUAGES, PSEUDO } from './languages.ts';
+import { loadGame, loadRules, loadShell, loadTable } from './load.ts';
+import { pseudo, pseudoText } from './pseudo.ts';
+
+/** Every path of a catalogue with the kind of thing that lies there. */
+function paths(value: unknown, path = ''): string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => paths(inner, `${path}/${key}`));
+  return [`${path}: ${typeof value}`];
+}
+
+/** Texts that say nothing. */
+function empty(value: unknown, path = ''): string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => empty(inner, `${path}/${key}`));
+  return value === '' ? [path] : [];
+}
+
+const AREAS = {
+  shell: loadShell,
+  table: loadTable,
+  'red-cathedral': (locale: (typeof LANGUAGES)[number]) => loadGame('red-cathedral', locale),
+  'rules of red-cathedral': (locale: (typeof LANGUAGES)[number]) => loadRules('red-cathedral', locale),
+  'rules of architectura': (locale: (typeof LANGUAGES)[number]) => loadRules('architectura', locale),
+};
+
+describe.each(Object.entries(AREAS))('%s', (area, load) => {
+  test('says the same things in every language', async () => {
+    const english = paths(await load('en')).sort();
+    for (const language of LANGUAGES) expect(paths(await load(language)).sort()).toEqual(english);
+  });
+
+  if (area !== 'red-cathedral') {
+    test.each(LANGUAGES)('leaves nothing empty in %s', async (language) => {
+      expect(empty(await load(language))).toEqual([]);
+    });
+  }
+});
+
+test('the shell is translated: no language repeats another', async () => {
+  const leads = await Promise.all(LANGUAGES.map(async (language) => (await loadShell(language)).home.lead));
+  expect(new Set(leads).size).toBe(LANGUAGES.length);
+});
+
+describe('the language of a reader', () => {
+  test.each([
+    [['de-AT', 'en'], 'de'],
+    [['pt-BR'], 'pt-BR'],
+    [['pt'], 'pt-PT'],
+    [['pt-AO', 'fr'], 'pt-PT'],
+    [['ja', 'it-CH'], 'it'],
+    [['EN-gb'], 'en'],
+    [['ja'], 'en'],
+    [[], 'en'],
+  ])('%j is %s', (wanted, language) => {
+    expect(detectLanguage(wanted)).toBe(language);
+  });
+});
+
+describe('numbers and moments', () => {
+  test('take the form of their language', () => {
+    const forms = { one: '# règle', many: '# de règles', other: '# règles' };
+    expect([0, 1, 2, 1_000_000].map((count) => plural('fr', count, forms))).toEqual([
+      '0 règle',
+      '1 règle',
+      '2 règles',
+      '1\u202f000\u202f000 de règles',
+    ]);
+    expect(formatMoment('de', Date.UTC(2026, 0, 5, 12))).toContain('2026');
+  });
+});
+
+describe('the pseudo-language', () => {
+  test('makes every text longer and strange, also what functions answer', async () => {
+    const { home, mine, setup } = await loadShell(PSEUDO);
+    expect(home.title).toMatch(/^⟦.*⟧$/);
+    expect(home.facts.every((fact) => fact.startsWith('⟦'))).toBe(true);
+    expect(mine.turnOf('Ada')).toMatch(/^⟦.*⟧$/);
+    expect(setup.seat(1).length).toBeGreaterThan('Seat 1'.length);
+  });
+
+  test('leaves rule numbers and numbers alone', () => {
+    expect(pseudoText('see RC-F2a')).toContain('RC-F2a');
+    expect(pseudo({ n: 3, none: null })).toEqual({ n: 3, none: null });
+  });
+});
