@@ -79,6 +79,22 @@ test('[AR-T2] who passed has no card that could have been played', () => {
   expect(worlds(state).some((world) => world.hand('Greenhouse'))).toBe(true);
 });
 
+test('[AR-T2][AR-T3] nor has it been put under, if the hand was exchanged later; after a draw it may be in the hand', () => {
+  const full =
+    'bInn,rInn,bPark,rPark,bStatue,rStatue,rLibrary,rGreenhouse / bSchool,rSchool,bTemple,rTemple,bFountain,rFountain,bArsenal,rArsenal';
+  const deck = 'with Cemetery without Library hand Palace,Laboratory,Manufactory';
+  const state = position(full, ['hand Palace out Laboratory', deck], 'turn b');
+  state.table.active = 1;
+  play(state, ['pass', 'pass', 'exchange']);
+  expect(worlds(state).some((world) => world.under('Cemetery'))).toBe(false);
+  expect(worlds(state).some((world) => world.hand('Cemetery'))).toBe(true);
+  const short = position(full, ['hand Palace', 'with Cemetery without Library hand Palace'], 'turn b');
+  short.table.active = 1;
+  play(short, ['pass']);
+  expect(short.table.players[1]?.lacks).toBe(0);
+  expect(worlds(short).some((world) => world.hand('Cemetery'))).toBe(true);
+});
+
 test('[AR-V3] a deck that is not shown yet may be any', () => {
   const state = architectura.setup({ players: 2, swaps: 6, first: 0 }, seeded(1));
   const all = worlds(state);

@@ -21,7 +21,7 @@ export function compare(table: Table, kit: Kit, seat: Seat, space: Space, events
   events?.push({ type: 'compared', rule: COMPARED[outcome], ...placed(piece, left), value, played });
   if (outcome === 'equal') return; // AR-C2
   const face = at(table.face, left);
-  if (piece.single && outcome !== 'destroy') return; // its only value is both its highest and its lowest
+  // A single value is both its card's highest and its lowest.
   if (outcome === 'up' && face === piece.high) return; // AR-C3
   if (outcome === 'down' && face === piece.low) return; // AR-C5
   if (!isProtected(table, piece, left)) {

@@ -73,6 +73,20 @@ describe('the Arsenal', () => {
     expect(city(state)).toBe('-,(bInn)gInn<,-,(bLibrary)rInn<,bPalace>,rArsenal / - / -');
   });
 
+  test('[AR-K4][AR-K7] the order starts with the active player, whoever that is', () => {
+    const street = 'rInn<,gInn<,bInn<,gPalace';
+    const state = position(street, ['hand Temple', 'hand Arsenal', 'hand Temple'], 'turn b');
+    state.table.active = 1;
+    play(state, ['play Arsenal 1.5']);
+    const order = ['b', 'g', 'r'].map((seat) => {
+      expect(asked(state)).toBe(`escape ${seat}`);
+      play(state, ['decline']);
+      return seat;
+    });
+    expect(order).toHaveLength(3);
+    expect(city(state)).toBe('(rInn),(gInn),(bInn),gPalace>,bArsenal / - / -');
+  });
+
   test('[AR-K4][AR-K13] the destroyed cards of a Cemetery owner go beside it and leave gaps', () => {
     const deck = 'with Cemetery without Greenhouse hand Temple beside Cemetery';
     const state = position('bLibrary,(rLibrary)bManufactory,bPalace', ['hand Arsenal', deck]);

@@ -90,6 +90,13 @@ test('[AR-G1] one quiet turn is not enough, an exchange or a draw starts the cou
   expect(types(play(state, ['pass']))).toContain('ended');
 });
 
+test('[AR-G1][AR-T2] a draw without a play counts as something', () => {
+  const state = position(FULL, ['hand Palace', 'hand Palace out Manufactory,Greenhouse,Laboratory']);
+  play(state, ['pass']);
+  expect(state.table.quiet).toBe(0);
+  expect(state.table.players[0]?.hand).toBe(3);
+});
+
 test('[AR-G1][AR-K17] removing the Town Hall keeps the game going', () => {
   const deck = 'with TownHall without Palace hand TownHall out Manufactory,Library,Laboratory';
   const state = position(FULL, [deck, 'hand Palace out Manufactory,Greenhouse,Laboratory'], 'turn b');

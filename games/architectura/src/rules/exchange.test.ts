@@ -46,6 +46,19 @@ describe('the exchange', () => {
     while (state.table.todo.at(-1)?.ask !== 'turn') play(state, [offers(state)[0] ?? '']);
     expect(state.table.players[0]).toMatchObject({ hand: 3, fresh: 0, under: 3 });
   });
+
+  test('[AR-T3] when the last of them is drawn, what was known of them is known of the hand', () => {
+    const out = 'out Library,Greenhouse,Manufactory,Arsenal,Statue,School,Fountain,Laboratory';
+    const state = position('bInn', [
+      `hand Palace,Temple under Inn ${out} buried Inn raised 2 exchanged`,
+      'hand Temple',
+    ]);
+    // Park is left in the deck; both it and the Inn are drawn.
+    play(state, ['play Palace 1.2']);
+    expect(player(state, 'r')).toContain('hand Inn,Park,Temple');
+    expect(player(state, 'r')).toContain('known Inn');
+    expect(player(state, 'r')).not.toContain('buried');
+  });
 });
 
 describe('the Obelisk', () => {
