@@ -222,7 +222,7 @@ export const game = {
         section: '',
         optional: '',
       };
-      return `${s(w, 'erhältst', 'erhält')} ${k === 0 ? no(kind) : counted(kind, k)}${where[from]}${lost > 0 ? `; ${form(lost, `${lost} weiteres verfällt`, `${lost} weitere verfallen`)}` : ''}.`;
+      return `${s(w, 'erhältst', 'erhält')} ${k === 0 ? no(kind) : counted(kind, k)}${where[from]}${lost > 0 ? `; ${lost} ${form(lost, 'verfällt', 'verfallen')}` : ''}.`;
     },
     rubles: (w, k, now) =>
       k < 0

@@ -210,7 +210,7 @@ export const game = {
         k === 0
           ? `${s(w, 'ne recevez pas', 'ne reçoit pas')} ${no(kind)}`
           : `${s(w, 'recevez', 'reçoit')} ${count(kind, k)}`;
-      return `${what}${where[from]}${lost > 0 ? ` ; ${form(lost, `${lost} de plus est perdu`, `${lost} de plus sont perdus`)}` : ''}.`;
+      return `${what}${where[from]}${lost > 0 ? ` ; ${form(lost, `${lost} de plus se perd`, `${lost} de plus se perdent`)}` : ''}.`;
     },
     rubles: (w, k, now) =>
       k < 0
@@ -287,7 +287,7 @@ export const game = {
         : 'Relancez les dés de cet emplacement.';
     },
     amount: (kind, min, max, lost) =>
-      `Combien en prenez-vous : de ${min} à ${count(kind, max)} ?${lost > 0 ? ` ${form(lost, `${lost} ne peut être obtenu`, `${lost} ne peuvent être obtenus`)}.` : ''}`,
+      `Combien en prenez-vous : de ${min} à ${count(kind, max)} ?${lost > 0 ? ` ${form(lost, `${lost} se perd`, `${lost} se perdent`)}.` : ''}`,
     choose: (mayLeave) => `Choisissez 1 matériau${mayLeave ? ', ou aucun' : ''}.`,
     sell: (r) => `Quel matériau vendez-vous pour ${rubles(r)} ?`,
     buy: (r) => `Quel matériau achetez-vous pour ${rubles(r)} ?`,
@@ -540,7 +540,7 @@ export const game = {
     lose: 'perd',
     unknownRoll: 'Les dés sont relancés à la fin : résultat inconnu.',
     undoEnds: 'L’annulation s’arrête ici.',
-    lost: (k) => form(k, `${k} sera perdu`, `${k} seront perdus`),
+    lost: (k) => form(k, `${k} se perd`, `${k} se perdent`),
     completes: (x) => `achève ${the(x)}`,
     penalty: (w, k) => `${s(w, 'perdez', 'perd')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'menez', 'mène')} dans la tour ${tower}`,

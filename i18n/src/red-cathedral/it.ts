@@ -210,7 +210,7 @@ export const game = {
         k === 0
           ? `${s(w, 'non ricevi', 'non riceve')} ${PLURALS[kind]}`
           : `${s(w, 'ricevi', 'riceve')} ${count(kind, k)}`;
-      return `${what}${where[from]}${lost > 0 ? `; ${form(lost, `${lost} in più va perso`, `${lost} in più vanno persi`)}` : ''}.`;
+      return `${what}${where[from]}${lost > 0 ? `; ${form(lost, `${lost} in più si perde`, `${lost} in più si perdono`)}` : ''}.`;
     },
     rubles: (w, k, now) =>
       k < 0
@@ -526,7 +526,7 @@ export const game = {
     lose: 'perde',
     unknownRoll: 'I dadi si tirano alla fine: esito ignoto.',
     undoEnds: 'Qui finisce l’annullamento.',
-    lost: (k) => form(k, `${k} andrà perso`, `${k} andranno persi`),
+    lost: (k) => form(k, `${k} si perde`, `${k} si perdono`),
     completes: (x) => `completa ${the(x)}`,
     penalty: (w, k) => `${s(w, 'perdi', 'perde')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'sei', 'è')} in testa nella torre ${tower}`,

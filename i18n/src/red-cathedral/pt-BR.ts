@@ -442,7 +442,7 @@ export const game = {
     nothingToDeliver:
       'Nenhum dos seus materiais serve em algum lugar. Reivindique uma seção ou consiga o que falta nas suas.',
     nothingToTrade: ({ give, get }) =>
-      `Para trocar, você precisa de ${give > 1 ? `${give} materiais iguais` : '1 material'}, e a reserva, de ${get} de outro tipo.`,
+      `Para trocar, você precisa de ${give > 1 ? `${give} materiais iguais` : '1 material'}, e a reserva precisa ter ${get} de outro tipo.`,
     noUsefulTile:
       'Nenhuma das suas peças de oficina viradas para cima dá algo agora. Coloque uma virada para cima ou abra espaço.',
     needEveryKind:

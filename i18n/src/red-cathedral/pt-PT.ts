@@ -448,7 +448,7 @@ export const game = {
     nothingToDeliver:
       'Nenhum dos teus materiais serve em lado nenhum. Reivindica uma secção ou arranja o que falta nas tuas.',
     nothingToTrade: ({ give, get }) =>
-      `Para trocar precisas de ${give > 1 ? `${give} materiais iguais` : '1 material'}, e a provisão de ${get} de outro tipo.`,
+      `Para trocar precisas de ${give > 1 ? `${give} materiais iguais` : '1 material'}, e a provisão tem de ter ${get} de outro tipo.`,
     noUsefulTile:
       'Nenhuma das tuas peças de oficina viradas para cima dá agora alguma coisa. Coloca uma virada para cima ou arranja lugar.',
     needEveryKind:
