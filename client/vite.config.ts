@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { offline } from './build/offline.ts';
+import { posters } from './build/posters.ts';
 
 // The folder is named, so that `vite build client` from the root and `vite build` from here do the same.
 const root = import.meta.dirname;
@@ -10,7 +11,7 @@ export default defineConfig({
   root,
   // Rooms see each other's sources: one build, nothing stale.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [svelte({ configFile: false }), offline(), compressed()],
+  plugins: [svelte({ configFile: false }), posters(), offline(), compressed()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+
+type Theme = 'light' | 'dark';
+
+/**
+ * Makes files of the posters. A picture in an `<img>` knows nothing of the page around it, so every colour is put in
+ * for one theme, and the signs that it uses from the sprite are copied into it.
+ */
+export function posters(): Plugin {
+  let root = '';
+  return {
+    name: 'archivolt-posters',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const drawn = request.url?.startsWith('/posters/') ? await draw(server, root) : undefined;
+        const svg = drawn?.get(request.url?.slice(1) ?? '');
+        if (!svg) return next();
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(svg);
+      });
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      // The drawings are modules of the app, so they are loaded as the app would load them.
+      const server = await createServer({
+        root,
+        configFile: false,
+        logLevel: 'error',
+        appType: 'custom',
+        server: { middlewareMode: true, ws: false, watch: null },
+        optimizeDeps: { noDiscovery: true },
+        ssr: { noExternal: /^@archivolt\//, resolve: { conditions: ['source', 'module', 'import'] } },
+      });
+      try {
+        for (const [fileName, source] of await draw(server, root))
+          this.emitFile({ type: 'asset', fileName, source });
+      } finally {
+        await server.close();
+      }
+    },
+  };
+}
+
+async function draw(server: ViteDevServer, root: string): Promise<Map<string, string>> {
+  const { posters } = await server.ssrLoadModule('/src/posters/posters.ts');
+  const pictures: Record<string, string> = posters();
+  const tokens = readFileSync(join(root, 'src/tokens.css'), 'utf8');
+  const sprite = readFileSync(join(root, 'src/icons/sprite.svg'), 'utf8');
+  const files = new Map<string, string>();
+  for (const [name, svg] of Object.entries(pictures))
+    for (const theme of ['light', 'dark'] as const)
+      files.set(`posters/${name}-${theme}.svg`, coloured(withSigns(svg, sprite), colours(tokens, theme)));
+  return files;
+}
+
+/** The value of every token in one theme. */
+function colours(css: string, theme: Theme): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
+    // A comma inside a colour function is followed by a digit, the one between the two colours by something else.
+    const both = /^light-dark\((.+?),\s*((?:#|rgba?\(|transparent|[a-z]).*)\)$/.exec(value.trim());
+    const chosen = both ? (theme === 'light' ? both[1] : both[2]) : value.trim();
+    if (!found.has(name)) found.set(name, chosen ?? '');
+  }
+  return found;
+}
+
+/** Innermost names first, so that a fallback inside one is put in as well. */
+function coloured(svg: string, colours: Map<string, string>): string {
+  let text = svg;
+  for (let depth = 0; depth < 3; depth++)
+    text = text.replace(
+      /var\(--([\w-]+)(?:,\s*([^()]*))?\)/g,
+      (whole, name: string, fallback?: string) => colours.get(name) ?? fallback ?? whole,
+    );
+  return text;
+}
+
+function withSigns(svg: string, sprite: string): string {
+  const used = new Set<string>();
+  const inside = svg.replace(/href="[^"]*#([\w-]+)"/g, (_, id: string) => {
+    used.add(id);
+    return `href="#${id}"`;
+  });
+  const symbols = [...used].map(
+    (id) => new RegExp(`<symbol id="${id}"[\\s\\S]*?</symbol>`).exec(sprite)?.[0] ?? '',
+  );
+  return inside.replace('</defs>', `${symbols.join('')}</defs>`);
+}
