@@ -125,6 +125,7 @@ export const game = {
     colon: ': ',
     resources: RESOURCES,
     prestige: 'Prestige',
+    banners: 'Banner',
     colours: COLOURS.map(capital),
     dice: COLOURS.map((colour) => `${colour}er Würfel`),
     kinds: KINDS,
@@ -475,7 +476,7 @@ export const game = {
     nothingToSell: ({ of }) =>
       `Du hast hier nichts zu verkaufen. ${of.length === 6 ? 'Beschaffe zuerst ein Material.' : `Die Karte nimmt ${kinds(of)}.`}`,
     nothingToDeliver:
-      'Keines deiner Materialien passt irgendwo. Beanspruche einen Abschnitt oder beschaffe, was deinen noch fehlt.',
+      'Keines deiner Materialien kann geliefert werden. Beanspruche einen Abschnitt oder beschaffe, was deinen noch fehlt.',
     nothingToTrade: ({ give, get }) =>
       `Zum Tauschen brauchst du ${give > 1 ? `${give} gleiche Materialien` : '1 Material'}, und im Vorrat ${get > 1 ? `${get} anderer Sorten` : '1 einer anderen Sorte'}.`,
     noUsefulTile:

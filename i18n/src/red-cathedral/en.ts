@@ -91,6 +91,7 @@ export const game = {
     colon: ': ',
     resources: RESOURCES,
     prestige: 'prestige',
+    banners: 'banners',
     colours: COLOURS,
     dice: COLOURS.map((_, d) => die(d)),
     kinds: KINDS,
@@ -408,7 +409,8 @@ export const game = {
     notShown: ({ kind, of }) => `This card does not deal in ${mass(kind)}, only in ${or(of.map(mass))}.`,
     nothingToSell: ({ of }) =>
       `You have nothing to sell here. ${of.length === 6 ? 'Get a material first.' : `The card takes ${or(of.map(mass))}.`}`,
-    nothingToDeliver: 'None of your materials fits anywhere. Claim a section or get what yours still need.',
+    nothingToDeliver:
+      'None of your materials can be delivered. Claim a section or get what yours still need.',
     nothingToTrade: ({ give, get }) =>
       `You need ${give > 1 ? `${give} equal materials` : '1 material'} to trade, and the supply ${get > 1 ? `${get} of other kinds` : '1 of another kind'}.`,
     noUsefulTile:

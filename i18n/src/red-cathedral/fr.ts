@@ -104,6 +104,7 @@ export const game = {
     colon: ' : ',
     resources: RESOURCES,
     prestige: 'prestige',
+    banners: 'bannières',
     colours: COLOURS,
     dice: COLOURS.map((_, d) => die(d)),
     kinds: KINDS,
@@ -467,9 +468,9 @@ export const game = {
     nothingToSell: ({ of }) =>
       `Vous n’avez rien à vendre ici. ${of.length === 6 ? 'Obtenez d’abord un matériau.' : `La carte accepte ${kinds(of)}.`}`,
     nothingToDeliver:
-      'Aucun de vos matériaux ne trouve de place. Revendiquez une section ou obtenez ce qui manque aux vôtres.',
+      'Aucun de vos matériaux ne peut être livré. Revendiquez une section ou obtenez ce qui manque aux vôtres.',
     nothingToTrade: ({ give, get }) =>
-      `Il vous faut ${give > 1 ? `${give} matériaux identiques` : '1 matériau'} à échanger, et ${get} d’un autre type dans la réserve.`,
+      `Il vous faut ${give > 1 ? `${give} matériaux identiques` : '1 matériau'} à échanger, et ${get > 1 ? `${get} d’autres types` : '1 d’un autre type'} dans la réserve.`,
     noUsefulTile:
       'Aucune de vos tuiles Atelier face visible ne donne quoi que ce soit. Placez-en une face visible ou faites de la place.',
     needEveryKind:

@@ -104,6 +104,7 @@ export const game = {
     colon: ': ',
     resources: RESOURCES,
     prestige: 'prestigio',
+    banners: 'bandiere',
     colours: COLOURS,
     dice: COLOURS.map((_, d) => die(d)),
     kinds: KINDS,
@@ -416,7 +417,7 @@ export const game = {
     notNeeded: ({ section, kind }) =>
       `${The(section)} non ha bisogno di ${PLURALS[kind ?? 0]}. Consegna ciò che ancora manca.`,
     notInHand: ({ kind, need, have }) =>
-      `${form(need, 'Ti serve', 'Ti servono')} ${count(kind ?? 0, need)} e nell’inventario ${have === 0 ? 'non ne hai' : `ne hai ${have}`}. Procurane prima.`,
+      `${form(need, 'Ti serve', 'Ti servono')} ${count(kind ?? 0, need)} e nell’inventario ${have === 0 ? 'non ne hai' : `ne hai ${have}`}. Procuratene prima.`,
     nothingDelivered: 'Non hai ancora consegnato nulla. Consegna almeno un materiale.',
     notCompleted: ({ section }) => `${The(section)} non è completata. Si decorano solo sezioni completate.`,
     decoratedAlready: ({ section, seat }) =>
@@ -455,9 +456,9 @@ export const game = {
     nothingToSell: ({ of }) =>
       `Qui non hai nulla da vendere. ${of.length === 6 ? 'Procurati prima un materiale.' : `La carta accetta ${kinds(of)}.`}`,
     nothingToDeliver:
-      'Nessuno dei tuoi materiali va da qualche parte. Rivendica una sezione o procurati ciò che manca alle tue.',
+      'Nessuno dei tuoi materiali si può consegnare. Rivendica una sezione o procurati ciò che manca alle tue.',
     nothingToTrade: ({ give, get }) =>
-      `Per scambiare ${give > 1 ? `ti servono ${give} materiali uguali` : 'ti serve 1 materiale'}, e nella riserva ${get} di un altro tipo.`,
+      `Per scambiare ${give > 1 ? `ti servono ${give} materiali uguali` : 'ti serve 1 materiale'}, e nella riserva ${get > 1 ? `${get} di altri tipi` : '1 di un altro tipo'}.`,
     noUsefulTile:
       'Nessuna delle tue tessere Bottega a faccia in su dà qualcosa ora. Piazzane una a faccia in su o fai posto.',
     needEveryKind:

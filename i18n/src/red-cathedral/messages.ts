@@ -72,6 +72,7 @@ export interface Terms {
   /** Names without a number, as a label: six materials, ruble, recognition. */
   resources: readonly string[];
   prestige: string;
+  banners: string;
   /** Of players, dice and slots; the fifth is white. */
   colours: readonly string[];
   dice: readonly string[];

@@ -102,6 +102,7 @@ export const game = {
     colon: ': ',
     resources: RESOURCES,
     prestige: 'prestígio',
+    banners: 'estandartes',
     colours: COLOURS,
     dice: COLOURS.map((_, d) => die(d)),
     kinds: KINDS,
@@ -440,9 +441,9 @@ export const game = {
     nothingToSell: ({ of }) =>
       `Você não tem nada para vender aqui. ${of.length === 6 ? 'Consiga antes um material.' : `A carta aceita ${kinds(of)}.`}`,
     nothingToDeliver:
-      'Nenhum dos seus materiais serve em algum lugar. Reivindique uma seção ou consiga o que falta nas suas.',
+      'Nenhum dos seus materiais pode ser entregue. Reivindique uma seção ou consiga o que falta nas suas.',
     nothingToTrade: ({ give, get }) =>
-      `Para trocar, você precisa de ${give > 1 ? `${give} materiais iguais` : '1 material'}, e a reserva precisa ter ${get} de outro tipo.`,
+      `Para trocar, você precisa de ${give > 1 ? `${give} materiais iguais` : '1 material'}, e a reserva precisa ter ${get > 1 ? `${get} de outros tipos` : '1 de outro tipo'}.`,
     noUsefulTile:
       'Nenhuma das suas peças de oficina viradas para cima dá algo agora. Coloque uma virada para cima ou abra espaço.',
     needEveryKind:

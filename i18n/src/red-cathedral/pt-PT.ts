@@ -103,6 +103,7 @@ export const game = {
     colon: ': ',
     resources: RESOURCES,
     prestige: 'prestígio',
+    banners: 'estandartes',
     colours: COLOURS,
     dice: COLOURS.map((_, d) => die(d)),
     kinds: KINDS,
@@ -446,9 +447,9 @@ export const game = {
     nothingToSell: ({ of: list }) =>
       `Não tens nada para vender aqui. ${list.length === 6 ? 'Arranja primeiro um material.' : `A carta aceita ${kinds(list)}.`}`,
     nothingToDeliver:
-      'Nenhum dos teus materiais serve em lado nenhum. Reivindica uma secção ou arranja o que falta nas tuas.',
+      'Nenhum dos teus materiais pode ser entregue. Reivindica uma secção ou arranja o que falta nas tuas.',
     nothingToTrade: ({ give, get }) =>
-      `Para trocar precisas de ${give > 1 ? `${give} materiais iguais` : '1 material'}, e a provisão tem de ter ${get} de outro tipo.`,
+      `Para trocar precisas de ${give > 1 ? `${give} materiais iguais` : '1 material'}, e a provisão tem de ter ${get > 1 ? `${get} de outros tipos` : '1 de outro tipo'}.`,
     noUsefulTile:
       'Nenhuma das tuas peças de oficina viradas para cima dá agora alguma coisa. Coloca uma virada para cima ou arranja lugar.',
     needEveryKind:
