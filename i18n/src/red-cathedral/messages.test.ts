@@ -122,7 +122,7 @@ function tellGame(changes: Partial<Options>, seed: number, met: Set<string>): vo
     if (offer === undefined) throw new Error('no offer');
     said(offer.do, (m) => moveLabel(m, offer, { ...context, me: seat }));
     said(offer.do, (m) => moveShort(m, offer, { ...context, me: seat }));
-    if (decision % 59 === 0) tellImpossible(table, seat, met);
+    if (decision % 29 === 0) tellImpossible(table, seat, met);
     met.add(asked(table).ask).add(offer.do);
     const events: Event[] = [];
     redCathedral.play(view, offer, chance, events);
