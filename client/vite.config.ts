@@ -16,6 +16,8 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
+    // `scripts/check-size.mjs` reads from it what a page loads.
+    manifest: true,
     // A picture in a `data:` address would need a hole in the content security policy.
     assetsInlineLimit: 0,
     // The polyfill injects an inline script where it is not needed.

@@ -54,6 +54,7 @@ const steps = {
   'lint and format': () => check(inModules('@biomejs/biome/bin/biome'), ...lint),
   'unused code': () => check(inModules('knip/bin/knip.js'), '--no-config-hints'),
   lock: () => check(join(root, 'scripts/check-lock.mjs')),
+  'size of the app': () => check(join(root, 'scripts/check-size.mjs')),
   ...(isStatic ? {} : { tests: vitest }),
 };
 

@@ -16,7 +16,7 @@ export function offline(): Plugin {
       out = join(config.root, config.build.outDir);
     },
     closeBundle() {
-      const files = listFiles(out).filter((file) => !/(?:^|\/)sw\.js$|\.(?:br|gz|map)$/.test(file));
+      const files = listFiles(out).filter((file) => !/^\.vite\/|(?:^|\/)sw\.js$|\.(?:br|gz|map)$/.test(file));
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(out, file)));
       const worker = readFileSync(new URL('../src/sw.js', import.meta.url), 'utf8')

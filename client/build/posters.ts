@@ -67,7 +67,8 @@ function colours(css: string, theme: Theme): Map<string, string> {
     const chosen = both ? (theme === 'light' ? both[1] : both[2]) : value.trim();
     if (!found.has(name)) found.set(name, chosen ?? '');
   }
-  return found;
+  // What a player's sign is cut out of: on a card, the card.
+  return found.set('e-cut', found.get('limestone') ?? '');
 }
 
 /** Innermost names first, so that a fallback inside one is put in as well. */

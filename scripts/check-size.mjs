@@ -1,0 +1,66 @@
+// The size budget: what a page loads of script before it can be used, compressed as it travels.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildApp, root } from './setup.mjs';
+
+const BUDGET = { start: 60_000, table: 150_000 };
+
+buildApp();
+
+const dist = join(root, 'client/dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** A chunk by the source that it begins with. */
+function chunk(source) {
+  const found = manifest[source];
+  if (!found) throw new Error(`no chunk is made of ${source}: the budget must be told what a page loads now`);
+  return found;
+}
+
+/** The files that a chunk needs at once, itself included. */
+function closure(name, files = new Set()) {
+  const { file, imports = [] } = chunk(name);
+  if (files.has(file)) return files;
+  files.add(file);
+  for (const inner of imports) closure(inner, files);
+  return files;
+}
+
+const sizes = new Map();
+function sizeOf(file) {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
+  return sizes.get(file);
+}
+
+const total = (sources) => {
+  const files = new Set();
+  for (const source of sources) closure(source, files);
+  let sum = 0;
+  for (const file of files) if (file.endsWith('.js')) sum += sizeOf(file);
+  return sum;
+};
+
+// The longest language counts; a reader of another one loads less.
+const LANGUAGES = ['en', 'fr', 'de', 'it', 'pt-PT', 'pt-BR'];
+const most = (make) => Math.max(...LANGUAGES.map((language) => total(make(language))));
+const words = (area) => (language) => `../i18n/src/${area}/${language}.ts`;
+
+const start = (language) => ['index.html', words('shell')(language)];
+const table = (language) => [
+  ...start(language),
+  'src/pages/Play.svelte',
+  'src/red-cathedral/controller/kit.ts',
+  words('table')(language),
+  words('red-cathedral')(language),
+];
+
+const measured = { start: most(start), table: most(table) };
+const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+for (const [page, size] of Object.entries(measured)) {
+  const fits = size < BUDGET[page];
+  console.log(
+    `${fits ? 'fits    ' : 'TOO MUCH'}  ${page}: ${kilo(size)} of ${kilo(BUDGET[page])} script, gzip`,
+  );
+  if (!fits) process.exitCode = 1;
+}
