@@ -33,13 +33,14 @@ export function pad(text: string, width: number): string {
 
 /** A text in lines of at most so many characters; later lines are indented. */
 export function wrap(text: string, width: number, indent = 0): string[] {
+  const [first = '', ...words] = text.split(' ');
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
-      lines.push(line);
+  let line = first;
+  for (const word of words) {
+    if (widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line.trimEnd());
       line = `${' '.repeat(indent)}${word}`;
-    } else line = line === '' ? word : `${line} ${word}`;
+    } else line = `${line} ${word}`;
   }
-  return line === '' ? lines : [...lines, line];
+  return [...lines, line.trimEnd()];
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Shape } from '@archivolt/engine';
+import type { Seat, Shape } from '@archivolt/engine';
 import { type Arguments, BadArguments, describe, readArguments } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import type { Entry } from '../entry.ts';
@@ -35,6 +35,7 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
   const seed = readSeed(args) ?? randomInt(2 ** 47);
   let match = openMatch(entry, args, seed);
   io.out(`${io.paint('bold', entry.title)} — seed ${seed}. Type help at any time.\n${seating(match)}\n`);
+  let last: Seat | undefined;
   for (;;) {
     const seat = entry.game.toMove(match.state.table);
     if (seat === undefined) {
@@ -48,16 +49,33 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
       if (lines.length > 0) io.out(`${lines.join('\n')}\n`);
       continue;
     }
-    const outcome = await personTurn(match, seat, io, seed);
-    if (outcome.end === 'left') {
-      io.out('\nGoodbye. The game was not finished; save FILE keeps one for later.\n');
-      return 0;
+    if (isHandedOver(match, seat, last)) {
+      const name = entry.face.names(match.state.table)[seat];
+      if ((await io.ask(`\nHand over to ${name}, who presses Enter: `)) === undefined) return leave(io);
     }
+    last = seat;
+    const outcome = await personTurn(match, seat, io, seed);
+    if (outcome.end === 'left') return leave(io);
     if (outcome.end === 'loaded') {
       match = outcome.match;
       io.out(`   Loaded. ${seating(match)}\n`);
     }
   }
+}
+
+function leave(io: Io): number {
+  io.out('\nGoodbye. The game was not finished; save FILE keeps one for later.\n');
+  return 0;
+}
+
+/** Several people at one terminal must not see each other's hands, where there are hands. */
+function isHandedOver<G extends Shape>(
+  { sitting, state }: Match<G>,
+  seat: Seat,
+  last: Seat | undefined,
+): boolean {
+  const people = sitting.filter((who) => who === 'person').length;
+  return people > 1 && seat !== last && state.mine[seat] !== null;
 }
 
 /** "Red: you. Yellow: greedy." */

@@ -20,6 +20,7 @@ import {
   printPile,
   type Section,
   type Table,
+  totalOf,
   type View,
 } from '@archivolt/red-cathedral';
 import { type Paint, pad, type Style, wrap } from '../paint.ts';
@@ -155,7 +156,11 @@ function sectionCell(
       `${paint(styleOf(table, owner), ownerName(table, owner))}${ornament}`,
     ];
   const head = `${paint('bold', name)} ${card.recognition}RP ${card.rubles}₽`;
-  const needs = needsText(card.cost, section.delivered, paint);
+  // Ivan's cubes are of any kind: only their number counts (RC-V5e).
+  const needs =
+    table.ivan !== null && owner === IVAN
+      ? `${totalOf(section.delivered)} of ${totalOf(card.cost)} cubes`
+      : needsText(card.cost, section.delivered, paint);
   if (owner !== null) return [head, needs, paint(styleOf(table, owner), `□ ${ownerName(table, owner)}`)];
   return [head, needs, paint('dim', section.tile === null ? '' : `(${shortTile(set, section.tile)})`)];
 }
@@ -165,7 +170,6 @@ function needsText(cost: Pile, delivered: Pile, paint: Paint): string {
   const open = MATERIALS.map((_, kind) =>
     paint(MATERIAL_STYLES[kind], at(LETTERS, kind).repeat(countOf(cost, kind) - countOf(delivered, kind))),
   ).join('');
-  // Ivan's cubes are of any kind: then only their number means something.
   const there = MATERIALS.map((_, kind) => at(LETTERS, kind).repeat(countOf(delivered, kind))).join('');
   return there === '' ? open : `${open}[${there}]`;
 }

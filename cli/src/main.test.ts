@@ -1,0 +1,87 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { ioOf } from './io.ts';
+import { main } from './main.ts';
+import { runWith } from './terminal.testing.ts';
+
+describe('calling it', () => {
+  test('without a command, or with one that does not exist, lists the commands', async () => {
+    expect(await runWith([])).toMatchObject({
+      code: 2,
+      out: expect.stringMatching(/play[\s\S]*sim[\s\S]*bench/),
+    });
+    const unknown = await runWith(['dance']);
+    expect(unknown.code).toBe(2);
+    expect(unknown.err).toMatch(/no command dance[\s\S]*play[\s\S]*sim/);
+  });
+
+  test.each(['play', 'sim', 'bench'])('%s --help explains every option', async (command) => {
+    const { code, out } = await runWith([command, '--help']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/--seed NUMBER/);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
+  });
+
+  test.each([
+    [['play'], /expected the name of a game: red-cathedral, architectura/],
+    [['play', 'chess'], /there is no chess/],
+    [['play', 'red-cathedral', 'architectura'], /architectura is one word too many/],
+    [['sim', 'red-cathedral', '--plyers', '3'], /there is no option --plyers/],
+    [['sim', 'red-cathedral', '--players', '7'], /--players expects a whole number from 1 to 4, not 7/],
+    [['sim', 'red-cathedral', '--players'], /--players expects a number/],
+    [['sim', 'red-cathedral', '--games', 'many'], /--games expects a whole number .* not many/],
+    [['sim', 'red-cathedral', '--solo=yes'], /--solo takes no value/],
+    [['sim', 'red-cathedral', '--solo', '--players', '2'], /--solo is for one player/],
+    [['sim', 'red-cathedral', '--side', 'left'], /--side expects one of basic, advanced, not left/],
+    [['sim', 'red-cathedral', '--advanced', '--side', 'basic'], /contradict/],
+    [['sim', 'red-cathedral', '--influence', 'all'], /--influence expects one of random, first/],
+    [['sim', 'red-cathedral', '--first', '3', '--players', '2'], /--first expects a seat from 0 to 1/],
+    [['sim', 'red-cathedral', '--bots', 'random,clever'], /--bots expects levels .* not clever/],
+    [
+      ['sim', 'red-cathedral', '--players', '3', '--bots', 'random,greedy'],
+      /one for each of 3 players; not 2/,
+    ],
+    [['sim', 'red-cathedral', '--set', '/nowhere.json'], /--set \/nowhere.json cannot be read/],
+    [['sim', 'red-cathedral', '--report'], /--report is not made for red-cathedral/],
+    [['sim', 'red-cathedral', '--swaps', '2'], /there is no option --swaps/],
+    [['sim', 'architectura', '--players', '1'], /--players expects a whole number from 2 to 4/],
+    [['sim', 'architectura', '--swaps', '7'], /--swaps expects a whole number from 0 to 6/],
+    [['play', 'red-cathedral', '--load', '/nowhere'], /--load \/nowhere: ENOENT/],
+    [['play', 'red-cathedral', '--bots', 'greedy,greedy,greedy,greedy'], /--bots expects at most 3 levels/],
+    [['bench', '--slices', '3'], /--slices expects a whole number from 9/],
+  ])('%j is refused with the name of the option', async (argv, message) => {
+    const { code, err, out } = await runWith(argv);
+    expect(err).toMatch(message);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+  });
+});
+
+describe('real streams', () => {
+  const streams = (input: PassThrough, env = {}) => {
+    const output = new PassThrough();
+    const error = new PassThrough();
+    let out = '';
+    output.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+    });
+    return { io: ioOf({ input, output, error, env }), printed: () => out };
+  };
+
+  test('a pipe is read line by line, and its end is a polite goodbye', async () => {
+    const input = new PassThrough();
+    const { io, printed } = streams(input);
+    input.end('score\nhelp\n');
+    expect(await main(['play', 'red-cathedral', '--solo', '--seed', '1'], io)).toBe(0);
+    expect(printed()).toMatch(/if the game ended now[\s\S]*take back[\s\S]*Goodbye/);
+  });
+
+  test('colour comes only when it is wanted', () => {
+    const start = String.fromCharCode(27);
+    const painted = (env: Record<string, string>): string =>
+      streams(new PassThrough(), env).io.paint('red', 'x');
+    expect(painted({})).toBe('x');
+    expect(painted({ FORCE_COLOR: '1' })).toContain(start);
+    expect(painted({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe('x');
+  });
+});

@@ -1,0 +1,163 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runWith, type Typist, typing } from '../terminal.testing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'archivolt-play-'));
+const file = (name: string): string => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Chooses an offer by the length of what was printed: any offer now and then, but always the same for the same game. */
+const wander: Typist = (seen) => {
+  const offers = seen.match(/^ +\d+ {2}/gm)?.length ?? 1;
+  return String(1 + (seen.length % Math.max(1, offers)));
+};
+
+const solo = ['play', 'red-cathedral', '--solo', '--seed', '5'];
+
+describe('a whole game', () => {
+  test.each([
+    ['red-cathedral', '--solo'],
+    ['red-cathedral', '--players', '2', '--bots', 'greedy', '--advanced'],
+    ['red-cathedral', '--players', '4', '--bots', 'random,random,random', '--influence', 'first'],
+    ['red-cathedral', '--players', '3'],
+    ['architectura', '--bots', 'greedy'],
+    ['architectura', '--players', '2', '--swaps', '3'],
+    ['architectura', '--players', '3', '--bots', 'random,greedy', '--first', '1'],
+  ])('of %s %s %s %s %s is played by typing numbers', async (...argv) => {
+    const { code, out } = await runWith(['play', ...argv, '--seed', '9'], wander);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Final score/);
+    expect(out).toMatch(/wins with \d+ points|share the victory/);
+    expect(out).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test('is told in sentences, whatever the bots do', async () => {
+    const { out } = await runWith(['play', 'red-cathedral', '--bots', 'greedy', '--seed', '9'], wander);
+    expect(out).toMatch(/── Yellow \(greedy\)/);
+    expect(out).toMatch(/Yellow claims section \d\.\d, a (base|middle|dome)/);
+    expect(out).toMatch(/Yellow moves the \w+ die \d+ to place \d/);
+  });
+
+  test('fits a terminal of 80 columns, the board at least', async () => {
+    const { out } = await runWith([...solo], typing(['board']));
+    for (const line of out.split('\n').filter((text) => /[│┌├└]/.test(text)))
+      expect([...line].length, line).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('what can be asked', () => {
+  const ask = async (...lines: string[]): Promise<string> => (await runWith(solo, typing(lines))).out;
+
+  test('why gives sentences with rule numbers, for moves, numbers and things', async () => {
+    expect(await ask('why claim 1.2')).toMatch(/must carry a banner first\. \[RC-C2\]/);
+    expect(await ask('why end')).toMatch(/A basic action comes first.*\[RC-F1\]/);
+    expect(await ask('why 1.1')).toMatch(/Possible: section 1\.1/);
+    expect(await ask('why red')).toMatch(/RC-A2|Possible/);
+    expect(await ask('why 1')).toMatch(/Possible/);
+    expect(await ask('why gold')).toMatch(/RC-I3|RC-F1/);
+    expect(await ask('why bananas')).toMatch(/I do not know "bananas"/);
+    expect(await ask('why')).toMatch(/why what\?/);
+  });
+
+  test('a move that is not possible is answered with its reasons, nonsense with its place', async () => {
+    expect(await ask('claim 1.3')).toMatch(/not possible now:[\s\S]*\[RC-C2\]/);
+    expect(await ask('claim x')).toMatch(/\^ expected a tower/);
+    expect(await ask('99')).toMatch(/numbered from 1 to/);
+  });
+
+  test('undo takes back step by step until something unknown was shown', async () => {
+    const out = await ask('undo', 'claim 1.1', 'slot yellow', 'undo', 'undo 5', 'undo', 'score');
+    expect(out).toMatch(/Nothing to take back/);
+    expect(out.match(/One step taken back/g)).toHaveLength(2);
+    expect(out.match(/Your turn: claim/g)).toHaveLength(2);
+    const rolled = await ask('die blue 1', 'roll', 'undo');
+    expect(rolled).toMatch(/are rolled[\s\S]*Nothing to take back/);
+  });
+
+  test('score, log, position, help and rules answer and change nothing', async () => {
+    const out = await ask('claim 1.1', 'log', 'score', 'position', 'help', 'rules RC-Z9', 'log x', 'undo x');
+    expect(out).toMatch(/Red claims section 1\.1[\s\S]*Red claims section 1\.1/);
+    expect(out).toMatch(/Score, if the game ended now[\s\S]*RC-E2/);
+    expect(out).toMatch(/\nrc\/base\/basic 1\/0 /);
+    expect(out).toMatch(/why THING/);
+    expect(out).toMatch(/no rule RC-Z9/);
+    expect(out).toMatch(/log expects/);
+    expect(out).toMatch(/undo expects/);
+  });
+
+  test('a position shows no hand but the own one', async () => {
+    const argv = ['play', 'architectura', '--bots', 'random', '--seed', '4', '--first', '0'];
+    const { out } = await runWith(argv, typing(['position']));
+    const other = await runWith(argv, typing(['position']));
+    expect(out).toBe(other.out);
+  });
+});
+
+describe('saving and loading', () => {
+  test('a game goes on where it was, in the middle of a turn too', async () => {
+    const saved = file('game');
+    const before = await runWith(solo, typing(['claim 1.1', `save ${saved}`, 'position']));
+    expect(before.out).toMatch(/Saved in/);
+    expect(readFileSync(saved, 'utf8')).toMatch(
+      /^# seats person\nred-cathedral rules \d+\noptions .*\nsetup /,
+    );
+    const line = (out: string): string | undefined => /^rc\/base.*$/m.exec(out)?.[0];
+    for (const argv of [
+      [...solo, '--load', saved],
+      ['play', 'red-cathedral', '--load', saved],
+    ]) {
+      const after = await runWith(argv, typing(['position', 'log']));
+      expect(line(after.out)).toBe(line(before.out));
+      expect(after.out).toMatch(/Red claims section 1\.1/);
+    }
+    const loaded = await runWith(
+      ['play', 'red-cathedral', '--solo', '--seed', '8'],
+      typing([`load ${saved}`, 'position']),
+    );
+    expect(line(loaded.out)).toBe(line(before.out));
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('a bad file is refused with place and reason, and the game goes on', async () => {
+    const bad = file('bad');
+    const saved = file('good');
+    await runWith(solo, typing(['claim 1.1', `save ${saved}`]));
+    const text = readFileSync(saved, 'utf8');
+    const load = async (contents: string): Promise<string> => {
+      writeFileSync(bad, contents);
+      const { out, code } = await runWith(solo, typing(['claim 1.1', `load ${bad}`, 'score']));
+      expect(code).toBe(0);
+      expect(out).toMatch(/Not loaded, your game goes on[\s\S]*if the game ended now/);
+      return out;
+    };
+    expect(await load(text.replace('claim 1.1', 'claim x'))).toMatch(/line 5, character 9: expected a tower/);
+    expect(await load(text.replace('claim 1.1', 'claim 1.3'))).toMatch(/step 1: claim 1\.3 is not offered/);
+    expect(await load(text.replace('"players":1', '"players":9'))).toMatch(
+      /players: expected a whole number/,
+    );
+    expect(await load('')).toMatch(/line 1, character 1: expected "red-cathedral rules/);
+    expect(await load(text.replace(/^setup .*$/m, 'setup 1'))).toMatch(/pick 2 is missing/);
+    const { code, err } = await runWith(['play', 'red-cathedral', '--load', bad]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/--load .*pick 2 is missing/);
+  });
+
+  test('what cannot be written is said, and an old file survives', async () => {
+    const { out } = await runWith(
+      solo,
+      typing([`save ${join(folder, 'no', 'such', 'folder')}`, 'save', 'load', 'score']),
+    );
+    expect(out).toMatch(/Not saved: ENOENT/);
+    expect(out).toMatch(/save expects the name of a file[\s\S]*load expects the name of a file/);
+  });
+
+  test('quit, the end of the input and Ctrl-C are all a goodbye', async () => {
+    for (const type of [typing(['quit']), typing([])]) {
+      const { code, out } = await runWith(solo, type);
+      expect(code).toBe(0);
+      expect(out).toMatch(/Goodbye/);
+    }
+  });
+});
