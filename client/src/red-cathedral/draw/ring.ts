@@ -9,6 +9,8 @@ import { EDGE, SQUARE } from './track.ts';
 
 export const C = SQUARE / 2;
 const RING = 232;
+/** The band with the names of seasons and guilds. */
+const BAND = 19;
 export const HUB = 86;
 
 /** The middle of a place, in degrees; quadrant 0 is the upper right, places go clockwise. */
@@ -43,7 +45,7 @@ function quarter(season: Season, q: number): string {
   return (
     path(wedge(C, C, HUB, RING, q * 90, q * 90 + 90), v(season)) +
     line(scatter, v(`${season}-2`), 1.1, { 'stroke-linecap': 'round', opacity: 0.7 }) +
-    path(wedge(C, C, RING - 16, RING, q * 90, q * 90 + 90), v(`${season}-2`), FINE)
+    path(wedge(C, C, RING - BAND, RING, q * 90, q * 90 + 90), v(`${season}-2`), FINE)
   );
 }
 
@@ -77,12 +79,12 @@ export function ringGround(): string {
     circle(C, C, RING + 3, v('line')) +
     join(SEASONS, quarter) +
     circle(C, C, RING, 'none', INK) +
-    circle(C, C, RING - 16, 'none', INK) +
+    circle(C, C, RING - BAND, 'none', INK) +
     join(SEASONS, (season, q) => grow(q * 90 + 45, lower(PLANTS[season]()))) +
     join(POSTS, (colour, q) => grow(q * 90, lower(post(colour)))) +
     times(4, (q) =>
       join(way, (d) =>
-        grow(q * 90 + d, path('M-2.5 -228.5L2.5 -224L-2.5 -219.5', 'none', { class: 'arr way' })),
+        grow(q * 90 + d, path('M-2.5 -227L2.5 -222.5L-2.5 -218', 'none', { class: 'arr way' })),
       ),
     )
   );
@@ -91,7 +93,7 @@ export function ringGround(): string {
 /** The line on which the words of a quadrant stand, upright in both halves. */
 export function rimPath(q: number): string {
   const low = q === 1 || q === 2;
-  const r = low ? RING - 4 : RING - 12;
+  const r = low ? RING - 4.5 : RING - 14.5;
   return low ? arc(C, C, r, q * 90 + 84, q * 90 + 6) : arc(C, C, r, q * 90 + 6, q * 90 + 84);
 }
 

@@ -44,7 +44,7 @@ export function spandrel(card: InfluenceCard, quadrant: number, lit: boolean): s
     ) +
     actionRow(at(card.actions, 0), across(16), down(25), 144, right) +
     line(`M${across(118)} ${down(40)}H${across(14)}`, v('rule'), 1) +
-    actionRow(at(card.actions, 1), across(16), down(56), 98, right) +
+    actionRow(at(card.actions, 1), across(16), down(55), 92, right) +
     circle(ex, ey, 18, v('cinnabar'), INK) +
     circle(ex, ey, 15.4, 'none', { stroke: v('leaf-gold'), 'stroke-width': 1 }) +
     use(guild, ex - 11.5, ey - 11.5, 23, { color: v('on-cinnabar') })
