@@ -78,9 +78,10 @@ export function play(state: Position, moves: readonly string[], chance: Chance =
 /** The reasons against a move of the seat to move, as `rule code`. */
 export function whyNot(state: Position, text: string): string[] {
   const seat = architectura.toMove(state.table) ?? 0;
-  return architectura
-    .explain(viewOf(state, seat), move(text))
-    .map(({ rule, code }: Reason) => `${rule} ${code}`);
+  const reasons = architectura.explain(viewOf(state, seat), move(text));
+  if (offers(state).includes(text) !== (reasons.length === 0))
+    throw new Error(`${text}: offered and refused`);
+  return reasons.map(({ rule, code }: Reason) => `${rule} ${code}`);
 }
 
 /** The city part of the notation. */

@@ -56,6 +56,10 @@ test('[AR-G3] ties go to more face-up cards, the Cemetery included', () => {
   );
   expect(cemetery.totals).toEqual([8, 8]);
   expect(cemetery.places).toEqual([[0], [1]]);
+  expect(cemetery.tieBreaks.map(({ values }) => values)).toEqual([
+    [2, 1],
+    [-3, -8],
+  ]);
 });
 
 test('[AR-G3] then to the lower lowest value', () => {

@@ -191,7 +191,8 @@ describe('the Forge', () => {
       'return 2.1',
       'play TownHall 2.1',
     ]);
-    play(state, ['pay Forge']);
+    const events = play(state, ['pay Forge']);
+    expect(types(events).filter((type) => type === 'removed')).toHaveLength(1);
     expect(city(state)).toBe('bManufactory,rManufactory / rTownHall');
     expect(player(state, 'r')).toContain('out Forge');
   });

@@ -47,6 +47,17 @@ describe('the exchange', () => {
     expect(state.table.players[0]).toMatchObject({ hand: 3, fresh: 0, under: 3 });
   });
 
+  test('[AR-T3] a known one that is seen again is no longer among those that may be in the hand', () => {
+    const out = 'out Library,Greenhouse,Manufactory,Arsenal,School,Fountain,Laboratory';
+    const state = position('bInn', [
+      `hand Statue,Palace,Temple under Inn,Park ${out} buried Palace,Inn raised 1 exchanged`,
+      'hand Temple',
+    ]);
+    play(state, ['play Palace 1.2'], replaying([0]));
+    expect(player(state, 'r')).toContain('hand Statue,Inn,Temple under Park');
+    expect(player(state, 'r')).toContain('buried Inn raised 1');
+  });
+
   test('[AR-T3] when the last of them is drawn, what was known of them is known of the hand', () => {
     const out = 'out Library,Greenhouse,Manufactory,Arsenal,Statue,School,Fountain,Laboratory';
     const state = position('bInn', [
