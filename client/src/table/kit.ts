@@ -115,7 +115,7 @@ export interface Speaker<G extends Shape, T, S> {
   event(event: G['event'], table: G['table']): string;
   move(move: G['move'], view: View<G>): string;
   moveShort(move: G['move'], view: View<G>): string;
-  choice(choice: Choice<G, S>, view: View<G>): { short: string; full: string };
+  choice(choice: Choice<G, S>, view: View<G>): { short: string; full: string; caption?: string };
   action(name: string): { name: string; help: string };
   reason(reason: Reason, view: View<G>): string;
   /** What a thing is, and what it would do. */

@@ -119,6 +119,19 @@ export class PageStage implements Stage {
     return [...found].find((element) => element.getClientRects().length > 0 && this.#inWindow(element));
   }
 
+  /** What is drawn for a thing; what is touched lies above it and shows nothing. */
+  #drawn(name: string): HTMLElement | SVGElement | undefined {
+    const found = this.#root.querySelectorAll<HTMLElement | SVGElement>(`[data-thing="${name}"]`);
+    return [...found].find((element) => element.getClientRects().length > 0);
+  }
+
+  #hide(name: string): void {
+    const element = this.#drawn(name);
+    if (!element) return;
+    element.style.visibility = 'hidden';
+    this.#hidden.add(element);
+  }
+
   #inWindow(element: Element): boolean {
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
@@ -206,10 +219,7 @@ export class PageStage implements Stage {
     // A small screen draws the track elsewhere: then it is enough to see who moves.
     const start = this.#point(hides);
     if (start && Math.hypot(start.x - first.x, start.y - first.y) > 90) return this.#flash(hides, speed);
-    if (home) {
-      home.style.visibility = 'hidden';
-      this.#hidden.add(home);
-    }
+    this.#hide(hides);
     const actor = this.#actor(icon, Math.max(22, size), tint, disc);
     // A hop from point to point: up in the middle, down on the spot.
     const frames = points.flatMap(({ x, y }, index): Keyframe[] => {
@@ -231,8 +241,7 @@ export class PageStage implements Stage {
       const home = this.#find(name);
       const point = this.#point(name);
       if (!home || !point) return;
-      home.style.visibility = 'hidden';
-      this.#hidden.add(home);
+      this.#hide(name);
       const faces = icons[index] ?? [];
       const shown = faces.map((face) => this.#actor(face, Math.max(24, point.size)));
       const share = TIMES.tumble / Math.max(1, shown.length);
@@ -257,15 +266,20 @@ export class PageStage implements Stage {
   }
 
   async #rise(name: string, speed: number): Promise<void> {
-    const element = this.#find(name);
-    if (!element) return;
-    const frames = [
-      { transform: 'translateY(18%)', opacity: 0.2 },
-      { transform: 'translateY(-3%)', opacity: 1, offset: 0.8 },
-      { transform: 'none', opacity: 1 },
-    ];
+    const element = this.#drawn(name);
+    if (!element) return this.#flash(name, speed);
     element.style.transformBox = 'fill-box';
-    await this.#animate(element, frames, { duration: TIMES.rise, fill: 'none' }, speed);
+    // Added to where the thing stands, for a drawing has its place by a transform of its own.
+    const rise = [
+      { transform: 'translateY(22%) scaleY(0.6)' },
+      { transform: 'translateY(-2%) scaleY(1.03)', offset: 0.8 },
+      { transform: 'translateY(0) scaleY(1)' },
+    ];
+    const timing = { duration: TIMES.rise, fill: 'none', easing: 'cubic-bezier(.2,.8,.2,1)' } as const;
+    await Promise.all([
+      this.#animate(element, rise, { ...timing, composite: 'add' }, speed),
+      this.#animate(element, [{ opacity: 0.15 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }], timing, speed),
+    ]);
     element.style.removeProperty('transform-box');
   }
 

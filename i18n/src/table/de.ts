@@ -99,6 +99,8 @@ export const table = {
     other: 'Der Zug konnte nicht gespeichert werden. Versuche es noch einmal.',
   },
   redCathedral: {
+    turn: 'Beanspruche einen Abschnitt, baue oder beziehe Ressourcen.',
+    leftovers: 'Reste',
     otherQuadrant: 'Der Würfel liegt in einem anderen Viertel: Nur die Karte dort kann genutzt werden.',
     banners: 'Banner',
     ornaments: 'Verzierungen',

@@ -99,6 +99,8 @@ export const table = {
     other: 'The turn could not be kept. Try once more.',
   },
   redCathedral: {
+    turn: 'Claim a section, build, or acquire resources.',
+    leftovers: 'Leftovers',
     otherQuadrant: 'The die has reached another quadrant: only the card there can be used.',
     banners: 'Banners',
     ornaments: 'Ornaments',

@@ -99,6 +99,8 @@ export const table = {
     other: 'Le tour n’a pas pu être enregistré. Essayez encore une fois.',
   },
   redCathedral: {
+    turn: 'Revendiquez une section, construisez ou acquérez des ressources.',
+    leftovers: 'Restes',
     otherQuadrant:
       'Le dé se trouve dans un autre quadrant : seule la carte de ce quadrant peut être utilisée.',
     banners: 'Bannières',

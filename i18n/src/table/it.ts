@@ -99,6 +99,8 @@ export const table = {
     other: 'Non è stato possibile salvare il turno. Prova ancora una volta.',
   },
   redCathedral: {
+    turn: 'Rivendica una sezione, costruisci o ottieni risorse.',
+    leftovers: 'Avanzi',
     otherQuadrant: 'Il dado si trova in un altro quadrante: si può usare solo la carta di quel quadrante.',
     banners: 'Bandiere',
     ornaments: 'Decorazioni',

@@ -109,6 +109,9 @@ export interface TableMessages {
   };
   /** Names of lists on the board, and what holding something means there. */
   redCathedral: {
+    /** What is asked at the beginning of a turn. */
+    turn: string;
+    leftovers: string;
     otherQuadrant: string;
     banners: string;
     ornaments: string;

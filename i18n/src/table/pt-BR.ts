@@ -99,6 +99,8 @@ export const table = {
     other: 'Não foi possível guardar o turno. Tente mais uma vez.',
   },
   redCathedral: {
+    turn: 'Reivindique uma seção, construa ou adquira recursos.',
+    leftovers: 'Sobras',
     otherQuadrant: 'O dado está em outro quadrante: só a carta de lá pode ser usada.',
     banners: 'Estandartes',
     ornaments: 'Ornamentos',

@@ -99,6 +99,8 @@ export const table = {
     other: 'Não foi possível guardar o turno. Tenta mais uma vez.',
   },
   redCathedral: {
+    turn: 'Reivindica uma secção, constrói ou adquire recursos.',
+    leftovers: 'Sobras',
     otherQuadrant: 'O dado está noutro quadrante: só se pode usar a carta desse quadrante.',
     banners: 'Estandartes',
     ornaments: 'Ornamentos',

@@ -1,6 +1,7 @@
 import { loadGame, loadTable } from '@archivolt/i18n';
 import type { Event, RedCathedral, Table } from '@archivolt/red-cathedral';
 import type { Kit } from '../../table/kit.ts';
+import '../board.css';
 import Sprite from '../Sprite.svelte';
 import { keyOf, type Target } from '../targets.ts';
 import { actions } from './actions.ts';

@@ -3,7 +3,8 @@ import { redCathedralTexts as texts } from '@archivolt/i18n';
 import { type Die, type RedCathedral, SOLO_CARDS, type Where } from '@archivolt/red-cathedral';
 import type { TableModel } from '../../table/model.svelte.ts';
 import type { PartProps, Words } from '../parts.ts';
-import type { Target } from '../targets.ts';
+import { keyOf, type Marks, type Target } from '../targets.ts';
+import { placeAfter } from './offersAt.ts';
 import { diceAtStake } from './preview.ts';
 import type { Selection } from './selection.ts';
 import type { RcSpeaker } from './speak.ts';
@@ -24,7 +25,7 @@ export function partProps(model: RcModel): PartProps {
       note: noteOf(speakerOf(model), info),
     })),
     touching: {
-      marks: model.marks,
+      marks: withWay(model),
       labelOf: (target) => speaker.label(target, undefined, view),
       touch: (target) => model.touch(target),
       drop: (kind, onto) => model.drop(kind, onto),
@@ -32,6 +33,15 @@ export function partProps(model: RcModel): PartProps {
     },
     words: wordsOf(speakerOf(model)),
   };
+}
+
+/** The place that a looked-at die would reach is shown as chosen, so that the board draws the way there. */
+function withWay({ marks, considered, view }: RcModel): Marks {
+  const move = considered?.looked?.move;
+  if (move?.do !== 'acquire') return marks;
+  const key = keyOf({ on: 'place', place: placeAfter(view.table, move) });
+  const mark = marks.get(key);
+  return mark ? new Map(marks).set(key, { ...mark, state: 'chosen' }) : marks;
 }
 
 /** The kit of this game makes speakers of this kind only. */

@@ -2,6 +2,7 @@ import { at, type ScoreLine, type Seat, type View } from '@archivolt/engine';
 import { type RedCathedralMessages, type TableMessages, redCathedralTexts as texts } from '@archivolt/i18n';
 import {
   asked,
+  cardAt,
   countOf,
   IVAN,
   RECOGNITION,
@@ -40,8 +41,13 @@ export function speak(m: RedCathedralMessages, t: TableMessages, { seats, me }: 
         return texts.describeDie(m, target.die, here);
       case 'place':
         return texts.describePlace(m, target.place, here);
-      case 'influence':
-        return texts.describeInfluence(m, target.quadrant, here);
+      case 'influence': {
+        const { group, actions } = cardAt(table, target.quadrant);
+        const season = m.terms.seasons[at(texts.SEASONS, target.quadrant)];
+        const action = at(actions, target.action);
+        const does = `${m.terms.action(action)} (${m.terms.mark(action.repeat)})`;
+        return `${at(m.terms.groups, group)} (${season})${m.terms.colon}${does}`;
+      }
       case 'slot':
         return texts.describeSlot(m, seat, target.slot, here);
       case 'goods':
@@ -76,7 +82,9 @@ export function speak(m: RedCathedralMessages, t: TableMessages, { seats, me }: 
     },
     seatName: (seat, table) => texts.seatName(m, seat, context(table)),
     ask: (view) => {
-      const { todo } = view.table;
+      const { todo, active } = view.table;
+      // Whose turn it is stands above the sentence already.
+      if (todo.at(-1)?.ask === 'turn' && seats[active]?.kind === 'me') return t.redCathedral.turn;
       return texts.askSentence(m, todo.length === 0 ? undefined : asked(view.table), deciding(view));
     },
     event: (event, table) => texts.tellEvent(m, event, context(table)),
@@ -85,7 +93,11 @@ export function speak(m: RedCathedralMessages, t: TableMessages, { seats, me }: 
     choice: ({ answer }, view) => {
       if (answer.does === 'play') {
         const full = texts.moveLabel(m, answer.move, deciding(view));
-        return { short: texts.moveShort(m, answer.move, deciding(view)), full };
+        const short = texts.moveShort(m, answer.move, deciding(view));
+        const { do: kind } = answer.move;
+        // What is taken, used or activated is named by its fruits; the verb stands above them.
+        if (kind !== 'take' && kind !== 'use' && kind !== 'activate') return { short, full };
+        return { short, full, caption: m.commands[kind].name };
       }
       if (answer.selection?.by !== 'die') return { short: t.actions.letGo, full: t.actions.letGo };
       const die = texts.describeDie(m, answer.selection.die, context(view.table));
@@ -101,8 +113,11 @@ export function speak(m: RedCathedralMessages, t: TableMessages, { seats, me }: 
       return does === undefined ? name(target, view) : `${name(target, view)}. ${does}`;
     },
     preview: (considered) => preview(m, t, considered, context(considered.before.table)),
-    scoreRow: (line, table) => scoreRow(m, line as ScoreLine, context(table)),
-    scoreHelp: (line, table) => texts.scoreHelp(m, line, context(table)),
+    scoreRow: (line, table) => scoreRow(m, t, line as ScoreLine, context(table)),
+    scoreHelp: (line, table) => {
+      const help = texts.scoreHelp(m, line, context(table));
+      return line.code === 'tower' ? help : `${texts.scoreLabel(m, line, context(table))}. ${help}`;
+    },
     tieBreak: (code) => texts.tieBreakLabel(m, code),
     winner: (sheet, table) => texts.winnerSentence(m, sheet, context(table)),
   };
@@ -111,9 +126,14 @@ export function speak(m: RedCathedralMessages, t: TableMessages, { seats, me }: 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** The first column speaks for all seats, so it names no one's space or goods. */
-function scoreRow(m: RedCathedralMessages, line: ScoreLine, context: texts.Context): string {
+function scoreRow(
+  m: RedCathedralMessages,
+  t: TableMessages,
+  line: ScoreLine,
+  context: texts.Context,
+): string {
   if (line.code === 'track') return m.terms.track;
-  if (line.code === 'leftovers') return m.score.leftoversHelp;
+  if (line.code === 'leftovers') return t.redCathedral.leftovers;
   return texts.scoreLabel(m, line, context);
 }
 
