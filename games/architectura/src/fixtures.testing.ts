@@ -15,6 +15,7 @@ import { seenCards } from './imagine.ts';
 import { architectura } from './index.ts';
 import { kitOf } from './kit.ts';
 import { BASIC_DECK } from './rules/decks.ts';
+import { totals } from './scoring.ts';
 import type { Architectura, Table } from './state.ts';
 import { BLOCKS, CARDS_A_COLOUR, type Event, MOST_PLAYERS, type Move, TOKENS } from './vocabulary.ts';
 
@@ -142,6 +143,7 @@ export function invariant({ table, mine }: Position): void {
     if (count(player.buried & hand) > player.raised) fail('cards drawn from under');
     if (player.deck === 0 && (all & BASIC_DECK) === 0) fail('a deck in the making');
   });
+  if (!same(totals(table), architectura.score(table).totals)) fail('the totals with and without the sheet');
   cityInvariant(table, fail);
 }
 

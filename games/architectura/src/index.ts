@@ -63,6 +63,6 @@ export {
 export { printSpace } from './position.ts';
 export { RULE_NUMBERS, type RuleNumber } from './ruleNumbers.ts';
 export { sparedSpace } from './rules/destruction.ts';
-export { SCORE_CODES, type ScoreCode, TIE_BREAK_CODES, type TieBreakCode } from './scoring.ts';
+export { SCORE_CODES, type ScoreCode, TIE_BREAK_CODES, type TieBreakCode, totals } from './scoring.ts';
 export type { Architectura, Mine, Options, Player, Table, Todo, Todos, View } from './state.ts';
 export * from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import { at, type Facts, type ScoreLine, type ScoreSheet, type Seat } from '@archivolt/engine';
-import { count, listed } from './cards.ts';
+import { count, listed, lowest } from './cards.ts';
 import { blockOf, isFaceUp, neighbours, topPiece, valueAt } from './city.ts';
 import type { EndEffect } from './componentSet.ts';
 import { type Kit, kitOf, type Piece, pieceAt } from './kit.ts';
@@ -38,7 +38,7 @@ export function score(table: Table): ScoreSheet {
     }
   });
   lines.sort((a, b) => a.seat - b.seat);
-  const totals = table.players.map((_, seat) =>
+  const sums = table.players.map((_, seat) =>
     lines.filter((one) => one.seat === seat).reduce((sum, { points }) => sum + points, 0),
   );
   const tieBreaks = [
@@ -50,8 +50,8 @@ export function score(table: Table): ScoreSheet {
       values: values.map((own) => (own.length === 0 ? 0 : 0 - Math.min(...own))),
     },
   ];
-  const places = placesOf([totals, ...tieBreaks.map((one) => one.values)]);
-  return { final: table.todo.length === 0, lines, totals, tieBreaks, places };
+  const places = placesOf([sums, ...tieBreaks.map((one) => one.values)]);
+  return { final: table.todo.length === 0, lines, totals: sums, tieBreaks, places };
 }
 
 function line(seat: Seat, rule: RuleNumber, code: ScoreCode, points: number, facts: Facts): ScoreLine {
@@ -71,25 +71,58 @@ function valueFacts(piece: Piece, space: Space, value: number, face: number): Fa
   };
 }
 
+/** What an end effect counts, with the facts; nothing if it does not count. */
 function endLines(table: Table, kit: Kit, piece: Piece, end: EndEffect, space: Space | null): ScoreLine[] {
-  const { seat, id } = piece;
+  const points = endPoints(table, kit, piece, end, space);
+  if (points === 0) return [];
+  const card = piece.id;
+  if (end.kind === 'adjacentTo') {
+    const facts = { card, space, to: end.card, at: neighbourNamed(table, kit, space, end.card) ?? null };
+    return [line(piece.seat, 'AR-K5', 'adjacent', points, facts)];
+  }
+  const cards = count(at(table.players, piece.seat).fallen);
+  return [line(piece.seat, 'AR-K13', 'fallen', points, { card, cards, each: end.points })];
+}
+
+function endPoints(table: Table, kit: Kit, piece: Piece, end: EndEffect, space: Space | null): number {
   switch (end.kind) {
-    case 'adjacentTo': {
-      if (space === null) return [];
-      const next = neighbours(table, space).find(
-        (other) => isFaceUp(table, other) && topPiece(table, kit, other).id === end.card,
-      );
-      if (next === undefined) return [];
-      return [line(seat, 'AR-K5', 'adjacent', end.points, { card: id, space, to: end.card, at: next })];
-    }
-    case 'perFallen': {
-      const cards = count(at(table.players, seat).fallen);
-      if (cards === 0) return [];
-      return [line(seat, 'AR-K13', 'fallen', end.points * cards, { card: id, cards, each: end.points })];
-    }
+    case 'adjacentTo':
+      return neighbourNamed(table, kit, space, end.card) === undefined ? 0 : end.points;
+    case 'perFallen':
+      return end.points * count(at(table.players, piece.seat).fallen);
     default:
       return end satisfies never;
   }
+}
+
+/** A face-up card of this name next to the space, of any player. */
+function neighbourNamed(table: Table, kit: Kit, space: Space | null, card: string): Space | undefined {
+  if (space === null) return undefined;
+  return neighbours(table, space).find(
+    (other) => isFaceUp(table, other) && topPiece(table, kit, other).id === card,
+  );
+}
+
+/** The points alone, without the sheet: for those who ask a million times. */
+export function totals(table: Table): number[] {
+  const kit = kitOf(table);
+  const sums = table.players.map(() => 0);
+  for (let space = 0; space < table.top.length; space++) {
+    if (!isFaceUp(table, space)) continue;
+    const piece = topPiece(table, kit, space);
+    const end = piece.card.end;
+    const points = end === undefined ? 0 : endPoints(table, kit, piece, end, space);
+    sums[piece.seat] = at(sums, piece.seat) + valueAt(table, kit, space) + points;
+  }
+  for (let seat = 0; seat < sums.length; seat++) {
+    for (let rest = at(table.players, seat).beside; rest !== 0; rest &= rest - 1) {
+      const piece = pieceAt(kit, seat, lowest(rest));
+      const end = piece.card.end;
+      const points = end === undefined ? 0 : endPoints(table, kit, piece, end, null);
+      sums[seat] = at(sums, seat) + at(piece.sides, 0) + points;
+    }
+  }
+  return sums;
 }
 
 /** Seats by their keys, first place first; equal keys share a place. */
