@@ -55,11 +55,14 @@ export const roving: Attachment<HTMLElement> = (list) => {
   const stop = (item: HTMLElement | undefined): void => {
     for (const other of itemsOf(list)) other.tabIndex = other === item ? 0 : -1;
   };
-  /** One item must always be reachable, also after the drawing changed. */
+  /** One item is always reachable: while the focus is elsewhere, the first that can be chosen. */
   const keep = (): void => {
     const items = itemsOf(list);
-    if (!items.some((item) => item.tabIndex === 0))
-      stop(items.find((item) => item.dataset.state) ?? items[0]);
+    const inside = items.some((item) => item === document.activeElement);
+    if (inside && items.some((item) => item.tabIndex === 0)) return;
+    const lit = items.find((item) => item.dataset.state === 'chosen' || item.dataset.state === 'possible');
+    const kept = items.find((item) => item.tabIndex === 0);
+    stop(lit ?? kept ?? items[0]);
   };
   const onKey = (event: KeyboardEvent): void => {
     const from = event.target;
@@ -76,7 +79,7 @@ export const roving: Attachment<HTMLElement> = (list) => {
   list.addEventListener('keydown', onKey);
   list.addEventListener('focusin', onFocus);
   const watch = new MutationObserver(keep);
-  watch.observe(list, { childList: true, subtree: true });
+  watch.observe(list, { childList: true, subtree: true, attributeFilter: ['data-state'] });
   keep();
   return () => {
     watch.disconnect();
