@@ -31,7 +31,8 @@ const GEMS = [4, 5];
 
 export const redCathedralEvaluation: Evaluation<RedCathedral> = {
   value({ table, seat }, over) {
-    if (table.ending !== null) return finalMargin(table, seat);
+    if (table.ending === seat) return ending(table, seat);
+    if (table.ending !== null || table.todo.length === 0) return finalMargin(table, seat);
     const mine = standing(table, seat) + (over ? 0 : pending(table, seat));
     // Ivan's turn may already have followed; what he gains by himself is no argument against the own move.
     if (table.ivan !== null) return mine + threats(table, IVAN) * -WEIGHTS.opponent;
@@ -45,6 +46,20 @@ export const redCathedralEvaluation: Evaluation<RedCathedral> = {
   endsTurn: (move) => move.do === 'end',
   isAside: (move) => move.do === 'rubles' || move.do === 'reroll',
 };
+
+/**
+ * Bringing on the end is right for the one who is ahead by more than a last turn brings the others, and for nobody
+ * else: beside that, what either way is worth in points does not count.
+ */
+function ending(table: Table, seat: Seat): number {
+  const { totals } = redCathedral.score(table);
+  const best = Math.max(...totals.filter((_, other) => other !== seat));
+  const ahead = at(totals, seat) - best >= WEIGHTS.lastTurn;
+  return (ahead ? DECISIVE : -DECISIVE) + finalMargin(table, seat);
+}
+
+/** More than any position is worth in points. */
+const DECISIVE = 1000;
 
 /** Nothing can be prepared any more: the score sheet itself, and a little of what breaks ties. */
 function finalMargin(table: Table, seat: Seat): number {
@@ -62,12 +77,13 @@ function standing(table: Table, seat: Seat): number {
   return (
     trackOf(table, player, rest) +
     rublesOf(player.rubles) +
-    sectionsOf(table, seat, player) +
+    sectionsOf(table, seat, player, completed) +
     towersOf(table, seat) +
     inventoryOf(player) +
     workshopOf(table, player, rest) -
     threats(table, seat) +
-    WEIGHTS.completed * completed
+    WEIGHTS.completed * completed +
+    (WEIGHTS.nearer * completed * (completed - 1)) / 2
   );
 }
 
@@ -91,14 +107,19 @@ function rublesOf(rubles: number): number {
   return WEIGHTS.ruble * useful + WEIGHTS.spareRuble * (rubles - useful);
 }
 
-/** What a section of this card is worth to the one who completes it. */
-function worthOf(table: Table, section: Section): number {
+/** What a section of this card is worth to one who completes it after so many others. */
+function worthOf(table: Table, section: Section, completed: number): number {
   const card = at(componentsOf(table).sections, section.card);
-  return WEIGHTS.space * card.recognition + WEIGHTS.ruble * card.rubles + WEIGHTS.completed;
+  return (
+    WEIGHTS.space * card.recognition +
+    WEIGHTS.ruble * card.rubles +
+    WEIGHTS.completed +
+    WEIGHTS.nearer * completed
+  );
 }
 
 /** Sections under way, and the cubes in the inventory that they and the ornaments need. */
-function sectionsOf(table: Table, seat: Seat, player: Player): number {
+function sectionsOf(table: Table, seat: Seat, player: Player, completed: number): number {
   const needs = [0, 0, 0, 0, 0, 0];
   const sites = [0, 0, 0];
   let value = 0;
@@ -109,7 +130,7 @@ function sectionsOf(table: Table, seat: Seat, player: Player): number {
       if (section.banner !== seat || section.done) continue;
       const due = totalOf(cost);
       const progress = totalOf(section.delivered) / due;
-      value += worthOf(table, section) * (WEIGHTS.claimed + WEIGHTS.progress * progress);
+      value += worthOf(table, section, completed) * (WEIGHTS.claimed + WEIGHTS.progress * progress);
       const open = missing(table, section);
       for (let material = 0; material < 6; material++)
         needs[material] = at(needs, material) + countOf(open, material);
