@@ -1,7 +1,7 @@
 import { each, seeded, viewOf } from '@archivolt/engine';
 import { randomGame } from '@archivolt/engine/testing';
 import { expect, test } from 'vitest';
-import { intents, invariant, offers, position } from './fixtures.testing.ts';
+import { intents, offers, position } from './fixtures.testing.ts';
 import { architectura, REASON_CODES, RULE_NUMBERS } from './index.ts';
 
 const CODES: readonly string[] = REASON_CODES;
@@ -11,7 +11,7 @@ test('every reason has a known code and a known rule, whoever asks and whenever'
   const seen = new Set<string>();
   for (const seed of each(4, (one) => one)) {
     const options = seed % 2 === 0 ? { players: 3, swaps: 6 } : { players: 2 };
-    const subject = { game: architectura, tables: {}, games: 1, longest: 400, intents, invariant };
+    const subject = { game: architectura, longest: 400 };
     const { state } = randomGame(subject, options, seed, (now, _offers, decision) => {
       if (decision % 9 !== 0) return;
       now.mine.forEach((_, seat) => {

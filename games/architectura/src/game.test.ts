@@ -17,6 +17,7 @@ testGame({
     '4 players, a rolled number of swaps': { players: 4, swaps: 'rolled' },
   },
   games: 20,
+  many: 300,
   longest: 400,
   intents,
   invariant,

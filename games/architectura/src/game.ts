@@ -1,7 +1,7 @@
-import { at, type Chance, type Seat } from '@archivolt/engine';
+import type { Chance, Seat } from '@archivolt/engine';
 import { placed } from './changes.ts';
 import { isFaceUp, topPiece, valueAt } from './city.ts';
-import { kitOf } from './kit.ts';
+import { kitOf, offeredPiece, pieceOf } from './kit.ts';
 import { ruleFor } from './rules/index.ts';
 import { settle } from './rules/steps.ts';
 import type { Table, View } from './state.ts';
@@ -20,12 +20,12 @@ export function play(view: View, move: Move, chance: Chance, events?: Event[]): 
   const { table, seat } = view;
   const todo = table.todo.pop();
   if (todo === undefined) throw new Error('the game is over');
-  const told = events?.length ?? 0;
+  const since = events?.length ?? 0;
   const before = events && relativeValues(table);
   if (move.do === 'decline') events?.push({ type: 'declined', rule: 'AR-E2', seat, ask: todo.ask });
   ruleFor(todo).play(view, todo, move, chance, events);
   settle(view, chance, events);
-  if (events && before) revalue(table, before, events, told);
+  if (events && before) revalue(table, before, events, since);
 }
 
 /** Values of the cards that count X or N, by building: they may change without being touched. */
@@ -40,17 +40,20 @@ function relativeValues(table: Table): Map<number, number> {
   return values;
 }
 
-/** Tells which of them now count something else, unless an event since `told` has said so. */
-function revalue(table: Table, before: ReadonlyMap<number, number>, events: Event[], told: number): void {
+/** Tells which of them now count something else than was last told, before or by an event since then. */
+function revalue(table: Table, known: Map<number, number>, events: Event[], since: number): void {
   const kit = kitOf(table);
-  const turned = events.slice(told).filter((event) => event.type === 'turned');
+  for (const event of events.slice(since)) {
+    if (event.type === 'played') known.set(offeredPiece(kit, event.owner, event.card).building, event.value);
+    if (event.type === 'turned' || event.type === 'rebuilt') {
+      known.set(offeredPiece(kit, event.owner, event.card).building, event.to);
+    }
+  }
   for (const [building, to] of relativeValues(table)) {
-    const from = before.get(building);
-    const space = table.top.indexOf(building);
-    const piece = at(kit.pieces, building);
+    const from = known.get(building);
     if (from === undefined || from === to) continue;
-    if (turned.some((event) => event.space === space && event.to === to)) continue;
+    const piece = pieceOf(kit, building);
     const rule = piece.base === 'X' ? 'AR-X1' : 'AR-X2';
-    events.push({ type: 'revalued', rule, ...placed(piece, space), from, to });
+    events.push({ type: 'revalued', rule, ...placed(piece, table.top.indexOf(building)), from, to });
   }
 }

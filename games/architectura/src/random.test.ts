@@ -1,12 +1,12 @@
 import { randomGame } from '@archivolt/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { listed } from './cards.ts';
-import { intents, invariant } from './fixtures.testing.ts';
+import { invariant } from './fixtures.testing.ts';
 import { architectura } from './index.ts';
 import { BASIC } from './vocabulary.ts';
 
 const GAMES = 12;
-const subject = { game: architectura, tables: {}, games: GAMES, longest: 400, intents, invariant };
+const subject = { game: architectura, longest: 400 };
 
 describe.each([2, 3, 4])('%i players', (players) => {
   test.each([0, 1, 2, 3, 4, 5, 6, 'rolled' as const])(

@@ -1,7 +1,7 @@
 import { at, copyState, offersOf, type State, same, seeded, viewOf } from '@archivolt/engine';
 import { randomGame } from '@archivolt/engine/testing';
 import { expect, test } from 'vitest';
-import { intents, invariant } from './fixtures.testing.ts';
+import { invariant } from './fixtures.testing.ts';
 import { architectura } from './index.ts';
 import type { Architectura } from './state.ts';
 
@@ -46,7 +46,7 @@ test('[AR-S2] what a seat cannot know makes no difference to what it sees, is of
   let differed = 0;
   for (let seed = 0; states < STATES; seed++) {
     const options = at(TABLES, seed % TABLES.length);
-    const subject = { game: architectura, tables: {}, games: 1, longest: 400, intents, invariant };
+    const subject = { game: architectura, longest: 400 };
     randomGame(subject, options, seed, (state, offers, decision) => {
       const mover = architectura.toMove(state.table) ?? 0;
       const seat = (mover + decision) % state.mine.length;
