@@ -272,6 +272,7 @@ export class TableModel<G extends Shape, T, S> {
   /** A button of the action bar. */
   press(answer: Answer<G, S>, commits = false): void {
     this.catchUp();
+    if (this.#refuseComplete(undefined)) return;
     this.#follow(answer, undefined);
     if (commits && this.complete) void this.confirm();
   }
@@ -383,7 +384,7 @@ export class TableModel<G extends Shape, T, S> {
   }
 
   /** A turn that waits for its confirmation takes no more touches; the buttons say what can be done. */
-  #refuseComplete(target: T): boolean {
+  #refuseComplete(target: T | undefined): boolean {
     if (!this.complete) return false;
     this.#whyNot = { target, title: undefined, reasons: [], free: undefined };
     this.#calls++;

@@ -8,6 +8,7 @@ import {
   type Table,
 } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
+import { keyOf } from '../targets.ts';
 import { actions } from './actions.ts';
 import { choices } from './choices.ts';
 import { allTargets, marks } from './marks.ts';
@@ -90,7 +91,7 @@ describe.each(Object.entries(TABLES))('%s', (_name, changes) => {
 
   test('every offer can be reached by touching, and nothing else is ever played', () => {
     games(options, 3, (asking, decision, seed) => {
-      if ((decision + seed) % 13 !== 0) return;
+      if ((decision + seed) % 17 !== 0) return;
       const found = playable(asking);
       expect([...found.keys()].sort()).toEqual(asking.offers.map(printMove).sort());
       for (const move of found.values()) expect(asking.offers.some((offer) => same(offer, move))).toBe(true);
@@ -98,8 +99,9 @@ describe.each(Object.entries(TABLES))('%s', (_name, changes) => {
   });
 
   test('whatever is touched in vain says why, and every mark keeps its promise', () => {
+    const wrong: string[] = [];
     games(options, 3, (asking, decision, seed) => {
-      if ((decision + seed) % 37 !== 0) return;
+      if ((decision + seed) % 41 !== 0) return;
       const held: (Selection | undefined)[] = [
         undefined,
         { by: 'die', die: decision % 5 },
@@ -114,16 +116,17 @@ describe.each(Object.entries(TABLES))('%s', (_name, changes) => {
         const marked = marks(now, () => 'x');
         for (const target of allTargets(asking.view.table)) {
           const answer = touch(now, target);
-          if (answer.does === 'why') {
-            expect(answer.reasons.length).toBeGreaterThan(0);
-            for (const { rule } of answer.reasons) expect(rule).toMatch(/^RC-/);
-            expect(marked.get(Object.values(target).join(':'))?.state).not.toBe('possible');
-          }
+          if (answer.does !== 'why') continue;
+          const lit = marked.get(keyOf(target))?.state === 'possible';
+          const unfounded =
+            answer.reasons.length === 0 || answer.reasons.some(({ rule }) => !/^RC-/.test(rule));
+          if (lit || unfounded) wrong.push(JSON.stringify({ target, selection, answer, lit }));
         }
         for (const action of actions(now))
-          if (action.answer.does === 'why') expect(action.answer.reasons.length).toBeGreaterThan(0);
+          if (action.answer.does === 'why' && action.answer.reasons.length === 0) wrong.push(action.name);
       }
     });
+    expect(wrong).toEqual([]);
   });
 
   test('one who is not asked is told whose turn it is', () => {

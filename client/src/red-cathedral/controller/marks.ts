@@ -46,6 +46,7 @@ export type Labelled = (target: Target, answer: RcAnswer | undefined) => string;
 /** What the board wears: the same answers that touching gives, so that nothing is lit that does nothing. */
 export function marks(asking: RcAsking, label: Labelled): Map<string, Mark> {
   const marked = new Map<string, Mark>();
+  if (asking.offers.length === 0) return marked;
   for (const target of allTargets(asking.view.table)) {
     const answer = reachOrTwin(asking, target);
     const chosen = isHeld(asking, target);
@@ -92,7 +93,7 @@ function isHeld({ view, selection }: RcAsking, target: Target): boolean {
 /** A quiet table: what merely opens a tray is not lit, nor is what a held thing does not concern. */
 function isLit(asking: RcAsking, target: Target, answer: RcAnswer): boolean {
   const { selection, view } = asking;
-  if (answer.does === 'look' || answer.does === 'ask') return answer.does === 'ask';
+  if (answer.does === 'look' || answer.does === 'ask') return false;
   if (target.on === 'place' && answer.does === 'select') return false;
   // The die of a place that is lit need not be lit itself.
   if (target.on === 'die' && answer.does === 'play' && selection?.by !== 'die') return false;

@@ -1,0 +1,266 @@
+import { at, offersOf, type State, seeded, submit, viewOf } from '@archivolt/engine';
+import { type Move, type Options, type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import { describe, expect, test, vi } from 'vitest';
+import { actions } from '../red-cathedral/controller/actions.ts';
+import { choices } from '../red-cathedral/controller/choices.ts';
+import { allTargets, marks } from '../red-cathedral/controller/marks.ts';
+import { paneOf, paneOfEvent, paneOfTarget, targetOf } from '../red-cathedral/controller/panes.ts';
+import { differences } from '../red-cathedral/controller/preview.ts';
+import type { Selection } from '../red-cathedral/controller/selection.ts';
+import { showEvent } from '../red-cathedral/controller/shown.ts';
+import { drop, touch } from '../red-cathedral/controller/touch.ts';
+import { keyOf, type Target } from '../red-cathedral/targets.ts';
+import type { DraftKeeper } from '../session/draft.ts';
+import type { HistoryEntry, Session, Snapshot, Update } from '../session/session.ts';
+import type { Kit, Speaker } from './kit.ts';
+import { logOf } from './log.ts';
+import { type Preferences, TableModel } from './model.svelte.ts';
+import { placeOf, rowsOf } from './score.ts';
+import type { Stage } from './stage.ts';
+
+type RcKit = Kit<RedCathedral, Target, Selection>;
+
+const nothing = (() => {}) as unknown as RcKit['defs'];
+
+const kit: RcKit = {
+  ...{ keyOf, targets: allTargets, touch, drop, choices, actions, marks, paneOf, paneOfEvent, paneOfTarget },
+  ...{ targetOf, showEvent, turnOf: ({ turn }) => turn, motionsBefore: () => [], motionsAfter: () => [] },
+  soundOf: () => undefined,
+  tablesOf: (events, now) => events.map(() => now),
+  beginsTurn: (event) => (event.type === 'turn' ? { seat: event.seat, turn: event.turn } : undefined),
+  loadSpeaker: async () => () => speaker,
+  ...{ panes: [], chips: nothing, defs: nothing },
+};
+
+/** Says everything by its code, so that a test can see what was said. */
+const speaker = {
+  table: { refusals: { stale: 'stale', other: 'other' } },
+  event: ({ type }) => type,
+  move: (move) => redCathedral.notation.printMove(move),
+  reason: ({ code }) => code,
+  label: (target) => keyOf(target),
+  preview: () => ({ counters: [], notes: [] }),
+} as Pick<
+  Speaker<RedCathedral, Target, Selection>,
+  'event' | 'move' | 'reason' | 'label' | 'preview'
+> as Speaker<RedCathedral, Target, Selection>;
+
+const OPTIONS: Options = { players: 2, side: 'basic', influence: 'first', first: 0 };
+
+/** A game that both seats play at this device, with nothing behind it but the engine. */
+class TestSession implements Session<RedCathedral> {
+  readonly id = 'test';
+  readonly game = redCathedral;
+  readonly seats = [0, 1].map((seat) => ({ seat, name: `P${seat}`, kind: 'me' as const, colour: seat }));
+  readonly #history: HistoryEntry<RedCathedral>[] = [];
+  readonly #listeners = new Set<(update: Update<RedCathedral>) => void>();
+  readonly #chance;
+  #state: State<RedCathedral>;
+  refuse: string | undefined;
+
+  constructor(seed = 1) {
+    this.#chance = seeded(seed);
+    this.#state = redCathedral.setup(OPTIONS, this.#chance);
+  }
+
+  get now(): Snapshot<RedCathedral> {
+    const toMove = redCathedral.toMove(this.#state.table);
+    const view = viewOf(this.#state, toMove ?? 0);
+    return { version: this.#history.length, view, mayMove: toMove !== undefined, toMove, thinking: false };
+  }
+  subscribe(listener: (update: Update<RedCathedral>) => void) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+  async submit(moves: readonly Move[]) {
+    if (this.refuse) return { ok: false as const, why: this.refuse, reasons: [] };
+    const played = submit(redCathedral, this.#state, this.now.view.seat, moves, this.#chance);
+    if (!played.ok) return { ok: false as const, why: played.why, reasons: played.reasons };
+    const { seat } = this.now.view;
+    this.#state = played.state;
+    this.#history.push({ version: this.#history.length + 1, seat, moves, events: played.events });
+    for (const listener of this.#listeners) listener({ snapshot: this.now, events: played.events });
+    return { ok: true as const, version: this.#history.length };
+  }
+  history() {
+    return this.#history;
+  }
+  close() {}
+}
+
+function setTable(changes: { auto?: boolean; saved?: Move[]; seed?: number } = {}) {
+  const session = new TestSession(changes.seed);
+  const kept: { moves: readonly Move[] } = { moves: changes.saved ?? [] };
+  const keeper: DraftKeeper<RedCathedral> = {
+    load: () => kept.moves,
+    save: (moves) => {
+      kept.moves = moves;
+    },
+  };
+  const preferences: Preferences = {
+    speed: () => 1,
+    autoConfirm: () => changes.auto ?? false,
+    sound: () => {},
+  };
+  const model = new TableModel(session, kit, keeper, preferences, () => speaker);
+  return { session, model, kept };
+}
+
+/** Plays the first offer that fits. */
+function playFirst(model: TableModel<RedCathedral, Target, Selection>, kind: Move['do']): Move {
+  const move = model.offers.find((offer) => offer.do === kind);
+  if (!move) throw new Error(`no ${kind} among ${model.offers.map((offer) => offer.do).join()}`);
+  model.play(move);
+  return move;
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a turn in the making', () => {
+  test('is undone step by step or as a whole, and leaves the session alone', () => {
+    const { model, session, kept } = setTable();
+    const before = JSON.stringify(session.now.view);
+    playFirst(model, 'claim');
+    playFirst(model, 'slot');
+    expect(model.steps).toBe(2);
+    expect(kept.moves).toHaveLength(2);
+    model.undo();
+    expect(model.steps).toBe(1);
+    playFirst(model, 'slot');
+    model.undo(Number.POSITIVE_INFINITY);
+    expect(model.steps).toBe(0);
+    expect(kept.moves).toEqual([]);
+    expect(JSON.stringify(model.view)).toBe(before);
+    expect(JSON.stringify(session.now.view)).toBe(before);
+  });
+
+  test('waits for its confirmation, says so when touched, and is then somebody else’s', async () => {
+    const { model, session } = setTable();
+    playFirst(model, 'claim');
+    playFirst(model, 'slot');
+    while (!model.complete) model.play(at(model.offers, 0));
+    expect(model.offers).toEqual([]);
+    model.touch({ on: 'place', place: 0 });
+    expect(model.whyNot).toMatchObject({ reasons: [] });
+    await model.confirm();
+    await settled();
+    expect(session.history()).toHaveLength(1);
+    expect(model.view.seat).toBe(1);
+    expect(model.mayDecide).toBe(true);
+  });
+
+  test('confirms itself where the reader wants that', async () => {
+    const { model, session } = setTable({ auto: true });
+    playFirst(model, 'acquire');
+    playFirst(model, 'roll');
+    await settled();
+    expect(session.history()).toHaveLength(1);
+  });
+
+  test('is sealed by a roll: it can be taken back before it is sent, not after', async () => {
+    const { model } = setTable();
+    playFirst(model, 'acquire');
+    playFirst(model, 'roll');
+    expect(model.sealed).toBe(true);
+    expect(model.complete).toBe(true);
+    model.undo();
+    expect(model.sealed).toBe(false);
+    playFirst(model, 'roll');
+    await model.confirm();
+    await settled();
+    expect(model.steps).toBe(0);
+    model.undo();
+    expect(model.view).toBe(model.snapshot.view);
+  });
+
+  test('is there again after a reload, as far as it still stands', () => {
+    const { model, kept } = setTable();
+    playFirst(model, 'claim');
+    playFirst(model, 'slot');
+    const again = setTable({ saved: [...kept.moves, { do: 'roll' }] });
+    expect(again.model.steps).toBe(2);
+    expect(again.model.view).toEqual(model.view);
+  });
+
+  test('stays as it is when the session refuses it', async () => {
+    const { model, session } = setTable();
+    session.refuse = 'stale';
+    playFirst(model, 'acquire');
+    playFirst(model, 'roll');
+    await model.confirm();
+    expect(model.refusal).toBe('stale');
+    expect(model.steps).toBe(2);
+    expect(model.complete).toBe(true);
+  });
+});
+
+test('an offer that is looked at changes nothing, and its differences are those of playing it', () => {
+  const { model } = setTable();
+  const before = JSON.stringify(model.view);
+  for (const target of allTargets(model.view.table)) {
+    model.look(target);
+    const { considered } = model;
+    expect(JSON.stringify(model.view)).toBe(before);
+    if (!considered) continue;
+    const { changes } = differences(considered.before.table, considered.after.table, considered.events);
+    for (const { seat, of, from, to } of changes)
+      if (of === 'rubles') {
+        expect(at(considered.before.table.players, seat).rubles).toBe(from);
+        expect(at(considered.after.table.players, seat).rubles).toBe(to);
+      }
+  }
+});
+
+test('what happens is told once: the draft tells its own part, the session the rest', async () => {
+  const { model, session } = setTable();
+  playFirst(model, 'acquire');
+  playFirst(model, 'roll');
+  await model.confirm();
+  await settled();
+  const happened = session.history().flatMap(({ events }) => events.map(({ type }) => type));
+  expect(model.told.map(({ text }) => text)).toEqual(happened);
+});
+
+test('while something moves the table lags behind; catching up shows what is', async () => {
+  const { model, session } = setTable();
+  let release: () => void = () => {};
+  const stage: Stage = {
+    moves: true,
+    play: () => new Promise((resolve) => (release = resolve)),
+    finish: vi.fn(() => release()),
+  };
+  model.stage = stage;
+  playFirst(model, 'acquire');
+  playFirst(model, 'roll');
+  await model.confirm();
+  expect(model.moving).toBe(true);
+  expect(model.offers).toEqual([]);
+  expect(model.view.table).not.toEqual(session.now.view.table);
+  model.catchUp();
+  expect(stage.finish).toHaveBeenCalled();
+  expect(model.moving).toBe(false);
+  expect(model.view).toEqual(session.now.view);
+  await settled();
+  expect(model.view).toEqual(session.now.view);
+  expect(model.told).toHaveLength(session.history().flatMap(({ events }) => events).length);
+});
+
+test('a whole game on the model: the log tells every event, the score sheet every line', async () => {
+  const { model, session } = setTable({ auto: true, seed: 5 });
+  const choose = seeded(9);
+  for (let decision = 0; session.now.toMove !== undefined && decision < 20_000; decision++) {
+    expect(model.offers).toEqual(offersOf(redCathedral, model.view));
+    model.play(at(model.offers, choose(model.offers.length)));
+    await settled();
+  }
+  const turns = logOf(kit, model.history, model.view.table);
+  const lines = turns.reduce((sum, turn) => sum + turn.lines.length, 0);
+  const events = session.history().flatMap((entry) => entry.events);
+  expect(lines).toBe(events.filter(({ type }) => type !== 'turn').length);
+  const sheet = redCathedral.score(model.view.table);
+  const rows = rowsOf(sheet);
+  expect(rows.flatMap((row) => row.lines).filter((line) => line !== undefined)).toHaveLength(
+    sheet.lines.length,
+  );
+  expect(sheet.totals.map((_, seat) => placeOf(sheet, seat)).includes(1)).toBe(true);
+});
