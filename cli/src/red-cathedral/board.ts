@@ -28,6 +28,7 @@ import { actionText } from './influence.ts';
 import { colour, resource, tileName } from './words.ts';
 
 /** The table drawn in text, at most 80 characters wide. */
+const WIDTH = 80;
 
 const DIE_STYLES: readonly Style[] = ['red', 'yellow', 'green', 'blue', 'white'];
 const MATERIAL_STYLES: readonly (Style | undefined)[] = [
@@ -45,20 +46,22 @@ export function board({ table, seat }: View, paint: Paint): string[] {
     '',
     ...towers(table, paint),
     '',
-    ...table.players.flatMap((player, index) =>
-      table.ivan !== null && index === IVAN
-        ? ivanLines(table, table.ivan, player, paint)
-        : playerLines(table, player, index === seat, paint),
-    ),
+    ...table.players
+      .flatMap((player, index) =>
+        table.ivan !== null && index === IVAN
+          ? ivanLines(table, table.ivan, player, paint)
+          : playerLines(table, player, index === seat, paint),
+      )
+      .flatMap((line) => wrap(line, WIDTH, 10)),
     paint(
       'dim',
-      `supply ${MATERIALS.map((name, kind) => `${name} ${countOf(table.supply, kind)}`).join(', ')}`,
+      `supply ${MATERIALS.map((name, kind) => `${at(LETTERS, kind)} ${name} ${countOf(table.supply, kind)}`).join(', ')}`,
     ),
   ];
 }
 
-/** Columns between two places, and between two quadrants. */
-const CELL = 17;
+/** Columns of a place, and of a quadrant with its two places and its card. */
+const CELL = 18;
 const QUADRANT = 37;
 
 /** The ring of eight places, two rows of four, clockwise; an influence card for each two of them. */
@@ -69,8 +72,7 @@ function market(table: Table, paint: Paint): string[] {
     const cards = quadrants.map((quadrant) => cardLines(table, quadrant, paint));
     const height = Math.max(...cards.map((lines) => lines.length));
     return [
-      `│ ${tiles[0]} ${tiles[1]} │ ${tiles[2]} ${tiles[3]} │`,
-      `│ ${dice[0]} ${dice[1]} │ ${dice[2]} ${dice[3]} │`,
+      ...[tiles, dice].map(([a = '', b = '', c = '', d = '']) => `│ ${a}${b} │ ${c}${d} │`),
       ...each(
         height,
         (line) => `│ ${cards.map((lines) => pad(lines[line] ?? '', QUADRANT - 1)).join(' │ ')} │`,
@@ -89,7 +91,7 @@ function market(table: Table, paint: Paint): string[] {
 
 function placeCell(table: Table, index: number, paint: Paint): string {
   const tile = at(componentsOf(table).resources, at(table.market, index));
-  return pad(`${paint('bold', `${index + 1}`)} ${resource(tile.gain, tile.count)}`, CELL);
+  return pad(`${paint('bold', `${index + 1}:`)} ${resource(tile.gain, tile.count)}`, CELL);
 }
 
 function diceAt(table: Table, index: number, paint: Paint): string {

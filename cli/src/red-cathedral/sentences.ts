@@ -247,7 +247,7 @@ export function why(reason: Reason, who: Who): string {
 const SCORE_LINES: Record<string, (facts: Known) => string> = {
   track: (f) => `the marker on space ${f.number('space')}`,
   leftovers: (f) =>
-    `${f.number('materials')} materials and ${rubles(f.number('rubles'))} left, 1 for every 5`,
+    `${f.number('materials')} ${f.number('materials') === 1 ? 'material' : 'materials'} and ${rubles(f.number('rubles'))} left, 1 for every 5`,
   tower: (f) => {
     const tied = f.number('tied') > 0 ? ', tied' : '';
     return `tower ${f.number('tower') + 1}, worth ${f.number('value')}: presence ${f.number('presence')}, place ${f.number('place')}${tied}`;
