@@ -58,8 +58,13 @@ export function list<V>(read: Read<V>, length?: number): Read<V[]> {
   };
 }
 
-/** An object with exactly these fields; a field of `optional` may be missing, an unknown one is a mistake. */
-export function object<V extends object>(fields: { [K in keyof V]-?: Read<V[K]> }): Read<V> {
+/** How each field is read; one that may be missing is read by `optional`. */
+type Fields<V> = {
+  [K in keyof V]-?: Record<never, never> extends Pick<V, K> ? Read<V[K] | undefined> : Read<V[K]>;
+};
+
+/** An object with exactly these fields; an unknown one is a mistake. */
+export function object<V extends object>(fields: Fields<V>): Read<V> {
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad(path, 'an object');
     const given = value as Record<string, unknown>;

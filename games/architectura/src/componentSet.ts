@@ -176,7 +176,7 @@ const card = object<Card>({
   ),
   effect: optional(effect),
   end: optional(end),
-} as { [K in keyof Card]-?: Read<Card[K]> });
+});
 
 const deck = object<{ basic: string[]; additional: string[] }>({
   basic: list(name, BASIC),

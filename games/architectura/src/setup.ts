@@ -49,7 +49,7 @@ export function readOptions(value: unknown): Checked<Options> {
       first: optional(whole(0, MOST_PLAYERS - 1)),
       colours: optional(colours),
       set: optional(text),
-    } as { [K in keyof Options]-?: Read<Options[K]> })(given, path);
+    })(given, path);
     if ((options.first ?? 0) >= options.players) bad('first', `a seat below ${options.players}`);
     if (options.colours && options.colours.length !== options.players) {
       bad('colours', `one colour for each of the ${options.players} players`);

@@ -81,9 +81,9 @@ export interface Options {
   /** A seat, or the dice decide. */
   first: Seat | 'random';
   /** Index into COLOURS for each seat; without it the seats take them in order. */
-  colours?: number[] | undefined;
+  colours?: number[];
   /** Id of a component set; without it the one of this house. */
-  set?: string | undefined;
+  set?: string;
 }
 
 export interface RedCathedral extends Shape {
