@@ -52,6 +52,12 @@ export function skyline(table: Table): Skyline {
   return { w, h: ground + BELOW, ground, towers };
 }
 
+/** Left edges of the towers that stand on ground this wide. */
+export function towersAt(wide: number): number[] {
+  const count = Math.round((wide - 2 * MARGIN + GAP) / (WIDTH + GAP));
+  return Array.from({ length: count }, (_, index) => MARGIN + index * (WIDTH + GAP));
+}
+
 /** Below this many pixels a unit, the numbers on the plans would be smaller than 12. */
 const LEAST = 0.71;
 const MOST = 1.25;

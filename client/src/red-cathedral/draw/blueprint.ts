@@ -18,8 +18,19 @@ export function sheet(card: SectionCard): string {
   return `M${LEFT} ${y + 6}l6-6H${LEFT + SPAN}V${heightOf(card) - 2}H${LEFT}Z`;
 }
 
+const plans = new Map<string, string>();
+
 /** What never changes while the section is not built. */
 export function plan(card: SectionCard): string {
+  let found = plans.get(card.id);
+  if (found === undefined) {
+    found = drawPlan(card);
+    plans.set(card.id, found);
+  }
+  return found;
+}
+
+function drawPlan(card: SectionCard): string {
   const y = topOf(card);
   const h = heightOf(card);
   const ink = v('bp-ink');

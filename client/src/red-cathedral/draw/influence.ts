@@ -5,11 +5,12 @@ import { f, g, line, text, use, v } from './svg.ts';
 
 /** An influence action as a row of signs: what it costs, an arrow, what it gives. */
 
-export type Sign = number | 'becomes' | { icon: string; small?: boolean };
+export type Sign = number | 'becomes' | 'and' | 'unlike' | { icon: string; small?: boolean };
 
 const RUBLE: Sign = { icon: 'i-ruble' };
 const ANY: Sign = { icon: 'i-any' };
 const BECOMES: Sign = 'becomes';
+const AND: Sign = 'and';
 const some = (count: number, sign: Sign): Sign[] => (count === 0 ? [] : [count, sign]);
 const paid = (rubles: number): Sign[] => (rubles === 0 ? [] : [rubles, RUBLE, BECOMES]);
 
@@ -31,7 +32,14 @@ export function signsOf(action: Action): Sign[] {
     case 'swap':
       return [...paid(action.rubles), { icon: 'rc-swap' }];
     case 'trade':
-      return [...some(action.rubles, RUBLE), action.give, ANY, BECOMES, action.get, ANY];
+      return [
+        ...(action.rubles > 0 ? [action.rubles, RUBLE, AND] : []),
+        action.give,
+        ANY,
+        BECOMES,
+        action.get,
+        ANY,
+      ];
     case 'activate':
       return [{ icon: 'rc-slot' }];
     case 'recognition':
@@ -50,16 +58,16 @@ export function signsOf(action: Action): Sign[] {
   }
 }
 
-/** Materials that must differ: the first kinds, side by side. */
-const differing = (count: number): Sign[] => [
-  ...Array.from({ length: count }, (_, kind): Sign => ({ icon: resourceIcon(kind), small: true })),
-  BECOMES,
-];
+/** So many materials, no two alike. */
+const differing = (count: number): Sign[] => [count, 'unlike', ANY, BECOMES];
+
+/** Signs that are letters. */
+export const LETTERS = { becomes: '›', and: '+', unlike: '≠' };
 
 export const markOf = (action: Action): string => (action.repeat ? 'i-endless' : 'i-once');
 
 const widthOf = (sign: Sign): number =>
-  sign === 'becomes' ? 12 : typeof sign === 'number' ? 10 : sign.small ? 15 : 21;
+  typeof sign === 'string' ? 12 : typeof sign === 'number' ? 10 : sign.small ? 15 : 21;
 const MARK = 20;
 
 /** The row, its middle line on y, from x, or ending there; never wider than `most`. */
@@ -71,6 +79,7 @@ export function actionRow(action: Action, x: number, y: number, most: number, en
   let s = use(markOf(action), 0, -8.5, 17, { class: 'mark' });
   for (const sign of signs) {
     if (sign === 'becomes') s += line(`M${f(at + 1)} 0h7m-3.5 -3.5l3.5 3.5l-3.5 3.5`, v('ink-2'), 1.8);
+    else if (typeof sign === 'string') s += text(at + 5.5, 5.2, LETTERS[sign], { class: 'num joint' });
     else if (typeof sign === 'number') s += text(at + 4, 5.4, sign, { class: 'num' });
     else if (sign.small) s += use(sign.icon, at - 1, -8, 16);
     else s += use(sign.icon, at, -10, 20);
