@@ -71,6 +71,8 @@ const last = new Map<Sound, number>();
 /** Plays a sound, unless it is off, the tab sleeps, or the browser has not yet seen a touch. */
 export function play(sound: Sound): void {
   if (settings.volume === 0 || document.hidden || typeof AudioContext === 'undefined') return;
+  // Not every browser tells; one that does would only complain.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const now = context.currentTime;
