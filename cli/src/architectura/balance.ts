@@ -29,7 +29,7 @@ interface CardCount {
  */
 export function balance(): Balance<Architectura> {
   const cards = new Map<string, CardCount>();
-  let games = 0;
+  let players = 0;
   const countOf = (id: string, additional: boolean): CardCount => {
     const found = cards.get(id) ?? { additional, decks: 0, won: 0, standing: 0, value: 0 };
     cards.set(id, found);
@@ -37,7 +37,7 @@ export function balance(): Balance<Architectura> {
   };
 
   function watch({ table }: State<Architectura>, sheet: ScoreSheet): void {
-    games++;
+    players += table.players.length;
     const kit = kitOf(table);
     const first = at(sheet.places, 0);
     table.players.forEach(({ deck, beside }, seat) => {
@@ -72,7 +72,7 @@ export function balance(): Balance<Architectura> {
       /** Mean value over all decks with this card, a card that did not stand counting nothing. */
       meanWorth: round(decks > 0 ? value / decks : 0),
       ...(additional
-        ? { swappedIn: decks, gamesShare: round(decks / games), wonShare: round(won / decks) }
+        ? { swappedIn: decks, deckShare: round(decks / players), wonShare: round(won / decks) }
         : {}),
     }));
 
@@ -82,12 +82,12 @@ export function balance(): Balance<Architectura> {
     report: () => ({ cards: rows() }),
     lines: () => [
       '',
-      `${pad('card', 16)} stood at the end   mean value   worth a deck   decks a game   won`,
+      `${pad('card', 16)} stood at the end   mean value   worth a deck     swapped in      won`,
       ...rows()
         .sort((a, b) => b.meanWorth - a.meanWorth)
         .map((row) => {
           const added =
-            'gamesShare' in row ? `${percent(row.gamesShare, 12)}  ${percent(row.wonShare, 8)}` : '';
+            'deckShare' in row ? `${percent(row.deckShare, 12)}  ${percent(row.wonShare, 8)}` : '';
           return `${pad(cardName(row.card), 16)} ${percent(row.stood, 16)} ${row.meanValue.toFixed(2).padStart(12)} ${row.meanWorth.toFixed(2).padStart(14)} ${added}`.trimEnd();
         }),
     ],

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { runWith } from './terminal.testing.ts';
+
+test('bench sets both games beside boardgame.io, with median and spread of every row', async () => {
+  const { code, out } = await runWith(['bench', '--slices', '9', '--milliseconds', '10', '--json']);
+  expect(code).toBe(0);
+  const { slices, rows, ratios } = JSON.parse(out);
+  expect(slices).toBe(9);
+  expect(rows.map(({ name }: { name: string }) => name)).toEqual([
+    ...['red-cathedral, random play', 'red-cathedral, greedy bot', 'red-cathedral, copy'],
+    ...['architectura, random play', 'architectura, greedy bot', 'architectura, copy'],
+    'boardgame.io, a small game',
+  ]);
+  for (const { min, q1, median, q3, max } of rows) {
+    expect(min).toBeGreaterThan(0);
+    const rising = [min, q1, median, q3, max];
+    expect(rising).toEqual([...rising].sort((a, b) => a - b));
+  }
+  for (const { ratio } of ratios) expect(ratio).toBeGreaterThan(5);
+});
