@@ -1,0 +1,99 @@
+import type { Chance } from '@archivolt/engine';
+import type { Move } from '@archivolt/red-cathedral';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Standing } from './record.ts';
+import { type Touch, waysOf } from './ways.ts';
+
+/** One who plays at the page: with a mouse, a thumb, the keyboard, or by what a screen reader says. */
+export interface Hand {
+  make(page: Page, move: Move, standing: Standing): Promise<void>;
+  confirm(page: Page): Promise<void>;
+}
+
+/** Points at things; every move is made now in one of its ways, now in another. */
+export function pointer(chance: Chance, press: (page: Page, thing: Locator) => Promise<void>): Hand {
+  return {
+    async make(page, move, standing) {
+      const ways = waysOf(move, standing);
+      for (const touch of ways[chance(ways.length)] ?? []) await press(page, await find(page, touch, standing));
+    },
+    confirm: (page) => press(page, confirmButton(page)),
+  };
+}
+
+export const mouse = (chance: Chance): Hand => pointer(chance, click);
+export const thumb = (chance: Chance): Hand => pointer(chance, tap);
+
+/** "Confirm turn": it is there when nothing is left to decide. */
+export function confirmButton(page: Page): Locator {
+  return page.locator('.action .confirm:not([data-choice]):not(.skip)');
+}
+
+/** Where a thing of the board is seen; on a phone perhaps in the tray, which lies above the ring. */
+export function onBoard(page: Page, target: string): Locator {
+  return page.locator(`[data-target="${target}"]`).filter({ visible: true }).last();
+}
+
+/** The thing to touch, brought into view the way a person would. */
+async function find(page: Page, touch: Touch, standing: Standing): Promise<Locator> {
+  if (touch.on === 'choice') return page.locator(`[data-choice="${touch.key}"]`);
+  if (touch.on === 'action') return page.locator(`[data-action="${touch.name}"]`);
+  const [on, number] = touch.target.split(':');
+  if (!(await isPhone(page))) return onBoard(page, touch.target);
+  await showPart(page, touch.target);
+  if (on !== 'die') return onBoard(page, touch.target);
+  // On a phone a die is lifted through its place; of several dice there, the tray shows each.
+  const place = standing.draft.view.table.dice[Number(number)]?.place;
+  const niche = onBoard(page, `place:${place}`);
+  await niche.waitFor();
+  const alone = standing.draft.view.table.dice.filter((die) => die.place === place).length === 1;
+  if (alone) return niche;
+  await tap(page, niche);
+  const inTray = page.locator(`.tray [data-target="${touch.target}"]`);
+  // Where only one of them can be moved, the niche has lifted it already.
+  const lifted = page.locator(`[data-target="${touch.target}"][data-state="chosen"]`);
+  await expect(inTray.or(lifted).first()).toBeVisible();
+  return (await inTray.count()) > 0 ? inTray : page.locator('h1');
+}
+
+async function isPhone(page: Page): Promise<boolean> {
+  return (page.viewportSize()?.width ?? 0) <= 640;
+}
+
+const PARTS: Record<string, number> = { die: 0, place: 0, influence: 0, supply: 0, section: 1, player: 3 };
+
+/** Turns to the part of the table that holds a thing, unless it is in view. */
+async function showPart(page: Page, target: string): Promise<void> {
+  if ((await page.locator(`[data-target="${target}"]`).filter({ visible: true }).count()) > 0) return;
+  const part = PARTS[target.split(':')[0] ?? ''] ?? 2;
+  await tap(page, page.locator('.tabs button').nth(part));
+}
+
+export async function click(page: Page, thing: Locator): Promise<void> {
+  const { x, y } = await freePoint(thing);
+  await page.mouse.click(x, y);
+}
+
+export async function tap(page: Page, thing: Locator): Promise<void> {
+  const { x, y } = await freePoint(thing);
+  await page.touchscreen.tap(x, y);
+}
+
+/** A point of the thing that nothing else covers, as near to its middle as can be; a person aims there too. */
+export async function freePoint(thing: Locator): Promise<{ x: number; y: number }> {
+  await thing.waitFor();
+  const point = await thing.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const fractions = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88];
+    for (const down of fractions)
+      for (const across of fractions) {
+        const [x, y] = [left + width * across, top + height * down];
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return { over: over?.outerHTML.slice(0, 200), box: [left, top, width, height] };
+  });
+  if (!('x' in point)) throw new Error(`${thing} cannot be touched: ${JSON.stringify(point)}`);
+  return { x: point.x ?? 0, y: point.y ?? 0 };
+}

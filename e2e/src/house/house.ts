@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a test may choose for the browser it gets. */
+export interface Choices {
+  /** As they lie in the browser's storage before the page is first opened. */
+  settings: Record<string, unknown>;
+  /** Every roll and every draw of the page follows from it. */
+  seed: number;
+}
+
+export const KEY = 'archivolt.settings';
+
+/** A page whose dice are known, and which may say nothing on the console that sounds like a mistake. */
+export const test = base.extend<Choices>({
+  settings: [{ locale: 'en', speed: 3, volume: 0 }, { option: true }],
+  seed: [7, { option: true }],
+  page: async ({ page, settings, seed }, use) => {
+    await page.addInitScript(prepare, { key: KEY, settings, seed });
+    const mistakes = listen(page);
+    await use(page);
+    expect(mistakes, 'the console of the page').toEqual([]);
+  },
+});
+
+export { expect, type Page };
+
+/** Collects what a page complains about: errors, warnings, and what the content security policy forbids. */
+export function listen(page: Page): string[] {
+  const mistakes: string[] = [];
+  page.on('pageerror', (error) => mistakes.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') mistakes.push(message.text());
+  });
+  return mistakes;
+}
+
+/** Runs in the page before anything else: known dice, and the settings of the test unless it has changed them. */
+export function prepare({ key, settings, seed }: { key: string; settings: object; seed: number }): void {
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(settings));
+  // Each load goes on elsewhere in the same chain, or two games would get the same name.
+  const loads = Number(sessionStorage.getItem('loads') ?? '0') + 1;
+  sessionStorage.setItem('loads', `${loads}`);
+  let state = (seed * 1000 + loads) | 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  crypto.getRandomValues = (array) => {
+    if (array instanceof Uint32Array)
+      for (let index = 0; index < array.length; index++) array[index] = next();
+    return array;
+  };
+}

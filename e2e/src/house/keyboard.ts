@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { type Hand, confirmButton, onBoard } from './hand.ts';
+import { waysOf } from './ways.ts';
+
+/** More stops than any table has. */
+const STOPS = 90;
+const STEPS = 40;
+
+/** Plays with the keyboard alone: Tab from list to list, arrows inside, Enter. The first way of every move will do. */
+export const keyboard: Hand = {
+  async make(page, move, standing) {
+    for (const touch of waysOf(move, standing)[0] ?? []) {
+      if (touch.on === 'board') await reach(page, onBoard(page, touch.target));
+      else if (touch.on === 'action') await reach(page, page.locator(`[data-action="${touch.name}"]`));
+      else {
+        await expect(page.locator(`[data-choice="${touch.key}"]`)).toBeVisible();
+        await page.keyboard.press('a');
+        await reach(page, page.locator(`[data-choice="${touch.key}"]`));
+      }
+      await page.keyboard.press('Enter');
+    }
+  },
+  async confirm(page) {
+    await confirmButton(page).waitFor();
+    await page.keyboard.press('c');
+  },
+};
+
+/** Moves the focus to a thing with Tab and the arrows. */
+export async function reach(page: Page, thing: Locator): Promise<void> {
+  await thing.waitFor();
+  for (let stop = 0; stop < STOPS; stop++) {
+    const way = await wayTo(thing);
+    if (way === 'there') return;
+    if (way !== 'elsewhere') return steer(page, thing);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${thing} is not reached with Tab`);
+}
+
+/** Inside its list: towards it, as the eye would lead; where that leads nowhere, the other way round. */
+async function steer(page: Page, thing: Locator): Promise<void> {
+  for (let step = 0; step < STEPS; step++) {
+    const way = await wayTo(thing);
+    if (way === 'there') return;
+    if (way === 'elsewhere') break;
+    await page.keyboard.press(step < STEPS / 2 ? way : step === STEPS / 2 ? 'Home' : 'ArrowRight');
+  }
+  throw new Error(`${thing} is not reached with the arrows`);
+}
+
+/** Is the focus there, in the same list (then the arrow that leads nearer), or elsewhere? */
+function wayTo(thing: Locator): Promise<string> {
+  return thing.evaluate((element) => {
+    const focus = document.activeElement;
+    if (focus === element) return 'there';
+    const listOf = (of: Element | null): Element | undefined => {
+      let found: Element | undefined;
+      for (let at = of; at; at = at.parentElement) if (at.matches('ul, ol')) found = at;
+      return found;
+    };
+    const list = listOf(element);
+    if (!focus || !list || listOf(focus) !== list || !element.hasAttribute('data-target')) return 'elsewhere';
+    const [from, to] = [focus.getBoundingClientRect(), element.getBoundingClientRect()];
+    const across = to.left + to.width / 2 - from.left - from.width / 2;
+    const down = to.top + to.height / 2 - from.top - from.height / 2;
+    if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'ArrowRight' : 'ArrowLeft';
+    return down > 0 ? 'ArrowDown' : 'ArrowUp';
+  });
+}

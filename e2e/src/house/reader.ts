@@ -1,0 +1,53 @@
+import { at } from '@archivolt/engine';
+import { loadGame, loadTable, type RedCathedralMessages, redCathedralTexts as texts } from '@archivolt/i18n';
+import { countOf } from '@archivolt/red-cathedral';
+import type { Locator, Page } from '@playwright/test';
+import type { Hand } from './hand.ts';
+import type { Standing } from './record.ts';
+import { type Touch, waysOf } from './ways.ts';
+
+/** Plays by roles and names alone: what a screen reader says is all that it goes by. */
+export async function screenReader(): Promise<Hand> {
+  const game = await loadGame('red-cathedral', 'en');
+  const table = await loadTable('en');
+  return {
+    async make(page, move, standing) {
+      for (const touch of waysOf(move, standing)[0] ?? []) await named(page, touch, standing, game).press('Enter');
+    },
+    async confirm(page) {
+      const names = [table.actions.confirm, table.actions.confirmUnknown];
+      await page.getByRole('button', { name: new RegExp(`^(?:${names.join('|')})$`) }).press('Enter');
+    },
+  };
+}
+
+function named(page: Page, touch: Touch, { draft: { view }, stored }: Standing, m: RedCathedralMessages): Locator {
+  const context = { table: view.table, names: stored.seats.map(({ name }) => name), me: view.seat };
+  if (touch.on === 'action') {
+    const words = m.commands[touch.name as 'rubles'];
+    return page.getByRole('button', { name: words.name, exact: true });
+  }
+  if (touch.on === 'choice') {
+    if (touch.move.do === 'roll' || touch.move.do === 'end')
+      return page.getByRole('button', { name: texts.moveShort(m, touch.move, context) });
+    const group = page.getByRole('group', { name: 'Choose' });
+    return group.getByRole('button', { name: texts.moveLabel(m, touch.move, context), exact: true });
+  }
+  const part = page.getByRole('region', { name: partOf(touch.target, m), exact: true });
+  if (touch.move) return part.getByRole('button', { name: ends(texts.moveLabel(m, touch.move, context)) }).first();
+  const [on, number] = touch.target.split(':');
+  if (on === 'die') return part.getByRole('button', { name: starts(texts.describeDie(m, Number(number), context)) });
+  if (on !== 'goods') throw new Error(`${touch.target} has no name of its own`);
+  const have = m.terms.count(Number(number), countOf(at(view.table.players, view.seat).goods, Number(number)));
+  return part.getByRole('button', { name: `${m.terms.inventory}${m.terms.colon}${have}`, exact: true });
+}
+
+function partOf(target: string, { terms }: RedCathedralMessages): string {
+  const on = target.split(':')[0] ?? '';
+  if (on === 'section') return terms.cathedral;
+  return ['die', 'place', 'influence', 'supply'].includes(on) ? terms.market : terms.workshop;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const ends = (text: string): RegExp => new RegExp(`${escaped(text)}$`);
+const starts = (text: string): RegExp => new RegExp(`^${escaped(text)}`);

@@ -1,0 +1,82 @@
+// Finds a browser for the tests: CHROMIUM_PATH, an installed Chromium or Chrome, or the one inside an npm package.
+// Nothing has to be installed by hand; where there is none at all this throws, so that no test is ever skipped.
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './setup.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** For every browser: as root it has no sandbox, and nothing but the page is to be fetched. */
+export const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
+
+/** The path of a browser. Call it once, before any worker starts: the packed one is unpacked here. */
+export async function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (!isProgram(given)) throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run`);
+    return given;
+  }
+  return installed() ?? (await packed());
+}
+
+function installed() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const named = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...named, ...PLACES].find(isProgram);
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The browser of `@sparticuz/chromium`, for Linux on x64, unpacked beside the packages. */
+async function packed() {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('no browser: install Chromium or Chrome, or name one in CHROMIUM_PATH');
+  const entry = createRequire(join(root, 'e2e/package.json')).resolve('@sparticuz/chromium');
+  const { version } = JSON.parse(readFileSync(join(entry, '../../../package.json'), 'utf8'));
+  const home = join(root, 'node_modules/.cache', `chromium-${version}`);
+  if (!existsSync(home)) await unpack(entry, home);
+  // It brings the libraries and the letters that a bare system lacks.
+  const libraries = join(home, 'al2023/lib');
+  process.env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
+  process.env.FONTCONFIG_PATH = join(home, 'fonts');
+  return join(home, 'chromium');
+}
+
+/** Into a folder of its own first, so that an unpacking that was cut short is never taken for a browser. */
+async function unpack(entry, home) {
+  console.error('Unpacking a browser for the tests …');
+  const folder = `${home}.${process.pid}`;
+  mkdirSync(folder, { recursive: true });
+  const before = process.env.TMPDIR;
+  // The package unpacks to the folder for temporary files, and its libraries only where this is set.
+  process.env.TMPDIR = folder;
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
+  const { default: chromium } = await import(pathToFileURL(entry).href);
+  await chromium.executablePath();
+  if (before === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = before;
+  const fonts = join(folder, 'fonts/fonts.conf');
+  writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/fonts', join(home, 'fonts')));
+  try {
+    renameSync(folder, home);
+  } catch (thrown) {
+    // Another run was faster.
+    rmSync(folder, { recursive: true });
+    if (!existsSync(home)) throw thrown;
+  }
+}
