@@ -8,6 +8,7 @@ describe('a toy with a secret hand is a game', () => {
     game: toy,
     tables: { 'two seats': { seats: 2, turns: 5 }, 'four seats': { seats: 4, turns: 9 } },
     games: 30,
+    many: 60,
     longest: 2_000,
     intents: (): ToyMove[] => [
       { do: 'draw' },

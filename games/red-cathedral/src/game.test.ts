@@ -5,7 +5,6 @@ import {
   bannersOf,
   componentsOf,
   DICE,
-  diceAt,
   freeSpaces,
   IVAN,
   MATERIALS,
@@ -111,9 +110,11 @@ function bits(set: number): number {
 }
 
 function diceInPlace(table: Table): void {
+  let places = 0; // four bits a place
   for (const { place, shows } of table.dice) {
-    must(diceAt(table, place) <= 3, 'at most three dice at a place', table);
     must(shows >= 1 && shows <= 6, 'a die shows 1 to 6', table);
+    places += 1 << (place * 4);
+    must(((places >>> (place * 4)) & 15) <= 3, 'at most three dice at a place', table);
   }
 }
 
