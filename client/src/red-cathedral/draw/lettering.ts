@@ -52,7 +52,3 @@ export function word(letters: string, track: number): { svg: string; width: numb
   }
   return { svg, width };
 }
-
-/** The sign of the house: nested arches with a keystone, 100 units wide. */
-export const SIGN =
-  '<path d="M4 100V52C4 24 26 18 50 -4C74 18 96 24 96 52V100H78V54C78 38 66 34 50 20C34 34 22 38 22 54V100Z" fill="var(--cinnabar)"/><path d="M30 100V57C30 46 38 42 50 32C62 42 70 46 70 57V100H60V60C60 54 56 52 50 46C44 52 40 54 40 60V100Z" fill="var(--ochre)"/><path d="M50 -4L60 10L50 26L40 10Z" fill="var(--ink)"/>';

@@ -21,7 +21,7 @@ export function resourceIcon(resource: number): ResourceIcon {
 }
 
 /** The colour of a player or a die: `red`, `yellow`, `green`, `blue`, `white`. */
-export function colourName(index: number): (typeof DICE)[number] {
+function colourName(index: number): (typeof DICE)[number] {
   return DICE[index] ?? 'white';
 }
 

@@ -42,7 +42,7 @@ function curve(p: readonly [Point, Point, Point, Point], n: number): Point[] {
   });
 }
 
-export function profile({ neck, bulge, belly, high, shoulder = 0.46, waist = 0.1 }: Bulb): Profile {
+function profile({ neck, bulge, belly, high, shoulder = 0.46, waist = 0.1 }: Bulb): Profile {
   const rise = high - belly;
   const points = [
     ...curve(

@@ -11,7 +11,7 @@ export const C = SQUARE / 2;
 const RING = 232;
 /** The band with the names of seasons and guilds. */
 const BAND = 19;
-export const HUB = 86;
+const HUB = 86;
 
 /** The middle of a place, in degrees; quadrant 0 is the upper right, places go clockwise. */
 export const angleOf = (place: number): number => place * 45 + 22.5;

@@ -10,13 +10,13 @@ import { EDGE, SQUARE } from './track.ts';
 const CARD = 'M4 4H168V25.5A246 246 0 0 0 25.5 168H4Z';
 const INNER = 'M8.5 8.5H163.5V22.5A251 251 0 0 0 22.5 163.5H8.5Z';
 
-export interface Corner {
+interface Corner {
   right: boolean;
   low: boolean;
   x: number;
   y: number;
 }
-export function cornerOf(quadrant: number): Corner {
+function cornerOf(quadrant: number): Corner {
   const right = quadrant < 2;
   const low = quadrant === 1 || quadrant === 2;
   return { right, low, x: right ? SQUARE - EDGE : EDGE, y: low ? SQUARE - EDGE : EDGE };

@@ -6,7 +6,7 @@ import { SQUARE } from '../draw/track.ts';
 
 export type Box = readonly [number, number, number, number];
 
-export const percent = ([x, y, w, h]: Box): Box => [
+const percent = ([x, y, w, h]: Box): Box => [
   (x * 100) / SQUARE,
   (y * 100) / SQUARE,
   (w * 100) / SQUARE,
