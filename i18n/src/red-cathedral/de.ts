@@ -1,6 +1,7 @@
 import type { Action, Benefit } from '@archivolt/red-cathedral';
+import { common } from '../common/de.ts';
+import { capital, words } from '../words.ts';
 import type { RedCathedralMessages, Sec, Spot, Who } from './messages.ts';
-import { capital, words } from './words.ts';
 
 const { n, form, and, or } = words('de');
 
@@ -600,23 +601,7 @@ export const game = {
     solo: { name: 'Solo gegen Iwan', help: 'Iwan folgt seinen fünf Karten; du beginnst.' },
     countPlayers: (k) => n(k, 'Person', 'Personen'),
   },
-  levels: {
-    random: { name: 'Schlendrian', help: 'Spielt irgendeinen möglichen Zug. Gut zum Kennenlernen.' },
-    greedy: { name: 'Lehrling', help: 'Nimmt, was sofort am meisten bringt, und plant nicht voraus.' },
-    other: (level) => ({ name: capital(level), help: 'Spielt von selbst.' }),
-  },
-  standing: {
-    known: { name: 'bekannt', help: 'Aus den Spielregeln übernommen.' },
-    deduced: { name: 'abgeleitet', help: 'Folgt aus Zahlen in den Spielregeln.' },
-    reconstructed: {
-      name: 'rekonstruiert',
-      help: 'Von uns passend zu den Regeln gesetzt; die gedruckten Werte können abweichen.',
-    },
-    'partly reconstructed': {
-      name: 'teilweise rekonstruiert',
-      help: 'Teils aus den Spielregeln, der Rest von uns gesetzt.',
-    },
-  },
+  ...common,
   components: {
     supply: 'Vorrat',
     track: 'Punkteleiste',

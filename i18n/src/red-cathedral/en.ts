@@ -1,6 +1,7 @@
 import type { Action, Benefit } from '@archivolt/red-cathedral';
+import { common } from '../common/en.ts';
+import { capital, words } from '../words.ts';
 import type { RedCathedralMessages, Sec, Spot, Who } from './messages.ts';
-import { capital, words } from './words.ts';
 
 const { n, form, and, or } = words('en-GB');
 
@@ -522,23 +523,7 @@ export const game = {
     solo: { name: 'Solo against Ivan', help: 'Ivan follows his five cards; you begin.' },
     countPlayers: (k) => n(k, 'player', 'players'),
   },
-  levels: {
-    random: { name: 'Wanderer', help: 'Plays any possible move. Good for getting to know the game.' },
-    greedy: { name: 'Apprentice', help: 'Takes what pays most at once and does not look ahead.' },
-    other: (level) => ({ name: capital(level), help: 'A computer player.' }),
-  },
-  standing: {
-    known: { name: 'known', help: 'Taken from the rulebooks.' },
-    deduced: { name: 'deduced', help: 'Follows from numbers in the rulebooks.' },
-    reconstructed: {
-      name: 'reconstructed',
-      help: 'Set by us to fit the rules; the printed values may differ.',
-    },
-    'partly reconstructed': {
-      name: 'partly reconstructed',
-      help: 'Partly from the rulebooks, the rest set by us.',
-    },
-  },
+  ...common,
   components: {
     supply: 'Supply',
     track: 'Score track',

@@ -1,6 +1,7 @@
 import type { Action, Benefit } from '@archivolt/red-cathedral';
+import { common } from '../common/fr.ts';
+import { capital, words } from '../words.ts';
 import type { RedCathedralMessages, Sec, Spot, Who } from './messages.ts';
-import { capital, words } from './words.ts';
 
 const { n, form, and, or } = words('fr', 'de ', ' ');
 
@@ -593,23 +594,7 @@ export const game = {
     solo: { name: 'Solo contre Ivan', help: 'Ivan suit ses cinq cartes ; vous commencez.' },
     countPlayers: (k) => n(k, 'joueur', 'joueurs'),
   },
-  levels: {
-    random: { name: 'Flâneur', help: 'Joue n’importe quel coup possible. Idéal pour découvrir le jeu.' },
-    greedy: { name: 'Apprenti', help: 'Prend ce qui rapporte le plus tout de suite, sans voir plus loin.' },
-    other: (level) => ({ name: capital(level), help: 'Un joueur ordinateur.' }),
-  },
-  standing: {
-    known: { name: 'connu', help: 'Tiré des livrets de règles.' },
-    deduced: { name: 'déduit', help: 'Découle de nombres donnés par les livrets.' },
-    reconstructed: {
-      name: 'reconstitué',
-      help: 'Fixé par nous selon les règles ; les valeurs imprimées peuvent différer.',
-    },
-    'partly reconstructed': {
-      name: 'en partie reconstitué',
-      help: 'En partie tiré des livrets, le reste fixé par nous.',
-    },
-  },
+  ...common,
   components: {
     supply: 'Réserve générale',
     track: 'Piste de score',

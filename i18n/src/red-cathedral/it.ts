@@ -1,6 +1,7 @@
 import type { Action, Benefit } from '@archivolt/red-cathedral';
+import { common } from '../common/it.ts';
+import { capital, words } from '../words.ts';
 import type { RedCathedralMessages, Sec, Spot, Who } from './messages.ts';
-import { capital, words } from './words.ts';
 
 const { n, form, and, or } = words('it', 'di ');
 
@@ -573,23 +574,7 @@ export const game = {
     solo: { name: 'Solitario contro Ivan', help: 'Ivan segue le sue cinque carte; cominci tu.' },
     countPlayers: (k) => n(k, 'giocatore', 'giocatori'),
   },
-  levels: {
-    random: { name: 'Vagabondo', help: 'Fa una mossa possibile qualsiasi. Ideale per conoscere il gioco.' },
-    greedy: { name: 'Apprendista', help: 'Prende ciò che rende di più subito, senza guardare avanti.' },
-    other: (level) => ({ name: capital(level), help: 'Un giocatore automatico.' }),
-  },
-  standing: {
-    known: { name: 'noto', help: 'Preso dai regolamenti.' },
-    deduced: { name: 'dedotto', help: 'Segue da numeri dei regolamenti.' },
-    reconstructed: {
-      name: 'ricostruito',
-      help: 'Fissato da noi secondo le regole; i valori stampati possono essere diversi.',
-    },
-    'partly reconstructed': {
-      name: 'in parte ricostruito',
-      help: 'In parte dai regolamenti, il resto fissato da noi.',
-    },
-  },
+  ...common,
   components: {
     supply: 'Riserva generale',
     track: 'Tracciato del punteggio',

@@ -14,6 +14,7 @@ import type {
   Source,
   Table,
 } from '@archivolt/red-cathedral';
+import type { CommonMessages, Named } from '../common/messages.ts';
 import type { Season } from './words.ts';
 
 /**
@@ -386,11 +387,6 @@ export interface Descriptions {
   space(space: number): string;
 }
 
-export interface Named {
-  name: string;
-  help: string;
-}
-
 export interface Setup {
   players: Named;
   side: Named;
@@ -406,8 +402,6 @@ export interface Setup {
   countPlayers(n: number): string;
 }
 
-/** How sure a component is. */
-export type Standing = 'known' | 'deduced' | 'reconstructed' | 'partly reconstructed';
 /** The tables of the component set that have a standing. */
 export type Components =
   | 'supply'
@@ -420,7 +414,7 @@ export type Components =
   | 'plans'
   | 'boards';
 
-export interface RedCathedralMessages {
+export interface RedCathedralMessages extends CommonMessages {
   terms: Terms;
   events: Events;
   asks: Asks;
@@ -432,12 +426,10 @@ export interface RedCathedralMessages {
   previews: Previews;
   describe: Descriptions;
   setup: Setup;
-  /** Bots by their level; `other` for one that came later. */
-  levels: { random: Named; greedy: Named; other(level: string): Named };
-  standing: Record<Standing, Named>;
   components: Record<Components, string>;
 }
 
+export { levelName, type Named, type Standing, standingName } from '../common/messages.ts';
 export {
   askSentence,
   describeDie,
@@ -448,7 +440,6 @@ export {
   describeSlot,
   describeTile,
   goodsList,
-  levelName,
   moveLabel,
   moveShort,
   placeName,
@@ -456,7 +447,6 @@ export {
   scoreLabel,
   seatName,
   sectionName,
-  standingName,
   tellEvent,
   tieBreakLabel,
   whyNotSentence,

@@ -1,6 +1,7 @@
 import type { Action, Benefit } from '@archivolt/red-cathedral';
+import { common } from '../common/pt-BR.ts';
+import { capital, words } from '../words.ts';
 import type { RedCathedralMessages, Sec, Spot, Who } from './messages.ts';
-import { capital, words } from './words.ts';
 
 const { n, form, and, or } = words('pt-BR', 'de ');
 
@@ -559,23 +560,7 @@ export const game = {
     solo: { name: 'Modo solo contra Ivan', help: 'Ivan segue suas cinco cartas; você começa.' },
     countPlayers: (k) => n(k, 'jogador', 'jogadores'),
   },
-  levels: {
-    random: { name: 'Andarilho', help: 'Faz qualquer jogada possível. Bom para conhecer o jogo.' },
-    greedy: { name: 'Aprendiz', help: 'Pega o que rende mais na hora, sem olhar adiante.' },
-    other: (level) => ({ name: capital(level), help: 'Um jogador automático.' }),
-  },
-  standing: {
-    known: { name: 'conhecido', help: 'Tirado dos livros de regras.' },
-    deduced: { name: 'deduzido', help: 'Decorre de números dos livros de regras.' },
-    reconstructed: {
-      name: 'reconstruído',
-      help: 'Definido por nós conforme as regras; os valores impressos podem ser outros.',
-    },
-    'partly reconstructed': {
-      name: 'em parte reconstruído',
-      help: 'Em parte dos livros de regras, o resto definido por nós.',
-    },
-  },
+  ...common,
   components: {
     supply: 'Reserva geral',
     track: 'Trilha de pontuação',

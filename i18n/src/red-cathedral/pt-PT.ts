@@ -1,6 +1,7 @@
 import type { Action, Benefit } from '@archivolt/red-cathedral';
+import { common } from '../common/pt-PT.ts';
+import { capital, words } from '../words.ts';
 import type { RedCathedralMessages, Sec, Spot, Who } from './messages.ts';
-import { capital, words } from './words.ts';
 
 const { n, form, and, or } = words('pt-PT', 'de ');
 
@@ -565,23 +566,7 @@ export const game = {
     solo: { name: 'Modo solitário contra o Ivan', help: 'O Ivan segue as suas cinco cartas; começas tu.' },
     countPlayers: (k) => n(k, 'jogador', 'jogadores'),
   },
-  levels: {
-    random: { name: 'Vagabundo', help: 'Faz uma jogada possível qualquer. Bom para conhecer o jogo.' },
-    greedy: { name: 'Aprendiz', help: 'Fica com o que mais rende de imediato, sem olhar mais longe.' },
-    other: (level) => ({ name: capital(level), help: 'Um jogador automático.' }),
-  },
-  standing: {
-    known: { name: 'conhecido', help: 'Tirado dos livros de regras.' },
-    deduced: { name: 'deduzido', help: 'Decorre de números dos livros de regras.' },
-    reconstructed: {
-      name: 'reconstituído',
-      help: 'Fixado por nós conforme as regras; os valores impressos podem ser outros.',
-    },
-    'partly reconstructed': {
-      name: 'em parte reconstituído',
-      help: 'Em parte dos livros de regras, o resto fixado por nós.',
-    },
-  },
+  ...common,
   components: {
     supply: 'Provisão geral',
     track: 'Contador de pontuação',

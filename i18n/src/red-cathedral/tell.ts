@@ -41,19 +41,9 @@ import {
   type Where,
   yieldOf,
 } from '@archivolt/red-cathedral';
-import type {
-  Context,
-  Named,
-  RedCathedralMessages,
-  Seat,
-  Sec,
-  Share,
-  Spot,
-  Standing,
-  Who,
-  WhyFacts,
-} from './messages.ts';
-import { capital, SEASONS } from './words.ts';
+import { capital } from '../words.ts';
+import type { Context, RedCathedralMessages, Seat, Sec, Share, Spot, Who, WhyFacts } from './messages.ts';
+import { SEASONS } from './words.ts';
 
 /** Finds out what the indices of events, questions, moves and reasons mean at a table, and has it said. */
 
@@ -666,15 +656,4 @@ export function describePlayer(m: Messages, seat: Seat, context: Context): strin
     terms.countBanners(bannersOf(player)),
     terms.countOrnaments(player.ornaments.reduce((sum, n) => sum + n, 0)),
   );
-}
-
-/** A bot's level; one that came after these sentences is called by its own name. */
-export function levelName(m: Messages, level: string): Named {
-  if (level === 'random' || level === 'greedy') return m.levels[level];
-  return m.levels.other(level);
-}
-
-/** How sure a table of the component set is; a word of somebody else's set stays as it is. */
-export function standingName(m: Messages, word: string): Named {
-  return word in m.standing ? m.standing[word as Standing] : { name: word, help: '' };
 }

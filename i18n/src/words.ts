@@ -1,0 +1,36 @@
+/** What every language needs to put numbers and lists into a sentence. */
+
+export interface Words {
+  /** "1 ruble", "2 rubles": the number and the form that goes with it. */
+  n(count: number, one: string, other: string): string;
+  /** Only the form. */
+  form(count: number, one: string, other: string): string;
+  and(items: readonly string[]): string;
+  or(items: readonly string[]): string;
+}
+
+/**
+ * `of` goes between a round million and its noun ("1 000 000 de roubles"): the form that French, Italian and
+ * Portuguese call `many`. `gap` is the space between number and noun.
+ */
+export function words(locale: string, of = '', gap = ' '): Words {
+  const plural = new Intl.PluralRules(locale);
+  const number = new Intl.NumberFormat(locale);
+  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const any = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const form = (count: number, one: string, other: string): string => {
+    const rule = plural.select(count);
+    return rule === 'one' ? one : rule === 'many' ? of + other : other;
+  };
+  return {
+    form,
+    n: (count, one, other) => `${number.format(count)}${gap}${form(count, one, other)}`,
+    and: (items) => all.format(items),
+    or: (items) => any.format(items),
+  };
+}
+
+/** For sentences that begin with something that is small elsewhere. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
