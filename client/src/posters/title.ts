@@ -1,5 +1,5 @@
-import { word } from '../red-cathedral/draw/lettering.ts';
-import { f, g } from '../red-cathedral/draw/svg.ts';
+import { f, g, join, path } from '../red-cathedral/draw/svg.ts';
+import { letters } from '../ui/lettering.ts';
 import { POSTER } from './frame.ts';
 
 interface Line {
@@ -15,10 +15,12 @@ interface Line {
 /** A line of the title in our own capitals, in the middle of the poster. */
 export function titleLine(words: string, { y, high, track, fill, edge, rim }: Line): string {
   const k = high / 100;
-  const { svg, width } = word(words, track);
-  return g(svg, {
+  const { letters: placed, width } = letters(words, track);
+  const drawn = join(placed, ({ d, x, evenOdd }) =>
+    path(d, fill, { transform: `translate(${f(x)} 0)`, 'fill-rule': evenOdd ? 'evenodd' : undefined }),
+  );
+  return g(drawn, {
     transform: `translate(${f((POSTER.width - width * k) / 2)} ${y}) scale(${k})`,
-    fill,
     stroke: edge,
     'stroke-width': f(rim / k),
     'stroke-linejoin': 'round',
