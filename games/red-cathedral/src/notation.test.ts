@@ -237,7 +237,7 @@ test('[RC-F2] a question must be one that the game could ask', () => {
 test('[RC-P1] whatever a damaged position is read as, its offers can be made and explained', () => {
   const chance = seeded(11);
   let readable = 0;
-  for (let round = 0; round < 4000; round++) {
+  for (let round = 0; round < 1500; round++) {
     const place = chance(GOOD.length);
     const text = `${GOOD.slice(0, place)}${at(['', '1', '2', 'W', '.', '@0', 'D', '+'], chance(8))}${GOOD.slice(place + chance(2))}`;
     const parsed = parseState(text);
@@ -250,5 +250,5 @@ test('[RC-P1] whatever a damaged position is read as, its offers can be made and
       expect(redCathedral.explain({ table: now, seat: now.active, mine: null }, offer)).toEqual([]);
     redCathedral.score(now);
   }
-  expect(readable).toBeGreaterThan(100);
+  expect(readable).toBeGreaterThan(50);
 });

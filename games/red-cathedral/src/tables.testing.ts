@@ -72,7 +72,7 @@ export function table(setting: Setting = {}): Table {
 }
 
 /** One letter a cube: 'WWB'. */
-export function pile(letters: string): Pile {
+function pile(letters: string): Pile {
   return [...letters].reduce((sum, letter) => sum + cubes(materialOf(letter), 1), EMPTY);
 }
 
@@ -96,7 +96,7 @@ function byId(items: readonly { id: string }[], id: string): number {
 export const tileId = (tile: number | null): string | null =>
   tile === null ? null : at(base.tiles, tile).id;
 export const tile = (id: string): number => byId(base.tiles, id);
-export const card = (id: string): number => byId(base.sections, id);
+const card = (id: string): number => byId(base.sections, id);
 
 function raise(lines: readonly string[]): Section[][] {
   const named = new Set(lines.flatMap((line) => [...line.matchAll(/\.(\w+)/g)].map(([, id]) => id)));
