@@ -1,8 +1,20 @@
 // Runs before the page is drawn: the chosen theme and text size, or a dark room would be lit for a moment.
+let dark = matchMedia('(prefers-color-scheme: dark)').matches;
 try {
   const { theme, textSize } = JSON.parse(localStorage.getItem('archivolt.settings') ?? '{}');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') {
+    document.documentElement.dataset.theme = theme;
+    dark = theme === 'dark';
+  }
   if (textSize > 1 && textSize <= 2) document.documentElement.style.setProperty('--text-scale', textSize);
 } catch {
   // Without storage the system decides.
+}
+// The largest picture of the start page need not wait for the app to ask for it.
+if (location.pathname === '/') {
+  const poster = document.createElement('link');
+  poster.rel = 'preload';
+  poster.as = 'image';
+  poster.href = `/posters/red-cathedral-${dark ? 'dark' : 'light'}.svg`;
+  document.head.append(poster);
 }

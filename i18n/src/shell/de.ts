@@ -79,7 +79,6 @@ export const shell = {
   },
   setup: {
     title: (game) => `Neue Partie: ${game}`,
-    how: 'Wie möchtest du spielen?',
     seats: 'Wer sitzt wo',
     seat: (n) => `Platz ${n}`,
     person: 'Mensch',
@@ -144,10 +143,6 @@ export const shell = {
     unplayable: {
       name: 'Diese Partie kann nicht weitergehen',
       note: 'Sie wurde mit einer früheren Fassung der Regeln begonnen; die heutigen würden sie anders spielen.',
-    },
-    full: {
-      name: 'Der Speicher ist voll',
-      note: 'Der letzte Zug konnte nicht aufbewahrt werden und wurde darum nicht gespielt. Lösche eine beendete Partie, um Platz zu schaffen.',
     },
   },
   lost: {

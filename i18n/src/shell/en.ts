@@ -78,7 +78,6 @@ export const shell = {
   },
   setup: {
     title: (game) => `New game: ${game}`,
-    how: 'How do you want to play?',
     seats: 'Who sits where',
     seat: (n) => `Seat ${n}`,
     person: 'Person',
@@ -143,10 +142,6 @@ export const shell = {
     unplayable: {
       name: 'This game cannot go on',
       note: 'It was begun with an earlier edition of the rules, and today’s rules would play it differently.',
-    },
-    full: {
-      name: 'The storage is full',
-      note: 'The last turn could not be kept, so it was not played. Delete a finished game to make room.',
     },
   },
   lost: { name: 'There is nothing here', note: 'The address may have been mistyped, or the page has moved.' },

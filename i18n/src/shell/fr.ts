@@ -79,7 +79,6 @@ export const shell = {
   },
   setup: {
     title: (game) => `Nouvelle partie : ${game}`,
-    how: 'Comment voulez-vous jouer ?',
     seats: 'Qui joue où',
     seat: (n) => `Place ${n}`,
     person: 'Personne',
@@ -144,10 +143,6 @@ export const shell = {
     unplayable: {
       name: 'Cette partie ne peut pas continuer',
       note: 'Elle a été commencée avec une édition antérieure des règles ; celles d’aujourd’hui la joueraient autrement.',
-    },
-    full: {
-      name: 'Le stockage est plein',
-      note: 'Le dernier tour n’a pas pu être gardé, il n’a donc pas été joué. Supprimez une partie terminée pour faire de la place.',
     },
   },
   lost: { name: 'Il n’y a rien ici', note: 'L’adresse est peut-être mal écrite, ou la page a déménagé.' },

@@ -79,7 +79,6 @@ export const shell = {
   },
   setup: {
     title: (game) => `Nuova partita: ${game}`,
-    how: 'Come vuoi giocare?',
     seats: 'Chi siede dove',
     seat: (n) => `Posto ${n}`,
     person: 'Persona',
@@ -144,10 +143,6 @@ export const shell = {
     unplayable: {
       name: 'Questa partita non può continuare',
       note: 'È stata iniziata con un’edizione precedente delle regole; quelle di oggi la giocherebbero in altro modo.',
-    },
-    full: {
-      name: 'La memoria è piena',
-      note: 'L’ultimo turno non si è potuto conservare, perciò non è stato giocato. Elimina una partita finita per fare spazio.',
     },
   },
   lost: {

@@ -60,7 +60,6 @@ export interface ShellMessages {
   };
   setup: {
     title(game: string): string;
-    how: string;
     seats: string;
     seat(n: number): string;
     person: string;
@@ -112,7 +111,6 @@ export interface ShellMessages {
     missing: Named;
     broken: Named;
     unplayable: Named;
-    full: Named;
   };
   lost: Named;
   failed: Named;

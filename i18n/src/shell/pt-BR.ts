@@ -79,7 +79,6 @@ export const shell = {
   },
   setup: {
     title: (game) => `Nova partida: ${game}`,
-    how: 'Como você quer jogar?',
     seats: 'Quem senta onde',
     seat: (n) => `Lugar ${n}`,
     person: 'Pessoa',
@@ -144,10 +143,6 @@ export const shell = {
     unplayable: {
       name: 'Esta partida não pode continuar',
       note: 'Ela foi começada com uma edição anterior das regras, e as de hoje a jogariam de outro modo.',
-    },
-    full: {
-      name: 'O armazenamento está cheio',
-      note: 'O último turno não pôde ser guardado, por isso não foi jogado. Exclua uma partida encerrada para abrir espaço.',
     },
   },
   lost: { name: 'Não há nada aqui', note: 'Talvez o endereço esteja errado, ou a página tenha mudado.' },

@@ -79,7 +79,6 @@ export const shell = {
   },
   setup: {
     title: (game) => `Nova partida: ${game}`,
-    how: 'Como queres jogar?',
     seats: 'Quem se senta onde',
     seat: (n) => `Lugar ${n}`,
     person: 'Pessoa',
@@ -144,10 +143,6 @@ export const shell = {
     unplayable: {
       name: 'Esta partida não pode continuar',
       note: 'Foi começada com uma edição anterior das regras, e as de hoje jogá-la-iam de outro modo.',
-    },
-    full: {
-      name: 'O armazenamento está cheio',
-      note: 'O último turno não pôde ser guardado, por isso não foi jogado. Apaga uma partida terminada para arranjar espaço.',
     },
   },
   lost: { name: 'Aqui não há nada', note: 'Talvez o endereço esteja mal escrito, ou a página tenha mudado.' },
