@@ -96,6 +96,7 @@ export const table = {
     notOffered: 'Einer der Schritte ist nicht mehr möglich.',
     afterUnknown: 'Ein Zug endet dort, wo etwas Unbekanntes aufgedeckt wird.',
     stale: 'Das Spiel ist anderswo weitergegangen; so steht es jetzt.',
+    full: 'Der letzte Zug konnte nicht aufbewahrt werden und wurde darum nicht gespielt. Lösche eine beendete Partie, um Platz zu schaffen.',
     other: 'Der Zug konnte nicht gespeichert werden. Versuche es noch einmal.',
   },
   redCathedral: {

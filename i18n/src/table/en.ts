@@ -96,6 +96,7 @@ export const table = {
     notOffered: 'One of the moves is not possible any more.',
     afterUnknown: 'A turn ends where something unknown is shown.',
     stale: 'The game has gone on elsewhere; this is how it stands now.',
+    full: 'The last turn could not be kept, so it was not played. Delete a finished game to make room.',
     other: 'The turn could not be kept. Try once more.',
   },
   redCathedral: {

@@ -96,6 +96,7 @@ export const table = {
     notOffered: 'L’un des coups n’est plus possible.',
     afterUnknown: 'Un tour s’arrête là où quelque chose d’inconnu est dévoilé.',
     stale: 'La partie a continué ailleurs ; voici où elle en est.',
+    full: 'Le dernier tour n’a pas pu être gardé, il n’a donc pas été joué. Supprimez une partie terminée pour faire de la place.',
     other: 'Le tour n’a pas pu être enregistré. Essayez encore une fois.',
   },
   redCathedral: {

@@ -96,6 +96,7 @@ export const table = {
     notOffered: 'Una delle mosse non è più possibile.',
     afterUnknown: 'Un turno si ferma dove si svela qualcosa di ignoto.',
     stale: 'La partita è andata avanti altrove; ecco a che punto è.',
+    full: 'L’ultimo turno non si è potuto conservare, perciò non è stato giocato. Elimina una partita finita per fare spazio.',
     other: 'Non è stato possibile salvare il turno. Prova ancora una volta.',
   },
   redCathedral: {

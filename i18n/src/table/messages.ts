@@ -105,6 +105,7 @@ export interface TableMessages {
     notOffered: string;
     afterUnknown: string;
     stale: string;
+    full: string;
     other: string;
   };
   /** Names of lists on the board, and what holding something means there. */

@@ -96,6 +96,7 @@ export const table = {
     notOffered: 'Uma das jogadas não é mais possível.',
     afterUnknown: 'Um turno acaba onde algo desconhecido é mostrado.',
     stale: 'O jogo continuou em outro lugar; é assim que está agora.',
+    full: 'O último turno não pôde ser guardado, por isso não foi jogado. Exclua uma partida encerrada para abrir espaço.',
     other: 'Não foi possível guardar o turno. Tente mais uma vez.',
   },
   redCathedral: {

@@ -96,6 +96,7 @@ export const table = {
     notOffered: 'Uma das jogadas já não é possível.',
     afterUnknown: 'Um turno acaba onde se mostra algo desconhecido.',
     stale: 'O jogo continuou noutro lugar; é assim que está agora.',
+    full: 'O último turno não pôde ser guardado, por isso não foi jogado. Apaga uma partida terminada para arranjar espaço.',
     other: 'Não foi possível guardar o turno. Tenta mais uma vez.',
   },
   redCathedral: {
