@@ -1,3 +1,4 @@
+import { redCathedral } from '@archivolt/red-cathedral';
 import { expect, type Page } from '@playwright/test';
 import type { Hand } from './hand.ts';
 import type { Policy } from './policy.ts';
@@ -5,6 +6,11 @@ import { isMine, progress, type Standing, standing } from './record.ts';
 
 /** More than any game of these tests has; without an end a test would only run out of time. */
 const MOST = 1200;
+
+/** The table is set and says what is asked. */
+export async function seated(page: Page): Promise<void> {
+  await page.locator('#action-title').waitFor();
+}
 
 /** One step at the page: a move, a confirmation, or waiting for the others. False once the game is over. */
 export async function step(page: Page, hand: Hand, policy: Policy): Promise<boolean> {
@@ -40,7 +46,6 @@ export async function playOn(
 
 /** The final sheet is open and says the same as the rules. */
 export async function expectFinalScore(page: Page, title = 'Final score'): Promise<void> {
-  const { redCathedral } = await import('@archivolt/red-cathedral');
   const { totals } = redCathedral.score((await standing(page)).state.table);
   const sheet = page.getByRole('dialog', { name: title });
   await expect(sheet).toBeVisible();

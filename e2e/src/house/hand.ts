@@ -15,7 +15,8 @@ export function pointer(chance: Chance, press: (page: Page, thing: Locator) => P
   return {
     async make(page, move, standing) {
       const ways = waysOf(move, standing);
-      for (const touch of ways[chance(ways.length)] ?? []) await press(page, await find(page, touch, standing));
+      for (const touch of ways[chance(ways.length)] ?? [])
+        await press(page, await find(page, touch, standing));
     },
     confirm: (page) => press(page, confirmButton(page)),
   };
@@ -83,16 +84,20 @@ export async function tap(page: Page, thing: Locator): Promise<void> {
 export async function freePoint(thing: Locator): Promise<{ x: number; y: number }> {
   await thing.waitFor();
   const point = await thing.evaluate((element) => {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
     const fractions = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88];
-    for (const down of fractions)
-      for (const across of fractions) {
-        const [x, y] = [left + width * across, top + height * down];
-        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
-      }
-    const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    return { over: over?.outerHTML.slice(0, 200), box: [left, top, width, height] };
+    let over: Element | null = null;
+    // Something may lie over the edge of the part; then a person scrolls on.
+    for (const block of ['nearest', 'center'] as const) {
+      element.scrollIntoView({ block, inline: block, behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (const down of fractions)
+        for (const across of fractions) {
+          const [x, y] = [left + width * across, top + height * down];
+          over = document.elementFromPoint(x, y);
+          if (element.contains(over)) return { x, y };
+        }
+    }
+    return { over: over?.outerHTML.slice(0, 200) };
   });
   if (!('x' in point)) throw new Error(`${thing} cannot be touched: ${JSON.stringify(point)}`);
   return { x: point.x ?? 0, y: point.y ?? 0 };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { type Hand, confirmButton, onBoard } from './hand.ts';
+import { confirmButton, type Hand, onBoard } from './hand.ts';
 import { waysOf } from './ways.ts';
 
 /** More stops than any table has. */
@@ -33,8 +33,8 @@ export async function reach(page: Page, thing: Locator): Promise<void> {
   for (let stop = 0; stop < STOPS; stop++) {
     const way = await wayTo(thing);
     if (way === 'there') return;
-    if (way !== 'elsewhere') return steer(page, thing);
-    await page.keyboard.press('Tab');
+    if (way.startsWith('Arrow')) return steer(page, thing);
+    await page.keyboard.press(way);
   }
   throw new Error(`${thing} is not reached with Tab`);
 }
@@ -44,13 +44,13 @@ async function steer(page: Page, thing: Locator): Promise<void> {
   for (let step = 0; step < STEPS; step++) {
     const way = await wayTo(thing);
     if (way === 'there') return;
-    if (way === 'elsewhere') break;
+    if (!way.startsWith('Arrow')) break;
     await page.keyboard.press(step < STEPS / 2 ? way : step === STEPS / 2 ? 'Home' : 'ArrowRight');
   }
   throw new Error(`${thing} is not reached with the arrows`);
 }
 
-/** Is the focus there, in the same list (then the arrow that leads nearer), or elsewhere? */
+/** Is the focus there? Otherwise the key that leads nearer: an arrow inside its list, Tab forwards or backwards outside. */
 function wayTo(thing: Locator): Promise<string> {
   return thing.evaluate((element) => {
     const focus = document.activeElement;
@@ -61,7 +61,11 @@ function wayTo(thing: Locator): Promise<string> {
       return found;
     };
     const list = listOf(element);
-    if (!focus || !list || listOf(focus) !== list || !element.hasAttribute('data-target')) return 'elsewhere';
+    if (!focus || !list || listOf(focus) !== list || !element.hasAttribute('data-target')) {
+      const before =
+        element.compareDocumentPosition(focus ?? document.body) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return before ? 'Shift+Tab' : 'Tab';
+    }
     const [from, to] = [focus.getBoundingClientRect(), element.getBoundingClientRect()];
     const across = to.left + to.width / 2 - from.left - from.width / 2;
     const down = to.top + to.height / 2 - from.top - from.height / 2;

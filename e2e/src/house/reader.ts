@@ -12,7 +12,8 @@ export async function screenReader(): Promise<Hand> {
   const table = await loadTable('en');
   return {
     async make(page, move, standing) {
-      for (const touch of waysOf(move, standing)[0] ?? []) await named(page, touch, standing, game).press('Enter');
+      for (const touch of waysOf(move, standing)[0] ?? [])
+        await named(page, touch, standing, game).press('Enter');
     },
     async confirm(page) {
       const names = [table.actions.confirm, table.actions.confirmUnknown];
@@ -21,7 +22,12 @@ export async function screenReader(): Promise<Hand> {
   };
 }
 
-function named(page: Page, touch: Touch, { draft: { view }, stored }: Standing, m: RedCathedralMessages): Locator {
+function named(
+  page: Page,
+  touch: Touch,
+  { draft: { view }, stored }: Standing,
+  m: RedCathedralMessages,
+): Locator {
   const context = { table: view.table, names: stored.seats.map(({ name }) => name), me: view.seat };
   if (touch.on === 'action') {
     const words = m.commands[touch.name as 'rubles'];
@@ -29,16 +35,21 @@ function named(page: Page, touch: Touch, { draft: { view }, stored }: Standing, 
   }
   if (touch.on === 'choice') {
     if (touch.move.do === 'roll' || touch.move.do === 'end')
-      return page.getByRole('button', { name: texts.moveShort(m, touch.move, context) });
+      return page.getByRole('button', { name: starts(texts.moveShort(m, touch.move, context)) });
     const group = page.getByRole('group', { name: 'Choose' });
     return group.getByRole('button', { name: texts.moveLabel(m, touch.move, context), exact: true });
   }
   const part = page.getByRole('region', { name: partOf(touch.target, m), exact: true });
-  if (touch.move) return part.getByRole('button', { name: ends(texts.moveLabel(m, touch.move, context)) }).first();
+  if (touch.move)
+    return part.getByRole('button', { name: ends(texts.moveLabel(m, touch.move, context)) }).first();
   const [on, number] = touch.target.split(':');
-  if (on === 'die') return part.getByRole('button', { name: starts(texts.describeDie(m, Number(number), context)) });
+  if (on === 'die')
+    return part.getByRole('button', { name: starts(texts.describeDie(m, Number(number), context)) });
   if (on !== 'goods') throw new Error(`${touch.target} has no name of its own`);
-  const have = m.terms.count(Number(number), countOf(at(view.table.players, view.seat).goods, Number(number)));
+  const have = m.terms.count(
+    Number(number),
+    countOf(at(view.table.players, view.seat).goods, Number(number)),
+  );
   return part.getByRole('button', { name: `${m.terms.inventory}${m.terms.colon}${have}`, exact: true });
 }
 

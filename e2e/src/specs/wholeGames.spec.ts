@@ -1,13 +1,84 @@
 import { seeded } from '@archivolt/engine';
-import { expectFinalScore, playOn } from '../house/game.ts';
-import { mouse, thumb } from '../house/hand.ts';
-import { expect, test } from '../house/house.ts';
+import { type Language, loadGame, loadTable } from '@archivolt/i18n';
+import { expectFinalScore, playOn, seated } from '../house/game.ts';
+import { type Hand, mouse, thumb } from '../house/hand.ts';
+import { expect, type Page, test } from '../house/house.ts';
+import { keyboard } from '../house/keyboard.ts';
 import { purposeful } from '../house/policy.ts';
+import { screenReader } from '../house/reader.ts';
+import { standing } from '../house/record.ts';
 
-test('a whole solo game, one click away from the start page @phone [RC-V1]', async ({ page, isMobile }) => {
+const handOf = (isMobile: boolean, seed: number): Hand => (isMobile ? thumb : mouse)(seeded(seed));
+
+test('a whole solo game, one click away from the start page @phone [RC-V2]', async ({ page, isMobile }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-  await playOn(page, (isMobile ? thumb : mouse)(seeded(1)), purposeful(1));
+  await playOn(page, handOf(isMobile, 1), purposeful(1));
   await expectFinalScore(page);
 });
+
+test('a whole game against a bot @phone [RC-F1]', async ({ page, isMobile }) => {
+  await page.goto('/new/red-cathedral?rivals=bots');
+  await page.getByRole('group', { name: 'Seat 2' }).getByRole('combobox').selectOption('greedy');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await seated(page);
+  await playOn(page, handOf(isMobile, 2), purposeful(2));
+  await expectFinalScore(page);
+});
+
+test('a whole game around one device for three, with a reload and other languages on the way [RC-F1]', async ({
+  page,
+}) => {
+  const [hand, policy] = [mouse(seeded(3)), purposeful(3)];
+  await page.goto('/new/red-cathedral?rivals=people');
+  for (const [index, name] of ['Ada', 'Boris', 'Clio'].entries())
+    await page
+      .getByRole('group', { name: `Seat ${index + 1}` })
+      .getByRole('textbox')
+      .fill(name);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await seated(page);
+
+  await playOn(page, hand, policy, ({ state, draft }) => state.table.turn > 10 && draft.steps.length === 2);
+  const { draft } = await standing(page);
+  const asked = await page.locator('section.action p').innerText();
+  await page.reload();
+  await expect(page.locator('section.action p')).toHaveText(asked);
+  expect((await standing(page)).draft).toEqual(draft);
+
+  await speak(page, 'en', 'de');
+  await playOn(page, hand, policy, ({ state }) => state.table.turn > 30);
+  await speak(page, 'de', 'pt-BR');
+  await playOn(page, hand, policy);
+  await expectFinalScore(page, (await loadTable('pt-BR')).score.final);
+});
+
+test('a whole game by the keyboard alone [RC-V2]', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).press('Enter');
+  await seated(page);
+  await playOn(page, keyboard, purposeful(4));
+  await expectFinalScore(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a whole game through roles and names alone, as a screen reader tells it [RC-V2]', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).press('Enter');
+  const news = page.getByRole('log', { name: 'What happens' });
+  await playOn(page, await screenReader(), purposeful(5));
+  await expectFinalScore(page);
+  await expect(news).toContainText('The game is over');
+});
+
+/** Changes the language in the settings and comes back to the table. */
+async function speak(page: Page, from: Language, to: Language): Promise<void> {
+  await page.getByRole('link', { name: (await loadTable(from)).parts.settings }).click();
+  await page.locator('#language').selectOption(to);
+  await expect(page.locator('html')).toHaveAttribute('lang', to);
+  await page.goBack();
+  const { terms } = await loadGame('red-cathedral', to);
+  await expect(page.getByRole('region', { name: terms.cathedral, exact: true })).toBeVisible();
+}

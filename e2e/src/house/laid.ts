@@ -1,0 +1,85 @@
+import { begin, seeded } from '@archivolt/engine';
+import { type Options, redCathedral } from '@archivolt/red-cathedral';
+import type { Page } from '@playwright/test';
+import { seated } from './game.ts';
+import { purposeful } from './policy.ts';
+import { play, type Standing, type Stored, standingOf } from './record.ts';
+
+/** A game that has been played up to somewhere interesting, by people who knew what they wanted. */
+export interface Laid {
+  players?: number;
+  side?: Options['side'];
+  /** Who sits at the device; the others are bots. */
+  here?: readonly number[];
+  seed?: number;
+  /** Of the names. */
+  names?: readonly string[];
+  /** Asked at the beginning of each submission; the table is laid where it first holds. */
+  until: (standing: Standing) => boolean;
+}
+
+const NAMES = ['Ada', 'Boris', 'Clio', 'Dora'];
+
+export function laid({ players = 1, side = 'basic', here, seed = 1, names = NAMES, until }: Laid): Stored {
+  const chance = seeded(seed);
+  const options: Options = {
+    players,
+    side,
+    influence: 'first',
+    first: 0,
+    colours: [0, 1, 2, 3].slice(0, players),
+  };
+  const { record } = begin(redCathedral, options, chance);
+  const seats: Stored['seats'] = Array.from({ length: players }, (_, seat) => {
+    const mine = here === undefined || here.includes(seat);
+    return {
+      seat,
+      name: names[seat] ?? '',
+      colour: seat,
+      ...(mine ? { kind: 'me' } : { kind: 'bot', level: 'greedy' }),
+    };
+  });
+  if (players === 1) seats.push({ seat: 1, name: 'Ivan', kind: 'ivan', colour: 1 });
+  const policy = purposeful(seed);
+  let stored: Stored = { id: 'laid', options, seats, setup: record.setup, submissions: [] };
+  for (;;) {
+    const standing = standingOf(stored);
+    if (until(standing)) return stored;
+    if (standing.toMove === undefined) throw new Error('the game is over, and it never came to that');
+    stored = play(stored, policy, chance);
+  }
+}
+
+/** Puts the game into the browser and sits down at it. */
+export async function sitDown(page: Page, stored: Stored): Promise<void> {
+  const { table } = standingOf(stored).state;
+  const toMove = redCathedral.toMove(table);
+  const sheet = redCathedral.score(table);
+  const over = toMove === undefined;
+  const now = Date.UTC(2026, 2, 14, 15, 9);
+  const summary = {
+    turn: table.turn,
+    over,
+    ...(over ? { totals: sheet.totals, winners: sheet.places[0] } : { toMove }),
+  };
+  const whole = {
+    format: 1,
+    game: redCathedral.id,
+    rulesVersion: redCathedral.rulesVersion,
+    created: now,
+    changed: now,
+    ...stored,
+    summary,
+  };
+  await page.goto('/');
+  await page.evaluate(([id, json]) => localStorage.setItem(`archivolt.game.${id}`, json), [
+    stored.id,
+    JSON.stringify(whole),
+  ] as const);
+  await page.goto(`/play/${stored.id}`);
+  await seated(page);
+}
+
+/** It is one's turn and nothing has been done in it. */
+export const myTurn = ({ state: { table }, toMove }: Standing): boolean =>
+  toMove === 0 && table.todo.at(-1)?.ask === 'turn';
