@@ -22,7 +22,7 @@ export function partProps(model: RcModel): PartProps {
     seat: view.seat,
     seats: model.seats.map((info) => ({
       name: speaker.seatName(info.seat, view.table),
-      note: noteOf(speakerOf(model), info),
+      note: speakerOf(model).note(info),
     })),
     touching: {
       marks: withWay(model),
@@ -47,13 +47,6 @@ function withWay({ marks, considered, view }: RcModel): Marks {
 /** The kit of this game makes speakers of this kind only. */
 export function speakerOf(model: RcModel): RcSpeaker {
   return model.speaker as RcSpeaker;
-}
-
-function noteOf({ game, table }: RcSpeaker, { kind, level }: RcModel['seats'][number]): string {
-  if (kind === 'me') return table.seats.here;
-  if (kind === 'other') return table.seats.elsewhere;
-  if (kind === 'ivan') return '';
-  return level === undefined ? table.seats.bot : `${table.seats.bot}, ${texts.levelName(game, level).name}`;
 }
 
 function wordsOf({ game: { terms }, table: { redCathedral: own, parts } }: RcSpeaker): Words {

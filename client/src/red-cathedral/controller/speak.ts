@@ -10,6 +10,7 @@ import {
   RUBLE,
   type Table,
 } from '@archivolt/red-cathedral';
+import type { SeatInfo } from '../../session/session.ts';
 import type { Considered, Preview, PreviewCounter, PreviewNote, Seating, Speaker } from '../../table/kit.ts';
 import { resourceIcon } from '../draw/names.ts';
 import type { Target } from '../targets.ts';
@@ -21,6 +22,8 @@ export type RcSpeaker = Speaker<RedCathedral, Target, Selection> & {
   /** The sentences themselves, for the names of lists on the board. */
   readonly game: RedCathedralMessages;
   readonly table: TableMessages;
+  /** A few words under the name of a player. */
+  note(info: SeatInfo): string;
 };
 
 /** Everything that The Red Cathedral says at a table, in one language. */
@@ -30,6 +33,12 @@ export function speak(m: RedCathedralMessages, t: TableMessages, { seats, me }: 
   /** One who decides at this device is asked and told as "you", also in a hot seat. */
   const deciding = ({ table, seat }: View<RedCathedral>) =>
     context(table, seats[table.active]?.kind === 'me' ? table.active : (me ?? seat));
+  const note = ({ kind, level }: SeatInfo): string => {
+    if (kind === 'me') return t.seats.here;
+    if (kind === 'other') return t.seats.elsewhere;
+    if (kind === 'ivan') return '';
+    return level === undefined ? t.seats.bot : `${t.seats.bot}, ${texts.levelName(m, level).name}`;
+  };
   const name = (target: Target, view: View<RedCathedral>): string => {
     const { table, seat } = view;
     const here = context(table);
@@ -58,8 +67,12 @@ export function speak(m: RedCathedralMessages, t: TableMessages, { seats, me }: 
         return m.terms.countBanners(target.from === 'inventory' ? own.covered : own.aside);
       case 'ornament':
         return `${at(m.terms.ornaments, target.ornament)}${m.terms.colon}${at(own.ornaments, target.ornament)}`;
-      case 'player':
-        return texts.describePlayer(m, target.seat, here);
+      case 'player': {
+        // What is seen on it is heard first.
+        const info = seats[target.seat];
+        const seen = [texts.seatName(m, target.seat, here), ...(info ? [note(info)] : [])];
+        return `${seen.join(' ').trim()}. ${texts.describePlayer(m, target.seat, here)}`;
+      }
       default:
         return target satisfies never;
     }
@@ -75,6 +88,7 @@ export function speak(m: RedCathedralMessages, t: TableMessages, { seats, me }: 
   return {
     game: m,
     table: t,
+    note,
     title: m.terms.title,
     paneName: (pane) => {
       if (pane === 'market' || pane === 'cathedral' || pane === 'workshop') return m.terms[pane];
