@@ -3,6 +3,8 @@ export interface Shortcuts {
   undo(all: boolean): void;
   confirm(): void;
   why(element: Element): void;
+  /** To the next thing on the board that is possible, or back. */
+  next(back: boolean): void;
   actions(): void;
   log(): void;
   score(): void;
@@ -34,6 +36,9 @@ function act(event: KeyboardEvent, keys: Shortcuts): boolean {
       return true;
     case '?':
       keys.why(element);
+      return true;
+    case 'n':
+      keys.next(event.shiftKey);
       return true;
     case 'a':
       keys.actions();

@@ -78,7 +78,7 @@ class TestSession implements Session<RedCathedral> {
     if (!played.ok) return { ok: false as const, why: played.why, reasons: played.reasons };
     const { seat } = this.now.view;
     this.#state = played.state;
-    this.#history.push({ version: this.#history.length + 1, seat, moves, events: played.events });
+    this.#history.push({ version: this.#history.length + 1, seat, events: played.events });
     for (const listener of this.#listeners) listener({ snapshot: this.now, events: played.events });
     return { ok: true as const, version: this.#history.length };
   }

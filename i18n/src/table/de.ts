@@ -76,6 +76,7 @@ export const table = {
     title: 'Hilfe und Tasten',
     keys: 'Das ganze Spiel lässt sich mit der Tastatur spielen.',
     move: 'Von Liste zu Liste; innerhalb einer Liste mit den Pfeiltasten',
+    next: 'Zum nächsten Möglichen (mit Umschalt: zurück)',
     touch: 'Berühren, was im Fokus ist: tun, oder hören, warum es nicht geht',
     confirm: 'Zug bestätigen',
     undo: 'Einen Schritt zurück',

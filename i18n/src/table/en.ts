@@ -76,6 +76,7 @@ export const table = {
     title: 'Help and keys',
     keys: 'The whole game can be played with the keyboard.',
     move: 'Go from list to list; inside a list, with the arrows',
+    next: 'Go to the next thing that is possible (with Shift: back)',
     touch: 'Touch what is in focus: do it, or hear why not',
     confirm: 'Confirm the turn',
     undo: 'Undo one step',

@@ -76,6 +76,7 @@ export const table = {
     title: 'Aide et touches',
     keys: 'Toute la partie peut se jouer au clavier.',
     move: 'Aller de liste en liste ; dans une liste, avec les flèches',
+    next: 'Aller à l’élément possible suivant (avec Maj : précédent)',
     touch: 'Toucher l’élément choisi : le faire, ou entendre pourquoi c’est impossible',
     confirm: 'Confirmer le tour',
     undo: 'Annuler une étape',

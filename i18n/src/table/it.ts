@@ -76,6 +76,7 @@ export const table = {
     title: 'Aiuto e tasti',
     keys: 'Tutta la partita si può giocare con la tastiera.',
     move: 'Passa da un elenco all’altro; dentro un elenco, con le frecce',
+    next: 'Vai al prossimo elemento possibile (con Maiusc: indietro)',
     touch: 'Tocca l’elemento attivo: fallo, o senti perché non si può',
     confirm: 'Conferma il turno',
     undo: 'Annulla un passo',

@@ -85,6 +85,7 @@ export interface TableMessages {
     keys: string;
     /** What each key does. */
     move: string;
+    next: string;
     touch: string;
     confirm: string;
     undo: string;

@@ -76,6 +76,7 @@ export const table = {
     title: 'Ajuda e teclas',
     keys: 'O jogo inteiro pode ser jogado com o teclado.',
     move: 'Ir de lista em lista; dentro de uma lista, com as setas',
+    next: 'Ir para o próximo item possível (com Shift: anterior)',
     touch: 'Tocar no que está em foco: fazer, ou ouvir por que não dá',
     confirm: 'Confirmar o turno',
     undo: 'Desfazer um passo',

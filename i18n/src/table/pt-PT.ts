@@ -76,6 +76,7 @@ export const table = {
     title: 'Ajuda e teclas',
     keys: 'Todo o jogo se pode jogar com o teclado.',
     move: 'Ir de lista em lista; dentro de uma lista, com as setas',
+    next: 'Ir para o próximo elemento possível (com Shift: anterior)',
     touch: 'Tocar no que está em foco: fazê-lo, ou ouvir porque não se pode',
     confirm: 'Confirmar o turno',
     undo: 'Anular um passo',

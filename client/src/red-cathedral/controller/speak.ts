@@ -55,7 +55,8 @@ export function speak(m: RedCathedralMessages, t: TableMessages, { seats, me }: 
         const season = m.terms.seasons[at(texts.SEASONS, target.quadrant)];
         const action = at(actions, target.action);
         const does = `${m.terms.action(action)} (${m.terms.mark(action.repeat)})`;
-        return `${at(m.terms.groups, group)} (${season})${m.terms.colon}${does}`;
+        const guild = at(m.terms.groups, group);
+        return `${guild.charAt(0).toUpperCase()}${guild.slice(1)} (${season})${m.terms.colon}${does}`;
       }
       case 'slot':
         return texts.describeSlot(m, seat, target.slot, here);
