@@ -34,3 +34,8 @@ export function words(locale: string, of = '', gap = ' '): Words {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A number as it is written in a sentence, with the sign that is no hyphen. */
+export function figure(value: number): string {
+  return `${value}`.replace('-', '−');
+}
