@@ -95,8 +95,13 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
   };
   const { games, many = games } = subject;
 
-  /** Looks closely at some decisions only, spread over the whole game. */
-  const sampled = (decision: number, seed: number, every: number): boolean => (decision + seed) % every === 0;
+  /** Looks closely at some decisions only, spread over the whole game; with more games at fewer of each. */
+  const pace = Math.ceil(games / 50);
+  const sampled = (decision: number, seed: number, every: number): boolean =>
+    (decision + seed) % (every * pace) === 0;
+
+  /** A share of the games, and no more than `most`, for what is dear to look at. */
+  const some = (share: number, most = games): number => Math.min(games * share, most);
 
   describe.each(Object.entries(subject.tables))('%s', (_name, options) => {
     test('random games always have an offer, keep the invariants at every decision and end', () => {
@@ -111,7 +116,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
     test.runIf(many > games)('many more random games end, with the invariants kept', () => {
       const check = (seed: number): void => {
         const state = unrecordedGame(subject, options, seed, (now, decision) => {
-          if (sampled(decision, seed, 11)) subject.invariant(now);
+          if (decision % 11 === 0) subject.invariant(now);
         });
         subject.invariant(state);
         equal(game.score(state.table).final, true, 'the score is final');
@@ -120,9 +125,9 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
     });
 
     test('a copy is equal and independent', () => {
-      property(games * 0.2, (seed) => {
+      property(some(0.2), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
-          if (!sampled(decision, seed, 11)) return;
+          if (!sampled(decision, seed, 5)) return;
           const before = json(state);
           const copied = copyState(game, state);
           equal(json(copied), before, 'the copy');
@@ -133,31 +138,31 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
     });
 
     test('a state survives JSON and its own notation; so does every offered move', () => {
-      property(games * 0.2, (seed) => {
+      property(some(0.2, 15), (seed) => {
         const roundTrip = (state: State<G>): void => {
           equal(JSON.parse(json(state)), state, 'JSON');
           const text = printState(state);
           equal(parseState(text), { ok: true, value: state }, text);
         };
         const { state } = randomGame(subject, options, seed, (now, offers, decision) => {
-          if (sampled(decision, seed, 7)) {
+          if (sampled(decision, seed, 1)) {
             for (const offer of offers) {
               const text = printMove(offer);
               if (/[:\n]/.test(text)) fail(`${text} would break a record`);
               equal(parseMove(text), { ok: true, value: offer }, text);
             }
           }
-          if (sampled(decision, seed, 61)) roundTrip(now);
+          if (sampled(decision, seed, 7)) roundTrip(now);
         });
         roundTrip(state);
       });
     });
 
     test('damaged notation is refused with a place and a reason, or read as what it then says', () => {
-      property(games * 0.2, (seed) => {
+      property(some(0.2), (seed) => {
         const damage = seeded(seed);
         randomGame(subject, options, seed, (state, offers, decision) => {
-          if (!sampled(decision, seed, 31)) return;
+          if (!sampled(decision, seed, 23)) return;
           for (const [text, parse] of [
             [printState(state), parseState],
             [printMove(at(offers, 0)), parseMove],
@@ -174,7 +179,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
     });
 
     test('replaying the recorded picks gives the same states, also through text', () => {
-      property(games * 0.05, (seed) => {
+      property(some(0.2, 8), (seed) => {
         const seen: string[] = [];
         const { state, record } = randomGame(subject, options, seed, (now) => seen.push(json(now)));
         seen.push(json(state));
@@ -186,11 +191,11 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
     });
 
     test('no two offers are the same or have the same result', () => {
-      property(games * 0.1, (seed) => {
+      property(some(0.1), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
-          if (!sampled(decision, seed, 5)) return;
+          if (!sampled(decision, seed, 1)) return;
           equal(new Set(offers.map(printMove)).size, offers.length, 'different offers');
-          if (!sampled(decision, seed, 15)) return;
+          if (!sampled(decision, seed, 5)) return;
           const view = viewOf(state, seatOf(game, state));
           const known = new Map<string, G['move']>();
           for (const offer of offers) {
@@ -206,9 +211,9 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
     });
 
     test('what is offered is played; anything else is refused, with reasons, and changes nothing', () => {
-      property(games * 0.05, (seed) => {
+      property(some(0.1, 8), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
-          if (!sampled(decision, seed, 31)) return;
+          if (!sampled(decision, seed, 11)) return;
           const seat = seatOf(game, state);
           const before = json(state);
           const chosen: unknown = JSON.parse(json(at(offers, decision % offers.length)));
@@ -219,11 +224,11 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
             ...[undefined, null, 7, 'end', [], {}, { do: 'nothing' }, { do: '__proto__' }],
             { ...at(offers, 0), more: 1 },
           ];
-          const some = other.filter((_, index) => (index + decision) % 7 === 0);
-          for (const wrong of [...junk, ...some]) {
+          const wishes = other.filter((_, index) => (index + decision) % 7 === 0);
+          for (const wrong of [...junk, ...wishes]) {
             const refused = submit(game, state, seat, [wrong], unknown);
             if (refused.ok || refused.why !== 'notOffered') fail(`${json(wrong)} is not refused`);
-            if (!some.includes(wrong as G['move'])) continue;
+            if (!wishes.includes(wrong as G['move'])) continue;
             // What has a notation is a plausible wish, so there is a reason against it.
             const name = printMove(wrong as G['move']);
             if (parseMove(name).ok && refused.reasons.length === 0) fail(`${name}: why not?`);
@@ -241,15 +246,13 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
     });
 
     test('explain has a reason for every refused intent and none for an offered one', () => {
-      property(games * 0.05, (seed) => {
+      property(some(0.1, 6), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
-          if (!sampled(decision, seed, 13)) return;
+          if (!sampled(decision, seed, 7)) return;
           const before = json(state);
           const view = viewOf(state, seatOf(game, state));
           const offered = new Set(offers.map(printMove));
-          // A part of the intents at a time; over the positions every one has its turn.
-          const intents = subject.intents(state.table).filter((_, index) => (index + decision) % 5 === 0);
-          for (const intent of [...offers, ...intents]) {
+          for (const intent of [...offers, ...subject.intents(state.table)]) {
             const name = printMove(intent);
             const reasons = game.explain(view, intent);
             if ((reasons.length === 0) !== offered.has(name))
@@ -262,9 +265,9 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
     });
 
     test('a draft is the turn itself until something unknown is shown, and undo takes it back', () => {
-      property(games * 0.1, (seed) => {
+      property(some(0.1), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
-          if (!sampled(decision, seed, 31)) return;
+          if (!sampled(decision, seed, 13)) return;
           const view = viewOf(state, seatOf(game, state));
           const before = json(view);
           for (const offer of offers) {
@@ -280,7 +283,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
     });
 
     test('the score sheet adds up and its places follow the totals', () => {
-      property(games * 0.2, (seed) => {
+      property(some(0.2), (seed) => {
         const { state } = randomGame(subject, options, seed, (now, _offers, decision) => {
           if (sampled(decision, seed, 31)) checkSheet(game, now);
         });
@@ -289,9 +292,9 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
     });
 
     test('what a seat cannot know makes no difference to its view, its offers or the events', () => {
-      property(games * 0.05, (seed) => {
+      property(some(0.2, 12), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
-          if (!sampled(decision, seed, 13)) return;
+          if (!sampled(decision, seed, 7)) return;
           const mover = seatOf(game, state);
           state.mine.forEach((_, seat) => {
             const view = viewOf(state, seat);
