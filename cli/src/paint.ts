@@ -23,7 +23,7 @@ export function painter(colour: boolean): Paint {
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9]+m`, 'g');
 
 /** Characters that a text takes up on the screen. */
-export function widthOf(text: string): number {
+function widthOf(text: string): number {
   return [...text.replace(ESCAPES, '')].length;
 }
 

@@ -22,7 +22,7 @@ export function spaceName(space: number): string {
   return `space ${printSpace(space)}`;
 }
 
-export function cards(count: number): string {
+function cards(count: number): string {
   return count === 1 ? '1 card' : `${count} cards`;
 }
 
@@ -90,7 +90,7 @@ export function tell(event: Event, _table: Table, who: Who): string | undefined 
   return (EVENTS[event.type] as (event: Event, who: Who) => string | undefined)(event, who);
 }
 
-export const ASKED: Record<Ask, string> = {
+const ASKED: Record<Ask, string> = {
   swaps: 'the deck',
   show: 'showing the deck',
   turn: 'a card to play',

@@ -76,7 +76,7 @@ export function explain<G extends Shape>(match: Match<G>, view: View<G>, move: G
   return reasons.map((reason) => `      ${match.entry.face.why(reason, view.table, who)} [${reason.rule}]`);
 }
 
-export function sentence<G extends Shape>(match: Match<G>, view: View<G>, move: G['move']): string {
+function sentence<G extends Shape>(match: Match<G>, view: View<G>, move: G['move']): string {
   return match.entry.face.offer(view, move);
 }
 
@@ -117,7 +117,7 @@ export function sayPosition<G extends Shape>({ match, draft }: Asking<G>, io: Io
 }
 
 /** The moves of the draft that are certain: a sealed step is not, its dice have not been rolled. */
-export function openMoves<G extends Shape>({ steps, sealed }: Draft<G>): G['move'][] {
+function openMoves<G extends Shape>({ steps, sealed }: Draft<G>): G['move'][] {
   const certain = sealed ? steps.slice(0, -1) : steps;
   return certain.map(({ move }) => move);
 }

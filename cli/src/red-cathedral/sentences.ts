@@ -41,7 +41,7 @@ const IVAN_CARDS: Record<SoloCard | 'ornament', string> = {
   ornament: 'ornament',
 };
 
-export const EVENTS: Tell = {
+const EVENTS: Tell = {
   turn: () => undefined, // the heading of the turn says it
   claimed: ({ seat, section: where, card }, table, who) => {
     const claimed = at(componentsOf(table).sections, card);

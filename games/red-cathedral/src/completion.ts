@@ -7,7 +7,7 @@ import { honour, recognise } from './track.ts';
 import type { Event, Where } from './vocabulary.ts';
 
 /** RC-E1: completing this many brings the end. */
-export const LAST_SECTION = 6;
+const LAST_SECTION = 6;
 const END_PRESTIGE = 3;
 
 /** A section has all it needs: reward, then punishments, then perhaps the end (RC-B5). */

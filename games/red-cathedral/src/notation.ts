@@ -3,7 +3,7 @@ import { levelOf, towerOf, where } from './cathedral.ts';
 import { LETTERS } from './componentSet.ts';
 import { parsePosition, printPosition } from './position.ts';
 import type { RedCathedral } from './state.ts';
-import { DICE, type Do, type Material, type Move, type MoveOf, SLOTS, type Where } from './vocabulary.ts';
+import { DICE, type Do, type Material, type Move, type MoveOf, type Where } from './vocabulary.ts';
 
 /**
  * Moves as text: a word and what it needs.
@@ -176,4 +176,3 @@ export const notation: Notation<RedCathedral> = {
 
 /** Every word of the notation, for help and completion. */
 export const MOVE_WORDS: readonly string[] = WORDS;
-export const SLOT_WORDS: readonly string[] = SLOT_NAMES.slice(0, SLOTS);

@@ -22,7 +22,7 @@ export function slotCost(table: Table, player: Player, slot: Slot): number {
 
 /** What a tile gives now: a resource and its number, packed as resource × 10 + number; or any material. */
 export type Yield = number;
-export const ANY: Yield = -1;
+const ANY: Yield = -1;
 
 /** RC-W2: a die tile gives what lies where that die is. */
 export function yieldOf(table: Table, tile: Tile): Yield {

@@ -19,7 +19,7 @@ import {
 import type { Rule } from './rule.ts';
 
 /** RC-B1. */
-export const DELIVERIES = 3;
+const DELIVERIES = 3;
 /** RC-D2: wood for a door, stone for an arch, gold for a cross. */
 export const ORNAMENT_MATERIAL: readonly Material[] = [0, 2, 3];
 
@@ -33,7 +33,7 @@ function isSite(section: Section, seat: Seat): boolean {
 }
 
 /** RC-D1, RC-D2: could this player decorate this section now? */
-export function canDecorate(table: Table, player: Player, section: Section): boolean {
+function canDecorate(table: Table, player: Player, section: Section): boolean {
   if (!section.done || section.ornament !== null) return false;
   const kind = kindOf(table, section);
   return at(player.ornaments, kind) > 0 && countOf(player.goods, at(ORNAMENT_MATERIAL, kind)) > 0;

@@ -16,7 +16,7 @@ export function tileUnder(table: Table, die: Die): ResourceTile {
 }
 
 /** RC-M1: yield × dice. */
-export function marketYield(table: Table, die: Die): number {
+function marketYield(table: Table, die: Die): number {
   return tileUnder(table, die).count * diceAt(table, at(table.dice, die).place);
 }
 
