@@ -1,0 +1,27 @@
+import { at } from '@archivolt/engine';
+import { hasCard, kitOf, listCards } from '@archivolt/architectura';
+import { askOf, offersOf } from './offersAt.ts';
+import { type ActionName, type ArAction, type ArAsking, play, toggle } from './selection.ts';
+import { whyAction } from './why.ts';
+
+const ICONS: Record<ActionName, string[]> = { exchange: ['ar-exchange'], search: ['ar-search'] };
+
+/** What may be done before a card is played: possible, or with the reason why not. */
+export function actions(asking: ArAsking): ArAction[] {
+  const ask = askOf(asking.view.table)?.ask;
+  if (ask === undefined || ask === 'swaps' || ask === 'show') return [];
+  const names: ActionName[] = hasSearched(asking) ? ['exchange', 'search'] : ['exchange'];
+  return names.map((name) => {
+    const [first] = offersOf(asking, name);
+    const chosen = name === 'search' && asking.selection?.by === 'search';
+    const state = { name, icons: ICONS[name], optional: true, chosen, possible: first !== undefined };
+    if (!first) return { ...state, answer: whyAction(asking, name) };
+    return { ...state, answer: name === 'exchange' ? play(first) : toggle(asking, { by: 'search' }) };
+  });
+}
+
+/** AR-K14: is there a card in the own deck that may be fetched? Everybody has seen the deck. */
+function hasSearched({ view: { table, seat } }: ArAsking): boolean {
+  const { deck } = at(table.players, seat);
+  return listCards(at(kitOf(table).searched, seat)).some((card) => hasCard(deck, card));
+}
