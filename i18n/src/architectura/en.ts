@@ -219,7 +219,7 @@ export const game = {
     pay: (id, left, fallen) =>
       `${card(id)}: remove ${cards(left)} from the game, ${fallen ? 'out of your hand or from beside the city' : 'out of your hand'}.`,
     spare: (b, f, other) =>
-      `${other ? `${Own(other)}: ` : ''}${capital(own(b))} is protected. Spare it, or let it ${fate(f)}?`,
+      `${other ? `${Own(other)}: ${own(b)}` : Own(b)} is protected. Spare it, or let it ${fate(f)}?`,
     spareHits: (src, b) => from(src, `${own(b)} is protected. Spare it, or let it be destroyed?`),
     escape: (b, other) =>
       `${Own(b)} is about to be destroyed${other ? ` by ${own(other)}` : ''}. Move it to another eligible space, or let it fall.`,

@@ -368,7 +368,7 @@ export const game = {
     spaceTaken: ({ space: at }) =>
       `Une carte visible se trouve déjà ${space(at)}. Choisissez un emplacement libre ou une ruine.`,
     leftIsEmpty: ({ space: at }) =>
-      `L’emplacement à gauche de la ${space(at)}, est vide. On construit les rues de gauche à droite.`,
+      `${capital(space(at))} : l’emplacement à gauche est vide. On construit les rues de gauche à droite.`,
     streetNotOpen: ({ space: at, first }) =>
       `La rue ${at.street} ne peut pas encore être ouverte. C’est d’abord le tour de la rue ${first.street}.`,
     foreignToken: ({ space: at, owner }) =>
