@@ -2,6 +2,7 @@ import type { Facts, Reason, ScoreLine, ScoreSheet, Seat, Shape, View } from '@a
 import type { Locale, TableMessages } from '@archivolt/i18n';
 import type { Component } from 'svelte';
 import type { SeatInfo } from '../session/session.ts';
+import type { Sound } from '../sound.ts';
 import type { ActionState, Answer, Asking, Choice } from './controller.ts';
 import type { TableModel } from './model.svelte.ts';
 import type { Motion } from './stage.ts';
@@ -34,7 +35,7 @@ export interface Kit<G extends Shape, T, S> {
   /** What moves before the table shows an event, and what once it does. */
   motionsBefore(event: G['event'], table: G['table']): readonly Motion[];
   motionsAfter(event: G['event'], table: G['table']): readonly Motion[];
-  soundOf(event: G['event'], table: G['table']): string | undefined;
+  soundOf(event: G['event'], table: G['table']): Sound | undefined;
   /** Tables to tell old events by, one for each. */
   tablesOf(events: readonly G['event'][], now: G['table']): readonly G['table'][];
   beginsTurn(event: G['event']): { seat: Seat; turn: number } | undefined;
@@ -51,8 +52,10 @@ export type PaneId = string;
 export interface Pane<G extends Shape, T, S> {
   id: PaneId;
   icon: string;
-  /** Its place in the layout: one of at most two boards, the player's own things, or those of the others. */
-  area: 'first' | 'second' | 'own' | 'others';
+  /** Its place in the layout: one of at most two boards or the only one, the player's own things, or those of the others. */
+  area: 'first' | 'second' | 'wide' | 'own' | 'others';
+  /** On a small screen it is seen below this other part, and has no tab of its own. */
+  below?: PaneId;
   component: Component<{ model: TableModel<G, T, S> }>;
 }
 
@@ -112,6 +115,8 @@ export interface Speaker<G extends Shape, T, S> {
   paneName(pane: PaneId): string;
   seatName(seat: Seat, table: G['table']): string;
   ask(view: View<G>): string;
+  /** Who is asked, where that is not simply the one whose turn it is. */
+  asked?(view: View<G>): string | undefined;
   event(event: G['event'], table: G['table']): string;
   move(move: G['move'], view: View<G>): string;
   moveShort(move: G['move'], view: View<G>): string;
@@ -124,5 +129,10 @@ export interface Speaker<G extends Shape, T, S> {
   scoreRow(line: { rule: string; code: string; facts?: Facts }, table: G['table']): string;
   scoreHelp(line: ScoreLine, table: G['table']): string;
   tieBreak(code: string): string;
+  /** A tie-break as it is shown, where a number would mislead. */
+  tieBreakValue?(code: string, value: number): string;
   winner(sheet: ScoreSheet, table: G['table']): string;
+  /** Between two persons at one device, in a game with secrets; the button to put one's own away. */
+  handover?(view: View<G>, seat: Seat): { title: string; text: string; button: string };
+  putAway?: string;
 }

@@ -4,6 +4,7 @@ import {
   type Game,
   offersOf,
   type Reason,
+  type ScoreSheet,
   type Seat,
   type Shape,
   startDraft,
@@ -13,6 +14,7 @@ import {
 import { tick } from 'svelte';
 import type { DraftKeeper } from '../session/draft.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '../session/session.ts';
+import type { Sound } from '../sound.ts';
 import type { Answer, Asking } from './controller.ts';
 import type { Considered, Kit, PaneId, Speaker, SpeakerOf } from './kit.ts';
 import { STILL, type Stage } from './stage.ts';
@@ -22,7 +24,7 @@ import { eventsOf, movesOf, resumeDraft } from './turn.ts';
 export interface Preferences {
   speed(): number;
   autoConfirm(): boolean;
-  sound(name: string): void;
+  sound(name: Sound): void;
 }
 
 /** A touch in vain: where, and why. */
@@ -84,7 +86,6 @@ export class TableModel<G extends Shape, T, S> {
   #seenVersion = $state(0);
   /** Something of the opponents is being shown. */
   moving = $state(false);
-  lookedAt = $state<Seat>();
 
   constructor(
     session: Session<G>,
@@ -246,6 +247,12 @@ export class TableModel<G extends Shape, T, S> {
     };
   });
 
+  /** The score as it is shown. A draft that stops at the unknown asks nothing more, and yet the game goes on. */
+  readonly sheet: ScoreSheet = $derived.by(() => {
+    const sheet = this.#game.score(this.view.table);
+    return { ...sheet, final: sheet.final && this.#snapshot.toMove === undefined };
+  });
+
   readonly preview = $derived.by(() => this.considered && this.speaker.preview(this.considered));
 
   touch(target: T): void {
@@ -367,7 +374,7 @@ export class TableModel<G extends Shape, T, S> {
         this.#calls++;
         return;
       case 'look':
-        this.lookedAt = answer.seat;
+        if (target !== undefined) this.#pane = this.kit.paneOfTarget(target);
         return;
       case 'why':
         this.#looked = undefined;
@@ -471,7 +478,10 @@ export class TableModel<G extends Shape, T, S> {
   #arrive({ snapshot }: Update<G>): void {
     this.#snapshot = snapshot;
     this.#shown = snapshot.view;
-    this.#draft = startDraft<G>(snapshot.view);
+    // Whoever takes over the device finds the turn as it was left.
+    this.#draft = snapshot.mayMove
+      ? resumeDraft(this.#game, snapshot.view, this.#keeper.load())
+      : startDraft<G>(snapshot.view);
     this.#letGoOfAll();
     this.#seenVersion = snapshot.version;
     if (!snapshot.mayMove) return;

@@ -8,11 +8,11 @@ export interface ScoreRow {
   readonly lines: readonly (ScoreLine | undefined)[];
 }
 
-/** Lines of the same sort side by side, seat by seat; towers (or whatever a line is about) stay apart. */
+/** Lines of the same sort side by side, seat by seat; towers or cards (what a line is about) stay apart. */
 export function rowsOf(sheet: ScoreSheet): ScoreRow[] {
   const rows = new Map<string, { line: ScoreLine; lines: (ScoreLine | undefined)[] }>();
   for (const line of sheet.lines) {
-    const key = `${line.code} ${line.facts?.tower ?? ''}`;
+    const key = `${line.code} ${line.facts?.tower ?? line.facts?.card ?? ''}`;
     const row = rows.get(key) ?? { line, lines: sheet.totals.map(() => undefined) };
     row.lines[line.seat] = line;
     rows.set(key, row);

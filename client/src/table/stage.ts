@@ -34,11 +34,23 @@ export type Motion =
   | { readonly how: 'tumble'; readonly icons: readonly (readonly string[])[]; readonly at: readonly string[] }
   /** Something rises from the ground. */
   | { readonly how: 'rise'; readonly at: string }
+  /** A thing that is there already comes from somewhere else, or one that is still there leaves for it. */
+  | { readonly how: 'glide'; readonly thing: string; readonly from?: Spot; readonly to?: Spot }
+  /** A building shakes and sinks. */
+  | { readonly how: 'fall'; readonly at: string }
   /** A ring draws the eye. */
   | { readonly how: 'flash'; readonly at: Spot };
 
 /** Milliseconds, as the tokens have them; divided by the speed. */
-const TIMES = { fly: 320, between: 60, tumble: 620, rise: 900, flash: 420 } as const;
+const TIMES = {
+  fly: 320,
+  between: 60,
+  tumble: 620,
+  rise: 900,
+  flash: 420,
+  glide: 460,
+  fall: 620,
+} as const;
 
 interface Point {
   x: number;
@@ -104,6 +116,10 @@ export class PageStage implements Stage {
         return this.#tumble(motion, speed);
       case 'rise':
         return this.#rise(motion.at, speed);
+      case 'glide':
+        return this.#glide(motion, speed);
+      case 'fall':
+        return this.#fall(motion.at, speed);
       case 'flash':
         return this.#flash(motion.at, speed);
       default:
@@ -281,6 +297,40 @@ export class PageStage implements Stage {
       this.#animate(element, [{ opacity: 0.15 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }], timing, speed),
     ]);
     element.style.removeProperty('transform-box');
+  }
+
+  /** The thing itself moves between its own place and another, on an arc. */
+  async #glide({ thing, from, to }: Extract<Motion, { how: 'glide' }>, speed: number): Promise<void> {
+    const element = this.#drawn(thing);
+    const home = this.#point(thing);
+    const far = this.#point(from ?? to ?? thing);
+    if (!element || !home || !far) return this.#flash(thing, speed);
+    const [x, y] = [far.x - home.x, far.y - home.y];
+    const scale = Math.min(1.4, Math.max(0.25, far.size / Math.max(1, home.size)));
+    const away = { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 9, opacity: 0.7 };
+    const middle = { transform: `translate(${x / 2}px, ${y / 2 - 26}px) scale(1.06)`, zIndex: 9, offset: 0.55 };
+    const here = { transform: 'none', zIndex: 9, opacity: 1 };
+    const frames = from === undefined ? [here, middle, away] : [away, middle, here];
+    // A thing that leaves stays away until the table shows that it is gone.
+    const timing = {
+      duration: TIMES.glide,
+      fill: from === undefined ? 'forwards' : 'none',
+      easing: 'cubic-bezier(.2,.8,.2,1)',
+    } as const;
+    await this.#animate(element, frames, timing, speed);
+  }
+
+  async #fall(name: string, speed: number): Promise<void> {
+    const element = this.#drawn(name);
+    if (!element) return this.#flash(name, speed);
+    const frames = [
+      { transform: 'none', filter: 'none' },
+      { transform: 'rotate(-2deg) translateX(-2px)', filter: 'none', offset: 0.15 },
+      { transform: 'rotate(2deg) translateX(2px)', filter: 'saturate(0.6)', offset: 0.3 },
+      { transform: 'rotate(-3deg) translateY(2%)', filter: 'saturate(0.2)', offset: 0.5 },
+      { transform: 'translateY(6%) scaleY(0.88)', filter: 'saturate(0)' },
+    ];
+    await this.#animate(element, frames, { duration: TIMES.fall, fill: 'none', easing: 'ease-in' }, speed);
   }
 
   async #flash(spot: Spot, speed: number): Promise<void> {

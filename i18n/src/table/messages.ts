@@ -6,6 +6,9 @@ export interface TableMessages {
     of(name: string): string;
     number(turn: number): string;
     thinking(name: string): string;
+    /** Out of turn: the reader, or somebody, must decide something. */
+    asked: string;
+    askedOf(name: string): string;
     over: string;
     /** The turn waits for its confirmation. */
     complete: string;
@@ -128,6 +131,22 @@ export interface TableMessages {
     liftHelp: string;
     material: string;
     diceHere: string;
+  };
+  architectura: {
+    /** What touching a card of the hand or a building does. */
+    choose: string;
+    turn: string;
+    map: string;
+    /** Fans out a stack. */
+    stack(cards: number): string;
+    toPlay: string;
+    /** Decks: what may replace what, and how many swaps are used. */
+    basicValue(value: string): string;
+    neverReplaced: string;
+    swaps(used: number, most: number): string;
+    yourDeck: string;
+    ready: string;
+    choosing: string;
   };
   loading: string;
   close: string;

@@ -5,12 +5,13 @@ import {
   countOf,
   DICE,
   type Event,
+  KINDS,
   MATERIALS,
   ORNAMENTS,
   PLACES,
-  sectionAt,
   type Table,
 } from '@archivolt/red-cathedral';
+import type { Sound } from '../../sound.ts';
 import type { Motion, Spot } from '../../table/stage.ts';
 import { resourceIcon } from '../draw/names.ts';
 import { spaceAt } from '../find.ts';
@@ -126,7 +127,7 @@ function walkTrack(table: Table, seat: number, from: number, to: number): Motion
 }
 
 /** The sound of an event; a section rings by its height. */
-export function soundOf(event: Event, table: Table): string | undefined {
+export function soundOf(event: Event, table: Table): Sound | undefined {
   switch (event.type) {
     case 'dieMoved':
     case 'rolled':
@@ -145,9 +146,7 @@ export function soundOf(event: Event, table: Table): string | undefined {
     case 'decorated':
       return event.ornament === 2 ? 'cross' : 'base';
     case 'completed':
-      return ['base', 'middle', 'dome'][
-        at(componentsOf(table).sections, sectionAt(table, event.section).card).kind
-      ];
+      return KINDS[at(componentsOf(table).sections, event.card).kind];
     default:
       return undefined;
   }

@@ -81,7 +81,7 @@ function changesOf(before: Table, after: Table, seat: Seat): Change[] {
 }
 
 /** Who has the most presence in a tower; nobody where there is nothing to share. */
-export function leadersOf(table: Table, tower: number): Seat[] {
+function leadersOf(table: Table, tower: number): Seat[] {
   const sections = at(table.towers, tower);
   if (towerValue(sections) === 0) return [];
   const presence = presences(sections, table.players.length);

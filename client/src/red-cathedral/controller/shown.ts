@@ -2,7 +2,6 @@ import { at } from '@archivolt/engine';
 import {
   cubes,
   type Event,
-  type MoveOf,
   ORNAMENT_MATERIAL,
   pileOf,
   sectionAt,
@@ -129,9 +128,4 @@ export function showEvent(table: Table, event: Event): void {
     default:
       return event satisfies never;
   }
-}
-
-/** A roll is a move whose result nobody knows before. */
-export function isRoll(move: { do: string }): move is MoveOf<'roll'> | MoveOf<'reroll'> {
-  return move.do === 'roll' || move.do === 'reroll';
 }

@@ -24,9 +24,6 @@ import type { ActionName, RcAnswer, RcAsking, Selection } from './selection.ts';
 
 /** Why a touched thing cannot be had: the most likely wish is guessed, and the rules explain what is against it. */
 
-/** Reasons that only the table can give, because the wish has no move: it names another card than the one reached. */
-export const TABLE_REASONS = ['otherQuadrant'] as const;
-
 /** Undefined where nothing is against it: then only what is held stands in the way. */
 export function why(asking: RcAsking, target: Target): RcAnswer | undefined {
   const explained = intentsOf(asking, target).map((intent) => ({
@@ -101,7 +98,7 @@ function notNowFirst(reasons: readonly Reason[]): readonly Reason[] {
 }
 
 /** What the touch most likely meant, the likeliest first. */
-export function intentsOf(asking: RcAsking, target: Target): Move[] {
+function intentsOf(asking: RcAsking, target: Target): Move[] {
   const { view, selection } = asking;
   const { table, seat } = view;
   const ask = askOf(table);
