@@ -90,11 +90,12 @@ class TestSession implements Session<RedCathedral> {
 
 function setTable(changes: { auto?: boolean; saved?: Move[]; seed?: number } = {}) {
   const session = new TestSession(changes.seed);
-  const kept: { moves: readonly Move[] } = { moves: changes.saved ?? [] };
+  const kept: { moves: readonly Move[]; version: number } = { moves: changes.saved ?? [], version: 0 };
   const keeper: DraftKeeper<RedCathedral> = {
-    load: () => kept.moves,
+    load: () => (kept.version === session.now.version ? kept.moves : []),
     save: (moves) => {
       kept.moves = moves;
+      kept.version = session.now.version;
     },
   };
   const preferences: Preferences = {
