@@ -36,10 +36,10 @@ export default defineConfig<Choices>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@finger/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      grep: /@phone/,
+      grep: /@phone|@finger/,
       use: { userAgent, deviceScaleFactor, isMobile, hasTouch, viewport: phone, screen: phone },
     },
   ],

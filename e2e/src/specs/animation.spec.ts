@@ -1,0 +1,68 @@
+import { seeded } from '@archivolt/engine';
+import { changed, playOn } from '../house/game.ts';
+import { mouse } from '../house/hand.ts';
+import { expect, test } from '../house/house.ts';
+import { laid, myTurn, sitDown } from '../house/laid.ts';
+import { purposeful } from '../house/policy.ts';
+import { standing } from '../house/record.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Against a bot, up to the moment when it has moved. */
+const against = laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 6 });
+
+test('what a bot does is seen to move, and then the table is as the rules say [RC-A1]', async ({ page }) => {
+  await sitDown(page, against);
+  const before = await standing(page);
+  await playOn(page, mouse(seeded(1)), purposeful(1), ({ toMove }) => toMove === 1);
+  await expect(page.locator('.stage > *').first()).toBeAttached();
+  await playOn(
+    page,
+    mouse(seeded(1)),
+    purposeful(1),
+    (now) => now.toMove === 0 && now.stored.submissions.length > before.stored.submissions.length,
+  );
+  await expect(
+    page.getByRole('heading', { name: 'Ada to play' }).or(page.getByRole('heading', { name: 'Your turn' })),
+  ).toBeVisible();
+  await expect(page.locator('.stage > *')).toHaveCount(0);
+  const { state } = await standing(page);
+  for (const [die, { place }] of state.table.dice.entries())
+    await expect(page.locator(`[data-target="die:${die}"]`).first(), `die ${die} at ${place}`).toBeVisible();
+});
+
+test('what moves can be skipped, by button and by key', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('slider', { name: 'Speed' }).fill('0.5');
+  await sitDown(page, against);
+  for (const skip of [
+    () => page.getByRole('button', { name: 'Skip to the end' }).click(),
+    () => page.keyboard.press('k'),
+  ]) {
+    await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
+    const now = await standing(page);
+    await page.keyboard.press('c');
+    await changed(page, now);
+    await page.getByRole('button', { name: 'Skip to the end' }).waitFor();
+    await skip();
+    await expect(page.locator('.stage > *')).toHaveCount(0);
+    await playOn(
+      page,
+      mouse(seeded(1)),
+      purposeful(1),
+      ({ toMove, draft }) => toMove === 0 && draft.steps.length === 0,
+    );
+  }
+});
+
+test('a tab that sleeps shows the final state when it wakes', async ({ page }) => {
+  await sitDown(page, against);
+  await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
+  await page.keyboard.press('c');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await playOn(page, mouse(seeded(1)), purposeful(1), ({ toMove }) => toMove === 0);
+  await expect(page.locator('.stage > *')).toHaveCount(0);
+});

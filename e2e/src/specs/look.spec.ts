@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '../house/house.ts';
+import { laid, myTurn, sitDown } from '../house/laid.ts';
+import { openPage, PAGES, TABLES } from '../house/screens.ts';
+
+/** Nothing sticks out to the right, where nobody would look for it. */
+async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, where).toBeLessThanOrEqual(0);
+}
+
+/** Words that come from no language file: names of people, languages in their own words, our own name. */
+const NAMES = /Archivolt|Ada|Boris|Clio|Dora|RC-[A-Z]\d+[a-z]?|AR-[A-Z]\d+[a-z]?|\b[IVX]+\b/g;
+
+/** What stands on the page, or is told of it, without having come from a language file. */
+async function hardCoded(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const own = '[lang]:not(html), script, style, kbd, textPath';
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    let sentence = '';
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        // A sentence with links in it is several texts, but its brackets close.
+        if (!node.parentElement?.closest(own)) sentence += node.data;
+        continue;
+      }
+      if (!(node instanceof Element) || node.matches(own)) continue;
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext'])
+        found.push(node.getAttribute(name) ?? '');
+    }
+    return [...found, ...sentence.split('\n')];
+  });
+  const strip = (text: string): string => {
+    const inner = text.replace(/⟦[^⟦⟧]*⟧/g, '');
+    return inner === text ? text : strip(inner);
+  };
+  const whole = strip(texts.join('\n')).replace(NAMES, '');
+  return whole.split('\n').filter((line) => /\p{L}{2}/u.test(line));
+}
+
+test.describe('in a language that nobody speaks', () => {
+  test.use({ settings: { locale: 'qps', volume: 0 } });
+
+  test('no page says anything that is not in the language files', async ({ page }) => {
+    for (const [name, address] of Object.entries(PAGES)) {
+      await openPage(page, address);
+      expect(await hardCoded(page), name).toEqual([]);
+    }
+  });
+
+  test('no table says anything that is not in the language files', async ({ page }) => {
+    for (const state of ['table, first turn', 'table, middle of a game', 'table, why not', 'game over']) {
+      await TABLES[state]?.(page);
+      expect(await hardCoded(page), state).toEqual([]);
+    }
+  });
+
+  test('nothing is wider than a phone of 360 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [name, address] of Object.entries(PAGES)) {
+      await openPage(page, address);
+      await expectNoOverflow(page, name);
+    }
+    for (const players of [1, 4]) {
+      await sitDown(page, laid({ players, until: myTurn }));
+      for (const part of await page.locator('.tabs button').all()) {
+        await part.click();
+        await expectNoOverflow(page, `${players} players: ${await part.innerText()}`);
+      }
+    }
+  });
+});
+
+test.describe('with words twice as large', () => {
+  test.use({ settings: { locale: 'de', textSize: 2, volume: 0 } });
+
+  for (const [width, height] of [
+    [360, 740],
+    [1440, 900],
+  ] as const)
+    test(`nothing sticks out at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const [name, address] of Object.entries(PAGES)) {
+        await openPage(page, address);
+        await expectNoOverflow(page, name);
+      }
+      await sitDown(page, laid({ players: 2, until: myTurn }));
+      await expectNoOverflow(page, 'table');
+      // What is asked can be read, whatever the size.
+      await expect(page.locator('#action-title')).toBeInViewport();
+    });
+});
+
+test('every window from a small phone to a wide screen holds the whole table', async ({ page }) => {
+  await sitDown(page, laid({ players: 4, until: myTurn }));
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [740, 360],
+    [844, 390],
+    [768, 1024],
+    [1024, 768],
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectNoOverflow(page, `${width} × ${height}`);
+    await expect(page.locator('#action-title')).toBeInViewport();
+  }
+});
+
+test('on a phone nothing that is touched is smaller than a thumb @phone', async ({ page }) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  for (const part of await page.locator('.tabs button').all()) {
+    await part.click();
+    const small = await page.locator('button, nav a').evaluateAll((all) =>
+      all.flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const shown = width > 0 && getComputedStyle(element).pointerEvents !== 'none';
+        const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
+        return shown && Math.min(width, height) < 43.5
+          ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`]
+          : [];
+      }),
+    );
+    expect(small, await part.innerText()).toEqual([]);
+  }
+});
+
+test('the theme follows the system, and the reader’s choice before it', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.getByRole('button', { name: 'Light or dark' }).click();
+  expect(await ground()).toBe(light);
+  await page.reload();
+  expect(await ground()).toBe(light);
+});

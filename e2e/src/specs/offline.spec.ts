@@ -1,0 +1,24 @@
+import { seeded } from '@archivolt/engine';
+import { serve } from '@archivolt/server';
+import { playOn, seated } from '../house/game.ts';
+import { mouse } from '../house/hand.ts';
+import { expect, test } from '../house/house.ts';
+import { purposeful } from '../house/policy.ts';
+
+test('with the server gone the app loads again, and a game goes on', async ({ page }) => {
+  const { app, address } = await serve({ port: 0 });
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.getByRole('button', { name: 'Solo' }).click();
+  await seated(page);
+  await app.close();
+
+  await page.reload();
+  await seated(page);
+  await playOn(page, mouse(seeded(1)), purposeful(1), ({ state }) => state.table.turn > 4);
+  await page.goto(`${address}rules/red-cathedral#RC-C2`);
+  await expect(page.locator('#RC-C2')).toBeInViewport();
+  await page.goto(`${address}settings`);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('it');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+});

@@ -1,0 +1,60 @@
+import { seated } from '../house/game.ts';
+import { expect, type Page, test } from '../house/house.ts';
+import { laid, myTurn, sitDown } from '../house/laid.ts';
+import { standing } from '../house/record.ts';
+
+test('a game is resumed from the start page, and deleted for good @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  await seated(page);
+  const table = page.url();
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Go on/ }).click();
+  await seated(page);
+  expect(page.url()).toBe(table);
+
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('link', { name: /^Go on/ })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('No game yet.')).toBeVisible();
+  await page.goto(table);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game is not here');
+});
+
+test('a finished game can be looked at again', async ({ page }) => {
+  await sitDown(page, laid({ players: 2, until: ({ toMove }) => toMove === undefined }));
+  await page.goto('/');
+  await expect(page.getByText(/won with \d+ points|share the win/)).toBeVisible();
+  await page.getByRole('link', { name: /^Look at it/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
+});
+
+test('a damaged game is named, and can be deleted without touching another', async ({ page }) => {
+  await sitDown(page, laid({ players: 1, until: myTurn }));
+  await page.evaluate(() => localStorage.setItem('archivolt.game.torn', '{"format":1'));
+  await page.goto('/play/torn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game cannot be read');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('A stored game cannot be read.')).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Go on/ })).toHaveCount(1);
+});
+
+test('bots go on in a second page when the first is closed', async ({ page, context }) => {
+  await page.goto('/new/red-cathedral?rivals=bots');
+  await page.getByRole('group', { name: 'Seat 1' }).getByRole('combobox').selectOption('random');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await seated(page);
+  const turns = async (of: Page): Promise<number> => (await standing(of)).stored.submissions.length;
+  await expect.poll(() => turns(page)).toBeGreaterThan(1);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await seated(second);
+  await page.goto('/settings');
+  const before = await turns(second);
+  await expect.poll(() => turns(second)).toBeGreaterThan(before + 1);
+});

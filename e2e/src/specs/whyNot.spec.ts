@@ -1,0 +1,140 @@
+import { at, seeded } from '@archivolt/engine';
+import { RULE_NUMBERS, type Section, where } from '@archivolt/red-cathedral';
+import { playOn, seated } from '../house/game.ts';
+import { click, mouse, onBoard } from '../house/hand.ts';
+import { expect, type Page, test } from '../house/house.ts';
+import { laid, myTurn, sitDown } from '../house/laid.ts';
+import { purposeful } from '../house/policy.ts';
+import { type Standing, standing } from '../house/record.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Not possible now' });
+const onAction = (name: string): string => `action:${name}`;
+
+async function touch(page: Page, target: string): Promise<void> {
+  const [on, name] = target.split(':');
+  await click(page, on === 'action' ? page.locator(`[data-action="${name}"]`) : onBoard(page, target));
+}
+
+/** Touches what cannot be had, and reads the sentence and the rule that it cites. */
+async function expectWhyNot(page: Page, target: string, rule: string, sentence: RegExp): Promise<void> {
+  await touch(page, target);
+  await expect(dialog(page)).toContainText(sentence);
+  const link = dialog(page)
+    .getByRole('link', { name: `Rule ${rule}` })
+    .first();
+  await expect(link).toHaveAttribute('href', `/rules/red-cathedral#${rule}`);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** The first section that fits, as a target. */
+function sectionWhere(
+  { state: { table } }: Standing,
+  fits: (section: Section, at: number) => boolean,
+): string {
+  for (const [tower, sections] of table.towers.entries())
+    for (const [level, section] of sections.entries())
+      if (fits(section, where(tower, level))) return `section:${where(tower, level)}`;
+  throw new Error('no section is like that');
+}
+
+/** A slot whose tile lies face down; -1 where there is none. */
+function faceDown({ state: { table } }: Standing): number {
+  const { slots, up } = at(table.players, 0);
+  return slots.findIndex((tile, slot) => tile !== null && !up[slot]);
+}
+
+test('why not, in the first turn: nine things that cannot be', async ({ page }) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await expectWhyNot(page, 'section:1', 'RC-C2', /is not free yet: the base of tower I has no banner/);
+  await expectWhyNot(page, 'influence:0:0', 'RC-I1', /No die has been moved in this turn/);
+  await expectWhyNot(page, 'supply:0', 'RC-F1', /Something else is asked first/);
+  await expectWhyNot(page, 'slot:0', 'RC-F1', /Something else is asked first/);
+  await expectWhyNot(page, 'banner:inventory', 'RC-C1', /Banners are not chosen on the basic side/);
+  await expectWhyNot(page, 'ornament:0', 'RC-D1', /Only completed sections are decorated/);
+  await expectWhyNot(page, onAction('build'), 'RC-B2', /has no banner yet/);
+  await expectWhyNot(page, onAction('rubles'), 'RC-S4', /no prestige space behind you/);
+  await expectWhyNot(page, onAction('reroll'), 'RC-S4', /no prestige space behind you/);
+});
+
+test('why not, in the middle of a game: what belongs to others, what lacks, what is too far', async ({
+  page,
+}) => {
+  const mid = (now: Standing): boolean => {
+    const all = now.state.table.towers.flat();
+    const some = (fits: (section: Section) => boolean) => all.some(fits);
+    return (
+      myTurn(now) &&
+      some(({ banner, done }) => banner === 1 && !done) &&
+      some(({ banner, done }) => banner === 0 && !done) &&
+      some(({ ornament }) => ornament !== null) &&
+      faceDown(now) >= 0
+    );
+  };
+  await sitDown(page, laid({ players: 2, until: mid }));
+  const now = await standing(page);
+  const { table } = now.state;
+
+  const theirs = sectionWhere(now, ({ banner, done }) => banner === 1 && !done);
+  await expectWhyNot(page, theirs, 'RC-B2', /belongs to Boris/);
+  const decorated = sectionWhere(now, ({ ornament }) => ornament !== null);
+  await expectWhyNot(page, decorated, 'RC-D1', /already has an ornament/);
+  await expectWhyNot(page, `slot:${faceDown(now)}`, 'RC-C4', /lies face down/);
+
+  const die = table.dice.findIndex(
+    (_, index) => now.offers.filter((move) => move.do === 'acquire' && move.die === index).length === 1,
+  );
+  await touch(page, `die:${die}`);
+  await expectWhyNot(page, `place:${(at(table.dice, die).place + 7) % 8}`, 'RC-A2', /./);
+  await page.keyboard.press('Escape');
+
+  // In the middle of an action something else is asked.
+  const claim = now.offers.find((move) => move.do === 'claim');
+  if (claim?.do !== 'claim') throw new Error('nothing to claim');
+  await touch(page, `section:${claim.section}`);
+  await expectWhyNot(page, 'die:0', 'RC-C3', /Something else is asked first/);
+});
+
+test('everything on the table that cannot be had says why, with a rule that is in the book', async ({
+  page,
+}) => {
+  const far = (now: Standing): boolean => myTurn(now) && now.state.table.turn > 12;
+  await sitDown(page, laid({ players: 3, until: far }));
+  const targets = await page.locator('[data-target]').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { target = '', state } = (element as HTMLElement).dataset;
+      return state === undefined && element.getClientRects().length > 0 ? [target] : [];
+    }),
+  );
+  const mute = targets.filter((target) => !/^(?:player|place)/.test(target));
+  expect(mute.length).toBeGreaterThan(25);
+  for (const target of new Set(mute)) {
+    await touch(page, target);
+    const rules = await dialog(page).getByRole('link').allInnerTexts();
+    expect(rules.length, target).toBeGreaterThan(0);
+    for (const rule of rules) expect(RULE_NUMBERS).toContain(rule.trim());
+    expect((await dialog(page).innerText()).length, target).toBeGreaterThan(40);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the rule of a refusal opens at its place in the book, and the turn is still there afterwards', async ({
+  page,
+}) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await touch(page, 'section:0');
+  await touch(page, 'section:2');
+  await dialog(page).getByRole('link', { name: 'Rule RC-C2' }).click();
+  await expect(page.locator('#RC-C2')).toBeInViewport();
+  await page.goBack();
+  await seated(page);
+  expect((await standing(page)).draft.steps).toHaveLength(1);
+});
+
+test('a turn that is complete takes no more touches, and says so', async ({ page }) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
+  await touch(page, 'section:10');
+  const dialog = page.getByRole('dialog', { name: 'Your turn is complete' });
+  await expect(dialog).toContainText('Confirm it, or take it back.');
+});
