@@ -32,7 +32,8 @@ export interface Words {
   players: string;
   /** "Street 2": the number from 1. */
   street(number: number): string;
-  /** "Beside the city: Inês". */
+  /** "Beside the city", and of one player: "Inês's yard". */
+  beside: string;
   yard(name: string): string;
   /** "3 cards on this space: fan out", and the heading of what is fanned out. */
   stack(cards: number): string;

@@ -91,6 +91,7 @@ export const ICONS = {
   cw: drawn('M4.4 14.6A8 8 0 1 1 12 20', 2.8) + full('M.4 13.2L9 13L4.8 20.6Z'),
   lock: full('M4.4 10.4h15.2v11H4.4Z') + drawn('M7.6 10V7.4a4.4 4.4 0 0 1 8.8 0V10'),
   ready: drawn('M4 12.6L9.6 18.2L20.4 6.4', 3),
+  close: drawn('M6 6l12 12M18 6L6 18', 2.6),
   city: full('M2 21.4V12h4V8h3V3.4L11.4 1v2.4V8H15v4h3V9l2-2l2 2v12.4Z'),
 } as const;
 export type IconId = keyof typeof ICONS;

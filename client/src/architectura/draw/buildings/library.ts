@@ -60,9 +60,7 @@ export function library(): string {
         [146, 80, 13],
       ] as const
     )
-      .map(([x, y, w], i) =>
-        rect(x - (i > 3 ? 1 : 0), y - 3, w - 2, 4, C.terra, { w: 1.1 }),
-      )
+      .map(([x, y, w], i) => rect(x - (i > 3 ? 1 : 0), y - 3, w - 2, 4, C.terra, { w: 1.1 }))
       .join('') + rect(89, 47, 22, 5, C.terra, { w: 1.1 });
   // great window with the shelves
   s += P(archD(66, 66, 68, 84), C.stone) + P(archD(71, 71, 58, 79), C.ember);

@@ -28,7 +28,7 @@ export function museum(): string {
     ban(69.5, C.brick, circ(76, 109, 3.6, C.gold, { w: 1 })) +
     ban(117.5, C.brick, circ(124, 109, 3.6, C.gold, { w: 1 }));
   s += [50, 61.4, 84, 108, 130.6, 142]
-    .map((x, i) => column(x, 95, 8, 44, C.milk, C.stone2) + line(`M${x + 2.4} 97v40M${x + 4.6} 97v40`, 0.7))
+    .map((x) => column(x, 95, 8, 44, C.milk, C.stone2) + line(`M${x + 2.4} 97v40M${x + 4.6} 97v40`, 0.7))
     .join('');
   s +=
     rect(43, 84, 114, 9, C.milk, { w: 1.6 }) +
