@@ -145,8 +145,24 @@ export class TableModel<G extends Shape, T, S> {
     return this.session.seats;
   }
 
+  /**
+   * A finished turn as far as it is the player's own: what the next one does by itself (a rival who follows his
+   * cards) is seen after the confirmation, not before.
+   */
+  readonly #finished: { view: View<G>; events: readonly G['event'][] } | undefined = $derived.by(() => {
+    const last = this.#draft.steps.at(-1);
+    const end = last && this.complete ? last.events.findIndex((event) => this.kit.beginsTurn(event)) : -1;
+    if (!last || end < 0) return undefined;
+    const table = this.#game.copyTable(last.before.table);
+    const own = last.events.slice(0, end);
+    for (const event of own) this.kit.showEvent(table, event);
+    return { view: { ...this.#draft.view, table }, events: [...eventsOf(undo(this.#draft)), ...own] };
+  });
+
   /** What the board shows now. */
-  readonly view: View<G> = $derived.by(() => (this.moving ? this.#shown : this.#draft.view));
+  readonly view: View<G> = $derived.by(() =>
+    this.moving ? this.#shown : (this.#finished?.view ?? this.#draft.view),
+  );
   readonly sealed: boolean = $derived.by(() => this.#draft.sealed);
   readonly steps: number = $derived.by(() => this.#draft.steps.length);
 
@@ -239,9 +255,9 @@ export class TableModel<G extends Shape, T, S> {
     const next = beyond && !beyond.sealed ? offersOf(this.#game, beyond.view) : [];
     return {
       before: this.#snapshot.view,
-      after: considered.view,
+      after: beyond ? considered.view : this.view,
       moves: movesOf(considered),
-      events: eventsOf(considered),
+      events: beyond ? eventsOf(considered) : this.#ownEvents,
       sealed: considered.sealed,
       ...(beyond && looked ? { looked: { move: looked, next } } : {}),
     };
@@ -311,14 +327,14 @@ export class TableModel<G extends Shape, T, S> {
   }
 
   play(move: G['move']): void {
+    const before = eventsOf(this.#draft).length;
     this.#draft = extend(this.#game, this.#draft, move);
     this.#selection = undefined;
     this.#whyNot = undefined;
     this.#looked = undefined;
     this.#refusal = undefined;
     this.#keep();
-    for (const event of this.#draft.steps.at(-1)?.events ?? [])
-      this.#tell(event, this.#draft.view.table, true);
+    for (const event of this.#ownEvents.slice(before)) this.#tell(event, this.view.table, true);
     if (this.complete && this.#preferences.autoConfirm()) void this.confirm();
     else this.#turnToAsked();
   }
@@ -339,7 +355,7 @@ export class TableModel<G extends Shape, T, S> {
     this.#submitting = true;
     this.#refusal = undefined;
     this.#whyNot = undefined;
-    this.#own = eventsOf(this.#draft).length;
+    this.#own = this.#ownEvents.length;
     const answer = await this.session.submit(movesOf(this.#draft));
     this.#submitting = false;
     this.#own = undefined;
@@ -402,6 +418,11 @@ export class TableModel<G extends Shape, T, S> {
     return this.speaker.reason(reason, this.view);
   }
 
+  /** What the draft has shown and told already. */
+  get #ownEvents(): readonly G['event'][] {
+    return this.#finished?.events ?? eventsOf(this.#draft);
+  }
+
   #letGoOfAll(): void {
     this.#selection = undefined;
     this.#whyNot = undefined;
@@ -430,7 +451,7 @@ export class TableModel<G extends Shape, T, S> {
 
   #receive(update: Update<G>): void {
     // One's own turn is on the board already; somebody else's begins where the last one ended.
-    if (!this.moving) this.#shown = this.#own === undefined ? this.#snapshot.view : this.#draft.view;
+    if (!this.moving) this.#shown = this.#own === undefined ? this.#snapshot.view : this.view;
     this.#waiting.push({ update, known: this.#own ?? 0 });
     this.#own = undefined;
     if (!this.moving) void this.#run();

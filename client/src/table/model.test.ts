@@ -218,8 +218,15 @@ test('what happens is told once: the draft tells its own part, the session the r
   playFirst(model, 'roll');
   await model.confirm();
   await settled();
+  playFirst(model, 'claim');
+  while (!model.complete) model.play(at(model.offers, 0));
+  expect(model.view.table.active).toBe(1); // the next turn is not shown before this one is confirmed
+  await model.confirm();
+  await settled();
+  expect(model.view.table.active).toBe(0);
   const happened = session.history().flatMap(({ events }) => events.map(({ type }) => type));
-  expect(model.told.map(({ text }) => text)).toEqual(happened);
+  expect(model.told.map(({ text }) => text)).toEqual(happened.slice(-model.told.length));
+  expect(model.told.length).toBeGreaterThan(6);
 });
 
 test('while something moves the table lags behind; catching up shows what is', async () => {

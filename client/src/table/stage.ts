@@ -308,7 +308,11 @@ export class PageStage implements Stage {
     const [x, y] = [far.x - home.x, far.y - home.y];
     const scale = Math.min(1.4, Math.max(0.25, far.size / Math.max(1, home.size)));
     const away = { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 9, opacity: 0.7 };
-    const middle = { transform: `translate(${x / 2}px, ${y / 2 - 26}px) scale(1.06)`, zIndex: 9, offset: 0.55 };
+    const middle = {
+      transform: `translate(${x / 2}px, ${y / 2 - 26}px) scale(1.06)`,
+      zIndex: 9,
+      offset: 0.55,
+    };
     const here = { transform: 'none', zIndex: 9, opacity: 1 };
     const frames = from === undefined ? [here, middle, away] : [away, middle, here];
     // A thing that leaves stays away until the table shows that it is gone.

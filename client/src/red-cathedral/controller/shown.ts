@@ -83,16 +83,21 @@ export function showEvent(table: Table, event: Event): void {
       return;
     }
     case 'decorated': {
-      sectionAt(table, event.section).ornament = event.seat;
+      const section = sectionAt(table, event.section);
+      // Where the gems were asked for, the ornament and its material have been seen already.
+      const placed = section.ornament !== null;
+      section.ornament = event.seat;
       if (event.rule === 'RC-V6') {
         if (table.ivan) table.ivan.placed++;
         return;
       }
       if (!player) return;
-      player.ornaments[event.ornament] = at(player.ornaments, event.ornament) - 1;
       const paid = [0, 0, 0, 0, event.green, event.purple];
-      const material = at(ORNAMENT_MATERIAL, event.ornament);
-      paid[material] = at(paid, material) + 1;
+      if (!placed) {
+        const material = at(ORNAMENT_MATERIAL, event.ornament);
+        paid[material] = 1;
+        player.ornaments[event.ornament] = at(player.ornaments, event.ornament) - 1;
+      }
       player.goods -= pileOf(paid);
       table.supply += pileOf(paid);
       return;
