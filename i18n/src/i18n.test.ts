@@ -22,6 +22,7 @@ const AREAS = {
   shell: loadShell,
   table: loadTable,
   'red-cathedral': (locale: (typeof LANGUAGES)[number]) => loadGame('red-cathedral', locale),
+  architectura: (locale: (typeof LANGUAGES)[number]) => loadGame('architectura', locale),
   'rules of red-cathedral': (locale: (typeof LANGUAGES)[number]) => loadRules('red-cathedral', locale),
   'rules of architectura': (locale: (typeof LANGUAGES)[number]) => loadRules('architectura', locale),
 };

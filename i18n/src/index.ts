@@ -1,9 +1,11 @@
+export type { GameMessages as ArchitecturaMessages } from './architectura/messages.ts';
+/** How the things of a table are told with these sentences. */
+export * as architecturaTexts from './architectura/messages.ts';
 export * from './format.ts';
 export * from './languages.ts';
 export * from './load.ts';
 export { pseudo, pseudoText } from './pseudo.ts';
 export type { GameMessages as RedCathedralMessages } from './red-cathedral/messages.ts';
-/** How the things of a table are told with these sentences. */
 export * as redCathedralTexts from './red-cathedral/messages.ts';
 export type { RuleBook } from './rules/ruleBook.ts';
 export type { ShellMessages } from './shell/messages.ts';

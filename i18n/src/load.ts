@@ -1,3 +1,4 @@
+import type { GameMessages as ArchitecturaMessages } from './architectura/messages.ts';
 import { type Language, type Locale, PSEUDO, tagOf } from './languages.ts';
 import { pseudo } from './pseudo.ts';
 import type { GameMessages as RedCathedralMessages } from './red-cathedral/messages.ts';
@@ -10,6 +11,7 @@ type Sources<T> = Record<Language, () => Promise<T>>;
 
 export interface GameTexts {
   'red-cathedral': RedCathedralMessages;
+  architectura: ArchitecturaMessages;
 }
 
 const SHELL: Sources<ShellMessages> = {
@@ -38,6 +40,14 @@ const GAMES: { [G in keyof GameTexts]: Sources<GameTexts[G]> } = {
     it: async () => (await import('./red-cathedral/it.ts')).game,
     'pt-PT': async () => (await import('./red-cathedral/pt-PT.ts')).game,
     'pt-BR': async () => (await import('./red-cathedral/pt-BR.ts')).game,
+  },
+  architectura: {
+    en: async () => (await import('./architectura/en.ts')).game,
+    fr: async () => (await import('./architectura/fr.ts')).game,
+    de: async () => (await import('./architectura/de.ts')).game,
+    it: async () => (await import('./architectura/it.ts')).game,
+    'pt-PT': async () => (await import('./architectura/pt-PT.ts')).game,
+    'pt-BR': async () => (await import('./architectura/pt-BR.ts')).game,
   },
 };
 

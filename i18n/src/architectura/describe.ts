@@ -34,7 +34,7 @@ function titled(m: Messages, title: string, ...about: (string | false)[]): strin
 const signed = (offset: number): string => (offset === 0 ? '' : offset > 0 ? `+${offset}` : figure(offset));
 
 /** A printed side: "7", "X", "N−1". */
-export function sideName(card: Pick<Card, 'base'>, side: number): string {
+export function sideName(card: { readonly base?: Card['base'] | undefined }, side: number): string {
   return card.base === undefined ? figure(side) : `${card.base}${signed(side)}`;
 }
 
@@ -67,14 +67,15 @@ export function describeSpace(m: Messages, space: Space, context: Context, mayBu
   if (building === null) return titled(m, title, token || describe.empty, build);
   if (!isFaceUp(table, space)) return titled(m, title, describe.ruin(building), token, below, build);
   const kit = kitOf(table);
-  const isShielded = isProtected(table, topPiece(table, kit, space), space);
-  const value = formulaAt(table, space) ?? figure(valueAt(table, kit, space));
+  const piece = topPiece(table, kit, space);
+  const value = figure(valueAt(table, kit, space));
+  const printed = sideName(piece, at(piece.sides, at(table.face, space)));
   return titled(
     m,
     title,
     terms.building(building),
-    terms.value(value),
-    isShielded && describe.protected,
+    terms.value(printed === value ? value : `${value} (${printed})`),
+    isProtected(table, piece, space) && describe.protected,
     token,
     below,
   );

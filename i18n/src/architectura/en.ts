@@ -222,7 +222,7 @@ export const game = {
       `${other ? `${Own(other)}: ${own(b)}` : Own(b)} is protected. Spare it, or let it ${fate(f)}?`,
     spareHits: (src, b) => from(src, `${own(b)} is protected. Spare it, or let it be destroyed?`),
     escape: (b, other) =>
-      `${Own(b)} is about to be destroyed${other ? ` by ${own(other)}` : ''}. Move it to another eligible space, or let it fall.`,
+      `${Own(b)} is about to be destroyed${other ? ` by ${own(other)}` : ''}. Move it to another eligible space, or let it be destroyed.`,
     turnEach: (src, owners) => from(src, `you may rotate 1 card one step, of each of these: ${owners}.`),
     turnOwn: (src, left, begun) =>
       from(src, `you may rotate ${begun ? `${left} more` : `up to ${left}`} of your own cards one step.`),

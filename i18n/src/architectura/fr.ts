@@ -298,7 +298,7 @@ export const game = {
     allow: (f) => (f ? `La laisser ${fate(f)}` : 'Laisser faire'),
     move: (id, at) => `Déplacer ${id === null ? 'la carte' : the(id)} à la ${space(at)}`,
     turn: (t, way, to) =>
-      `Tourner ${target(t)} dans le sens ${way === 'cw' ? 'horaire' : 'antihoraire'}${to === null ? '' : `, à ${to}`}`,
+      `Tourner ${target(t)} dans le sens ${way === 'cw' ? 'horaire' : 'antihoraire'}${to === null ? '' : `, jusqu’à ${to}`}`,
     return: (t) => `Reprendre en main ${target(t)}`,
     rebuild: (t) => `Reconstruire ${target(t)}`,
     token: (at) => `Poser un jeton ${space(at)}`,
@@ -507,7 +507,7 @@ export const game = {
     pass: (name) => `Passez l’appareil à ${name}.`,
     passHelp: (name) => `Toutes les mains restent cachées jusqu’à ce que ${name} regarde la sienne.`,
     asked: (name, src) =>
-      `Passez l’appareil à ${name}.${source(src) === '' ? '' : ` Demande de la carte : ${source(src)}.`}`,
+      `Passez l’appareil à ${name}.${source(src) === '' ? '' : ` Carte en cause : ${source(src)}.`}`,
     show: (name) => `Je suis ${name} : montrer ma main`,
     hide: 'Cacher ma main',
     hidden: (k) => n(k, 'carte cachée', 'cartes cachées'),

@@ -399,7 +399,7 @@ export const game = {
     notYours: ({ space: at, owner }) =>
       `La carta ${inside(at)} è ${owner.me ? 'tua' : `di ${owner.name}`}. Scegli una delle tue.`,
     protected: ({ card: id, owner }) =>
-      `${Own({ card: id, owner })} è protett${o(id)}: le tue carte non hanno effetto. Scegli un’altra carta.`,
+      `${Own({ card: id, owner })} è protett${o(id)}: le tue carte non hanno effetto su di ess${o(id)}. Scegli un’altra carta.`,
     singleValue: ({ card: id }) => `${The(id)} ha un solo valore e non può essere ruotat${o(id)}.`,
     turnedAlready: ({ space: at }) => `La carta ${inside(at)} è già stata ruotata. Scegline un’altra.`,
     playerDone: ({ owner }) =>
@@ -502,7 +502,7 @@ export const game = {
     pass: (name) => `Passa il dispositivo ${to(name)}.`,
     passHelp: (name) => `Tutte le mani restano nascoste finché ${name} non guarda la sua.`,
     asked: (name, src) =>
-      `Passa il dispositivo ${to(name)}.${source(src) === '' ? '' : ` Lo chiede: ${source(src)}.`}`,
+      `Passa il dispositivo ${to(name)}.${source(src) === '' ? '' : ` Carta che lo chiede: ${source(src)}.`}`,
     show: (name) => `Sono ${name}: mostra la mia mano`,
     hide: 'Nascondi la mia mano',
     hidden: (k) => n(k, 'carta nascosta', 'carte nascoste'),

@@ -84,7 +84,7 @@ const effect = (e: Effect): string => {
         ? 'Podes rodar um passo 1 carta de cada jogador, incluindo uma tua.'
         : `Podes rodar um passo até ${e.count} cartas tuas.`;
     case 'destroyLower':
-      return 'Destrói todas as cartas de valor mais baixo na sua rua.';
+      return 'Destrói todas as cartas de valor mais baixo na mesma rua.';
     case 'rebuild':
       return 'Podes reconstruir 1 carta tua destruída.';
     case 'tokenOnSpace':
@@ -477,7 +477,7 @@ export const game = {
     pass: (name) => `Passa o dispositivo a ${name}.`,
     passHelp: (name) => `Todas as mãos ficam escondidas até ${name} ver a sua.`,
     asked: (name, src) =>
-      `Passa o dispositivo a ${name}.${source(src) === '' ? '' : ` Quem pergunta: ${source(src)}.`}`,
+      `Passa o dispositivo a ${name}.${source(src) === '' ? '' : ` Carta que pergunta: ${source(src)}.`}`,
     show: (name) => `Sou ${name}: mostrar a minha mão`,
     hide: 'Esconder a minha mão',
     hidden: (k) => n(k, 'carta escondida', 'cartas escondidas'),

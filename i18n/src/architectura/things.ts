@@ -113,6 +113,7 @@ const EFFECTS: Partial<Record<Todo['ask'], (effect: Effect, todo: Todo) => boole
   faceDown: ({ kind }) => kind === 'opponentsFaceDown',
   swap: ({ kind }) => kind === 'swapAdjacent',
   protect: ({ kind }) => kind === 'protect',
+  replay: (effect) => effect.kind === 'special' && effect.special === 'replay',
   copy: (effect) => effect.kind === 'special' && effect.special === 'copy',
 };
 
@@ -120,6 +121,8 @@ const EFFECTS: Partial<Record<Todo['ask'], (effect: Effect, todo: Todo) => boole
 export function sourceOf(todo: Todo, context: Context): Source {
   const { table } = context;
   const kit = kitOf(table);
+  const known = knownSource(todo, context);
+  if (known !== null) return { card: known.card, through: null, by: known.owner };
   const isIts = EFFECTS[todo.ask];
   const cards = new Set(
     kit.pieces.flatMap(({ effect, id }) => (effect !== undefined && isIts?.(effect, todo) ? [id] : [])),
@@ -130,6 +133,22 @@ export function sourceOf(todo: Todo, context: Context): Source {
     through: forge === undefined ? null : pieceOf(kit, forge).id,
     by: whoIs(table.active, context),
   };
+}
+
+/** The card that the question itself points at: the one paid for, the one that strikes or is compared. */
+function knownSource(todo: Todo, context: Context): Owned | null {
+  switch (todo.ask) {
+    case 'pay': {
+      const { id, seat } = pieceOf(kitOf(context.table), todo.building);
+      return owned(id, seat, context);
+    }
+    case 'spare':
+      return buildingAt(todo.space + 1, context);
+    case 'escape':
+      return threatOf(todo, context) ?? buildingAt(todo.space, context);
+    default:
+      return null;
+  }
 }
 
 /** The Forge whose copied effect is being carried out: it is still to leave the game (AR-K16). */

@@ -1,0 +1,517 @@
+import type { Effect } from '@archivolt/architectura';
+import { common } from '../common/pt-BR.ts';
+import { capital, words } from '../words.ts';
+import type { ArchitecturaMessages, Fate, Outcome, Owned, Source, Spot, Target, Who } from './messages.ts';
+
+const { n, and, or } = words('pt-BR', 'de ');
+
+/** The subject and its verb: “você” goes with the same form as a name. */
+const s = (who: Who, verb: string): string => `${who.me ? 'Você' : who.name} ${verb}`;
+
+const BUILDINGS = {
+  Library: 'Biblioteca',
+  Greenhouse: 'Estufa',
+  Manufactory: 'Manufatura',
+  Arsenal: 'Arsenal',
+  Statue: 'Estátua',
+  School: 'Escola',
+  Inn: 'Hospedaria',
+  Fountain: 'Fonte',
+  Laboratory: 'Laboratório',
+  Palace: 'Palácio',
+  Park: 'Parque',
+  Temple: 'Templo',
+  Cemetery: 'Cemitério',
+  Obelisk: 'Obelisco',
+  Museum: 'Museu',
+  Forge: 'Forja',
+  TownHall: 'Prefeitura',
+  MagicAcademy: 'Escola de Magia',
+};
+const MALE = ['Arsenal', 'Laboratory', 'Palace', 'Park', 'Temple', 'Cemetery', 'Obelisk', 'Museum'];
+
+const card = (id: string): string => (BUILDINGS as Record<string, string>)[id] ?? id;
+/** A card of another component set is named in apposition. */
+const noun = (id: string): string => (id in BUILDINGS ? card(id) : `carta ${id}`);
+const isMale = (id: string): boolean => MALE.includes(id);
+/** The article, and the ending of what goes with a card. */
+const o = (id: string): string => (isMale(id) ? 'o' : 'a');
+/** To go alone, or after "d" (of). */
+const the = (id: string): string => `${o(id)} ${noun(id)}`;
+const The = (id: string): string => capital(the(id));
+const an = (id: string): string => `${isMale(id) ? 'um' : 'uma'} ${noun(id)}`;
+const all = (ids: readonly string[]): string => and(ids.map(card));
+const own = (b: Owned): string =>
+  b.owner.me ? `${isMale(b.card) ? 'o seu' : 'a sua'} ${noun(b.card)}` : `${the(b.card)} de ${b.owner.name}`;
+const Own = (b: Owned): string => capital(own(b));
+const space = ({ street, block }: Spot): string => `rua ${street}, quadra ${block}`;
+const inside = (at: Spot): string => `na ${space(at)}`;
+const target = (t: Target): string => (t.building ? own(t.building) : `a carta da ${space(t.spot)}`);
+const cards = (k: number): string => n(k, 'carta', 'cartas');
+/** Victory points have one short form. */
+const points = (k: number): string => n(k, 'PV', 'PV');
+
+/** The card that asks, at the head of its question. */
+const source = ({ card: id, through, by: who }: Source): string => {
+  if (through !== null) {
+    const forge = own({ card: through, owner: who });
+    return id === null ? forge : `${card(id)} através d${forge}`;
+  }
+  return id === null ? '' : who.me ? card(id) : `${card(id)} de ${who.name}`;
+};
+const from = (src: Source, question: string): string =>
+  source(src) === '' ? capital(question) : `${capital(source(src))}: ${question}`;
+
+const fate = ({ change, to }: Fate): string =>
+  change === 'destroy' ? 'seja destruída' : change === 'up' ? `suba para ${to}` : `desça para ${to}`;
+const outcome = (x: Outcome): string =>
+  ({
+    nothing: 'nada para comparar',
+    equal: 'não muda: valores iguais',
+    highest: 'fica no valor mais alto',
+    lowest: 'fica no valor mais baixo',
+    up: `sobe para ${x.to}`,
+    down: `desce para ${x.to}`,
+    destroyed: 'é destruída',
+    escapes: 'se move ou é destruída',
+    protected: 'protegida: não muda',
+  })[x.what];
+
+const effect = (e: Effect): string => {
+  switch (e.kind) {
+    case 'turn':
+      return e.whose === 'each'
+        ? 'Você pode rotacionar 1 passo uma carta de cada jogador, incluindo uma sua.'
+        : `Você pode rotacionar 1 passo até ${e.count} cartas suas.`;
+    case 'destroyLower':
+      return 'Destrói todas as cartas de valor mais baixo na mesma rua.';
+    case 'rebuild':
+      return 'Você pode reconstruir 1 carta sua destruída.';
+    case 'tokenOnSpace':
+      return 'Coloque uma ficha sua em um espaço elegível: ele fica reservado para você.';
+    case 'opponentsFaceDown':
+      return 'Cada adversário joga uma carta da mão virada para baixo.';
+    case 'swapAdjacent':
+      return 'Você pode trocá-la de posição com uma carta adjacente virada para cima.';
+    case 'protect':
+      return 'Você pode proteger com uma ficha 1 carta sua virada para cima.';
+    case 'handLimit':
+      return `O seu limite de mão sobe para ${e.cards}.`;
+    case 'special':
+      return e.special === 'replay'
+        ? 'Você pode devolver à mão 1 carta sua e jogar outra no lugar dela.'
+        : 'Você pode usar o efeito instantâneo de uma carta virada para cima; depois, esta carta sai do jogo.';
+    default:
+      return e satisfies never;
+  }
+};
+
+export const game = {
+  terms: {
+    title: 'Architectura',
+    colon: ': ',
+    buildings: BUILDINGS,
+    colours: { red: 'vermelho', blue: 'azul', green: 'verde', yellow: 'amarelo' },
+    houses: { red: 'Casa do Frontão', blue: 'Casa da Lua', green: 'Casa da Folha', yellow: 'Casa do Sol' },
+    ways: {
+      cw: 'no sentido horário',
+      ccw: 'no sentido anti-horário',
+    },
+    timings: {
+      instant: 'Ao jogar',
+      end: 'No fim da partida',
+      destruction: 'Antes de ser destruída',
+      cost: 'Custo',
+      beforeFirstTurn: 'Antes do seu primeiro turno',
+      always: 'Sempre',
+    },
+    faceUp: 'virada para cima',
+    faceDown: 'virada para baixo',
+    city: 'Cidade',
+    hand: 'Mão',
+    deck: 'Baralho',
+    tokens: 'Fichas',
+    besideCity: 'ao lado da cidade',
+    removed: 'fora do jogo',
+    you: 'você',
+    card,
+    building: (b) =>
+      b.owner.me ? `${noun(b.card)} ${isMale(b.card) ? 'seu' : 'sua'}` : `${card(b.card)} de ${b.owner.name}`,
+    street: (k) => `rua ${k}`,
+    block: (k) => `quadra ${k}`,
+    space,
+    value: (v) => `valor ${v}`,
+    countCards: cards,
+    countTokens: (k) => n(k, 'ficha', 'fichas'),
+    countPoints: points,
+    and,
+    or,
+    effect,
+    end: (e) =>
+      e.kind === 'adjacentTo'
+        ? `${points(e.points)} se for adjacente a ${an(e.card)} virad${o(e.card)} para cima.`
+        : `${points(e.points)} por carta sua junto desta.`,
+    cost: ({ remove, from: where }) =>
+      `Remova do jogo ${n(remove, 'outra carta', 'outras cartas')} ${where === 'hand' ? 'da sua mão' : 'da sua mão ou de junto da cidade'}.`,
+    protection: 'Protegida: as cartas dos adversários não a afetam.',
+    beside: 'É jogada ao lado da cidade; as suas cartas destruídas vão para junto dela.',
+    escapes: 'Você pode movê-la para outro espaço elegível em vez disso.',
+    search: 'Você pode buscá-la no seu baralho em troca de uma carta da mão.',
+    noEffect: 'Sem efeito.',
+  },
+  events: {
+    ready: (w) => `${s(w, 'escolheu o baralho')}.`,
+    shown: (w, added, leftOut) =>
+      added.length === 0
+        ? `${s(w, 'joga')} com o baralho básico.`
+        : `${s(w, 'joga')} com ${all(added)} em vez de ${all(leftOut)}.`,
+    turnBegan: (w, turn) => `Turno ${turn}: ${w.me ? 'é a sua vez' : `é a vez de ${w.name}`}.`,
+    searched: (w, id) => `${s(w, 'põe')} uma carta da mão no baralho, tira dele ${the(id)} e embaralha.`,
+    exchanged: (w, k) =>
+      `${s(w, 'põe')} a mão inteira (${cards(k)}) no fundo do baralho e compra o mesmo número.`,
+    drew: (w, k, hand, deck) => `${s(w, 'compra')} ${cards(k)} (mão ${hand}, baralho ${deck}).`,
+    played: (w, id, at, v, covers) =>
+      `${s(w, 'joga')} ${the(id)} com valor ${v} ${inside(at)}${covers === null ? '' : `, sobre uma ruína (${card(covers)})`}.`,
+    playedBeside: (w, id, v) => `${s(w, 'joga')} ${the(id)} com valor ${v} ao lado da cidade.`,
+    passed: (w) => `${s(w, 'não tem')} nenhuma carta para jogar.`,
+    skipped: (w) => `${s(w, 'está')} sem cartas e perde a vez.`,
+    declined: {
+      turnCards: (w) => `${s(w, 'não rotaciona')} mais cartas.`,
+      return: (w) => `${s(w, 'não devolve')} nenhuma carta.`,
+      escape: (w) => `${s(w, 'não move')} a carta.`,
+      rebuild: (w) => `${s(w, 'não reconstrói')} nada.`,
+      swap: (w) => `${s(w, 'não troca')} nada.`,
+      protect: (w) => `${s(w, 'não protege')} nada.`,
+      copy: (w) => `${s(w, 'não copia')} nenhum efeito.`,
+      other: (w) => `${s(w, 'abre mão')}.`,
+    },
+    compared: (b, how, v, played) =>
+      `Comparação: à esquerda, ${own(b)} tem ${v} contra ${played}, ${{ equal: 'igual', up: 'mais', down: 'menos', destroy: 'metade ou menos' }[how]}.`,
+    shielded: (b) => `${Own(b)} está protegid${o(b.card)} e não muda.`,
+    spared: (w, id) => `${s(w, 'poupa')} ${w.me ? own({ card: id, owner: w }) : the(id)}.`,
+    turned: (b, way, a, z, rises) =>
+      `${Own(b)} gira no sentido ${way === 'cw' ? 'horário' : 'anti-horário'} e ${rises ? 'sobe' : 'desce'} de ${a} para ${z}.`,
+    destroyed: (b, v, beside) =>
+      `${Own(b)} com valor ${v} é destruíd${o(b.card)}${beside ? ' e vai para junto da cidade' : ''}.`,
+    rebuilt: (w, id, at, v) => `${s(w, 'reconstrói')} ${the(id)} ${inside(at)} com valor ${v}.`,
+    moved: (w, id, a, z) => `${s(w, 'move')} ${the(id)} da ${space(a)} para a ${space(z)}.`,
+    swapped: (a, b) => `${Own(a)} e ${own(b)} trocam de lugar.`,
+    returned: (w, id, at) => `${s(w, 'devolve')} à mão ${the(id)} da ${space(at)}.`,
+    removed: (b, where) =>
+      `${Own(b)} sai do jogo${{ hand: ', da mão', beside: ', de junto da cidade', city: '' }[where]}.`,
+    playedFaceDown: (w, id, at) =>
+      `${s(w, 'joga')} ${the(id)} virad${o(id)} para baixo ${at === null ? 'ao lado da cidade' : inside(at)}.`,
+    tokenPlaced: (w, at, on) =>
+      on === 'card'
+        ? `${s(w, 'protege a sua')} carta da ${space(at)} com uma ficha.`
+        : `${s(w, 'coloca')} uma ficha ${inside(at)}.`,
+    tokenReturned: (w, at) => `${s(w, 'recupera a sua')} ficha da ${space(at)}.`,
+    limitRaised: (w, k) => `${w.me ? 'O seu limite de mão' : `O limite de mão de ${w.name}`} sobe para ${k}.`,
+    copied: (w, id) => `${s(w, 'copia')} o efeito d${the(id)}.`,
+    revalued: (b, a, z) => `${Own(b)} vale agora ${z} em vez de ${a}.`,
+    ended: 'Ninguém mais pode jogar cartas. A partida acabou.',
+  },
+  asks: {
+    waiting: (w) => `${w.name} está decidindo.`,
+    waitingFor: (src, w) => from(src, `${w.name} está decidindo.`),
+    choosesDeck: (w) => `${w.name} está escolhendo o baralho.`,
+    over: 'A partida acabou.',
+    swaps: (most) =>
+      `Monte o seu baralho: substitua até ${n(most, 'carta básica', 'cartas básicas')} e depois diga que ele está pronto.`,
+    show: 'Mostre o seu baralho a todos e compre 3 cartas.',
+    turn: (exchange) =>
+      `É a sua vez: jogue uma carta.${exchange ? ' Antes disso, uma vez por partida, você pode renovar a mão.' : ''}`,
+    pay: (id, left, fallen) =>
+      `${card(id)}: remova do jogo ${cards(left)} ${fallen ? 'da sua mão ou de junto da cidade' : 'da sua mão'}.`,
+    spare: (b, f, other) =>
+      `${other ? `${Own(other)}: ${own(b)}` : Own(b)} está protegid${o(b.card)}. Você poupa a carta ou deixa que ${fate(f)}?`,
+    spareHits: (src, b) =>
+      from(src, `${own(b)} está protegid${o(b.card)}. Você poupa a carta ou deixa que seja destruída?`),
+    escape: (b, other) =>
+      `${Own(b)} vai ser destruíd${o(b.card)}${other ? ` pel${own(other)}` : ''}. Mova a carta para outro espaço elegível ou deixe acontecer.`,
+    turnEach: (src, owners) => from(src, `você pode rotacionar 1 passo uma carta de cada um: ${owners}.`),
+    turnOwn: (src, left, begun) =>
+      from(
+        src,
+        `você pode rotacionar 1 passo ${begun ? 'mais' : 'até'} ${n(left, 'carta sua', 'cartas suas')}.`,
+      ),
+    return: (src) => from(src, 'você pode devolver à mão 1 carta sua e jogar outra no lugar dela.'),
+    replay: (at) => `Jogue outra carta da sua mão ${inside(at)}.`,
+    rebuild: (src) => from(src, 'você pode reconstruir 1 carta sua destruída.'),
+    token: (src) => from(src, 'coloque uma ficha sua em um espaço elegível.'),
+    faceDown: (src, beside) =>
+      from(
+        src,
+        `escolha uma carta da sua mão e jogue-a virada para baixo ${beside ? 'ao lado da cidade' : 'em um espaço elegível'}.`,
+      ),
+    swap: (src) => from(src, 'você pode trocar a carta de posição com uma adjacente virada para cima.'),
+    protect: (src) => from(src, 'você pode proteger com uma ficha 1 carta sua virada para cima.'),
+    copy: (src) => from(src, 'você pode usar o efeito instantâneo de uma carta virada para cima na cidade.'),
+    leave: (id) => `Continue: ${the(id)} sai do jogo.`,
+    endTurn: (k) =>
+      k > 0
+        ? `Continue: compre ${cards(k)}. Com isso, o seu turno acaba.`
+        : 'Continue. Com isso, o seu turno acaba.',
+    goOn: 'Continue.',
+  },
+  moves: {
+    replace: (id, other) => `Substituir ${the(id)} pel${the(other)}`,
+    ready: 'Meu baralho está pronto',
+    show: (added, leftOut) =>
+      added.length === 0
+        ? 'Mostrar o baralho básico'
+        : `Mostrar o baralho: ${all(added)} em vez de ${all(leftOut)}`,
+    continue: {
+      leave: 'Continuar: remover a carta',
+      endTurn: 'Continuar: comprar e encerrar o turno',
+      other: 'Continuar',
+    },
+    search: (put, wanted) =>
+      `Pôr ${the(put)} no baralho e tirar ${wanted === null ? 'a carta buscada' : the(wanted)}`,
+    exchange: 'Renovar a mão',
+    play: (id, at) => `Jogar ${the(id)} ${inside(at)}`,
+    playBeside: (id) => `Jogar ${the(id)} ao lado da cidade`,
+    remove: (id) => `Remover ${the(id)} do jogo, como jogada`,
+    pass: 'Não jogar nada',
+    pay: (id) => `Pagar com ${the(id)}`,
+    spare: (b) => `Poupar ${b ? own(b) : 'a carta'}`,
+    allow: (f) => (f ? `Deixar que ${fate(f)}` : 'Deixar acontecer'),
+    move: (id, at) => `Mover ${id === null ? 'a carta' : the(id)} para a ${space(at)}`,
+    turn: (t, way, to) =>
+      `Rotacionar ${target(t)} no sentido ${way === 'cw' ? 'horário' : 'anti-horário'}${to === null ? '' : `, para ${to}`}`,
+    return: (t) => `Devolver à mão ${target(t)}`,
+    rebuild: (t) => `Reconstruir ${target(t)}`,
+    token: (at) => `Colocar uma ficha ${inside(at)}`,
+    faceDown: (id, at) => `Jogar ${the(id)} virad${o(id)} para baixo ${inside(at)}`,
+    faceDownBeside: (id) => `Jogar ${the(id)} virad${o(id)} para baixo ao lado da cidade`,
+    swap: (t) => `Trocar de posição com ${target(t)}`,
+    protect: (t) => `Proteger ${target(t)}`,
+    copy: (id) => `Copiar o efeito d${the(id)}`,
+    decline: {
+      turnCards: 'Não rotacionar mais cartas',
+      return: 'Não devolver nenhuma carta',
+      escape: 'Deixar que seja destruída',
+      rebuild: 'Não reconstruir nada',
+      swap: 'Não trocar nada',
+      protect: 'Não proteger nada',
+      copy: 'Não copiar nada',
+      other: 'Abrir mão',
+    },
+  },
+  commands: {
+    ready: {
+      name: 'Pronto',
+      help: 'O seu baralho fica definitivo; ele é mostrado quando todos estiverem prontos.',
+    },
+    show: { name: 'Mostrar baralho', help: 'Todos veem as suas substituições; depois você compra 3 cartas.' },
+    continue: { name: 'Continuar', help: 'O que vem a seguir acontece sozinho.' },
+    search: {
+      name: 'Buscar no baralho',
+      help: 'Só antes do seu primeiro turno: uma carta da mão vai para o baralho, e a buscada vem para a mão.',
+    },
+    exchange: {
+      name: 'Renovar a mão',
+      help: 'Uma vez por partida: a sua mão inteira vai para o fundo do baralho e você compra o mesmo número de cartas.',
+    },
+    remove: {
+      name: 'Remover',
+      help: 'Você não pode pagar o custo dela: em vez de ser jogada, a carta sai do jogo.',
+    },
+    pass: {
+      name: 'Não jogar nada',
+      help: 'Nenhuma das suas cartas pode ser jogada. Você compra mesmo assim.',
+    },
+    spare: { name: 'Poupar', help: 'A sua carta protegida não muda.' },
+    allow: { name: 'Deixar', help: 'A sua carta afeta a sua própria carta protegida.' },
+    beside: { name: 'Ao lado da cidade', help: 'A carta não ocupa nenhum espaço da cidade.' },
+    decline: { name: 'Abrir mão', help: 'Você abre mão do efeito, ou do que resta dele.' },
+  },
+  reasons: {
+    gameOver: 'A partida acabou. Não é mais possível jogar.',
+    notYourDecision: ({ seat }) =>
+      `Agora quem decide é ${seat.me ? 'você' : seat.name}. Espere até ser a sua vez de decidir.`,
+    otherDecision: ({ ask }) => `Antes é preciso decidir outra coisa. ${ask}`,
+    noSuchCard: ({ card: id }) =>
+      `A sua cor não tem nenhuma carta chamada ${card(id)}. Escolha uma das suas cartas.`,
+    notInHand: ({ card: id }) =>
+      `${The(id)} não está entre as cartas que você pode usar agora. Escolha outra carta.`,
+    notInDeck: ({ card: id }) => `${The(id)} não está mais no seu baralho. Substitua uma carta que esteja.`,
+    notAdditional: ({ card: id }) =>
+      `${The(id)} é uma carta básica. Só as cartas adicionais substituem outras.`,
+    alreadySwappedIn: ({ card: id }) => `${The(id)} já está no seu baralho. Escolha outra carta adicional.`,
+    cannotReplace: ({ card: id, by: other }) =>
+      `${The(other)} não pode substituir ${the(id)}. Os valores básicos precisam ser iguais, ou o texto precisa citar a carta.`,
+    noSwapsLeft: ({ most }) =>
+      `Não restam substituições; o máximo é ${most}. Diga que o seu baralho está pronto ou desfaça uma.`,
+    notYourDeck: 'Esse não é o baralho que você montou. Mostre o seu.',
+    noSuchSpace: ({ streets }) =>
+      `A cidade não tem esse espaço. Tem ${n(streets, 'rua', 'ruas')} com 8 quadras.`,
+    spaceTaken: ({ space: at }) =>
+      `Já há uma carta virada para cima ${inside(at)}. Escolha um espaço livre ou uma ruína.`,
+    leftIsEmpty: ({ space: at }) =>
+      `${capital(space(at))}: o espaço à esquerda está vazio. As ruas são construídas da esquerda para a direita.`,
+    streetNotOpen: ({ space: at, first }) =>
+      `A rua ${at.street} ainda não pode ser aberta. Antes vem a rua ${first.street}.`,
+    foreignToken: ({ space: at, owner }) =>
+      `Há uma ficha ${owner.me ? 'sua' : `de ${owner.name}`} ${inside(at)}. Ninguém mais pode construir ali.`,
+    threeInARow: ({ space: at, run }) =>
+      `${capital(inside(at))} você ficaria com ${run} cartas seguidas viradas para cima. Com 3 ou 4 jogadores, o máximo são duas.`,
+    costTooHigh: ({ cost, others }) =>
+      `Isso custa ${cards(cost)} da sua mão; além desta, você tem ${others}. Escolha outra carta.`,
+    costPayable: ({ card: id }) =>
+      `Você pode pagar ${the(id)}, por isso a carta não é simplesmente removida. Jogue-a ou jogue outra.`,
+    noCost: ({ card: id }) =>
+      `${The(id)} não tem custo, por isso não pode sair do jogo assim. Jogue a carta em um espaço.`,
+    belongsBeside: ({ card: id }) =>
+      `${The(id)} não ocupa espaço na cidade. Jogue a carta ao lado da cidade.`,
+    belongsInCity: ({ card: id }) => `O lugar d${the(id)} é na cidade. Escolha um espaço.`,
+    mustPlay: 'Você pode jogar uma carta, então é obrigado a jogar. Escolha uma carta e um espaço.',
+    exchangeUsed: 'Você já renovou a mão. Isso só é possível uma vez por partida.',
+    handEmpty: 'A sua mão está vazia: não há o que renovar.',
+    searchOver: 'A busca só é possível no início do seu primeiro turno, antes de renovar a mão.',
+    searchedCardInHand: 'A carta que você poderia buscar já está na sua mão.',
+    nothingToSearch: 'O seu baralho não tem nenhuma carta que possa ser buscada.',
+    otherSpace: ({ space: at, another }) =>
+      another
+        ? `A carta já está ${inside(at)}. Escolha outro espaço.`
+        : `A carta precisa ir para a ${space(at)}, que acabou de ficar livre.`,
+    justReturned: ({ card: id }) => `Você acabou de devolver à mão ${the(id)}. Jogue outra carta.`,
+    nothingToReplay: 'Você não tem na mão outra carta que possa jogar e pagar. Abra mão do efeito.',
+    nothingFaceUp: ({ space: at }) =>
+      `Não há nenhuma carta virada para cima ${inside(at)}. Escolha uma que esteja virada para cima.`,
+    notYours: ({ space: at, owner }) =>
+      `A carta da ${space(at)} é ${owner.me ? 'sua' : `de ${owner.name}`}. Escolha uma das suas.`,
+    protected: ({ card: id, owner }) =>
+      `${Own({ card: id, owner })} está protegid${o(id)}: as suas cartas não ${o(id)} afetam. Escolha outra carta.`,
+    singleValue: ({ card: id }) => `${The(id)} só tem um valor e não pode ser rotacionad${o(id)}.`,
+    turnedAlready: ({ space: at }) => `A carta da ${space(at)} já foi rotacionada. Escolha outra.`,
+    playerDone: ({ owner }) =>
+      `Uma carta ${owner.me ? 'sua' : `de ${owner.name}`} já foi rotacionada. Escolha uma de outro jogador.`,
+    notDestroyed: ({ space: at }) =>
+      `Não há nenhuma carta destruída em cima ${inside(at)}. Só ruínas são reconstruídas.`,
+    tokenThere: ({ space: at }) => `Já há uma ficha ${inside(at)}. Escolha outro espaço elegível.`,
+    alreadyProtected: ({ card: id }) => `${The(id)} já está protegid${o(id)}. Escolha outra carta.`,
+    notAdjacent: ({ space: at, from: origin }) =>
+      `${capital(space(at))}: não é adjacente à ${space(origin)}. Escolha uma carta ao lado, na rua ou na quadra.`,
+    notItself: 'Uma Forja que copia este efeito não pode devolver a si mesma. Escolha outra carta.',
+    mustAnswer: ({ ask }) => `Não dá para abrir mão disso. ${ask}`,
+    notFaceUpInCity: ({ card: id }) =>
+      `Esta carta não está virada para cima na cidade: ${card(id)}. Escolha uma que esteja.`,
+    noInstantEffect: ({ card: id }) => `${The(id)} não tem efeito instantâneo que possa ser copiado.`,
+    nothingWouldHappen: ({ card: id }) => `O efeito d${the(id)} não faria nada agora. Escolha outro efeito.`,
+    goesBeside: ({ card: id }) =>
+      `As suas cartas destruídas vão para junto da cidade, e ${the(id)} também. Jogue a carta ao lado da cidade.`,
+    staysInCity: ({ card: id }) =>
+      `Sem um Cemitério, ${the(id)} vai para a cidade. Escolha um espaço elegível.`,
+  },
+  compare: {
+    short: outcome,
+    full: (b, x) => {
+      if (b === null || x.what === 'nothing') return 'Não há nada para comparar à esquerda.';
+      const about = {
+        equal: `fica em ${x.to}: os valores são iguais`,
+        highest: `fica em ${x.to}, o maior valor dessa carta`,
+        lowest: `fica em ${x.to}, o menor valor dessa carta`,
+        up: `sobe para ${x.to}`,
+        down: `desce para ${x.to}`,
+        destroyed: `é destruíd${o(b.card)}`,
+        escapes: `é destruíd${o(b.card)}, a não ser que saia dali`,
+        protected: `está protegid${o(b.card)} e não muda`,
+      }[x.what];
+      return `${Own(b)} ${about}${x.choice ? `, a não ser que você ${o(b.card)} poupe` : ''}.`;
+    },
+  },
+  score: {
+    building: (id, at) => `${card(id)} (${space(at)})`,
+    beside: (id) => `${card(id)} (ao lado da cidade)`,
+    adjacent: (id, other) => `${card(id)}, ${noun(other)} adjacente`,
+    fallen: (id) => `Cartas junto d${the(id)}`,
+    buildingHelp: 'O valor no fim da partida.',
+    letters: { X: 'X é o valor da carta à esquerda dela.', N: 'N é o número da quadra dela.' },
+    besideHelp: 'O próprio valor dela.',
+    adjacentHelp: (other, at) =>
+      `Ao lado está ${an(other)} virad${o(other)} para cima${at === null ? '' : `, ${inside(at)}`}. Conta uma vez só.`,
+    fallenHelp: (k, each) => `${cards(k)} ao lado da cidade, ${points(each)} cada.`,
+    mostFaceUp: 'Cartas viradas para cima',
+    lowestValue: 'Valor mais baixo',
+    total: 'Total de PV',
+    final: 'Pontuação final',
+    ifEndedNow: 'Se a partida acabasse agora',
+    wins: (w, p) => `${s(w, 'ganha')} com ${points(p)}.`,
+    shared: (names, p) => `${names} dividem a vitória com ${points(p)} cada.`,
+    decided: {
+      mostFaceUp: 'O empate foi decidido pelo maior número de cartas viradas para cima.',
+      lowestValue: 'O empate foi decidido pelo menor valor mais baixo.',
+    },
+  },
+  describe: {
+    empty: 'vazio',
+    mayBuild: 'você pode construir aqui',
+    ruin: (b) => `${b.owner.me ? 'ruína sua' : `ruína de ${b.owner.name}`}, antes ${card(b.card)}`,
+    token: (w) => (w.me ? 'ficha sua' : `ficha de ${w.name}`),
+    protected: 'carta protegida',
+    beneath: (list) => `por baixo, em ruína: ${list}`,
+    sides: (top, right, bottom, left) =>
+      `em cima ${top}, à direita ${right}, embaixo ${bottom}, à esquerda ${left}`,
+    onlyValue: (v) => `valor único ${v}`,
+    handOf: (k) => `${cards(k)} na mão`,
+    deckOf: (k) => `${k} no baralho`,
+    limit: (k) => `limite de mão ${k}`,
+    exchanged: 'mão já renovada',
+    fallen: (list) => `destruídas, ao lado da cidade: ${list}`,
+  },
+  decks: {
+    title: 'Monte o seu baralho',
+    lead: (most) =>
+      `Você pode substituir até ${n(most, 'carta básica', 'cartas básicas')}. O baralho fica sempre com 12 cartas.`,
+    rolled: (most) => `O dado mostra ${most}.`,
+    basic: 'Cartas básicas',
+    additional: 'Cartas adicionais',
+    left: (k) => `mais ${n(k, 'substituição', 'substituições')}`,
+    replaces: (names) => `pode substituir: ${names}`,
+    inFor: (id) => `no lugar d${the(id)}`,
+    outFor: (id) => `substituída: ${card(id)}`,
+    inDeck: 'no seu baralho',
+    leftOut: 'de fora',
+    secret: 'Os outros só veem a sua escolha quando todos estiverem prontos.',
+    isReady: (w) => s(w, 'já terminou'),
+    choosing: (w) => `${s(w, 'ainda está')} escolhendo`,
+    shown: 'Os baralhos de todos os jogadores',
+    deckOf: (w) => (w.me ? 'O seu baralho' : `Baralho de ${w.name}`),
+    onlyBasic: 'só cartas básicas',
+  },
+  hotSeat: {
+    pass: (name) => `Passe o aparelho para ${name}.`,
+    passHelp: (name) => `Todas as mãos ficam escondidas até ${name} olhar a própria.`,
+    asked: (name, src) =>
+      `Passe o aparelho para ${name}.${source(src) === '' ? '' : ` Carta que pergunta: ${source(src)}.`}`,
+    show: (name) => `Sou ${name}: mostrar minha mão`,
+    hide: 'Esconder minha mão',
+    hidden: (k) => n(k, 'carta escondida', 'cartas escondidas'),
+  },
+  setup: {
+    players: { name: 'Jogadores', help: 'Quantas pessoas jogam, de 2 a 4. Cada uma acrescenta uma rua.' },
+    swaps: { name: 'Baralhos', help: 'Quantas cartas básicas cada um pode substituir por adicionais.' },
+    basic: { name: 'Jogo básico', help: 'Todos jogam com as mesmas 12 cartas.' },
+    advanced: {
+      name: 'Baralhos avançados',
+      help: 'Cada um monta o baralho em segredo antes da partida.',
+    },
+    rolled: { name: 'Rolar um dado', help: 'Um dado decide o número máximo de substituições, de 1 a 6.' },
+    firstPlayer: {
+      name: 'Primeiro jogador',
+      help: 'Quem começa; depois se joga no sentido horário.',
+    },
+    anyone: { name: 'Sorteio', help: 'A sorte decide quem começa.' },
+    colours: { name: 'Cores', help: 'Cada cor tem o seu brasão.' },
+    countPlayers: (k) => n(k, 'jogador', 'jogadores'),
+    countSwaps: (k) => n(k, 'substituição', 'substituições'),
+  },
+  ...common,
+  components: {
+    decks: 'Cartas dos baralhos',
+    values: 'Valores das cartas',
+    printed: 'Efeitos impressos',
+    ours: 'Efeitos de Escola, Palácio, Parque e Templo',
+  },
+} satisfies ArchitecturaMessages;
