@@ -1,4 +1,5 @@
-import { type Bot, redCathedralLevels } from '@archivolt/bots';
+import { architectura } from '@archivolt/architectura';
+import { architecturaLevels, type Bot, redCathedralLevels } from '@archivolt/bots';
 import type { Chance, Game, Shape, View } from '@archivolt/engine';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { thinkTurn } from './thinkTurn.ts';
@@ -31,6 +32,7 @@ function turnsOf<G extends Shape>(game: Game<G>, levels: Readonly<Record<string,
 
 const GAMES: Readonly<Record<string, Turn>> = {
   [redCathedral.id]: turnsOf(redCathedral, redCathedralLevels),
+  [architectura.id]: turnsOf(architectura, architecturaLevels),
 };
 
 export function answer({ id, game, level, view }: Question, chance: Chance): Answer {

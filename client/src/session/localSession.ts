@@ -2,6 +2,7 @@ import {
   at,
   type Chance,
   type Game,
+  offersOf,
   replaying,
   type Seat,
   type Shape,
@@ -10,6 +11,7 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import type { GameStore } from './games.ts';
+import type { Secrets } from './secrets.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from './session.ts';
 import { parseMoves, printMoves, type StoredGame, type Submission } from './storedGame.ts';
 import { summarize } from './summary.ts';
@@ -24,6 +26,8 @@ export interface Surroundings<G extends Shape> {
   /** Resolves when this page, and no other, moves the bots of the game; released when the signal aborts. */
   lead(id: string, until: AbortSignal): Promise<void>;
   clock(): number;
+  /** For a game in which hands are hidden. */
+  secrets?: Secrets<G> | undefined;
 }
 
 /** A stored game that no longer plays as it was written. */
@@ -42,6 +46,8 @@ export class LocalSession<G extends Shape> implements Session<G> {
   #state: State<G>;
   #now: Snapshot<G>;
   #leads = false;
+  /** The seat whose secrets this device shows; undefined between two persons. */
+  #shown: Seat | undefined;
   /** The version that a bot is thinking about. */
   #thinkingAbout: number | undefined;
 
@@ -55,11 +61,12 @@ export class LocalSession<G extends Shape> implements Session<G> {
     this.#state = begin(game, stored);
     for (const submission of stored.submissions) this.#replay(submission);
     this.#stored = stored;
-    this.#now = this.#look(this.#firstSeen());
+    this.#shown = this.#shared ? undefined : this.#lastSeen();
+    this.#now = this.#look();
     around.lead(stored.id, this.#closed.signal).then(
       () => {
         this.#leads = true;
-        this.#letBotThink();
+        this.#goOn();
       },
       () => {}, // closed before it was our turn to lead
     );
@@ -86,6 +93,18 @@ export class LocalSession<G extends Shape> implements Session<G> {
   async submit(moves: readonly G['move'][]): Promise<Submitted> {
     if (!this.#now.mayMove) return { ok: false, why: 'notYourTurn', reasons: [] };
     return this.#play(this.#now.view.seat, moves);
+  }
+
+  takeOver(): void {
+    if (this.#now.handover === undefined) return;
+    this.#shown = this.#now.handover;
+    this.#show([]);
+  }
+
+  putAway(): void {
+    if (!this.#shared || !this.#now.mayMove) return;
+    this.#shown = undefined;
+    this.#show([]);
   }
 
   close(): void {
@@ -122,7 +141,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     }
     this.#stored = stored;
     this.#state = played.state;
-    this.#history.push({ version: stored.submissions.length, seat, moves, events: played.events });
+    this.#history.push({ version: stored.submissions.length, seat, events: played.events });
     this.#tell(played.events);
     return { ok: true, version: stored.submissions.length };
   }
@@ -135,39 +154,76 @@ export class LocalSession<G extends Shape> implements Session<G> {
     const played = submit(this.game, this.#state, seat, moves, replaying(picks));
     if (!played.ok) throw new Unplayable(`submission ${version}: ${played.why}`);
     this.#state = played.state;
-    this.#history.push({ version, seat, moves, events: played.events });
+    this.#history.push({ version, seat, events: played.events });
     return played.events;
   }
 
   #tell(events: readonly G['event'][]): void {
-    this.#now = this.#look(this.#now.view.seat);
+    this.#show(events);
+    this.#goOn();
+  }
+
+  #show(events: readonly G['event'][]): void {
+    this.#now = this.#look();
     const update = { snapshot: this.#now, events };
     for (const listener of [...this.#listeners]) listener(update);
-    this.#letBotThink();
   }
 
   /** The table as this device sees it: the person to move if one sits here, otherwise who was seen before. */
-  #look(before: Seat): Snapshot<G> {
-    const toMove = this.game.toMove(this.#state.table);
+  #look(): Snapshot<G> {
+    const { table } = this.#state;
+    const toMove = this.game.toMove(table);
     const decides = toMove === undefined ? undefined : at(this.seats, toMove);
-    const mayMove = decides?.kind === 'me';
-    return {
+    const asked = decides?.kind === 'me' && this.#forced() === undefined ? decides.seat : undefined;
+    if (!this.#shared) this.#shown = asked ?? this.#shown;
+    // A hand goes out of sight as soon as somebody else is asked, and when the game is over.
+    else if (toMove === undefined || (asked !== undefined && asked !== this.#shown)) this.#shown = undefined;
+    const shown = this.#shown;
+    const { secrets } = this.#around;
+    const snapshot = {
       version: this.#history.length,
-      view: viewOf(this.#state, mayMove ? decides.seat : before),
-      mayMove,
+      mayMove: asked !== undefined && asked === shown,
       toMove,
       thinking: decides?.kind === 'bot',
     };
+    const seat = shown ?? asked ?? this.#lastSeen();
+    if (shown !== undefined || !secrets) return { ...snapshot, view: viewOf(this.#state, seat) };
+    const hidden = { ...snapshot, view: { table, seat, mine: secrets.nothing }, hidden: true };
+    return asked === undefined ? hidden : { ...hidden, handover: asked };
   }
 
-  #firstSeen(): Seat {
+  /** Do several persons share this device, and must not see each other's hands? */
+  get #shared(): boolean {
+    return this.#around.secrets !== undefined && this.seats.filter(({ kind }) => kind === 'me').length > 1;
+  }
+
+  /** The person who decided last, or the first one who will. */
+  #lastSeen(): Seat {
     const last = this.#history.findLast(({ seat }) => at(this.seats, seat).kind === 'me');
     return last?.seat ?? this.seats.find(({ kind }) => kind === 'me')?.seat ?? 0;
   }
 
+  /** The only move that a person has, if it decides nothing. */
+  #forced(): G['move'] | undefined {
+    const { secrets } = this.#around;
+    const toMove = this.game.toMove(this.#state.table);
+    if (!secrets || toMove === undefined || at(this.seats, toMove).kind !== 'me') return undefined;
+    const [only, ...others] = offersOf(this.game, viewOf(this.#state, toMove));
+    return only !== undefined && others.length === 0 && secrets.decidesNothing(only) ? only : undefined;
+  }
+
+  /** What needs no person happens by itself: a bot's turn, and a step for which nobody should have to take the device. */
+  #goOn(): void {
+    if (!this.#leads) return;
+    const forced = this.#forced();
+    const { toMove } = this.#now;
+    if (forced !== undefined && toMove !== undefined) this.#play(toMove, [forced]);
+    else this.#letBotThink();
+  }
+
   #letBotThink(): void {
     const { toMove, thinking, version } = this.#now;
-    if (!this.#leads || !thinking || toMove === undefined || this.#thinkingAbout === version) return;
+    if (!thinking || toMove === undefined || this.#thinkingAbout === version) return;
     this.#thinkingAbout = version;
     const { level = '' } = at(this.seats, toMove);
     const thought = this.#around.thinker.think(level, viewOf(this.#state, toMove));

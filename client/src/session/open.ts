@@ -1,11 +1,12 @@
 import type { Shape } from '@archivolt/engine';
-import { isKnown, rulesOf } from '../games.ts';
+import { type Rules, rulesOf } from '../games.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { cryptoChance } from './cryptoChance.ts';
 import { draftKeeper } from './draft.ts';
 import { GameStore } from './games.ts';
 import { lead } from './lead.ts';
 import { LocalSession, Unplayable } from './localSession.ts';
+import type { StoredGame } from './storedGame.ts';
 import { WorkerThinker } from './workerThinker.ts';
 
 /** How long a bot seems to think at speed 1, in milliseconds. */
@@ -16,16 +17,26 @@ export async function openLocal(id: string, store: GameStore) {
   const loaded = store.load(id);
   if (!loaded.ok) return { ok: false, why: loaded.why } as const;
   const { game: stored } = loaded;
-  if (!isKnown(stored.game)) return { ok: false, why: 'unplayable' } as const;
-  const game = await rulesOf(stored.game);
+  switch (stored.game) {
+    case 'red-cathedral':
+      return { game: stored.game, ...open(await rulesOf(stored.game), stored, store) } as const;
+    case 'architectura':
+      return { game: stored.game, ...open(await rulesOf(stored.game), stored, store) } as const;
+    default:
+      return { ok: false, why: 'unplayable' } as const;
+  }
+}
+
+function open<G extends Shape>({ game, secrets }: Rules<G>, stored: StoredGame, store: GameStore) {
   try {
     const session = new LocalSession(game, stored, {
       store,
       chance: cryptoChance,
-      thinker: new WorkerThinker(game.id),
+      thinker: new WorkerThinker<G>(game.id),
       pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE / settings.speed)),
       lead,
       clock: Date.now,
+      secrets,
     });
     follow(session);
     return { ok: true, session, draft: draftKeeper(session, store) } as const;

@@ -14,8 +14,12 @@ export interface Session<G extends Shape> {
   subscribe(listener: (update: Update<G>) => void): () => void;
   /** Plays moves for the seat that the snapshot shows. A refusal is a value; nothing is lost by it. */
   submit(moves: readonly G['move'][]): Promise<Submitted>;
-  /** Everything that has happened so far, for the log and the replay. */
+  /** Everything that has happened so far, for the log: what was told, for a move may name what its player alone knows. */
   history(): readonly HistoryEntry<G>[];
+  /** The person whom the snapshot waits for has the device: their secrets are shown. */
+  takeOver?(): void;
+  /** The person at the device puts their secrets away, and takes them up again by `takeOver`. */
+  putAway?(): void;
   close(): void;
 }
 
@@ -24,7 +28,7 @@ export interface SeatInfo {
   name: string;
   /** `me` sits at this device (several in a hot seat), `bot` thinks by itself, `other` is elsewhere, `ivan` follows his cards. */
   kind: 'me' | 'bot' | 'other' | 'ivan';
-  /** Index of the colour in the game's own list. */
+  /** Index of the colour in the order of the house: red, yellow, green, blue. */
   colour: number;
   /** Level of a bot, for its label. */
   level?: string;
@@ -40,6 +44,10 @@ export interface Snapshot<G extends Shape> {
   toMove: Seat | undefined;
   /** A bot is thinking. */
   thinking: boolean;
+  /** Nobody's secrets are shown: the view has none. Only where several persons share a device. */
+  hidden?: boolean;
+  /** The person who must take over the device before anything goes on. */
+  handover?: Seat;
 }
 
 export interface Update<G extends Shape> {
@@ -51,7 +59,6 @@ export interface Update<G extends Shape> {
 export interface HistoryEntry<G extends Shape> {
   version: number;
   seat: Seat;
-  moves: readonly G['move'][];
   events: readonly G['event'][];
 }
 

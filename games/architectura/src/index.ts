@@ -24,6 +24,7 @@ export const architectura: Game<Architectura> = {
 };
 
 export { type Cards, count as countCards, has as hasCard, listed as listCards } from './cards.ts';
+export { cover, uncover } from './changes.ts';
 export {
   areAdjacent,
   blockOf,

@@ -1,10 +1,10 @@
-import { at } from '@archivolt/engine';
 import { hasCard, kitOf, listCards } from '@archivolt/architectura';
+import { at } from '@archivolt/engine';
 import { askOf, offersOf } from './offersAt.ts';
 import { type ActionName, type ArAction, type ArAsking, play, toggle } from './selection.ts';
 import { whyAction } from './why.ts';
 
-const ICONS: Record<ActionName, string[]> = { exchange: ['ar-exchange'], search: ['ar-search'] };
+const ICONS: Record<ActionName, string[]> = { exchange: ['ar-i-exchange'], search: ['ar-i-deck'] };
 
 /** What may be done before a card is played: possible, or with the reason why not. */
 export function actions(asking: ArAsking): ArAction[] {

@@ -1,4 +1,5 @@
-import { architectura, type Move } from '@archivolt/architectura';
+import { type Architectura, architectura, type Move, type View } from '@archivolt/architectura';
+import { extend, startDraft } from '@archivolt/engine';
 import { handOffers, offersOf, swapsOf } from './offersAt.ts';
 import type { ArAsking, ArChoice } from './selection.ts';
 
@@ -7,7 +8,7 @@ const AS_BUTTONS = ['pass', 'spare', 'allow', 'decline', 'ready', 'show', 'conti
 
 /** The remaining choices as buttons: what is selected first, then what is asked. */
 export function choices(asking: ArAsking): ArChoice[] {
-  return [...held(asking), ...offersOf(asking, ...AS_BUTTONS)].map(choice);
+  return [...held(asking), ...offersOf(asking, ...AS_BUTTONS)].map((move) => choice(asking, move));
 }
 
 function held(asking: ArAsking): Move[] {
@@ -28,11 +29,11 @@ function held(asking: ArAsking): Move[] {
   }
 }
 
-function choice(move: Move): ArChoice {
+function choice({ view }: ArAsking, move: Move): ArChoice {
   return {
     key: architectura.notation.printMove(move),
     answer: { does: 'play', move },
-    icons: iconsOf(move),
+    icons: iconsOf(view, move),
     commits: COMMITS.has(move.do),
   };
 }
@@ -41,14 +42,14 @@ function choice(move: Move): ArChoice {
 const COMMITS = new Set<Move['do']>(['ready', 'show', 'continue', 'pass']);
 
 /** What a move looks like on a button. */
-function iconsOf(move: Move): string[] {
+function iconsOf(view: View, move: Move): string[] {
   switch (move.do) {
     case 'turn':
-      return [move.way === 'cw' ? 'ar-turn-cw' : 'ar-turn-ccw'];
+      return [rises(view, move) ? 'ar-i-rises' : 'ar-i-falls'];
     case 'spare':
-      return ['ar-protected'];
+      return ['ar-i-protected'];
     case 'allow':
-      return ['ar-destroyed'];
+      return ['ar-i-destroyed'];
     case 'ready':
     case 'show':
     case 'continue':
@@ -57,11 +58,17 @@ function iconsOf(move: Move): string[] {
       return ['i-close'];
     case 'replace':
     case 'search':
-      return ['ar-exchange'];
+      return ['ar-i-exchange'];
     case 'pass':
     case 'decline':
       return ['i-chevron'];
     default:
       return [];
   }
+}
+
+/** Highest and lowest lie side by side (AR-X6), so that the way alone does not tell. */
+function rises(view: View, move: Move): boolean {
+  const { steps } = extend(architectura, startDraft<Architectura>(view), move);
+  return steps.some(({ events }) => events.some((event) => event.type === 'turned' && event.to > event.from));
 }

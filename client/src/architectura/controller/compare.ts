@@ -54,4 +54,3 @@ function asked(todo: View<Architectura>['table']['todo'][number] | undefined, le
   if (todo?.ask === 'escape' && todo.space === left) return { kind: 'destroyed' };
   return todo?.ask === 'spare' && todo.space === left ? { kind: 'protected' } : undefined;
 }
-

@@ -1,5 +1,5 @@
 import { kitOf, listCards, pieceAt, type Table, type View, WAYS } from '@archivolt/architectura';
-import { keyOf, type Mark, type Target } from '../targets.ts';
+import { keyOf, type Mark, type Marks, type Target } from '../targets.ts';
 import { consequenceOf } from './compare.ts';
 import { askOf, handOf } from './offersAt.ts';
 import type { ArAnswer, ArAsking } from './selection.ts';
@@ -64,17 +64,23 @@ export function marks(asking: ArAsking, label: Labelled): Map<string, Mark> {
     marked.set(keyOf(target), {
       state: chosen ? 'chosen' : 'possible',
       label: label(target, answer),
-      ...(lit ? consequence(asking, target) : {}),
     });
   }
   return marked;
 }
 
-/** What the chosen card would be worth on a space, and what comparing would do there. */
-function consequence(asking: ArAsking, target: Target): Pick<Mark, 'sign' | 'value'> {
-  const { selection } = asking;
-  if (target.on !== 'space' || selection?.by !== 'hand') return {};
-  return consequenceOf(asking, selection.card, target.space) ?? {};
+/** The same marks, with what the chosen card would be worth on each space and what comparing would do there. */
+export function withConsequences(asking: ArAsking, marked: Marks): Marks {
+  const { selection, view } = asking;
+  if (selection?.by !== 'hand') return marked;
+  const enriched = new Map(marked);
+  for (let space = 0; space < view.table.top.length; space++) {
+    const key = keyOf({ on: 'space', space });
+    const mark = marked.get(key);
+    const consequence = mark?.state === 'possible' && consequenceOf(asking, selection.card, space);
+    if (mark && consequence) enriched.set(key, { ...mark, ...consequence });
+  }
+  return enriched;
 }
 
 function isHeld(asking: ArAsking, target: Target): boolean {
@@ -115,4 +121,3 @@ function isLit(asking: ArAsking, target: Target, answer: ArAnswer): boolean {
 function isForHand(answer: ArAnswer): boolean {
   return answer.does === 'select' && answer.selection?.by === 'space';
 }
-

@@ -1,17 +1,17 @@
-import { type Event, type Space } from '@archivolt/architectura';
+import type { Event, Space } from '@archivolt/architectura';
 import type { Target } from '../targets.ts';
 import type { ArAsking } from './selection.ts';
 
 /** The parts of the table, and which of them matters when. On a phone the hand lies below the city. */
-export type PaneName = 'city' | 'hand' | 'others';
+export type PaneName = 'city' | 'others';
 
 export function paneOf({ offers }: ArAsking): PaneName | undefined {
   return offers.length > 0 ? 'city' : undefined;
 }
 
 export function paneOfTarget({ on }: Target): PaneName {
-  if (on === 'player') return 'others';
-  return on === 'hand' || on === 'yard' || on === 'beside' ? 'hand' : 'city';
+  // The hand and the yards lie below the city and have no tab of their own.
+  return on === 'player' ? 'others' : 'city';
 }
 
 export function paneOfEvent(event: Event): PaneName | undefined {

@@ -23,7 +23,8 @@ export function showEvent(table: Table, event: Event): void {
     case 'shown': {
       const player = at(table.players, event.seat);
       const basic = (1 << BASIC) - 1;
-      player.deck = (basic & ~cards(table, event.seat, event.leftOut)) | cards(table, event.seat, event.added);
+      player.deck =
+        (basic & ~cards(table, event.seat, event.leftOut)) | cards(table, event.seat, event.added);
       player.searches = (player.deck & at(kitOf(table).searched, event.seat)) !== 0;
       table.todo = table.todo.filter(({ ask, seat }) => ask !== 'show' || seat !== event.seat);
       return;

@@ -12,19 +12,31 @@ export interface Chair {
   colour: number;
 }
 
-export interface Plan {
+/** Who sits at the table, whatever is played. */
+export interface Seating {
   players: number;
   /** Always four; those beyond the number of players wait. */
   chairs: Chair[];
+  first: number | 'random';
+}
+
+export interface Plan extends Seating {
   side: Options['side'];
   influence: Options['influence'];
-  first: Options['first'];
 }
 
 export const MOST_PLAYERS = 4;
 
 /** What is proposed first: a person here, and whoever was asked for around. */
 export function usualPlan(rivals: Rivals, level: string, name: string): Plan {
+  return {
+    ...usualSeating(rivals, level, name),
+    side: 'basic',
+    influence: rivals === 'ivan' ? 'first' : 'random',
+  };
+}
+
+export function usualSeating(rivals: Rivals, level: string, name: string): Seating {
   return {
     players: rivals === 'ivan' ? 1 : rivals === 'bots' ? 2 : 3,
     chairs: Array.from({ length: MOST_PLAYERS }, (_, seat) => ({
@@ -33,8 +45,6 @@ export function usualPlan(rivals: Rivals, level: string, name: string): Plan {
       name: seat === 0 ? name : '',
       colour: seat,
     })),
-    side: 'basic',
-    influence: rivals === 'ivan' ? 'first' : 'random',
     first: 'random',
   };
 }
@@ -49,7 +59,7 @@ export function recolour(chairs: readonly Chair[], seat: number, colour: number)
 }
 
 /** What somebody without a name is called. */
-export function usualName({ chairs, players }: Plan, seat: number, t: ShellMessages['setup']): string {
+export function usualName({ chairs, players }: Seating, seat: number, t: ShellMessages['setup']): string {
   const chair = chairs[seat];
   if (chair?.kind === 'bot') {
     const bots = chairs.slice(0, seat).filter(({ kind }) => kind === 'bot').length;
@@ -59,18 +69,24 @@ export function usualName({ chairs, players }: Plan, seat: number, t: ShellMessa
   return alone ? t.you : t.player(seat + 1);
 }
 
-export function optionsOf({ players, chairs, side, influence, first }: Plan): Options {
+/** Who begins. Alone there is nobody else to, and a seat that has left cannot. */
+export function firstOf({ players, first }: Seating): number | 'random' {
+  if (players === 1) return 0;
+  return first === 'random' || first < players ? first : 'random';
+}
+
+export function optionsOf(plan: Plan): Options {
+  const { players, chairs, side, influence } = plan;
   return {
     players,
     side,
     influence,
-    // Alone there is nobody else to begin, and a seat that has left cannot.
-    first: players === 1 ? 0 : first === 'random' || first < players ? first : 'random',
+    first: firstOf(plan),
     colours: chairs.slice(0, players).map(({ colour }) => colour),
   };
 }
 
-export function seatsOf(plan: Plan, t: ShellMessages['setup']): SeatInfo[] {
+export function seatsOf(plan: Seating, t: ShellMessages['setup']): SeatInfo[] {
   const { players, chairs } = plan;
   const seats = chairs.slice(0, players).map(({ kind, level, name, colour }, seat): SeatInfo => {
     const called = name.trim() || usualName(plan, seat, t);

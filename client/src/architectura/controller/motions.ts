@@ -1,0 +1,107 @@
+import { colourOf, type Event, type Table } from '@archivolt/architectura';
+import type { Sound } from '../../sound.ts';
+import type { Motion } from '../../table/stage.ts';
+
+/** How each event is seen. The cards of the others come from their panels: of a hand only the backs are known. */
+
+const seatSpot = (seat: number): string => `player:${seat}`;
+const space = (at: number): string => `space:${at}`;
+
+/** What moves before the table shows the event. */
+export function motionsBefore(event: Event, table: Table): Motion[] {
+  switch (event.type) {
+    case 'compared':
+    case 'shielded':
+    case 'spared':
+      return [{ how: 'flash', at: space(event.space) }];
+    case 'destroyed': {
+      const fall: Motion = { how: 'fall', at: space(event.space) };
+      return event.beside
+        ? [fall, { how: 'glide', thing: space(event.space), to: seatSpot(event.owner) }]
+        : [fall];
+    }
+    case 'returned':
+      return [{ how: 'glide', thing: space(event.space), to: seatSpot(event.owner) }];
+    case 'removed':
+      if (event.from === 'city' && event.space !== null) return [{ how: 'fall', at: space(event.space) }];
+      return [{ how: 'flash', at: seatSpot(event.owner) }];
+    case 'playedFaceDown':
+      return [
+        {
+          ...{ how: 'fly', icon: `ar-back-${colour(table, event.owner)}`, count: 1 },
+          ...{
+            from: seatSpot(event.owner),
+            to: event.space === null ? `yard:${event.owner}` : space(event.space),
+          },
+        },
+      ];
+    case 'tokenPlaced':
+      return [token(table, event.seat, seatSpot(event.seat), space(event.space))];
+    case 'tokenReturned':
+      return [token(table, event.seat, space(event.space), seatSpot(event.seat))];
+    case 'playedBeside':
+      return [{ how: 'flash', at: seatSpot(event.owner) }];
+    case 'drew':
+    case 'exchanged':
+    case 'searched':
+    case 'limitRaised':
+    case 'copied':
+    case 'passed':
+      return [{ how: 'flash', at: seatSpot(event.seat) }];
+    default:
+      return [];
+  }
+}
+
+/** What moves once the table shows it: a card must be there to arrive. */
+export function motionsAfter(event: Event): Motion[] {
+  switch (event.type) {
+    case 'played':
+      return [{ how: 'glide', thing: space(event.space), from: seatSpot(event.owner) }];
+    case 'moved':
+      return [{ how: 'glide', thing: space(event.space), from: space(event.from) }];
+    case 'swapped':
+      return [{ how: 'glide', thing: space(event.one.space), from: space(event.other.space) }];
+    case 'rebuilt':
+      return [{ how: 'rise', at: space(event.space) }];
+    case 'turned':
+      // The ring of values walks by itself as soon as the table shows it; the eye needs only to be there.
+      return [{ how: 'flash', at: space(event.space) }];
+    default:
+      return [];
+  }
+}
+
+function colour(table: Table, seat: number): string {
+  return colourOf(table.colours.charAt(seat));
+}
+
+function token(table: Table, seat: number, from: string, to: string): Motion {
+  return { how: 'fly', icon: `ar-seal-${colour(table, seat)}`, count: 1, from, to };
+}
+
+/** The sound of an event. */
+export function soundOf(event: Event): Sound | undefined {
+  switch (event.type) {
+    case 'played':
+    case 'playedBeside':
+    case 'playedFaceDown':
+    case 'moved':
+    case 'swapped':
+    case 'returned':
+      return 'cube';
+    case 'turned':
+      return event.to > event.from ? 'middle' : 'base';
+    case 'destroyed':
+    case 'removed':
+      return 'penalty';
+    case 'rebuilt':
+      return 'dome';
+    case 'tokenPlaced':
+      return 'ruble';
+    case 'limitRaised':
+      return 'cross';
+    default:
+      return undefined;
+  }
+}

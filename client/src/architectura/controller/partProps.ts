@@ -1,0 +1,79 @@
+import type { Architectura, Mine } from '@archivolt/architectura';
+import { architecturaTexts as texts } from '@archivolt/i18n';
+import type { TableModel } from '../../table/model.svelte.ts';
+import type { PartProps, Words } from '../parts.ts';
+import type { Target } from '../targets.ts';
+import { withConsequences } from './marks.ts';
+import type { Selection } from './selection.ts';
+import type { ArSpeaker } from './speak.ts';
+
+export type ArModel = TableModel<Architectura, Target, Selection>;
+
+/** What every board part is given, from the model of the table. */
+export function partProps(model: ArModel): PartProps {
+  const { view, speaker, considered } = model;
+  return {
+    table: view.table,
+    after: considered?.looked ? considered.after.table : undefined,
+    seat: view.seat,
+    seats: model.seats.map((info) => ({
+      name: speaker.seatName(info.seat, view.table),
+      note: noteOf(speakerOf(model), info),
+    })),
+    touching: {
+      marks: withConsequences(model.asking, model.marks),
+      labelOf: (target) => speaker.label(target, undefined, view),
+      touch: (target) => model.touch(target),
+    },
+    words: wordsOf(speakerOf(model)),
+  };
+}
+
+/** The secrets that may be shown here and now. */
+export function mineOf({ snapshot, view }: ArModel): Mine | undefined {
+  return snapshot.hidden ? undefined : view.mine;
+}
+
+/** The kit of this game makes speakers of this kind only. */
+export function speakerOf(model: ArModel): ArSpeaker {
+  return model.speaker as ArSpeaker;
+}
+
+function noteOf({ game, table }: ArSpeaker, { kind, level }: ArModel['seats'][number]): string {
+  if (kind === 'me') return table.seats.here;
+  if (kind !== 'bot') return table.seats.elsewhere;
+  return level === undefined ? table.seats.bot : `${table.seats.bot}, ${texts.levelName(game, level).name}`;
+}
+
+function wordsOf({ game, table }: ArSpeaker): Words {
+  const { terms, describe, decks } = game;
+  const { architectura: own, parts, score } = table;
+  return {
+    cardName: terms.card,
+    city: terms.city,
+    map: own.map,
+    hand: terms.hand,
+    players: parts.players,
+    street: terms.street,
+    beside: terms.besideCity,
+    yard: (name) => `${terms.besideCity}${terms.colon}${name}`,
+    stack: own.stack,
+    close: table.close,
+    inHand: terms.hand,
+    inDeck: terms.deck,
+    tokens: terms.tokens,
+    score: score.title,
+    toPlay: own.toPlay,
+    limit: describe.limit,
+    exchanged: describe.exchanged,
+    decks: decks.title,
+    basicValue: own.basicValue,
+    neverReplaced: own.neverReplaced,
+    swaps: own.swaps,
+    out: decks.leftOut,
+    in: decks.inDeck,
+    yourDeck: own.yourDeck,
+    ready: own.ready,
+    choosing: own.choosing,
+  };
+}
