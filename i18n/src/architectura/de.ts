@@ -107,7 +107,7 @@ const effect = (e: Effect): string => {
     case 'special':
       return e.special === 'replay'
         ? 'Du darfst 1 deiner Karten auf die Hand zurücknehmen und eine andere auf ihren Platz spielen.'
-        : 'Du darfst den Soforteffekt einer offenen Karte ausführen; danach scheidet diese Karte aus dem Spiel aus.';
+        : 'Du darfst den Soforteffekt einer offenen Karte ausführen; danach scheidet die gespielte Karte aus dem Spiel aus.';
     default:
       return e satisfies never;
   }
@@ -209,7 +209,7 @@ export const game = {
     swapped: (a, b) => `${Own(a)} und ${own(b, 0)} tauschen die Plätze.`,
     returned: (w, id, at) => `${s(w, 'nimmst', 'nimmt')} ${the(id, 1)} aus ${space(at)} auf die Hand zurück.`,
     removed: (b, where) =>
-      `${Own(b)} scheidet aus dem Spiel aus${{ hand: ', von der Hand', beside: ', von neben der Stadt', city: '' }[where]}.`,
+      `${Own(b)} scheidet ${{ hand: 'von der Hand ', beside: 'von neben der Stadt ', city: '' }[where]}aus dem Spiel aus.`,
     playedFaceDown: (w, id, at) =>
       `${s(w, 'spielst', 'spielt')} ${the(id, 1)} verdeckt ${at === null ? 'neben die Stadt' : `in ${space(at)}`}.`,
     tokenPlaced: (w, at, on) =>
@@ -365,7 +365,7 @@ export const game = {
     threeInARow: ({ space: at, run }) =>
       `In ${space(at)} hättest du ${run} offene Karten in einer Reihe. Zu dritt und zu viert sind höchstens zwei erlaubt.`,
     costTooHigh: ({ cost, others }) =>
-      `Das kostet ${cards(cost)} von deiner Hand; außer dieser hast du ${others}. Wähle eine andere Karte.`,
+      `Das kostet ${cards(cost)}; außer dieser hast du ${others === 0 ? 'keine' : others} auf der Hand. Wähle eine andere Karte.`,
     costPayable: ({ card: id }) =>
       `Du kannst ${the(id, 1)} bezahlen, also wird die Karte nicht einfach entfernt. Spiele sie oder eine andere.`,
     noCost: ({ card: id }) =>
@@ -384,7 +384,8 @@ export const game = {
         ? `Die Karte liegt schon in ${space(at)}. Wähle einen anderen Platz.`
         : `Die Karte muss nach ${space(at)}, wo eben ein Platz frei geworden ist.`,
     justReturned: ({ card: id }) => `${The(id)} ist eben erst zurückgekommen. Spiele eine andere Karte.`,
-    nothingToReplay: 'Du hast keine andere Handkarte, die du spielen und bezahlen könntest. Verzichte.',
+    nothingToReplay:
+      'Du hast keine andere Handkarte, die du spielen und bezahlen könntest. Verzichte auf den Effekt.',
     nothingFaceUp: ({ space: at }) =>
       `In ${space(at)} liegt keine offene Karte. Wähle einen Platz mit einer offenen Karte.`,
     notYours: ({ space: at, owner }) =>
@@ -426,7 +427,7 @@ export const game = {
         up: `steigt auf ${o.to}`,
         down: `fällt auf ${o.to}`,
         destroyed: 'wird zerstört',
-        escapes: 'wird zerstört, wenn niemand die Karte versetzt',
+        escapes: 'wird zerstört, falls die Karte nicht versetzt wird',
         protected: `ist geschützt und bleibt, wie ${it(b.card, 0)} ist`,
       }[o.what];
       return `${Own(b)} ${about}${o.choice ? `, außer du verschonst ${it(b.card, 1)}` : ''}.`;

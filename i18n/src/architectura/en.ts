@@ -90,7 +90,7 @@ const effect = (e: Effect): string => {
     case 'special':
       return e.special === 'replay'
         ? 'You may return 1 of your cards to your hand and play another in its space.'
-        : 'You may use the instant effect of any face-up card; then this card leaves the game.';
+        : 'You may use the instant effect of any face-up card; then the played card leaves the game.';
     default:
       return e satisfies never;
   }
@@ -309,7 +309,7 @@ export const game = {
     notAdditional: ({ card: id }) => `${The(id)} is a basic card. Only additional cards replace others.`,
     alreadySwappedIn: ({ card: id }) => `${The(id)} is in your deck already. Choose another additional card.`,
     cannotReplace: ({ card: id, by: other }) =>
-      `${The(other)} cannot replace ${the(id)}. Basic values must be equal, or the card named in its text.`,
+      `${The(other)} cannot replace ${the(id)}. Either the basic values are equal, or its text names the card.`,
     noSwapsLeft: ({ most }) =>
       `No replacement is left; at most ${most} may be made. Say that your deck is ready, or undo one.`,
     notYourDeck: 'That is not the deck you have made. Show your own.',
@@ -326,7 +326,7 @@ export const game = {
     threeInARow: ({ space: at, run }) =>
       `In ${space(at)} you would have ${run} face-up cards in a row. With 3 or 4 players, two is the limit.`,
     costTooHigh: ({ cost, others }) =>
-      `This costs ${cards(cost)} from your hand; besides this one you have ${others}. Choose another card.`,
+      `This costs ${cards(cost)}; besides this one you have ${others === 0 ? 'none' : others} in your hand. Choose another card.`,
     costPayable: ({ card: id }) =>
       `You can pay for ${the(id)}, so it is not simply removed. Play it, or play another card.`,
     noCost: ({ card: id }) => `${The(id)} has no cost, so it cannot be removed. Play it on a space.`,
@@ -343,7 +343,7 @@ export const game = {
         ? `The card stands in ${space(at)} already. Choose another space.`
         : `The card must go to ${space(at)}, which has just become free.`,
     justReturned: ({ card: id }) => `You have just returned ${the(id)}. Play another card.`,
-    nothingToReplay: 'You have no other hand card that could be played and paid for. Decline.',
+    nothingToReplay: 'You have no other hand card that could be played and paid for. Do without the effect.',
     nothingFaceUp: ({ space: at }) => `There is no face-up card in ${space(at)}. Choose one that is face up.`,
     notYours: ({ space: at, owner }) =>
       `The card in ${space(at)} belongs to ${by(owner)}. Choose one of your own.`,

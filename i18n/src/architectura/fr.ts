@@ -115,7 +115,7 @@ const effect = (x: Effect): string => {
     case 'special':
       return x.special === 'replay'
         ? 'Vous pouvez reprendre en main 1 de vos cartes et en jouer une autre à sa place.'
-        : 'Vous pouvez utiliser l’effet immédiat d’une carte visible ; ensuite, cette carte quitte la partie.';
+        : 'Vous pouvez utiliser l’effet immédiat d’une carte visible ; ensuite, la carte jouée quitte la partie.';
     default:
       return x satisfies never;
   }
@@ -180,7 +180,7 @@ export const game = {
     shown: (w, added, leftOut) =>
       added.length === 0
         ? `${s(w, 'jouez', 'joue')} avec le paquet de base.`
-        : `${s(w, 'jouez', 'joue')} avec ${all(added)} au lieu ${leftOut.length === 1 ? de(all(leftOut)) : `de ${all(leftOut)}`}.`,
+        : `${s(w, 'jouez', 'joue')} avec ${all(added)} au lieu ${de(all(leftOut))}.`,
     turnBegan: (w, turn) => `Tour ${turn} : ${w.me ? 'à vous de jouer' : `à ${w.name} de jouer`}.`,
     searched: (w, id) =>
       `${s(w, 'remettez', 'remet')} une carte de ${w.me ? 'votre' : 'sa'} main dans le paquet, en ${w.me ? 'sortez' : 'sort'} ${the(id)} et ${w.me ? 'mélangez' : 'mélange'}.`,
@@ -212,11 +212,12 @@ export const game = {
       `${Own(b)}, valeur ${v}, est détruit${e(b.card)}${beside ? ' et va à côté de la ville' : ''}.`,
     rebuilt: (w, id, at, v) =>
       `${s(w, 'reconstruisez', 'reconstruit')} ${the(id)}, ${space(at)}, avec la valeur ${v}.`,
-    moved: (w, id, a, z) => `${s(w, 'déplacez', 'déplace')} ${the(id)} de la ${space(a)} à la ${space(z)}.`,
+    moved: (w, id, a, z) =>
+      `${s(w, 'déplacez', 'déplace')} ${the(id)} de la ${space(a)} vers la ${space(z)}.`,
     swapped: (a, b) => `${Own(a)} et ${own(b)} échangent leurs places.`,
     returned: (w, id, at) => `${s(w, 'reprenez', 'reprend')} en main ${the(id)}, ${space(at)}.`,
     removed: (b, where) =>
-      `${Own(b)} quitte la partie${{ hand: ', de la main', beside: ', d’à côté de la ville', city: '' }[where]}.`,
+      `${Own(b)} quitte la partie${{ hand: ', depuis la main', beside: ', depuis le bord de la ville', city: '' }[where]}.`,
     playedFaceDown: (w, id, at) =>
       `${s(w, 'jouez', 'joue')} ${the(id)} face cachée ${at === null ? 'à côté de la ville' : space(at)}.`,
     tokenPlaced: (w, at, on) =>
@@ -280,7 +281,7 @@ export const game = {
     show: (added, leftOut) =>
       added.length === 0
         ? 'Montrer le paquet de base'
-        : `Montrer le paquet : ${all(added)} à la place de ${all(leftOut)}`,
+        : `Montrer le paquet : ${all(added)} à la place ${de(all(leftOut))}`,
     continue: {
       leave: 'Continuer : retirer la carte',
       endTurn: 'Continuer : piocher et finir le tour',
@@ -296,7 +297,7 @@ export const game = {
     pay: (id) => `Payer avec ${the(id)}`,
     spare: (b) => `Épargner ${b ? own(b) : 'la carte'}`,
     allow: (f) => (f ? `La laisser ${fate(f)}` : 'Laisser faire'),
-    move: (id, at) => `Déplacer ${id === null ? 'la carte' : the(id)} à la ${space(at)}`,
+    move: (id, at) => `Déplacer ${id === null ? 'la carte' : the(id)} vers la ${space(at)}`,
     turn: (t, way, to) =>
       `Tourner ${target(t)} dans le sens ${way === 'cw' ? 'horaire' : 'antihoraire'}${to === null ? '' : `, jusqu’à ${to}`}`,
     return: (t) => `Reprendre en main ${target(t)}`,
@@ -376,7 +377,7 @@ export const game = {
     threeInARow: ({ space: at, run }) =>
       `${capital(space(at))} : vous auriez ${run} cartes visibles d’affilée. À 3 ou 4 joueurs, le maximum est de deux.`,
     costTooHigh: ({ cost, others }) =>
-      `Cela coûte ${cards(cost)} de votre main ; à part celle-ci, vous en avez ${others}. Choisissez une autre carte.`,
+      `Cela coûte ${cards(cost)} ; à part celle-ci, ${others === 0 ? 'vous n’en avez aucune' : `vous en avez ${others}`} en main. Choisissez une autre carte.`,
     costPayable: ({ card: id }) =>
       `Vous pouvez payer ${the(id)} : la carte n’est donc pas simplement retirée. Jouez-la, ou jouez-en une autre.`,
     noCost: ({ card: id }) =>
@@ -395,7 +396,8 @@ export const game = {
         ? `La carte se trouve déjà ${space(at)}. Choisissez un autre emplacement.`
         : `La carte doit aller ${space(at)}, à la place qui vient de se libérer.`,
     justReturned: ({ card: id }) => `Vous venez de reprendre ${the(id)}. Jouez une autre carte.`,
-    nothingToReplay: 'Vous n’avez pas d’autre carte en main que vous puissiez jouer et payer. Renoncez.',
+    nothingToReplay:
+      'Vous n’avez pas d’autre carte en main que vous puissiez jouer et payer. Renoncez à l’effet.',
     nothingFaceUp: ({ space: at }) =>
       `Il n’y a pas de carte visible ${space(at)}. Choisissez une carte visible.`,
     notYours: ({ space: at, owner }) =>
@@ -408,7 +410,7 @@ export const game = {
     playerDone: ({ owner }) =>
       `Une carte ${owner.me ? 'à vous' : de(owner.name)} a déjà été tournée. Choisissez celle d’un autre joueur.`,
     notDestroyed: ({ space: at }) =>
-      `Il n’y a pas de carte détruite au-dessus ${space(at)}. On ne reconstruit que des ruines.`,
+      `Il n’y a pas de ruine en haut de la pile ${space(at)}. On ne reconstruit que des ruines.`,
     tokenThere: ({ space: at }) =>
       `Un jeton se trouve déjà ${space(at)}. Choisissez un autre emplacement constructible.`,
     alreadyProtected: ({ card: id }) => `${The(id)} est déjà protégé${e(id)}. Choisissez une autre carte.`,

@@ -120,7 +120,7 @@ const effect = (e: Effect): string => {
     case 'special':
       return e.special === 'replay'
         ? 'Puoi riprendere in mano 1 tua carta e giocarne un’altra al suo posto.'
-        : 'Puoi usare l’effetto immediato di una carta scoperta; poi questa carta esce dal gioco.';
+        : 'Puoi usare l’effetto immediato di una carta scoperta; poi la carta giocata esce dal gioco.';
     default:
       return e satisfies never;
   }
@@ -375,7 +375,7 @@ export const game = {
     threeInARow: ({ space: at, run }) =>
       `${capital(inside(at))} avresti ${run} carte scoperte di fila. In 3 o 4 giocatori il massimo è due.`,
     costTooHigh: ({ cost, others }) =>
-      `Costa ${cards(cost)} della tua mano; oltre a questa ne hai ${others}. Scegli un’altra carta.`,
+      `Costa ${cards(cost)}; oltre a questa ${others === 0 ? 'non ne hai' : `ne hai ${others}`} in mano. Scegli un’altra carta.`,
     costPayable: ({ card: id }) =>
       `Puoi pagare ${the(id)}, quindi la carta non viene semplicemente rimossa. Giocala, o giocane un’altra.`,
     noCost: ({ card: id }) =>
@@ -394,7 +394,7 @@ export const game = {
         ? `La carta è già ${inside(at)}. Scegli un altro spazio.`
         : `La carta deve andare ${inside(at)}, dove si è appena liberato il posto.`,
     justReturned: ({ card: id }) => `Hai appena ripreso ${the(id)}. Gioca un’altra carta.`,
-    nothingToReplay: 'Non hai in mano un’altra carta che tu possa giocare e pagare. Rinuncia.',
+    nothingToReplay: 'Non hai in mano un’altra carta che tu possa giocare e pagare. Rinuncia all’effetto.',
     nothingFaceUp: ({ space: at }) => `Non c’è nessuna carta scoperta ${inside(at)}. Scegline una scoperta.`,
     notYours: ({ space: at, owner }) =>
       `La carta ${inside(at)} è ${owner.me ? 'tua' : `di ${owner.name}`}. Scegli una delle tue.`,
@@ -405,7 +405,7 @@ export const game = {
     playerDone: ({ owner }) =>
       `Una carta ${owner.me ? 'tua' : `di ${owner.name}`} è già stata ruotata. Scegline una di un altro giocatore.`,
     notDestroyed: ({ space: at }) =>
-      `Non c’è nessuna carta distrutta in cima ${inside(at)}. Si ricostruiscono solo le rovine.`,
+      `Non c’è nessuna carta distrutta in cima: ${space(at)}. Si ricostruiscono solo le rovine.`,
     tokenThere: ({ space: at }) => `C’è già un segnalino ${inside(at)}. Scegli un altro spazio edificabile.`,
     alreadyProtected: ({ card: id }) => `${The(id)} è già protett${o(id)}. Scegli un’altra carta.`,
     notAdjacent: ({ space: at, from: origin }) =>

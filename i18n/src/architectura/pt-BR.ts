@@ -100,7 +100,7 @@ const effect = (e: Effect): string => {
     case 'special':
       return e.special === 'replay'
         ? 'Você pode devolver à mão 1 carta sua e jogar outra no lugar dela.'
-        : 'Você pode usar o efeito instantâneo de uma carta virada para cima; depois, esta carta sai do jogo.';
+        : 'Você pode usar o efeito instantâneo de uma carta virada para cima; depois, a carta jogada sai do jogo.';
     default:
       return e satisfies never;
   }
@@ -198,7 +198,7 @@ export const game = {
     swapped: (a, b) => `${Own(a)} e ${own(b)} trocam de lugar.`,
     returned: (w, id, at) => `${s(w, 'devolve')} à mão ${the(id)} da ${space(at)}.`,
     removed: (b, where) =>
-      `${Own(b)} sai do jogo${{ hand: ', da mão', beside: ', de junto da cidade', city: '' }[where]}.`,
+      `${Own(b)} sai do jogo${{ hand: `, vind${o(b.card)} da mão`, beside: `, vind${o(b.card)} de junto da cidade`, city: '' }[where]}.`,
     playedFaceDown: (w, id, at) =>
       `${s(w, 'joga')} ${the(id)} virad${o(id)} para baixo ${at === null ? 'ao lado da cidade' : inside(at)}.`,
     tokenPlaced: (w, at, on) =>
@@ -357,7 +357,7 @@ export const game = {
     threeInARow: ({ space: at, run }) =>
       `${capital(inside(at))} você ficaria com ${run} cartas seguidas viradas para cima. Com 3 ou 4 jogadores, o máximo são duas.`,
     costTooHigh: ({ cost, others }) =>
-      `Isso custa ${cards(cost)} da sua mão; além desta, você tem ${others}. Escolha outra carta.`,
+      `Isso custa ${cards(cost)}; além desta, ${others === 0 ? 'você não tem nenhuma' : `você tem ${others}`} na mão. Escolha outra carta.`,
     costPayable: ({ card: id }) =>
       `Você pode pagar ${the(id)}, por isso a carta não é simplesmente removida. Jogue-a ou jogue outra.`,
     noCost: ({ card: id }) =>

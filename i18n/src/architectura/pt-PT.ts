@@ -100,7 +100,7 @@ const effect = (e: Effect): string => {
     case 'special':
       return e.special === 'replay'
         ? 'Podes devolver à mão 1 carta tua e jogar outra no seu lugar.'
-        : 'Podes usar o efeito imediato de uma carta virada para cima; depois, esta carta sai do jogo.';
+        : 'Podes usar o efeito imediato de uma carta virada para cima; depois, a carta jogada sai do jogo.';
     default:
       return e satisfies never;
   }
@@ -155,7 +155,7 @@ export const game = {
       `Remove do jogo ${n(remove, 'outra carta', 'outras cartas')} ${where === 'hand' ? 'da tua mão' : 'da tua mão ou de junto da cidade'}.`,
     protection: 'Protegida: as cartas dos adversários não a afetam.',
     beside: 'Joga-se ao lado da cidade; as tuas cartas destruídas vão para junto dela.',
-    escapes: 'Podes antes movê-la para outro espaço elegível.',
+    escapes: 'Em vez disso, podes movê-la para outro espaço elegível.',
     search: 'Podes ir buscá-la ao teu baralho em troca de uma carta da mão.',
     noEffect: 'Sem efeito.',
   },
@@ -200,7 +200,7 @@ export const game = {
     swapped: (a, b) => `${Own(a)} e ${own(b)} trocam de lugar.`,
     returned: (w, id, at) => `${s(w, 'devolves', 'devolve')} à mão ${the(id)} da ${space(at)}.`,
     removed: (b, where) =>
-      `${Own(b)} sai do jogo${{ hand: ', da mão', beside: ', de junto da cidade', city: '' }[where]}.`,
+      `${Own(b)} sai do jogo${{ hand: `, vind${o(b.card)} da mão`, beside: `, vind${o(b.card)} de junto da cidade`, city: '' }[where]}.`,
     playedFaceDown: (w, id, at) =>
       `${s(w, 'jogas', 'joga')} ${the(id)} virad${o(id)} para baixo ${at === null ? 'ao lado da cidade' : inside(at)}.`,
     tokenPlaced: (w, at, on) =>
@@ -351,7 +351,7 @@ export const game = {
     threeInARow: ({ space: at, run }) =>
       `${capital(inside(at))} ficarias com ${run} cartas seguidas viradas para cima. Com 3 ou 4 jogadores, o máximo são duas.`,
     costTooHigh: ({ cost, others }) =>
-      `Isto custa ${cards(cost)} da tua mão; além desta, tens ${others}. Escolhe outra carta.`,
+      `Isto custa ${cards(cost)}; além desta, ${others === 0 ? 'não tens nenhuma' : `tens ${others}`} na mão. Escolhe outra carta.`,
     costPayable: ({ card: id }) =>
       `Podes pagar ${the(id)}, por isso a carta não é simplesmente removida. Joga-a ou joga outra.`,
     noCost: ({ card: id }) =>
@@ -369,7 +369,7 @@ export const game = {
         ? `A carta já está ${inside(at)}. Escolhe outro espaço.`
         : `A carta tem de ir para a ${space(at)}, onde acaba de vagar um lugar.`,
     justReturned: ({ card: id }) => `Acabaste de devolver à mão ${the(id)}. Joga outra carta.`,
-    nothingToReplay: 'Não tens na mão outra carta que possas jogar e pagar. Prescinde.',
+    nothingToReplay: 'Não tens na mão outra carta que possas jogar e pagar. Prescinde do efeito.',
     nothingFaceUp: ({ space: at }) =>
       `Não há nenhuma carta virada para cima ${inside(at)}. Escolhe uma que esteja virada para cima.`,
     notYours: ({ space: at, owner }) =>
