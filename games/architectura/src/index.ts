@@ -63,6 +63,7 @@ export {
 } from './kit.ts';
 export { printSpace } from './position.ts';
 export { RULE_NUMBERS, type RuleNumber } from './ruleNumbers.ts';
+export { compareValues } from './rules/compare.ts';
 export { sparedSpace } from './rules/destruction.ts';
 export { SCORE_CODES, type ScoreCode, TIE_BREAK_CODES, type TieBreakCode, totals } from './scoring.ts';
 export type { Architectura, Mine, Options, Player, Table, Todo, Todos, View } from './state.ts';

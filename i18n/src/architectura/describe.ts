@@ -16,9 +16,10 @@ import {
   topPiece,
   valueAt,
 } from '@archivolt/architectura';
+import { at } from '@archivolt/engine';
 import { capital, figure } from '../words.ts';
 import type { ArchitecturaMessages, Context, Seat } from './messages.ts';
-import { at, buildingAt, outcomeAt, owned, seatName, spotOf, whoIs } from './things.ts';
+import { buildingAt, outcomeAt, owned, seatName, spotOf, whoIs } from './things.ts';
 
 /** What is said of the things on the table, of what a play would do, and of the points. */
 

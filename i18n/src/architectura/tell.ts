@@ -1,5 +1,6 @@
 import {
   type architectura,
+  compareValues,
   type Event,
   hasCard,
   kitOf,
@@ -14,6 +15,7 @@ import {
   type Todo,
   type Way,
 } from '@archivolt/architectura';
+import { at } from '@archivolt/engine';
 import { capital, figure } from '../words.ts';
 import type {
   ArchitecturaMessages,
@@ -29,9 +31,7 @@ import type {
   WhyFacts,
 } from './messages.ts';
 import {
-  at,
   buildingAt,
-  compareValues,
   fateOf,
   owned,
   seatName,

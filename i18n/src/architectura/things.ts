@@ -1,6 +1,7 @@
 import {
   type Building,
   blockOf,
+  compareValues,
   type Effect,
   isFaceUp,
   isProtected,
@@ -15,18 +16,13 @@ import {
   valueAt,
   type Way,
 } from '@archivolt/architectura';
+import { at } from '@archivolt/engine';
 import { figure } from '../words.ts';
 import type { Context, Fate, Outcome, Owned, Seat, Source, Spot, Target, Who } from './messages.ts';
 
 /** What spaces, cards and questions mean at a table: the things that sentences are made of. */
 
 const BLOCKS = 8;
-
-export function at<V>(list: readonly V[], index: number): V {
-  const value = list[index];
-  if (value === undefined) throw new RangeError(`no element ${index} in a list of ${list.length}`);
-  return value;
-}
 
 export function seatName(seat: Seat, { names }: Context): string {
   return names[seat] ?? `${seat + 1}`;
@@ -71,13 +67,6 @@ const stepFrom = (face: number, way: Way): number => (face + (way === 'cw' ? 3 :
 export function fateOf(table: Table, space: Space, change: Fate['change']): Fate {
   if (change === 'destroy') return { change, to: '' };
   return { change, to: figure(valueTurned(table, space, change === 'up' ? 'cw' : 'ccw')) };
-}
-
-/** What a left card of this value is to the played one: AR-C2 to AR-C5, in the order of AR-C6. */
-export function compareValues(left: number, played: number): Fate['change'] | 'equal' {
-  if (left === played) return 'equal';
-  if (left > played) return 'up';
-  return 2 * left <= played ? 'destroy' : 'down';
 }
 
 const NOTHING: Outcome = { what: 'nothing', to: '', choice: false };

@@ -1,3 +1,4 @@
+import { at } from '@archivolt/engine';
 import {
   type Action,
   asked,
@@ -54,12 +55,6 @@ type Facts = NonNullable<ScoreLine['facts']>;
 type Fact = Facts[string];
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
-
-function at<V>(list: readonly V[], index: number): V {
-  const value = list[index];
-  if (value === undefined) throw new RangeError(`no element ${index} in a list of ${list.length}`);
-  return value;
-}
 
 export function seatName(m: Messages, seat: Seat, { table, names }: Context): string {
   return table.ivan !== null && seat === IVAN ? m.terms.ivan : (names[seat] ?? `${seat + 1}`);

@@ -116,7 +116,7 @@ export const table = {
     ivanConstruction: 'Iwans Baumaterial',
     ivanCards: 'Iwans Karten',
     lift: 'Diesen Würfel nehmen',
-    liftHelp: 'Es wird gezeigt, wohin er kann',
+    liftHelp: 'wähle, wohin er geht.',
     material: 'Material für diesen Abschnitt',
     diceHere: 'Die Würfel hier',
   },

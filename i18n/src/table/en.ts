@@ -116,7 +116,7 @@ export const table = {
     ivanConstruction: 'Ivan’s building materials',
     ivanCards: 'Ivan’s cards',
     lift: 'Lift this die',
-    liftHelp: 'Where it can go is shown',
+    liftHelp: 'choose where it goes.',
     material: 'Material for this section',
     diceHere: 'The dice here',
   },

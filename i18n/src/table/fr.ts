@@ -117,7 +117,7 @@ export const table = {
     ivanConstruction: 'Matériaux de construction d’Ivan',
     ivanCards: 'Cartes d’Ivan',
     lift: 'Prendre ce dé',
-    liftHelp: 'Ses destinations possibles sont montrées',
+    liftHelp: 'choisissez sa destination.',
     material: 'Matériau pour cette section',
     diceHere: 'Les dés d’ici',
   },

@@ -116,7 +116,7 @@ export const table = {
     ivanConstruction: 'Materiali da costruzione di Ivan',
     ivanCards: 'Carte di Ivan',
     lift: 'Prendi questo dado',
-    liftHelp: 'Si mostra dove può andare',
+    liftHelp: 'scegli dove va.',
     material: 'Materiale per questa sezione',
     diceHere: 'I dadi qui',
   },

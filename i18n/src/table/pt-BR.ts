@@ -116,7 +116,7 @@ export const table = {
     ivanConstruction: 'Materiais de construção de Ivan',
     ivanCards: 'Cartas de Ivan',
     lift: 'Pegar este dado',
-    liftHelp: 'Mostra-se para onde pode ir',
+    liftHelp: 'escolha para onde vai.',
     material: 'Material para esta seção',
     diceHere: 'Os dados daqui',
   },

@@ -116,7 +116,7 @@ export const table = {
     ivanConstruction: 'Materiais de construção do Ivan',
     ivanCards: 'Cartas do Ivan',
     lift: 'Pegar neste dado',
-    liftHelp: 'Mostra-se para onde pode ir',
+    liftHelp: 'escolhe para onde vai.',
     material: 'Material para esta secção',
     diceHere: 'Os dados daqui',
   },
