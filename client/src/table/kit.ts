@@ -43,6 +43,8 @@ export interface Kit<G extends Shape, T, S> {
   panes: readonly Pane<G, T, S>[];
   /** The players in a row, with what counts most: for small screens. */
   chips: Component<{ model: TableModel<G, T, S> }>;
+  /** The sign of points, where it is not the usual one. */
+  pointsIcon?: string;
   /** Put into the page once: the drawings that are used many times. */
   defs: Component;
 }
@@ -72,6 +74,8 @@ export interface Considered<G extends Shape> {
   readonly moves: readonly G['move'][];
   readonly events: readonly G['event'][];
   readonly sealed: boolean;
+  /** The view in which the last of the moves is made. */
+  readonly from: View<G>;
   /** The offer that is only looked at, with the offers that would follow it. */
   readonly looked?: { readonly move: G['move']; readonly next: readonly G['move'][] };
 }
@@ -115,6 +119,8 @@ export interface Speaker<G extends Shape, T, S> {
   paneName(pane: PaneId): string;
   seatName(seat: Seat, table: G['table']): string;
   ask(view: View<G>): string;
+  /** What is asked while something is held, where that says more. */
+  held?(selection: S, view: View<G>): string | undefined;
   /** Who is asked, where that is not simply the one whose turn it is. */
   asked?(view: View<G>): string | undefined;
   event(event: G['event'], table: G['table']): string;

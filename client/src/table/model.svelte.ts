@@ -259,6 +259,7 @@ export class TableModel<G extends Shape, T, S> {
       moves: movesOf(considered),
       events: beyond ? eventsOf(considered) : this.#ownEvents,
       sealed: considered.sealed,
+      from: considered.steps.at(-1)?.before ?? draft.view,
       ...(beyond && looked ? { looked: { move: looked, next } } : {}),
     };
   });

@@ -81,7 +81,7 @@ function wordsOf({ game: { terms }, table: { redCathedral: own, parts } }: RcSpe
 export function unknownDice({ considered }: RcModel): Die[] {
   const last = considered?.moves.at(-1);
   if (!considered?.sealed || !last) return [];
-  return diceAtStake(considered.before.table, last);
+  return diceAtStake(considered.from.table, last);
 }
 
 /** Recognition that owners of unfinished sections would lose. */

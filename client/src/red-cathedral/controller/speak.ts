@@ -55,8 +55,7 @@ export function speak(m: RedCathedralMessages, t: TableMessages, { seats, me }: 
         const season = m.terms.seasons[at(texts.SEASONS, target.quadrant)];
         const action = at(actions, target.action);
         const does = `${m.terms.action(action)} (${m.terms.mark(action.repeat)})`;
-        const guild = at(m.terms.groups, group);
-        return `${guild.charAt(0).toUpperCase()}${guild.slice(1)} (${season})${m.terms.colon}${does}`;
+        return `${capital(at(m.terms.groups, group))} (${season})${m.terms.colon}${does}`;
       }
       case 'slot':
         return texts.describeSlot(m, seat, target.slot, here);
@@ -102,6 +101,22 @@ export function speak(m: RedCathedralMessages, t: TableMessages, { seats, me }: 
       if (todo.at(-1)?.ask === 'turn' && seats[active]?.kind === 'me') return t.redCathedral.turn;
       return texts.askSentence(m, todo.length === 0 ? undefined : asked(view.table), deciding(view));
     },
+    held: (selection) => {
+      switch (selection.by) {
+        case 'die':
+          return `${capital(at(m.terms.dice, selection.die))}${m.terms.colon}${t.redCathedral.liftHelp}`;
+        case 'place':
+          return t.redCathedral.diceHere;
+        case 'section':
+          return t.redCathedral.material;
+        case 'goods':
+          return `${capital(at(m.terms.resources, selection.kind))}${m.terms.colon}${m.commands.build.help}`;
+        case 'ornament':
+          return `${capital(at(m.terms.ornaments, selection.ornament))}${m.terms.colon}${m.commands.build.help}`;
+        default:
+          return m.commands[selection.action].help;
+      }
+    },
     event: (event, table) => texts.tellEvent(m, event, context(table)),
     move: (move, view) => texts.moveLabel(m, move, deciding(view)),
     moveShort: (move, view) => texts.moveShort(m, move, deciding(view)),
@@ -138,6 +153,10 @@ export function speak(m: RedCathedralMessages, t: TableMessages, { seats, me }: 
   };
 }
 
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** The first column speaks for all seats, so it names no one's space or goods. */
@@ -169,7 +188,7 @@ function counterName(m: RedCathedralMessages, of: Counter): string {
 function preview(
   m: RedCathedralMessages,
   t: TableMessages,
-  { before, after, events, moves, sealed, looked }: Considered<RedCathedral>,
+  { before, after, events, moves, sealed, from, looked }: Considered<RedCathedral>,
   context: texts.Context,
 ): Preview {
   const found = differences(before.table, after.table, events);
@@ -208,16 +227,17 @@ function preview(
     notes.push({ tone: 'plain', text: `${t.preview.next}${m.terms.colon}${label}` });
   }
   const last = looked?.move ?? moves.at(-1);
-  const dice = sealed && last ? diceAtStake(before.table, last) : [];
-  const stake = dice.length > 0 || !last ? dice : [];
+  const dice = sealed && last ? diceAtStake(from.table, last) : [];
   return {
     counters,
     notes,
-    ...(looked ? { title: texts.moveLabel(m, looked.move, { ...context, me: seat }) } : {}),
+    ...(looked
+      ? { title: texts.moveLabel(m, looked.move, { ...context, table: from.table, me: seat }) }
+      : {}),
     ...(sealed
       ? {
           unknown: {
-            icons: stake.map((die) => dieIcon(after.table, die)),
+            icons: dice.map((die) => dieIcon(after.table, die)),
             text: `${m.previews.unknownRoll} ${m.previews.undoEnds}`,
           },
         }
