@@ -88,7 +88,7 @@ export const ICONS = {
     drawn('M19.4 12a7.4 7.4 0 0 1-13 4.8', 2.6) +
     full('M4.4 21.4V14h7.4Z'),
   /** Turned clockwise: the left side comes up. The other way is its mirror image. */
-  cw: drawn('M4.4 14.6A8 8 0 1 1 12 20', 2.8) + full('M.4 13.2L9 13L4.8 20.6Z'),
+  cw: drawn('M4 20C4 10.6 8.6 7 14.6 7', 3.2) + full('M13.4 .8L22.4 7L13.4 13.2Z'),
   lock: full('M4.4 10.4h15.2v11H4.4Z') + drawn('M7.6 10V7.4a4.4 4.4 0 0 1 8.8 0V10'),
   ready: drawn('M4 12.6L9.6 18.2L20.4 6.4', 3),
   close: drawn('M6 6l12 12M18 6L6 18', 2.6),
