@@ -24,7 +24,6 @@ export const table = {
     undo: 'Einen Schritt zurück',
     undoTurn: 'Ganzen Zug zurücknehmen',
     undoEnds: 'Danach kein Zurück.',
-    nothingToUndo: 'Es gibt nichts zurückzunehmen.',
     skip: 'Überspringen',
     letGo: 'Zurücklegen',
     sending: 'Wird gesendet …',
@@ -46,7 +45,6 @@ export const table = {
     title: 'Verlauf',
     empty: 'Noch ist nichts geschehen.',
     show: 'Auf dem Spielplan zeigen',
-    latest: 'Zum Neuesten',
   },
   score: {
     title: 'Wertung',
@@ -56,12 +54,10 @@ export const table = {
     total: 'Summe',
     place: 'Platz',
     ties: 'Gleichstände',
-    details: 'So wurde gezählt',
     again: 'Zur Startseite',
   },
   parts: {
     title: 'Teile des Tisches',
-    boards: 'Spielplan',
     players: 'Mitspielende',
     log: 'Verlauf',
     toDo: 'hier gibt es etwas zu tun',
@@ -121,6 +117,7 @@ export const table = {
     diceHere: 'Die Würfel hier',
   },
   architectura: {
+    play: 'Wähle eine Karte deiner Hand, dann ein Feld der Stadt.',
     choose: 'Diese Karte wählen: wohin sie kann, wird gezeigt',
     turn: 'Dieses Gebäude drehen: in welche Richtung?',
     map: 'Plan der Stadt',

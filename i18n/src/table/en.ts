@@ -24,7 +24,6 @@ export const table = {
     undo: 'Undo one step',
     undoTurn: 'Undo the whole turn',
     undoEnds: 'Undo ends here.',
-    nothingToUndo: 'There is nothing to undo.',
     skip: 'Skip to the end',
     letGo: 'Put it back',
     sending: 'Sending …',
@@ -46,7 +45,6 @@ export const table = {
     title: 'Log',
     empty: 'Nothing has happened yet.',
     show: 'Show on the board',
-    latest: 'Go to the latest',
   },
   score: {
     title: 'Score',
@@ -56,12 +54,10 @@ export const table = {
     total: 'Total',
     place: 'Place',
     ties: 'Ties',
-    details: 'How it was counted',
     again: 'Back to the start page',
   },
   parts: {
     title: 'Parts of the table',
-    boards: 'Board',
     players: 'Players',
     log: 'Log',
     toDo: 'something to do here',
@@ -121,6 +117,7 @@ export const table = {
     diceHere: 'The dice here',
   },
   architectura: {
+    play: 'Choose a card of your hand, then a space in the city.',
     choose: 'Choose this card: the spaces where it can go are shown',
     turn: 'Turn this building: choose which way',
     map: 'Map of the city',

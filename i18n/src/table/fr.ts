@@ -24,7 +24,6 @@ export const table = {
     undo: 'Annuler une étape',
     undoTurn: 'Annuler tout le tour',
     undoEnds: 'Plus d’annulation ensuite.',
-    nothingToUndo: 'Il n’y a rien à annuler.',
     skip: 'Passer l’animation',
     letGo: 'Reposer',
     sending: 'Envoi…',
@@ -46,7 +45,6 @@ export const table = {
     title: 'Journal',
     empty: 'Il ne s’est encore rien passé.',
     show: 'Montrer sur le plateau',
-    latest: 'Aller au plus récent',
   },
   score: {
     title: 'Score',
@@ -56,12 +54,10 @@ export const table = {
     total: 'Total',
     place: 'Place',
     ties: 'Égalités',
-    details: 'Le détail du calcul',
     again: 'Retour à l’accueil',
   },
   parts: {
     title: 'Parties de la table',
-    boards: 'Plateau',
     players: 'Joueurs',
     log: 'Journal',
     toDo: 'quelque chose à faire ici',
@@ -122,6 +118,7 @@ export const table = {
     diceHere: 'Les dés d’ici',
   },
   architectura: {
+    play: 'Choisissez une carte de votre main, puis un emplacement de la ville.',
     choose: 'Choisir cette carte : les emplacements possibles sont indiqués',
     turn: 'Tourner ce bâtiment : choisissez le sens',
     map: 'Plan de la ville',

@@ -24,7 +24,6 @@ export const table = {
     undo: 'Annulla un passo',
     undoTurn: 'Annulla tutto il turno',
     undoEnds: 'Poi non si torna indietro.',
-    nothingToUndo: 'Non c’è niente da annullare.',
     skip: 'Salta l’animazione',
     letGo: 'Rimetti a posto',
     sending: 'Invio…',
@@ -46,7 +45,6 @@ export const table = {
     title: 'Cronaca',
     empty: 'Non è ancora successo niente.',
     show: 'Mostra sul tabellone',
-    latest: 'Vai all’ultimo',
   },
   score: {
     title: 'Punteggio',
@@ -56,12 +54,10 @@ export const table = {
     total: 'Totale',
     place: 'Posto',
     ties: 'Pareggi',
-    details: 'Come si è contato',
     again: 'Torna alla pagina iniziale',
   },
   parts: {
     title: 'Parti del tavolo',
-    boards: 'Tabellone',
     players: 'Giocatori',
     log: 'Cronaca',
     toDo: 'qui c’è qualcosa da fare',
@@ -121,6 +117,7 @@ export const table = {
     diceHere: 'I dadi qui',
   },
   architectura: {
+    play: 'Scegli una carta della tua mano, poi uno spazio della città.',
     choose: 'Scegli questa carta: vengono mostrati gli spazi possibili',
     turn: 'Gira questo edificio: scegli il verso',
     map: 'Pianta della città',

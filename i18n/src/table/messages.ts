@@ -27,7 +27,6 @@ export interface TableMessages {
     undo: string;
     undoTurn: string;
     undoEnds: string;
-    nothingToUndo: string;
     skip: string;
     letGo: string;
     sending: string;
@@ -50,7 +49,6 @@ export interface TableMessages {
     title: string;
     empty: string;
     show: string;
-    latest: string;
   };
   score: {
     title: string;
@@ -60,12 +58,10 @@ export interface TableMessages {
     total: string;
     place: string;
     ties: string;
-    details: string;
     again: string;
   };
   parts: {
     title: string;
-    boards: string;
     players: string;
     log: string;
     toDo: string;
@@ -133,6 +129,8 @@ export interface TableMessages {
     diceHere: string;
   };
   architectura: {
+    /** What is asked at the beginning of a turn. */
+    play: string;
     /** What touching a card of the hand or a building does. */
     choose: string;
     turn: string;

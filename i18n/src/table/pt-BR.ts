@@ -24,7 +24,6 @@ export const table = {
     undo: 'Desfazer um passo',
     undoTurn: 'Desfazer o turno inteiro',
     undoEnds: 'Depois não dá para desfazer.',
-    nothingToUndo: 'Não há nada para desfazer.',
     skip: 'Pular a animação',
     letGo: 'Colocar de volta',
     sending: 'Enviando…',
@@ -46,7 +45,6 @@ export const table = {
     title: 'Registro',
     empty: 'Ainda não aconteceu nada.',
     show: 'Mostrar no tabuleiro',
-    latest: 'Ir para o mais recente',
   },
   score: {
     title: 'Pontuação',
@@ -56,12 +54,10 @@ export const table = {
     total: 'Total',
     place: 'Lugar',
     ties: 'Empates',
-    details: 'Como foi contado',
     again: 'Voltar à página inicial',
   },
   parts: {
     title: 'Partes da mesa',
-    boards: 'Tabuleiro',
     players: 'Jogadores',
     log: 'Registro',
     toDo: 'há algo para fazer aqui',
@@ -121,6 +117,7 @@ export const table = {
     diceHere: 'Os dados daqui',
   },
   architectura: {
+    play: 'Escolha uma carta da sua mão e depois um espaço da cidade.',
     choose: 'Escolher esta carta: os espaços possíveis são mostrados',
     turn: 'Girar este edifício: escolha o sentido',
     map: 'Mapa da cidade',

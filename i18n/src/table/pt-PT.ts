@@ -24,7 +24,6 @@ export const table = {
     undo: 'Anular um passo',
     undoTurn: 'Anular todo o turno',
     undoEnds: 'Depois já não se anula.',
-    nothingToUndo: 'Não há nada para anular.',
     skip: 'Saltar a animação',
     letGo: 'Pôr de volta',
     sending: 'A enviar…',
@@ -46,7 +45,6 @@ export const table = {
     title: 'Registo',
     empty: 'Ainda não aconteceu nada.',
     show: 'Mostrar no tabuleiro',
-    latest: 'Ir para o mais recente',
   },
   score: {
     title: 'Pontuação',
@@ -56,12 +54,10 @@ export const table = {
     total: 'Total',
     place: 'Lugar',
     ties: 'Empates',
-    details: 'Como se contou',
     again: 'Voltar à página inicial',
   },
   parts: {
     title: 'Partes da mesa',
-    boards: 'Tabuleiro',
     players: 'Jogadores',
     log: 'Registo',
     toDo: 'há algo para fazer aqui',
@@ -121,6 +117,7 @@ export const table = {
     diceHere: 'Os dados daqui',
   },
   architectura: {
+    play: 'Escolhe uma carta da tua mão e depois um espaço da cidade.',
     choose: 'Escolher esta carta: mostram-se os espaços possíveis',
     turn: 'Rodar este edifício: escolhe o sentido',
     map: 'Mapa da cidade',
