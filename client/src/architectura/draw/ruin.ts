@@ -134,3 +134,7 @@ export function ruin(variant: number): string {
 /** Cracks that run in from the edges of the frame. */
 export const CRACKS =
   'M118 0H133L127 15L138 23L127 38L133 48L120 70L124 50L116 40L126 25L115 17ZM0 112V126L14 122L21 131L34 124L44 132L33 116L22 122L15 113ZM200 52V64L189 60L183 68L170 62L182 58L188 50Z';
+
+/** Clouds of dust, for the moment in which a building falls. */
+export const CLOUDS =
+  'M14 158c-14-8-8-28 8-26c2-18 28-20 32-4c14-8 28 4 22 16c12 2 10 18-2 18ZM104 164c-10-10 0-26 14-22c4-18 32-16 34-2c16-4 26 10 18 20c6 6 0 12-8 12h-50ZM64 140c-8-8 0-20 10-18c4-14 24-12 26-2c12-2 16 10 10 16c4 6-2 10-8 10H70Z';
