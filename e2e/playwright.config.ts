@@ -1,12 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { address, launch } from './src/house/given.ts';
 import type { Choices } from './src/house/house.ts';
-
-/** Set by `scripts/e2e.mjs`, which starts the server and finds the browser once for all workers. */
-function given(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the tests with "node scripts/e2e.mjs"`);
-  return value;
-}
 
 const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 const phone = { width: 390, height: 844 };
@@ -23,12 +17,9 @@ export default defineConfig<Choices>({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    baseURL: given('ARCHIVOLT_URL'),
+    baseURL: address(),
     browserName: 'chromium',
-    launchOptions: {
-      executablePath: given('ARCHIVOLT_BROWSER'),
-      args: given('ARCHIVOLT_BROWSER_FLAGS').split(' '),
-    },
+    launchOptions: launch(),
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     contextOptions: { reducedMotion: 'reduce' },

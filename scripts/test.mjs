@@ -14,7 +14,7 @@ install();
 
 // Colours belong to a terminal; in a log they hide the words.
 const isTerminal = process.stdout.isTTY === true;
-const env = isTerminal ? process.env : { ...process.env, NO_COLOR: '1' };
+const env = { ...process.env, ...(isTerminal ? {} : { NO_COLOR: '1' }) };
 
 const lint = ['ci', '--error-on-warnings', '--max-diagnostics=50', ...(isTerminal ? [] : ['--colors=off'])];
 
@@ -31,21 +31,44 @@ function check(script, ...args) {
   return succeeds(script, ...args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function vitest() {
+/** Runs tests that write their report into a file, and counts them by it. */
+function counted(run, count) {
   const folder = mkdtempSync(join(tmpdir(), 'archivolt-'));
   const file = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   try {
-    const ok = succeeds(inModules('vitest/vitest.mjs'), 'run', ...reporters, ...filters);
-    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const ok = run(file);
+    const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
     // A file that cannot be loaded, or an error outside any test, fails the run without a failed test.
-    return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, ok ? 0 : 1) };
+    return { passed, failed: Math.max(failed, ok ? 0 : 1) };
   } catch {
     return { passed: 0, failed: 1 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+// With a filter the tests of one sort may well be none.
+const maybeNone = (option) => (filters.length > 0 ? [option, ...filters] : []);
+
+const vitest = () =>
+  counted(
+    (file) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      return succeeds(inModules('vitest/vitest.mjs'), 'run', ...reporters, ...maybeNone('--passWithNoTests'));
+    },
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  );
+
+const browser = () =>
+  counted(
+    (file) => {
+      env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
+      const e2e = join(root, 'scripts/e2e.mjs');
+      return succeeds(e2e, '--reporter=list,json', ...maybeNone('--pass-with-no-tests'));
+    },
+    // One that was skipped has proved nothing.
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+  );
 
 const steps = {
   types: () => check(tsc, '-b'),
@@ -55,7 +78,7 @@ const steps = {
   'unused code': () => check(inModules('knip/bin/knip.js'), '--no-config-hints'),
   lock: () => check(join(root, 'scripts/check-lock.mjs')),
   'size of the app': () => check(join(root, 'scripts/check-size.mjs')),
-  ...(isStatic ? {} : { tests: vitest }),
+  ...(isStatic ? {} : { tests: vitest, 'tests in a browser': browser }),
 };
 
 const total = { passed: 0, failed: 0 };
@@ -66,7 +89,7 @@ for (const [name, step] of Object.entries(steps)) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   total.passed += passed;
   total.failed += failed;
-  summary.push(`${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(16)} ${seconds.padStart(6)} s`);
+  summary.push(`${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(18)} ${seconds.padStart(6)} s`);
 }
 
 console.log(`\n${summary.join('\n')}\n`);

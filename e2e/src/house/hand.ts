@@ -40,7 +40,7 @@ async function find(page: Page, touch: Touch, standing: Standing): Promise<Locat
   if (touch.on === 'choice') return page.locator(`[data-choice="${touch.key}"]`);
   if (touch.on === 'action') return page.locator(`[data-action="${touch.name}"]`);
   const [on, number] = touch.target.split(':');
-  if (!(await isPhone(page))) return onBoard(page, touch.target);
+  if (!isPhone(page)) return onBoard(page, touch.target);
   await showPart(page, touch.target);
   if (on !== 'die') return onBoard(page, touch.target);
   // On a phone a die is lifted through its place; of several dice there, the tray shows each.
@@ -57,7 +57,7 @@ async function find(page: Page, touch: Touch, standing: Standing): Promise<Locat
   return (await inTray.count()) > 0 ? inTray : page.locator('h1');
 }
 
-async function isPhone(page: Page): Promise<boolean> {
+export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) <= 640;
 }
 

@@ -1,7 +1,7 @@
 import { seeded } from '@archivolt/engine';
 import type { Page } from '@playwright/test';
 import { playOn } from './game.ts';
-import { click, mouse, onBoard, tap } from './hand.ts';
+import { click, isPhone, mouse, tap } from './hand.ts';
 import { laid, myTurn, sitDown } from './laid.ts';
 import { purposeful } from './policy.ts';
 import type { Standing } from './record.ts';
@@ -31,7 +31,7 @@ const asks =
   (ask: string) =>
   (now: Standing): boolean =>
     now.draft.view.table.todo.at(-1)?.ask === ask;
-const press = (page: Page) => ((page.viewportSize()?.width ?? 0) <= 640 ? tap : click);
+const press = (page: Page) => (isPhone(page) ? tap : click);
 
 /** The table in its states, each reached as a player reaches it. */
 export const TABLES: Record<string, (page: Page) => Promise<void>> = {
@@ -51,11 +51,9 @@ export const TABLES: Record<string, (page: Page) => Promise<void>> = {
   },
   'table, why not': async (page) => {
     await sitDown(page, laid({ players: 2, until: later(12) }));
-    await press(page)(
-      page,
-      page.locator('.tabs button').nth(1).or(page.locator('#action-title')).filter({ visible: true }).first(),
-    );
-    await press(page)(page, onBoard(page, 'section:2'));
+    if (isPhone(page)) await tap(page, page.locator('.tabs button').nth(1));
+    const closed = page.locator('[data-target^="section:"]:not([data-state])');
+    await press(page)(page, closed.filter({ visible: true }).last());
     await page.locator('.whynot').waitFor();
   },
   'score sheet': async (page) => {

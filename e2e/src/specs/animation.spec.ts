@@ -1,12 +1,18 @@
 import { seeded } from '@archivolt/engine';
 import { changed, playOn } from '../house/game.ts';
 import { mouse } from '../house/hand.ts';
-import { expect, test } from '../house/house.ts';
+import { expect, type Page, test } from '../house/house.ts';
 import { laid, myTurn, sitDown } from '../house/laid.ts';
 import { purposeful } from '../house/policy.ts';
 import { standing } from '../house/record.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  settings: { locale: 'en', speed: 1, volume: 0 },
+});
+
+/** Copies of pieces on their way, above the table. */
+const moving = (page: Page) => page.locator('.stage > .actor, .stage > .ring');
 
 /** Against a bot, up to the moment when it has moved. */
 const against = laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 6 });
@@ -15,7 +21,7 @@ test('what a bot does is seen to move, and then the table is as the rules say [R
   await sitDown(page, against);
   const before = await standing(page);
   await playOn(page, mouse(seeded(1)), purposeful(1), ({ toMove }) => toMove === 1);
-  await expect(page.locator('.stage > *').first()).toBeAttached();
+  await moving(page).first().waitFor({ state: 'attached' });
   await playOn(
     page,
     mouse(seeded(1)),
@@ -25,7 +31,7 @@ test('what a bot does is seen to move, and then the table is as the rules say [R
   await expect(
     page.getByRole('heading', { name: 'Ada to play' }).or(page.getByRole('heading', { name: 'Your turn' })),
   ).toBeVisible();
-  await expect(page.locator('.stage > *')).toHaveCount(0);
+  await expect(moving(page)).toHaveCount(0);
   const { state } = await standing(page);
   for (const [die, { place }] of state.table.dice.entries())
     await expect(page.locator(`[data-target="die:${die}"]`).first(), `die ${die} at ${place}`).toBeVisible();
@@ -45,7 +51,7 @@ test('what moves can be skipped, by button and by key', async ({ page }) => {
     await changed(page, now);
     await page.getByRole('button', { name: 'Skip to the end' }).waitFor();
     await skip();
-    await expect(page.locator('.stage > *')).toHaveCount(0);
+    await expect(moving(page)).toHaveCount(0);
     await playOn(
       page,
       mouse(seeded(1)),
@@ -64,5 +70,5 @@ test('a tab that sleeps shows the final state when it wakes', async ({ page }) =
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await playOn(page, mouse(seeded(1)), purposeful(1), ({ toMove }) => toMove === 0);
-  await expect(page.locator('.stage > *')).toHaveCount(0);
+  await expect(moving(page)).toHaveCount(0);
 });

@@ -48,7 +48,7 @@ test('theme, text size, sound, speed, confirmation and name count at once and ar
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();
-  await expect(page.getByText('Nadia').first()).toBeVisible();
+  await expect(page.getByText('Nadia').filter({ visible: true }).first()).toBeVisible();
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Back to the usual settings' }).click();
   expect(await stored(page)).toMatchObject({ theme: 'system', textSize: 1, locale: 'en' });

@@ -1,0 +1,152 @@
+import { createServer } from 'node:net';
+import { seeded } from '@archivolt/engine';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { playOn } from './house/game.ts';
+import { address, launch } from './house/given.ts';
+import { mouse } from './house/hand.ts';
+import { KEY, prepare } from './house/house.ts';
+import { laid, myTurn, sitDown } from './house/laid.ts';
+import { purposeful } from './house/policy.ts';
+
+const WIDE = { width: 1440, height: 900 };
+/** A frame at 60 a second, in milliseconds. */
+const FRAME = 1000 / 60;
+
+const middle = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+const high = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)] ?? Number.NaN;
+
+function print(name: string, value: string): void {
+  console.log(`${name.padEnd(44)} ${value}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  const at = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof at === 'object' && at ? at.port : 9222;
+}
+
+/** The start page, as Lighthouse judges it. */
+async function judge(port: number): Promise<void> {
+  for (const [name, config] of [
+    ['phone', undefined],
+    ['desktop', desktopConfig],
+  ] as const) {
+    const result = await lighthouse(address(), { port, logLevel: 'error', output: 'json' }, config);
+    const { categories = {}, audits = {} } = result?.lhr ?? {};
+    const scores = Object.values(categories).map(
+      ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
+    );
+    print(`Lighthouse, start page, ${name}`, scores.join(', '));
+    const times = [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+    ];
+    print('', times.map((id) => `${audits[id]?.title} ${audits[id]?.displayValue}`).join(', '));
+    for (const { title, score, scoreDisplayMode, displayValue } of Object.values(audits))
+      if (score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+        print('', `  ${title} ${displayValue ?? ''}`);
+  }
+}
+
+async function opened(
+  browser: Browser,
+  settings: object,
+  reducedMotion: 'reduce' | 'no-preference',
+): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext({ baseURL: address(), viewport: WIDE, reducedMotion });
+  await context.addInitScript(prepare, {
+    key: KEY,
+    settings: { locale: 'en', volume: 0, ...settings },
+    seed: 7,
+  });
+  return [context, await context.newPage()];
+}
+
+/** From opening the page, with nothing in any cache, to the first thing that can be touched. */
+async function firstMove(browser: Browser): Promise<void> {
+  const times: number[] = [];
+  for (let run = 0; run < 7; run++) {
+    const [context, page] = await opened(browser, {}, 'reduce');
+    const start = performance.now();
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Solo' }).click();
+    await page.locator('[data-state="possible"]').first().waitFor();
+    times.push(performance.now() - start);
+    await context.close();
+  }
+  print(
+    'from opening the page to the first move',
+    `${middle(times).toFixed(0)} ms (slowest ${Math.max(...times).toFixed(0)} ms), one click included`,
+  );
+}
+
+/** A bot's turn with everything moving, frame by frame. */
+async function frames(browser: Browser): Promise<void> {
+  const [context, page] = await opened(browser, { speed: 1 }, 'no-preference');
+  await sitDown(
+    page,
+    laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 6 }),
+  );
+  await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
+  const recording = page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const stamps: number[] = [];
+        const tick = (now: number): void => {
+          stamps.push(now);
+          if (stamps.length > 30 && now - (stamps[0] ?? now) > 6000) done(stamps);
+          else requestAnimationFrame(tick);
+        };
+        requestAnimationFrame(tick);
+      }),
+  );
+  await page.keyboard.press('c');
+  const stamps = await recording;
+  const gaps = stamps.slice(1).map((stamp, index) => stamp - (stamps[index] ?? stamp));
+  const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0);
+  const all = gaps.length + dropped;
+  print(
+    'dropped frames in a recorded turn',
+    `${dropped} of ${all} (${((dropped / all) * 100).toFixed(1)} %), longest ${Math.max(...gaps).toFixed(0)} ms`,
+  );
+  await context.close();
+}
+
+/** Lifting a die marks the whole board anew. */
+async function updates(browser: Browser): Promise<void> {
+  const [context, page] = await opened(browser, {}, 'reduce');
+  await sitDown(page, laid({ players: 3, until: (now) => myTurn(now) && now.state.table.turn > 25 }));
+  const times = await page.evaluate(async () => {
+    const die = document.querySelector<HTMLElement>('[data-target^="die:"][data-state="possible"]');
+    const measured: number[] = [];
+    for (let round = 0; round < 200; round++) {
+      const start = performance.now();
+      die?.click();
+      await Promise.resolve();
+      void document.body.offsetHeight;
+      measured.push(performance.now() - start);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    return measured;
+  });
+  print(
+    'a board update, layout included',
+    `${middle(times).toFixed(1)} ms (of twenty the slowest ${high(times).toFixed(1)} ms)`,
+  );
+  await context.close();
+}
+
+const port = await freePort();
+const browser = await chromium.launch(launch(`--remote-debugging-port=${port}`));
+print('browser', browser.version());
+await firstMove(browser);
+await frames(browser);
+await updates(browser);
+await judge(port);
+await browser.close();

@@ -1,0 +1,26 @@
+// Runs a program beside the built app, which the real server serves on a free port, and with a browser that it can use.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
+import { buildApp, root, setup } from './setup.mjs';
+
+/** Node with these arguments; the exit status is passed on. */
+export async function served(...args) {
+  setup();
+  buildApp();
+  const { serve } = await import(pathToFileURL(join(root, 'server/dist/index.js')).href);
+  // Found here, once, before any worker starts: two of them must not unpack the same browser.
+  const browser = await findBrowser();
+  const { app, address } = await serve({ port: 0 });
+  const env = {
+    ...process.env,
+    ARCHIVOLT_BROWSER: browser,
+    ARCHIVOLT_BROWSER_FLAGS: BROWSER_FLAGS.join(' '),
+    ARCHIVOLT_URL: address,
+  };
+  spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).on('exit', async (code) => {
+    await app.close();
+    process.exitCode = code ?? 1;
+  });
+}
