@@ -13,7 +13,9 @@ export interface DraftKeeper<G extends Shape> {
 export function draftKeeper<G extends Shape>(session: Session<G>, store: GameStore): DraftKeeper<G> {
   const game: Game<G> = session.game;
   return {
-    load: () => parseMoves(game, store.loadDraft(session.id, session.now.version)) ?? [],
+    // Between two persons nobody sees what one of them had thought of.
+    load: () =>
+      session.now.mayMove ? (parseMoves(game, store.loadDraft(session.id, session.now.version)) ?? []) : [],
     save: (moves) => store.saveDraft(session.id, session.now.version, printMoves(game, moves)),
   };
 }

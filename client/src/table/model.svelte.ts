@@ -505,6 +505,8 @@ export class TableModel<G extends Shape, T, S> {
       ? resumeDraft(this.#game, snapshot.view, this.#keeper.load())
       : startDraft<G>(snapshot.view);
     this.#letGoOfAll();
+    // What was tried and taken back is nobody else's business.
+    if (snapshot.hidden) this.#told = [];
     this.#seenVersion = snapshot.version;
     if (!snapshot.mayMove) return;
     this.#turnToAsked();

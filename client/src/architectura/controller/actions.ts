@@ -8,8 +8,8 @@ const ICONS: Record<ActionName, string[]> = { exchange: ['ar-i-exchange'], searc
 
 /** What may be done before a card is played: possible, or with the reason why not. */
 export function actions(asking: ArAsking): ArAction[] {
-  const ask = askOf(asking.view.table)?.ask;
-  if (ask === undefined || ask === 'swaps' || ask === 'show') return [];
+  // In the middle of a turn there is no question of it.
+  if (askOf(asking.view.table)?.ask !== 'turn') return [];
   const names: ActionName[] = hasSearched(asking) ? ['exchange', 'search'] : ['exchange'];
   return names.map((name) => {
     const [first] = offersOf(asking, name);

@@ -1,4 +1,4 @@
-import { type Architectura, architectura, type Event, type Space } from '@archivolt/architectura';
+import { type Architectura, architectura, blockOf, type Event, type Space } from '@archivolt/architectura';
 import { type Draft, extend, offersOf, startDraft, type View } from '@archivolt/engine';
 import type { Sign } from '../targets.ts';
 import { layOffers } from './offersAt.ts';
@@ -6,7 +6,8 @@ import type { ArAsking } from './selection.ts';
 
 /** What laying a card somewhere would do, found out by doing it in a draft that is thrown away. */
 export interface Consequence {
-  readonly sign: Sign;
+  /** Undefined where the street begins: nothing can ever be compared there. */
+  readonly sign?: Sign;
   /** What the card would be worth there; a card that is laid face down has no value. */
   readonly value?: number;
 }
@@ -14,12 +15,14 @@ export interface Consequence {
 export function consequenceOf(asking: ArAsking, card: string, space: Space): Consequence | undefined {
   const move = layOffers(asking, space).find((offer) => offer.card === card);
   if (!move) return undefined;
-  if (move.do === 'faceDown') return { sign: { kind: 'none' } };
+  if (move.do === 'faceDown') return {};
   const draft = paid(extend(architectura, startDraft<Architectura>(asking.view), move));
   const events = draft.steps.flatMap((step) => step.events);
   const played = events.find((event) => event.type === 'played');
-  const sign = signOf(events, draft.view, space);
-  return played?.type === 'played' ? { sign, value: played.value } : { sign };
+  return {
+    ...(blockOf(space) === 0 ? {} : { sign: signOf(events, draft.view, space) }),
+    ...(played?.type === 'played' ? { value: played.value } : {}),
+  };
 }
 
 /** AR-K17, AR-K18: whichever cards pay, the comparison is the same. */

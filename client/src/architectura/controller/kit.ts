@@ -48,6 +48,7 @@ export const kit: Kit<Architectura, Target, Selection> = {
     { id: 'hand', icon: 'ar-i-hand', area: 'own', below: 'city', component: HandPane },
     { id: 'others', icon: 'i-players', area: 'others', component: SeatsPane },
   ],
+  pointsIcon: 'ar-i-star',
   chips: Chips,
   defs: Sprite,
 };

@@ -104,7 +104,7 @@ function isLit(asking: ArAsking, target: Target, answer: ArAnswer): boolean {
   if (answer.does === 'look' || answer.does === 'ask' || target.on === 'street') return false;
   switch (selection?.by) {
     case 'hand':
-      return target.on === 'space' || target.on === 'yard' || target.on === 'hand';
+      return target.on === 'space' || target.on === 'yard';
     case 'space':
     case 'search':
       return target.on === 'hand' && answer.does === 'play';

@@ -1,5 +1,7 @@
 import {
   type Architectura,
+  architectura,
+  BLOCKS,
   colourOf,
   kitOf,
   type Move,
@@ -7,7 +9,7 @@ import {
   type Table,
   type View,
 } from '@archivolt/architectura';
-import type { ScoreLine, Seat } from '@archivolt/engine';
+import { offersOf, type ScoreLine, type Seat } from '@archivolt/engine';
 import { type ArchitecturaMessages, type TableMessages, architecturaTexts as texts } from '@archivolt/i18n';
 import type { Considered, Preview, PreviewCounter, PreviewNote, Seating, Speaker } from '../../table/kit.ts';
 import type { Target } from '../targets.ts';
@@ -43,10 +45,17 @@ export function speak(m: ArchitecturaMessages, t: TableMessages, { seats, me }: 
     asked: ({ table }) => {
       const todo = table.todo.at(-1);
       // Whoever is asked while it is somebody else's turn must see it at once.
-      if (todo === undefined || todo.seat === table.active || todo.ask === 'swaps') return undefined;
+      if (todo === undefined || todo.seat === table.active) return undefined;
+      if (todo.ask === 'swaps' || todo.ask === 'show') return undefined;
       return todo.seat === me ? t.turn.asked : t.turn.askedOf(names[todo.seat] ?? '');
     },
-    ask: (view) => texts.askSentence(m, view.table.todo.at(-1), deciding(view)),
+    ask: (view) => {
+      const todo = view.table.todo.at(-1);
+      // Whose turn it is stands above the sentence already.
+      if (todo?.ask === 'turn' && seats[todo.seat]?.kind === 'me' && mayPlay(view))
+        return t.architectura.play;
+      return texts.askSentence(m, todo, deciding(view));
+    },
     event: (event, table) => texts.tellEvent(m, event, context(table)),
     move: (move, view) => texts.moveLabel(m, move, deciding(view)),
     moveShort: (move, view) => texts.moveShort(m, move, deciding(view)),
@@ -64,10 +73,7 @@ export function speak(m: ArchitecturaMessages, t: TableMessages, { seats, me }: 
     },
     preview: (considered) => preview(m, t, considered, context(considered.before.table)),
     scoreRow: (line) => rowName(m, line),
-    scoreHelp: (line) => {
-      const help = texts.scoreHelp(m, line);
-      return line.code === 'building' ? `${texts.scoreLabel(m, line)}. ${help}` : help;
-    },
+    scoreHelp: (line) => scoreHelp(m, line),
     tieBreak: (code) => texts.tieBreakLabel(m, code),
     tieBreakValue: texts.tieBreakValue,
     winner: (sheet, table) => texts.winnerSentence(m, sheet, context(table)),
@@ -82,6 +88,11 @@ export function speak(m: ArchitecturaMessages, t: TableMessages, { seats, me }: 
       };
     },
   };
+}
+
+/** Is there a card to be played? Only the one who holds it can tell. */
+function mayPlay(view: View): boolean {
+  return offersOf(architectura, view).some(({ do: kind }) => kind !== 'pass' && kind !== 'exchange');
 }
 
 function selecting(t: TableMessages, { by }: Selection): string | undefined {
@@ -133,6 +144,14 @@ function nameOf(
 function rowName(m: ArchitecturaMessages, line: { code: string; facts?: ScoreLine['facts'] }): string {
   if (line.code === 'building' || line.code === 'beside') return m.terms.card(`${line.facts?.card ?? ''}`);
   return texts.scoreLabel(m, line as ScoreLine);
+}
+
+/** Where a building stands, and what its value is made of where that is not plain to see. */
+function scoreHelp(m: ArchitecturaMessages, line: ScoreLine): string {
+  const space = line.facts?.space;
+  if (line.code !== 'building' || typeof space !== 'number') return texts.scoreHelp(m, line);
+  const where = m.terms.space({ street: Math.floor(space / BLOCKS) + 1, block: (space % BLOCKS) + 1 });
+  return line.facts?.base === undefined ? where : `${where}${m.terms.colon}${texts.scoreHelp(m, line)}`;
 }
 
 function preview(
