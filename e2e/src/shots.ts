@@ -38,28 +38,23 @@ mkdirSync(docs, { recursive: true });
 
 const browser = await chromium.launch(launch());
 for (const [device, options] of Object.entries(DEVICES))
-  for (const theme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({
-      baseURL: address(),
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-      locale: 'en-GB',
-      ...options,
-    });
-    await context.addInitScript(prepare, {
-      key: KEY,
-      settings: { locale: 'en', volume: 0, speed: 3 },
-      seed: 7,
-    });
+  for (const theme of ['light', 'dark'] as const)
     for (const [name, show] of Object.entries(SCREENS)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
+      const context = await browser.newContext({
+        baseURL: address(),
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        ...options,
+      });
+      const settings = { locale: 'en', volume: 0, speed: 3 };
+      await context.addInitScript(prepare, { key: KEY, settings, seed: 7 });
       const page = await context.newPage();
       await show(page);
       const picture = withPalette(await page.screenshot());
       writeFileSync(`${docs}${name}-${device}-${theme}.png`, picture);
       console.log(`docs/${name}-${device}-${theme}.png ${(picture.length / 1000).toFixed(0)} kB`);
-      await page.close();
+      await context.close();
     }
-    await context.close();
-  }
 await browser.close();
