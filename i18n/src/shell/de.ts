@@ -39,11 +39,6 @@ export const shell = {
     bots: { name: 'Bots', note: 'du wählst die Stärke' },
     device: { name: 'Ein Gerät', note: 'reihum weitergeben' },
     options: { name: 'Alle Optionen', note: 'Plätze, Seiten, Karten' },
-    rules: { name: 'Regeln', note: 'hier nachlesen' },
-    coming: {
-      name: 'Kommt bald',
-      note: 'Am Tisch dieses Spiels wird noch gebaut. Die Regeln sind schon zu lesen.',
-    },
     starting: 'Der Tisch wird gedeckt …',
     facts: ['Sechs Sprachen', 'Spielt ohne Netz', 'Ganz mit Tastatur und Bildschirmleser'],
   },

@@ -39,11 +39,6 @@ export const shell = {
     bots: { name: 'Bots', note: 'choose how strong' },
     device: { name: 'One device', note: 'pass it round' },
     options: { name: 'All options', note: 'seats, sides, cards' },
-    rules: { name: 'Rules', note: 'read them here' },
-    coming: {
-      name: 'Coming',
-      note: 'The table of this game is still being built. Its rules can be read already.',
-    },
     starting: 'Setting up the table …',
     facts: ['Six languages', 'Plays without a network', 'Keyboard and screen reader throughout'],
   },

@@ -39,11 +39,6 @@ export const shell = {
     bots: { name: 'Robots', note: 'à la force de votre choix' },
     device: { name: 'Un appareil', note: 'à faire passer' },
     options: { name: 'Toutes les options', note: 'places, faces, cartes' },
-    rules: { name: 'Règles', note: 'à lire ici' },
-    coming: {
-      name: 'Bientôt',
-      note: 'La table de ce jeu est encore en construction. Ses règles se lisent déjà.',
-    },
     starting: 'Mise en place de la table…',
     facts: ['Six langues', 'Se joue sans réseau', 'Tout au clavier et au lecteur d’écran'],
   },

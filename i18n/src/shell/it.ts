@@ -39,11 +39,6 @@ export const shell = {
     bots: { name: 'Bot', note: 'scegli quanto forti' },
     device: { name: 'Un dispositivo', note: 'da passarsi a turno' },
     options: { name: 'Tutte le opzioni', note: 'posti, lati, carte' },
-    rules: { name: 'Regole', note: 'da leggere qui' },
-    coming: {
-      name: 'In arrivo',
-      note: 'Il tavolo di questo gioco è ancora in costruzione. Le regole si possono già leggere.',
-    },
     starting: 'Si prepara il tavolo…',
     facts: ['Sei lingue', 'Si gioca senza rete', 'Tutto con tastiera e lettore di schermo'],
   },

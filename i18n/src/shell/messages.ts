@@ -27,8 +27,6 @@ export interface ShellMessages {
     bots: Named;
     device: Named;
     options: Named;
-    rules: Named;
-    coming: Named;
     starting: string;
     facts: string[];
   };

@@ -39,11 +39,6 @@ export const shell = {
     bots: { name: 'Bots', note: 'escolha a força' },
     device: { name: 'Um aparelho', note: 'passando de mão em mão' },
     options: { name: 'Todas as opções', note: 'lugares, lados, cartas' },
-    rules: { name: 'Regras', note: 'para ler aqui' },
-    coming: {
-      name: 'Em breve',
-      note: 'A mesa deste jogo ainda está em construção. As regras já podem ser lidas.',
-    },
     starting: 'Preparando a mesa…',
     facts: ['Seis idiomas', 'Joga-se sem rede', 'Tudo com teclado e leitor de tela'],
   },

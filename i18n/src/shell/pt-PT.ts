@@ -39,11 +39,6 @@ export const shell = {
     bots: { name: 'Bots', note: 'escolhe a força' },
     device: { name: 'Um dispositivo', note: 'passem-no de mão em mão' },
     options: { name: 'Todas as opções', note: 'lugares, lados, cartas' },
-    rules: { name: 'Regras', note: 'para ler aqui' },
-    coming: {
-      name: 'Em breve',
-      note: 'A mesa deste jogo ainda está em construção. As regras já se podem ler.',
-    },
     starting: 'A preparar a mesa…',
     facts: ['Seis idiomas', 'Joga-se sem rede', 'Tudo com teclado e leitor de ecrã'],
   },

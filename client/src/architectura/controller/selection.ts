@@ -26,7 +26,7 @@ export function play(move: Move): ArAnswer {
   return { does: 'play', move };
 }
 
-export function select(selection: Selection | undefined): ArAnswer {
+function select(selection: Selection | undefined): ArAnswer {
   return { does: 'select', selection };
 }
 

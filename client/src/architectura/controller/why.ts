@@ -46,7 +46,7 @@ function isPlain(reasons: readonly Reason[]): boolean {
 }
 
 /** What the touch most likely meant, the likeliest first. */
-export function intentsOf(asking: ArAsking, target: Target): Move[] {
+function intentsOf(asking: ArAsking, target: Target): Move[] {
   switch (target.on) {
     case 'space':
       return [spaceIntent(asking, target.space)];
