@@ -1,6 +1,6 @@
 import { at } from '@archivolt/engine';
 import { loadGame, loadTable, type RedCathedralMessages, redCathedralTexts as texts } from '@archivolt/i18n';
-import { countOf } from '@archivolt/red-cathedral';
+import { countOf, type Move } from '@archivolt/red-cathedral';
 import type { Locator, Page } from '@playwright/test';
 import type { Hand } from './hand.ts';
 import type { Standing } from './record.ts';
@@ -37,7 +37,7 @@ function named(
     if (touch.move.do === 'roll' || touch.move.do === 'end')
       return page.getByRole('button', { name: starts(texts.moveShort(m, touch.move, context)) });
     const group = page.getByRole('group', { name: 'Choose' });
-    return group.getByRole('button', { name: texts.moveLabel(m, touch.move, context), exact: true });
+    return group.getByRole('button', { name: wordsOf(touch.move, context, m), exact: true });
   }
   const part = page.getByRole('region', { name: partOf(touch.target, m), exact: true });
   if (touch.move)
@@ -51,6 +51,14 @@ function named(
     countOf(at(view.table.players, view.seat).goods, Number(number)),
   );
   return part.getByRole('button', { name: `${m.terms.inventory}${m.terms.colon}${have}`, exact: true });
+}
+
+/** The words on a button: what is taken, used or activated is named by its fruits, with the verb before them. */
+function wordsOf(move: Move, context: texts.Context, m: RedCathedralMessages): string {
+  const short = texts.moveShort(m, move, context);
+  return move.do === 'take' || move.do === 'use' || move.do === 'activate'
+    ? `${m.commands[move.do].name} ${short}`
+    : short;
 }
 
 function partOf(target: string, { terms }: RedCathedralMessages): string {
