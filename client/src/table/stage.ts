@@ -36,8 +36,6 @@ export type Motion =
   | { readonly how: 'rise'; readonly at: string }
   /** A thing that is there already comes from somewhere else, or one that is still there leaves for it. */
   | { readonly how: 'glide'; readonly thing: string; readonly from?: Spot; readonly to?: Spot }
-  /** A building shakes and sinks. */
-  | { readonly how: 'fall'; readonly at: string }
   /** A ring draws the eye. */
   | { readonly how: 'flash'; readonly at: Spot };
 
@@ -49,7 +47,6 @@ const TIMES = {
   rise: 900,
   flash: 420,
   glide: 460,
-  fall: 620,
 } as const;
 
 interface Point {
@@ -118,8 +115,6 @@ export class PageStage implements Stage {
         return this.#rise(motion.at, speed);
       case 'glide':
         return this.#glide(motion, speed);
-      case 'fall':
-        return this.#fall(motion.at, speed);
       case 'flash':
         return this.#flash(motion.at, speed);
       default:
@@ -301,7 +296,7 @@ export class PageStage implements Stage {
 
   /** The thing itself moves between its own place and another, on an arc. */
   async #glide({ thing, from, to }: Extract<Motion, { how: 'glide' }>, speed: number): Promise<void> {
-    const element = this.#drawn(thing);
+    const element = this.#drawn(thing) ?? this.#find(thing);
     const home = this.#point(thing);
     const far = this.#point(from ?? to ?? thing);
     if (!element || !home || !far) return this.#flash(thing, speed);
@@ -322,19 +317,6 @@ export class PageStage implements Stage {
       easing: 'cubic-bezier(.2,.8,.2,1)',
     } as const;
     await this.#animate(element, frames, timing, speed);
-  }
-
-  async #fall(name: string, speed: number): Promise<void> {
-    const element = this.#drawn(name);
-    if (!element) return this.#flash(name, speed);
-    const frames = [
-      { transform: 'none', filter: 'none' },
-      { transform: 'rotate(-2deg) translateX(-2px)', filter: 'none', offset: 0.15 },
-      { transform: 'rotate(2deg) translateX(2px)', filter: 'saturate(0.6)', offset: 0.3 },
-      { transform: 'rotate(-3deg) translateY(2%)', filter: 'saturate(0.2)', offset: 0.5 },
-      { transform: 'translateY(6%) scaleY(0.88)', filter: 'saturate(0)' },
-    ];
-    await this.#animate(element, frames, { duration: TIMES.fall, fill: 'none', easing: 'ease-in' }, speed);
   }
 
   async #flash(spot: Spot, speed: number): Promise<void> {

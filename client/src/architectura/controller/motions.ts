@@ -14,16 +14,14 @@ export function motionsBefore(event: Event, table: Table): Motion[] {
     case 'shielded':
     case 'spared':
       return [{ how: 'flash', at: space(event.space) }];
-    case 'destroyed': {
-      const fall: Motion = { how: 'fall', at: space(event.space) };
-      return event.beside
-        ? [fall, { how: 'glide', thing: space(event.space), to: seatSpot(event.owner) }]
-        : [fall];
-    }
+    case 'destroyed':
+      // AR-K13: it leaves the city for its owner's yard.
+      return event.beside ? [{ how: 'glide', thing: space(event.space), to: seatSpot(event.owner) }] : [];
     case 'returned':
       return [{ how: 'glide', thing: space(event.space), to: seatSpot(event.owner) }];
     case 'removed':
-      if (event.from === 'city' && event.space !== null) return [{ how: 'fall', at: space(event.space) }];
+      if (event.space !== null)
+        return [{ how: 'glide', thing: space(event.space), to: seatSpot(event.owner) }];
       return [{ how: 'flash', at: seatSpot(event.owner) }];
     case 'playedFaceDown':
       return [
@@ -62,10 +60,11 @@ export function motionsAfter(event: Event): Motion[] {
       return [{ how: 'glide', thing: space(event.space), from: space(event.from) }];
     case 'swapped':
       return [{ how: 'glide', thing: space(event.one.space), from: space(event.other.space) }];
-    case 'rebuilt':
-      return [{ how: 'rise', at: space(event.space) }];
     case 'turned':
-      // The ring of values walks by itself as soon as the table shows it; the eye needs only to be there.
+    case 'destroyed':
+    case 'rebuilt':
+      // A card turns, falls and rises by itself as soon as the table shows it; the eye needs only to be there.
+      if (event.type === 'destroyed' && event.beside) return [];
       return [{ how: 'flash', at: space(event.space) }];
     default:
       return [];
