@@ -12,7 +12,7 @@ test.use({
 });
 
 /** Copies of pieces on their way, above the table. */
-const moving = (page: Page) => page.locator('.stage > .actor, .stage > .ring');
+const moving = (page: Page) => page.locator('.actors > *');
 
 /** Against a bot, up to the moment when it has moved. */
 const against = laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 6 });
