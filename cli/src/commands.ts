@@ -1,7 +1,9 @@
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import type { Io } from './io.ts';
 import { play } from './play/play.ts';
 import { sim } from './sim/sim.ts';
+import { train } from './train.ts';
 
 export interface Command {
   name: string;
@@ -10,7 +12,7 @@ export interface Command {
   run(argv: readonly string[], io: Io): Promise<number>;
 }
 
-export const COMMANDS: readonly Command[] = [play, sim, bench];
+export const COMMANDS: readonly Command[] = [play, sim, bench, arena, train];
 
 export function commandNamed(name: string): Command | undefined {
   return COMMANDS.find((command) => command.name === name);

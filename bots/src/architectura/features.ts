@@ -31,13 +31,16 @@ const ASKS = [
 export const architecturaFeatures: Features<Architectura> = {
   version: 1,
   points: 20,
+  opinions: 1,
   seats: (table) => table.players.length,
   isSolo: () => false,
   setOf: (table) => table.set,
   turnOf: (table) => table.turn,
+  isAside: () => false,
   write(view, inputs) {
     const kit = kitOf(view.table);
     const scores = liveScores(view.table, kit);
+    inputs.number(leadOf(scores, view.seat));
     writePlayers(inputs, view, kit, scores);
     writeCity(inputs, view, kit);
     writeMoment(inputs, view);
@@ -66,6 +69,14 @@ function liveScores(table: Table, kit: Kit): number[] {
     }
   });
   return scores;
+}
+
+function leadOf(scores: readonly number[], me: number): number {
+  let others = 0;
+  scores.forEach((score, seat) => {
+    if (seat !== me) others += score;
+  });
+  return (at(scores, me) - others / (scores.length - 1)) / 10;
 }
 
 function isNextTo(table: Table, kit: Kit, space: number, card: string): boolean {

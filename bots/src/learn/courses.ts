@@ -1,15 +1,15 @@
 import { type Architectura, architectura } from '@archivolt/architectura';
-import { type Chance, type Checked, type Shape, seeded, viewOf } from '@archivolt/engine';
+import { type Chance, type Checked, type Shape, seeded } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { architecturaEvaluation } from '../architectura/evaluation.ts';
-import { architecturaFeatures } from '../architectura/features.ts';
 import type { Bot } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';
-import { Inputs } from '../net/inputs.ts';
+import { fitFor } from '../net/fit.ts';
 import { Net } from '../net/net.ts';
+import type { Fit } from '../net/weights.ts';
 import { randomBot } from '../random.ts';
 import { redCathedralEvaluation } from '../red-cathedral/evaluation.ts';
-import { redCathedralFeatures } from '../red-cathedral/features.ts';
+import { architecturaSchool, redCathedralSchool } from '../schools.ts';
 import type { Course } from './learner.ts';
 
 /** A greedy opponent in training looks at few positions, or games would wait for it. */
@@ -27,8 +27,7 @@ function read<V>(checked: Checked<V>): V {
 /** Both sides of the workshop boards, and now and then the influence cards of a first game. */
 export function redCathedralCourse(players: number): Course<RedCathedral> {
   return {
-    game: redCathedral,
-    features: redCathedralFeatures,
+    ...redCathedralSchool,
     players,
     options: (chance: Chance) =>
       read(
@@ -39,45 +38,48 @@ export function redCathedralCourse(players: number): Course<RedCathedral> {
         }),
       ),
     baselines: [randomBot(), quick(greedyBot(redCathedral, redCathedralEvaluation))],
-    teacher: quick(greedyBot(redCathedral, redCathedralEvaluation)),
-    watching: 0.1,
+    greedy: greedyBot(redCathedral, redCathedralEvaluation),
   };
 }
 
 /** The basic game and the advanced one with any number of swaps. */
 export function architecturaCourse(players: number): Course<Architectura> {
   return {
-    game: architectura,
-    features: architecturaFeatures,
+    ...architecturaSchool,
     players,
     options: (chance: Chance) =>
       read(architectura.readOptions(chance(3) === 0 ? { players, swaps: 'rolled' } : { players })),
     baselines: [randomBot(), quick(greedyBot(architectura, architecturaEvaluation))],
-    teacher: randomBot(),
-    watching: 0.002,
+    greedy: greedyBot(architectura, architecturaEvaluation),
   };
 }
 
-export const HIDDEN = 64;
+const HIDDEN = 64;
 
-/** A net of the right size for a course, knowing nothing. */
+/** A net of the right size for a course, knowing nothing but opinions. */
 export function blankNet<G extends Shape>(course: Course<G>, chance: Chance): Net {
-  const state = course.game.setup(course.options(chance), seeded(1));
-  const inputs = new Inputs();
-  course.features.write(viewOf(state, 0), inputs);
-  const net = new Net(inputs.width, HIDDEN, course.features.seats(state.table));
-  return net.scatter(() => chance(2 ** 30) / 2 ** 30);
+  const { inputs, seats } = fitOf(course);
+  return new Net(inputs, HIDDEN, seats).begin(() => chance(2 ** 30) / 2 ** 30, course.features.opinions);
 }
-
-export const COURSES: Readonly<
-  Record<string, (players: number) => Course<RedCathedral> | Course<Architectura>>
-> = {
-  [redCathedral.id]: redCathedralCourse,
-  [architectura.id]: architecturaCourse,
-};
 
 /** Every net there is: a game and a number of players. */
 export const NETS: readonly { game: string; players: number }[] = [
   ...[1, 2, 3, 4].map((players) => ({ game: redCathedral.id, players })),
   ...[2, 3, 4].map((players) => ({ game: architectura.id, players })),
 ];
+
+/** Does something with the course of a game that is known only by its id. */
+export function withCourse<R>(
+  game: string,
+  players: number,
+  use: <G extends Shape>(course: Course<G>) => R,
+): R {
+  if (game === redCathedral.id) return use(redCathedralCourse(players));
+  if (game === architectura.id) return use(architecturaCourse(players));
+  throw new RangeError(`no game is called ${game}`);
+}
+
+/** What weights must be for, to fit a course. */
+export function fitOf<G extends Shape>({ game, features, players, options }: Course<G>): Fit {
+  return fitFor(game, features, options(seeded(1)), players);
+}

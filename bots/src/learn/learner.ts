@@ -1,26 +1,23 @@
-import { at, type Chance, type Game, type Shape } from '@archivolt/engine';
+import { at, type Chance, type Shape } from '@archivolt/engine';
 import type { Bot } from '../bot.ts';
-import type { Features } from '../net/features.ts';
+import { plannerOf, type School } from '../ladder.ts';
 import { Net } from '../net/net.ts';
-import { netValue, Policy } from '../search/policy.ts';
+import { planningBot } from '../search/player.ts';
 import { Adam, type Lesson } from './adam.ts';
 import { playToLearn, type Sitter, seatTable } from './selfPlay.ts';
 
 /** What is learned: a game at a number of players, with all its variants mixed. */
-export interface Course<G extends Shape> {
-  game: Game<G>;
-  features: Features<G>;
+export interface Course<G extends Shape> extends School<G> {
   players: number;
   /** Options of the next game. */
   options(chance: Chance): G['options'];
   /** Opponents beside oneself and one's older selves. */
   baselines: readonly Bot<G>[];
-  /** Whose games are watched at first: a net that knows nothing may never finish a game of its own. */
-  teacher: Bot<G>;
-  /** Share of the training that is spent watching. */
-  watching: number;
+  /** The greedy bot at its full strength, to measure with. */
+  greedy: Bot<G>;
 }
 
+const LIGHTLY = { width: 2, positions: 60, samples: 1 };
 const BATCH = 192;
 /** Positions kept to learn from, and how often each is learned from on average. */
 const KEPT = 40_000;
@@ -28,7 +25,9 @@ const REPEATS = 1.6;
 const OLDER_SELVES = 4;
 /** Share of games with a seat for somebody else. */
 const GUESTS = 0.2;
-const LONGEST_ROUNDS = 60;
+/** The first games are too few to be learned from as eagerly as later ones. */
+const WARM_GAMES = 200;
+const LONGEST_ROUNDS = 45;
 
 /** Settings that change on the way, from the first game to the last. */
 export interface Pace {
@@ -70,7 +69,7 @@ export class Learner<G extends Shape> {
     this.net = net;
     this.chance = chance;
     this.adam = new Adam(net);
-    this.self = { learns: true, policy: this.policyOf(net) };
+    this.self = { learns: true, planner: plannerOf(course, net, net.seats) };
     this.standings = course.baselines.map(() => ({ games: 0, share: 0.5 }));
   }
 
@@ -78,13 +77,10 @@ export class Learner<G extends Shape> {
   playAndLearn(pace: Pace): void {
     const { course, chance } = this;
     const others = [...course.baselines, ...this.older];
-    const watch = pace.done < course.watching;
-    const self: Sitter<G> = watch ? { ...this.self, teacher: course.teacher } : this.self;
-    const { sitters, guest, which } = seatTable(course.players, self, others, watch ? 0 : GUESTS, chance);
+    const { sitters, guest, which } = seatTable(course.players, this.self, others, GUESTS, chance);
     const teaching = {
       game: course.game,
       features: course.features,
-      net: this.net,
       tries: pace.tries,
       longest: LONGEST_ROUNDS * Math.max(2, course.players),
     };
@@ -98,21 +94,16 @@ export class Learner<G extends Shape> {
       standing.share += (1 - at(played.won, guest) - standing.share) / Math.min(standing.games, 100);
     }
     for (const lesson of played.lessons) this.keep(lesson);
-    this.learn((played.lessons.length * REPEATS) / BATCH, pace.rate);
+    const warm = Math.min(1, this.games / WARM_GAMES);
+    this.learn((warm * played.lessons.length * REPEATS) / BATCH, warm * pace.rate);
   }
 
   /** Remembers the net as it is now, to play against later. */
   rememberSelf(): void {
     const copy = new Net(this.net.inputs, this.net.hidden, this.net.seats);
     copy.weights.set(this.net.weights);
-    const policy = this.policyOf(copy);
-    this.older.push((view, offers, chance) => at(offers, policy.choose(view, offers, chance)));
+    this.older.push(planningBot(plannerOf(this.course, copy, copy.seats), LIGHTLY));
     if (this.older.length > OLDER_SELVES) this.older.splice(this.chance(OLDER_SELVES), 1);
-  }
-
-  private policyOf(net: Net): Policy<G> {
-    const { game, features } = this.course;
-    return new Policy(game, netValue(features, net), net.seats, features.points, 2);
   }
 
   private keep(lesson: Lesson): void {

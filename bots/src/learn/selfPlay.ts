@@ -1,25 +1,37 @@
-import { at, type Chance, type Game, offersOf, type Seat, type Shape, viewOf } from '@archivolt/engine';
+import {
+  at,
+  type Chance,
+  type Game,
+  offersOf,
+  type Seat,
+  type Shape,
+  type State,
+  viewOf,
+} from '@archivolt/engine';
 import type { Bot } from '../bot.ts';
 import type { Features } from '../net/features.ts';
 import { Inputs, type SavedInputs } from '../net/inputs.ts';
-import type { Net } from '../net/net.ts';
-import { type Policy, resultOf } from '../search/policy.ts';
+import type { Care, Line, Planner } from '../search/planner.ts';
+import { type Outlook, resultOf } from '../search/policy.ts';
 import type { Lesson } from './adam.ts';
 
 /** How much of what comes later counts, from one own decision to the next: within a turn nearly all of it. */
 const WITHIN_A_TURN = 0.98;
 const FROM_TURN_TO_TURN = 0.8;
 
-/** Who sits at the table: the one who learns, by own play or by watching a teacher's, or somebody to play against. */
-export type Sitter<G extends Shape> =
-  | { learns: true; policy: Policy<G>; teacher?: Bot<G> }
-  | { learns: false; bot: Bot<G> };
+/** Who sits at the table: the one who learns, or somebody to play against. */
+export type Sitter<G extends Shape> = { learns: true; planner: Planner<G> } | { learns: false; bot: Bot<G> };
+
+/** Little planning, because many games teach more than good ones. */
+const CARE: Care = { width: 4, positions: 120, samples: 2 };
 
 interface Moment {
   inputs: SavedInputs;
   turn: number;
-  /** If the decision was a try: what the best offer promised instead. */
-  instead: Float64Array | undefined;
+  /** What the best plan promised; nothing is known where another seat decided. */
+  promised: Float64Array | undefined;
+  /** Another offer than the best one was played, to see what comes of it. */
+  tried: boolean;
 }
 
 export interface Played {
@@ -33,7 +45,6 @@ export interface Played {
 export interface Teaching<G extends Shape> {
   game: Game<G>;
   features: Features<G>;
-  net: Net;
   /** Share of decisions that are tries. */
   tries: number;
   /** A game longer than this ends as it stands: nets that know nothing may never finish one. */
@@ -52,6 +63,7 @@ export function playToLearn<G extends Shape>(
   const moments: Moment[][] = sitters.map(() => []);
   const inputs = new Inputs();
   let decisions = 0;
+  let plan: { seat: Seat; next: number; line: Line<G> } | undefined;
   for (;;) {
     const seat = game.toMove(state.table);
     if (seat === undefined || features.turnOf(state.table) > teaching.longest) break;
@@ -64,29 +76,37 @@ export function playToLearn<G extends Shape>(
       continue;
     }
     const turn = features.turnOf(state.table);
-    let index = 0;
-    let instead: Float64Array | undefined;
+    let move = at(offers, 0);
+    let promised: Float64Array | undefined;
+    let tried = false;
     if (offers.length > 1) {
-      if (sitter.teacher) index = offers.indexOf(sitter.teacher(view, offers, chance));
-      else index = sitter.policy.choose(view, offers, chance);
+      // A plan is followed until chance is asked; what it promised stays promised.
+      if (plan === undefined || plan.seat !== seat || plan.next >= plan.line.moves.length)
+        plan = { seat, next: 0, line: at(sitter.planner.plan(view, offers, chance, CARE), 0) };
+      move = at(plan.line.moves, plan.next);
+      promised = joined(plan.line);
       if (chance(1000) < teaching.tries * 1000) {
-        const tried = chance(offers.length);
-        if (tried !== index && !sitter.teacher)
-          instead = joined(sitter.policy.best.win, sitter.policy.best.score);
-        index = tried;
+        const other = at(offers, chance(offers.length));
+        tried = other !== move;
+        move = other;
       }
     }
-    game.play(view, at(offers, index), chance);
+    if (plan !== undefined) {
+      if (move === plan.line.moves[plan.next]) plan.next++;
+      else plan = undefined;
+    }
+    game.play(view, move, (n) => {
+      plan = undefined;
+      return chance(n);
+    });
     if (offers.length === 1 || game.toMove(state.table) === undefined) continue;
     inputs.clear();
     features.write(view, inputs);
-    at(moments, seat).push({ inputs: inputs.saved(), turn, instead });
+    at(moments, seat).push({ inputs: inputs.saved(), turn, promised, tried });
+    watch(teaching, state, sitters, moments, inputs, chance);
   }
   const results = sitters.map((_, seat) => resultOf(game, state.table, seat, features.points));
-  const lessons = moments.flatMap((own, seat) => {
-    const { win, score } = at(results, seat);
-    return lessonsOf(teaching.net, own, joined(win, score));
-  });
+  const lessons = moments.flatMap((own, seat) => lessonsOf(own, joined(at(results, seat))));
   return {
     lessons,
     decisions,
@@ -95,27 +115,46 @@ export function playToLearn<G extends Shape>(
   };
 }
 
+/** Share of positions that a seat learns from while another one decides: people ask at such moments too. */
+const WATCHED = 0.15;
+
+function watch<G extends Shape>(
+  { features }: Teaching<G>,
+  state: State<G>,
+  sitters: readonly Sitter<G>[],
+  moments: Moment[][],
+  inputs: Inputs,
+  chance: Chance,
+): void {
+  if (chance(1000) >= WATCHED * 1000) return;
+  const seat = chance(sitters.length);
+  if (!at(sitters, seat).learns) return;
+  inputs.clear();
+  features.write(viewOf(state, seat), inputs);
+  at(moments, seat).push({
+    inputs: inputs.saved(),
+    turn: features.turnOf(state.table),
+    promised: undefined,
+    tried: false,
+  });
+}
+
 /** TD(λ): what a moment should have promised is partly what the next one did, partly what came of it. */
-function lessonsOf(net: Net, moments: readonly Moment[], result: Float64Array): Lesson[] {
+function lessonsOf(moments: readonly Moment[], result: Float64Array): Lesson[] {
   const lessons: Lesson[] = [];
   let aim = result;
   for (let index = moments.length - 1; index >= 0; index--) {
-    const { inputs, turn, instead } = at(moments, index);
+    const { inputs, turn, promised, tried } = at(moments, index);
     lessons.push({ inputs, target: Float32Array.from(aim) });
-    if (index === 0) break;
-    if (instead) {
-      aim = instead; // what came of a try says nothing about the moment before it
-      continue;
-    }
-    const keep = at(moments, index - 1).turn === turn ? WITHIN_A_TURN : FROM_TURN_TO_TURN;
-    net.look(inputs);
-    const now = joined(net.win, net.score);
-    aim = aim.map((later, out) => keep * later + (1 - keep) * (now[out] ?? 0));
+    if (index === 0 || !promised) continue;
+    // What came of a try says nothing about the moment before it.
+    const keep = tried ? 0 : at(moments, index - 1).turn === turn ? WITHIN_A_TURN : FROM_TURN_TO_TURN;
+    aim = aim.map((later, out) => keep * later + (1 - keep) * (promised[out] ?? 0));
   }
   return lessons;
 }
 
-function joined(win: Float64Array, score: Float64Array): Float64Array {
+function joined({ win, score }: Outlook): Float64Array {
   const both = new Float64Array(win.length + score.length);
   both.set(win);
   both.set(score, win.length);

@@ -7,6 +7,8 @@ export interface Features<G extends Shape> {
   readonly version: number;
   /** Points that make a clear lead: scores are learned in this unit. */
   readonly points: number;
+  /** So many of the first inputs are opinions: the higher, the better for the looking seat. A new net follows them. */
+  readonly opinions: number;
   /** Seats that a position is about, those included that nobody decides for. */
   seats(table: G['table']): number;
   /** Whether a table is the solo game, which has a net of its own. */
@@ -15,6 +17,8 @@ export interface Features<G extends Shape> {
   setOf(table: G['table']): string;
   /** Turns begun. */
   turnOf(table: G['table']): number;
+  /** Possible at nearly every step of a turn, and seldom worth it: planned only as the next step. */
+  isAside(move: G['move']): boolean;
   write(view: View<G>, inputs: Inputs): void;
 }
 

@@ -20,6 +20,7 @@ export class Net {
   readonly score: Float64Array;
   /** The hidden layer of the last answer. */
   readonly layer: Float64Array;
+  private readonly remembered: Float64Array;
 
   constructor(inputs: number, hidden: number, seats: number) {
     this.inputs = inputs;
@@ -28,7 +29,10 @@ export class Net {
     const sizes = [inputs * hidden, hidden, 2 * seats * hidden, 2 * seats];
     this.weights = new Float64Array(sizes.reduce((sum, size) => sum + size, 0));
     let start = 0;
-    const part = (size: number): Float64Array => this.weights.subarray(start, (start += size));
+    const part = (size: number): Float64Array => {
+      start += size;
+      return this.weights.subarray(start - size, start);
+    };
     this.first = part(inputs * hidden);
     this.firstBias = part(hidden);
     this.second = part(2 * seats * hidden);
@@ -36,28 +40,67 @@ export class Net {
     this.win = new Float64Array(seats);
     this.score = new Float64Array(seats);
     this.layer = new Float64Array(hidden);
+    this.remembered = new Float64Array(hidden);
   }
 
-  /** Small random weights from −1 to 1 times what suits the number of inputs that are on at a time. */
-  scatter(random: () => number): this {
-    for (let i = 0; i < this.first.length; i++) this.first[i] = (random() * 2 - 1) * 0.08;
-    for (let i = 0; i < this.second.length; i++) this.second[i] = (random() * 2 - 1) * 0.1;
+  /**
+   * A new net: small random weights, and two units that carry the opinions (the first inputs) through to the answer.
+   * So its first games are already played with some sense; a net that knew nothing might never finish one.
+   */
+  begin(random: () => number, opinions: number): this {
+    const { first, second, hidden, seats } = this;
+    for (let i = 0; i < first.length; i++) first[i] = (random() * 2 - 1) * 0.03;
+    for (let i = 0; i < second.length; i++) second[i] = (random() * 2 - 1) * 0.05;
+    for (let input = 0; input < this.inputs; input++)
+      for (const unit of [0, 1]) {
+        const carries = input < opinions ? (unit === 0 ? 1 : -1) : 0;
+        first[input * hidden + unit] = carries;
+      }
+    for (let out = 0; out < 2 * seats; out++) {
+      const isMine = out % seats === 0;
+      second[out * hidden] = isMine ? 0.5 : 0;
+      second[out * hidden + 1] = isMine ? -0.5 : 0;
+    }
     return this;
   }
 
   /** Fills `win`, `score` and `layer`. */
   look(inputs: Inputs | SavedInputs, count = inputs.index.length): void {
-    const { first, firstBias, layer, hidden } = this;
-    const { index, value } = inputs;
-    layer.set(firstBias);
-    for (let i = 0; i < count; i++) {
-      const row = (index[i] as number) * hidden;
-      const v = value[i] as number;
-      if (v === 1)
-        for (let h = 0; h < hidden; h++) layer[h] = (layer[h] as number) + (first[row + h] as number);
-      else for (let h = 0; h < hidden; h++) layer[h] = (layer[h] as number) + v * (first[row + h] as number);
+    this.layer.set(this.firstBias);
+    for (let i = 0; i < count; i++) this.shift(inputs.index[i] as number, inputs.value[i] as number);
+    this.answer();
+  }
+
+  /** Remembers a position, so that others that differ in little can be looked at by their differences alone. */
+  remember(inputs: Inputs): void {
+    this.layer.set(this.firstBias);
+    for (let i = 0; i < inputs.count; i++) this.shift(inputs.index[i] as number, inputs.value[i] as number);
+    this.remembered.set(this.layer);
+  }
+
+  /** The same answer as `look`, given the inputs that were remembered. Inputs are written in rising order. */
+  lookNear(inputs: Inputs, known: Inputs): void {
+    const { index, value, count } = inputs;
+    const { index: knownIndex, value: knownValue, count: knownCount } = known;
+    this.layer.set(this.remembered);
+    let i = 0;
+    let k = 0;
+    while (i < count || k < knownCount) {
+      const now = i < count ? (index[i] as number) : this.inputs;
+      const before = k < knownCount ? (knownIndex[k] as number) : this.inputs;
+      if (now === before) {
+        const by = (value[i++] as number) - (knownValue[k++] as number);
+        if (by !== 0) this.shift(now, by);
+      } else if (now < before) this.shift(now, value[i++] as number);
+      else this.shift(before, -(knownValue[k++] as number));
     }
     this.answer();
+  }
+
+  private shift(input: number, by: number): void {
+    const { first, layer, hidden } = this;
+    const row = input * hidden;
+    for (let h = 0; h < hidden; h++) layer[h] = (layer[h] as number) + by * (first[row + h] as number);
   }
 
   private answer(): void {

@@ -17,6 +17,7 @@ import {
 } from '@archivolt/red-cathedral';
 import { type Features, seenFrom } from '../net/features.ts';
 import type { Inputs } from '../net/inputs.ts';
+import { opinionOf } from './opinion.ts';
 import { countIn, type Sight, sightOf, totalIn } from './sight.ts';
 
 const ASKS = [
@@ -43,15 +44,20 @@ const BENEFITS = 10;
 export const redCathedralFeatures: Features<RedCathedral> = {
   version: 1,
   points: 20,
+  opinions: 2,
   seats: (table) => table.players.length,
   isSolo: (table) => table.ivan !== null,
   setOf: (table) => table.set,
   turnOf: (table) => table.turn,
+  isAside: (move) => move.do === 'rubles' || move.do === 'reroll',
   write(view, inputs) {
     const { table, seat: me } = view;
     const set = componentsOf(table);
     const sight = sightOf(table, set);
     const seats = table.players.length;
+    const opinion = opinionOf(table, set, sight, me) / 10;
+    inputs.number(table.ending === null ? Math.max(-4, Math.min(4, opinion)) : 0);
+    inputs.number(table.ending === null ? 0 : leadOf(table, set, sight, me) / 10);
     for (let step = 0; step < seats; step++) {
       const seat = (me + step) % seats;
       writePlayer(inputs, table, set, sight, seat, me);
@@ -112,6 +118,14 @@ function liveScore(table: Table, set: ComponentSet, sight: Sight, seat: number):
   const player = at(table.players, seat);
   const left = table.ivan !== null && seat === IVAN ? 0 : (totalIn(player.goods) + player.rubles) / 5;
   return prestigeAt(set.track, player.space) + at(sight.seats, seat).towers + left;
+}
+
+/** Points ahead of the best of the others. */
+function leadOf(table: Table, set: ComponentSet, sight: Sight, me: number): number {
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < table.players.length; seat++)
+    if (seat !== me) rival = Math.max(rival, liveScore(table, set, sight, seat));
+  return liveScore(table, set, sight, me) - rival;
 }
 
 /** The sites nearest to completion. */

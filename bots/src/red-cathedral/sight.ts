@@ -4,11 +4,9 @@ import {
   countOf,
   isAvailable,
   type Pile,
-  presences,
   shares,
   type Table,
   totalOf,
-  towerValue,
 } from '@archivolt/red-cathedral';
 
 export const countIn = countOf;
@@ -19,6 +17,8 @@ export interface Site {
   /** Cubes still due, and those of them that the owner does not have. */
   missing: number;
   lacking: number;
+  /** Cubes of the whole card. */
+  due: number;
   recognition: number;
   rubles: number;
   /** RC-B4: somebody else's section above it is completed, or may be. */
@@ -60,6 +60,8 @@ export interface Sight {
   easiest(seat: Seat): number;
 }
 
+const ZEROS = [0, 0, 0, 0];
+
 export function sightOf(table: Table, set: ComponentSet): Sight {
   const seats = table.players.length;
   const sight: Omit<Sight, 'easiest'> = {
@@ -72,31 +74,37 @@ export function sightOf(table: Table, set: ComponentSet): Sight {
   };
   const costs: Pile[] = [];
   for (const tower of table.towers) {
-    const presence = presences(tower, seats);
-    const value = towerValue(tower);
-    const points = shares(value, presence);
-    const claimed = each(seats, () => 0);
+    const presence = ZEROS.slice(0, seats);
+    const claimed = ZEROS.slice(0, seats);
+    let value = 0;
     let free = 0;
-    tower.forEach((section, level) => {
+    for (let level = 0; level < tower.length; level++) {
+      const section = at(tower, level);
+      if (section.ornament !== null) {
+        value++;
+        presence[section.ornament] = at(presence, section.ornament) + 1;
+      }
       const card = at(set.sections, section.card);
       if (section.banner === null) {
         free++;
-        if (!isAvailable(tower, level)) return;
+        if (!isAvailable(tower, level)) continue;
         const open = at(sight.open, card.kind);
         open.count++;
         open.recognition = Math.max(open.recognition, card.recognition);
         costs.push(card.cost);
         if (section.tile !== null) sight.openTiles |= 1 << benefitIn(set, section.tile);
-        return;
+        continue;
       }
       const own = at(sight.seats, section.banner);
       if (section.done) {
         own.done++;
+        value += 2; // RC-E4
+        presence[section.banner] = at(presence, section.banner) + 1;
         if (section.ornament === null) {
           sight.bare[card.kind] = at(sight.bare, card.kind) + 1;
           own.bare[card.kind] = true;
         }
-        return;
+        continue;
       }
       claimed[section.banner] = at(claimed, section.banner) + 1;
       let doneAbove = false;
@@ -118,12 +126,13 @@ export function sightOf(table: Table, set: ComponentSet): Sight {
           claimedAbove,
         ),
       );
-    });
+    }
+    const points = shares(value, presence);
     sight.free += free;
     sight.towers.push({ value, presence, claimed, free });
     for (let seat = 0; seat < seats; seat++) at(sight.seats, seat).towers += at(points, seat);
   }
-  sight.seats.forEach((own, seat) => finish(own, at(table.players, seat).goods));
+  for (let seat = 0; seat < seats; seat++) finish(at(sight.seats, seat), at(table.players, seat).goods);
   const easiest = (seat: Seat): number => {
     let best = 5;
     for (const cost of costs) best = Math.min(best, lackingFor(cost, at(table.players, seat).goods));
@@ -151,7 +160,7 @@ function siteOf(
   own: SeatSight,
   missing: Pile,
   goods: Pile,
-  card: { recognition: number; rubles: number },
+  card: { cost: Pile; recognition: number; rubles: number },
   doneAbove: boolean,
   claimedAbove: boolean,
 ): Site {
@@ -159,6 +168,7 @@ function siteOf(
   return {
     missing: totalOf(missing),
     lacking: lackingFor(missing, goods),
+    due: totalOf(card.cost),
     recognition: card.recognition,
     rubles: card.rubles,
     doneAbove,

@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { withCourse } from '../learn/courses.ts';
+import { weightsIn } from '../net/folder.ts';
+import { encounter } from './match.ts';
+import { entrantNamed } from './roster.ts';
+
+export interface Duty {
+  game: string;
+  players: number;
+  options: unknown;
+  names: [string, string];
+  /** Folder of the weights, for the first entrant and for the others. */
+  folders: [string, string];
+  seeds: number[];
+}
+
+const duty = workerData as Duty;
+withCourse(duty.game, duty.players, (course) => {
+  const checked = course.game.readOptions(duty.options);
+  if (!checked.ok) throw new Error(`${checked.path}: expected ${checked.expected}`);
+  const [one, other] = duty.names.map((name, index) => ({
+    name,
+    bot: entrantNamed(course, (game, players) => weightsIn(duty.folders[index] ?? '', game, players), name),
+  }));
+  if (!one || !other) throw new Error('a pairing has two entrants');
+  for (const seed of duty.seeds)
+    parentPort?.postMessage(encounter(course.game, checked.value, duty.players, [one, other], seed));
+});

@@ -1,0 +1,156 @@
+import { at, type Chance, offersOf, seeded, viewOf } from '@archivolt/engine';
+import { describe, expect, test } from 'vitest';
+import { encounter } from './arena/match.ts';
+import { entrantNamed, weightsOf } from './arena/roster.ts';
+import { plannerOf, RUNGS, STYLES } from './ladder.ts';
+import { architecturaCourse, fitOf, NETS, redCathedralCourse, withCourse } from './learn/courses.ts';
+import { WEIGHTS_FOLDER, weightsIn } from './net/folder.ts';
+import { prospectOf } from './search/explain.ts';
+import { thinkingBot } from './search/player.ts';
+
+const shelf = (game: string, players: number) => weightsIn(WEIGHTS_FOLDER, game, players);
+
+/** Share of wins of the first over a few seeds, both seats each. */
+function share(game: string, one: string, other: string, seeds: number): number {
+  return withCourse(game, 2, (course) => {
+    const [a, b] = [one, other].map((name) => ({ name, bot: entrantNamed(course, shelf, name) }));
+    if (!a || !b) throw new Error('a pairing has two entrants');
+    const options = course.options(() => 1);
+    let wins = 0;
+    for (let seed = 0; seed < seeds; seed++) wins += encounter(course.game, options, 2, [a, b], seed).wins;
+    return wins / seeds / 2;
+  });
+}
+
+test.each(NETS)('the house has weights that fit: $game, $players at the table', ({ game, players }) => {
+  withCourse(game, players, (course) => expect(weightsOf(course, shelf)).toMatchObject({ ok: true }));
+});
+
+// Games of Architectura are short, so there can be more of them.
+describe.each([
+  ['architectura', 12],
+  ['red-cathedral', 3],
+] as const)('at %s', (game, seeds) => {
+  test('even a child beats chance, and a beginner beats the child', () => {
+    expect(share(game, 'child', 'random', seeds)).toBeGreaterThan(0.5);
+    expect(share(game, 'beginner', 'child', seeds)).toBeGreaterThan(0.5);
+  });
+
+  test('who plans beats the greedy one', () => {
+    expect(share(game, 'plan', 'greedy', seeds + 1)).toBeGreaterThan(0.5);
+  });
+});
+
+describe('a thinking bot', () => {
+  test('stops when it is told to, and still answers with an offer', () => {
+    const course = architecturaCourse(2);
+    const loaded = weightsOf(course, shelf);
+    if (!loaded.ok) throw new Error(loaded.why);
+    const planner = plannerOf(course, loaded.net, 2);
+    const effort = { candidates: 8, simulations: 1e9, turns: 9 };
+    const { care } = STYLES.master;
+    if (!care) throw new Error('the master plans');
+    const state = course.game.setup({ players: 2 }, seeded(1));
+    const view = viewOf(state, state.table.active);
+    const offers = offersOf(course.game, view);
+    expect(offers).toContain(thinkingBot(planner, care, effort, { aborted: true })(view, offers, seeded(2)));
+    const start = performance.now();
+    expect(offers).toContain(thinkingBot(planner, care, { ...effort, ms: 20 })(view, offers, seeded(2)));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  test('explains itself: chances by seat, the best offers, and the line it expects', () => {
+    const course = redCathedralCourse(2);
+    const loaded = weightsOf(course, shelf);
+    if (!loaded.ok) throw new Error(loaded.why);
+    const planner = plannerOf(course, loaded.net, fitOf(course).seats);
+    const state = course.game.setup(course.options(seeded(3)), seeded(3));
+    const { care, effort } = STYLES.expert;
+    if (!care || !effort) throw new Error('the expert plans and looks ahead');
+    const view = viewOf(state, state.table.active);
+    const prospect = prospectOf(planner, view, seeded(4), care, effort);
+    expect(prospect.win.reduce((sum, win) => sum + win, 0)).toBeCloseTo(1, 6);
+    expect(prospect.advice).toHaveLength(3);
+    for (const { move, line, win } of prospect.advice) {
+      expect(at(line, 0)).toBe(move);
+      expect(win).toBeGreaterThan(0);
+    }
+    const other = viewOf(state, 1 - state.table.active);
+    expect(prospectOf(planner, other, seeded(4), care, effort).advice).toEqual([]);
+  });
+});
+
+describe('fairness', () => {
+  const TRIALS = 600;
+  const care = { width: 2, positions: 30, samples: 1 };
+  const effort = { candidates: 2, simulations: 4, turns: 1 };
+  /** Four standard deviations around what mere guessing would give. */
+  const atChance = (share: number, chance: number): void => {
+    const spread = 4 * Math.sqrt((chance * (1 - chance)) / TRIALS);
+    expect(share).toBeGreaterThan(chance - spread);
+    expect(share).toBeLessThan(chance + spread);
+  };
+
+  test('a die that is not rolled yet is guessed right one time in six', () => {
+    const course = redCathedralCourse(2);
+    const loaded = weightsOf(course, shelf);
+    if (!loaded.ok) throw new Error(loaded.why);
+    let right = 0;
+    for (let trial = 0; trial < TRIALS; trial++) {
+      let guess: number | undefined;
+      const game: typeof course.game = {
+        ...course.game,
+        play(view, move, chance, events) {
+          const dice: Chance = (n) => {
+            const pick = chance(n);
+            if (n === 6) guess ??= pick;
+            return pick;
+          };
+          course.game.play(view, move, dice, events);
+        },
+      };
+      const planner = plannerOf({ ...course, game }, loaded.net, 2);
+      const real = seeded(trial);
+      const state = course.game.setup(course.options(seeded(trial)), real);
+      const view = viewOf(state, state.table.active);
+      // Every visit to the market ends with a roll, so that there is always something to guess.
+      const offers = offersOf(course.game, view).filter((move) => move.do === 'acquire');
+      thinkingBot(planner, care, effort)(view, offers, seeded(trial + 1_000_000));
+      if (guess === real(6)) right++;
+    }
+    atChance(right / TRIALS, 1 / 6);
+  });
+
+  test('a card that cannot be seen is guessed right as often as it is there', () => {
+    const course = architecturaCourse(2);
+    const loaded = weightsOf(course, shelf);
+    if (!loaded.ok) throw new Error(loaded.why);
+    let right = 0;
+    for (let trial = 0; trial < TRIALS; trial++) {
+      const imagined = Array.from({ length: 18 }, () => 0);
+      const state = course.game.setup({ players: 2 }, seeded(trial));
+      const me = state.table.active;
+      const game: typeof course.game = {
+        ...course.game,
+        imagine(view, chance) {
+          const dealt = course.game.imagine(view, chance);
+          const { hand } = at(dealt.mine, 1 - me);
+          imagined.forEach((times, card) => {
+            imagined[card] = times + ((hand >> card) & 1);
+          });
+          return dealt;
+        },
+      };
+      const planner = plannerOf({ ...course, game }, loaded.net, 2);
+      const view = viewOf(state, me);
+      thinkingBot(planner, care, effort)(view, offersOf(course.game, view), seeded(trial + 1_000_000));
+      const guess = imagined.indexOf(Math.max(...imagined));
+      if ((at(state.mine, 1 - me).hand & (1 << guess)) !== 0) right++;
+    }
+    atChance(right / TRIALS, 3 / 12); // three of twelve cards are in the hand
+  });
+});
+
+test('every rung has its style', () => {
+  expect(Object.keys(STYLES)).toEqual([...RUNGS]);
+});

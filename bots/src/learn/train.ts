@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { type Shape, seeded } from '@archivolt/engine';
+import { type Header, readWeights, weightsName, writeWeights } from '../net/weights.ts';
+import { blankNet, fitOf, withCourse } from './courses.ts';
+import type { Course } from './learner.ts';
+import type { Order, Report } from './worker.ts';
+
+export interface Training {
+  game: string;
+  players: number;
+  /** Where the weights are written, and read from if they are there already. */
+  folder: string;
+  /** Seconds to train now, and of the whole training, those before included. */
+  seconds: number;
+  whole: number;
+  workers: number;
+  seed: number;
+  say(line: string): void;
+}
+
+const CHECKPOINT_SECONDS = 20;
+
+/** Trains one net. What is there goes on; what is learned is written down every few seconds. */
+export function train(training: Training): Promise<Header> {
+  return withCourse(training.game, training.players, (course) => trainCourse(training, course));
+}
+
+async function trainCourse<G extends Shape>(training: Training, course: Course<G>): Promise<Header> {
+  const { game, players, folder, seconds, whole, workers, seed, say } = training;
+  const path = join(folder, weightsName(game, players));
+  mkdirSync(folder, { recursive: true });
+  const net = blankNet(course, seeded(seed));
+  const fit = fitOf(course);
+  let trained: Header['trained'] = { games: 0, seconds: 0, seed };
+  if (existsSync(path)) {
+    const loaded = readWeights(readFileSync(path), fit);
+    if (!loaded.ok) throw new Error(`${path}: ${loaded.why}`);
+    net.weights.set(loaded.net.weights);
+    trained = loaded.header.trained;
+    say(`${game} ${players}: goes on after ${trained.games} games`);
+  }
+  const shared = new SharedArrayBuffer(net.weights.byteLength);
+  const common = new Float64Array(shared);
+  common.set(net.weights);
+  const before = trained.seconds / workers;
+  const start = performance.now();
+  const header = (reports: readonly (Report | undefined)[]): Header => ({
+    ...fit,
+    hidden: net.hidden,
+    trained: {
+      games: trained.games + reports.reduce((sum, report) => sum + (report?.games ?? 0), 0),
+      seconds: trained.seconds + Math.round(((performance.now() - start) / 1000) * workers),
+      seed: trained.seed,
+    },
+  });
+  const reports: (Report | undefined)[] = [];
+  const checkpoint = (): Header => {
+    net.weights.set(common);
+    const now = header(reports);
+    // Written beside and then renamed, so that there is never half a file.
+    writeFileSync(`${path}.part`, writeWeights(net, now));
+    renameSync(`${path}.part`, path);
+    say(`${game} ${players}: ${progress(reports, (performance.now() - start) / 1000)}`);
+    return now;
+  };
+  const timer = setInterval(checkpoint, CHECKPOINT_SECONDS * 1000);
+  const order = { game, players, workers, shared, seconds, before, whole };
+  await Promise.all(
+    Array.from({ length: workers }, (_, index) => {
+      const worker = new Worker(new URL('./worker.js', import.meta.url), {
+        execArgv: [],
+        workerData: { ...order, seed: seed * 1000 + trained.games + index + 1 } satisfies Order,
+      });
+      worker.on('message', (report: Report) => {
+        reports[index] = report;
+      });
+      return new Promise<void>((done, fail) => {
+        worker.on('error', fail);
+        worker.on('exit', () => done());
+      });
+    }),
+  ).finally(() => clearInterval(timer));
+  return checkpoint();
+}
+
+/** Games, games a second, and the share of wins against those who do not learn. */
+function progress(reports: readonly (Report | undefined)[], seconds: number): string {
+  const known = reports.filter((report) => report !== undefined);
+  const games = known.reduce((sum, report) => sum + report.games, 0);
+  const mean = (of: (report: Report) => number): number =>
+    known.reduce((sum, report) => sum + of(report), 0) / Math.max(1, known.length);
+  const against = ['random', 'greedy'].map((name, index) => {
+    const share = mean((report) => report.standings[index]?.share ?? 0);
+    return `${name} ${(share * 100).toFixed(0)} %`;
+  });
+  const rest = `${mean((report) => report.turns).toFixed(0)} turns, error ${mean((report) => report.error).toFixed(4)}`;
+  return `${games} games, ${(games / seconds).toFixed(1)} a second, ${rest}, not lost to ${against.join(', ')}`;
+}

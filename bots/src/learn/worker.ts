@@ -1,0 +1,66 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Shape, seeded } from '@archivolt/engine';
+import { blankNet, withCourse } from './courses.ts';
+import { type Course, Learner, paceAt, type Standing } from './learner.ts';
+
+/** What a worker is told; the weights are shared by all workers of one net. */
+export interface Order {
+  game: string;
+  players: number;
+  seed: number;
+  workers: number;
+  shared: SharedArrayBuffer;
+  /** Seconds to go, those trained before, and those of the whole training, which set the pace. */
+  seconds: number;
+  before: number;
+  whole: number;
+}
+
+export interface Report {
+  games: number;
+  decisions: number;
+  turns: number;
+  error: number;
+  standings: Standing[];
+}
+
+const EXCHANGE_SECONDS = 2;
+const OLDER_SELVES_A_TRAINING = 12;
+
+/**
+ * Learns alone, and every few seconds adds its share of what it learned to the common weights and goes on from them.
+ * Nobody waits for anybody; that two workers write at once now and then does no harm.
+ */
+function learn<G extends Shape>(order: Order, course: Course<G>): void {
+  const chance = seeded(order.seed);
+  const net = blankNet(course, chance);
+  const common = new Float64Array(order.shared);
+  const since = common.slice();
+  net.weights.set(common);
+  const learner = new Learner(course, net, chance);
+  const start = performance.now();
+  let exchanged = 0;
+  let remembered = 0;
+  for (;;) {
+    const now = (performance.now() - start) / 1000;
+    if (now - exchanged > EXCHANGE_SECONDS || now > order.seconds) {
+      exchanged = now;
+      for (let i = 0; i < common.length; i++)
+        common[i] =
+          (common[i] as number) + ((net.weights[i] as number) - (since[i] as number)) / order.workers;
+      since.set(common);
+      net.weights.set(common);
+      const { games, decisions, turns, error, standings } = learner;
+      parentPort?.postMessage({ games, decisions, turns, error, standings } satisfies Report);
+    }
+    if (now > order.seconds) return;
+    if (now - remembered > order.whole / OLDER_SELVES_A_TRAINING) {
+      remembered = now;
+      learner.rememberSelf();
+    }
+    learner.playAndLearn(paceAt((order.before + now) / order.whole));
+  }
+}
+
+const order = workerData as Order;
+withCourse(order.game, order.players, (course) => learn(order, course));

@@ -1,0 +1,108 @@
+import { at, offersOf, seeded, viewOf } from '@archivolt/engine';
+import { describe, expect, test } from 'vitest';
+import { blankNet, fitOf, NETS, withCourse } from '../learn/courses.ts';
+import { Inputs } from './inputs.ts';
+import { Net } from './net.ts';
+import { type Fit, readWeights, writeWeights } from './weights.ts';
+
+const random = seeded(5);
+const small = (): Net => new Net(6, 4, 2).begin(() => random(1000) / 1000, 1);
+
+describe('a net', () => {
+  test('gives chances that sum to 1', () => {
+    const net = small();
+    const inputs = new Inputs();
+    inputs.number(0.5);
+    inputs.upTo(2, 3);
+    inputs.flag(true);
+    net.look(inputs, inputs.count);
+    expect(at([...net.win], 0) + at([...net.win], 1)).toBeCloseTo(1, 12);
+  });
+
+  test('follows the opinions before it has learned anything', () => {
+    const chance = [-2, 0, 2].map((opinion) => {
+      const net = new Net(6, 4, 2).begin(() => 0.5, 1);
+      const inputs = new Inputs();
+      inputs.number(opinion);
+      inputs.skip(5);
+      net.look(inputs, inputs.count);
+      return net.win[0] ?? 0;
+    });
+    expect(chance).toEqual([...chance].sort((a, b) => a - b));
+    expect(chance[1]).toBeCloseTo(0.5, 12);
+  });
+
+  test.each(NETS)(
+    'looks at a neighbour by its differences: $game, $players at the table',
+    ({ game, players }) => {
+      withCourse(game, players, (course) => {
+        const chance = seeded(players);
+        const net = blankNet(course, chance);
+        const state = course.game.setup(course.options(chance), chance);
+        const known = new Inputs();
+        const inputs = new Inputs();
+        for (let decision = 0; decision < 60; decision++) {
+          const seat = course.game.toMove(state.table);
+          if (seat === undefined) break;
+          const view = viewOf(state, seat);
+          known.clear();
+          course.features.write(view, known);
+          expect(known.width).toBe(net.inputs);
+          net.remember(known);
+          const offers = offersOf(course.game, view);
+          course.game.play(view, at(offers, chance(offers.length)), chance);
+          inputs.clear();
+          course.features.write(view, inputs);
+          expect(inputs.width).toBe(net.inputs);
+          net.lookNear(inputs, known);
+          const near = net.win.slice();
+          net.look(inputs, inputs.count);
+          near.forEach((win, other) => {
+            expect(win).toBeCloseTo(net.win[other] ?? 0, 9);
+          });
+        }
+      });
+    },
+  );
+});
+
+describe('a file of weights', () => {
+  const fit: Fit = { game: 'g', players: 2, rules: 1, set: 'base', features: 3, inputs: 6, seats: 2 };
+  const trained = { games: 7, seconds: 9, seed: 1 };
+
+  test('gives the net back, but for rounding', () => {
+    const net = small();
+    const loaded = readWeights(writeWeights(net, { ...fit, hidden: 4, trained }), fit);
+    if (!loaded.ok) throw new Error(loaded.why);
+    expect(loaded.header.trained).toEqual(trained);
+    loaded.net.weights.forEach((weight, index) => {
+      expect(weight).toBeCloseTo(net.weights[index] ?? 0, 3);
+    });
+  });
+
+  test.each([
+    ['game', 'h'],
+    ['players', 3],
+    ['rules', 2],
+    ['set', 'other'],
+    ['features', 4],
+  ] as const)('is refused with a reason where the %s is another', (key, value) => {
+    const bytes = writeWeights(small(), { ...fit, hidden: 4, trained });
+    const loaded = readWeights(bytes, { ...fit, [key]: value });
+    expect(loaded).toEqual({ ok: false, why: `the weights are for ${key} ${fit[key]}, not ${value}` });
+  });
+
+  test('is refused if it is cut short or something else', () => {
+    const bytes = writeWeights(small(), { ...fit, hidden: 4, trained });
+    expect(readWeights(bytes.subarray(0, -1), fit).ok).toBe(false);
+    expect(readWeights(new Uint8Array(40), fit)).toEqual({ ok: false, why: 'this is no file of weights' });
+  });
+
+  test('needs courses that fit themselves', () => {
+    withCourse('architectura', 2, (course) => {
+      const net = blankNet(course, seeded(1));
+      const own = fitOf(course);
+      expect(readWeights(writeWeights(net, { ...own, hidden: net.hidden, trained }), own).ok).toBe(true);
+    });
+  });
+});

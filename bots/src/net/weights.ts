@@ -1,0 +1,116 @@
+import { check, object, text, whole } from '@archivolt/engine';
+import { Net } from './net.ts';
+
+/** What a file of weights is for and where it comes from. */
+export interface Header {
+  game: string;
+  players: number;
+  rules: number;
+  set: string;
+  features: number;
+  inputs: number;
+  hidden: number;
+  seats: number;
+  /** Games played and seconds of one thread spent, all runs together, and the seed of the first. */
+  trained: { games: number; seconds: number; seed: number };
+}
+
+/** What a table needs; everything else of the header must only be consistent. */
+export type Fit = Pick<Header, 'game' | 'players' | 'rules' | 'set' | 'features' | 'inputs' | 'seats'>;
+
+export type Loaded = { ok: true; net: Net; header: Header } | { ok: false; why: string };
+
+const MAGIC = 'AVN1';
+const MOST = 1_000_000_000;
+const readHeader = object<Header>({
+  game: text,
+  players: whole(1, 8),
+  rules: whole(0, MOST),
+  set: text,
+  features: whole(0, MOST),
+  inputs: whole(1, 65_535),
+  hidden: whole(1, 4096),
+  seats: whole(2, 8),
+  trained: object<Header['trained']>({
+    games: whole(0, MOST),
+    seconds: whole(0, MOST),
+    seed: whole(0, MOST),
+  }),
+});
+
+/**
+ * The file: "AVN1", the length of the header, the header as JSON, padding to a multiple of 4; then a scale and the
+ * weights of the first layer as 16-bit numbers, and all others as 32-bit floats. Little-endian.
+ */
+export function writeWeights(net: Net, header: Header): Uint8Array {
+  const json = new TextEncoder().encode(JSON.stringify(header));
+  const start = 8 + Math.ceil(json.length / 4) * 4;
+  const rest = restOf(net);
+  const firstAt = start + 4;
+  const restAt = firstAt + Math.ceil((net.first.length * 2) / 4) * 4;
+  const bytes = new Uint8Array(restAt + rest.reduce((sum, part) => sum + part.length, 0) * 4);
+  const data = new DataView(bytes.buffer);
+  bytes.set(new TextEncoder().encode(MAGIC));
+  data.setUint32(4, json.length, true);
+  bytes.set(json, 8);
+  const scale = Math.fround(
+    net.first.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / 32_767,
+  );
+  data.setFloat32(start, scale, true);
+  net.first.forEach((weight, i) => {
+    data.setInt16(firstAt + i * 2, Math.max(-32_767, Math.min(32_767, Math.round(weight / scale))), true);
+  });
+  let at = restAt;
+  for (const part of rest)
+    for (const weight of part) {
+      data.setFloat32(at, weight, true);
+      at += 4;
+    }
+  return bytes;
+}
+
+/** The net of a file; or why the file is none, or not the one for this table. */
+export function readWeights(bytes: Uint8Array, fit: Fit): Loaded {
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 8 || new TextDecoder().decode(bytes.subarray(0, 4)) !== MAGIC)
+    return { ok: false, why: 'this is no file of weights' };
+  const length = data.getUint32(4, true);
+  const checked = check(readHeader, parsed(bytes.subarray(8, 8 + length)));
+  if (!checked.ok) return { ok: false, why: `header ${checked.path}: expected ${checked.expected}` };
+  const header = checked.value;
+  for (const key of Object.keys(fit) as (keyof Fit)[])
+    if (header[key] !== fit[key])
+      return { ok: false, why: `the weights are for ${key} ${header[key]}, not ${fit[key]}` };
+  const net = new Net(header.inputs, header.hidden, header.seats);
+  const start = 8 + Math.ceil(length / 4) * 4;
+  const restAt = start + 4 + Math.ceil((net.first.length * 2) / 4) * 4;
+  const rest = restOf(net);
+  const size = restAt + rest.reduce((sum, part) => sum + part.length, 0) * 4;
+  if (bytes.length !== size) return { ok: false, why: `the file has ${bytes.length} bytes, not ${size}` };
+  const scale = data.getFloat32(start, true);
+  for (let i = 0; i < net.first.length; i++) net.first[i] = data.getInt16(start + 4 + i * 2, true) * scale;
+  let at = restAt;
+  for (const part of rest)
+    for (let i = 0; i < part.length; i++) {
+      part[i] = data.getFloat32(at, true);
+      at += 4;
+    }
+  return { ok: true, net, header };
+}
+
+function restOf(net: Net): Float64Array[] {
+  return [net.firstBias, net.second, net.secondBias];
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name of the file for a game and a number of players. */
+export function weightsName(game: string, players: number): string {
+  return `${game}-${players}.net`;
+}

@@ -1,0 +1,31 @@
+import type { Game, Shape } from '@archivolt/engine';
+import type { Evaluation } from '../evaluation.ts';
+import type { Value } from './policy.ts';
+
+/** Points of the evaluation that make a lead nearly sure. */
+const LEAD = 10;
+
+/**
+ * A hand-written evaluation in the place of a net, for tables that there are no weights for. Its points become chances
+ * by a curve; they are good for choosing, and rough as chances.
+ */
+export function evaluationValue<G extends Shape>(
+  game: Game<G>,
+  evaluation: Evaluation<G>,
+  seats: number,
+  points: number,
+): Value<G> {
+  const win = new Float64Array(seats);
+  const score = new Float64Array(seats);
+  const look: Value<G>['look'] = (view) => {
+    const over = game.toMove(view.table) !== view.seat;
+    const mine = 1 / (1 + (seats - 1) * Math.exp(-evaluation.value(view, over) / LEAD));
+    win.fill((1 - mine) / (seats - 1));
+    win[0] = mine;
+    game.score(view.table).totals.forEach((total, seat) => {
+      score[(seat - view.seat + seats) % seats] = total / points;
+    });
+    return { win, score };
+  };
+  return { look, lookNear: look, announce: () => undefined };
+}

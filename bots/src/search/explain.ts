@@ -1,0 +1,85 @@
+import { type Chance, offersOf, type Shape, type View } from '@archivolt/engine';
+import type { Effort, Stop } from './effort.ts';
+import type { Care, Planner } from './planner.ts';
+import { type Judged, think } from './search.ts';
+
+/** One of the best offers, as a person may be told. All numbers are for the seat that asks. */
+export interface Advice<G extends Shape> {
+  readonly move: G['move'];
+  /** The chance of winning, and the expected lead over the best of the others, in points. */
+  readonly win: number;
+  readonly margin: number;
+  /** What the seat would do in the rest of the turn, this move included, up to where the unknown begins. */
+  readonly line: readonly G['move'][];
+}
+
+/** How a table looks from one seat: by that seat's view alone. */
+export interface Prospect<G extends Shape> {
+  /** By seat of the table. */
+  readonly win: readonly number[];
+  readonly scores: readonly number[];
+  /** The best offers, the best first; none where it is not the seat's decision. */
+  readonly advice: readonly Advice<G>[];
+}
+
+/** The best few offers and how the game stands. */
+export function prospectOf<G extends Shape>(
+  planner: Planner<G>,
+  view: View<G>,
+  chance: Chance,
+  care: Care,
+  effort: Effort,
+  most = 3,
+  stop?: Stop,
+): Prospect<G> {
+  const { game, value, points, seats } = planner.planning;
+  const offers = offersOf(game, view);
+  if (offers.length === 0) {
+    const { totals, places } = game.score(view.table);
+    const first = places[0] ?? [];
+    if (game.toMove(view.table) === undefined)
+      return {
+        win: totals.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0)),
+        scores: totals,
+        advice: [],
+      };
+    const { win, score } = value.look(view);
+    return { ...bySeat(view.seat, seats, points, win, score, 1), advice: [] };
+  }
+  const { judged } = think(planner, view, offers, chance, care, effort, stop);
+  const seen = new Set<G['move']>();
+  const advice: Advice<G>[] = [];
+  for (const one of judged) {
+    const [move] = one.line.moves;
+    if (move === undefined || seen.has(move) || advice.length === most) continue;
+    seen.add(move);
+    const { win, score } = meansOf(one);
+    let rival = Number.NEGATIVE_INFINITY;
+    for (let seat = 1; seat < seats; seat++) rival = Math.max(rival, score[seat] ?? 0);
+    advice.push({ move, win: win[0] ?? 0, margin: ((score[0] ?? 0) - rival) * points, line: one.line.moves });
+  }
+  const best = judged[0];
+  if (best === undefined) throw new Error('a seat that decides has an offer');
+  const { win, score } = meansOf(best);
+  return { ...bySeat(view.seat, seats, points, win, score, 1), advice };
+}
+
+function meansOf<G extends Shape>(one: Judged<G>): { win: Float64Array; score: Float64Array } {
+  if (one.visits === 0) return one.line;
+  return { win: one.win.map((sum) => sum / one.visits), score: one.score.map((sum) => sum / one.visits) };
+}
+
+function bySeat(
+  me: number,
+  seats: number,
+  points: number,
+  win: Float64Array,
+  score: Float64Array,
+  visits: number,
+): { win: number[]; scores: number[] } {
+  const own = Array.from({ length: seats }, (_, seat) => (seat - me + seats) % seats);
+  return {
+    win: own.map((seen) => (win[seen] ?? 0) / visits),
+    scores: own.map((seen) => ((score[seen] ?? 0) / visits) * points),
+  };
+}

@@ -1,0 +1,40 @@
+import { at, type Game, offersOf, type Shape, seeded, viewOf } from '@archivolt/engine';
+import type { Bot } from '../bot.ts';
+
+/** Games of random moves do not always end by themselves in good time. */
+const LONGEST = 3000;
+
+/**
+ * Flat Monte Carlo: every offer in turn is played on with random moves to the end of the game, and the one that won
+ * most is taken. It knows nothing of the game but its rules: a baseline to measure others with at equal time.
+ */
+export function flatMonteCarlo<G extends Shape>(game: Game<G>, ms: number): Bot<G> {
+  return (view, offers, chance) => {
+    if (offers.length === 1) return at(offers, 0);
+    const start = performance.now();
+    const won = offers.map(() => 0);
+    const luck = chance(2 ** 31);
+    let sweeps = 0;
+    for (; sweeps === 0 || performance.now() - start < ms; sweeps++) {
+      offers.forEach((move, index) => {
+        const random = seeded(luck + sweeps);
+        const state = game.imagine(view, random);
+        game.play(viewOf(state, view.seat), move, random);
+        for (let decisions = 0; decisions < LONGEST; decisions++) {
+          const seat = game.toMove(state.table);
+          if (seat === undefined) break;
+          const own = viewOf(state, seat);
+          const next = offersOf(game, own);
+          game.play(own, at(next, random(next.length)), random);
+        }
+        const { totals, places } = game.score(state.table);
+        const first = places[0] ?? [];
+        const rival = Math.max(...totals.filter((_, seat) => seat !== view.seat));
+        // A little of the margin, or early decisions would all look alike.
+        const lead = (at(totals, view.seat) - rival) / 1000;
+        won[index] = at(won, index) + (first.includes(view.seat) ? 1 / first.length : 0) + lead;
+      });
+    }
+    return at(offers, won.indexOf(Math.max(...won)));
+  };
+}

@@ -1,0 +1,149 @@
+import { type Chance, copyView, type Game, offersOf, type Shape, seeded, type View } from '@archivolt/engine';
+import { type Outlook, resultOf, type Value, worthOf } from './policy.ts';
+
+/** What planning needs to know of a game beside its rules. */
+export interface Planning<G extends Shape> {
+  readonly game: Game<G>;
+  readonly value: Value<G>;
+  /** Seats of the outlook, and the unit of its scores. */
+  readonly seats: number;
+  readonly points: number;
+  /** Looking ahead stops where the turn changes. */
+  turnOf(table: G['table']): number;
+  /** Possible at nearly every step of a turn: planned only as the next step, or it would multiply all others. */
+  isAside(move: G['move']): boolean;
+}
+
+/** How much planning: lines kept from step to step, positions looked at, imagined outcomes where chance is asked. */
+export interface Care {
+  readonly width: number;
+  readonly positions: number;
+  readonly samples: number;
+}
+
+/** A way through the rest of the own turn, up to where the unknown begins. */
+export interface Line<G extends Shape> {
+  readonly moves: readonly G['move'][];
+  /** What the position after each of the moves is worth: by this the plan is recognised again. */
+  readonly worths: readonly number[];
+  readonly worth: number;
+  readonly win: Float64Array;
+  readonly score: Float64Array;
+}
+
+interface Open<G extends Shape> {
+  readonly view: View<G>;
+  readonly moves: readonly G['move'][];
+  readonly worths: readonly number[];
+  readonly worth: number;
+}
+
+/** No turn has more decisions than this that are worth planning. */
+const STEPS = 16;
+
+/**
+ * A turn is a chain of small decisions, and in the middle of it little can be said about where it leads. So the turn is
+ * planned: the most promising lines are followed side by side to the end of the turn, and judged there.
+ */
+export class Planner<G extends Shape> {
+  readonly planning: Planning<G>;
+  private lines: Line<G>[] = [];
+  private open: Open<G>[] = [];
+  private looked = 0;
+  private turn = 0;
+  private luck = 0;
+  private readonly sum: { win: Float64Array; score: Float64Array };
+
+  constructor(planning: Planning<G>) {
+    this.planning = planning;
+    this.sum = { win: new Float64Array(planning.seats), score: new Float64Array(planning.seats) };
+  }
+
+  /** Lines through the turn, the best first; there is always one. All imagine with the same luck. */
+  plan(view: View<G>, offers: readonly G['move'][], chance: Chance, care: Care): Line<G>[] {
+    const { game, value, turnOf, isAside } = this.planning;
+    this.lines = [];
+    this.open = [];
+    this.looked = 0;
+    this.turn = turnOf(view.table);
+    this.luck = chance(2 ** 31);
+    value.announce(view);
+    for (const move of offers) this.follow(view, move, [], [], care.samples);
+    for (let step = 1; step < STEPS && this.open.length > 0; step++) {
+      const open = this.open.sort((a, b) => b.worth - a.worth);
+      this.open = [];
+      let followed = 0;
+      let twin = Number.NaN;
+      for (const line of open) {
+        if (line.worth === twin) continue; // the same steps in another order
+        twin = line.worth;
+        if (followed++ === care.width) break;
+        if (this.looked >= care.positions) {
+          this.cutOff(line);
+          continue;
+        }
+        for (const move of offersOf(game, line.view)) {
+          if (isAside(move)) continue;
+          this.follow(line.view, move, line.moves, line.worths, care.samples);
+        }
+      }
+    }
+    return this.lines.sort((a, b) => b.worth - a.worth);
+  }
+
+  /** Not at its end, but there was no more time: what it promises counts for what it is worth. */
+  private cutOff({ view, moves, worths, worth }: Open<G>): void {
+    const { win, score } = this.planning.value.lookNear(view);
+    this.lines.push({ moves, worths, worth, win: win.slice(), score: score.slice() });
+  }
+
+  private follow(
+    from: View<G>,
+    move: G['move'],
+    moves: readonly G['move'][],
+    worths: readonly number[],
+    samples: number,
+  ): void {
+    const { game, turnOf } = this.planning;
+    let imagined: Chance | undefined;
+    const chance: Chance = (n) => {
+      imagined ??= seeded(this.luck);
+      return imagined(n);
+    };
+    let view = copyView(game, from);
+    game.play(view, move, chance);
+    this.looked++;
+    const mover = game.toMove(view.table);
+    const over = imagined !== undefined || mover !== view.seat || turnOf(view.table) !== this.turn;
+    const outlook = this.judge(view, mover === undefined);
+    if (!over) {
+      const worth = worthOf(outlook);
+      this.open.push({ view, moves: [...moves, move], worths: [...worths, worth], worth });
+      return;
+    }
+    this.add(outlook, true);
+    const times = imagined === undefined ? 1 : samples;
+    for (let sample = 1; sample < times; sample++) {
+      view = copyView(game, from);
+      game.play(view, move, chance);
+      this.add(this.judge(view, game.toMove(view.table) === undefined), false);
+    }
+    const win = this.sum.win.map((all) => all / times);
+    const score = this.sum.score.map((all) => all / times);
+    const worth = worthOf({ win, score });
+    this.lines.push({ moves: [...moves, move], worths: [...worths, worth], worth, win, score });
+  }
+
+  private judge(view: View<G>, isOver: boolean): Outlook {
+    const { game, value, points } = this.planning;
+    return isOver ? resultOf(game, view.table, view.seat, points) : value.lookNear(view);
+  }
+
+  private add({ win, score }: Outlook, first: boolean): void {
+    const { sum } = this;
+    for (let seat = 0; seat < sum.win.length; seat++) {
+      sum.win[seat] = (first ? 0 : (sum.win[seat] ?? 0)) + (win[seat] ?? 0);
+      sum.score[seat] = (first ? 0 : (sum.score[seat] ?? 0)) + (score[seat] ?? 0);
+    }
+  }
+}
