@@ -12,7 +12,7 @@ interface House {
   cap: 'butt' | 'round';
 }
 
-export const HOUSES: Readonly<Record<Colour, House>> = {
+const HOUSES: Readonly<Record<Colour, House>> = {
   red: {
     shield: 'M2 2H38V25C38 33.5 30 39 20 39C10 39 2 33.5 2 25Z',
     charge: 'M20 5.5L33.5 30.5H24V25.5A4 4 0 0 0 16 25.5V30.5H6.5Z',

@@ -90,7 +90,6 @@ export const ICONS = {
   /** Turned clockwise: the left side comes up. The other way is its mirror image. */
   cw: drawn('M4 20C4 10.6 8.6 7 14.6 7', 3.2) + full('M13.4 .8L22.4 7L13.4 13.2Z'),
   lock: full('M4.4 10.4h15.2v11H4.4Z') + drawn('M7.6 10V7.4a4.4 4.4 0 0 1 8.8 0V10'),
-  ready: drawn('M4 12.6L9.6 18.2L20.4 6.4', 3),
   close: drawn('M6 6l12 12M18 6L6 18', 2.6),
   city: full('M2 21.4V12h4V8h3V3.4L11.4 1v2.4V8H15v4h3V9l2-2l2 2v12.4Z'),
 } as const;
