@@ -1,4 +1,3 @@
-import { hasCard, kitOf, listCards } from '@archivolt/architectura';
 import { at } from '@archivolt/engine';
 import { askOf, offersOf } from './offersAt.ts';
 import { type ActionName, type ArAction, type ArAsking, play, toggle } from './selection.ts';
@@ -20,8 +19,7 @@ export function actions(asking: ArAsking): ArAction[] {
   });
 }
 
-/** AR-K14: is there a card in the own deck that may be fetched? Everybody has seen the deck. */
+/** AR-K14: may a card of the own deck be fetched, in the first turn? Everybody has seen the deck. */
 function hasSearched({ view: { table, seat } }: ArAsking): boolean {
-  const { deck } = at(table.players, seat);
-  return listCards(at(kitOf(table).searched, seat)).some((card) => hasCard(deck, card));
+  return at(table.players, seat).searches;
 }

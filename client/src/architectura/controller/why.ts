@@ -2,6 +2,7 @@ import {
   architectura,
   BASIC,
   BLOCKS,
+  hasCard,
   isFaceUp,
   kitOf,
   type Move,
@@ -135,7 +136,7 @@ function handIntents(asking: ArAsking, card: string): Move[] {
 
 /** A swap that this card could be meant for: with the chosen one, or with one that it fits. */
 function deckIntent(asking: ArAsking, card: string): Move {
-  const { table, seat } = asking.view;
+  const { table, seat, mine } = asking.view;
   const kit = kitOf(table);
   const piece = pieceNamed(kit, seat, card);
   const { selection } = asking;
@@ -148,7 +149,8 @@ function deckIntent(asking: ArAsking, card: string): Move {
     const named = piece.card.replaces ?? basics.find(fits)?.id ?? '';
     return { do: 'replace', card: other ?? named, by: card };
   }
-  const additional = own.filter(({ number }) => number >= BASIC);
+  // One that is in the deck already would only add a reason of its own.
+  const additional = own.filter(({ number }) => number >= BASIC && !hasCard(mine.fresh, number));
   return { do: 'replace', card, by: other ?? additional.find(fits)?.id ?? additional[0]?.id ?? '' };
 }
 
