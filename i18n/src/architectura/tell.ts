@@ -318,8 +318,8 @@ export function moveShort(m: Messages, move: Move, context: Context): string {
   const { terms, commands } = m;
   const place = (spot: Spot): string => capital(terms.space(spot));
   switch (move.do) {
-    case 'replace':
-      return terms.card(move.by);
+    case 'replace': // which one goes matters as much as which one comes
+      return `${terms.card(move.card)} › ${terms.card(move.by)}`;
     case 'search':
       return terms.card(move.put);
     case 'pay':
