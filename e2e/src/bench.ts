@@ -5,7 +5,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { playOn } from './house/game.ts';
 import { address, launch } from './house/given.ts';
 import { mouse } from './house/hand.ts';
-import { KEY, prepare } from './house/house.ts';
+import { KEY, NAMED, prepare } from './house/house.ts';
 import { laid, myTurn, sitDown } from './house/laid.ts';
 import { purposeful } from './house/policy.ts';
 
@@ -60,6 +60,7 @@ async function opened(
   reducedMotion: 'reduce' | 'no-preference',
 ): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext({ baseURL: address(), viewport: WIDE, reducedMotion });
+  await context.addInitScript(NAMED);
   await context.addInitScript(prepare, {
     key: KEY,
     settings: { locale: 'en', volume: 0, ...settings },

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, devices, type Page } from '@playwright/test';
 import { address, launch } from './house/given.ts';
-import { KEY, prepare } from './house/house.ts';
+import { KEY, NAMED, prepare } from './house/house.ts';
 import { openPage, TABLES } from './house/screens.ts';
 import { withPalette } from './png.ts';
 
@@ -49,6 +49,7 @@ for (const [device, options] of Object.entries(DEVICES))
         ...options,
       });
       const settings = { locale: 'en', volume: 0, speed: 3 };
+      await context.addInitScript(NAMED);
       await context.addInitScript(prepare, { key: KEY, settings, seed: 7 });
       const page = await context.newPage();
       await show(page);

@@ -11,7 +11,7 @@ export interface Hand {
 }
 
 /** Points at things; every move is made now in one of its ways, now in another. */
-export function pointer(chance: Chance, press: (page: Page, thing: Locator) => Promise<void>): Hand {
+function pointer(chance: Chance, press: (page: Page, thing: Locator) => Promise<void>): Hand {
   return {
     async make(page, move, standing) {
       const ways = waysOf(move, standing);

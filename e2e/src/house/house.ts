@@ -25,7 +25,7 @@ export const test = base.extend<Choices>({
 export { expect, type Page };
 
 /** Collects what a page complains about: errors, warnings, and what the content security policy forbids. */
-export function listen(page: Page): string[] {
+function listen(page: Page): string[] {
   const mistakes: string[] = [];
   page.on('pageerror', (error) => mistakes.push(error.stack ?? error.message));
   page.on('console', (message) => {
@@ -35,6 +35,9 @@ export function listen(page: Page): string[] {
   });
   return mistakes;
 }
+
+/** Outside Playwright's own runner functions for the page come with calls to a helper that the page lacks. */
+export const NAMED = 'globalThis.__name = (named) => named;';
 
 /** Runs in the page before anything else: known dice, and the settings of the test unless it has changed them. */
 export function prepare({ key, settings, seed }: { key: string; settings: object; seed: number }): void {

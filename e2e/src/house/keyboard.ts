@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 import { confirmButton, type Hand, onBoard } from './hand.ts';
 import { waysOf } from './ways.ts';
 
@@ -11,13 +10,16 @@ const STEPS = 40;
 export const keyboard: Hand = {
   async make(page, move, standing) {
     for (const touch of waysOf(move, standing)[0] ?? []) {
-      if (touch.on === 'board') await reach(page, onBoard(page, touch.target));
-      else if (touch.on === 'action') await reach(page, page.locator(`[data-action="${touch.name}"]`));
-      else {
-        await expect(page.locator(`[data-choice="${touch.key}"]`)).toBeVisible();
-        await page.keyboard.press('a');
-        await reach(page, page.locator(`[data-choice="${touch.key}"]`));
-      }
+      const thing =
+        touch.on === 'board'
+          ? onBoard(page, touch.target)
+          : page.locator(
+              touch.on === 'action' ? `[data-action="${touch.name}"]` : `[data-choice="${touch.key}"]`,
+            );
+      await thing.waitFor();
+      // The key that goes to the action bar, where the log may lie between.
+      if (touch.on !== 'board') await page.keyboard.press('a');
+      await reach(page, thing);
       await page.keyboard.press('Enter');
     }
   },
@@ -28,12 +30,15 @@ export const keyboard: Hand = {
 };
 
 /** Moves the focus to a thing: with Tab and the arrows, or from one possible thing to the next. */
-export async function reach(page: Page, thing: Locator): Promise<void> {
+async function reach(page: Page, thing: Locator): Promise<void> {
   await thing.waitFor();
   for (let stop = 0; stop < STOPS; stop++) {
     const way = await wayTo(thing);
     if (way === 'there') return;
-    if (way.startsWith('Arrow')) return steer(page, thing);
+    if (way.startsWith('Arrow')) {
+      if (await steer(page, thing)) return;
+      break;
+    }
     await page.keyboard.press(way);
   }
   for (let step = 0; step < STEPS; step++) {
@@ -43,15 +48,15 @@ export async function reach(page: Page, thing: Locator): Promise<void> {
   throw new Error(`${thing} is reached neither with Tab nor with N`);
 }
 
-/** Inside its list: towards it, as the eye would lead; where that leads nowhere, the other way round. */
-async function steer(page: Page, thing: Locator): Promise<void> {
-  for (let step = 0; step < STEPS; step++) {
+/** Inside its list: towards it, as the eye would lead. Did that lead there? */
+async function steer(page: Page, thing: Locator): Promise<boolean> {
+  for (let step = 0; step < STOPS; step++) {
     const way = await wayTo(thing);
-    if (way === 'there') return;
-    if (!way.startsWith('Arrow')) break;
-    await page.keyboard.press(step < STEPS / 2 ? way : step === STEPS / 2 ? 'Home' : 'ArrowRight');
+    if (way === 'there') return true;
+    if (!way.startsWith('Arrow')) return false;
+    await page.keyboard.press(way);
   }
-  throw new Error(`${thing} is not reached with the arrows`);
+  return false;
 }
 
 /** Is the focus there? Otherwise the key that leads nearer: an arrow inside its list, Tab forwards or backwards outside. */

@@ -67,6 +67,7 @@ test('a whole game by the keyboard alone [RC-V2]', async ({ page }) => {
 test('a whole game through roles and names alone, as a screen reader tells it [RC-V2]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).press('Enter');
+  await seated(page);
   const news = page.getByRole('log', { name: 'What happens' });
   await playOn(page, await screenReader(), purposeful(5));
   await expectFinalScore(page);
