@@ -30,7 +30,7 @@ export const keyboard: Hand = {
 };
 
 /** Moves the focus to a thing: with Tab and the arrows, or from one possible thing to the next. */
-async function reach(page: Page, thing: Locator): Promise<void> {
+export async function reach(page: Page, thing: Locator): Promise<void> {
   await thing.waitFor();
   for (let stop = 0; stop < STOPS; stop++) {
     const way = await wayTo(thing);

@@ -1,0 +1,69 @@
+import { architectura, type Options } from '@archivolt/architectura';
+import { begin, seeded } from '@archivolt/engine';
+import type { Page } from '@playwright/test';
+import { eager } from './architecturaPolicy.ts';
+import { play, type Standing, type Stored, standingOf } from './architecturaRecord.ts';
+import { seated } from './game.ts';
+
+/** A game of Architectura that has been played up to somewhere interesting. */
+export interface Laid {
+  players: number;
+  /** How many swaps are agreed on; without it the basic game. */
+  swaps?: number;
+  /** Who sits at the device; the others are bots. */
+  here: readonly number[];
+  seed?: number;
+  /** Asked at the beginning of each submission; the table is laid where it first holds. */
+  until: (standing: Standing) => boolean;
+}
+
+const NAMES = ['Ada', 'Boris', 'Clio', 'Dora'];
+
+export function laid({ players, swaps, here, seed = 1, until }: Laid): Stored {
+  const chance = seeded(seed);
+  const options: Options = { players, first: 0, ...(swaps === undefined ? {} : { swaps }) };
+  const { record } = begin(architectura, options, chance);
+  const seats = Array.from({ length: players }, (_, seat): Stored['seats'][number] => ({
+    seat,
+    name: NAMES[seat] ?? '',
+    colour: seat,
+    ...(here.includes(seat) ? { kind: 'me' } : { kind: 'bot', level: 'greedy' }),
+  }));
+  const policy = eager(seed);
+  const id = `laid${players}${swaps ?? ''}${seed}`;
+  let stored: Stored = { id, options, seats, setup: record.setup, submissions: [] };
+  for (;;) {
+    const standing = standingOf(stored);
+    if (until(standing)) return stored;
+    if (standing.toMove === undefined) throw new Error('the game is over, and it never came to that');
+    stored = play(stored, policy, chance);
+  }
+}
+
+/** Puts the game into the browser and sits down at it. */
+export async function sitDown(page: Page, stored: Stored): Promise<void> {
+  const { table } = standingOf(stored).state;
+  const now = Date.UTC(2026, 2, 14, 15, 9);
+  const whole = {
+    format: 1,
+    game: architectura.id,
+    rulesVersion: architectura.rulesVersion,
+    created: now,
+    changed: now,
+    ...stored,
+    summary: { turn: table.turn, over: false, toMove: architectura.toMove(table) },
+  };
+  await page.goto('/');
+  await page.evaluate(([id, json]) => localStorage.setItem(`archivolt.game.${id}`, json), [
+    stored.id,
+    JSON.stringify(whole),
+  ] as const);
+  await page.goto(`/play/${stored.id}`);
+  await seated(page);
+}
+
+/** The first person's turn, with nothing done in it, once so many turns have been begun. */
+export const turnOfFirst =
+  (turn = 1) =>
+  ({ state: { table }, toMove }: Standing): boolean =>
+    toMove === 0 && table.todo.at(-1)?.ask === 'turn' && table.turn >= turn;

@@ -1,0 +1,103 @@
+import { CARD_IDS } from '@archivolt/architectura';
+import { seeded } from '@archivolt/engine';
+import { type Language, loadGame, loadTable } from '@archivolt/i18n';
+import { expectFinalScore, handover, playOn, pointer } from '../house/architecturaHand.ts';
+import { eager, usedEffects } from '../house/architecturaPolicy.ts';
+import { type Standing, standing } from '../house/architecturaRecord.ts';
+import { seated } from '../house/game.ts';
+import { expect, type Page, test } from '../house/house.ts';
+
+const seat = (page: Page, number: number) => page.getByRole('group', { name: `Seat ${number}` });
+
+/** Who sits at the table: a person by a name, a bot by its level. */
+async function seatAll(page: Page, ...who: string[]): Promise<void> {
+  await page.getByRole('radio', { name: `${who.length} players` }).check();
+  for (const [index, name] of who.entries()) {
+    const bot = name === 'greedy' || name === 'random';
+    await seat(page, index + 1)
+      .getByRole('combobox')
+      .selectOption(bot ? name : 'me');
+    if (!bot)
+      await seat(page, index + 1)
+        .getByRole('textbox')
+        .fill(name);
+  }
+}
+
+async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await seated(page);
+}
+
+test('a whole game of Architectura against a bot @phone [AR-G1]', async ({ page }) => {
+  await page.goto('/new/architectura?rivals=bots');
+  await seatAll(page, 'Ada', 'greedy');
+  await start(page);
+  await playOn(page, pointer(seeded(2)), eager(2));
+  await expectFinalScore(page);
+});
+
+test('a whole game of Architectura around one device for three, with a reload and another language on the way [AR-S2]', async ({
+  page,
+}) => {
+  const [hand, policy] = [pointer(seeded(3)), eager(3)];
+  await page.goto('/new/architectura?rivals=people');
+  await seatAll(page, 'Ada', 'Boris', 'Clio');
+  await start(page);
+  await expect(handover(page)).toContainText('Pass the device to');
+
+  await playOn(page, hand, policy, ({ state, draft }) => state.table.turn > 8 && draft.steps.length === 1);
+  const { draft } = await standing(page);
+  await page.reload();
+  // Nobody knows who holds the device after a reload; the turn is kept for the one who does.
+  await expect(handover(page)).toBeVisible();
+  await expect(page.locator('[data-target^="hand:"]')).toHaveCount(0);
+  await handover(page).getByRole('button').click();
+  await expect(handover(page)).toBeHidden();
+  expect((await standing(page)).draft).toEqual(draft);
+
+  await speak(page, 'en', 'de');
+  await playOn(page, hand, policy);
+  await expectFinalScore(page, (await loadTable('de')).score.final);
+});
+
+test('a whole advanced game with bots: a deck is made, shown and played @finger [AR-V3]', async ({
+  page,
+}) => {
+  await page.goto('/new/architectura?rivals=bots');
+  await seatAll(page, 'Ada', 'greedy', 'random', 'greedy');
+  await page.getByRole('radio', { name: /^3 replacements/ }).check();
+  await start(page);
+  await playOn(page, pointer(seeded(4)), eager(4), isShown);
+  await expect(page.locator('section.log')).toContainText(/You play with .* instead of /);
+  await playOn(page, pointer(seeded(4)), eager(4));
+  await expectFinalScore(page);
+});
+
+test.describe('four persons who try everything', () => {
+  test.use({ seed: 11 });
+  test('every effect of the eighteen buildings is used through the page [AR-E1]', async ({ page }) => {
+    await page.goto('/new/architectura?rivals=people');
+    await seatAll(page, 'Ada', 'Boris', 'Clio', 'Dora');
+    await page.getByRole('radio', { name: /^6 replacements/ }).check();
+    await start(page);
+    await playOn(page, pointer(seeded(5)), eager(2));
+    await expectFinalScore(page);
+    const now = await standing(page);
+    const used = usedEffects(now);
+    expect(CARD_IDS.filter((card) => !used.has(card))).toEqual([]);
+  });
+});
+
+/** Every deck has been made and shown. */
+const isShown = ({ state }: Standing): boolean => state.table.players.every(({ deck }) => deck !== 0);
+
+/** Changes the language in the settings and comes back to the table. */
+async function speak(page: Page, from: Language, to: Language): Promise<void> {
+  await page.getByRole('link', { name: (await loadTable(from)).parts.settings }).click();
+  await page.locator('#language').selectOption(to);
+  await expect(page.locator('html')).toHaveAttribute('lang', to);
+  await page.goBack();
+  const { terms } = await loadGame('architectura', to);
+  await expect(page.getByRole('region', { name: terms.city, exact: true }).first()).toBeVisible();
+}
