@@ -1,6 +1,15 @@
 // Finds a browser for the tests: CHROMIUM_PATH, an installed Chromium or Chrome, or the one inside an npm package.
 // Nothing has to be installed by hand; where there is none at all this throws, so that no test is ever skipped.
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +24,12 @@ const PLACES = [
 ];
 
 /** For every browser: as root it has no sandbox, and nothing but the page is to be fetched. */
-export const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+];
 
 /** The path of a browser. Call it once, before any worker starts: the packed one is unpacked here. */
 export async function findBrowser() {
