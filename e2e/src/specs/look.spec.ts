@@ -109,6 +109,23 @@ test('every window from a small phone to a wide screen holds the whole table', a
   }
 });
 
+test('whatever is asked, the boards keep to their own ground', async ({ page }) => {
+  for (const state of ['table, first turn', 'table, in the market', 'table, four players, advanced side']) {
+    await TABLES[state]?.(page);
+    const boxes = await page
+      .locator('header.top, .pane:not(.log), section.action')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
+    const overlaps = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).filter((other) => {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return across > 2 && down > 2;
+      }),
+    );
+    expect(overlaps, state).toEqual([]);
+  }
+});
+
 test('on a phone nothing that is touched is smaller than a thumb @finger', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   for (const part of await page.locator('.tabs button').all()) {
