@@ -147,9 +147,7 @@ function parks({ draft, offers }: Standing): Move[] {
   });
 }
 
-test('everything on the table that cannot be had says why, with a rule that is in the book', async ({
-  page,
-}) => {
+test('spaces that cannot be had say why, with a rule that is in the book', async ({ page }) => {
   await sitDown(page, laid({ players: 3, here: [0], until: turnOfFirst(16) }));
   const targets = await page.locator('[data-target]').evaluateAll((all) =>
     all.flatMap((element) => {
