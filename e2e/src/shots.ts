@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, devices, type Page } from '@playwright/test';
+import { laid, sitDown, turnOfFirst } from './house/architecturaLaid.ts';
 import { address, launch } from './house/given.ts';
 import { KEY, NAMED, prepare } from './house/house.ts';
 import { openPage, TABLES } from './house/screens.ts';
@@ -18,6 +19,17 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   advanced: (page) => reach(page, 'table, four players, advanced side'),
   score: (page) => reach(page, 'score sheet'),
   end: (page) => reach(page, 'game over'),
+  city: (page) => sitDown(page, laid({ players: 3, here: [0], until: turnOfFirst(19) })),
+  decks: (page) =>
+    sitDown(
+      page,
+      laid({
+        players: 2,
+        swaps: 4,
+        here: [0],
+        until: ({ state }) => state.table.todo.at(-1)?.ask === 'swaps',
+      }),
+    ),
 };
 
 async function reach(page: Page, state: string): Promise<void> {

@@ -18,6 +18,8 @@ export interface Laid {
 }
 
 const NAMES = ['Ada', 'Boris', 'Clio', 'Dora'];
+/** The colours that the game gives out (red, blue, green, yellow), as the house counts them. */
+const COLOURS = [0, 3, 2, 1];
 
 export function laid({ players, swaps, here, seed = 1, until }: Laid): Stored {
   const chance = seeded(seed);
@@ -26,7 +28,7 @@ export function laid({ players, swaps, here, seed = 1, until }: Laid): Stored {
   const seats = Array.from({ length: players }, (_, seat): Stored['seats'][number] => ({
     seat,
     name: NAMES[seat] ?? '',
-    colour: seat,
+    colour: COLOURS[seat] ?? 0,
     ...(here.includes(seat) ? { kind: 'me' } : { kind: 'bot', level: 'greedy' }),
   }));
   const policy = eager(seed);
