@@ -1,4 +1,4 @@
-import type { Levels } from '@archivolt/bots';
+import type { Levels, School } from '@archivolt/bots';
 import type {
   Checked,
   Game,
@@ -20,6 +20,8 @@ export interface Entry<G extends Shape> {
   /** Seats that people or bots take. */
   players: { min: number; max: number };
   levels: Levels<G>;
+  /** What the learned bots know of the game. */
+  school: School<G>;
   /** The options of this game, beside those that every game has. */
   flags: Options;
   /** The game's options from the command line; what they mean is checked by the game itself. */

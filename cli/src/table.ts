@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { LEVELS, type Level } from '@archivolt/bots';
 import type { Shape } from '@archivolt/engine';
 import { type Arguments, BadArguments, type Options } from './arguments.ts';
+import { BOT_NAMES, type BotName, isBotName } from './bots.ts';
 import type { Entry } from './entry.ts';
 import { GAME_NAMES } from './games.ts';
 
@@ -9,7 +9,7 @@ import { GAME_NAMES } from './games.ts';
 
 export const TABLE_FLAGS: Options = {
   players: { value: 'a number', help: 'seats at the table' },
-  bots: { value: 'a list', help: `levels of the bots, separated by commas: ${LEVELS.join(', ')}` },
+  bots: { value: 'a list', help: `separated by commas: ${BOT_NAMES.join(', ')}` },
   seed: { value: 'a number', help: 'the same number gives the same game' },
   first: { value: 'a seat', help: 'who begins, counted from 0; without it chance decides' },
   set: { value: 'a file', help: 'another component set, as JSON' },
@@ -24,12 +24,11 @@ export function readSeed(args: Arguments): number | undefined {
   return args.whole('seed', 0, Number.MAX_SAFE_INTEGER);
 }
 
-export function readLevels(args: Arguments): Level[] | undefined {
+export function readLevels(args: Arguments): BotName[] | undefined {
   return args.list('bots')?.map((name) => {
-    const level = LEVELS.find((known) => known === name);
-    if (level !== undefined) return level;
+    if (isBotName(name)) return name;
     throw new BadArguments(
-      `--bots expects levels out of ${LEVELS.join(', ')}, separated by commas; not ${name}`,
+      `--bots expects levels out of ${BOT_NAMES.join(', ')}, separated by commas; not ${name}`,
     );
   });
 }

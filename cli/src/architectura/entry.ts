@@ -1,5 +1,5 @@
 import { ADDITIONAL, type Architectura, architectura, registerComponentSet } from '@archivolt/architectura';
-import { architecturaLevels } from '@archivolt/bots';
+import { architecturaLevels, architecturaSchool } from '@archivolt/bots';
 import { type Arguments, BadArguments } from '../arguments.ts';
 import type { Entry } from '../entry.ts';
 import { balance } from './balance.ts';
@@ -12,6 +12,7 @@ export const architecturaEntry: Entry<Architectura> = {
   title: 'Architectura',
   players: { min: 2, max: 4 },
   levels: architecturaLevels,
+  school: architecturaSchool,
   flags: {
     swaps: {
       value: 'a number or rolled',

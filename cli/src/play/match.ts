@@ -1,4 +1,4 @@
-import type { Bot, Level } from '@archivolt/bots';
+import type { Bot } from '@archivolt/bots';
 import {
   advance,
   begin,
@@ -13,6 +13,7 @@ import {
   seeded,
   submit,
 } from '@archivolt/engine';
+import { type BotName, botNamed, isBotName } from '../bots.ts';
 import type { Entry, Who } from '../entry.ts';
 
 /** A game in the terminal: the state, its record, who sits where and what was told. */
@@ -29,7 +30,7 @@ export interface Match<G extends Shape> {
   log: string[];
 }
 
-export type Sitting = 'person' | Level;
+export type Sitting = 'person' | BotName;
 
 export function startMatch<G extends Shape>(
   entry: Entry<G>,
@@ -55,7 +56,9 @@ function seat<G extends Shape>(
     state,
     record,
     sitting,
-    bots: sitting.map((level) => (level === 'person' ? undefined : entry.levels[level]())),
+    bots: sitting.map((level) =>
+      level === 'person' ? undefined : botNamed(entry, level, record.options, sitting.length),
+    ),
     chance,
     imagination: seeded(seed + 0x5eed),
     log: [],
@@ -144,7 +147,7 @@ export function parseMatch<G extends Shape>(
       entry,
       state,
       parsed.value,
-      sitting?.length === seats ? [...sitting] : sittingIn(text, seats, entry),
+      sitting?.length === seats ? [...sitting] : sittingIn(text, seats),
       seeded(seed),
       seed,
     );
@@ -156,12 +159,12 @@ export function parseMatch<G extends Shape>(
   }
 }
 
-function sittingIn<G extends Shape>(text: string, seats: number, entry: Entry<G>): Sitting[] {
+function sittingIn(text: string, seats: number): Sitting[] {
   const line = text.split('\n').find((candidate) => candidate.startsWith(SITTING));
   const names = line?.slice(SITTING.length).trim().split(',') ?? [];
   return Array.from({ length: seats }, (_, index): Sitting => {
-    const level = (Object.keys(entry.levels) as Level[]).find((known) => known === names[index]);
-    return level ?? 'person';
+    const name = names[index];
+    return isBotName(name) ? name : 'person';
   });
 }
 

@@ -1,4 +1,4 @@
-import { redCathedralLevels } from '@archivolt/bots';
+import { redCathedralLevels, redCathedralSchool } from '@archivolt/bots';
 import { at } from '@archivolt/engine';
 import {
   IVAN,
@@ -20,6 +20,7 @@ export const redCathedralEntry: Entry<RedCathedral> = {
   title: 'The Red Cathedral',
   players: { min: 1, max: 4 },
   levels: redCathedralLevels,
+  school: redCathedralSchool,
   flags: {
     solo: { help: 'one player against Ivan' },
     side: { value: 'basic or advanced', help: 'side of the workshop boards (basic)' },

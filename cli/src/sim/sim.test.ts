@@ -27,6 +27,7 @@ describe('sim', () => {
     ['red-cathedral', '--solo', '--advanced', '--influence', 'first'],
     ['red-cathedral', '--players', '2', '--first', '1', '--bots', 'random,greedy'],
     ['architectura', '--players', '2', '--bots', 'greedy,random'],
+    ['architectura', '--players', '2', '--bots', 'skilled,child'],
     ['architectura', '--players', '3', '--swaps', 'rolled', '--first', '1'],
   ])('the same seed gives the same games, another seed others: %s %s %s %s %s', async (...argv) => {
     const [one, two, other] = await Promise.all(

@@ -1,6 +1,6 @@
-import { LEVELS, type Level } from '@archivolt/bots';
 import { at, each, type ScoreSheet, type Shape, type State } from '@archivolt/engine';
 import { type Arguments, BadArguments, describe, type Options, readArguments } from '../arguments.ts';
+import { type BotName, STRONGEST } from '../bots.ts';
 import type { Command } from '../commands.ts';
 import type { Balance, Entry } from '../entry.ts';
 import { GAME_NAMES, GAMES, gameNamed, onlyOneGame } from '../games.ts';
@@ -47,7 +47,7 @@ function simulateGame<G extends Shape>(entry: Entry<G>, argv: readonly string[],
   const balance = readBalance(entry, args);
   const simulation = {
     options: readGameOptions(entry, args, players),
-    levels: levelsOf(args, players, balance === undefined ? 'random' : at(LEVELS, LEVELS.length - 1)),
+    levels: levelsOf(args, players, balance === undefined ? 'random' : STRONGEST),
     games,
     seed: readSeed(args) ?? 1,
     turns: args.whole('turns', 1, 100_000_000) ?? 2000,
@@ -76,7 +76,7 @@ function readBalance<G extends Shape>(entry: Entry<G>, args: Arguments): Balance
 }
 
 /** A level for each seat. */
-function levelsOf(args: Arguments, players: number, usual: Level): Level[] {
+function levelsOf(args: Arguments, players: number, usual: BotName): BotName[] {
   const levels = readLevels(args) ?? [usual];
   if (levels.length !== 1 && levels.length !== players)
     throw new BadArguments(
@@ -99,7 +99,7 @@ function progressLine(io: Io, games: number): (done: number) => void {
   };
 }
 
-function table(summary: Summary, names: readonly string[], levels: readonly Level[]): string[] {
+function table(summary: Summary, names: readonly string[], levels: readonly BotName[]): string[] {
   const { turns } = summary;
   const finished = summary.games - summary.unfinished;
   const seats = summary.scores.map((score, seat) => {

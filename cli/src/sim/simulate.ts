@@ -1,4 +1,4 @@
-import type { Bot, Level } from '@archivolt/bots';
+import type { Bot } from '@archivolt/bots';
 import {
   at,
   type Chance,
@@ -8,13 +8,14 @@ import {
   type State,
   seeded,
 } from '@archivolt/engine';
+import { type BotName, botNamed } from '../bots.ts';
 import type { Entry } from '../entry.ts';
 
 /** Playing many games and counting. */
 
 export interface Simulation<G extends Shape> {
   options: G['options'];
-  levels: readonly Level[];
+  levels: readonly BotName[];
   games: number;
   seed: number;
   /** Turns after which a game is given up: no rule ends a stalled one (RC-F5). */
@@ -62,7 +63,7 @@ export function simulate<G extends Shape>(
     cpuSeconds: 0,
   };
   const isRandom = levels.every((level) => level === 'random') && watcher.isDrawn === undefined;
-  const bots = levels.map((level) => entry.levels[level]());
+  const bots = levels.map((level) => botNamed(entry, level, options, levels.length));
   for (let index = 0; index < games; index++) {
     const chance = seeded(seedOf(seed, index));
     const state = entry.game.setup(options, chance);
