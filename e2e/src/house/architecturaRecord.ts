@@ -19,6 +19,7 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import type { Page } from '@playwright/test';
+import { isBeginning } from './record.ts';
 
 /** A game of Architectura as it lies in the browser's storage; only what the tests read. */
 export interface Stored {
@@ -59,22 +60,23 @@ function begun({ options, setup }: Stored): State<Architectura> {
 }
 
 /** Games as far as they have been played again, so that each submission is played once. */
-const known = new Map<string, Played & { count: number }>();
+const known = new Map<string, Played & { played: Stored['submissions'] }>();
 
 /** Plays the stored game again, as a second opinion on what the page shows. */
 function replay(stored: Stored): Played {
-  const { id, setup, submissions } = stored;
-  const name = `${id} ${setup} ${submissions[0]?.moves}`;
+  const { id, options, setup, submissions } = stored;
+  // Games may begin alike: only the very same moves and picks are the same game.
+  const name = JSON.stringify([id, options, setup]);
   const before = known.get(name);
-  const fits = before !== undefined && before.count <= submissions.length;
+  const fits = before !== undefined && isBeginning(before.played, submissions);
   let { state, events }: Played = fits ? before : { state: begun(stored), events: [] };
-  for (const { seat, moves, picks } of submissions.slice(fits ? before.count : 0)) {
+  for (const { seat, moves, picks } of submissions.slice(fits ? before.played.length : 0)) {
     const played = submit(architectura, state, seat, moves.map(read), replaying(picks));
     if (!played.ok) throw new Error(`${moves}: ${played.why}`);
     state = played.state;
     events = [...events, ...played.events];
   }
-  known.set(name, { count: submissions.length, state, events });
+  known.set(name, { played: submissions, state, events });
   return { state, events };
 }
 

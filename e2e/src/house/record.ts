@@ -43,20 +43,26 @@ function read(text: string): Move {
 }
 
 /** Games as far as they have been played again, so that each submission is played once. */
-const known = new Map<string, { count: number; state: State<RedCathedral> }>();
+const known = new Map<string, { played: Stored['submissions']; state: State<RedCathedral> }>();
+
+/** Did the later submissions begin with the earlier ones? */
+export function isBeginning(earlier: readonly unknown[], later: readonly unknown[]): boolean {
+  return earlier.length <= later.length && earlier.every((one, index) => same(one, later[index]));
+}
 
 /** Plays the stored game again, as a second opinion on what the page shows. */
 function replay({ id, options, setup, submissions }: Stored): State<RedCathedral> {
-  const name = `${id} ${setup} ${submissions[0]?.moves}`;
+  // Games may begin alike: only the very same moves and picks are the same game.
+  const name = JSON.stringify([id, options, setup]);
   const before = known.get(name);
-  const fits = before !== undefined && before.count <= submissions.length;
+  const fits = before !== undefined && isBeginning(before.played, submissions);
   let state = fits ? before.state : begun(options, setup);
-  for (const { seat, moves, picks } of submissions.slice(fits ? before.count : 0)) {
+  for (const { seat, moves, picks } of submissions.slice(fits ? before.played.length : 0)) {
     const played = submit(redCathedral, state, seat, moves.map(read), replaying(picks));
     if (!played.ok) throw new Error(`${moves}: ${played.why}`);
     state = played.state;
   }
-  known.set(name, { count: submissions.length, state });
+  known.set(name, { played: submissions, state });
   return state;
 }
 
