@@ -87,6 +87,14 @@ export interface Notation<G extends Shape> {
   parseMove(text: string): Parsed<G['move']>;
 }
 
+/** What must be known of a game in which a seat has secrets. */
+export interface Secrets<G extends Shape> {
+  /** What is held by one who sees no secret: an onlooker, or the device between two persons. */
+  readonly nothing: G['mine'];
+  /** A move that is made only because it needs the secret part of its seat. Nobody need be asked for it. */
+  decidesNothing(move: G['move']): boolean;
+}
+
 export interface Game<G extends Shape> {
   id: string;
   /** Raised whenever a stored game would play on differently. */
@@ -108,4 +116,6 @@ export interface Game<G extends Shape> {
   explain(view: View<G>, intent: G['move']): Reason[];
   score(table: G['table']): ScoreSheet;
   notation: Notation<G>;
+  /** Only where seats have secrets. */
+  secrets?: Secrets<G>;
 }

@@ -8,7 +8,7 @@ import { shelf } from './shelf.svelte.ts';
 
 /** The game for whoever just wants to play: alone against Ivan, with the cards that the rules recommend. */
 export async function startFirstGame(texts: ShellMessages['setup']): Promise<Started> {
-  const { game } = await rulesOf('red-cathedral');
+  const game = await rulesOf('red-cathedral');
   const options = { players: 1, side: 'basic', influence: 'first', first: 0 } as const;
   const seats: SeatInfo[] = [
     { seat: 0, name: settings.name || texts.you, kind: 'me', colour: 0 },

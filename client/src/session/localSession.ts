@@ -11,7 +11,6 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import type { GameStore } from './games.ts';
-import type { Secrets } from './secrets.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from './session.ts';
 import { parseMoves, printMoves, type StoredGame, type Submission } from './storedGame.ts';
 import { summarize } from './summary.ts';
@@ -26,8 +25,6 @@ export interface Surroundings<G extends Shape> {
   /** Resolves when this page, and no other, moves the bots of the game; released when the signal aborts. */
   lead(id: string, until: AbortSignal): Promise<void>;
   clock(): number;
-  /** For a game in which hands are hidden. */
-  secrets?: Secrets<G> | undefined;
 }
 
 /** A stored game that no longer plays as it was written. */
@@ -179,7 +176,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     // A hand goes out of sight as soon as somebody else is asked, and when the game is over.
     else if (toMove === undefined || (asked !== undefined && asked !== this.#shown)) this.#shown = undefined;
     const shown = this.#shown;
-    const { secrets } = this.#around;
+    const { secrets } = this.game;
     const snapshot = {
       version: this.#history.length,
       mayMove: asked !== undefined && asked === shown,
@@ -194,7 +191,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
 
   /** Do several persons share this device, and must not see each other's hands? */
   get #shared(): boolean {
-    return this.#around.secrets !== undefined && this.seats.filter(({ kind }) => kind === 'me').length > 1;
+    return this.game.secrets !== undefined && this.seats.filter(({ kind }) => kind === 'me').length > 1;
   }
 
   /** The person who decided last, or the first one who will. */
@@ -205,7 +202,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
 
   /** The only move that a person has, if it decides nothing. */
   #forced(): G['move'] | undefined {
-    const { secrets } = this.#around;
+    const { secrets } = this.game;
     const toMove = this.game.toMove(this.#state.table);
     if (!secrets || toMove === undefined || at(this.seats, toMove).kind !== 'me') return undefined;
     const [only, ...others] = offersOf(this.game, viewOf(this.#state, toMove));

@@ -1,5 +1,5 @@
-import type { Shape } from '@archivolt/engine';
-import { type Rules, rulesOf } from '../games.ts';
+import type { Game, Shape } from '@archivolt/engine';
+import { rulesOf } from '../games.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { cryptoChance } from './cryptoChance.ts';
 import { draftKeeper } from './draft.ts';
@@ -27,7 +27,7 @@ export async function openLocal(id: string, store: GameStore) {
   }
 }
 
-function open<G extends Shape>({ game, secrets }: Rules<G>, stored: StoredGame, store: GameStore) {
+function open<G extends Shape>(game: Game<G>, stored: StoredGame, store: GameStore) {
   try {
     const session = new LocalSession(game, stored, {
       store,
@@ -36,7 +36,6 @@ function open<G extends Shape>({ game, secrets }: Rules<G>, stored: StoredGame, 
       pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE / settings.speed)),
       lead,
       clock: Date.now,
-      secrets,
     });
     follow(session);
     return { ok: true, session, draft: draftKeeper(session, store) } as const;

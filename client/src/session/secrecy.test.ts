@@ -1,7 +1,6 @@
 import { type Architectura, architectura } from '@archivolt/architectura';
 import { at, type Chance, offersOf, type Seat, seeded, viewOf } from '@archivolt/engine';
 import { describe, expect, test } from 'vitest';
-import { secrets } from '../architectura/secrets.ts';
 import { answer } from './botTurns.ts';
 import { GameStore, memoryDrawer } from './games.ts';
 import { LocalSession, type Surroundings } from './localSession.ts';
@@ -26,7 +25,6 @@ function surroundings(store: GameStore, chance: Chance): Surroundings<Architectu
     pause: () => Promise.resolve(),
     lead: () => Promise.resolve(),
     clock: () => 1,
-    secrets,
   };
 }
 
@@ -78,7 +76,7 @@ describe('[AR-S2] a device that several persons share', () => {
         expect(handover).toBe(toMove);
         expect(mayMove).toBe(false);
       }
-      if (hidden) expect(view.mine).toEqual(secrets.nothing);
+      if (hidden) expect(view.mine).toEqual(architectura.secrets?.nothing);
       else expect(view.seat).toBe(holds);
       if (mayMove) expect(view.seat).toBe(toMove);
     });
@@ -106,7 +104,11 @@ describe('[AR-S2] a device that several persons share', () => {
     expect(session.now).toEqual(before);
     await settled();
     const again = new LocalSession(architectura, load(store, id), surroundings(store, chance));
-    expect(again.now).toMatchObject({ handover: 0, hidden: true, view: { mine: secrets.nothing } });
+    expect(again.now).toMatchObject({
+      handover: 0,
+      hidden: true,
+      view: { mine: architectura.secrets?.nothing },
+    });
   });
 });
 

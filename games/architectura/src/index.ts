@@ -4,6 +4,7 @@ import { legal, play, toMove } from './game.ts';
 import { imagine } from './imagine.ts';
 import { notation } from './notation.ts';
 import { score } from './scoring.ts';
+import { secrets } from './secrets.ts';
 import { readOptions, setup } from './setup.ts';
 import { type Architectura, copyMine, copyTable } from './state.ts';
 
@@ -21,6 +22,7 @@ export const architectura: Game<Architectura> = {
   explain,
   score,
   notation,
+  secrets,
 };
 
 export { type Cards, count as countCards, has as hasCard, listed as listCards } from './cards.ts';

@@ -7,7 +7,6 @@ import { LocalSession } from '../../session/localSession.ts';
 import { newGame } from '../../session/newGame.ts';
 import type { Kit, Speaker } from '../../table/kit.ts';
 import { TableModel } from '../../table/model.svelte.ts';
-import { secrets } from '../secrets.ts';
 import { keyOf, type Target } from '../targets.ts';
 import { actions } from './actions.ts';
 import { choices } from './choices.ts';
@@ -57,7 +56,6 @@ function setTable() {
     thinker: { think: () => Promise.reject(new Error('no bot sits here')), cancel: () => {} },
     pause: () => Promise.resolve(),
     lead: () => Promise.resolve(),
-    secrets,
   });
   const preferences = { speed: () => 1, autoConfirm: () => false, sound: () => {} };
   const keeper = draftKeeper(session, store);
@@ -74,7 +72,7 @@ const plays = (model: TableModel<Architectura, Target, Selection>) =>
 test('[AR-S2] between two persons the table holds nothing of either hand, not even what was tried and taken back', async () => {
   const { session, keeper, model } = setTable();
   expect(model.offers).toEqual([]);
-  expect(model.view.mine).toEqual(secrets.nothing);
+  expect(model.view.mine).toEqual(architectura.secrets?.nothing);
   session.takeOver();
   const [tried, other] = plays(model).filter(
     (move, index, all) => all.findIndex(({ card }) => card === move.card) === index,
@@ -88,7 +86,7 @@ test('[AR-S2] between two persons the table holds nothing of either hand, not ev
   session.putAway();
   expect(model.told).toEqual([]);
   expect(keeper.load()).toEqual([]);
-  expect([model.view.mine, model.steps]).toEqual([secrets.nothing, 0]);
+  expect([model.view.mine, model.steps]).toEqual([architectura.secrets?.nothing, 0]);
   session.takeOver();
   expect(model.steps).toBe(1);
   while (!model.complete) {
@@ -100,7 +98,7 @@ test('[AR-S2] between two persons the table holds nothing of either hand, not ev
   await settled();
   expect(session.now.handover).toBe(1);
   expect(model.told).toEqual([]);
-  expect(model.view.mine).toEqual(secrets.nothing);
+  expect(model.view.mine).toEqual(architectura.secrets?.nothing);
   session.takeOver();
   expect(model.view.seat).toBe(1);
   expect(model.offers.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
-import type { Architectura } from '@archivolt/architectura';
-import type { Secrets } from '../session/secrets.ts';
+import type { Secrets } from '@archivolt/engine';
+import type { Architectura } from './state.ts';
 
 /** AR-S2: hands and decks are hidden. */
 export const secrets: Secrets<Architectura> = {
