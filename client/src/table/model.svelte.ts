@@ -1,24 +1,13 @@
-import {
-  type Draft,
-  extend,
-  type Game,
-  offersOf,
-  type Reason,
-  type ScoreSheet,
-  type Seat,
-  type Shape,
-  startDraft,
-  undo,
-  type View,
-} from '@archivolt/engine';
-import { tick } from 'svelte';
+import type { Game, Reason, ScoreSheet, Seat, Shape, View } from '@archivolt/engine';
 import type { DraftKeeper } from '../session/draft.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '../session/session.ts';
 import type { Sound } from '../sound.ts';
 import type { Answer, Asking } from './controller.ts';
+import { Drafting } from './drafting.svelte.ts';
 import type { Considered, Kit, PaneId, Speaker, SpeakerOf } from './kit.ts';
-import { STILL, type Stage } from './stage.ts';
-import { eventsOf, movesOf, resumeDraft } from './turn.ts';
+import { Replay } from './replay.svelte.ts';
+import type { Stage } from './stage.ts';
+import { Telling } from './told.svelte.ts';
 
 /** What the reader has chosen, read when it matters. */
 export interface Preferences {
@@ -36,56 +25,29 @@ export interface WhyNot<T, S> {
   readonly free: S | undefined;
 }
 
-/** Something told in words, for those who do not see it happen. */
-interface Told {
-  readonly id: number;
-  readonly text: string;
-}
-
-interface Waiting<G extends Shape> {
-  readonly update: Update<G>;
-  /** How many of its events the draft has shown already. */
-  readonly known: number;
-}
-
-/** As many as a screen reader can still make sense of. */
-const TOLD = 12;
-
-/** A table with a session behind it: the turn in the making, what is shown, what is held, what is told. */
+/** A table with a session behind it: what is shown, held, asked and told. */
 export class TableModel<G extends Shape, T, S> {
   readonly session: Session<G>;
   readonly kit: Kit<G, T, S>;
-  readonly #keeper: DraftKeeper<G>;
   readonly #preferences: Preferences;
-  readonly #speakerOf: SpeakerOf<G, T, S> | undefined;
-  #stage: Stage = STILL;
+  readonly #drafting: Drafting<G, T, S>;
+  readonly #replay: Replay<G, T, S>;
+  readonly #telling = new Telling();
   readonly #stop: () => void;
-  readonly #waiting: Waiting<G>[] = [];
-  /** Raised when the table catches up, so that what was still moving knows that it is late. */
-  #generation = 0;
   /** While a submission of this table is on its way: how many of its events the draft has shown already. */
   #own: number | undefined;
-  /** How many events of the first waiting update have been told. */
-  #progress = 0;
-  #lastTold = 0;
 
   #snapshot = $state.raw() as Snapshot<G>;
-  #draft = $state.raw() as Draft<G>;
-  /** What the eye is shown while something moves. */
-  #shown = $state.raw() as View<G>;
   #selection = $state.raw<S>();
   #whyNot = $state.raw<WhyNot<T, S>>();
   #looked = $state.raw<G['move']>();
   #refusal = $state.raw<string>();
-  #told = $state.raw<readonly Told[]>([]);
   #speaking = $state.raw<SpeakerOf<G, T, S>>();
   #submitting = $state(false);
   /** Counts the calls for the buttons of the action bar. */
   #calls = $state(0);
   #pane = $state<PaneId>('');
   #seenVersion = $state(0);
-  /** Something of the opponents is being shown. */
-  moving = $state(false);
 
   constructor(
     session: Session<G>,
@@ -96,29 +58,29 @@ export class TableModel<G extends Shape, T, S> {
   ) {
     this.session = session;
     this.kit = kit;
-    this.#keeper = keeper;
     this.#preferences = preferences;
-    this.#speakerOf = speakerOf;
     this.#speaking = speakerOf;
     this.#snapshot = session.now;
-    this.#shown = session.now.view;
     this.#seenVersion = session.now.version;
-    this.#draft = session.now.mayMove
-      ? resumeDraft(session.game, session.now.view, keeper.load())
-      : startDraft<G>(session.now.view);
+    this.#drafting = new Drafting(session.game, kit, keeper, session.now);
+    this.#replay = new Replay(session.game, kit, {
+      speed: () => preferences.speed(),
+      turnTo: (pane) => this.#turnTo(pane),
+      tell: (event, table, heard) => this.#tell(event, table, heard),
+      arrived: (update) => this.#arrive(update),
+    });
     this.#pane = kit.paneOf(this.asking) ?? kit.panes[0]?.id ?? '';
     this.#stop = session.subscribe((update) => this.#receive(update));
   }
 
   close(): void {
     this.#stop();
-    this.#generation++;
-    this.#stage.finish();
+    this.#replay.stop();
   }
 
   /** Where motion is shown from now on. */
   set stage(stage: Stage) {
-    this.#stage = stage;
+    this.#replay.stage = stage;
   }
 
   set speaking(speakerOf: SpeakerOf<G, T, S>) {
@@ -130,9 +92,8 @@ export class TableModel<G extends Shape, T, S> {
   }
 
   readonly speaker: Speaker<G, T, S> = $derived.by(() => {
-    const speakerOf = this.#speaking ?? this.#speakerOf;
-    if (!speakerOf) throw new Error('a table needs a language');
-    return speakerOf({ seats: this.session.seats, me: this.reader });
+    if (!this.#speaking) throw new Error('a table needs a language');
+    return this.#speaking({ seats: this.session.seats, me: this.reader });
   });
 
   /** The one person at this device; with several, nobody is "you". */
@@ -145,40 +106,30 @@ export class TableModel<G extends Shape, T, S> {
     return this.session.seats;
   }
 
-  /**
-   * A finished turn as far as it is the player's own: what the next one does by itself (a rival who follows his
-   * cards) is seen after the confirmation, not before.
-   */
-  readonly #finished: { view: View<G>; events: readonly G['event'][] } | undefined = $derived.by(() => {
-    const last = this.#draft.steps.at(-1);
-    const end = last && this.complete ? last.events.findIndex((event) => this.kit.beginsTurn(event)) : -1;
-    if (!last || end < 0) return undefined;
-    const table = this.#game.copyTable(last.before.table);
-    const own = last.events.slice(0, end);
-    for (const event of own) this.kit.showEvent(table, event);
-    return { view: { ...this.#draft.view, table }, events: [...eventsOf(undo(this.#draft)), ...own] };
-  });
+  /** Something of the opponents is being shown. */
+  get moving(): boolean {
+    return this.#replay.moving;
+  }
+  get sealed(): boolean {
+    return this.#drafting.sealed;
+  }
+  get steps(): number {
+    return this.#drafting.steps;
+  }
+  /** Nothing is left to decide: the turn can be confirmed, or taken back. */
+  get complete(): boolean {
+    return this.#drafting.complete;
+  }
+  /** Nobody has anything to decide any more, and all of it has been seen. */
+  get over(): boolean {
+    return this.#snapshot.toMove === undefined && !this.moving;
+  }
 
   /** What the board shows now. */
-  readonly view: View<G> = $derived.by(() =>
-    this.moving ? this.#shown : (this.#finished?.view ?? this.#draft.view),
-  );
-  readonly sealed: boolean = $derived.by(() => this.#draft.sealed);
-  readonly steps: number = $derived.by(() => this.#draft.steps.length);
-
-  /** Nothing is left to decide: the turn can be confirmed, or taken back. */
-  readonly complete: boolean = $derived.by(() => {
-    const { view, sealed, steps } = this.#draft;
-    if (steps.length === 0) return false;
-    const { table, seat } = view;
-    if (sealed || this.#game.toMove(table) !== seat) return true;
-    return this.kit.turnOf(table) !== this.kit.turnOf(this.#snapshot.view.table);
-  });
+  readonly view: View<G> = $derived.by(() => (this.moving ? this.#replay.view : this.#drafting.view));
 
   readonly offers: readonly G['move'][] = $derived.by(() =>
-    this.moving || this.complete || this.#submitting || !this.#snapshot.mayMove
-      ? []
-      : offersOf(this.#game, this.#draft.view),
+    this.moving || this.#submitting || !this.#snapshot.mayMove ? [] : this.#drafting.offers,
   );
 
   readonly asking: Asking<G, S> = $derived.by(() => ({
@@ -204,6 +155,11 @@ export class TableModel<G extends Shape, T, S> {
     return marked;
   });
 
+  /** The things on the board by the names that it gives them. */
+  readonly targets: ReadonlyMap<string, T> = $derived.by(
+    () => new Map(this.kit.targets(this.view.table).map((target) => [this.kit.keyOf(target), target])),
+  );
+
   /** Is there something to decide here and now? */
   get mayDecide(): boolean {
     return this.offers.length > 0;
@@ -221,8 +177,8 @@ export class TableModel<G extends Shape, T, S> {
   get refusal(): string | undefined {
     return this.#refusal;
   }
-  get told(): readonly Told[] {
-    return this.#told;
+  get told(): Telling['told'] {
+    return this.#telling.told;
   }
   get submitting(): boolean {
     return this.#submitting;
@@ -246,22 +202,9 @@ export class TableModel<G extends Shape, T, S> {
 
   /** The turn so far against what is confirmed, and the offer that is looked at. */
   readonly considered: Considered<G> | undefined = $derived.by(() => {
-    if (this.moving) return undefined;
     const looked = this.#looked;
-    const draft = this.#draft;
-    const beyond = looked && this.offers.includes(looked) ? extend(this.#game, draft, looked) : undefined;
-    const considered = beyond ?? draft;
-    if (considered.steps.length === 0) return undefined;
-    const next = beyond && !beyond.sealed ? offersOf(this.#game, beyond.view) : [];
-    return {
-      before: this.#snapshot.view,
-      after: beyond ? considered.view : this.view,
-      moves: movesOf(considered),
-      events: beyond ? eventsOf(considered) : this.#ownEvents,
-      sealed: considered.sealed,
-      from: considered.steps.at(-1)?.before ?? draft.view,
-      ...(beyond && looked ? { looked: { move: looked, next } } : {}),
-    };
+    const offered = looked !== undefined && this.offers.includes(looked) ? looked : undefined;
+    return this.moving ? undefined : this.#drafting.considered(offered);
   });
 
   /** The score as it is shown. A draft that stops at the unknown asks nothing more, and yet the game goes on. */
@@ -284,7 +227,7 @@ export class TableModel<G extends Shape, T, S> {
     if (this.#refuseComplete(target)) return;
     const answer = this.kit.touch(this.asking, target);
     if (answer.does === 'why') this.#follow(answer, target);
-    else this.#say(this.speaker.label(target, answer, this.view));
+    else this.#telling.say(this.speaker.label(target, answer, this.view));
   }
 
   drop(what: number, onto: T): void {
@@ -328,14 +271,10 @@ export class TableModel<G extends Shape, T, S> {
   }
 
   play(move: G['move']): void {
-    const before = eventsOf(this.#draft).length;
-    this.#draft = extend(this.#game, this.#draft, move);
-    this.#selection = undefined;
-    this.#whyNot = undefined;
-    this.#looked = undefined;
+    const events = this.#drafting.play(move);
+    this.#letGoOfAll();
     this.#refusal = undefined;
-    this.#keep();
-    for (const event of this.#ownEvents.slice(before)) this.#tell(event, this.view.table, true);
+    for (const event of events) this.#tell(event, this.view.table, true);
     if (this.complete && this.#preferences.autoConfirm()) void this.confirm();
     else this.#turnToAsked();
   }
@@ -343,11 +282,10 @@ export class TableModel<G extends Shape, T, S> {
   /** Takes back the last step, or the whole turn. */
   undo(steps = 1): void {
     this.catchUp();
-    if (this.#submitting || this.#draft.steps.length === 0) return;
-    this.#draft = undo(this.#draft, steps);
+    if (this.#submitting || this.steps === 0) return;
+    this.#drafting.undo(steps);
     this.letGo();
     this.#looked = undefined;
-    this.#keep();
     this.#turnToAsked();
   }
 
@@ -356,8 +294,8 @@ export class TableModel<G extends Shape, T, S> {
     this.#submitting = true;
     this.#refusal = undefined;
     this.#whyNot = undefined;
-    this.#own = this.#ownEvents.length;
-    const answer = await this.session.submit(movesOf(this.#draft));
+    this.#own = this.#drafting.events.length;
+    const answer = await this.session.submit(this.#drafting.moves);
     this.#submitting = false;
     this.#own = undefined;
     if (answer.ok) return;
@@ -368,16 +306,7 @@ export class TableModel<G extends Shape, T, S> {
 
   /** Everything that still moves is over, and the table shows what is. */
   catchUp(): void {
-    if (!this.moving) return;
-    this.#generation++;
-    this.#stage.finish();
-    const last = this.#waiting.at(-1);
-    for (const [index, { update, known }] of this.#waiting.entries())
-      for (const event of update.events.slice(index === 0 ? this.#progress : known))
-        this.#tell(event, update.snapshot.view.table, false);
-    this.#waiting.length = 0;
-    this.moving = false;
-    if (last) this.#arrive(last.update);
+    this.#replay.catchUp();
   }
 
   #follow(answer: Answer<G, S>, target: T | undefined): void {
@@ -419,11 +348,6 @@ export class TableModel<G extends Shape, T, S> {
     return this.speaker.reason(reason, this.view);
   }
 
-  /** What the draft has shown and told already. */
-  get #ownEvents(): readonly G['event'][] {
-    return this.#finished?.events ?? eventsOf(this.#draft);
-  }
-
   #letGoOfAll(): void {
     this.#selection = undefined;
     this.#whyNot = undefined;
@@ -435,78 +359,32 @@ export class TableModel<G extends Shape, T, S> {
     this.#pane = this.kit.paneOf(this.asking) ?? this.#pane;
   }
 
-  #keep(): void {
-    this.#keeper.save(movesOf(this.#draft));
+  #turnTo(pane: PaneId): boolean {
+    const other = pane !== this.#pane;
+    this.#pane = pane;
+    return other;
   }
 
   #tell(event: G['event'], table: G['table'], heard: boolean): void {
     const sound = this.kit.soundOf(event, table);
     if (heard && sound !== undefined) this.#preferences.sound(sound);
-    this.#say(this.speaker.event(event, table));
-  }
-
-  #say(text: string): void {
-    this.#lastTold++;
-    this.#told = [...this.#told, { id: this.#lastTold, text }].slice(-TOLD);
+    this.#telling.say(this.speaker.event(event, table));
   }
 
   #receive(update: Update<G>): void {
     // One's own turn is on the board already; somebody else's begins where the last one ended.
-    if (!this.moving) this.#shown = this.#own === undefined ? this.#snapshot.view : this.view;
-    this.#waiting.push({ update, known: this.#own ?? 0 });
+    const seen = this.#own === undefined ? this.#snapshot.view : this.view;
+    const known = this.#own ?? 0;
     this.#own = undefined;
-    if (!this.moving) void this.#run();
-  }
-
-  async #run(): Promise<void> {
-    const generation = ++this.#generation;
-    this.moving = true;
-    this.#letGoOfAll();
-    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
-      this.#progress = next.known;
-      for (const event of next.update.events.slice(next.known)) {
-        await this.#show(event);
-        if (generation !== this.#generation) return;
-      }
-      this.#waiting.shift();
-      if (this.#waiting.length === 0) this.moving = false;
-      this.#arrive(next.update);
-    }
-  }
-
-  /** Shows one event: what moves before it, the table with it, what moves after it. */
-  async #show(event: G['event']): Promise<void> {
-    const generation = this.#generation;
-    const { table } = this.#shown;
-    const still = !this.#stage.moves;
-    const speed = this.#preferences.speed();
-    const pane = still ? undefined : this.kit.paneOfEvent(event);
-    if (pane !== undefined && pane !== this.#pane) {
-      this.#pane = pane;
-      await tick();
-    }
-    if (!still) await this.#stage.play(this.kit.motionsBefore(event, table), speed);
-    if (generation !== this.#generation) return;
-    const after = this.#game.copyTable(table);
-    this.kit.showEvent(after, event);
-    this.#shown = { ...this.#shown, table: after };
-    this.#progress++;
-    this.#tell(event, after, !still);
-    if (still) return;
-    await tick();
-    await this.#stage.play(this.kit.motionsAfter(event, after), speed);
+    if (!this.moving) this.#letGoOfAll();
+    this.#replay.receive(update, known, seen);
   }
 
   #arrive({ snapshot }: Update<G>): void {
     this.#snapshot = snapshot;
-    this.#shown = snapshot.view;
-    // Whoever takes over the device finds the turn as it was left.
-    this.#draft = snapshot.mayMove
-      ? resumeDraft(this.#game, snapshot.view, this.#keeper.load())
-      : startDraft<G>(snapshot.view);
+    this.#drafting.begin(snapshot);
     this.#letGoOfAll();
-    // What was tried and taken back is nobody else's business.
-    if (snapshot.hidden) this.#told = [];
+    if (snapshot.hidden) this.#telling.forget();
     this.#seenVersion = snapshot.version;
     if (!snapshot.mayMove) return;
     this.#turnToAsked();
