@@ -15,6 +15,17 @@ export { botOf, plannerOf, RUNGS, type Rung, type School, STYLES, type Style } f
 export { LEVELS, type Level, type Levels } from './levels.ts';
 export { fitFor } from './net/fit.ts';
 export { readWeights, weightsName } from './net/weights.ts';
+export { Desk, type Library } from './pool/desk.ts';
+export {
+  type Hire,
+  type Job,
+  type JobReport,
+  Pool,
+  type PoolSettings,
+  type PoolStats,
+  PoolTrouble,
+} from './pool/pool.ts';
+export type { Answer, Fallback, Outlook, Question, Turn } from './pool/question.ts';
 export { randomBot } from './random.ts';
 export { redCathedralEvaluation } from './red-cathedral/evaluation.ts';
 export { architecturaSchool, redCathedralSchool } from './schools.ts';

@@ -1,4 +1,4 @@
-import { type Game, type Shape, seeded, viewOf } from '@archivolt/engine';
+import { type Game, type Shape, seeded, type View, viewOf } from '@archivolt/engine';
 import type { Features } from './features.ts';
 import { Inputs } from './inputs.ts';
 import type { Fit } from './weights.ts';
@@ -10,16 +10,21 @@ export function fitFor<G extends Shape>(
   options: G['options'],
   players: number,
 ): Fit {
-  const state = game.setup(options, seeded(1));
+  return { ...fitAt(game, features, viewOf(game.setup(options, seeded(1)), 0)), players };
+}
+
+/** What weights must be for, to fit the table of a view. */
+export function fitAt<G extends Shape>(game: Game<G>, features: Features<G>, view: View<G>): Fit {
   const inputs = new Inputs();
-  features.write(viewOf(state, 0), inputs);
+  features.write(view, inputs);
+  const seats = features.seats(view.table);
   return {
     game: game.id,
-    players,
+    players: features.isSolo(view.table) ? 1 : seats,
     rules: game.rulesVersion,
-    set: features.setOf(state.table),
+    set: features.setOf(view.table),
     features: features.version,
     inputs: inputs.width,
-    seats: features.seats(state.table),
+    seats,
   };
 }

@@ -1,7 +1,9 @@
-import { answer, type Question } from './botTurns.ts';
+import { Desk, type Question } from '@archivolt/bots';
 import { cryptoChance } from './cryptoChance.ts';
+import { weights } from './weights.ts';
 
 // Thinking happens beside the page, so that it stays awake.
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  self.postMessage(answer(data, cryptoChance));
+const desk = new Desk(weights, cryptoChance);
+self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  self.postMessage(await desk.answer(data));
 });

@@ -1,13 +1,14 @@
 import { at, type Chance, offersOf, seeded } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
-import { answer } from './botTurns.ts';
+import { hiredHere } from './desk.testing.ts';
 import { draftKeeper } from './draft.ts';
 import { GameStore, memoryDrawer } from './games.ts';
 import { LocalSession, type Surroundings, Unplayable } from './localSession.ts';
 import { newGame } from './newGame.ts';
 import type { SeatInfo, Update } from './session.ts';
 import type { StoredGame } from './storedGame.ts';
+import { workerThinker } from './workerThinker.ts';
 
 const me = (seat: number): SeatInfo => ({ seat, name: `P${seat}`, kind: 'me', colour: seat });
 const bot = (seat: number, level = 'random'): SeatInfo => ({
@@ -20,20 +21,10 @@ const bot = (seat: number, level = 'random'): SeatInfo => ({
 
 /** The surroundings of a page, with the very code that the worker runs, but in this thread. */
 function surroundings(store: GameStore, chance: Chance): Surroundings<RedCathedral> {
-  let asked = 0;
   return {
     store,
     chance,
-    thinker: {
-      think: async (level, view) => {
-        const { moves } = answer(
-          { id: asked++, game: 'red-cathedral', level, view: structuredClone(view) },
-          chance,
-        );
-        return [...moves] as RedCathedral['move'][];
-      },
-      cancel: () => {},
-    },
+    thinker: workerThinker('red-cathedral', hiredHere(chance)),
     pause: () => Promise.resolve(),
     lead: () => Promise.resolve(),
     clock: () => 1000,

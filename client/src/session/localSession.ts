@@ -1,3 +1,4 @@
+import type { Fallback, Outlook } from '@archivolt/bots';
 import {
   at,
   type Chance,
@@ -8,6 +9,7 @@ import {
   type Shape,
   type State,
   submit,
+  type View,
   viewOf,
 } from '@archivolt/engine';
 import type { GameStore } from './games.ts';
@@ -47,6 +49,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
   #shown: Seat | undefined;
   /** The version that a bot is thinking about. */
   #thinkingAbout: number | undefined;
+  #weakened: Fallback | undefined;
 
   /** Throws `Unplayable` when the stored game does not fit the rules. */
   constructor(game: Game<G>, stored: StoredGame, around: Surroundings<G>) {
@@ -92,6 +95,10 @@ export class LocalSession<G extends Shape> implements Session<G> {
     return this.#play(this.#now.view.seat, moves);
   }
 
+  advise(view: View<G>, signal: AbortSignal): Promise<Outlook<G>> {
+    return this.#around.thinker.advise(view, signal);
+  }
+
   takeOver(): void {
     if (this.#now.handover === undefined) return;
     this.#shown = this.#now.handover;
@@ -107,7 +114,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
   close(): void {
     this.#closed.abort();
     this.#listeners.clear();
-    this.#around.thinker.cancel();
+    this.#around.thinker.close();
   }
 
   /** Another page has written the game: go on from there. */
@@ -182,6 +189,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
       mayMove: asked !== undefined && asked === shown,
       toMove,
       thinking: decides?.kind === 'bot',
+      ...(this.#weakened ? { weakened: this.#weakened } : {}),
     };
     const seat = shown ?? asked ?? this.#lastSeen();
     if (shown !== undefined || !secrets) return { ...snapshot, view: viewOf(this.#state, seat) };
@@ -224,13 +232,20 @@ export class LocalSession<G extends Shape> implements Session<G> {
     this.#thinkingAbout = version;
     const { level = '' } = at(this.seats, toMove);
     const thought = this.#around.thinker.think(level, viewOf(this.#state, toMove));
-    Promise.all([thought, this.#around.pause()]).then(([moves]) => {
-      if (this.#closed.signal.aborted || this.#now.version !== version) return;
-      const played = this.#play(toMove, moves);
-      // A full storage stops the game where it is kept; the next try, after a reload, begins there.
-      if (!played.ok && played.why !== 'stale' && played.why !== 'full')
-        throw new Error(`the bot of seat ${toMove} made a move that is refused: ${played.why}`);
-    });
+    const isOver = (): boolean => this.#closed.signal.aborted || this.#now.version !== version;
+    Promise.all([thought, this.#around.pause()]).then(
+      ([{ moves, fallback }]) => {
+        if (isOver()) return;
+        this.#weakened = fallback;
+        const played = this.#play(toMove, moves);
+        // A full storage stops the game where it is kept; the next try, after a reload, begins there.
+        if (!played.ok && played.why !== 'stale' && played.why !== 'full')
+          throw new Error(`the bot of seat ${toMove} made a move that is refused: ${played.why}`);
+      },
+      (thrown) => {
+        if (!isOver()) throw thrown;
+      },
+    );
   }
 }
 

@@ -7,7 +7,7 @@ import { GameStore } from './games.ts';
 import { lead } from './lead.ts';
 import { LocalSession, Unplayable } from './localSession.ts';
 import type { StoredGame } from './storedGame.ts';
-import { WorkerThinker } from './workerThinker.ts';
+import { workerThinker } from './workerThinker.ts';
 
 /** How long a bot seems to think at speed 1, in milliseconds. */
 const PAUSE = 700;
@@ -32,7 +32,7 @@ function open<G extends Shape>(game: Game<G>, stored: StoredGame, store: GameSto
     const session = new LocalSession(game, stored, {
       store,
       chance: cryptoChance,
-      thinker: new WorkerThinker<G>(game.id),
+      thinker: workerThinker<G>(game.id),
       pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE / settings.speed)),
       lead,
       clock: Date.now,

@@ -1,12 +1,13 @@
 import { type Architectura, architectura } from '@archivolt/architectura';
 import { at, type Chance, offersOf, type Seat, seeded, viewOf } from '@archivolt/engine';
 import { describe, expect, test } from 'vitest';
-import { answer } from './botTurns.ts';
+import { hiredHere } from './desk.testing.ts';
 import { GameStore, memoryDrawer } from './games.ts';
 import { LocalSession, type Surroundings } from './localSession.ts';
 import { newGame } from './newGame.ts';
 import type { SeatInfo, Snapshot } from './session.ts';
 import type { StoredGame } from './storedGame.ts';
+import { workerThinker } from './workerThinker.ts';
 
 const me = (seat: number): SeatInfo => ({ seat, name: `P${seat}`, kind: 'me', colour: seat });
 const bot = (seat: number): SeatInfo => ({ ...me(seat), kind: 'bot', level: 'random' });
@@ -15,13 +16,7 @@ function surroundings(store: GameStore, chance: Chance): Surroundings<Architectu
   return {
     store,
     chance,
-    thinker: {
-      think: async (level, view) => {
-        const { moves } = answer({ id: 0, game: 'architectura', level, view: structuredClone(view) }, chance);
-        return [...moves] as Architectura['move'][];
-      },
-      cancel: () => {},
-    },
+    thinker: workerThinker('architectura', hiredHere(chance)),
     pause: () => Promise.resolve(),
     lead: () => Promise.resolve(),
     clock: () => 1,

@@ -1,3 +1,4 @@
+import type { Fallback, Outlook } from '@archivolt/bots';
 import type { Game, Reason, Seat, Shape, View } from '@archivolt/engine';
 
 /**
@@ -16,6 +17,11 @@ export interface Session<G extends Shape> {
   submit(moves: readonly G['move'][]): Promise<Submitted>;
   /** Everything that has happened so far, for the log: what was told, for a move may name what its player alone knows. */
   history(): readonly HistoryEntry<G>[];
+  /**
+   * How the table looks from the seat of a view of one's own (the snapshot's, or a draft's): chances, scores, the best
+   * offers. Rejects when the signal aborts. Absent where nobody may ask.
+   */
+  advise?: (view: View<G>, signal: AbortSignal) => Promise<Outlook<G>>;
   /** The person whom the snapshot waits for has the device: their secrets are shown. */
   takeOver?(): void;
   /** The person at the device puts their secrets away, and takes them up again by `takeOver`. */
@@ -44,6 +50,8 @@ export interface Snapshot<G extends Shape> {
   toMove: Seat | undefined;
   /** A bot is thinking. */
   thinking: boolean;
+  /** The bot that moved last could not play at its level, and why. */
+  weakened?: Fallback;
   /** Nobody's secrets are shown: the view has none. Only where several persons share a device. */
   hidden?: boolean;
   /** The person who must take over the device before anything goes on. */

@@ -1,49 +1,27 @@
-import type { Shape, View } from '@archivolt/engine';
-import type { Answer, Question } from './botTurns.ts';
+import { type Answer, type Hire, Pool } from '@archivolt/bots';
+import type { Shape } from '@archivolt/engine';
 import type { Thinker } from './thinker.ts';
 
-/** Lets the bots of one game think in a worker of their own. Cancelling ends the worker, whatever it is doing. */
-export class WorkerThinker<G extends Shape> implements Thinker<G> {
-  readonly #game: string;
-  #worker: Worker | undefined;
-  #asked = 0;
+/** The longest that anybody is kept waiting for a bot's decision; every level has its own habit below this. */
+const BOT_MS = 5000;
+const ADVICE_MS = 1200;
 
-  constructor(game: string) {
-    this.#game = game;
-  }
+const hireWorker: Hire = (heard, broke) => {
+  const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => heard(data));
+  worker.addEventListener('error', ({ message }) => broke(message || 'the worker cannot be loaded'));
+  return {
+    ask: (question) => worker.postMessage(question),
+    dismiss: () => worker.terminate(),
+  };
+};
 
-  think(level: string, view: View<G>): Promise<G['move'][]> {
-    this.#worker ??= new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-    const worker = this.#worker;
-    const id = ++this.#asked;
-    return new Promise((resolve, reject) => {
-      const listening = new AbortController();
-      const { signal } = listening;
-      worker.addEventListener(
-        'message',
-        ({ data }: MessageEvent<Answer>) => {
-          if (data.id !== id) return;
-          listening.abort();
-          // What the worker plays is offered by the same rules; the session compares it with the offers once more.
-          resolve([...data.moves] as G['move'][]);
-        },
-        { signal },
-      );
-      worker.addEventListener(
-        'error',
-        (error) => {
-          listening.abort();
-          reject(new Error(`the bots cannot think: ${error.message}`));
-        },
-        { signal },
-      );
-      const question: Question = { id, game: this.#game, level, view };
-      worker.postMessage(question);
-    });
-  }
-
-  cancel(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-  }
+/** Lets the bots of one game think in workers: one for them, and one for people who ask meanwhile. */
+export function workerThinker<G extends Shape>(game: string, hire: Hire = hireWorker): Thinker<G> {
+  const pool = new Pool(hire, { size: 2, maxQueue: 8, capMs: BOT_MS });
+  return {
+    think: (level, view) => pool.think<G>({ game, level, view }),
+    advise: (view, signal) => pool.advise<G>({ game, view, signal, budgetMs: ADVICE_MS }),
+    close: () => pool.close(),
+  };
 }

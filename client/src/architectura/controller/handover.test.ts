@@ -1,10 +1,12 @@
 import { type Architectura, architectura } from '@archivolt/architectura';
 import { seeded } from '@archivolt/engine';
 import { expect, test } from 'vitest';
+import { hiredHere } from '../../session/desk.testing.ts';
 import { draftKeeper } from '../../session/draft.ts';
 import { GameStore, memoryDrawer } from '../../session/games.ts';
 import { LocalSession } from '../../session/localSession.ts';
 import { newGame } from '../../session/newGame.ts';
+import { workerThinker } from '../../session/workerThinker.ts';
 import type { Kit, Speaker } from '../../table/kit.ts';
 import { TableModel } from '../../table/model.svelte.ts';
 import { keyOf, type Target } from '../targets.ts';
@@ -53,7 +55,7 @@ function setTable() {
   if (!loaded?.ok) throw new Error('the game was not kept');
   const session = new LocalSession(architectura, loaded.game, {
     ...around,
-    thinker: { think: () => Promise.reject(new Error('no bot sits here')), cancel: () => {} },
+    thinker: workerThinker(architectura.id, hiredHere(chance)),
     pause: () => Promise.resolve(),
     lead: () => Promise.resolve(),
   });

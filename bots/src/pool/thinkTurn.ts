@@ -1,4 +1,3 @@
-import type { Bot } from '@archivolt/bots';
 import {
   type Chance,
   extend,
@@ -8,6 +7,7 @@ import {
   startDraft,
   type View,
 } from '@archivolt/engine';
+import type { Bot } from '../bot.ts';
 
 /**
  * What a bot submits: its decisions one after the other, as a person makes them, up to the end of its turn or to the

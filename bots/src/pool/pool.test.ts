@@ -1,0 +1,164 @@
+import { Worker } from 'node:worker_threads';
+import { type Architectura, architectura } from '@archivolt/architectura';
+import { offersOf, type Seat, seeded, submit, viewOf } from '@archivolt/engine';
+import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Desk } from './desk.ts';
+import { type Hire, type JobReport, Pool, type PoolSettings, PoolTrouble } from './pool.ts';
+import { createPool } from './threads.ts';
+
+const SETTINGS: PoolSettings = { size: 1, maxQueue: 10, capMs: 300 };
+const open: Pool[] = [];
+const kept = (pool: Pool): Pool => {
+  open.push(pool);
+  return pool;
+};
+afterEach(() => {
+  for (const pool of open.splice(0)) pool.close();
+});
+
+const cathedral = redCathedral.setup({ players: 2, side: 'basic', influence: 'random', first: 0 }, seeded(1));
+const city = architectura.setup({ players: 2, first: 0 }, seeded(1));
+const cathedralJob = { game: redCathedral.id, view: viewOf(cathedral, 0) };
+const cityJob = { game: architectura.id, view: viewOf(city, 0) };
+
+/** A real thread that does as it is told when it is asked. */
+const thread =
+  (code: string): Hire =>
+  (heard, broke) => {
+    const worker = new Worker(`const { parentPort } = require('node:worker_threads');${code}`, {
+      eval: true,
+    });
+    worker.on('message', heard);
+    worker.on('error', (error) => broke(String(error)));
+    return {
+      ask: (question) => worker.postMessage(question),
+      dismiss: () => void worker.terminate(),
+    };
+  };
+const HANGS = `parentPort.on('message', () => { for (;;); });`;
+const THROWS = `parentPort.on('message', () => { throw new Error('lost its mind'); });`;
+/** Hangs or throws over anything but a greedy turn, like one whose search has a fault. */
+const onlyGreedy = (otherwise: string): string =>
+  `parentPort.on('message', ({ id, level }) => {
+    if (level !== 'greedy') { ${otherwise} }
+    parentPort.postMessage({ id, ok: true, result: { moves: [] } });
+  });`;
+
+describe('a pool of threads', () => {
+  test('thinks out whole turns that are accepted as they are, in both games', async () => {
+    const pool = kept(createPool({ ...SETTINGS, size: 2 }));
+    const [built, raised] = await Promise.all([
+      pool.think<RedCathedral>({ ...cathedralJob, level: 'expert' }),
+      pool.think<Architectura>({ ...cityJob, level: 'child' }),
+    ]);
+    expect(built.fallback).toBeUndefined();
+    expect(submit(redCathedral, cathedral, 0, built.moves, seeded(2))).toMatchObject({ ok: true });
+    expect(submit(architectura, city, 0, raised.moves, seeded(2))).toMatchObject({ ok: true });
+    expect(pool.stats()).toMatchObject({ workers: 2, busy: 0, queued: 0, settled: { done: 2 } });
+  });
+
+  test('advises the seat that asks: chances, scores, the best offers', async () => {
+    const pool = kept(createPool(SETTINGS));
+    const { win, scores, advice } = await pool.advise<Architectura>({ ...cityJob, most: 2 });
+    expect(win[0]).toBeGreaterThan(0);
+    expect((win[0] ?? 0) + (win[1] ?? 0)).toBeCloseTo(1, 6);
+    expect(scores).toHaveLength(2);
+    expect(advice).toHaveLength(2);
+    for (const { move } of advice) expect(offersOf(architectura, cityJob.view)).toContainEqual(move);
+  });
+
+  test('leaves the asker awake, and keeps to the time given', async () => {
+    const pool = kept(createPool({ ...SETTINGS, capMs: 60_000 }));
+    await pool.think<RedCathedral>({ ...cathedralJob, level: 'random' });
+    let ticks = 0;
+    const ticking = setInterval(() => ticks++, 5);
+    const start = performance.now();
+    await pool.advise<RedCathedral>({ ...cathedralJob, budgetMs: 150 });
+    clearInterval(ticking);
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(ticks).toBeGreaterThan(5);
+  });
+
+  test('is told to think about a game that nobody plays', async () => {
+    const pool = kept(createPool(SETTINGS));
+    const asked = pool.think({ ...cityJob, game: 'chess', level: 'master' });
+    await expect(asked).rejects.toThrow('no bot plays chess');
+  });
+});
+
+describe('when something goes wrong', () => {
+  test('a thread that hangs is replaced, and its turn is played greedily, with the reason', async () => {
+    const hire = thread(onlyGreedy('for (;;);'));
+    const pool = kept(new Pool(hire, { ...SETTINGS, capMs: 20, graceMs: 300 }));
+    const turn = await pool.think({ ...cityJob, level: 'master' });
+    expect(turn.fallback).toEqual({ code: 'hung', why: 'no answer after 320 ms' });
+    expect(pool.stats()).toMatchObject({ workers: 1, settled: { hung: 1, done: 1 } });
+  });
+
+  test('a thread that throws is replaced, too', async () => {
+    const hire = thread(onlyGreedy(`throw new Error('lost its mind');`));
+    const pool = kept(new Pool(hire, SETTINGS));
+    const { fallback } = await pool.think({ ...cityJob, level: 'child' });
+    expect(fallback).toMatchObject({ code: 'failed', why: expect.stringContaining('lost its mind') });
+  });
+
+  test('who cannot play greedily either says so', async () => {
+    const pool = kept(new Pool(thread(THROWS), SETTINGS));
+    const asked = pool.think({ ...cityJob, level: 'child' });
+    await expect(asked).rejects.toMatchObject({ code: 'failed' });
+    await expect(pool.advise(cityJob)).rejects.toBeInstanceOf(PoolTrouble);
+  });
+
+  test('a full queue refuses, and forgets nobody who waits in it', async () => {
+    const pool = kept(new Pool(thread(HANGS), { ...SETTINGS, maxQueue: 2 }));
+    const asked = [1, 2, 3].map(() => pool.advise(cityJob));
+    await expect(pool.advise(cityJob)).rejects.toMatchObject({ code: 'full' });
+    expect(pool.stats()).toMatchObject({ busy: 1, queued: 2 });
+    pool.close();
+    for (const one of asked) await expect(one).rejects.toMatchObject({ code: 'closed' });
+    await expect(pool.advise(cityJob)).rejects.toMatchObject({ code: 'closed' });
+  });
+
+  test('what is taken back is given up, whether it waits or is thought about', async () => {
+    const reports: JobReport[] = [];
+    const pool = kept(new Pool(thread(HANGS), { ...SETTINGS, onJob: (report) => reports.push(report) }));
+    const [running, waiting] = [new AbortController(), new AbortController()];
+    const asked = [running, waiting].map(({ signal }) => pool.think({ ...cityJob, level: 'master', signal }));
+    waiting.abort();
+    await expect(asked[1]).rejects.toMatchObject({ name: 'AbortError' });
+    running.abort(new Error('gone'));
+    await expect(asked[0]).rejects.toThrow('gone');
+    expect(pool.stats()).toMatchObject({ workers: 0, queued: 0, settled: { cancelled: 2 } });
+    expect(reports).toMatchObject([
+      { ask: 'think', game: 'architectura', level: 'master', outcome: 'cancelled', ms: 0 },
+      { outcome: 'cancelled' },
+    ]);
+    await expect(pool.advise({ ...cityJob, signal: AbortSignal.abort() })).rejects.toThrow();
+  });
+});
+
+describe('without weights that fit', () => {
+  const ask = (library: () => Promise<Uint8Array | undefined>) => {
+    const desk = new Desk(library, seeded(1));
+    return desk.answer({ id: 1, ask: 'think', level: 'skilled', ms: 100, ...cityJob });
+  };
+  const accepted = async (answer: Awaited<ReturnType<typeof ask>>, seat: Seat = 0): Promise<void> => {
+    if (!answer.ok || !('moves' in answer.result)) throw new Error('no moves');
+    const moves = [...answer.result.moves] as Architectura['move'][];
+    expect(submit(architectura, city, seat, moves, seeded(2))).toMatchObject({ ok: true });
+  };
+
+  test.each([
+    ['there are none', async () => undefined, 'missing', 'there are no weights for architectura'],
+    ['they cannot be fetched', () => Promise.reject(new Error('no network')), 'missing', 'no network'],
+    ['they are something else', async () => new Uint8Array(99), 'unfit', 'this is no file of weights'],
+  ])('a bot plays by the evaluation and says so: %s', async (_, library, code, why) => {
+    const answer = await ask(library);
+    expect(answer).toMatchObject({
+      ok: true,
+      result: { fallback: { code, why: expect.stringContaining(why) } },
+    });
+    await accepted(answer);
+  });
+});
