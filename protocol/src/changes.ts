@@ -1,0 +1,56 @@
+/**
+ * What is different between two plain values, as a list of places and new values. A view changes little with a move,
+ * so a message that carries the changes is a fraction of one that carries the view.
+ */
+
+type Key = string | number;
+/** A place and what stands there now; without a value the place is gone. */
+export type Change = [path: Key[], value?: unknown];
+export type Changes = Change[];
+
+export function changesOf(before: unknown, after: unknown): Changes {
+  const found: Changes = [];
+  collect(before, after, [], found);
+  return found;
+}
+
+function collect(before: unknown, after: unknown, path: Key[], found: Changes): void {
+  if (Object.is(before, after)) return;
+  if (!isBranch(before) || !isBranch(after) || !isAlike(before, after)) {
+    found.push([path, after]);
+    return;
+  }
+  const [old, fresh] = [before as Record<Key, unknown>, after as Record<Key, unknown>];
+  const keys: readonly Key[] = Array.isArray(after) ? [...after.keys()] : Object.keys(fresh);
+  for (const key of keys) if (fresh[key] !== undefined) collect(old[key], fresh[key], [...path, key], found);
+  for (const key of Object.keys(old))
+    if (old[key] !== undefined && fresh[key] === undefined) found.push([[...path, key]]);
+}
+
+/** Lists of different lengths are told whole: an index says nothing when things moved up. */
+function isAlike(before: object, after: object): boolean {
+  if (Array.isArray(before) !== Array.isArray(after)) return false;
+  return !Array.isArray(before) || before.length === (after as unknown[]).length;
+}
+
+function isBranch(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The value after the changes. What did not change is shared with the value before, which stays as it was. */
+export function applyChanges<V>(before: V, changes: Changes): V {
+  let value: unknown = before;
+  for (const change of changes) value = applyOne(value, change, 0);
+  return value as V;
+}
+
+function applyOne(value: unknown, change: Change, depth: number): unknown {
+  const [path, fresh] = change;
+  const key = path[depth];
+  if (key === undefined) return fresh;
+  if (!isBranch(value)) throw new RangeError(`there is nothing at ${path.slice(0, depth).join('.')}`);
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<Key, unknown>;
+  if (depth === path.length - 1 && change.length === 1) delete copy[key];
+  else copy[key] = applyOne(copy[key], change, depth + 1);
+  return copy;
+}

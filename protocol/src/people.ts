@@ -1,0 +1,115 @@
+import {
+  array,
+  boolean,
+  type InferOutput,
+  integer,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  transform,
+} from 'valibot';
+import { colour, count, gameId, id, language, text, time } from './schema.ts';
+
+/** A name as others see it: something visible, in one line, without direction marks that could turn the page round. */
+export const name = pipe(
+  string(),
+  transform((given) => given.normalize('NFC').replace(/\s+/gu, ' ').trim()),
+  minLength(1),
+  maxLength(24),
+  regex(/^[^\p{C}<>]+$/u),
+);
+/** What one signs in with. */
+export const login = pipe(
+  string(),
+  transform((given) => given.normalize('NFKC').trim().toLowerCase()),
+  regex(/^[\p{L}\p{N}._@+-]{3,64}$/u),
+);
+export const password = text(200, 10);
+export const code = pipe(string(), regex(/^[a-z2-9]{8}$/));
+
+export const guest = strictObject({ name, colour, language });
+export const credentials = strictObject({ login, password });
+export const signIn = strictObject({ login: text(200), password: text(200) });
+export const deviceCode = strictObject({ code });
+
+const minute = pipe(number(), integer(), minValue(0), maxValue(24 * 60 - 1));
+/** Minutes of the person's own day between which no slow clock runs out and nobody is told anything. */
+export const quietHours = strictObject({ from: minute, to: minute });
+export type QuietHours = InferOutput<typeof quietHours>;
+
+export const NOTICES = ['turn', 'invited', 'finished'] as const;
+export type Notice = (typeof NOTICES)[number];
+const channels = strictObject({ push: boolean(), mail: boolean() });
+
+export const profile = strictObject({
+  name,
+  colour,
+  language,
+  /** An IANA name such as Europe/Lisbon. */
+  zone: text(64),
+  quiet: nullable(quietHours),
+  /** Empty: no mail. */
+  mail: nullable(pipe(string(), maxLength(200), regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))),
+  notify: strictObject({ turn: channels, invited: channels, finished: channels }),
+});
+export type Profile = InferOutput<typeof profile>;
+export const profileChange = partial(profile);
+
+export const me = object({
+  id,
+  ...profile.entries,
+  /** Claimed identities have a way to sign in again. */
+  login: nullable(string()),
+  passkeys: array(object({ id: string(), label: string(), created: time })),
+});
+export type Me = InferOutput<typeof me>;
+
+export const pushSubscription = strictObject({
+  endpoint: text(1000),
+  keys: strictObject({ p256dh: text(200), auth: text(100) }),
+});
+
+export const newToken = strictObject({ label: text(40) });
+export const token = object({ id, label: string(), created: time, used: nullable(time) });
+export type Token = InferOutput<typeof token>;
+
+export const rating = object({
+  game: gameId,
+  players: count,
+  mean: number(),
+  deviation: number(),
+  games: count,
+  wins: count,
+});
+export type Rating = InferOutput<typeof rating>;
+
+/** A row of a leaderboard: a person, or a bot of a level. */
+export const ranked = object({
+  ...rating.entries,
+  person: nullable(id),
+  level: nullable(string()),
+  name: string(),
+});
+export type Ranked = InferOutput<typeof ranked>;
+
+export const person = object({ id, name: string(), colour, since: time, ratings: array(rating) });
+export type Person = InferOutput<typeof person>;
+
+export const report = strictObject({
+  table: id,
+  line: count,
+  why: picklist(['insult', 'spam', 'cheating', 'other']),
+  note: optional(text(500, 0), ''),
+});
+export const mute = strictObject({ person: id, muted: boolean() });
