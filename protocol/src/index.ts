@@ -1,6 +1,7 @@
 export * from './changes.ts';
 export * from './dice.ts';
 export * from './gameFile.ts';
+export * from './http.ts';
 export * from './people.ts';
 export * from './refusals.ts';
 export * from './schema.ts';
