@@ -1,6 +1,6 @@
 import { at, type Seat } from '@archivolt/engine';
 import { only } from './cards.ts';
-import { DESTROYED, isFaceUp, NO_CARD, NOBODY, topPiece, valueAt } from './city.ts';
+import { DESTROYED, isFaceUp, NO_CARD, NOBODY, topPiece, turnedFace, valueAt } from './city.ts';
 import type { Kit, Piece } from './kit.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
 import type { Events, Mine, Player, Table } from './state.ts';
@@ -68,10 +68,10 @@ export function destroy(table: Table, kit: Kit, space: Space, rule: RuleNumber, 
   }
 }
 
-/** AR-X6: one step; four sides, and the left one comes up clockwise. */
+/** AR-X6: one step. */
 export function turn(table: Table, kit: Kit, space: Space, way: Way, rule: RuleNumber, events: Events): void {
   const from = events ? valueAt(table, kit, space) : 0;
-  table.face[space] = (at(table.face, space) + (way === 'cw' ? 3 : 1)) % 4;
+  table.face[space] = turnedFace(at(table.face, space), way);
   if (!events) return;
   const piece = topPiece(table, kit, space);
   events.push({ type: 'turned', rule, ...placed(piece, space), way, from, to: valueAt(table, kit, space) });

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@archivolt/engine';
 import { type Kit, type Piece, pieceOf } from './kit.ts';
 import type { Table } from './state.ts';
-import { BLOCKS, type Building, CARDS_A_COLOUR, type Space } from './vocabulary.ts';
+import { BLOCKS, type Building, CARDS_A_COLOUR, type Space, type Way } from './vocabulary.ts';
 
 /** What can be read off the city. Sets of spaces are numbers: bit i stands for space i, 32 at most. */
 export type Spaces = number;
@@ -49,6 +49,18 @@ export function valueAt(table: Table, kit: Kit, space: Space): number {
   if (piece.base === undefined) return printed;
   if (piece.base === 'N') return printed + blockOf(space) + 1;
   return printed + leftValue(table, kit, space);
+}
+
+/** AR-X6: the side that a step brings up; clockwise the left one. */
+export function turnedFace(face: number, way: Way): number {
+  return (face + (way === 'cw' ? 3 : 1)) % 4;
+}
+
+/** The value of a face-up card after one step. */
+export function valueTurned(table: Table, kit: Kit, space: Space, way: Way): number {
+  const { sides } = topPiece(table, kit, space);
+  const face = at(table.face, space);
+  return valueAt(table, kit, space) - at(sides, face) + at(sides, turnedFace(face, way));
 }
 
 /** X: the value directly left, 0 where there is none (AR-X1). */

@@ -37,7 +37,9 @@ export {
   ownerOf,
   playableSpaces,
   topPiece,
+  turnedFace,
   valueAt,
+  valueTurned,
 } from './city.ts';
 export {
   type Card,
@@ -50,6 +52,7 @@ export {
   timings,
 } from './componentSet.ts';
 export { CARD_IDS, type CardId, STANDARD } from './components.ts';
+export { type Fate, type Foreseen, foresee } from './foresee.ts';
 export { seenCards } from './imagine.ts';
 export {
   colourOf,

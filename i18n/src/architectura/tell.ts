@@ -13,6 +13,7 @@ import {
   sparedSpace,
   type Table,
   type Todo,
+  valueTurned,
   type Way,
 } from '@archivolt/architectura';
 import { at } from '@archivolt/engine';
@@ -39,7 +40,6 @@ import {
   spotOf,
   targetAt,
   threatOf,
-  valueTurned,
   whoIs,
 } from './things.ts';
 
@@ -310,7 +310,9 @@ function allowedFate(table: Table, todo: Todo | undefined): Fate | null {
 /** Null for a card that cannot be turned. */
 function turnedTo(table: Table, space: Space, way: Way): Figure | null {
   if ((table.face[space] ?? -1) < 0) return null;
-  return pieceOf(kitOf(table), at(table.top, space)).single ? null : figure(valueTurned(table, space, way));
+  return pieceOf(kitOf(table), at(table.top, space)).single
+    ? null
+    : figure(valueTurned(table, kitOf(table), space, way));
 }
 
 /** As few words as will do beside a picture of the thing. */

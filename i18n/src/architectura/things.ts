@@ -3,8 +3,8 @@ import {
   blockOf,
   compareValues,
   type Effect,
+  foresee,
   isFaceUp,
-  isProtected,
   type Kit,
   kitOf,
   type Piece,
@@ -14,7 +14,7 @@ import {
   type Todo,
   topPiece,
   valueAt,
-  type Way,
+  valueTurned,
 } from '@archivolt/architectura';
 import { at } from '@archivolt/engine';
 import { figure } from '../words.ts';
@@ -53,42 +53,20 @@ export function targetAt(space: Space, context: Context): Target {
   return { spot: spotOf(space), building: buildingAt(space, context) };
 }
 
-/** The value after one step, read as the table would read it. */
-export function valueTurned(table: Table, space: Space, way: Way): number {
-  const kit = kitOf(table);
-  const { sides } = topPiece(table, kit, space);
-  const face = at(table.face, space);
-  return valueAt(table, kit, space) - at(sides, face) + at(sides, stepFrom(face, way));
-}
-
-const stepFrom = (face: number, way: Way): number => (face + (way === 'cw' ? 3 : 1)) % 4;
-
 /** What is about to happen to a building: AR-C3 to AR-C5. */
 export function fateOf(table: Table, space: Space, change: Fate['change']): Fate {
   if (change === 'destroy') return { change, to: '' };
-  return { change, to: figure(valueTurned(table, space, change === 'up' ? 'cw' : 'ccw')) };
+  return { change, to: figure(valueTurned(table, kitOf(table), space, change === 'up' ? 'cw' : 'ccw')) };
 }
 
-const NOTHING: Outcome = { what: 'nothing', to: '', choice: false };
-
-/** What comparing would do if this card of the seat were played on the space. */
+/** What comparing would do if this card were played on the space, in figures. */
 export function outcomeAt(table: Table, piece: Piece, space: Space): Outcome {
-  const left = space - 1;
-  if (blockOf(space) === 0 || !isFaceUp(table, left)) return NOTHING;
-  const kit = kitOf(table);
-  const value = valueAt(table, kit, left);
-  const counted = piece.base === 'X' ? value : piece.base === 'N' ? blockOf(space) + 1 : 0;
-  const how = compareValues(value, at(piece.sides, 0) + counted);
-  if (how === 'equal') return { what: 'equal', to: figure(value), choice: false };
-  const other = topPiece(table, kit, left);
-  const face = at(table.face, left);
-  if (how === 'up' && face === other.high) return { what: 'highest', to: figure(value), choice: false };
-  if (how === 'down' && face === other.low) return { what: 'lowest', to: figure(value), choice: false };
-  const isShielded = isProtected(table, other, left);
-  if (isShielded && other.seat !== piece.seat) return { what: 'protected', to: figure(value), choice: false };
-  const { to } = fateOf(table, left, how);
-  const what = how === 'destroy' ? (other.escapes ? 'escapes' : 'destroyed') : how;
-  return { what, to, choice: isShielded };
+  const { left } = foresee(table, piece, space);
+  return {
+    what: left.what,
+    to: 'to' in left ? figure(left.to) : '',
+    choice: 'choice' in left && left.choice,
+  };
 }
 
 /** The effect that asks each question. */
@@ -170,7 +148,8 @@ function threatsInStreet(table: Table, kit: Kit, space: Space): Space[] {
     const piece = topPiece(table, kit, other);
     if (piece.seat !== table.active) continue;
     const strength = valueAt(table, kit, other);
-    const compares = other === space + 1 && piece.effect === undefined && 2 * value <= strength;
+    const compares =
+      other === space + 1 && piece.effect === undefined && compareValues(value, strength) === 'destroy';
     const hits = piece.effect?.kind === 'destroyLower' || piece.building === forge;
     if (compares || (hits && strength > value)) found.push(other);
   }

@@ -1,10 +1,9 @@
-import { type Architectura, architectura, blockOf, type Event, type Space } from '@archivolt/architectura';
-import { type Draft, extend, offersOf, startDraft, type View } from '@archivolt/engine';
+import { blockOf, type Fate, foresee, kitOf, pieceNamed, type Space } from '@archivolt/architectura';
 import type { Sign } from '../targets.ts';
 import { layOffers } from './offersAt.ts';
 import type { ArAsking } from './selection.ts';
 
-/** What laying a card somewhere would do, found out by doing it in a draft that is thrown away. */
+/** What laying a card somewhere would do. */
 export interface Consequence {
   /** Undefined where the street begins: nothing can ever be compared there. */
   readonly sign?: Sign;
@@ -13,47 +12,35 @@ export interface Consequence {
 }
 
 export function consequenceOf(asking: ArAsking, card: string, space: Space): Consequence | undefined {
+  const { table, seat } = asking.view;
   const move = layOffers(asking, space).find((offer) => offer.card === card);
-  if (!move) return undefined;
+  const piece = pieceNamed(kitOf(table), seat, card);
+  if (!move || !piece) return undefined;
   if (move.do === 'faceDown') return {};
-  const draft = paid(extend(architectura, startDraft<Architectura>(asking.view), move));
-  const events = draft.steps.flatMap((step) => step.events);
-  const played = events.find((event) => event.type === 'played');
-  return {
-    ...(blockOf(space) === 0 ? {} : { sign: signOf(events, draft.view, space) }),
-    ...(played?.type === 'played' ? { value: played.value } : {}),
-  };
+  const { value, left } = foresee(table, piece, space);
+  return { value, ...(blockOf(space) === 0 ? {} : { sign: signOf(left) }) };
 }
 
-/** AR-K17, AR-K18: whichever cards pay, the comparison is the same. */
-function paid(draft: Draft<Architectura>): Draft<Architectura> {
-  let now = draft;
-  while (!now.sealed && now.view.table.todo.at(-1)?.ask === 'pay') {
-    const [first] = offersOf(architectura, now.view);
-    if (!first) return now;
-    now = extend(architectura, now, first);
+function signOf(left: Fate): Sign {
+  // What is one's own to spare is shown by its shield; the question comes with the play (AR-C7).
+  if ('choice' in left && left.choice) return { kind: 'protected' };
+  switch (left.what) {
+    case 'nothing':
+      return { kind: 'none' };
+    case 'up':
+      return { kind: 'rises', to: left.to };
+    case 'down':
+      return { kind: 'falls', to: left.to };
+    case 'destroyed':
+    case 'escapes':
+      return { kind: 'destroyed' };
+    case 'protected':
+      return { kind: 'protected' };
+    case 'equal':
+    case 'highest':
+    case 'lowest':
+      return { kind: 'equal', to: left.to };
+    default:
+      return left satisfies never;
   }
-  return now;
-}
-
-function signOf(events: readonly Event[], { table }: View<Architectura>, space: Space): Sign {
-  const compared = events.findIndex((event) => event.type === 'compared');
-  const found = events[compared];
-  if (found?.type !== 'compared') return { kind: 'none' };
-  const left = space - 1;
-  for (const event of events.slice(compared)) {
-    if (!('space' in event) || event.space !== left) continue;
-    if (event.type === 'turned') return { kind: event.to > event.from ? 'rises' : 'falls', to: event.to };
-    if (event.type === 'destroyed') return { kind: 'destroyed' };
-    if (event.type === 'shielded') return { kind: 'protected' };
-    // What happens after comparing (AR-E1) is the effect's affair.
-    if (event.type !== 'compared') break;
-  }
-  return asked(table.todo.at(-1), left) ?? { kind: 'equal', to: found.value };
-}
-
-/** What waits for an answer: an Inn that may move away (AR-K7), an own protected card that may be spared (AR-C7). */
-function asked(todo: View<Architectura>['table']['todo'][number] | undefined, left: Space): Sign | undefined {
-  if (todo?.ask === 'escape' && todo.space === left) return { kind: 'destroyed' };
-  return todo?.ask === 'spare' && todo.space === left ? { kind: 'protected' } : undefined;
 }

@@ -7,6 +7,7 @@ import {
   pieceNamed,
   type Space,
   type Table,
+  turnedFace,
   uncover,
 } from '@archivolt/architectura';
 import { at, type Seat } from '@archivolt/engine';
@@ -63,7 +64,7 @@ export function showEvent(table: Table, event: Event): void {
       return;
     }
     case 'turned':
-      table.face[event.space] = (at(table.face, event.space) + (event.way === 'cw' ? 3 : 1)) % 4;
+      table.face[event.space] = turnedFace(at(table.face, event.space), event.way);
       return;
     case 'destroyed':
       if (event.beside) {

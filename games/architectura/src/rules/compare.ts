@@ -25,7 +25,7 @@ export function compare(table: Table, kit: Kit, seat: Seat, space: Space, events
   if (outcome === 'up' && face === piece.high) return; // AR-C3
   if (outcome === 'down' && face === piece.low) return; // AR-C5
   if (!isProtected(table, piece, left)) {
-    change(table, kit, left, outcome, events);
+    carryOut(table, kit, left, outcome, events);
   } else if (piece.seat === seat) {
     table.todo.push({ ask: 'spare', seat, space: left, change: outcome }); // AR-C7
   } else {
@@ -47,7 +47,7 @@ const COMPARED: Record<Change | 'equal', RuleNumber> = {
   down: 'AR-C5',
 };
 
-function change(table: Table, kit: Kit, space: Space, outcome: Change, events: Events): void {
+export function carryOut(table: Table, kit: Kit, space: Space, outcome: Change, events: Events): void {
   if (outcome === 'destroy') strike(table, kit, space, 'AR-C4', events);
   else turn(table, kit, space, outcome === 'up' ? 'cw' : 'ccw', COMPARED[outcome], events);
 }
@@ -60,7 +60,7 @@ export const spare: Rule<'spare'> = {
   },
   play({ table }, todo, move, _chance, events) {
     const kit = kitOf(table);
-    if (move.do === 'allow') change(table, kit, todo.space, todo.change, events);
+    if (move.do === 'allow') carryOut(table, kit, todo.space, todo.change, events);
     else
       events?.push({
         type: 'spared',
