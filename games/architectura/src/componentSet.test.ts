@@ -35,6 +35,7 @@ test('a set survives JSON', () => {
 
 const BAD: readonly [string, (set: Loose) => unknown, string][] = [
   ['no id', (set) => Object.assign(set, { id: 'My set' }), 'id'],
+  ['a standing without words', (set) => Object.assign(set, { standing: { values: 7 } }), 'standing.values'],
   ['sides that do not rise', (set) => put(set, 'Library', { sides: [3, 5, 7, 2] }), 'cards[0].sides'],
   ['three sides', (set) => put(set, 'Library', { sides: [3, 2, 7] }), 'cards[0].sides'],
   ['equal sides', (set) => put(set, 'Library', { sides: [3, 3, 7, 5] }), 'cards[0].sides'],

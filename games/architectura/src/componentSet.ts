@@ -79,6 +79,8 @@ export interface Card {
 /** A component set as data, for the standard one and for JSON: the cards, and which of them each colour has. */
 export interface ComponentSetSource {
   readonly id: string;
+  /** How sure its parts are: known, or reconstructed by us. Nothing plays differently by it. */
+  readonly standing?: Readonly<Record<string, string>>;
   readonly cards: readonly Card[];
   readonly decks: Readonly<
     Record<Colour, { readonly basic: readonly string[]; readonly additional: readonly string[] }>
@@ -183,9 +185,15 @@ const deck = object<{ basic: string[]; additional: string[] }>({
   additional: list(name, ADDITIONAL),
 });
 
+const standing: Read<Readonly<Record<string, string>>> = (value, path) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad(path, 'an object');
+  return Object.fromEntries(Object.entries(value).map(([key, word]) => [key, text(word, `${path}.${key}`)]));
+};
+
 const source = object<ComponentSetSource>({
   id: (value, path) =>
     /^[a-z][a-z0-9-]*$/.test(text(value, path)) ? text(value, path) : bad(path, 'a name like my-set-2'),
+  standing: optional(standing),
   cards: list(card),
   decks: object<Record<Colour, { basic: string[]; additional: string[] }>>({
     red: deck,

@@ -29,12 +29,18 @@ const deck = {
 };
 
 /**
- * The standard set. The printed values were pictures and are lost: all sides but the School's basic value, and the
- * effects of School, Palace, Park and Temple, are reconstructed. To correct the game, correct this table.
+ * The standard set, and of its parts how sure they are: the printed values were pictures and are lost. To correct the
+ * game, correct this table.
  * Sides are top, right, bottom, left; those of a card with a base X or N are added to it.
  */
 export const STANDARD = {
   id: 'standard',
+  standing: {
+    decks: 'partly reconstructed', // known: twelve and six, and their names; the additional ones may differ by colour
+    values: 'partly reconstructed', // known: the School's basic value, 6
+    printed: 'known',
+    ours: 'reconstructed', // the effects of School, Palace, Park and Temple
+  },
   cards: [
     { id: 'Library', deck: 'basic', sides: [3, 2, 7, 5], effect: { kind: 'turn', whose: 'each', count: 1 } },
     {

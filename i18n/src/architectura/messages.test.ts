@@ -268,7 +268,11 @@ test('what stands nowhere else has words too', () => {
     said('decks', (m) => `${m.decks.isReady(who)}, ${m.decks.choosing(who)}, ${m.decks.deckOf(who)}`);
   }
   for (const level of ['random', 'greedy', 'search']) said(level, (m) => levelName(m, level).help);
-  said('standing', (m) => standingName(m, 'reconstructed').help);
+  for (const [part, word] of Object.entries(STANDARD.standing))
+    said(
+      'standing',
+      (m) => `${m.components[part as keyof typeof STANDARD.standing]} ${standingName(m, word).help}`,
+    );
   expect(sideName({ base: 'X' }, -1)).toBe('X−1');
   expect(sideName({}, 7)).toBe('7');
   expect(tieBreakValue('lowestValue', -3)).toBe('3');
