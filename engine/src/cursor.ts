@@ -18,6 +18,11 @@ export class Cursor {
     this.#text = text;
   }
 
+  /** How far it has come. */
+  get at(): number {
+    return this.#at;
+  }
+
   get done(): boolean {
     return this.#at >= this.#text.length;
   }

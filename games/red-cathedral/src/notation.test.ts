@@ -1,6 +1,9 @@
 import { at, seeded } from '@archivolt/engine';
 import { expect, test } from 'vitest';
+import { LETTERS } from './componentSet.ts';
+import { base } from './components.ts';
 import { MOVE_WORDS, type Move, redCathedral } from './index.ts';
+import { countOf } from './pile.ts';
 import { play, table } from './tables.testing.ts';
 
 const { printMove, parseMove, printState, parseState } = redCathedral.notation;
@@ -162,7 +165,15 @@ test.each<[string, string, number, string]>([
   ['Wr1', 'Wr7', 2, 'what the die shows must be from 1 to 6'],
   ['Wr1/By1', 'Wr1/Br1', 5, 'the red die lies elsewhere already'],
   ['Wr1', 'W', 23, 'the red die is missing'],
+  ['Wr1/By1', 'Wr1/Wy1', 4, 'W lies elsewhere already'],
+  ['Wr1/By1/Sg1/Gb1', 'Wr1y1g1b1/B/S/G', 7, 'a place holds at most 3 dice'],
+  ['A1/C1', 'A1/A1', 3, 'A1 lies elsewhere already'],
   ['A1/C1', 'A9/C1', 0, 'there is no A9; expected an influence card'],
+  ['M01.Dr', 'B02.Dr', 0, 'B02 is no middle, which belongs there'],
+  ['B01.W', 'M02.W', 0, 'M02 is no base, which belongs there'],
+  ['D01.Q', 'M02.Q', 0, 'M02 is no dome, which belongs there'],
+  ['M01.Dr', 'M01@0', 0, 'M01 has a banner, and the section below it has none'],
+  ['M01.Dr', 'M01.W', 4, 'W lies elsewhere already'],
   ['M01.Dr', 'M99.Dr', 0, 'there is no M99; expected a section card'],
   ['M01.Dr', 'M01.Zz', 4, 'there is no Zz; expected a workshop tile'],
   ['r/2/0', 'p/2/0', 0, 'expected a colour'],
@@ -193,10 +204,15 @@ test('[RC-P1] a position that cannot be is refused where it says so', () => {
   expect(refused('1/0 20W', '1/2 20W')).toBe('seat 2 has no player');
   expect(refused('1/0 20W', '1/0>2 20W')).toBe('seat 2 has no player');
   expect(refused(' y/2/0/4+2/-/-.-.-.-.-.-/121', '')).toBe('two to four players are needed, or one and Ivan');
+  expect(refused(' y/2/0', ' r/2/0')).toBe('every player has a colour of their own');
+  expect(refused('A1/C1', 'A1/A2')).toBe('of every group there is one influence card');
+  expect(refused('B01.W', 'B01@1')).toBe('seat 1 has more than six banners');
+  expect(refused('B01.W', 'B01#1^1')).toBe('seat 1 has too many ornaments: door');
+  expect(refused('- turn', '- end,slot(0)')).toMatch(/lies elsewhere already$/);
   expect(refused('20W', '21W')).toBe('there is less wood than that in the box');
   expect(refused('r/2/0/4+2/-/', 'r/2/0/4+2/1W/')).toBe('there is less wood than that in the box');
   expect(refused('20W20B20S15G10E10A', '-')).toBe('read');
-  expect(refused('4+2/-/-.-', '4+2/-/W^.-')).toBe('a player has six banners, one for each slot');
+  expect(refused('4+2/-/-.-', '4+2/-/R^.-')).toBe('a player has six banners, one for each slot');
   expect(refused('B01.W', 'B01')).toBe('expected the workshop tile of a free section');
   expect(refused('B01.W', 'B01.W@1')).toBe('a claimed section has no workshop tile');
   expect(refused('B01.W', 'B01#1+1W')).toBe('only a claimed section holds materials');
@@ -210,6 +226,12 @@ test('[RC-B2] [RC-T1] sections and inventories that hold too much are refused', 
     return parsed.ok ? 'read' : parsed.why;
   };
   expect(reason(scarce.replace('B01.W', 'B01@1+3W'))).toBe('B01 holds more than it needs');
+  const { id, cost } = at(base.sections, 0);
+  const all = LETTERS.map((letter, kind) => [countOf(cost, kind), letter] as const);
+  const full = all.flatMap(([count, letter]) => (count > 0 ? [`${count}${letter}`] : [])).join('');
+  expect(reason(scarce.replace('B01.W', `${id}@1+${full}`))).toBe(
+    `${id} has all that it needs, and is not completed`,
+  );
   expect(reason(scarce.replace('4+2/-/', '4+2/7W/'))).toBe('an inventory holds more than its spaces');
 });
 

@@ -1,11 +1,12 @@
 import { at, type Cursor, each } from '@archivolt/engine';
 import { type ComponentSet, LETTERS } from './componentSet.ts';
 import { componentsOf, hasComponents } from './components.ts';
-import { freeSpaces } from './goods.ts';
-import { countOf, covers, cubes, EMPTY, type Pile, totalOf } from './pile.ts';
+import { contradiction, misfitting } from './contradiction.ts';
+import { countOf, cubes, EMPTY, type Pile } from './pile.ts';
 import { parseTodo, printTodo } from './questions.ts';
-import { type DieState, IVAN, type Ivan, type Player, type Section, type Table } from './state.ts';
-import { COLOURS, DICE, MATERIALS, PLACES, SIDES, SLOTS, SOLO_CARDS } from './vocabulary.ts';
+import { MOST_DICE } from './rules/acquire.ts';
+import type { DieState, Ivan, Player, Section, Table } from './state.ts';
+import { COLOURS, DICE, KINDS, PLACES, SIDES, SLOTS, SOLO_CARDS } from './vocabulary.ts';
 
 /**
  * A position as one line of text, its fields separated by spaces:
@@ -50,14 +51,15 @@ export function parsePosition(cursor: Cursor): Table {
   cursor.expect(' ');
   const supply = parsePile(cursor);
   cursor.expect(' ');
+  const taken = { influence: new Set<number>(), sections: new Set<number>(), tiles: new Set<number>() };
   const { market, dice } = parseMarket(cursor, set);
   cursor.expect(' ');
   const influence = each(4, (quadrant) => {
     if (quadrant > 0) cursor.expect('/');
-    return byId(cursor, set.influence, 'an influence card');
+    return byId(cursor, set.influence, 'an influence card', taken.influence);
   });
   cursor.expect(' ');
-  const towers = separated(cursor, '/', () => separated(cursor, ',', () => parseSection(cursor, set)));
+  const towers = separated(cursor, '/', () => parseTower(cursor, set, taken));
   const players: Player[] = [];
   cursor.expect(' ');
   let ivan: Ivan | null = null;
@@ -67,7 +69,7 @@ export function parsePosition(cursor: Cursor): Table {
       break;
     }
     if (players.length === 4) cursor.fail('at most four players');
-    players.push(parsePlayer(cursor, set));
+    players.push(parsePlayer(cursor, set, taken));
     cursor.expect(' ');
   }
   const table: Table = {
@@ -76,7 +78,10 @@ export function parsePosition(cursor: Cursor): Table {
   };
   const wrong = contradiction(table);
   if (wrong !== undefined) cursor.fail(wrong);
+  const begins = cursor.at;
   table.todo = parseTodo(cursor, table);
+  const misfit = misfitting(table);
+  if (misfit !== undefined) cursor.fail(misfit, cursor.at - begins);
   return table;
 }
 
@@ -87,11 +92,14 @@ function separated<V>(cursor: Cursor, separator: string, read: () => V): V[] {
   return values;
 }
 
-/** The index of the component that is named next. */
-function byId(cursor: Cursor, items: readonly { id: string }[], name: string): number {
+/** The index of the component that is named next; each is there once. */
+function byId(cursor: Cursor, items: readonly { id: string }[], name: string, taken: Set<number>): number {
   const id = cursor.run(/[A-Za-z0-9]/, name);
   const found = items.findIndex((item) => item.id === id);
-  return found >= 0 ? found : cursor.fail(`there is no ${id}; expected ${name}`, id.length);
+  if (found < 0) cursor.fail(`there is no ${id}; expected ${name}`, id.length);
+  if (taken.has(found)) cursor.fail(`${id} lies elsewhere already`, id.length);
+  taken.add(found);
+  return found;
 }
 
 export function printPile(pile: Pile): string {
@@ -124,13 +132,19 @@ function printDice(table: Table, place: number): string {
 function parseMarket(cursor: Cursor, set: ComponentSet): { market: number[]; dice: DieState[] } {
   const ids = set.resources.map(({ id }) => id);
   const found: (DieState | undefined)[] = DICE.map(() => undefined);
+  const tiles = new Set<number>();
   const market = each(PLACES, (place) => {
     if (place > 0) cursor.expect('/');
     const tile = cursor.choice(ids, 'a resource tile');
+    if (tiles.has(tile)) cursor.fail(`${ids[tile]} lies elsewhere already`, ids[tile]?.length);
+    tiles.add(tile);
     while (DIE_LETTERS.includes(cursor.next)) {
       const die = cursor.choice(DIE_LETTERS, 'a die');
       if (found[die]) cursor.fail(`the ${DICE[die]} die lies elsewhere already`, 1);
       found[die] = { place, shows: cursor.number('what the die shows', 1, 6) };
+      // RC-A3
+      if (found.filter((other) => other?.place === place).length > MOST_DICE)
+        cursor.fail(`a place holds at most ${MOST_DICE} dice`, 2);
     }
     return tile;
   });
@@ -147,9 +161,34 @@ function printSection(set: ComponentSet, section: Section): string {
   return `${id}${owner}${delivered}${ornament}`;
 }
 
-function parseSection(cursor: Cursor, set: ComponentSet): Section {
-  const card = byId(cursor, set.sections, 'a section card');
-  const tile = cursor.skip('.') ? byId(cursor, set.tiles, 'a workshop tile') : null;
+/** Which components have been named already. */
+interface Taken {
+  readonly sections: Set<number>;
+  readonly tiles: Set<number>;
+}
+
+/** A base, middles, and a dome on top (RC-P7); claimed from the bottom (RC-C2). */
+function parseTower(cursor: Cursor, set: ComponentSet, taken: Taken): Section[] {
+  const tower: Section[] = [];
+  do {
+    const level = tower.length;
+    const begins = cursor.at;
+    const section = parseSection(cursor, set, taken);
+    const { id, kind } = at(set.sections, section.card);
+    const back = cursor.at - begins;
+    const above = cursor.next === ',';
+    const wanted = level === 0 ? 0 : above ? 1 : 2;
+    if (kind !== wanted) cursor.fail(`${id} is no ${at(KINDS, wanted)}, which belongs there`, back);
+    if (section.banner !== null && tower.at(-1)?.banner === null)
+      cursor.fail(`${id} has a banner, and the section below it has none`, back);
+    tower.push(section);
+  } while (cursor.skip(','));
+  return tower;
+}
+
+function parseSection(cursor: Cursor, set: ComponentSet, taken: Taken): Section {
+  const card = byId(cursor, set.sections, 'a section card', taken.sections);
+  const tile = cursor.skip('.') ? byId(cursor, set.tiles, 'a workshop tile', taken.tiles) : null;
   const done = cursor.skip('#');
   const banner = done || cursor.skip('@') ? cursor.number('a seat', 0, 3) : null;
   const delivered = cursor.skip('+') ? parsePile(cursor) : EMPTY;
@@ -176,7 +215,7 @@ function printPlayer(set: ComponentSet, player: Player): string {
   ].join('/');
 }
 
-function parsePlayer(cursor: Cursor, set: ComponentSet): Player {
+function parsePlayer(cursor: Cursor, set: ComponentSet, { tiles }: Taken): Player {
   const colour = cursor.choice(
     COLOURS.map((name) => name.charAt(0)),
     'a colour',
@@ -196,7 +235,7 @@ function parsePlayer(cursor: Cursor, set: ComponentSet): Player {
   const slots = each(SLOTS, (slot) => {
     if (slot > 0) cursor.expect('.');
     if (cursor.skip('-')) return null;
-    const tile = byId(cursor, set.tiles, 'a workshop tile');
+    const tile = byId(cursor, set.tiles, 'a workshop tile', tiles);
     up[slot] = cursor.choice(['_', '^'], 'a face') === 1;
     return tile;
   });
@@ -231,39 +270,4 @@ function parseIvan(cursor: Cursor): Ivan {
   const placed = cursor.number('ornaments placed', 0, 4);
   cursor.expect(' ');
   return { row, dice, up, inventory, construction, placed };
-}
-
-/** What cannot be at any table, because a rule would trip over it; nothing if the position holds together. */
-function contradiction(table: Table): string | undefined {
-  const { players, ivan, towers } = table;
-  const set = componentsOf(table);
-  const sections = towers.flat();
-  if (ivan === null ? players.length < 2 : players.length !== 2)
-    return 'two to four players are needed, or one and Ivan';
-  const seats = [
-    table.active,
-    table.ending,
-    ...sections.flatMap(({ banner, ornament }) => [banner, ornament]),
-  ];
-  const nobody = seats.find((seat) => seat !== null && seat >= players.length);
-  if (nobody !== undefined) return `seat ${nobody} has no player`;
-  if (ivan !== null && table.active === IVAN) return 'the active seat is the player, never Ivan';
-  const piles = [table.supply, ivan?.inventory ?? EMPTY, ivan?.construction ?? EMPTY];
-  piles.push(...players.map(({ goods }) => goods), ...sections.map(({ delivered }) => delivered));
-  for (const [kind, name] of MATERIALS.entries()) {
-    const all = piles.reduce((sum, pile) => sum + countOf(pile, kind), 0);
-    if (all > countOf(set.supply, kind)) return `there is less ${name} than that in the box`;
-  }
-  for (const player of players) {
-    if (freeSpaces(player) < 0) return 'an inventory holds more than its spaces';
-    const tiles = player.slots.filter((tile) => tile !== null).length;
-    if (player.covered + player.aside + tiles > SLOTS) return 'a player has six banners, one for each slot';
-  }
-  for (const { banner, card, delivered } of sections) {
-    const { cost } = at(set.sections, card);
-    const fits =
-      ivan !== null && banner === IVAN ? totalOf(delivered) <= totalOf(cost) : covers(cost, delivered);
-    if (!fits) return `${at(set.sections, card).id} holds more than it needs`;
-  }
-  return undefined;
 }

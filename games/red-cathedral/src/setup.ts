@@ -39,7 +39,7 @@ import {
   DICE,
   DOME,
   GROUPS,
-  ORNAMENTS,
+  ORNAMENTS_EACH,
   PLACES,
   RECOGNITION,
   SIDES,
@@ -126,7 +126,7 @@ function seatPlayer(colour: number, seat: Seat, first: Seat, options: Options): 
     aside: isIvan ? BANNERS_ON_INVENTORY + BANNERS_ASIDE : BANNERS_ASIDE, // RC-V1: six banners, no workshop
     slots: each(SLOTS, () => null),
     up: each(SLOTS, () => false),
-    ornaments: options.side === 'basic' && !isIvan ? [1, 2, 1] : ORNAMENTS.map(() => 0),
+    ornaments: ORNAMENTS_EACH.map((count) => (options.side === 'basic' && !isIvan ? count : 0)),
   };
 }
 

@@ -12,6 +12,8 @@ export const DICE = [...COLOURS, 'white'] as const;
 export const KINDS = ['base', 'middle', 'dome'] as const;
 /** RC-D1: the ornament at the same index as the kind of section that holds it. */
 export const ORNAMENTS = ['door', 'arch', 'cross'] as const;
+/** RC-P1: as many of each has every player. */
+export const ORNAMENTS_EACH: readonly number[] = [1, 2, 1];
 export const GROUPS = ['artisans', 'carriers', 'merchants', 'clergy'] as const;
 export const SIDES = ['basic', 'advanced'] as const;
 export const SOLO_CARDS = ['recognition', 'inventory', 'transport', 'claim', 'construction'] as const;

@@ -6,7 +6,7 @@ import { DICE, type Die, type Event, type Move, PLACES, type Place, WHITE } from
 import type { Rule } from './rule.ts';
 
 /** RC-A3. */
-const MOST_DICE = 3;
+export const MOST_DICE = 3;
 /** The furthest that is ever worth paying for: beyond seven paid steps comes a place that was cheaper (RC-A2). */
 export const MOST_EXTRA = PLACES - 1;
 
