@@ -23,7 +23,7 @@ import { BLOCKS, CARDS_A_COLOUR, type Event, MOST_PLAYERS, type Move, TOKENS } f
 
 export type Position = State<Architectura>;
 
-/** A position in play: the city and the players as in the notation, the rest as at the start of red's turn. */
+/** A position in play: city and players as in the notation, in the turn of whom the first question names, or of red. */
 export function position(
   city: string,
   players: readonly string[],
@@ -35,8 +35,9 @@ export function position(
   while (streets.length < seats) streets.push('-');
   const letters = colours.slice(0, seats);
   const own = players.map((player, seat) => `${letters.charAt(seat)} ${player}`.trim());
+  const active = /^(?:turn|endTurn) (\w)/.exec(todo)?.[1] ?? 'r';
   return read(
-    [`standard ${letters} swaps 6 turn 9 r quiet 0`, streets.join(' / '), ...own, todo].join(' | '),
+    [`standard ${letters} swaps 6 turn 9 ${active} quiet 0`, streets.join(' / '), ...own, todo].join(' | '),
   );
 }
 

@@ -1,6 +1,7 @@
 import { at, type Cursor, each, type Parsed, parse, type Seat, type State } from '@archivolt/engine';
 import { type Cards, count, has, NO_CARDS, only } from './cards.ts';
-import { DESTROYED, isFaceUp, NO_CARD, NOBODY } from './city.ts';
+import { DESTROYED, NO_CARD, NOBODY } from './city.ts';
+import { wrongDeck, wrongOrder, wrongPlayer, wrongQuestion, wrongTop } from './contradiction.ts';
 import { seenCards } from './imagine.ts';
 import { componentSetIds, type Kit, kitOf, pieceAt, pieceOf } from './kit.ts';
 import { FIELDS, type Field } from './position.ts';
@@ -59,21 +60,29 @@ function readState(cursor: Cursor): State<Architectura> {
     todo: [],
   };
   const kit = kitOf(table);
+  const laid = new Set<Building>();
   for (let street = 0; street < colours.length; street++) {
     cursor.expect(street === 0 ? ' | ' : ' / ');
-    readStreet(cursor, table, kit, street);
+    readStreet(cursor, table, kit, street, laid);
   }
   const mine = table.players.map((_, seat) => {
     cursor.expect(` | ${colours.charAt(seat)}`);
     return readPlayer(cursor, table, kit, seat);
   });
   cursor.expect(' | ');
+  const begins = cursor.at;
   if (!cursor.skip('over')) {
-    do table.todo.push(readTodo(cursor, table, kit));
+    do table.todo.push(readTodo(cursor, table, kit, mine));
     while (cursor.skip('; '));
+    refuse(cursor, wrongOrder(table), cursor.at - begins);
   }
   for (let seat = 0; seat < colours.length; seat++) settleCounts(cursor, table, at(mine, seat), seat);
   return { table, mine };
+}
+
+/** Stops where something has just been read that cannot be. */
+function refuse(cursor: Cursor, why: string | undefined, back = 0): void {
+  if (why !== undefined) cursor.fail(why, back);
 }
 
 export function readSpace(cursor: Cursor): Space {
@@ -101,24 +110,26 @@ function readNumber(cursor: Cursor, kit: Kit, seat: Seat): number {
   return at(kit.numbers, seat).get(id) ?? cursor.fail(`seat ${seat} has no card ${id}`, id.length);
 }
 
-function readStreet(cursor: Cursor, table: Table, kit: Kit, street: number): void {
+function readStreet(cursor: Cursor, table: Table, kit: Kit, street: number, laid: Set<Building>): void {
   for (let block = 0; block < BLOCKS; block++) {
     if (block > 0 && !cursor.skip(',')) return;
     const space = street * BLOCKS + block;
     if (cursor.skip('-')) continue;
-    readPile(cursor, table, kit, space);
+    const begins = cursor.at;
+    readPile(cursor, table, kit, space, laid);
+    refuse(cursor, wrongTop(table, kit, space), cursor.at - begins);
     if (!cursor.skip('*')) continue;
-    const holder = readSeat(cursor, table.colours);
-    table.token[space] = holder;
-    if (isFaceUp(table, space) && pieceOf(kit, at(table.top, space)).seat !== holder) {
-      cursor.fail('only its owner protects a card', 1);
-    }
+    table.token[space] = readSeat(cursor, table.colours);
+    refuse(cursor, wrongTop(table, kit, space), 1);
   }
 }
 
 /** The cards of a space from the bottom; only the top one may be face up. */
-function readPile(cursor: Cursor, table: Table, kit: Kit, space: number): void {
+function readPile(cursor: Cursor, table: Table, kit: Kit, space: number, laid: Set<Building>): void {
   const put = (code: Building, face: number): void => {
+    const { id } = pieceOf(kit, code);
+    if (laid.has(code)) cursor.fail(`${id} lies elsewhere already`, id.length);
+    laid.add(code);
     const beneath = at(table.top, space);
     if (beneath >= 0) table.covered.push({ space, building: beneath });
     table.top[space] = code;
@@ -131,9 +142,10 @@ function readPile(cursor: Cursor, table: Table, kit: Kit, space: number): void {
   const seat = [...table.colours].findIndex((letter) => cursor.skip(letter));
   if (seat < 0) return;
   const code = pieceAt(kit, seat, readNumber(cursor, kit, seat)).building;
+  put(code, 0);
   const face = cursor.skip('>>') ? 2 : cursor.skip('>') ? 3 : cursor.skip('<') ? 1 : 0;
   if (face > 0 && pieceOf(kit, code).single) cursor.fail('a card with a single value cannot be turned', 1);
-  put(code, face);
+  table.face[space] = face;
 }
 
 function readPlayer(cursor: Cursor, table: Table, kit: Kit, seat: Seat): Mine {
@@ -155,6 +167,7 @@ function readPlayer(cursor: Cursor, table: Table, kit: Kit, seat: Seat): Mine {
     cursor.expect(' without ');
     deck &= ~cards();
     if (count(deck) !== BASIC) cursor.fail(`a deck has ${BASIC} cards, not ${count(deck)}`);
+    refuse(cursor, wrongDeck(kit, seat, table.swaps, deck));
   }
   const readSet = (name: string): Cards => (cursor.skip(` ${name} `) ? cards() : NO_CARDS);
   mine.hand = readSet('hand');
@@ -172,6 +185,7 @@ function readPlayer(cursor: Cursor, table: Table, kit: Kit, seat: Seat): Mine {
   player.searches = cursor.skip(' searches');
   player.deck = choosing ? NO_CARDS : deck;
   mine.fresh = deck;
+  refuse(cursor, wrongPlayer(kit, seat, player, mine, deck));
   return mine;
 }
 
@@ -193,7 +207,8 @@ function settleCounts(cursor: Cursor, table: Table, mine: Mine, seat: Seat): voi
 
 const KINDS: readonly Ask[] = [...ASKS, ...STEPS];
 
-function readTodo(cursor: Cursor, table: Table, kit: Kit): Todo {
+function readTodo(cursor: Cursor, table: Table, kit: Kit, mine: readonly Mine[]): Todo {
+  const begins = cursor.at;
   const ask = at(KINDS, cursor.choice(KINDS, 'what is asked'));
   cursor.expect(' ');
   const entry: Record<string, unknown> = { ask, seat: readSeat(cursor, table.colours) };
@@ -201,7 +216,9 @@ function readTodo(cursor: Cursor, table: Table, kit: Kit): Todo {
     cursor.expect(' ');
     entry[field] = readField(cursor, table, kit, field);
   }
-  return entry as unknown as Todo; // FIELDS says what each kind has
+  const todo = entry as unknown as Todo; // FIELDS says what each kind has
+  refuse(cursor, wrongQuestion(table, todo, mine), cursor.at - begins);
+  return todo;
 }
 
 function readField(cursor: Cursor, table: Table, kit: Kit, field: Field): number | string {

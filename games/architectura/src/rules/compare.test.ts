@@ -27,7 +27,7 @@ test.each(TABLE)('[AR-C2][AR-C3][AR-C4][AR-C5][AR-C6] the compare table for %i',
 });
 
 test('[AR-C1] no card, a destroyed one or a token on the left: nothing is compared', () => {
-  for (const left of ['-', '(bInn)', '*r']) {
+  for (const left of ['-', '(bStatue)', '*r']) {
     const state = position(`${left === '-' ? 'bInn,-' : `bInn,${left}`}`, ['hand Palace', 'hand Temple']);
     const space = left === '-' ? '2.1' : '1.3';
     expect(types(play(state, [`play Palace ${space}`]))).not.toContain('compared');

@@ -30,7 +30,7 @@ test('[AR-K17] who cannot pay may remove it as the play of the turn, and need no
 });
 
 test('[AR-K17] removing it is a choice while something else can be played', () => {
-  const beside = `with TownHall,MagicAcademy without Palace,Inn`;
+  const beside = 'with MagicAcademy without Palace';
   const state = position('bInn', [`${beside} hand MagicAcademy,Temple`, 'hand Temple']);
   expect(offers(state)).toContain('remove MagicAcademy');
   expect(offers(state)).toContain('play Temple 1.2');
