@@ -39,7 +39,9 @@ export type News =
   /** Anything else of the table: seats, requests, status, presence. */
   | { of: 'table'; table: string }
   | { of: 'line'; table: string; line: number }
-  | { of: 'person'; person: string };
+  | { of: 'person'; person: string }
+  /** The line to the other processes was broken: anything may have been missed, so look again at what you hold. */
+  | { of: 'gap' };
 
 // ---- tables
 
@@ -68,6 +70,8 @@ export interface TableRow {
   setup: number[] | null;
   /** Counts the rows of the log. */
   version: number;
+  /** Counts what `change` did; the store alone counts. */
+  readonly edition: number;
   /** The `State` as JSON: with the seed, all that the server alone knows. */
   state: string | null;
   clocks: StoredClocks | null;
@@ -113,9 +117,11 @@ export interface LogRow {
   at: number;
 }
 
-/** A row of the log and what the table is like after it. */
+/** A row of the log and what the table is like after it. Who sits where is changed by `change` alone. */
 export interface Append {
   log: LogRow;
+  /** Of the table that `after` was made from: what another process changed since must not be written over. */
+  edition: number;
   after: Pick<
     TableRow,
     'state' | 'clocks' | 'toMove' | 'wakes' | 'status' | 'requests' | 'result' | 'finished' | 'seats'
@@ -126,12 +132,13 @@ export interface TableStore {
   create(table: TableRow): Promise<void>;
   load(id: string): Promise<TableRow | undefined>;
   /**
-   * The way of every move. `stale`: another one has this version already. Appends that come together are written
-   * together; each stands or falls by itself.
+   * The way of every move. `stale`: another one has this version already, or the table was changed since `edition`;
+   * load it again to see which. Appends that come together are written together; each stands or falls by itself.
    */
   append(entry: Append): Promise<'stored' | 'stale'>;
   /**
    * Changes anything but the log: `edit` gets the row as it is, alone, and changes it in place; null leaves it.
+   * Raises the edition by one.
    * Gives what `edit` gives, or undefined for a table that is not there.
    */
   change<R>(id: string, edit: (table: TableRow) => R | null): Promise<R | null | undefined>;
