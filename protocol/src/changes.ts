@@ -20,11 +20,18 @@ function collect(before: unknown, after: unknown, path: Key[], found: Changes): 
     found.push([path, after]);
     return;
   }
-  const [old, fresh] = [before as Record<Key, unknown>, after as Record<Key, unknown>];
-  const keys: readonly Key[] = Array.isArray(after) ? [...after.keys()] : Object.keys(fresh);
-  for (const key of keys) if (fresh[key] !== undefined) collect(old[key], fresh[key], [...path, key], found);
-  for (const key of Object.keys(old))
-    if (old[key] !== undefined && fresh[key] === undefined) found.push([[...path, key]]);
+  const keys: readonly Key[] = Array.isArray(after) ? [...after.keys()] : Object.keys(after);
+  for (const key of keys) {
+    const fresh = valueAt(after, key);
+    if (fresh !== undefined) collect(valueAt(before, key), fresh, [...path, key], found);
+  }
+  for (const key of Object.keys(before))
+    if (valueAt(before, key) !== undefined && valueAt(after, key) === undefined) found.push([[...path, key]]);
+}
+
+/** A name that every object inherits, such as `toString`, is no field of it. */
+function valueAt(branch: object, key: Key): unknown {
+  return Object.hasOwn(branch, key) ? (branch as Record<Key, unknown>)[key] : undefined;
 }
 
 /** Lists of different lengths are told whole: an index says nothing when things moved up. */
@@ -51,6 +58,6 @@ function applyOne(value: unknown, change: Change, depth: number): unknown {
   if (!isBranch(value)) throw new RangeError(`there is nothing at ${path.slice(0, depth).join('.')}`);
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<Key, unknown>;
   if (depth === path.length - 1 && change.length === 1) delete copy[key];
-  else copy[key] = applyOne(copy[key], change, depth + 1);
+  else copy[key] = applyOne(valueAt(copy, key), change, depth + 1);
   return copy;
 }

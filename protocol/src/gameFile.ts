@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import {
   array,
   type InferOutput,
@@ -15,6 +17,7 @@ import { result } from './tables.ts';
 /** One row of the log of a game. */
 export const fileEntry = object({
   version,
+  /** Who moved; for a take-back who had asked for it; null where the house ended the game. */
   seat: nullable(seat),
   kind: picklist(['moves', 'takeBack', 'end']),
   /** In the game's own notation. */
@@ -23,6 +26,8 @@ export const fileEntry = object({
   /** The version that was gone back to. */
   to: optional(version),
   at: time,
+  /** Of this row and all before it, so that a row that was changed afterwards can be named. */
+  hash: hex,
 });
 export type FileEntry = InferOutput<typeof fileEntry>;
 
@@ -32,8 +37,6 @@ export const gameFile = object({
   id,
   game: gameId,
   rulesVersion: count,
-  /** The component set's id, as the options name it. */
-  set: string(),
   options: unknown(),
   seats: array(object({ name: string(), level: nullable(string()) })),
   started: time,
@@ -46,3 +49,28 @@ export const gameFile = object({
   result,
 });
 export type GameFile = InferOutput<typeof gameFile>;
+
+/** What a row's hash is made of, beside the hash of the row before. */
+type Bare = Omit<FileEntry, 'hash'>;
+
+/** The hash before the first row: everything that was settled before anybody moved. */
+export function firstHash({ id, game, options, commitment, salts, setup }: Omit<GameFile, 'log'>): string {
+  return digest([id, game, options, commitment, salts, setup]);
+}
+
+export function nextHash(before: string, { version, seat, kind, moves, picks, to, at }: Bare): string {
+  return digest([before, version, seat, kind, moves, picks, to ?? null, at]);
+}
+
+/** Chains the rows of a log to what stood before them. */
+export function chained(head: Omit<GameFile, 'log'>, rows: readonly Bare[]): FileEntry[] {
+  let hash = firstHash(head);
+  return rows.map((row) => {
+    hash = nextHash(hash, row);
+    return { ...row, hash };
+  });
+}
+
+function digest(value: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(value))));
+}

@@ -8,3 +8,4 @@ export * from './schema.ts';
 export * from './socket.ts';
 export * from './tables.ts';
 export * from './talk.ts';
+export * from './verify.ts';

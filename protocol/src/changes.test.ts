@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyChanges, changesOf } from './changes.ts';
+
+const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
+const wired = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V;
+
+test('the changes between any two values lead from one to the other, over the wire too', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      expect(applyChanges(before, wired(changesOf(before, after)))).toEqual(after);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what is the same is not told', () => {
+  const before = { a: [1, 2, { b: 3, c: [4] }], d: 'e' };
+  expect(changesOf(before, structuredClone(before))).toEqual([]);
+  expect(changesOf(before, { a: [1, 9, { b: 3, c: [4] }], d: 'e' })).toEqual([[['a', 1], 9]]);
+});
+
+test('a list of another length is told whole, a field that is gone as gone', () => {
+  expect(changesOf({ a: [1, 2] }, { a: [2] })).toEqual([[['a'], [2]]]);
+  expect(changesOf({ a: 1, b: 2 }, { a: 1 })).toEqual([[['b']]]);
+});
+
+test('the value before stays as it was and shares what did not change', () => {
+  const before = { a: { x: 1 }, b: { y: 2 } };
+  const after = applyChanges(before, [[['a', 'x'], 5]]);
+  expect(before).toEqual({ a: { x: 1 }, b: { y: 2 } });
+  expect(after).toEqual({ a: { x: 5 }, b: { y: 2 } });
+  expect(after.b).toBe(before.b);
+});
+
+test('a place that is not there is a bug', () => {
+  expect(() => applyChanges({ a: 1 }, [[['a', 'b', 'c'], 1]])).toThrow('nothing at a');
+});
