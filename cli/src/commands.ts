@@ -4,6 +4,7 @@ import type { Io } from './io.ts';
 import { play } from './play/play.ts';
 import { sim } from './sim/sim.ts';
 import { train } from './train.ts';
+import { verify } from './verify.ts';
 
 export interface Command {
   name: string;
@@ -12,7 +13,7 @@ export interface Command {
   run(argv: readonly string[], io: Io): Promise<number>;
 }
 
-export const COMMANDS: readonly Command[] = [play, sim, bench, arena, train];
+export const COMMANDS: readonly Command[] = [play, sim, bench, arena, train, verify];
 
 export function commandNamed(name: string): Command | undefined {
   return COMMANDS.find((command) => command.name === name);

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameFile } from '@archivolt/protocol';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runWith } from './terminal.testing.ts';
+
+const recorded = (game: string): string =>
+  fileURLToPath(new URL(`../playthroughs/${game}.json`, import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'archivolt-verify-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The recorded game with something changed, as a file. */
+function changed(change: (file: GameFile) => object): string {
+  const file = JSON.parse(readFileSync(recorded('architectura'), 'utf8')) as GameFile;
+  change(file);
+  const path = join(folder, 'changed.json');
+  writeFileSync(path, JSON.stringify(file));
+  return path;
+}
+
+describe('verify', () => {
+  test.each(['red-cathedral', 'architectura'])(
+    'a recorded game of %s still plays as it was written',
+    async (game) => {
+      const { code, out } = await runWith(['verify', recorded(game)]);
+      expect(out).toMatch(/submissions and \d+ picks, all as the seed and the rules say/);
+      expect(code).toBe(0);
+    },
+  );
+
+  test('names the pick, the move, the seed and the result that were changed', async () => {
+    const wrong = async (change: (file: GameFile) => object) => {
+      const { code, err } = await runWith(['verify', changed(change)]);
+      expect(code).toBe(1);
+      return err;
+    };
+    const pick = await wrong(({ setup }) => setup.fill(99, 0, 1));
+    expect(pick).toMatch(/pick 1 of the set-up is 99; the dice give \d+/);
+    const seed = await wrong((file) => Object.assign(file, { seed: 'ab'.repeat(32) }));
+    expect(seed).toMatch('the seed is not the one that was promised');
+    const move = await wrong(({ log: [, row] }) => Object.assign(row ?? {}, { moves: ['pass'] }));
+    expect(move).toMatch(/submission 2/);
+    expect(await wrong(({ result }) => result.totals.fill(99))).toMatch(
+      'the result is not what the rules give',
+    );
+    expect(await wrong(({ log }) => log.splice(3, 1))).toMatch('submission 5 is not as it was written');
+    const rules = await wrong((file) => Object.assign(file, { rulesVersion: 77 }));
+    expect(rules).toMatch('rules 77 of architectura');
+  });
+
+  test('what is no game is said to be none', async () => {
+    const path = join(folder, 'none.json');
+    writeFileSync(path, '{"format":1}');
+    expect(await runWith(['verify', path])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is no game'),
+    });
+    expect(await runWith(['verify', '/nowhere.json'])).toMatchObject({ code: 2 });
+    expect(await runWith(['verify'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('expected one file'),
+    });
+  });
+});

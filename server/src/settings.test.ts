@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { BadSetting, flagOf, readSettings, SETTINGS } from './settings.ts';
+
+describe('settings', () => {
+  test('are all usual without any', () => {
+    expect(readSettings({}, {})).toMatchObject({ host: 'localhost', database: undefined, log: 'info' });
+  });
+
+  test('come from the environment, and from flags before it', () => {
+    const environment = { PORT: '4000', LOG_LEVEL: 'warn', HOST: '' };
+    expect(readSettings({ port: '5000' }, environment)).toMatchObject({
+      port: 5000,
+      log: 'warn',
+      host: 'localhost',
+    });
+  });
+
+  test.each([
+    [{ PORT: 'many' }, 'PORT: expected a whole number from 0 to 65535, not "many"'],
+    [{ PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535, not "70000"'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: expected an address that begins with postgres://'],
+    [{ BASE_URL: 'play.example.org' }, 'BASE_URL: expected an address such as'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected one of silent, error'],
+    [{ MAIL_URL: 'localhost' }, 'MAIL_URL: expected an address that begins with smtp://'],
+    [{ BOT_THREADS: '1.5' }, 'BOT_THREADS: expected a whole number'],
+  ])('%o is refused with its name and what was expected', (environment, message) => {
+    expect(() => readSettings({}, environment)).toThrow(message);
+    expect(() => readSettings({}, environment)).toThrow(BadSetting);
+  });
+
+  test('a bad flag is called by its own name', () => {
+    expect(() => readSettings({ botQueue: '0' }, {})).toThrow('--bot-queue: expected');
+  });
+
+  test('every one has a help, a flag and a variable of its own', () => {
+    const all = Object.entries(SETTINGS);
+    expect(new Set(all.map(([, { variable }]) => variable)).size).toBe(all.length);
+    expect(new Set(all.map(([name]) => flagOf(name))).size).toBe(all.length);
+    for (const [, { help }] of all) expect(help.length).toBeGreaterThan(8);
+  });
+});
