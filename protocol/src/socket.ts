@@ -16,7 +16,7 @@ import {
 } from 'valibot';
 import type { Changes } from './changes.ts';
 import type { RefusalCode } from './refusals.ts';
-import { id, version } from './schema.ts';
+import { hex, id, version } from './schema.ts';
 import { type Clocks, requestKind, type TableInfo } from './tables.ts';
 import { type Line, said } from './talk.ts';
 
@@ -48,8 +48,16 @@ export const up = variant('do', [
     moves: pipe(array(move), minLength(1), maxLength(MOST_MOVES)),
   }),
   strictObject({ do: literal('say'), ask, table, said }),
-  strictObject({ do: literal('request'), ask, table, kind: requestKind }),
-  strictObject({ do: literal('answer'), ask, table, kind: requestKind, yes: boolean() }),
+  /** `salt`: for the dice of a rematch. */
+  strictObject({ do: literal('request'), ask, table, kind: requestKind, salt: optional(hex) }),
+  strictObject({
+    do: literal('answer'),
+    ask,
+    table,
+    kind: requestKind,
+    yes: boolean(),
+    salt: optional(hex),
+  }),
   strictObject({ do: literal('resign'), ask, table }),
   /** Back again: the bot hands the seat over. */
   strictObject({ do: literal('return'), ask, table }),

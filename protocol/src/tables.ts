@@ -4,6 +4,7 @@ import {
   type InferOutput,
   integer,
   literal,
+  looseObject,
   maxLength,
   maxValue,
   minLength,
@@ -59,7 +60,7 @@ const wantedSeat = variant('kind', [
 export const newTable = strictObject({
   game: gameId,
   /** Options of the game without `players`; checked by the game itself. */
-  options: object({}),
+  options: looseObject({}),
   seats: pipe(array(wantedSeat), minLength(1), maxLength(4)),
   clock: clockRule,
   access: picklist(['open', 'invitation']),
@@ -108,7 +109,13 @@ export type TableSeat = InferOutput<typeof seatInfo>;
 export const REQUESTS = ['takeBack', 'endNow', 'rematch'] as const;
 export const requestKind = picklist(REQUESTS);
 export type RequestKind = InferOutput<typeof requestKind>;
-const request = object({ kind: requestKind, by: seat, granted: array(seat) });
+const request = object({
+  kind: requestKind,
+  by: seat,
+  granted: array(seat),
+  /** For a rematch: hash of the seed of its dice, shown before the others add their salts. */
+  commitment: optional(hex),
+});
 export type TableRequest = InferOutput<typeof request>;
 
 export const result = object({

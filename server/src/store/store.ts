@@ -36,8 +36,10 @@ export interface Store {
 export type News =
   /** The game went on. */
   | { of: 'played'; table: string; version: number }
-  /** Anything else of the table: seats, requests, status, presence. */
-  | { of: 'table'; table: string }
+  /** Anything else of the row: seats, requests, status. */
+  | { of: 'table'; table: string; edition: number }
+  /** Somebody came to look at the table, or left; a mere renewal is no news. */
+  | { of: 'presence'; table: string }
   | { of: 'line'; table: string; line: number }
   | { of: 'person'; person: string }
   /** The line to the other processes was broken: anything may have been missed, so look again at what you hold. */
@@ -49,8 +51,8 @@ export interface TableRow {
   readonly id: string;
   readonly game: GameId;
   readonly rulesVersion: number;
-  /** Options of the game, whole. */
-  readonly options: unknown;
+  /** Options of the game, whole; the colours are settled when the game starts. */
+  options: unknown;
   readonly access: 'open' | 'invitation';
   /** What an invitation link carries. */
   readonly invite: string;
@@ -78,11 +80,17 @@ export interface TableRow {
   toMove: Seat | null;
   /** When the house must act: a bot is to move, or a clock has run out. */
   wakes: number | null;
-  requests: TableRequest[];
+  requests: StoredRequest[];
   result: Result | null;
   next: string | null;
   /** Why the table is frozen: what was thrown. For the operator, never for players. */
   fault: string | null;
+}
+
+/** With what is needed for a rematch: the secret seed behind `commitment`, and the salts given so far, by seat. */
+export interface StoredRequest extends TableRequest {
+  seed?: string;
+  salts?: string[];
 }
 
 export interface SeatRow {
