@@ -1,8 +1,11 @@
 import {
   array,
   boolean,
+  check,
+  exactOptional,
   type InferOutput,
   integer,
+  literal,
   maxLength,
   maxValue,
   minLength,
@@ -11,7 +14,6 @@ import {
   number,
   object,
   optional,
-  partial,
   picklist,
   pipe,
   regex,
@@ -38,8 +40,20 @@ export const login = pipe(
 export const password = text(200, 10);
 export const code = pipe(string(), regex(/^[a-z2-9]{8}$/));
 
-export const guest = strictObject({ name, colour, language });
-export const credentials = strictObject({ login, password });
+/** A time zone by its IANA name, such as Europe/Lisbon. */
+const zone = pipe(text(64), check(isZone));
+
+function isZone(given: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: given }));
+  } catch {
+    return false;
+  }
+}
+
+export const guest = strictObject({ name, colour, language, zone: optional(zone, 'UTC') });
+/** `current`: the password there is, where there is one already. */
+export const credentials = strictObject({ login, password, current: optional(text(200)) });
 export const signIn = strictObject({ login: text(200), password: text(200) });
 export const deviceCode = strictObject({ code });
 
@@ -56,15 +70,23 @@ export const profile = strictObject({
   name,
   colour,
   language,
-  /** An IANA name such as Europe/Lisbon. */
-  zone: text(64),
+  zone,
   quiet: nullable(quietHours),
   /** Empty: no mail. */
   mail: nullable(pipe(string(), maxLength(200), regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))),
   notify: strictObject({ turn: channels, invited: channels, finished: channels }),
 });
 export type Profile = InferOutput<typeof profile>;
-export const profileChange = partial(profile);
+/** Only what is to be different. */
+export const profileChange = strictObject({
+  name: exactOptional(profile.entries.name),
+  colour: exactOptional(profile.entries.colour),
+  language: exactOptional(profile.entries.language),
+  zone: exactOptional(profile.entries.zone),
+  quiet: exactOptional(profile.entries.quiet),
+  mail: exactOptional(profile.entries.mail),
+  notify: exactOptional(profile.entries.notify),
+});
 
 export const me = object({
   id,
@@ -78,6 +100,38 @@ export type Me = InferOutput<typeof me>;
 export const pushSubscription = strictObject({
   endpoint: text(1000),
   keys: strictObject({ p256dh: text(200), auth: text(100) }),
+});
+
+const base64 = (most: number) => pipe(text(most), regex(/^[\w-]+$/));
+const credential = {
+  id: base64(1400),
+  rawId: base64(1400),
+  type: literal('public-key'),
+  clientExtensionResults: object({}),
+};
+/** What a browser answers when it has made a passkey; read further by the library that checks it. */
+export const newPasskey = strictObject({
+  label: text(40),
+  response: object({
+    ...credential,
+    response: object({
+      clientDataJSON: base64(4000),
+      attestationObject: base64(20_000),
+      transports: optional(pipe(array(text(20)), maxLength(10)), []),
+    }),
+  }),
+});
+/** What it answers when it has proved that it holds one. */
+export const passkeyLogin = strictObject({
+  response: object({
+    ...credential,
+    response: object({
+      clientDataJSON: base64(4000),
+      authenticatorData: base64(4000),
+      signature: base64(4000),
+      userHandle: optional(nullable(base64(200))),
+    }),
+  }),
 });
 
 export const newToken = strictObject({ label: text(40) });

@@ -5,6 +5,7 @@ export const REFUSALS = [
   'tooLarge',
   'tooMany', // facts: { seconds }
   'oldClient',
+  'notFound',
   // Who sent it
   'signIn',
   'wrongLogin',

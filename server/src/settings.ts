@@ -129,6 +129,7 @@ export const SETTINGS = {
   tables: whole('TABLES_PER_PERSON', 'Tables that one person may have open at a time', 50, 1, 10_000),
   sockets: whole('SOCKETS_PER_ADDRESS', 'Sockets that may come from one address', 100, 1, 100_000),
   requests: whole('REQUESTS_PER_MINUTE', 'Requests that one address may make in a minute', 600, 1, 1_000_000),
+  guests: whole('GUESTS_PER_HOUR', 'Guests that may come in from one address in an hour', 60, 1, 1_000_000),
   messages: whole(
     'MESSAGES_PER_SECOND',
     'Messages that one socket may send in a second, on average',

@@ -223,7 +223,7 @@ export interface PersonStore {
   addSession(session: SessionRow): Promise<void>;
   session(hash: string): Promise<SessionRow | undefined>;
   sessionsOf(person: string, kind: SessionRow['kind']): Promise<SessionRow[]>;
-  touchSession(hash: string, used: number): Promise<void>;
+  touchSession(hash: string, used: number, expires: number | null): Promise<void>;
   /** True for the one caller that ended it: a code works once. */
   endSession(hash: string): Promise<boolean>;
   endSessions(person: string, kinds: readonly SessionRow['kind'][]): Promise<void>;

@@ -1,0 +1,64 @@
+import { guest, profileChange, read } from '@archivolt/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Desk } from '../accounts/desk.ts';
+import { inPerson, meOf, signedIn } from '../accounts/me.ts';
+import { newSecret } from '../accounts/secrets.ts';
+import { signIn, signOut } from '../accounts/sessions.ts';
+import { newId } from '../ids.ts';
+import type { PersonRow } from '../store/store.ts';
+import { addressOf, isTooMuch, Limit } from './limits.ts';
+import { refuse } from './refuse.ts';
+
+const HOUR = 3_600_000;
+const ALL = { push: true, mail: true };
+
+/** Coming in, being somebody, and being forgotten. */
+export function peopleRoutes(app: FastifyInstance, desk: Desk): void {
+  const { store, settings } = desk;
+  const guests = new Limit(settings.guests, HOUR, desk.now);
+
+  app.post('/api/guest', async (request, reply) => {
+    const wanted = read(guest, request.body);
+    if (!wanted) return refuse(reply, 'malformed');
+    // Another identity in the same browser would lose the first one.
+    if (request.person) return refuse(reply, 'notPossible');
+    if (isTooMuch(reply, guests.take(addressOf(request)))) return reply;
+    const person: PersonRow = {
+      ...wanted,
+      id: newId(),
+      created: desk.now(),
+      quiet: null,
+      mail: null,
+      notify: { turn: ALL, invited: ALL, finished: ALL },
+      login: null,
+      password: null,
+      unsubscribe: newSecret(),
+      deleted: false,
+    };
+    await store.people.create(person);
+    await signIn(desk, request, reply, person);
+    return reply.code(201).send(await meOf(store, person));
+  });
+
+  app.get('/api/me', async (request, reply) => {
+    const person = signedIn(request, reply);
+    return person ? meOf(store, person) : reply;
+  });
+
+  app.patch('/api/me', async (request, reply) => {
+    const person = inPerson(request, reply);
+    if (!person) return reply;
+    const change = read(profileChange, request.body);
+    if (!change) return refuse(reply, 'malformed');
+    await store.people.change(person.id, change);
+    return meOf(store, { ...person, ...change });
+  });
+
+  app.delete('/api/me', async (request, reply) => {
+    const person = inPerson(request, reply);
+    if (!person) return reply;
+    await store.people.forget(person.id);
+    signOut(reply);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,105 @@
+import { credentials, deviceCode, read, signIn as signInBody } from '@archivolt/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Desk } from '../accounts/desk.ts';
+import { inPerson, meOf } from '../accounts/me.ts';
+import { fits, seal } from '../accounts/passwords.ts';
+import { hashOf } from '../accounts/secrets.ts';
+import { isRunning, signIn, signOut } from '../accounts/sessions.ts';
+import { newId } from '../ids.ts';
+import { addressOf, isTooMuch, Limit } from './limits.ts';
+import { refuse } from './refuse.ts';
+
+const MINUTE = 60_000;
+const CODE_LIFE = 10 * MINUTE;
+
+/** Ways to come back: a password, or a code from another device; and ways to leave. */
+export function signInRoutes(app: FastifyInstance, desk: Desk): void {
+  const { store, now } = desk;
+  const { people } = store;
+  const byAddress = new Limit(10, MINUTE, now);
+  // Many, because the limit also locks out the one whose login it is.
+  const byLogin = new Limit(100, 60 * MINUTE, now);
+  const passwords = new Limit(10, 60 * MINUTE, now);
+  const codesMade = new Limit(10, 60 * MINUTE, now);
+  const codesWrong = new Limit(5, 10 * MINUTE, now);
+
+  app.post('/api/me/credentials', async (request, reply) => {
+    const person = inPerson(request, reply);
+    if (!person) return reply;
+    const wanted = read(credentials, request.body);
+    if (!wanted) return refuse(reply, 'malformed');
+    if (isTooMuch(reply, passwords.take(person.id))) return reply;
+    if (person.password !== null && !(await fits(wanted.current ?? '', person.password)))
+      return refuse(reply, 'wrongLogin');
+    const password = await seal(wanted.password);
+    const done = await people.change(person.id, { login: wanted.login, password });
+    if (done === 'taken') return refuse(reply, 'nameTaken');
+    const claimed = { ...person, login: wanted.login, password };
+    // Who knew the old password may still be signed in somewhere.
+    if (person.password !== null) await people.endSessions(person.id, ['browser', 'code']);
+    await signIn(desk, request, reply, claimed);
+    return meOf(store, claimed);
+  });
+
+  app.post('/api/login', async (request, reply) => {
+    const given = read(signInBody, request.body);
+    if (!given) return refuse(reply, 'malformed');
+    const name = given.login.normalize('NFKC').trim().toLowerCase();
+    if (isTooMuch(reply, byAddress.take(addressOf(request)) ?? byLogin.take(name))) return reply;
+    const person = await people.byLogin(name);
+    const isRight = await fits(given.password, person?.password ?? null);
+    if (!person || !isRight) return refuse(reply, 'wrongLogin');
+    await signIn(desk, request, reply, person);
+    return meOf(store, person);
+  });
+
+  app.post('/api/me/code', async (request, reply) => {
+    const person = inPerson(request, reply);
+    if (!person) return reply;
+    if (isTooMuch(reply, codesMade.take(person.id))) return reply;
+    const [code, created] = [newId(8), now()];
+    const expires = created + CODE_LIFE;
+    await people.endSessions(person.id, ['code']);
+    await people.addSession({
+      hash: hashOf(code),
+      person: person.id,
+      kind: 'code',
+      id: newId(),
+      label: '',
+      created,
+      expires,
+      used: null,
+    });
+    return { code, expires };
+  });
+
+  app.post('/api/code', async (request, reply) => {
+    const address = addressOf(request);
+    if (isTooMuch(reply, codesWrong.wait(address))) return reply;
+    const given = read(deviceCode, request.body);
+    if (!given) return refuse(reply, 'malformed');
+    const session = await people.session(hashOf(given.code));
+    const isGood = session?.kind === 'code' && isRunning(session, now());
+    const person = isGood ? await people.load(session.person) : undefined;
+    if (!session || !person || person.deleted || !(await people.endSession(session.hash))) {
+      codesWrong.take(address);
+      return refuse(reply, 'badCode');
+    }
+    await signIn(desk, request, reply, person);
+    return meOf(store, person);
+  });
+
+  app.post('/api/logout', async (request, reply) => {
+    if (request.session?.kind === 'browser') await people.endSession(request.session.hash);
+    signOut(reply);
+    return reply.code(204).send();
+  });
+
+  app.post('/api/logout/everywhere', async (request, reply) => {
+    const person = inPerson(request, reply);
+    if (!person) return reply;
+    await people.endSessions(person.id, ['browser', 'token', 'code']);
+    signOut(reply);
+    return reply.code(204).send();
+  });
+}
