@@ -1,7 +1,16 @@
 /** What needs files or threads, and so stays out of the browser. */
 
 export { type PairingResult, playPairing } from './arena/arena.ts';
+export { Ledger } from './arena/ledger.ts';
 export { ENTRANTS } from './arena/roster.ts';
+export {
+  BASELINE_ROWS,
+  LADDER_ROWS,
+  measureRows,
+  STRENGTH_FILE,
+  strengthTables,
+  withTables,
+} from './arena/strength.ts';
 export { train } from './learn/train.ts';
 export { WEIGHTS_FOLDER } from './net/folder.ts';
 export { createPool } from './pool/threads.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { ENTRANTS, type PairingResult, playPairing, WEIGHTS_FOLDER } from '@archivolt/bots/node';
+import { ENTRANTS, Ledger, type PairingResult, playPairing, WEIGHTS_FOLDER } from '@archivolt/bots/node';
 import type { Shape } from '@archivolt/engine';
 import { BadArguments, describe, type Options, readArguments } from './arguments.ts';
 import type { Command } from './commands.ts';
@@ -15,6 +15,7 @@ const FLAGS: Options = {
   seed: { value: 'a number', help: 'the same number plays the same games (1)' },
   workers: { value: 'a number', help: 'threads (all cores)' },
   weights: { value: 'a folder', help: 'where the weights lie, if not those of the house' },
+  record: { value: 'a file', help: 'games are written down there, and an interrupted match goes on' },
   json: { help: 'print one JSON object a pairing' },
 };
 
@@ -43,6 +44,8 @@ async function measure<G extends Shape>(entry: Entry<G>, argv: readonly string[]
   const names = text.split(text.includes(':') ? ';' : ',').filter((name) => name !== '');
   if (names.length < 2 && players > 1) throw new BadArguments('--bots expects at least two names');
   const folder = args.text('weights') ?? WEIGHTS_FOLDER;
+  const record = args.text('record');
+  const ledger = record === undefined ? undefined : new Ledger(record);
   const pairs = players === 1 ? names.map((name): [string, string] => [name, name]) : pairsOf(names);
   for (const pair of pairs) {
     const result = await playPairing({
@@ -53,6 +56,7 @@ async function measure<G extends Shape>(entry: Entry<G>, argv: readonly string[]
       games: args.whole('games', 1, 10_000_000) ?? 400,
       seed: readSeed(args) ?? 1,
       workers: args.whole('workers', 1, 256) ?? availableParallelism(),
+      ...(ledger ? { ledger } : {}),
     }).catch((thrown: unknown) => {
       throw new BadArguments(thrown instanceof Error ? thrown.message : String(thrown));
     });
@@ -65,10 +69,21 @@ function pairsOf(names: readonly string[]): [string, string][] {
   return names.flatMap((one, index) => names.slice(index + 1).map((other): [string, string] => [one, other]));
 }
 
-function lineOf({ players, names, share, low, high, games, elo, margin, ms }: PairingResult): string {
+export function lineOf({
+  game,
+  players,
+  names,
+  share,
+  low,
+  high,
+  games,
+  elo,
+  margin,
+  ms,
+}: PairingResult): string {
   const percent = (part: number): string => (100 * part).toFixed(1);
   const against = players === 1 ? 'Ivan' : players === 2 ? names[1] : `${players - 1} × ${names[1]}`;
   const rating = elo === null ? '' : `, ${elo} Elo`;
   const times = ms.map(({ mean, p95 }) => `${mean.toFixed(1)} (95 %: ${p95.toFixed(0)})`);
-  return `${names[0]} against ${against}: ${percent(share)} % [${percent(low)}, ${percent(high)}]${rating}, lead ${margin.toFixed(1)}, ${games} games, ms a decision ${times.join(' and ')}`;
+  return `${game}: ${names[0]} against ${against}: ${percent(share)} % [${percent(low)}, ${percent(high)}]${rating}, lead ${margin.toFixed(1)}, ${games} games, ms a decision ${times.join(' and ')}`;
 }

@@ -29,7 +29,7 @@ const ASKS = [
 
 /** What a net is told of Architectura: the city space by space, the hands as far as they are known. */
 export const architecturaFeatures: Features<Architectura> = {
-  version: 1,
+  version: 2,
   points: 20,
   opinions: 1,
   seats: (table) => table.players.length,
@@ -44,6 +44,7 @@ export const architecturaFeatures: Features<Architectura> = {
     writePlayers(inputs, view, kit, scores);
     writeCity(inputs, view, kit);
     writeMoment(inputs, view);
+    writeEdges(inputs, view, kit);
   },
 };
 
@@ -187,4 +188,55 @@ function writeMoment(inputs: Inputs, { table, seat: me }: View): void {
   let facedown = 0;
   for (const open of table.todo) if (open.ask === 'faceDown') facedown |= 1 << seenFrom(me, open.seat, seats);
   inputs.bits(facedown, seats);
+}
+
+/** Values that are told apart: what is higher looks like the highest. */
+const VALUES = 12;
+/** AR-C4: no card in hand destroys more than this. */
+const LOW = 4;
+/** Scratch for the counts below, own cards first. */
+const edges = [new Float64Array(VALUES), new Float64Array(VALUES)];
+
+/**
+ * What can be compared with, wherever in the city it is: the cards directly left of eligible spaces by value, and for
+ * each seat its face-up cards and what it stands to lose there.
+ */
+function writeEdges(inputs: Inputs, { table, seat: me }: View, kit: Kit): void {
+  const seats = table.players.length;
+  const [own, others] = edges as [Float64Array, Float64Array];
+  own.fill(0);
+  others.fill(0);
+  const faceUp = each(seats, () => 0);
+  const low = each(seats, () => 0);
+  const exposed = each(seats, () => 0);
+  const eligible = eligibleSpaces(table, me) | eligibleSpaces(table, (me + 1) % seats);
+  let bare = 0;
+  let furthest = 0;
+  for (let space = 0; space < table.top.length; space++) {
+    const isEdge = (eligible & (1 << (space + 1))) !== 0 && (space + 1) % BLOCKS !== 0;
+    if ((eligible & (1 << space)) !== 0) {
+      furthest = Math.max(furthest, (space % BLOCKS) + 1);
+      if (space % BLOCKS === 0 || !isFaceUp(table, space - 1)) bare++;
+    }
+    if (!isFaceUp(table, space)) continue;
+    const piece = topPiece(table, kit, space);
+    faceUp[piece.seat] = at(faceUp, piece.seat) + 1;
+    if (!isEdge || isProtected(table, piece, space)) continue;
+    const value = valueAt(table, kit, space);
+    const kind = piece.seat === me ? own : others;
+    const bin = Math.max(0, Math.min(VALUES - 1, value));
+    kind[bin] = (kind[bin] ?? 0) + 1;
+    if (value <= 0) continue;
+    exposed[piece.seat] = at(exposed, piece.seat) + value;
+    if (value <= LOW) low[piece.seat] = at(low, piece.seat) + value;
+  }
+  for (const kind of edges) for (const count of kind) inputs.number(count / 2);
+  inputs.upTo(bare, 4);
+  inputs.number(furthest / BLOCKS);
+  for (let step = 0; step < seats; step++) {
+    const seat = (me + step) % seats;
+    inputs.number(at(faceUp, seat) / 10);
+    inputs.number(at(exposed, seat) / 20);
+    inputs.number(at(low, seat) / 6);
+  }
 }

@@ -1,35 +1,61 @@
+import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import { RUNGS, STYLES } from '../ladder.ts';
+import { weightsIn } from '../net/folder.ts';
+import type { Ledger } from './ledger.ts';
 import type { Encounter } from './match.ts';
 import { type Result, resultOfAll } from './statistics.ts';
 import type { Duty } from './worker.ts';
 
-export interface Pairing {
+/** Who plays whom, at which table. */
+export interface Match {
   game: string;
   players: number;
   /** Options of the game; the number of players is added. */
   options?: Record<string, unknown>;
   names: [string, string];
   folders: [string, string];
+}
+
+export interface Pairing extends Match {
   games: number;
   seed: number;
   workers: number;
   /** After so many seconds it ends with what there is. */
   seconds?: number;
+  /** Where encounters are written down; those that are there already are not played again. */
+  ledger?: Ledger;
 }
 
 export type PairingResult = Result & { game: string; players: number; names: [string, string]; seed: number };
 
+/** A name for a match that changes whenever it would be played differently: by settings, weights or options. */
+export function matchOf({ game, players, options, names, folders }: Match): string {
+  const bots = names.map((name, index) => {
+    const rung = RUNGS.find((known) => known === name);
+    const style = rung ? STYLES[rung] : name;
+    if (name === 'random' || name === 'greedy' || name.startsWith('flat')) return style;
+    const weights = weightsIn(folders[index] ?? '', game, players);
+    return [style, weights ? createHash('sha256').update(weights).digest('hex') : null];
+  });
+  const all = JSON.stringify([game, players, options ?? {}, bots]);
+  const hash = createHash('sha256').update(all).digest('hex').slice(0, 10);
+  return `${game} ${players} ${names.join(' – ')} ${hash}`;
+}
+
 /** Plays a pairing on several threads. Seeds are dealt one by one, so that a slow game holds up nobody else. */
 export async function playPairing(pairing: Pairing): Promise<PairingResult> {
-  const { game, players, names, folders, seed, workers } = pairing;
-  const seeds = Math.ceil(pairing.games / players);
-  const encounters: Encounter[] = [];
+  const { game, players, names, folders, seed, workers, ledger } = pairing;
+  const match = matchOf(pairing);
+  const all = Array.from({ length: Math.ceil(pairing.games / players) }, (_, i) => seed * 100_003 + i);
+  const wanted = new Set(all);
+  const encounters: Encounter[] = (ledger?.of(match) ?? []).filter((known) => wanted.has(known.seed));
+  const played = new Set(encounters.map((known) => known.seed));
+  const seeds = all.filter((one) => !played.has(one));
   const duty = { game, players, options: { ...pairing.options, players }, names, folders };
   await Promise.all(
-    Array.from({ length: Math.min(workers, seeds) }, (_, index) => {
-      const own = Array.from({ length: seeds }, (_, i) => seed * 100_003 + i).filter(
-        (_, i) => i % workers === index,
-      );
+    Array.from({ length: Math.min(workers, seeds.length) }, (_, index) => {
+      const own = seeds.filter((_, i) => i % workers === index);
       const worker = new Worker(new URL('./worker.js', import.meta.url), {
         execArgv: [],
         workerData: { ...duty, seeds: own } satisfies Duty,
@@ -38,7 +64,10 @@ export async function playPairing(pairing: Pairing): Promise<PairingResult> {
         pairing.seconds === undefined
           ? undefined
           : setTimeout(() => void worker.terminate(), pairing.seconds * 1000);
-      worker.on('message', (done: Encounter) => encounters.push(done));
+      worker.on('message', (done: Encounter) => {
+        encounters.push(done);
+        ledger?.add(match, done);
+      });
       return new Promise<void>((done, fail) => {
         worker.on('error', fail);
         worker.on('exit', () => done());

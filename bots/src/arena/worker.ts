@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { withCourse } from '../learn/courses.ts';
 import { weightsIn } from '../net/folder.ts';
+import { useAssembly } from '../net/kernel.ts';
 import { encounter } from './match.ts';
 import { entrantNamed } from './roster.ts';
 
@@ -14,6 +15,7 @@ export interface Duty {
   seeds: number[];
 }
 
+useAssembly();
 const duty = workerData as Duty;
 withCourse(duty.game, duty.players, (course) => {
   const checked = course.game.readOptions(duty.options);

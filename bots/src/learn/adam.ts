@@ -1,4 +1,5 @@
 import type { SavedInputs } from '../net/inputs.ts';
+import { type Kernel, kernelOf } from '../net/kernel.ts';
 import type { Net } from '../net/net.ts';
 
 /** A position and what it should have been judged as: chances of winning, then scores in the game's unit. */
@@ -19,15 +20,24 @@ export class Adam {
   private readonly slope: Float64Array;
   private readonly mean: Float64Array;
   private readonly square: Float64Array;
+  /** What flows back into the hidden layer, and the inputs that it goes on to. */
   private readonly back: Float64Array;
+  private readonly index: Int32Array;
+  private readonly value: Float64Array;
+  private readonly kernel: Kernel;
   private steps = 0;
 
   constructor(net: Net) {
     this.net = net;
-    this.slope = new Float64Array(net.weights.length);
+    const all = net.weights.length;
+    this.kernel = kernelOf(8 * (all + net.hidden + net.inputs) + 4 * net.inputs, net.hidden);
+    const { memory } = this.kernel;
+    this.slope = new Float64Array(memory, 0, all);
+    this.back = new Float64Array(memory, 8 * all, net.hidden);
+    this.value = new Float64Array(memory, 8 * (all + net.hidden), net.inputs);
+    this.index = new Int32Array(memory, this.value.byteOffset + 8 * net.inputs, net.inputs);
     this.mean = new Float64Array(net.weights.length);
     this.square = new Float64Array(net.weights.length);
-    this.back = new Float64Array(net.hidden);
   }
 
   /** One step over a batch. Returns the mean error of the chances (cross-entropy). */
@@ -61,12 +71,16 @@ export class Adam {
       }
       slope[biasAt + out] = (slope[biasAt + out] as number) + wrong;
     }
-    const { index, value } = inputs;
-    for (let i = 0; i < index.length; i++) {
-      const row = (index[i] as number) * hidden;
-      const v = value[i] as number;
-      for (let h = 0; h < hidden; h++) slope[row + h] = (slope[row + h] as number) + v * (back[h] as number);
-    }
+    this.index.set(inputs.index);
+    this.value.set(inputs.value);
+    this.kernel.scatter(
+      back.byteOffset,
+      slope.byteOffset,
+      this.index.byteOffset,
+      this.value.byteOffset,
+      inputs.index.length,
+      8 * hidden,
+    );
     const firstBias = net.first.length;
     for (let h = 0; h < hidden; h++)
       slope[firstBias + h] = (slope[firstBias + h] as number) + (back[h] as number);

@@ -21,6 +21,8 @@ export interface Training {
 }
 
 const CHECKPOINT_SECONDS = 20;
+/** What is written down is the mean of the weights over this last share of the training: it plays better than any of them. */
+const MEAN_OVER = 0.1;
 
 /** Trains one net. What is there goes on; what is learned is written down every few seconds. */
 export function train(training: Training): Promise<Header> {
@@ -44,6 +46,7 @@ async function trainCourse<G extends Shape>(training: Training, course: Course<G
   const shared = new SharedArrayBuffer(net.weights.byteLength);
   const common = new Float64Array(shared);
   common.set(net.weights);
+  const mean = common.slice();
   const before = trained.seconds / workers;
   const start = performance.now();
   const header = (reports: readonly (Report | undefined)[]): Header => ({
@@ -57,7 +60,7 @@ async function trainCourse<G extends Shape>(training: Training, course: Course<G
   });
   const reports: (Report | undefined)[] = [];
   const checkpoint = (): Header => {
-    net.weights.set(common);
+    net.weights.set(mean);
     const now = header(reports);
     // Written beside and then renamed, so that there is never half a file.
     writeFileSync(`${path}.part`, writeWeights(net, now));
@@ -65,6 +68,11 @@ async function trainCourse<G extends Shape>(training: Training, course: Course<G
     say(`${game} ${players}: ${progress(reports, (performance.now() - start) / 1000)}`);
     return now;
   };
+  const averaging = setInterval(() => {
+    const span = Math.max(1, MEAN_OVER * (before + (performance.now() - start) / 1000));
+    for (let i = 0; i < mean.length; i++)
+      mean[i] = (mean[i] as number) + ((common[i] as number) - (mean[i] as number)) / span;
+  }, 1000);
   const timer = setInterval(checkpoint, CHECKPOINT_SECONDS * 1000);
   const order = { game, players, workers, shared, seconds, before, whole };
   await Promise.all(
@@ -81,7 +89,10 @@ async function trainCourse<G extends Shape>(training: Training, course: Course<G
         worker.on('exit', () => done());
       });
     }),
-  ).finally(() => clearInterval(timer));
+  ).finally(() => {
+    clearInterval(averaging);
+    clearInterval(timer);
+  });
   return checkpoint();
 }
 

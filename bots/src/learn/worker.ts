@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Shape, seeded } from '@archivolt/engine';
+import { useAssembly } from '../net/kernel.ts';
 import { blankNet, withCourse } from './courses.ts';
 import { type Course, Learner, paceAt, type Standing } from './learner.ts';
 
@@ -62,5 +63,6 @@ function learn<G extends Shape>(order: Order, course: Course<G>): void {
   }
 }
 
+useAssembly();
 const order = workerData as Order;
 withCourse(order.game, order.players, (course) => learn(order, course));

@@ -35,7 +35,14 @@ export class Inputs {
   /** As many inputs as steps: the first `value` of them are on. What is more than `steps` looks like `steps`. */
   upTo(value: number, steps: number): void {
     const end = value < steps ? value : steps;
-    for (let step = 0; step < end; step++) this.set(this.width + step, 1);
+    if (this.count + end > this.index.length) this.grow();
+    const { index, value: values, width } = this;
+    let { count } = this;
+    for (let step = 0; step < end; step++) {
+      index[count] = width + step;
+      values[count++] = 1;
+    }
+    this.count = count;
     this.width += steps;
   }
 

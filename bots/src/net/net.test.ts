@@ -1,7 +1,9 @@
 import { at, offersOf, seeded, viewOf } from '@archivolt/engine';
 import { describe, expect, test } from 'vitest';
+import { Adam } from '../learn/adam.ts';
 import { blankNet, fitOf, NETS, withCourse } from '../learn/courses.ts';
 import { Inputs } from './inputs.ts';
+import { useAssembly } from './kernel.ts';
 import { Net } from './net.ts';
 import { type Fit, readWeights, writeWeights } from './weights.ts';
 
@@ -64,6 +66,26 @@ describe('a net', () => {
       });
     },
   );
+});
+
+test('assembly looks and learns like plain code, to the last digit', () => {
+  const taught = (): number[] => {
+    const luck = seeded(8);
+    const net = new Net(40, 32, 3).begin(() => luck(1000) / 1000, 2);
+    const adam = new Adam(net);
+    for (let step = 0; step < 5; step++) {
+      const lessons = Array.from({ length: 3 }, () => {
+        const inputs = new Inputs();
+        for (let input = 0; input < 40; input++) inputs.number(luck(3) === 0 ? luck(100) / 50 - 1 : 0);
+        return { inputs: inputs.saved(), target: Float32Array.from([0.2, 0.5, 0.3, 1, -1, 0.5]) };
+      });
+      adam.step(lessons, 0.01);
+    }
+    return [...net.weights, ...net.win];
+  };
+  const plain = taught();
+  useAssembly();
+  expect(taught()).toEqual(plain);
 });
 
 describe('a file of weights', () => {

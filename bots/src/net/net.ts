@@ -1,4 +1,5 @@
 import type { Inputs, SavedInputs } from './inputs.ts';
+import { type Kernel, kernelOf } from './kernel.ts';
 
 /**
  * Sparse inputs → one hidden layer → for each seat, the looking one first, a chance of winning and a final score.
@@ -20,14 +21,26 @@ export class Net {
   readonly score: Float64Array;
   /** The hidden layer of the last answer. */
   readonly layer: Float64Array;
+  private readonly kernel: Kernel;
   private readonly remembered: Float64Array;
+  /** The inputs that a sum is made of. */
+  private readonly index: Int32Array;
+  private readonly value: Float64Array;
 
   constructor(inputs: number, hidden: number, seats: number) {
     this.inputs = inputs;
     this.hidden = hidden;
     this.seats = seats;
     const sizes = [inputs * hidden, hidden, 2 * seats * hidden, 2 * seats];
-    this.weights = new Float64Array(sizes.reduce((sum, size) => sum + size, 0));
+    const all = sizes.reduce((sum, size) => sum + size, 0);
+    const listed = 2 * inputs;
+    this.kernel = kernelOf(8 * (all + 2 * hidden + listed) + 4 * listed, hidden);
+    const { memory } = this.kernel;
+    this.weights = new Float64Array(memory, 0, all);
+    this.layer = new Float64Array(memory, 8 * all, hidden);
+    this.remembered = new Float64Array(memory, 8 * (all + hidden), hidden);
+    this.value = new Float64Array(memory, 8 * (all + 2 * hidden), listed);
+    this.index = new Int32Array(memory, this.value.byteOffset + 8 * listed, listed);
     let start = 0;
     const part = (size: number): Float64Array => {
       start += size;
@@ -39,8 +52,6 @@ export class Net {
     this.secondBias = part(2 * seats);
     this.win = new Float64Array(seats);
     this.score = new Float64Array(seats);
-    this.layer = new Float64Array(hidden);
-    this.remembered = new Float64Array(hidden);
   }
 
   /**
@@ -66,41 +77,61 @@ export class Net {
 
   /** Fills `win`, `score` and `layer`. */
   look(inputs: Inputs | SavedInputs, count = inputs.index.length): void {
-    this.layer.set(this.firstBias);
-    for (let i = 0; i < count; i++) this.shift(inputs.index[i] as number, inputs.value[i] as number);
+    this.sum(this.firstBias, this.list(inputs, count), this.layer);
     this.answer();
   }
 
   /** Remembers a position, so that others that differ in little can be looked at by their differences alone. */
   remember(inputs: Inputs): void {
-    this.layer.set(this.firstBias);
-    for (let i = 0; i < inputs.count; i++) this.shift(inputs.index[i] as number, inputs.value[i] as number);
-    this.remembered.set(this.layer);
+    this.sum(this.firstBias, this.list(inputs, inputs.count), this.remembered);
   }
 
   /** The same answer as `look`, given the inputs that were remembered. Inputs are written in rising order. */
   lookNear(inputs: Inputs, known: Inputs): void {
-    const { index, value, count } = inputs;
-    const { index: knownIndex, value: knownValue, count: knownCount } = known;
-    this.layer.set(this.remembered);
-    let i = 0;
-    let k = 0;
-    while (i < count || k < knownCount) {
-      const now = i < count ? (index[i] as number) : this.inputs;
-      const before = k < knownCount ? (knownIndex[k] as number) : this.inputs;
-      if (now === before) {
-        const by = (value[i++] as number) - (knownValue[k++] as number);
-        if (by !== 0) this.shift(now, by);
-      } else if (now < before) this.shift(now, value[i++] as number);
-      else this.shift(before, -(knownValue[k++] as number));
-    }
+    this.sum(this.remembered, this.listDifferences(inputs, known), this.layer);
     this.answer();
   }
 
-  private shift(input: number, by: number): void {
-    const { first, layer, hidden } = this;
-    const row = input * hidden;
-    for (let h = 0; h < hidden; h++) layer[h] = (layer[h] as number) + by * (first[row + h] as number);
+  private list({ index, value }: Inputs | SavedInputs, count: number): number {
+    const { index: toIndex, value: toValue } = this;
+    for (let i = 0; i < count; i++) {
+      toIndex[i] = index[i] as number;
+      toValue[i] = value[i] as number;
+    }
+    return count;
+  }
+
+  private listDifferences(inputs: Inputs, known: Inputs): number {
+    const { index, value, count } = inputs;
+    const { index: knownIndex, value: knownValue, count: knownCount } = known;
+    const { index: toIndex, value: toValue } = this;
+    let i = 0;
+    let k = 0;
+    let listed = 0;
+    while (i < count || k < knownCount) {
+      const now = i < count ? (index[i] as number) : this.inputs;
+      const before = k < knownCount ? (knownIndex[k] as number) : this.inputs;
+      let by = 0;
+      if (now <= before) by += value[i++] as number;
+      if (before <= now) by -= knownValue[k++] as number;
+      if (by === 0) continue;
+      toIndex[listed] = now < before ? now : before;
+      toValue[listed++] = by;
+    }
+    return listed;
+  }
+
+  private sum(base: Float64Array, listed: number, to: Float64Array): void {
+    const { first, index, value, hidden } = this;
+    this.kernel.gather(
+      base.byteOffset,
+      first.byteOffset,
+      index.byteOffset,
+      value.byteOffset,
+      listed,
+      8 * hidden,
+      to.byteOffset,
+    );
   }
 
   private answer(): void {

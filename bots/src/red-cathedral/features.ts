@@ -18,7 +18,7 @@ import {
 import { type Features, seenFrom } from '../net/features.ts';
 import type { Inputs } from '../net/inputs.ts';
 import { opinionOf } from './opinion.ts';
-import { countIn, type Sight, sightOf, totalIn } from './sight.ts';
+import { countIn, lacksForEasiest, type Sight, sightOf, totalIn } from './sight.ts';
 
 const ASKS = [
   ...[
@@ -42,7 +42,7 @@ const BENEFITS = 10;
 
 /** What a net is told of The Red Cathedral. Dice and slots are counted from one's own colour, seats from oneself. */
 export const redCathedralFeatures: Features<RedCathedral> = {
-  version: 1,
+  version: 2,
   points: 20,
   opinions: 2,
   seats: (table) => table.players.length,
@@ -66,6 +66,7 @@ export const redCathedralFeatures: Features<RedCathedral> = {
     writeTowers(inputs, view, sight);
     writeMoment(inputs, view, set);
     if (table.ivan !== null) writeIvan(inputs, view, set);
+    for (let step = 0; step < seats; step++) writePromise(inputs, table, set, sight, (me + step) % seats);
   },
 };
 
@@ -207,7 +208,7 @@ function writeMarket(inputs: Inputs, { table, seat }: View, set: ComponentSet): 
 function writeTowers(inputs: Inputs, { table, seat: me }: View, sight: Sight): void {
   const seats = table.players.length;
   for (let index = 0; index < (seats === 2 ? 4 : seats === 3 ? 5 : 6); index++) {
-    const tower = sight.towers[index];
+    const tower = index < table.towers.length ? at(sight.towers, index) : undefined;
     if (tower === undefined) {
       inputs.skip(12 + 6 * seats);
       continue;
@@ -232,7 +233,7 @@ function writeTowers(inputs: Inputs, { table, seat: me }: View, sight: Sight): v
     inputs.number(open.recognition / 5);
   }
   inputs.bits(sight.openTiles, BENEFITS);
-  inputs.oneOf(sight.easiest(me), 5);
+  inputs.oneOf(lacksForEasiest(sight, at(table.players, me).goods), 5);
   inputs.number(sight.free / 12);
 }
 
@@ -305,4 +306,41 @@ function writeIvan(inputs: Inputs, { table }: View, set: ComponentSet): void {
         due += totalIn(at(set.sections, section.card).cost) - totalIn(section.delivered);
   inputs.number(due / 8);
   inputs.flag(totalIn(ivan.construction) >= due);
+}
+
+/** What a seat may soon have: cubes that it needs and one die would bring, and the towers once its sites are done. */
+function writePromise(inputs: Inputs, table: Table, set: ComponentSet, sight: Sight, seat: number): void {
+  const player = at(table.players, seat);
+  const own = at(sight.seats, seat);
+  const free = freeSpaces(player);
+  let most = 0;
+  let useful = 0;
+  let others = 0;
+  for (let index = 0; index < DICE.length; index++) {
+    const { place, shows } = at(table.dice, index);
+    const there = (place + shows) % PLACES;
+    const tile = at(set.resources, at(table.market, there));
+    const dice = 1 + diceThere(table, there, index);
+    if (dice > 3) continue;
+    if (tile.gain >= 6) {
+      others = Math.max(others, tile.count * dice);
+      continue;
+    }
+    const fit = Math.min(tile.count * dice, free, countIn(table.supply, tile.gain));
+    const needed = Math.min(fit, at(own.lacks, tile.gain));
+    if (needed > 0) useful++;
+    most = Math.max(most, needed);
+  }
+  inputs.upTo(most, 4);
+  inputs.upTo(useful, 4);
+  inputs.number(others / 6);
+  inputs.number(own.later / 15);
+  inputs.number((own.later - own.towers) / 10);
+}
+
+function diceThere(table: Table, place: number, but: number): number {
+  let count = 0;
+  for (let index = 0; index < DICE.length; index++)
+    if (index !== but && at(table.dice, index).place === place) count++;
+  return count;
 }

@@ -15,14 +15,14 @@ import { countIn, type Sight, totalIn } from './sight.ts';
  */
 export function opinionOf(table: Table, set: ComponentSet, sight: Sight, me: number): number {
   let lead = 0;
-  for (const own of sight.seats) lead = Math.max(lead, own.done);
+  const seats = table.players.length;
+  for (let seat = 0; seat < seats; seat++) lead = Math.max(lead, at(sight.seats, seat).done);
   const rest = 1 - lead / 6;
   const mine = standing(table, set, sight, me, rest) + pending(table, set, sight, me);
   if (table.ivan !== null) return mine - 0.2 * at(table.players, IVAN).space;
   let others = 0;
-  for (let seat = 0; seat < sight.seats.length; seat++)
-    if (seat !== me) others += standing(table, set, sight, seat, rest);
-  return mine - (0.5 * others) / (sight.seats.length - 1);
+  for (let seat = 0; seat < seats; seat++) if (seat !== me) others += standing(table, set, sight, seat, rest);
+  return mine - (0.5 * others) / (seats - 1);
 }
 
 function standing(table: Table, set: ComponentSet, sight: Sight, seat: number, rest: number): number {

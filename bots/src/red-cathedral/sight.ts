@@ -1,4 +1,4 @@
-import { at, each, type Seat } from '@archivolt/engine';
+import { at, each } from '@archivolt/engine';
 import {
   type ComponentSet,
   countOf,
@@ -30,6 +30,8 @@ export interface SeatSight {
   done: number;
   /** Points of the towers if the game ended now. */
   towers: number;
+  /** The same if every section that has a banner were completed. */
+  later: number;
   /** The nearest to completion first. */
   sites: Site[];
   canDeliver: number;
@@ -56,95 +58,166 @@ export interface Sight {
   openTiles: number;
   /** Sections without a banner. */
   free: number;
-  /** How many cubes the seat lacks for the easiest of them; 5 if there is none. */
-  easiest(seat: Seat): number;
+  /** What the sections that can be claimed cost. */
+  costs: Pile[];
 }
 
-const ZEROS = [0, 0, 0, 0];
+const SEATS = 4;
 
+/** One sight for all positions: a look is over before the next begins, and making it anew took longer than the look. */
+const scratch: Sight = {
+  seats: each(SEATS, newSeat),
+  towers: each(SEATS, newTower),
+  bare: [0, 0, 0],
+  open: each(3, () => ({ count: 0, recognition: 0 })),
+  openTiles: 0,
+  free: 0,
+  costs: [],
+};
+
+/** What there is to see; it holds until the next look. */
 export function sightOf(table: Table, set: ComponentSet): Sight {
-  const seats = table.players.length;
-  const sight: Omit<Sight, 'easiest'> = {
-    seats: each(seats, newSeat),
-    towers: [],
-    bare: [0, 0, 0],
-    open: each(3, () => ({ count: 0, recognition: 0 })),
-    openTiles: 0,
-    free: 0,
-  };
-  const costs: Pile[] = [];
-  for (const tower of table.towers) {
-    const presence = ZEROS.slice(0, seats);
-    const claimed = ZEROS.slice(0, seats);
+  const sight = scratch;
+  const { players, towers } = table;
+  const seats = players.length;
+  const present = seats === 2 ? pair : each(seats, () => 0);
+  const coming = seats === 2 ? otherPair : each(seats, () => 0);
+  clear(sight);
+  for (let index = 0; index < towers.length; index++) {
+    const tower = at(towers, index);
+    sight.towers[index] ??= newTower();
+    const seen = at(sight.towers, index);
+    const { presence, claimed } = seen;
     let value = 0;
     let free = 0;
+    let done = 0;
     for (let level = 0; level < tower.length; level++) {
       const section = at(tower, level);
-      if (section.ornament !== null) {
+      const { banner, ornament } = section;
+      if (ornament !== null) {
         value++;
-        presence[section.ornament] = at(presence, section.ornament) + 1;
+        presence[ornament] = at(presence, ornament) + 1;
       }
       const card = at(set.sections, section.card);
-      if (section.banner === null) {
+      if (banner === null) {
         free++;
         if (!isAvailable(tower, level)) continue;
         const open = at(sight.open, card.kind);
         open.count++;
-        open.recognition = Math.max(open.recognition, card.recognition);
-        costs.push(card.cost);
+        if (card.recognition > open.recognition) open.recognition = card.recognition;
+        sight.costs.push(card.cost);
         if (section.tile !== null) sight.openTiles |= 1 << benefitIn(set, section.tile);
         continue;
       }
-      const own = at(sight.seats, section.banner);
+      const own = at(sight.seats, banner);
       if (section.done) {
         own.done++;
+        done++;
         value += 2; // RC-E4
-        presence[section.banner] = at(presence, section.banner) + 1;
-        if (section.ornament === null) {
+        presence[banner] = at(presence, banner) + 1;
+        if (ornament === null) {
           sight.bare[card.kind] = at(sight.bare, card.kind) + 1;
           own.bare[card.kind] = true;
         }
         continue;
       }
-      claimed[section.banner] = at(claimed, section.banner) + 1;
+      claimed[banner] = at(claimed, banner) + 1;
       let doneAbove = false;
       let claimedAbove = false;
       for (let above = level + 1; above < tower.length; above++) {
         const other = at(tower, above);
-        if (other.banner === null || other.banner === section.banner) continue;
+        if (other.banner === null || other.banner === banner) continue;
         if (other.done) doneAbove = true;
         else claimedAbove = true;
       }
       if (claimedAbove) own.threats++;
       own.sites.push(
-        siteOf(
-          own,
-          card.cost - section.delivered,
-          at(table.players, section.banner).goods,
-          card,
-          doneAbove,
-          claimedAbove,
-        ),
+        siteOf(own, card.cost - section.delivered, at(players, banner).goods, card, doneAbove, claimedAbove),
       );
     }
-    const points = shares(value, presence);
     sight.free += free;
-    sight.towers.push({ value, presence, claimed, free });
-    for (let seat = 0; seat < seats; seat++) at(sight.seats, seat).towers += at(points, seat);
+    seen.value = value;
+    seen.free = free;
+    for (let seat = 0; seat < seats; seat++) {
+      present[seat] = at(presence, seat);
+      coming[seat] = at(presence, seat) + at(claimed, seat);
+    }
+    share(sight.seats, value, present, 'towers');
+    share(sight.seats, value + 2 * tower.length - 2 * free - 2 * done, coming, 'later');
   }
-  for (let seat = 0; seat < seats; seat++) finish(at(sight.seats, seat), at(table.players, seat).goods);
-  const easiest = (seat: Seat): number => {
-    let best = 5;
-    for (const cost of costs) best = Math.min(best, lackingFor(cost, at(table.players, seat).goods));
-    return best;
-  };
-  return { ...sight, easiest };
+  for (let seat = 0; seat < seats; seat++) finish(at(sight.seats, seat), at(players, seat).goods);
+  return sight;
+}
+
+/** How many cubes a seat lacks for the easiest section that can be claimed; 5 if there is none. */
+export function lacksForEasiest({ costs }: Sight, goods: Pile): number {
+  let best = 5;
+  for (let index = 0; index < costs.length; index++) {
+    const lacking = lackingFor(at(costs, index), goods);
+    if (lacking < best) best = lacking;
+  }
+  return best;
+}
+
+const pair = [0, 0];
+const otherPair = [0, 0];
+
+function share(seats: SeatSight[], value: number, presence: readonly number[], as: 'towers' | 'later'): void {
+  if (presence.length > 2) {
+    const points = shares(value, presence);
+    for (let seat = 0; seat < points.length; seat++) at(seats, seat)[as] += at(points, seat);
+    return;
+  }
+  // RC-E6, which most positions are asked for: without lists.
+  const one = at(presence, 0);
+  const other = at(presence, 1);
+  if (one === other) return;
+  at(seats, one > other ? 0 : 1)[as] += value;
+  if (one > 0 && other > 0) at(seats, one > other ? 1 : 0)[as] += Math.floor(value / 3);
+}
+
+function clear(sight: Sight): void {
+  for (let seat = 0; seat < SEATS; seat++) {
+    const own = at(sight.seats, seat);
+    own.done = 0;
+    own.towers = 0;
+    own.later = 0;
+    if (own.sites.length > 0) own.sites = [];
+    own.canDeliver = 0;
+    own.finishable = 0;
+    own.finishableWith3 = 0;
+    own.lacking = 0;
+    for (let kind = 0; kind < 6; kind++) own.lacks[kind] = 0;
+    own.threats = 0;
+    for (let kind = 0; kind < 3; kind++) own.bare[kind] = false;
+  }
+  for (let index = 0; index < sight.towers.length; index++) {
+    const { presence, claimed } = at(sight.towers, index);
+    for (let seat = 0; seat < SEATS; seat++) {
+      presence[seat] = 0;
+      claimed[seat] = 0;
+    }
+  }
+  for (let kind = 0; kind < 3; kind++) {
+    sight.bare[kind] = 0;
+    const open = at(sight.open, kind);
+    open.count = 0;
+    open.recognition = 0;
+  }
+  sight.openTiles = 0;
+  sight.free = 0;
+  sight.costs = [];
+}
+
+function newTower(): Sight['towers'][number] {
+  return { value: 0, presence: [0, 0, 0, 0], claimed: [0, 0, 0, 0], free: 0 };
 }
 
 function newSeat(): SeatSight {
   return {
     done: 0,
     towers: 0,
+    later: 0,
     sites: [],
     canDeliver: 0,
     finishable: 0,
@@ -178,12 +251,15 @@ function siteOf(
 
 function lackingFor(cost: Pile, goods: Pile): number {
   let lacking = 0;
-  for (let kind = 0; kind < 6; kind++) lacking += Math.max(0, countOf(cost, kind) - countOf(goods, kind));
+  for (let kind = 0; kind < 6; kind++) {
+    const short = countOf(cost, kind) - countOf(goods, kind);
+    if (short > 0) lacking += short;
+  }
   return lacking;
 }
 
 function finish(own: SeatSight, goods: Pile): void {
-  own.sites.sort((a, b) => a.lacking - b.lacking || a.missing - b.missing);
+  if (own.sites.length > 1) own.sites.sort((a, b) => a.lacking - b.lacking || a.missing - b.missing);
   let deliveries = 3;
   for (const site of own.sites) {
     if (site.lacking > 0) continue;

@@ -1,4 +1,4 @@
-import { at, placesOf, type ScoreLine, type ScoreSheet, type Seat } from '@archivolt/engine';
+import { at, each, placesOf, type ScoreLine, type ScoreSheet, type Seat } from '@archivolt/engine';
 import { completedBy, ornamentsOf } from './cathedral.ts';
 import { componentsOf } from './components.ts';
 import { totalOf } from './pile.ts';
@@ -44,7 +44,7 @@ export function towerValue(tower: readonly Section[]): number {
 
 /** RC-E4: own banners on completed sections and own ornaments, for each seat. */
 export function presences(tower: readonly Section[], seats: number): number[] {
-  const presence = Array.from({ length: seats }, () => 0);
+  const presence = each(seats, () => 0);
   const count = (seat: Seat | null): void => {
     if (seat !== null) presence[seat] = at(presence, seat) + 1;
   };

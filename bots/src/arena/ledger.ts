@@ -1,0 +1,46 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { Encounter } from './match.ts';
+
+interface Line extends Encounter {
+  match: string;
+}
+
+/**
+ * Encounters, written down as they come, one a line: a match that was interrupted goes on where it stopped, and one
+ * whose bots have changed has another name and begins anew.
+ */
+export class Ledger {
+  private readonly path: string;
+  private readonly known = new Map<string, Encounter[]>();
+
+  constructor(path: string) {
+    this.path = path;
+    if (!existsSync(path)) return;
+    for (const text of readFileSync(path, 'utf8').split('\n')) {
+      const line = lineOf(text);
+      if (line) this.of(line.match).push(line);
+    }
+  }
+
+  /** What is known of a match. The list grows as encounters are added. */
+  of(match: string): Encounter[] {
+    const known = this.known.get(match) ?? [];
+    this.known.set(match, known);
+    return known;
+  }
+
+  add(match: string, encounter: Encounter): void {
+    this.of(match).push(encounter);
+    const ms = encounter.ms.map((all) => all.map((one) => Math.round(one * 10) / 10));
+    appendFileSync(this.path, `${JSON.stringify({ match, ...encounter, ms })}\n`);
+  }
+}
+
+/** A line that was cut off in the middle counts as not written. */
+function lineOf(text: string): Line | undefined {
+  try {
+    return text === '' ? undefined : (JSON.parse(text) as Line);
+  } catch {
+    return undefined;
+  }
+}
