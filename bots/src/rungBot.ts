@@ -3,6 +3,7 @@ import type { Bot } from './bot.ts';
 import { botOf, type Rung, type School, STYLES } from './ladder.ts';
 import { fitFor } from './net/fit.ts';
 import { WEIGHTS_FOLDER, weightsIn } from './net/folder.ts';
+import { useAssembly } from './net/kernel.ts';
 import { readWeights } from './net/weights.ts';
 
 /** A bot of a rung, with the weights of the house. Throws, saying why, where there are none that fit the table. */
@@ -15,6 +16,7 @@ export function rungBot<G extends Shape>(
   const { id } = school.game;
   const bytes = weightsIn(WEIGHTS_FOLDER, id, players);
   if (!bytes) throw new Error(`${rung}: there are no weights for ${id} with ${players} players`);
+  useAssembly();
   const fit = fitFor(school.game, school.features, options, players);
   const loaded = readWeights(bytes, fit);
   if (!loaded.ok) throw new Error(`${rung}: ${loaded.why}`);

@@ -1,5 +1,5 @@
 import type { SavedInputs } from '../net/inputs.ts';
-import { type Kernel, kernelOf } from '../net/kernel.ts';
+import { type Kernel, kernelOf, type Listed } from '../net/kernel.ts';
 import type { Net } from '../net/net.ts';
 
 /** A position and what it should have been judged as: chances of winning, then scores in the game's unit. */
@@ -22,8 +22,7 @@ export class Adam {
   private readonly square: Float64Array;
   /** What flows back into the hidden layer, and the inputs that it goes on to. */
   private readonly back: Float64Array;
-  private readonly index: Int32Array;
-  private readonly value: Float64Array;
+  private readonly listed: Listed;
   private readonly kernel: Kernel;
   private steps = 0;
 
@@ -34,8 +33,9 @@ export class Adam {
     const { memory } = this.kernel;
     this.slope = new Float64Array(memory, 0, all);
     this.back = new Float64Array(memory, 8 * all, net.hidden);
-    this.value = new Float64Array(memory, 8 * (all + net.hidden), net.inputs);
-    this.index = new Int32Array(memory, this.value.byteOffset + 8 * net.inputs, net.inputs);
+    const value = new Float64Array(memory, 8 * (all + net.hidden), net.inputs);
+    const index = new Int32Array(memory, value.byteOffset + value.byteLength, net.inputs);
+    this.listed = { index, value };
     this.mean = new Float64Array(net.weights.length);
     this.square = new Float64Array(net.weights.length);
   }
@@ -71,16 +71,9 @@ export class Adam {
       }
       slope[biasAt + out] = (slope[biasAt + out] as number) + wrong;
     }
-    this.index.set(inputs.index);
-    this.value.set(inputs.value);
-    this.kernel.scatter(
-      back.byteOffset,
-      slope.byteOffset,
-      this.index.byteOffset,
-      this.value.byteOffset,
-      inputs.index.length,
-      8 * hidden,
-    );
+    this.listed.index.set(inputs.index);
+    this.listed.value.set(inputs.value);
+    this.kernel.scatter(back, slope, this.listed, inputs.index.length);
     const firstBias = net.first.length;
     for (let h = 0; h < hidden; h++)
       slope[firstBias + h] = (slope[firstBias + h] as number) + (back[h] as number);

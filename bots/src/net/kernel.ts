@@ -17,24 +17,19 @@ import {
   whileBelow,
 } from './assembler.ts';
 
-/**
- * The two sums that nearly all time of a net goes into, over rows of doubles of which few are named by an index. All
- * arrays lie in `memory`; places are counted in bytes from its start.
- */
+/** The inputs of one position that are not zero: which, and what they are. */
+export interface Listed {
+  readonly index: Int32Array;
+  readonly value: Float64Array;
+}
+
+/** The two sums that nearly all time of a net goes into. Every array lies in `memory`. */
 export interface Kernel {
   readonly memory: ArrayBuffer;
-  /** to = base + Σ value[i] · rows[index[i]] */
-  gather(
-    base: number,
-    rows: number,
-    index: number,
-    value: number,
-    count: number,
-    row: number,
-    to: number,
-  ): void;
-  /** rows[index[i]] += value[i] · from, for each i */
-  scatter(from: number, rows: number, index: number, value: number, count: number, row: number): void;
+  /** to = base + Σ value[i] · rows[index[i]], over the first `count` of the list; a row is as long as `to`. */
+  gather(base: Float64Array, rows: Float64Array, listed: Listed, count: number, to: Float64Array): void;
+  /** rows[index[i]] += value[i] · from, for each of them. */
+  scatter(from: Float64Array, rows: Float64Array, listed: Listed, count: number): void;
 }
 
 const PAGE = 65_536;
@@ -46,10 +41,21 @@ const PAIRS = LANES / 2;
 interface Assembly {
   Memory: new (size: { initial: number }) => { buffer: ArrayBuffer };
   Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
-  Instance: new (
-    module: object,
-    house: { house: { memory: object } },
-  ) => { exports: Pick<Kernel, 'gather' | 'scatter'> };
+  Instance: new (module: object, house: { house: { memory: object } }) => { exports: Routines };
+}
+
+/** The routines take places in the memory, in bytes. */
+interface Routines {
+  gather(
+    base: number,
+    rows: number,
+    index: number,
+    value: number,
+    count: number,
+    row: number,
+    to: number,
+  ): void;
+  scatter(from: number, rows: number, index: number, value: number, count: number, row: number): void;
 }
 
 let ready: { assembly: Assembly; module: object } | undefined;
@@ -68,37 +74,84 @@ export function useAssembly(): void {
 export function kernelOf(bytes: number, row: number): Kernel {
   if (!ready || row % LANES !== 0) return plainKernel(new ArrayBuffer(Math.ceil(bytes / 8) * 8));
   const memory = new ready.assembly.Memory({ initial: Math.ceil(bytes / PAGE) });
-  const { gather, scatter } = new ready.assembly.Instance(ready.module, { house: { memory } }).exports;
-  return { memory: memory.buffer, gather, scatter };
+  const routines = new ready.assembly.Instance(ready.module, { house: { memory } }).exports;
+  return {
+    memory: memory.buffer,
+    gather(base, rows, { index, value }, count, to) {
+      const [a, b, c, d] = [base.byteOffset, rows.byteOffset, index.byteOffset, value.byteOffset];
+      routines.gather(a, b, c, d, count, to.byteLength, to.byteOffset);
+    },
+    scatter(from, rows, { index, value }, count) {
+      const [a, b, c, d] = [from.byteOffset, rows.byteOffset, index.byteOffset, value.byteOffset];
+      routines.scatter(a, b, c, d, count, from.byteLength);
+    },
+  };
 }
 
+/** The same in plain code. Where rows allow it, eight sums stay in variables while all rows pass by. */
 function plainKernel(memory: ArrayBuffer): Kernel {
-  const doubles = new Float64Array(memory);
-  const whole = new Int32Array(memory);
   return {
     memory,
-    gather(base, rows, index, value, count, row, to) {
-      const size = row >> 3;
-      const out = to >> 3;
-      doubles.copyWithin(out, base >> 3, (base >> 3) + size);
-      for (let i = 0; i < count; i++) {
-        const from = (rows >> 3) + (whole[(index >> 2) + i] as number) * size;
-        const by = doubles[(value >> 3) + i] as number;
-        for (let h = 0; h < size; h++)
-          doubles[out + h] = (doubles[out + h] as number) + by * (doubles[from + h] as number);
+    gather(base, rows, listed, count, to) {
+      const size = to.length;
+      to.set(base);
+      let from = 0;
+      for (; from + 8 <= size; from += 8) gatherEight(rows, listed, count, to, from);
+      for (; from < size; from++) {
+        let sum = to[from] as number;
+        for (let i = 0; i < count; i++) {
+          const at = (listed.index[i] as number) * size + from;
+          sum += (listed.value[i] as number) * (rows[at] as number);
+        }
+        to[from] = sum;
       }
     },
-    scatter(from, rows, index, value, count, row) {
-      const size = row >> 3;
-      const source = from >> 3;
+    scatter(from, rows, { index, value }, count) {
+      const size = from.length;
       for (let i = 0; i < count; i++) {
-        const to = (rows >> 3) + (whole[(index >> 2) + i] as number) * size;
-        const by = doubles[(value >> 3) + i] as number;
-        for (let h = 0; h < size; h++)
-          doubles[to + h] = (doubles[to + h] as number) + by * (doubles[source + h] as number);
+        const row = (index[i] as number) * size;
+        const by = value[i] as number;
+        for (let h = 0; h < size; h++) rows[row + h] = (rows[row + h] as number) + by * (from[h] as number);
       }
     },
   };
+}
+
+function gatherEight(
+  rows: Float64Array,
+  { index, value }: Listed,
+  count: number,
+  to: Float64Array,
+  from: number,
+): void {
+  const size = to.length;
+  let [a, b, c, d] = [to[from], to[from + 1], to[from + 2], to[from + 3]] as [number, number, number, number];
+  let [e, f, g, h] = [to[from + 4], to[from + 5], to[from + 6], to[from + 7]] as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  for (let i = 0; i < count; i++) {
+    const at = (index[i] as number) * size + from;
+    const by = value[i] as number;
+    a += by * (rows[at] as number);
+    b += by * (rows[at + 1] as number);
+    c += by * (rows[at + 2] as number);
+    d += by * (rows[at + 3] as number);
+    e += by * (rows[at + 4] as number);
+    f += by * (rows[at + 5] as number);
+    g += by * (rows[at + 6] as number);
+    h += by * (rows[at + 7] as number);
+  }
+  to[from] = a;
+  to[from + 1] = b;
+  to[from + 2] = c;
+  to[from + 3] = d;
+  to[from + 4] = e;
+  to[from + 5] = f;
+  to[from + 6] = g;
+  to[from + 7] = h;
 }
 
 const each = (code: (pair: number) => Code[]): Code[] =>

@@ -1,5 +1,5 @@
 import type { Inputs, SavedInputs } from './inputs.ts';
-import { type Kernel, kernelOf } from './kernel.ts';
+import { type Kernel, kernelOf, type Listed } from './kernel.ts';
 
 /**
  * Sparse inputs → one hidden layer → for each seat, the looking one first, a chance of winning and a final score.
@@ -24,8 +24,7 @@ export class Net {
   private readonly kernel: Kernel;
   private readonly remembered: Float64Array;
   /** The inputs that a sum is made of. */
-  private readonly index: Int32Array;
-  private readonly value: Float64Array;
+  private readonly listed: Listed;
 
   constructor(inputs: number, hidden: number, seats: number) {
     this.inputs = inputs;
@@ -39,8 +38,8 @@ export class Net {
     this.weights = new Float64Array(memory, 0, all);
     this.layer = new Float64Array(memory, 8 * all, hidden);
     this.remembered = new Float64Array(memory, 8 * (all + hidden), hidden);
-    this.value = new Float64Array(memory, 8 * (all + 2 * hidden), listed);
-    this.index = new Int32Array(memory, this.value.byteOffset + 8 * listed, listed);
+    const value = new Float64Array(memory, 8 * (all + 2 * hidden), listed);
+    this.listed = { value, index: new Int32Array(memory, value.byteOffset + value.byteLength, listed) };
     let start = 0;
     const part = (size: number): Float64Array => {
       start += size;
@@ -93,7 +92,7 @@ export class Net {
   }
 
   private list({ index, value }: Inputs | SavedInputs, count: number): number {
-    const { index: toIndex, value: toValue } = this;
+    const { index: toIndex, value: toValue } = this.listed;
     for (let i = 0; i < count; i++) {
       toIndex[i] = index[i] as number;
       toValue[i] = value[i] as number;
@@ -104,7 +103,7 @@ export class Net {
   private listDifferences(inputs: Inputs, known: Inputs): number {
     const { index, value, count } = inputs;
     const { index: knownIndex, value: knownValue, count: knownCount } = known;
-    const { index: toIndex, value: toValue } = this;
+    const { index: toIndex, value: toValue } = this.listed;
     let i = 0;
     let k = 0;
     let listed = 0;
@@ -122,16 +121,7 @@ export class Net {
   }
 
   private sum(base: Float64Array, listed: number, to: Float64Array): void {
-    const { first, index, value, hidden } = this;
-    this.kernel.gather(
-      base.byteOffset,
-      first.byteOffset,
-      index.byteOffset,
-      value.byteOffset,
-      listed,
-      8 * hidden,
-      to.byteOffset,
-    );
+    this.kernel.gather(base, this.first, this.listed, listed, to);
   }
 
   private answer(): void {
