@@ -1,0 +1,120 @@
+import { clockRule, level, requestKind, result, type TableStatus } from '@archivolt/protocol';
+import {
+  array,
+  type GenericSchema,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  picklist,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
+import type { LogTable, TablesTable } from './schema.ts';
+import type { Append, LogRow, TableRow } from './store.ts';
+
+const seats = array(
+  object({
+    colour: number(),
+    person: nullable(string()),
+    level: nullable(level),
+    salt: string(),
+    away: nullable(object({ why: picklist(['timeout', 'resigned']), level })),
+  }),
+);
+const clocks = nullable(
+  object({
+    left: array(number()),
+    running: nullable(number()),
+    since: number(),
+    deadline: nullable(number()),
+  }),
+);
+const requests = array(object({ kind: requestKind, by: number(), granted: array(number()) }));
+const numbers = array(number());
+const kind = picklist(['moves', 'takeBack', 'end']);
+
+/** Reads a text of JSON that we wrote ourselves: anything else than what was written is a bug, and throws. */
+export function parsed<S extends GenericSchema>(schema: S, json: string, where: string): InferOutput<S> {
+  const read = safeParse(schema, JSON.parse(json));
+  if (!read.success)
+    throw new Error(`${where} in the database is not what it should be: ${json.slice(0, 80)}`);
+  return read.output;
+}
+
+const parsedOrNull = <S extends GenericSchema>(schema: S, json: string | null, where: string) =>
+  json === null ? null : parsed(schema, json, where);
+const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+export function tableFrom(row: TablesTable): TableRow {
+  const where = `table ${row.id}`;
+  return {
+    ...row,
+    rated: row.rated === 1,
+    options: JSON.parse(row.options),
+    clock: parsed(clockRule, row.clock, `${where}: clock`),
+    seats: parsed(seats, row.seats, `${where}: seats`),
+    setup: parsedOrNull(numbers, row.setup, `${where}: setup`),
+    clocks: parsedOrNull(clocks, row.clocks, `${where}: clocks`),
+    requests: parsed(requests, row.requests, `${where}: requests`),
+    result: parsedOrNull(result, row.result, `${where}: result`),
+  };
+}
+
+export function tableColumns(table: TableRow): TablesTable {
+  return {
+    ...table,
+    rated: table.rated ? 1 : 0,
+    options: JSON.stringify(table.options),
+    clock: JSON.stringify(table.clock),
+    setup: jsonOrNull(table.setup),
+    ...afterColumns(table),
+  };
+}
+
+type AfterColumns = Pick<TablesTable, keyof Append['after']>;
+
+/** What a move changes of a table. */
+export function afterColumns(after: Append['after']): AfterColumns {
+  return {
+    status: after.status,
+    seats: JSON.stringify(after.seats),
+    state: after.state,
+    clocks: jsonOrNull(after.clocks),
+    toMove: after.toMove,
+    wakes: after.wakes,
+    requests: JSON.stringify(after.requests),
+    result: jsonOrNull(after.result),
+    finished: after.finished,
+  };
+}
+
+export function logFrom(row: LogTable): LogRow {
+  const where = `table ${row.table}, version ${row.version}`;
+  const read = safeParse(kind, row.kind);
+  if (!read.success) throw new Error(`${where}: kind ${row.kind}`);
+  return {
+    ...row,
+    kind: read.output,
+    moves: parsed(array(string()), row.moves, `${where}: moves`),
+    picks: parsed(numbers, row.picks, `${where}: picks`),
+    events: parsed(array(unknown()), row.events, `${where}: events`),
+  };
+}
+
+export function logColumns(log: LogRow): LogTable {
+  return {
+    table: log.table,
+    version: log.version,
+    seat: log.seat,
+    kind: log.kind,
+    moves: JSON.stringify(log.moves),
+    picks: JSON.stringify(log.picks),
+    events: JSON.stringify(log.events),
+    to: log.to,
+    at: log.at,
+  };
+}
+
+export const RUNNING: readonly TableStatus[] = ['open', 'playing', 'frozen'];

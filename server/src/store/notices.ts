@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Link } from './link.ts';
+import type { NoticeStore } from './store.ts';
+
+export function noticeStore({ db, transact, alone }: Link): NoticeStore {
+  return {
+    async addPush({ person, endpoint, keys }) {
+      const push = { person, endpoint, ...keys };
+      await db
+        .insertInto('pushes')
+        .values(push)
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(push))
+        .execute();
+    },
+
+    async removePush(endpoint) {
+      await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
+    },
+
+    async pushesOf(person) {
+      const rows = await db
+        .selectFrom('pushes')
+        .selectAll()
+        .where('person', '=', person)
+        .orderBy('endpoint')
+        .execute();
+      return rows.map(({ endpoint, p256dh, auth }) => ({ person, endpoint, keys: { p256dh, auth } }));
+    },
+
+    async add(notice) {
+      await db
+        .insertInto('notices')
+        .values({ ...notice, id: randomUUID(), told: 0 })
+        .onConflict((conflict) => conflict.columns(['person', 'kind', 'table', 'version']).doNothing())
+        .execute();
+    },
+
+    take: (now, limit) =>
+      transact(async (trx) => {
+        await alone(trx, 'notices');
+        const rows = await trx
+          .updateTable('notices')
+          .set({ told: 1 })
+          .where('id', 'in', (from) =>
+            from
+              .selectFrom('notices')
+              .select('id')
+              .where('told', '=', 0)
+              .where('due', '<=', now)
+              .orderBy('due')
+              .limit(limit),
+          )
+          .returningAll()
+          .execute();
+        return rows.map(({ told: _, ...notice }) => notice).sort((a, b) => a.due - b.due);
+      }),
+
+    async secret(name, make) {
+      const find = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
+      const kept = await find();
+      if (kept !== undefined) return kept.value;
+      await db
+        .insertInto('secrets')
+        .values({ name, value: make() })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      const made = await find();
+      if (made === undefined) throw new Error(`the secret "${name}" was not kept`);
+      return made.value;
+    },
+  };
+}

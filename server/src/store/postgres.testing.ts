@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const SCRIPT = fileURLToPath(new URL('../../../scripts/postgres.mjs', import.meta.url));
+
+interface Server {
+  /** Of a database that may be used to make others. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of one's own. It ends with this process at the latest. */
+export async function startPostgres(...flags: '--durable'[]): Promise<Server> {
+  const child = spawn(process.execPath, [SCRIPT, ...flags], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const said = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${child.exitCode}`);
+  // Whoever runs the tests need not wait for it.
+  child.unref();
+  return {
+    url: String(said[0]).trim(),
+    async stop() {
+      const gone = once(child, 'exit');
+      child.stdin.end();
+      await gone;
+    },
+  };
+}
+
+let shared: Promise<string> | undefined;
+let databases = 0;
+
+/** An empty database in the PostgreSQL of DATABASE_URL, or in one that all tests of this worker share. */
+export async function emptyDatabase(): Promise<string> {
+  shared ??= process.env.DATABASE_URL
+    ? Promise.resolve(process.env.DATABASE_URL)
+    : startPostgres().then(({ url }) => url);
+  const url = new URL(await shared);
+  const name = `test_${process.pid}_${Date.now()}_${databases++}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}

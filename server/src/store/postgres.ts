@@ -1,0 +1,110 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Link, Tell, Work } from './link.ts';
+import { migrate } from './migrate.ts';
+import { postgresAppend } from './postgresAppend.ts';
+import { CHANNEL, PostgresNews } from './postgresNews.ts';
+import { KEPT, type KeptTable, type Schema } from './schema.ts';
+import type { News, Store } from './store.ts';
+import { storeOver } from './storeOver.ts';
+
+/** Our numbers are all below 2^53, but an int8 comes as a text. */
+const INT8 = 20;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    Number(oid) === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
+};
+
+/** Connections of one process; a database allows a hundred, and one is for the news. */
+const CONNECTIONS = 10;
+
+/** PostgreSQL: as many processes as one likes. */
+export async function openPostgres(url: string): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types, keepAlive: true });
+  // A connection that breaks while nobody uses it is replaced; whoever uses one is told by its query.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const news = new PostgresNews(url);
+  try {
+    await migrate(db);
+    await news.start();
+  } catch (thrown) {
+    await news.stop();
+    await db.destroy();
+    throw thrown;
+  }
+  return storeOver(new Postgres(db, pool, news));
+}
+
+class Postgres implements Link {
+  constructor(
+    readonly db: Kysely<Schema>,
+    private readonly pool: pg.Pool,
+    private readonly news: PostgresNews,
+  ) {}
+
+  readonly append: Link['append'] = async (entries) => {
+    const stored = await postgresAppend(this.pool, this.news.sender, entries);
+    this.news.tellHere(
+      entries
+        .filter((_, index) => stored[index] === true)
+        .map(({ log }) => ({ of: 'played', table: log.table, version: log.version })),
+    );
+    return stored;
+  };
+
+  readonly transact = async <R>(work: (trx: Work, tell: Tell) => Promise<R>): Promise<R> => {
+    const news: News[] = [];
+    const done = await this.db.transaction().execute(async (trx) => {
+      const result = await work(trx, (each) => news.push(each));
+      for (const each of news)
+        await sql`select pg_notify(${CHANNEL}, ${this.news.sender + JSON.stringify(each)})`.execute(trx);
+      return result;
+    });
+    this.news.tellHere(news);
+    return done;
+  };
+
+  readonly alone = async (trx: Work, name: string): Promise<void> => {
+    await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
+  };
+
+  hold(trx: Work, table: string): Promise<Schema['tables'] | undefined> {
+    return trx.selectFrom('tables').selectAll().where('id', '=', table).forUpdate().executeTakeFirst();
+  }
+
+  listen(listener: Tell): () => void {
+    return this.news.listen(listener);
+  }
+
+  async *snapshot(): ReturnType<Link['snapshot']> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      for (const [table, order] of Object.entries(KEPT)) {
+        const sorted = order.map((column) => `"${column}"`).join(', ');
+        await client.query(`DECLARE kept CURSOR FOR SELECT * FROM "${table}" ORDER BY ${sorted}`);
+        for (;;) {
+          const { rows } = await client.query<object>('FETCH 500 FROM kept');
+          for (const row of rows) yield { table: table as KeptTable, row };
+          if (rows.length === 0) break;
+        }
+        await client.query('CLOSE kept');
+      }
+      await client.query('COMMIT');
+      client.release();
+    } catch (thrown) {
+      client.release(true);
+      throw thrown;
+    }
+  }
+
+  isTaken(thrown: unknown): boolean {
+    return thrown instanceof pg.DatabaseError && thrown.code === '23505';
+  }
+
+  async close(): Promise<void> {
+    await this.news.stop();
+    await this.db.destroy();
+  }
+}

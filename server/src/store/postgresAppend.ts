@@ -1,0 +1,107 @@
+import pg from 'pg';
+import { afterColumns, logColumns } from './columns.ts';
+import { CHANNEL } from './postgresNews.ts';
+import type { Append } from './store.ts';
+
+/** What an entry is made of, with the types that PostgreSQL must know before it sees a value. */
+const COLUMNS = {
+  table: 'text',
+  version: 'bigint',
+  edition: 'bigint',
+  seat: 'bigint',
+  kind: 'text',
+  moves: 'text',
+  picks: 'text',
+  events: 'text',
+  to: 'bigint',
+  at: 'bigint',
+  status: 'text',
+  seats: 'text',
+  state: 'text',
+  clocks: 'text',
+  toMove: 'bigint',
+  wakes: 'bigint',
+  requests: 'text',
+  result: 'text',
+  finished: 'bigint',
+} as const;
+type Column = keyof typeof COLUMNS;
+const NAMES = Object.keys(COLUMNS) as Column[];
+
+const LOG: readonly Column[] = ['table', 'version', 'seat', 'kind', 'moves', 'picks', 'events', 'to', 'at'];
+const AFTER: readonly Column[] = [
+  'version',
+  'status',
+  'seats',
+  'state',
+  'clocks',
+  'toMove',
+  'wakes',
+  'requests',
+  'result',
+  'finished',
+];
+
+/**
+ * The way of every move into PostgreSQL: all that came in one statement, which is its own transaction. It holds the
+ * rows in the order of their ids, so that two processes never wait for each other in a circle; a row that is not what
+ * an entry was made from is left as it is, and its entry is stale.
+ */
+const SQL = (rows: string): string => `
+  WITH entry (${NAMES.map((name) => `"${name}"`).join(', ')}) AS (VALUES ${rows}),
+  held AS MATERIALIZED (
+    SELECT tables.id FROM tables WHERE tables.id IN (SELECT entry."table" FROM entry) ORDER BY tables.id FOR UPDATE
+  ),
+  went AS (
+    UPDATE tables SET ${AFTER.map((name) => `"${name}" = entry."${name}"`).join(', ')}
+    FROM entry, held
+    WHERE held.id = tables.id AND entry."table" = tables.id
+      AND tables.version = entry.version - 1 AND tables.edition = entry.edition
+    RETURNING tables.id, tables.version
+  ),
+  logged AS (
+    INSERT INTO log (${LOG.map((name) => `"${name}"`).join(', ')})
+    SELECT ${LOG.map((name) => `entry."${name}"`).join(', ')} FROM entry JOIN went ON went.id = entry."table"
+  )
+  SELECT went.id, pg_notify('${CHANNEL}', $1 || '{"of":"played","table":"' || went.id || '","version":' || went.version || '}')
+  FROM went`;
+
+const texts = new Map<number, string>();
+
+/** The same number of entries is the same statement. */
+function statement(entries: number): string {
+  const kept = texts.get(entries);
+  if (kept !== undefined) return kept;
+  let parameter = 1;
+  const row = () => `(${NAMES.map((name) => `$${++parameter}::${COLUMNS[name]}`).join(', ')})`;
+  const made = SQL(Array.from({ length: entries }, row).join(', '));
+  texts.set(entries, made);
+  return made;
+}
+
+const valuesOf = ({ log, edition, after }: Append): (string | number | null)[] => {
+  const columns = { ...logColumns(log), ...afterColumns(after), edition };
+  return NAMES.map((name) => columns[name]);
+};
+
+export async function postgresAppend(
+  pool: pg.Pool,
+  sender: string,
+  entries: readonly Append[],
+): Promise<(boolean | Error)[]> {
+  try {
+    const values: unknown[] = [sender];
+    for (const entry of entries) values.push(...valuesOf(entry));
+    const { rows } = await pool.query<{ id: string }>(statement(entries.length), values);
+    const stored = new Set(rows.map(({ id }) => id));
+    return entries.map(({ log }) => stored.has(log.table));
+  } catch (thrown) {
+    // Without an answer nobody knows what was written: whoever sent it must look.
+    if (!(thrown instanceof pg.DatabaseError)) throw thrown;
+    if (entries.length === 1) return [thrown];
+    // One of them cannot be written: the others must not fall with it.
+    const each: (boolean | Error)[] = [];
+    for (const entry of entries) each.push(...(await postgresAppend(pool, sender, [entry])));
+    return each;
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Link, Work } from './link.ts';
+import type { Schema } from './schema.ts';
+import type { RatingStore } from './store.ts';
+
+export function ratingStore(link: Link): RatingStore {
+  const { db } = link;
+  const rowsOf = (
+    from: Work | Link['db'],
+    who: readonly string[],
+    game: Schema['ratings']['game'],
+    players: number,
+  ) =>
+    from
+      .selectFrom('ratings')
+      .selectAll()
+      .where('who', 'in', who)
+      .where('game', '=', game)
+      .where('players', '=', players)
+      .orderBy('who')
+      .execute();
+
+  return {
+    of: async (who, game, players) => (who.length === 0 ? [] : rowsOf(db, who, game, players)),
+
+    ofPerson: (who) =>
+      db
+        .selectFrom('ratings')
+        .selectAll()
+        .where('who', '=', who)
+        .orderBy('game')
+        .orderBy('players')
+        .execute(),
+
+    best: (game, players, limit) =>
+      db
+        .selectFrom('ratings')
+        .selectAll()
+        .where('game', '=', game)
+        .where('players', '=', players)
+        // What one is worth almost certainly: three deviations below the mean.
+        .orderBy(sql`${sql.ref('mean')} - 3 * ${sql.ref('deviation')}`, 'desc')
+        .orderBy('who')
+        .limit(limit)
+        .execute(),
+
+    settle: (table, who, game, players, rate) =>
+      link.transact(async (trx) => {
+        const first = await trx
+          .insertInto('settled')
+          .values({ table })
+          .onConflict((conflict) => conflict.column('table').doNothing())
+          .returning('table')
+          .execute();
+        if (first.length === 0 || who.length === 0) return first.length === 1;
+        // Who has no row yet cannot be held by it, so all of the same pool wait for one another.
+        await link.alone(trx, `ratings:${game}:${players}`);
+        for (const row of rate(await rowsOf(trx, who, game, players)))
+          await trx
+            .insertInto('ratings')
+            .values(row)
+            .onConflict((conflict) => conflict.columns(['who', 'game', 'players']).doUpdateSet(row))
+            .execute();
+        return true;
+      }),
+  };
+}

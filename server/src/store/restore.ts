@@ -1,0 +1,103 @@
+import type { Kysely, Transaction } from 'kysely';
+import {
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  record,
+  safeParse,
+  string,
+  union,
+  variant,
+} from 'valibot';
+import { LATEST, MIGRATIONS, migrate } from './migrate.ts';
+import { KEPT, type KeptTable, OF_PROCESSES, type Schema } from './schema.ts';
+
+const line = variant('is', [
+  object({ is: literal('archivolt'), schema: picklist(Object.keys(MIGRATIONS)) }),
+  object({ is: literal('row'), of: string(), row: record(string(), nullable(union([string(), number()]))) }),
+  object({ is: literal('end'), rows: number() }),
+]);
+
+/** Tables as a dump names them: of its own schema, which may be an earlier one. */
+type AnySchema = Record<string, Record<string, string | number | null>>;
+
+/** All or nothing: a dump that does not fit leaves the database empty. An earlier one is brought forward. */
+export async function restoreLines(db: Kysely<Schema>, lines: AsyncIterable<string>): Promise<void> {
+  const read = parse(lines);
+  const first = (await read.next()).value;
+  if (first?.is !== 'archivolt') throw new Error('line 1: not the beginning of a dump');
+  await refuseUsed(db);
+  if (first.schema !== LATEST) await begin(db, first.schema);
+  try {
+    await db.transaction().execute((trx) => fill(trx as unknown as Transaction<AnySchema>, read));
+  } finally {
+    await migrate(db);
+  }
+}
+
+async function refuseUsed(db: Kysely<Schema>): Promise<void> {
+  for (const table of Object.keys(KEPT) as KeptTable[]) {
+    const { count } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (count > 0) throw new Error(`the database is not empty: "${table}" has ${count} rows`);
+  }
+}
+
+/** An empty database of an earlier schema. */
+async function begin(db: Kysely<Schema>, schema: string): Promise<void> {
+  for (const table of [...Object.keys(KEPT), ...OF_PROCESSES, 'kysely_migration', 'kysely_migration_lock'])
+    await db.schema.dropTable(table).ifExists().execute();
+  await migrate(db, schema);
+}
+
+/** So many rows go to the database with one statement. */
+const AT_ONCE = 100;
+
+async function fill(trx: Transaction<AnySchema>, read: ReturnType<typeof parse>): Promise<void> {
+  let rows = 0;
+  let promised: number | undefined;
+  let together: { of: string; rows: AnySchema[string][] } = { of: '', rows: [] };
+  const write = async () => {
+    if (together.rows.length > 0) await trx.insertInto(together.of).values(together.rows).execute();
+  };
+  for await (const next of read) {
+    if (promised !== undefined || next.is === 'archivolt')
+      throw new Error('the dump goes on where it should end');
+    if (next.is === 'end') {
+      promised = next.rows;
+      continue;
+    }
+    if (next.of !== together.of || together.rows.length === AT_ONCE) {
+      await write();
+      together = { of: next.of, rows: [] };
+    }
+    together.rows.push(next.row);
+    rows++;
+  }
+  await write();
+  if (promised === undefined) throw new Error('the dump breaks off before its end');
+  if (promised !== rows) throw new Error(`the dump has ${rows} rows and should have ${promised}`);
+}
+
+async function* parse(lines: AsyncIterable<string>) {
+  let count = 0;
+  for await (const text of lines) {
+    count++;
+    if (text.trim() === '') continue;
+    const read = safeParse(line, jsonOf(text));
+    if (!read.success) throw new Error(`line ${count}: not a line of a dump of this or an earlier program`);
+    yield read.output;
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

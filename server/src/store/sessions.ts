@@ -1,0 +1,63 @@
+import { LEASES } from './leases.ts';
+import type { Link } from './link.ts';
+import type { PersonStore } from './store.ts';
+
+/** How long it is remembered that a notice was told: longer than any game could ask for it again. */
+const REMEMBERED = 60 * 24 * 3600 * 1000;
+
+type Sessions = Pick<
+  PersonStore,
+  'addSession' | 'session' | 'sessionsOf' | 'touchSession' | 'endSession' | 'endSessions' | 'sweep'
+>;
+
+export function sessions({ db, transact, alone }: Link): Sessions {
+  return {
+    async addSession(session) {
+      await db.insertInto('sessions').values(session).execute();
+    },
+
+    session: (hash) => db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst(),
+
+    sessionsOf: (person, kind) =>
+      db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('person', '=', person)
+        .where('kind', '=', kind)
+        .orderBy('created')
+        .orderBy('id')
+        .execute(),
+
+    async touchSession(hash, used) {
+      await db.updateTable('sessions').set({ used }).where('hash', '=', hash).execute();
+    },
+
+    endSession: (hash) =>
+      transact(async (trx, tell) => {
+        const ended = await trx.deleteFrom('sessions').where('hash', '=', hash).returning('person').execute();
+        for (const { person } of ended) tell({ of: 'person', person });
+        return ended.length === 1;
+      }),
+
+    endSessions: (person, kinds) =>
+      transact(async (trx, tell) => {
+        if (kinds.length === 0) return;
+        await trx.deleteFrom('sessions').where('person', '=', person).where('kind', 'in', kinds).execute();
+        tell({ of: 'person', person });
+      }),
+
+    async sweep(now) {
+      await db.deleteFrom('sessions').where('expires', '<=', now).execute();
+      await db.deleteFrom('presence').where('until', '<=', now).execute();
+      await transact(async (trx) => {
+        await alone(trx, LEASES);
+        await trx.deleteFrom('leases').where('until', '<=', now).execute();
+      });
+      await db
+        .deleteFrom('notices')
+        .where('told', '=', 1)
+        .where('due', '<=', now - REMEMBERED)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import { type Link, Listeners, type Tell, type Work } from './link.ts';
+import { migrate } from './migrate.ts';
+import { KEPT, type KeptTable, type Schema } from './schema.ts';
+import { sqliteAppend } from './sqliteAppend.ts';
+import type { News, Store } from './store.ts';
+import { storeOver } from './storeOver.ts';
+
+/** How long a write waits for a dump that is being read, at most. */
+const PATIENCE = 5000;
+
+/** The embedded database: one file, one process. */
+export async function openSqlite(path: string): Promise<Store> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const unlock = lock(path);
+  try {
+    const database = connect(path);
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+    await migrate(db);
+    return storeOver(new Sqlite(db, database, path, unlock));
+  } catch (thrown) {
+    unlock();
+    throw thrown;
+  }
+}
+
+function connect(path: string): Database.Database {
+  const database = new Database(path);
+  database.pragma(`busy_timeout = ${PATIENCE}`);
+  database.pragma('journal_mode = WAL');
+  // Every commit is on the disk before it is answered.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  return database;
+}
+
+/**
+ * Another process would not be told of our news, so it is kept out: by a lock on a file of its own that ends with the
+ * process, however that ends, and that does not stop a backup from reading.
+ */
+function lock(path: string): () => void {
+  const held = new Database(`${path}.lock`);
+  try {
+    held.exec('BEGIN EXCLUSIVE');
+  } catch (thrown) {
+    held.close();
+    if (!hasCode(thrown, 'SQLITE_BUSY')) throw thrown;
+    throw new Error(
+      `${path} is in use by another process. One process at a time uses a data folder; several share PostgreSQL.`,
+    );
+  }
+  return () => held.close();
+}
+
+class Sqlite implements Link {
+  readonly #listeners = new Listeners();
+  readonly append: Link['append'];
+
+  constructor(
+    readonly db: Kysely<Schema>,
+    database: Database.Database,
+    private readonly path: string,
+    private readonly unlock: () => void,
+  ) {
+    const write = sqliteAppend(database);
+    // Through Kysely's only connection, so that no other transaction is open on it meanwhile.
+    this.append = (entries) =>
+      db.connection().execute(async () => {
+        const stored = write(entries);
+        this.#listeners.tell(
+          entries
+            .filter((_, index) => stored[index] === true)
+            .map(({ log }) => ({ of: 'played', table: log.table, version: log.version })),
+        );
+        return stored;
+      });
+  }
+
+  readonly transact = async <R>(work: (trx: Work, tell: Tell) => Promise<R>): Promise<R> => {
+    const news: News[] = [];
+    const done = await this.db.transaction().execute((trx) => work(trx, (each) => news.push(each)));
+    this.#listeners.tell(news);
+    return done;
+  };
+
+  // There is one connection, so every transaction is alone.
+  readonly alone = async (): Promise<void> => {};
+
+  hold(trx: Work, table: string): Promise<Schema['tables'] | undefined> {
+    return trx.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
+  }
+
+  listen(listener: Tell): () => void {
+    return this.#listeners.listen(listener);
+  }
+
+  snapshot = () => sqliteSnapshot(this.path);
+
+  isTaken(thrown: unknown): boolean {
+    return hasCode(thrown, 'SQLITE_CONSTRAINT_UNIQUE') || hasCode(thrown, 'SQLITE_CONSTRAINT_PRIMARYKEY');
+  }
+
+  async close(): Promise<void> {
+    await this.db.destroy();
+    this.unlock();
+  }
+}
+
+/** Reads the file as it is at this moment, while a process may go on writing to it. */
+export async function* sqliteSnapshot(path: string): ReturnType<Link['snapshot']> {
+  const database = connect(path);
+  try {
+    database.exec('BEGIN');
+    for (const [table, order] of Object.entries(KEPT)) {
+      const sorted = order.map((column) => `"${column}"`).join(', ');
+      for (const row of database.prepare(`SELECT * FROM "${table}" ORDER BY ${sorted}`).iterate())
+        yield { table: table as KeptTable, row: row as object };
+    }
+  } finally {
+    database.close();
+  }
+}
+
+const hasCode = (thrown: unknown, code: string): boolean =>
+  thrown instanceof Error && 'code' in thrown && thrown.code === code;

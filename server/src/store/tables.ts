@@ -1,0 +1,129 @@
+import { type TableStatus, tableStatus } from '@archivolt/protocol';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { logFrom, RUNNING, tableColumns, tableFrom } from './columns.ts';
+import { leases } from './leases.ts';
+import type { Link, Work } from './link.ts';
+import type { Schema, TablesTable } from './schema.ts';
+import type { TableRow, TableStore } from './store.ts';
+import { Together } from './together.ts';
+
+export function tableStore(link: Link): TableStore {
+  const { db } = link;
+  const together = new Together((entries) => link.append(entries));
+
+  return {
+    create: (table) =>
+      link.transact(async (trx, tell) => {
+        await trx.insertInto('tables').values(tableColumns(table)).execute();
+        await writeSeats(trx, table);
+        tell({ of: 'table', table: table.id });
+      }),
+
+    async load(id) {
+      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && tableFrom(row);
+    },
+
+    append: async (entry) => ((await together.append(entry)) ? 'stored' : 'stale'),
+
+    change: (id, edit) =>
+      link.transact(async (trx, tell) => {
+        const row = await link.hold(trx, id);
+        if (row === undefined) return undefined;
+        const table = tableFrom(row);
+        const answer = edit(table);
+        if (answer === null) return null;
+        if (table.version !== row.version) throw new Error(`table ${id}: a change is no move`);
+        const { id: _, edition: __, ...columns } = tableColumns(table);
+        await trx
+          .updateTable('tables')
+          .set({ ...onlyNew(columns, row), edition: row.edition + 1 })
+          .where('id', '=', id)
+          .execute();
+        if (columns.seats !== row.seats) await writeSeats(trx, table);
+        tell({ of: 'table', table: id });
+        return answer;
+      }),
+
+    async log(id, after) {
+      const rows = await db
+        .selectFrom('log')
+        .selectAll()
+        .where('table', '=', id)
+        .where('version', '>', after)
+        .orderBy('version')
+        .execute();
+      return rows.map(logFrom);
+    },
+
+    async open(limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where('status', '=', 'open')
+        .where('access', '=', 'open')
+        .orderBy('created', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(tableFrom);
+    },
+
+    async of(person, which, limit, before) {
+      const when = sql<number>`coalesce(${sql.ref('finished')}, ${sql.ref('created')})`;
+      const sits = (table: ExpressionBuilder<Schema, 'tables'>) =>
+        table('id', 'in', table.selectFrom('seats').select('table').where('person', '=', person));
+      const rows = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where(sits)
+        .where('status', which === 'running' ? 'in' : 'not in', RUNNING)
+        .$if(before !== undefined, (query) => query.where(when, '<', before ?? 0))
+        .orderBy(when, 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(tableFrom);
+    },
+
+    async all(after, limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('started', 'is not', null)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async counts() {
+      const counts = Object.fromEntries(tableStatus.options.map((status) => [status, 0])) as Record<
+        TableStatus,
+        number
+      >;
+      const rows = await db
+        .selectFrom('tables')
+        .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute();
+      for (const { status, count } of rows) counts[status] = count;
+      return counts;
+    },
+
+    ...leases(link),
+  };
+}
+
+async function writeSeats(trx: Work, { id, seats }: TableRow): Promise<void> {
+  await trx.deleteFrom('seats').where('table', '=', id).execute();
+  const taken = seats.flatMap(({ person }, seat) => (person === null ? [] : [{ table: id, seat, person }]));
+  if (taken.length > 0) await trx.insertInto('seats').values(taken).execute();
+}
+
+/** The columns that differ: a state of some kilobytes is not written again for a guest who sits down. */
+function onlyNew(columns: Partial<TablesTable>, old: TablesTable): Partial<TablesTable> {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([name, value]) => value !== old[name as keyof TablesTable]),
+  );
+}
