@@ -22,6 +22,8 @@ export interface Session<G extends Shape> {
    * offers. Rejects when the signal aborts. Absent where nobody may ask.
    */
   advise?: (view: View<G>, signal: AbortSignal) => Promise<Outlook<G>>;
+  /** How it ended where that is not the table's own affair: somebody resigned, or all agreed. Absent while it goes on. */
+  readonly outcome?: Outcome | undefined;
   /** The person whom the snapshot waits for has the device: their secrets are shown. */
   takeOver?(): void;
   /** The person at the device puts their secrets away, and takes them up again by `takeOver`. */
@@ -38,6 +40,12 @@ export interface SeatInfo {
   colour: number;
   /** Level of a bot, for its label. */
   level?: string;
+}
+
+export interface Outcome {
+  readonly totals: readonly number[];
+  /** Seats from first place to last. */
+  readonly places: readonly (readonly Seat[])[];
 }
 
 export interface Snapshot<G extends Shape> {

@@ -1,0 +1,50 @@
+import type { Api, RefusalCode, Refused } from '@archivolt/protocol';
+
+/** What the server answered. `offline`: nobody did, or somebody who is no server of ours. */
+export type Answer<V> = { ok: true; value: V } | Refusal;
+
+export interface Refusal {
+  ok: false;
+  why: RefusalCode | 'offline';
+  facts: Record<string, string | number | boolean>;
+}
+
+type Address = keyof Api;
+type Takes<A extends Address> = Api[A] extends { takes: infer T } ? T : undefined;
+/** What stands for `:id` in the address, and what comes behind its question mark. */
+interface Place {
+  id?: string;
+  query?: Record<string, string | number>;
+}
+
+/** Calls one of the addresses of the server. Never throws: without a network the answer is a refusal too. */
+export async function call<A extends Address>(
+  address: A,
+  ...[takes, place = {}]: Takes<A> extends undefined ? [undefined?, Place?] : [Takes<A>, Place?]
+): Promise<Answer<Api[A]['gives']>> {
+  const [method, path] = address.split(' ') as [string, string];
+  const query = place.query
+    ? `?${new URLSearchParams(Object.entries(place.query).map(([key, value]) => [key, `${value}`]))}`
+    : '';
+  const body =
+    takes === undefined
+      ? {}
+      : { body: JSON.stringify(takes), headers: { 'content-type': 'application/json' } };
+  try {
+    const response = await fetch(path.replace(':id', encodeURIComponent(place.id ?? '')) + query, {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...body,
+    });
+    if (!response.headers.get('content-type')?.includes('json')) return offline;
+    const value: unknown = await response.json();
+    if (response.ok) return { ok: true, value: value as Api[A]['gives'] };
+    const { error = 'unavailable', facts = {} } = value as Partial<Refused>;
+    return { ok: false, why: error, facts };
+  } catch {
+    return offline;
+  }
+}
+
+const offline: Refusal = { ok: false, why: 'offline', facts: {} };

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TableServer } from '../session/tableServer.testing.ts';
+import type { Connection, LineState } from './connection.ts';
+
+let server: TableServer;
+const stops: (() => void)[] = [];
+
+beforeEach(async () => {
+  server = new TableServer();
+  await server.ready();
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  await server.close();
+});
+
+/** Watches the table and collects what is heard. */
+function watch(line: Connection, table = server.id) {
+  const heard: string[] = [];
+  const refused: string[] = [];
+  stops.push(
+    line.watch({
+      table,
+      since: () => (heard.length > 0 ? 0 : undefined),
+      hear: ({ type }) => heard.push(type),
+      refused: (why) => refused.push(why),
+    }),
+  );
+  return { heard, refused };
+}
+
+const states = (line: Connection): LineState[] => {
+  const seen: LineState[] = [];
+  line.follow((state) => seen.push(state));
+  return seen;
+};
+
+describe('the line to the server', () => {
+  test('opens when something is watched and closes when nothing is', async () => {
+    const line = server.page(0);
+    const seen = states(line);
+    const { heard } = watch(line);
+    await vi.waitFor(() => expect(heard).toEqual(['table']));
+    for (const stop of stops.splice(0)) stop();
+    expect(seen).toEqual(['connecting', 'online', 'idle']);
+    await vi.waitFor(() => expect(server.sockets).toBe(0));
+  });
+
+  test('comes back by itself and asks again for what it watched, from where it was', async () => {
+    const line = server.page(0);
+    const { heard } = watch(line);
+    await vi.waitFor(() => expect(heard).toEqual(['table']));
+    const seen = states(line);
+    server.cut();
+    await vi.waitFor(() => expect(heard).toEqual(['table', 'table']));
+    expect(seen.slice(0, 2)).toEqual(['offline', 'connecting']);
+    expect(seen.at(-1)).toBe('online');
+    const watched = server.said.filter((text) => text.includes('"watch"'));
+    expect(watched.map((text) => text.includes('"since":0'))).toEqual([false, true]);
+  });
+
+  test('comes at once when it is woken, however long it would still have waited', async () => {
+    const line = server.page(0, { first: 60_000, longest: 60_000 });
+    const { heard } = watch(line);
+    await vi.waitFor(() => expect(heard).toEqual(['table']));
+    server.cut();
+    await vi.waitFor(() => expect(line.state).toBe('offline'));
+    line.wake();
+    await vi.waitFor(() => expect(line.state).toBe('online'));
+  });
+
+  test('a server that closes is left alone for a moment', async () => {
+    const line = server.page(0, { first: 1, longest: 5 });
+    const { heard } = watch(line);
+    await vi.waitFor(() => expect(heard).toEqual(['table']));
+    const seen = states(line);
+    server.say({ type: 'closing' });
+    await vi.waitFor(() => expect(seen).toEqual(['offline', 'connecting', 'online']));
+  });
+
+  test('notices a line that is dead without a word', async () => {
+    const line = server.page(0, { first: 1, longest: 5, silence: 20, answer: 30 });
+    watch(line);
+    await vi.waitFor(() => expect(line.state).toBe('online'));
+    const seen = states(line);
+    server.deaf = true;
+    await vi.waitFor(() => expect(seen).toContain('offline'));
+    server.deaf = false;
+    await vi.waitFor(() => expect(line.state).toBe('online'));
+  });
+
+  test('an answer that is lost is said to be lost', async () => {
+    const line = server.page(0, { first: 1, longest: 5, answer: 30 });
+    watch(line);
+    await vi.waitFor(() => expect(line.state).toBe('online'));
+    server.deaf = true;
+    expect(await line.ask({ do: 'resign', table: server.id })).toMatchObject({ ok: false, why: 'lost' });
+    expect(await line.ask({ do: 'resign', table: server.id })).toMatchObject({ ok: false, why: 'lost' });
+  });
+
+  test('a page that is too old says so and tries no more', async () => {
+    server.outdated = true;
+    const line = server.page(0);
+    watch(line);
+    await vi.waitFor(() => expect(line.state).toBe('outdated'));
+    expect(await line.ready()).toBe(false);
+    await vi.waitFor(() => expect(server.sockets).toBe(0));
+  });
+
+  test('a table that is not there is refused, and the line stands', async () => {
+    const line = server.page(0);
+    const { refused } = watch(line, 'anothertable');
+    await vi.waitFor(() => expect(refused).toEqual(['unknownTable']));
+    expect(line.state).toBe('online');
+  });
+
+  test('somebody else comes in: the server sees a new socket', async () => {
+    const line = server.page(0);
+    const { heard } = watch(line);
+    await vi.waitFor(() => expect(heard).toEqual(['table']));
+    line.restart();
+    await vi.waitFor(() => expect(heard).toEqual(['table', 'table']));
+    expect(server.sockets).toBe(1);
+  });
+});

@@ -1,0 +1,217 @@
+import {
+  applyChanges,
+  type Clocks,
+  type Down,
+  type Line,
+  type RefusalCode,
+  type TableInfo,
+  type Told,
+  type WireView,
+} from '@archivolt/protocol';
+import type { Connection, Heard, LineState, Said } from '../net/connection.ts';
+
+/** What one message brought to the game itself. */
+export interface Step {
+  /** What was told since the step before, in order. */
+  readonly told: readonly Told[];
+}
+
+/** More than this many submissions are not shown one by one to somebody who was away. */
+const MOST_SHOWN = 8;
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+/** One table as the server tells it: kept whole out of changes, and asked for again wherever something is missing. */
+export class Feed {
+  readonly id: string;
+  readonly #line: Connection;
+  readonly #listeners = new Set<(step: Step) => void>();
+  readonly #stops: (() => void)[];
+  readonly #watcher: Parameters<Connection['watch']>[0];
+  /** Those who wait to hear how the table stands. */
+  #waiting: (() => void)[] = [];
+  /** Where something did not fit, nothing is known any more. */
+  #whole = true;
+
+  #info = $state.raw<TableInfo>();
+  #seat = $state.raw<number | null>(null);
+  #clocks = $state.raw<Clocks | null>(null);
+  /** By this device's clock. */
+  #clocksAt = $state.raw(0);
+  #lines = $state.raw<readonly Line[]>([]);
+  #view = $state.raw<WireView | null>(null);
+  #version = $state.raw(0);
+  #told = $state.raw<readonly Told[]>([]);
+  #refused = $state.raw<RefusalCode>();
+  #state = $state.raw<LineState>('idle');
+
+  constructor(id: string, line: Connection) {
+    this.id = id;
+    this.#line = line;
+    this.#watcher = {
+      table: id,
+      since: () => (this.#info && this.#whole && this.#view ? this.#version : undefined),
+      hear: (message) => this.#hear(message),
+      refused: (why) => {
+        this.#refused = why;
+      },
+    };
+    this.#state = line.state;
+    this.#stops = [
+      line.follow((state) => {
+        this.#state = state;
+        if (state !== 'online') this.#release();
+      }),
+      line.watch(this.#watcher),
+    ];
+  }
+
+  /** Undefined until the table has been heard of. */
+  get info(): TableInfo | undefined {
+    return this.#info;
+  }
+  /** Null for an onlooker. */
+  get seat(): number | null {
+    return this.#seat;
+  }
+  get clocks(): Clocks | null {
+    return this.#clocks;
+  }
+  /** How far the server's clock is ahead of this device's. */
+  get ahead(): number {
+    return this.#clocks ? this.#clocks.now - this.#clocksAt : 0;
+  }
+  get lines(): readonly Line[] {
+    return this.#lines;
+  }
+  get view(): WireView | null {
+    return this.#view;
+  }
+  get version(): number {
+    return this.#version;
+  }
+  /** Everything that has happened and still counts. */
+  get told(): readonly Told[] {
+    return this.#told;
+  }
+  /** Why the table cannot be seen. */
+  get refused(): RefusalCode | undefined {
+    return this.#refused;
+  }
+  get state(): LineState {
+    return this.#state;
+  }
+
+  /** Told after every step of the game and every change around it. */
+  listen(listener: (step: Step) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  ask(said: Without<Extract<Said, { table: string }>, 'table'>): Promise<Heard> {
+    return this.#line.ask({ ...said, table: this.id } as Said);
+  }
+
+  ready(): Promise<boolean> {
+    return this.#line.ready();
+  }
+
+  /** Asks the server how things stand, and waits until it has said so or the line is broken. */
+  async resync(): Promise<void> {
+    const told = new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (await this.#line.again(this.#watcher)) await told;
+    else this.#release();
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+    this.#listeners.clear();
+    this.#release();
+  }
+
+  #release(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+
+  #hear(message: Down): void {
+    switch (message.type) {
+      case 'table':
+        return this.#begin(message);
+      case 'played':
+        return this.#play(message);
+      case 'info':
+        this.#info = message.table;
+        this.#setClocks(message.clocks);
+        return this.#tell([]);
+      case 'line':
+        if (!this.#lines.some(({ line }) => line === message.line.line))
+          this.#lines = [...this.#lines, message.line];
+        return;
+      default:
+        return;
+    }
+  }
+
+  #begin(message: Extract<Down, { type: 'table' }>): void {
+    const before = this.#version;
+    const knew = this.#whole && this.#view !== null && this.#seat === message.seat;
+    this.#info = message.table;
+    this.#seat = message.seat;
+    this.#view = message.view;
+    this.#version = message.version;
+    this.#setClocks(message.clocks);
+    this.#whole = true;
+    this.#refused = undefined;
+    const known = new Set(this.#lines.map(({ line }) => line));
+    this.#lines = [...this.#lines, ...message.lines.filter(({ line }) => !known.has(line))].sort(
+      (a, b) => a.line - b.line,
+    );
+    const fresh = message.told.filter(({ version }) => !knew || version > before);
+    this.#told = counting([...(knew ? this.#told : []), ...fresh]);
+    this.#tell(knew && fresh.length <= MOST_SHOWN ? fresh : []);
+    this.#release();
+  }
+
+  #play(message: Extract<Down, { type: 'played' }>): void {
+    const { told, changes, clocks } = message;
+    if (told.version <= this.#version) return;
+    if (told.version !== this.#version + 1 || this.#view === null) return this.#lose();
+    try {
+      this.#view = applyChanges(this.#view, changes);
+    } catch {
+      return this.#lose();
+    }
+    this.#version = told.version;
+    this.#told = counting([...this.#told, told]);
+    this.#setClocks(clocks);
+    this.#tell([told]);
+  }
+
+  /** Something was missed: only the whole table helps. */
+  #lose(): void {
+    this.#whole = false;
+    void this.resync();
+  }
+
+  #setClocks(clocks: Clocks | null): void {
+    this.#clocks = clocks;
+    this.#clocksAt = Date.now();
+  }
+
+  #tell(told: readonly Told[]): void {
+    for (const listener of [...this.#listeners]) listener({ told });
+  }
+}
+
+/** What was taken back no longer counts, nor does the taking back itself. */
+function counting(told: readonly Told[]): Told[] {
+  let counts: Told[] = [];
+  for (const entry of told) {
+    const { tookBackTo } = entry;
+    if (tookBackTo === undefined) counts.push(entry);
+    else counts = counts.filter(({ version }) => version <= tookBackTo);
+  }
+  return counts;
+}

@@ -1,0 +1,158 @@
+import { at, offersOf, seeded } from '@archivolt/engine';
+import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GameStore, memoryDrawer } from '../../session/games.ts';
+import type { Update } from '../../session/session.ts';
+import type { Connection } from '../net/connection.ts';
+import { Feed } from './feed.svelte.ts';
+import { openRemote } from './openRemote.ts';
+import type { RemoteSession } from './remoteSession.ts';
+import { TableServer } from './tableServer.testing.ts';
+
+const chance = seeded(3);
+let server: TableServer;
+const closing: { close(): void }[] = [];
+
+beforeEach(async () => {
+  server = new TableServer();
+  await server.ready();
+});
+afterEach(async () => {
+  for (const open of closing.splice(0)) open.close();
+  await server.close();
+});
+
+async function sit(seat: number | null, line: Connection = server.page(seat)) {
+  const feed = new Feed(server.id, line);
+  closing.push(feed);
+  await vi.waitFor(() => expect(feed.view).not.toBeNull());
+  const store = new GameStore(memoryDrawer());
+  const opened = await openRemote(feed, ({ name }) => name, store);
+  if (opened.game !== 'red-cathedral') throw new Error('the server plays only one game');
+  closing.push(opened.session);
+  return { feed, line, store, session: opened.session, draft: opened.draft };
+}
+
+/** One decision at random. */
+function decision(session: RemoteSession<RedCathedral>) {
+  const offers = offersOf(redCathedral, session.now.view);
+  return [at(offers, chance(offers.length))];
+}
+
+const seen = (session: RemoteSession<RedCathedral>): Update<RedCathedral>[] => {
+  const updates: Update<RedCathedral>[] = [];
+  session.subscribe((update) => updates.push(update));
+  return updates;
+};
+
+describe('a game that the server keeps', () => {
+  test('plays on at both pages alike, and each turn is told before its answer is', async () => {
+    const [ada, boris] = [await sit(0), await sit(1)];
+    const told = seen(ada.session);
+    for (let decisions = 0; decisions < 30; decisions++) {
+      const { session } = ada.session.now.mayMove ? ada : boris;
+      const { version } = session.now;
+      expect(await session.submit(decision(session))).toEqual({ ok: true, version: version + 1 });
+      expect(session.now.version).toBe(version + 1);
+      await vi.waitFor(() =>
+        expect([ada.session.now.version, boris.session.now.version]).toEqual([version + 1, version + 1]),
+      );
+    }
+    expect(ada.session.now.view.table).toEqual(JSON.parse(JSON.stringify(server.state.table)));
+    expect(boris.session.now.view.table).toEqual(ada.session.now.view.table);
+    expect(told.flatMap(({ events }) => events)).toEqual(
+      ada.session.history().flatMap(({ events }) => events),
+    );
+    expect(ada.session.seats.map(({ kind }) => kind)).toEqual(['me', 'other']);
+  });
+
+  test('an onlooker follows and may do nothing', async () => {
+    const [ada, guest] = [await sit(0), await sit(null)];
+    await ada.session.submit(decision(ada.session));
+    await vi.waitFor(() => expect(guest.session.now.version).toBe(1));
+    expect(guest.session.now.mayMove).toBe(false);
+    expect(guest.session.seats.map(({ kind }) => kind)).toEqual(['other', 'other']);
+    expect(await guest.session.submit(decision(ada.session))).toMatchObject({
+      ok: false,
+      why: 'notYourTurn',
+    });
+  });
+
+  test('after a broken line it shows what was missed, and nothing twice', async () => {
+    const ada = await sit(0);
+    const boris = await sit(1);
+    const told = seen(boris.session);
+    boris.line.sleep();
+    await ada.session.submit(decision(ada.session));
+    expect(boris.session.now.version).toBe(0);
+    boris.line.wake();
+    await vi.waitFor(() => expect(boris.session.now.version).toBe(1));
+    expect(told.flatMap(({ events }) => events)).toEqual(
+      ada.session.history().flatMap(({ events }) => events),
+    );
+    expect(server.said.at(-1)).toContain('"since":0');
+  });
+
+  test('a turn that was written before the line broke is not played twice', async () => {
+    const ada = await sit(0);
+    server.mute = true;
+    const submitted = ada.session.submit(decision(ada.session));
+    await vi.waitFor(() => expect(server.version).toBe(1));
+    server.mute = false;
+    expect(await submitted).toEqual({ ok: true, version: 1 });
+    expect(server.version).toBe(1);
+  });
+
+  test('a turn that never arrived is sent again as soon as the line stands', async () => {
+    const ada = await sit(0);
+    ada.line.sleep();
+    const submitted = ada.session.submit(decision(ada.session));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(server.version).toBe(0);
+    ada.line.wake();
+    expect(await submitted).toEqual({ ok: true, version: 1 });
+  });
+
+  test('what is taken back goes from the table and from the history', async () => {
+    const [ada, boris] = [await sit(0), await sit(1)];
+    const told = seen(boris.session);
+    await ada.session.submit(decision(ada.session));
+    server.takeBack(0);
+    await vi.waitFor(() => expect(boris.session.now.version).toBe(2));
+    expect(boris.session.history()).toEqual([]);
+    expect(boris.session.now.view).toMatchObject({ seat: 1 });
+    expect(told.at(-1)?.events).toEqual([]);
+    await vi.waitFor(() => expect(ada.session.now.mayMove).toBe(true));
+  });
+
+  test('a draft outlives what others do, and ends with the own turn', async () => {
+    const ada = await sit(0);
+    const begun = decision(ada.session);
+    ada.draft.save(begun);
+    server.takeBack(0);
+    await vi.waitFor(() => expect(ada.session.now.version).toBe(1));
+    expect(ada.draft.load()).toEqual(begun);
+    await ada.session.submit(begun);
+    expect(ada.draft.load()).toEqual([]);
+  });
+
+  test('a game that somebody resigned is over, whatever the rules would still allow', async () => {
+    const ada = await sit(0);
+    const told = seen(ada.session);
+    const result = { why: 'resigned' as const, totals: [3, 1], places: [[1], [0]] };
+    server.tellInfo({ status: 'finished', result });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(ada.session.now).toMatchObject({ mayMove: false, toMove: undefined });
+    expect(ada.session.outcome).toEqual(result);
+  });
+
+  test('a seat that a bot plays is not asked', async () => {
+    const ada = await sit(0);
+    const seats = server.info.seats.map((seat) =>
+      seat.seat === 0 ? { ...seat, away: 'timeout' as const, level: 'casual' as const } : seat,
+    );
+    server.tellInfo({ seats });
+    await vi.waitFor(() => expect(ada.session.now.mayMove).toBe(false));
+    expect(ada.session.now.thinking).toBe(true);
+  });
+});

@@ -1,0 +1,215 @@
+import type { AddressInfo } from 'node:net';
+import { begin, type State, seeded, submit, viewOf } from '@archivolt/engine';
+import {
+  changesOf,
+  type Down,
+  readJson,
+  type TableInfo,
+  type Told,
+  up,
+  type WireView,
+} from '@archivolt/protocol';
+import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Connection, type Times, type Wire } from '../net/connection.ts';
+
+const ID = 'testtable2';
+
+interface Guest {
+  readonly socket: WebSocket;
+  seat: number | null;
+  watches: boolean;
+}
+
+/** Real sockets around one game of two, as far as the client's side needs it: no accounts, no clocks, no disk. */
+export class TableServer {
+  readonly id = ID;
+  readonly #server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  readonly #guests = new Set<Guest>();
+  readonly #chance = seeded(5);
+  readonly #states: State<RedCathedral>[] = [];
+  readonly #told: Told[] = [];
+  /** Every word that was said. */
+  readonly said: string[] = [];
+  info: TableInfo;
+  /** Takes submissions and says nothing, as a server does that dies after writing. */
+  mute = false;
+  /** Hears nothing at all, as a network does that is gone without a word. */
+  deaf = false;
+  outdated = false;
+
+  constructor() {
+    const { state } = begin(redCathedral, OPTIONS, this.#chance);
+    this.#states.push(state);
+    this.info = infoOf(redCathedral.toMove(state.table) ?? null);
+    this.#server.on('connection', (socket, request) => {
+      const seat = new URL(request.url ?? '/', 'http://localhost').searchParams.get('seat');
+      const guest: Guest = { socket, seat: seat ? Number(seat) : null, watches: false };
+      this.#guests.add(guest);
+      socket.on('message', (data) => this.#hear(guest, String(data)));
+      socket.on('close', () => this.#guests.delete(guest));
+    });
+  }
+
+  /** Resolves once it can be called. */
+  ready(): Promise<unknown> {
+    return new Promise((resolve) => this.#server.once('listening', resolve));
+  }
+
+  /** A page of the person in this seat; without one, of an onlooker. */
+  page(seat: number | null, times: Partial<Times> = { first: 5, longest: 20 }): Connection {
+    const { port } = this.#server.address() as AddressInfo;
+    return new Connection(
+      // The names are the browser's; only the types of its events are others.
+      () =>
+        new WebSocket(`ws://127.0.0.1:${port}/${seat === null ? '' : `?seat=${seat}`}`) as unknown as Wire,
+      times,
+    );
+  }
+
+  get state(): State<RedCathedral> {
+    const state = this.#states.at(-1);
+    if (!state) throw new Error('there is always one');
+    return state;
+  }
+
+  get version(): number {
+    return this.#told.length;
+  }
+
+  get sockets(): number {
+    return this.#guests.size;
+  }
+
+  /** The line breaks, for everybody. */
+  cut(): void {
+    for (const { socket } of this.#guests) socket.terminate();
+  }
+
+  /** Everybody goes back to an earlier version. */
+  takeBack(to: number): void {
+    const state = this.#states[to];
+    if (!state) throw new RangeError(`there is no version ${to}`);
+    this.#append(state, { version: this.version + 1, seat: null, at: 0, events: [], tookBackTo: to });
+  }
+
+  say(message: Down): void {
+    for (const { socket, watches } of this.#guests) if (watches) socket.send(JSON.stringify(message));
+  }
+
+  tellInfo(info: Partial<TableInfo>): void {
+    this.info = { ...this.info, ...info };
+    this.say({ type: 'info', table: this.info, clocks: null });
+  }
+
+  close(): Promise<void> {
+    this.cut();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  #hear(guest: Guest, text: string): void {
+    if (this.deaf) return;
+    this.said.push(text);
+    const message = readJson(up, text);
+    const answer = (down: Down) => guest.socket.send(JSON.stringify(down));
+    if (!message) return answer({ type: 'refused', ask: 0, why: 'malformed' });
+    const { ask } = message;
+    if (message.do === 'hello')
+      return answer(this.outdated ? { type: 'refused', ask, why: 'oldClient' } : { type: 'done', ask });
+    if (message.do === 'watch') {
+      if (message.table !== ID) return answer({ type: 'refused', ask, why: 'unknownTable' });
+      guest.watches = true;
+      answer(this.#whole(guest, message.since ?? 0));
+    }
+    if (message.do === 'submit') return this.#submit(guest, message, answer);
+    answer({ type: 'done', ask });
+  }
+
+  #submit(
+    guest: Guest,
+    { ask, version, moves }: { ask: number; version: number; moves: readonly { do: string }[] },
+    answer: (down: Down) => void,
+  ): void {
+    if (version !== this.version)
+      return answer({ type: 'refused', ask, why: 'stale', facts: { version: this.version } });
+    const wanted = moves as unknown as RedCathedral['move'][];
+    const played = submit(redCathedral, this.state, guest.seat ?? 9, wanted, this.#chance);
+    if (!played.ok) return answer({ type: 'refused', ask, why: 'notOffered', reasons: played.reasons });
+    if (this.mute) for (const { socket } of this.#guests) socket.terminate();
+    const { state, events } = played;
+    // The answer goes first, so that a client which believes it too early is found out.
+    if (!this.mute) answer({ type: 'done', ask, version: version + 1 });
+    this.#append(state, { version: version + 1, seat: guest.seat, at: 0, events });
+  }
+
+  #append(state: State<RedCathedral>, told: Told): void {
+    const before = this.state;
+    this.#states.push(state);
+    this.#told.push(told);
+    this.info = { ...this.info, version: told.version, toMove: redCathedral.toMove(state.table) ?? null };
+    for (const { socket, seat, watches } of this.#guests) {
+      if (!watches || socket.readyState !== WebSocket.OPEN) continue;
+      const changes = changesOf(view(before, seat), view(state, seat));
+      socket.send(
+        JSON.stringify({ type: 'played', table: ID, told, changes, clocks: CLOCKS } satisfies Down),
+      );
+    }
+  }
+
+  #whole({ seat }: Guest, since: number): Down {
+    return {
+      type: 'table',
+      table: this.info,
+      seat,
+      version: this.version,
+      view: view(this.state, seat),
+      clocks: null,
+      told: this.#told.filter(({ version }) => version > since),
+      lines: [],
+    };
+  }
+}
+
+const OPTIONS = { players: 2, side: 'basic', influence: 'first', first: 0 } as const;
+const CLOCKS = { left: [], running: null, since: 0, deadline: null, now: 0 };
+
+const view = (state: State<RedCathedral>, seat: number | null): WireView =>
+  JSON.parse(JSON.stringify(viewOf(state, seat ?? 0))) as WireView;
+
+function infoOf(toMove: number | null): TableInfo {
+  const seats = [0, 1].map((seat) => ({
+    seat,
+    colour: seat,
+    kind: 'person' as const,
+    name: `P${seat}`,
+    person: null,
+    level: null,
+    away: null,
+    online: true,
+    rating: null,
+  }));
+  return {
+    id: ID,
+    game: 'red-cathedral',
+    rulesVersion: redCathedral.rulesVersion,
+    options: OPTIONS,
+    status: 'playing',
+    access: 'open',
+    rated: false,
+    clock: { kind: 'none' },
+    delay: 0,
+    host: null,
+    seats,
+    created: 0,
+    started: 0,
+    finished: null,
+    version: 0,
+    toMove,
+    requests: [],
+    result: null,
+    next: null,
+    commitment: '00',
+    salts: ['', ''],
+    seed: null,
+  };
+}
