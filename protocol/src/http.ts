@@ -20,57 +20,61 @@ import type { newTable, OwnTable, playNow, sit, TableInfo } from './tables.ts';
 
 /**
  * Every address under `/api`, with what is sent and what comes back, so that client and server cannot mean different
- * things. What changes something is sent as JSON, if only `{}`. A refusal is a `Refused` with a status of 4xx.
+ * things. What changes something is sent as JSON, if only `{}`; nothing to answer is a 204. A refusal is a `Refused` with a status of 4xx.
  */
 export interface Api {
   /** Never refused, so that a page may ask whether anybody is there at all. */
-  'GET /api/me': { gives: House };
+  'GET /api/house': { gives: House };
+
+  'POST /api/guest': { takes: InferInput<typeof guest>; gives: Me };
+  'GET /api/me': { gives: Me };
   'PATCH /api/me': { takes: InferInput<typeof profileChange>; gives: Me };
   /** The account is gone; its games stay without the name. */
-  'DELETE /api/me': { takes: Nothing; gives: Nothing };
-  'POST /api/guest': { takes: InferInput<typeof guest>; gives: Me };
+  'DELETE /api/me': { takes: Nothing; gives: undefined };
   /** A login and a password for the identity that one has. */
-  'POST /api/claim': { takes: InferInput<typeof credentials>; gives: Me };
-  'POST /api/sign-in': { takes: InferInput<typeof signIn>; gives: Me };
-  'POST /api/sign-out': { takes: { everywhere: boolean }; gives: Nothing };
+  'POST /api/me/credentials': { takes: InferInput<typeof credentials>; gives: Me };
+  'POST /api/login': { takes: InferInput<typeof signIn>; gives: Me };
+  'POST /api/logout': { takes: Nothing; gives: undefined };
+  'POST /api/logout/everywhere': { takes: Nothing; gives: undefined };
   /** A code that works once and soon expires, typed on another device. */
-  'POST /api/code': { takes: Nothing; gives: { code: string; expires: number } };
-  'POST /api/code/use': { takes: InferInput<typeof deviceCode>; gives: Me };
+  'POST /api/me/code': { takes: Nothing; gives: { code: string; expires: number } };
+  'POST /api/code': { takes: InferInput<typeof deviceCode>; gives: Me };
 
-  /** `options` and `response` are those of WebAuthn in JSON. */
-  'POST /api/passkeys/new': { takes: Nothing; gives: { options: unknown } };
-  'POST /api/passkeys': { takes: { response: unknown; label: string }; gives: Me };
-  'DELETE /api/passkeys/:id': { takes: Nothing; gives: Me };
-  'POST /api/passkeys/challenge': { takes: Nothing; gives: { options: unknown } };
-  'POST /api/passkeys/sign-in': { takes: { response: unknown }; gives: Me };
+  /** Options and answers are those of WebAuthn in JSON. */
+  'POST /api/me/passkeys/options': { takes: Nothing; gives: unknown };
+  'POST /api/me/passkeys': { takes: { response: unknown; label: string }; gives: Me };
+  'DELETE /api/me/passkeys/:id': { takes: Nothing; gives: Me };
+  'POST /api/passkey/options': { takes: Nothing; gives: unknown };
+  'POST /api/passkey': { takes: { response: unknown }; gives: Me };
 
-  'GET /api/tokens': { gives: { tokens: Token[] } };
+  'GET /api/me/tokens': { gives: Token[] };
   /** The secret is shown this once. */
-  'POST /api/tokens': { takes: InferInput<typeof newToken>; gives: { token: Token; secret: string } };
-  'DELETE /api/tokens/:id': { takes: Nothing; gives: Nothing };
+  'POST /api/me/tokens': { takes: InferInput<typeof newToken>; gives: Token & { secret: string } };
+  'DELETE /api/me/tokens/:id': { takes: Nothing; gives: undefined };
 
-  'POST /api/push': { takes: InferInput<typeof pushSubscription>; gives: Nothing };
-  'DELETE /api/push': { takes: { endpoint: string }; gives: Nothing };
+  'POST /api/me/push': { takes: InferInput<typeof pushSubscription>; gives: undefined };
+  'DELETE /api/me/push': { takes: { endpoint: string }; gives: undefined };
 
-  'GET /api/mutes': { gives: { people: string[] } };
-  'POST /api/mutes': { takes: InferInput<typeof mute>; gives: Nothing };
-  'POST /api/reports': { takes: InferInput<typeof report>; gives: Nothing };
+  /** Whom one does not want to hear. */
+  'GET /api/me/mutes': { gives: string[] };
+  'POST /api/me/mutes': { takes: InferInput<typeof mute>; gives: undefined };
+  'POST /api/reports': { takes: InferInput<typeof report>; gives: undefined };
 
   'GET /api/people/:id': { gives: Person };
   /** With `?game=…&players=…`. */
-  'GET /api/ratings': { gives: { ranked: Ranked[] } };
+  'GET /api/leaderboard': { gives: Ranked[] };
 
   /** Open tables that anybody may join. */
-  'GET /api/tables': { gives: { tables: TableInfo[] } };
+  'GET /api/tables': { gives: TableInfo[] };
   'POST /api/tables': { takes: InferInput<typeof newTable>; gives: OwnTable };
   /** A seat at a table that fits, or at a new one. */
   'POST /api/play': { takes: InferInput<typeof playNow>; gives: OwnTable };
   'GET /api/tables/:id': { gives: OwnTable };
   'POST /api/tables/:id/sit': { takes: InferInput<typeof sit>; gives: OwnTable };
   /** Gives the seat back before the game begins; the table goes when its host leaves. */
-  'POST /api/tables/:id/leave': { takes: Nothing; gives: Nothing };
+  'POST /api/tables/:id/leave': { takes: Nothing; gives: undefined };
   /** Tables at which one sits: the running ones, or with `?over=1&before=TIME` those that are over. */
-  'GET /api/my/tables': { gives: { tables: TableInfo[] } };
+  'GET /api/me/tables': { gives: TableInfo[] };
   /** Of a game that is over. */
   'GET /api/tables/:id/file': { gives: GameFile };
   /** Of a frozen table, for those who sit there. */

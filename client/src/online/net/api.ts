@@ -37,6 +37,7 @@ export async function call<A extends Address>(
       cache: 'no-store',
       ...body,
     });
+    if (response.status === 204) return { ok: true, value: undefined };
     if (!response.headers.get('content-type')?.includes('json')) return offline;
     const value: unknown = await response.json();
     if (response.ok) return { ok: true, value: value as Api[A]['gives'] };
