@@ -1,0 +1,55 @@
+import type { QuietHours } from '@archivolt/protocol';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60;
+/** Nobody can stop a clock for longer than this a day. */
+const LONGEST = 12 * 60;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The formatter of a zone, made once; a zone that nobody knows is taken for UTC. */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat('en', { ...options, timeZone: zone });
+  } catch {
+    format = new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
+  }
+  formats.set(zone, format);
+  return format;
+}
+
+/** Minutes since midnight at a place. */
+export function minuteOfDay(time: number, zone: string): number {
+  const parts = formatOf(zone).formatToParts(time);
+  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return value('hour') * 60 + value('minute');
+}
+
+/** Minutes from one minute of the day forward to another. */
+const forward = (from: number, to: number): number => (to - from + DAY) % DAY;
+
+/** When so much time has passed after `start` if none passes in the quiet hours. */
+export function afterQuiet(start: number, ms: number, quiet: QuietHours | null, zone: string): number {
+  if (!quiet || quiet.from === quiet.to) return start + ms;
+  const length = Math.min(forward(quiet.from, quiet.to), LONGEST);
+  const end = (quiet.from + length) % DAY;
+  let time = start;
+  let left = ms;
+  for (;;) {
+    const minute = minuteOfDay(time, zone);
+    const beyond = time % MINUTE;
+    const into = forward(quiet.from, minute);
+    if (into < length) {
+      time += forward(minute, end) * MINUTE - beyond;
+      continue;
+    }
+    const free = forward(minute, quiet.from) * MINUTE - beyond;
+    if (left <= free) return time + left;
+    left -= free;
+    time += free;
+  }
+}
