@@ -47,23 +47,34 @@ export class Keeper {
     return this.#seeing.has(id);
   }
 
-  /** The table has changed, and the house must act there now or later. */
-  wake(room: Room): void {
+  /** The table has changed: the house must perhaps act there, now or later. */
+  wake(room: Room, isOwn: boolean): void {
     const { id, wakes } = room.row;
     this.#stopThinking(room);
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
     if (wakes === null || this.#closed) return;
     const wait = wakes - this.#parts.now();
-    if (wait <= 0) this.#see(id, false);
-    else if (wait < SOON)
-      this.#timers.set(
-        id,
-        setTimeout(() => {
-          this.#timers.delete(id);
-          this.#see(id, false);
-        }, wait),
-      );
+    if (wait > 0) this.#seeLater(id, wait);
+    else if (isOwn && room.position?.houseMove !== undefined) this.#playHouse(room);
+    else if (isOwn) this.#see(id, false);
+  }
+
+  #seeLater(id: string, wait: number): void {
+    if (wait >= SOON) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(id);
+      this.#see(id, false);
+    }, wait);
+    this.#timers.set(id, timer);
+  }
+
+  /** No lease is needed where there is nothing to decide: should two do it, the first has done it. */
+  #playHouse(room: Room): void {
+    const { log } = this.#parts;
+    room
+      .run(() => playHouse(room))
+      .catch((err) => log.error({ err, table: room.row.id }, 'the house cannot move'));
   }
 
   /** A bot whose table has gone on, or whose person is back, need not think any longer. */

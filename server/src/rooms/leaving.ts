@@ -60,11 +60,14 @@ export async function resign(room: Room, person: string): Promise<Answer> {
     const stopped = notPlaying(row);
     if (stopped) return stopped;
     if (!position || at(row.seats, seat).away?.why === 'resigned') return refused('notPossible');
-    const playOn = row.seats.length > 2 && row.seats.some((other, index) => index !== seat && isPlayedByPerson(other));
+    const playOn =
+      row.seats.length > 2 && row.seats.some((other, index) => index !== seat && isPlayedByPerson(other));
     if (playOn) return sendAway(room, seat);
     const sheet = await room.step(() => position.score());
     if (!sheet) return refused('frozen');
-    const gone = row.seats.flatMap(({ away }, index) => (index === seat || away?.why === 'resigned' ? [index] : []));
+    const gone = row.seats.flatMap(({ away }, index) =>
+      index === seat || away?.why === 'resigned' ? [index] : [],
+    );
     const result = { why: 'resigned' as const, totals: sheet.totals, places: behind(sheet.places, gone) };
     const step = { seat, kind: 'end' as const, moves: [], picks: [], events: [], to: null };
     if (await room.append({ ...step, position, result })) return DONE;

@@ -34,7 +34,7 @@ export interface Position {
   readonly table: unknown;
   /** What a seat sees; null is an onlooker, who holds no secret. */
   view(seat: Seat | null): WireView;
-  /** What the seat may do now; nothing when it is not the one to decide. */
+  /** What the seat may do now; nothing when it is not the one to decide, or when there is nothing to decide. */
   offers(seat: Seat | null): readonly unknown[];
   /** The move that decides nothing and so is made by the house. */
   readonly houseMove: unknown;
@@ -80,7 +80,7 @@ class GamePosition<G extends Shape> implements Position {
   }
 
   offers(seat: Seat | null): readonly unknown[] {
-    return seat !== null && seat === this.toMove ? this.#offers : [];
+    return seat !== null && seat === this.toMove && this.houseMove === undefined ? this.#offers : [];
   }
 
   submit(seat: Seat, moves: readonly unknown[], chance: Chance): Stepped | Refusal {

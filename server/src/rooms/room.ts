@@ -8,8 +8,8 @@ import { type Circle, circleOf } from './circle.ts';
 import { type Deadline, passClocks, shownClocks } from './clocks.ts';
 import { seatOf, tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
-import { Presence } from './presence.ts';
 import { type Position, storedPosition } from './position.ts';
+import { Presence } from './presence.ts';
 import { afterQuiet } from './quiet.ts';
 import { wakesAt } from './wakes.ts';
 
@@ -19,6 +19,9 @@ export interface Step extends Pick<LogRow, 'seat' | 'kind' | 'moves' | 'picks' |
   /** Where the game ends otherwise than by its rules. */
   readonly result?: Result;
 }
+
+/** Told whenever the table has changed; `isOwn`: by this process, which then acts for the house at once where it must. */
+type OnWake = (room: Room, isOwn: boolean) => void;
 
 /** A step of a game that takes longer than this is taken for a fault. */
 const LONGEST_STEP = 2000;
@@ -32,13 +35,13 @@ export class Room {
   readonly audience = new Audience();
   readonly presence: Presence;
   readonly #chain = new Chain();
-  readonly #onWake: (room: Room) => void;
+  readonly #onWake: OnWake;
   #row: TableRow;
   #position: Position | null = null;
   #circle: Circle;
   #lastLine = 0;
 
-  private constructor(parts: RoomParts, row: TableRow, circle: Circle, onWake: (room: Room) => void) {
+  private constructor(parts: RoomParts, row: TableRow, circle: Circle, onWake: OnWake) {
     this.parts = parts;
     this.presence = new Presence(parts, row.id);
     this.#row = row;
@@ -47,7 +50,7 @@ export class Room {
   }
 
   /** Undefined: there is no such table. */
-  static async open(parts: RoomParts, id: string, onWake: (room: Room) => void): Promise<Room | undefined> {
+  static async open(parts: RoomParts, id: string, onWake: OnWake): Promise<Room | undefined> {
     const row = await parts.store.tables.load(id);
     if (!row) return undefined;
     const room = new Room(parts, row, await circleOf(parts.store, row, parts.now()), onWake);
@@ -132,7 +135,8 @@ export class Room {
       // Once more after the end: somebody must see to it that the end is told.
       wakes: result ? now : wakesAt(position, row.seats, clocks, now),
       status: result ? ('finished' as const) : ('playing' as const),
-      requests: result || entry.kind !== 'moves' ? [] : row.requests.filter(({ kind }) => kind !== 'takeBack'),
+      requests:
+        result || entry.kind !== 'moves' ? [] : row.requests.filter(({ kind }) => kind !== 'takeBack'),
       result,
       finished: result ? now : null,
       seats: row.seats,
@@ -160,7 +164,10 @@ export class Room {
     });
     const { toMove } = this.#row;
     await this.sync();
-    this.#tellTurn(toMove);
+    if (!refusal) {
+      this.#tellTurn(toMove);
+      this.wake();
+    }
     return refusal;
   }
 
@@ -176,13 +183,17 @@ export class Room {
     if (fresh.version !== old.version || before === null) await this.#place(fresh);
     if (fresh.edition !== old.edition) this.#circle = await circleOf(store, fresh, this.parts.now());
     this.audience.reseat(fresh);
-    await this.#tellNews(before, old.version, rows.filter(({ version }) => version <= fresh.version));
+    await this.#tellNews(
+      before,
+      old.version,
+      rows.filter(({ version }) => version <= fresh.version),
+    );
     this.tellInfo();
-    this.wake();
+    this.#onWake(this, false);
   }
 
   wake(): void {
-    if (this.#row.wakes !== null) this.#onWake(this);
+    this.#onWake(this, true);
   }
 
   tellInfo(): void {
@@ -232,7 +243,7 @@ export class Room {
   async watch(viewer: Viewer, since?: number): Promise<void> {
     viewer.send(say(await this.shown(viewer, since)));
     this.audience.add(viewer, this.#row);
-    if (viewer.person !== null && seatOf(this.#row, viewer.person) !== null) this.presence.come(viewer.person);
+    if (viewer.person !== null) this.presence.come(viewer.person);
   }
 
   unwatch(viewer: Viewer): void {
@@ -248,7 +259,7 @@ export class Room {
     const [rows, lines, muted] = await Promise.all([
       version > since ? store.tables.log(id, since) : [],
       store.talk.lines(id, 0),
-      viewer.person === null ? Array<string>() : store.talk.mutedBy(viewer.person),
+      viewer.person === null ? ([] as string[]) : store.talk.mutedBy(viewer.person),
     ]);
     this.#lastLine = Math.max(this.#lastLine, lines.at(-1)?.line ?? 0);
     return {

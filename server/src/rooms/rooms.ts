@@ -50,7 +50,7 @@ export class Rooms {
   get(id: string): Promise<Room | undefined> {
     const known = this.#rooms.get(id);
     if (known) return known;
-    const opening = Room.open(this.parts, id, (room) => this.#keeper.wake(room));
+    const opening = Room.open(this.parts, id, (room, isOwn) => this.#keeper.wake(room, isOwn));
     this.#rooms.set(id, opening);
     opening.then(
       (room) => {

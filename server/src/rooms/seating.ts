@@ -14,7 +14,12 @@ import { wakesAt } from './wakes.ts';
 type Wanted = Omit<NewTable, 'salt'>;
 
 /** A table that nobody has played at yet, or why it cannot be. */
-export function newTable(wanted: Wanted, host: PersonRow, salt: string, now: number): Answer<{ table: TableRow }> {
+export function newTable(
+  wanted: Wanted,
+  host: PersonRow,
+  salt: string,
+  now: number,
+): Answer<{ table: TableRow }> {
   const { game, seats, clock, access, rated, delay } = wanted;
   if (seats.every(({ kind }) => kind === 'bot')) return badSeats('a seat for a person');
   if (seats.filter(({ kind }) => kind === 'me').length > 1) return badSeats('one seat for the one who asks');
@@ -34,11 +39,17 @@ export function newTable(wanted: Wanted, host: PersonRow, salt: string, now: num
   const { rulesVersion } = options;
   return {
     ok: true,
-    table: blankTable({ game, rulesVersion, options: options.value, access, rated, clock, delay, host: host.id, seats: rows }, now),
+    table: blankTable(
+      { game, rulesVersion, options: options.value, access, rated, clock, delay, host: host.id, seats: rows },
+      now,
+    ),
   };
 }
 
-type Settled = Pick<TableRow, 'game' | 'rulesVersion' | 'options' | 'access' | 'rated' | 'clock' | 'delay' | 'host' | 'seats'>;
+type Settled = Pick<
+  TableRow,
+  'game' | 'rulesVersion' | 'options' | 'access' | 'rated' | 'clock' | 'delay' | 'host' | 'seats'
+>;
 
 export function blankTable(settled: Settled, now: number, seed = randomBytes(32).toString('hex')): TableRow {
   return {
@@ -132,9 +143,24 @@ export function startIfFull(table: TableRow, now: number, deadline: Deadline): v
     const salts = seats.map(({ salt }) => salt);
     const position = firstPosition(table.game, options, recording(dicePicks({ seed, salts }, 0), setup));
     const { toMove } = position;
-    const clocks = passClocks(firstClocks(table.clock, seats, now), table.clock, seats, toMove, now, deadline);
+    const clocks = passClocks(
+      firstClocks(table.clock, seats, now),
+      table.clock,
+      seats,
+      toMove,
+      now,
+      deadline,
+    );
     const wakes = wakesAt(position, seats, clocks, now);
-    Object.assign(table, { options, setup, state: position.toJson(), toMove, clocks, wakes, status: 'playing' });
+    Object.assign(table, {
+      options,
+      setup,
+      state: position.toJson(),
+      toMove,
+      clocks,
+      wakes,
+      status: 'playing',
+    });
   } catch (thrown) {
     table.status = 'frozen';
     table.fault = String(thrown instanceof Error ? thrown.stack : thrown);
