@@ -1,11 +1,4 @@
-import {
-  newTable,
-  playNow,
-  read,
-  sit as sitting,
-  submission,
-  id as tableId,
-} from '@archivolt/protocol';
+import { newTable, playNow, read, sit as sitting, submission, id as tableId } from '@archivolt/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signedIn } from '../accounts/me.ts';
 import { type Answer, refused } from '../rooms/answer.ts';
