@@ -24,9 +24,10 @@ export function formatPercent(language: Language, value: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(value);
 }
 
-/** A day and an hour, as short as the language writes them. */
-export function formatMoment(language: Language, time: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+/** A day and an hour, as short as the language writes them; in the reader's own zone, or in the one given. */
+export function formatMoment(language: Language, time: number, zone?: string): string {
+  const format = { dateStyle: 'medium', timeStyle: 'short', ...(zone && { timeZone: zone }) } as const;
+  return new Intl.DateTimeFormat(language, format).format(time);
 }
 
 /** “Ada, Boris and Clara”. */

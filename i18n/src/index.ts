@@ -4,6 +4,7 @@ export * as architecturaTexts from './architectura/messages.ts';
 export * from './format.ts';
 export * from './languages.ts';
 export * from './load.ts';
+export type { MailMessages } from './mail/messages.ts';
 export { pseudo, pseudoText } from './pseudo.ts';
 export type { GameMessages as RedCathedralMessages } from './red-cathedral/messages.ts';
 export * as redCathedralTexts from './red-cathedral/messages.ts';

@@ -1,5 +1,6 @@
 import type { GameMessages as ArchitecturaMessages } from './architectura/messages.ts';
 import { type Language, type Locale, PSEUDO, tagOf } from './languages.ts';
+import type { MailMessages } from './mail/messages.ts';
 import { pseudo } from './pseudo.ts';
 import type { GameMessages as RedCathedralMessages } from './red-cathedral/messages.ts';
 import type { RuleBook } from './rules/ruleBook.ts';
@@ -30,6 +31,15 @@ const TABLE: Sources<TableMessages> = {
   it: async () => (await import('./table/it.ts')).table,
   'pt-PT': async () => (await import('./table/pt-PT.ts')).table,
   'pt-BR': async () => (await import('./table/pt-BR.ts')).table,
+};
+
+const MAIL: Sources<MailMessages> = {
+  en: async () => (await import('./mail/en.ts')).mail,
+  fr: async () => (await import('./mail/fr.ts')).mail,
+  de: async () => (await import('./mail/de.ts')).mail,
+  it: async () => (await import('./mail/it.ts')).mail,
+  'pt-PT': async () => (await import('./mail/pt-PT.ts')).mail,
+  'pt-BR': async () => (await import('./mail/pt-BR.ts')).mail,
 };
 
 const GAMES: { [G in keyof GameTexts]: Sources<GameTexts[G]> } = {
@@ -80,6 +90,9 @@ export const loadShell = (locale: Locale): Promise<ShellMessages> => load(SHELL,
 
 /** What every table says, whatever is played on it. */
 export const loadTable = (locale: Locale): Promise<TableMessages> => load(TABLE, locale);
+
+/** What is told to those who are not at the table, by mail and push. */
+export const loadMail = (locale: Locale): Promise<MailMessages> => load(MAIL, locale);
 
 /** The sentences of one game: things, moves, events, reasons. */
 export const loadGame = <G extends keyof GameTexts>(game: G, locale: Locale): Promise<GameTexts[G]> =>
