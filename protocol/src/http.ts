@@ -1,10 +1,10 @@
-import type { Reason } from '@archivolt/engine';
 import type { InferInput } from 'valibot';
 import type { GameFile } from './gameFile.ts';
 import type {
   credentials,
   deviceCode,
   guest,
+  invitation,
   Me,
   mute,
   newToken,
@@ -13,11 +13,11 @@ import type {
   pushSubscription,
   Ranked,
   report,
+  Statistic,
   signIn,
   Token,
 } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Down, submission } from './socket.ts';
 import type { newTable, OwnTable, playNow, sit, TableInfo } from './tables.ts';
 
 /**
@@ -30,6 +30,7 @@ export interface Api {
 
   'POST /api/guest': { takes: InferInput<typeof guest>; gives: Me };
   'GET /api/me': { gives: Me };
+  /** A new mail address counts once its owner has followed the link sent to it; until then the answer has the old one. */
   'PATCH /api/me': { takes: InferInput<typeof profileChange>; gives: Me };
   /** The account is gone; its games stay without the name. */
   'DELETE /api/me': { takes: Nothing; gives: undefined };
@@ -63,6 +64,7 @@ export interface Api {
   'POST /api/reports': { takes: InferInput<typeof report>; gives: undefined };
 
   'GET /api/people/:id': { gives: Person };
+  'GET /api/me/statistics': { gives: Statistic[] };
   /** With `?game=…&players=…`. */
   'GET /api/leaderboard': { gives: Ranked[] };
 
@@ -75,11 +77,10 @@ export interface Api {
   'POST /api/tables/:id/sit': { takes: InferInput<typeof sit>; gives: OwnTable };
   /** Gives the seat back before the game begins; the table goes when its host leaves. */
   'POST /api/tables/:id/leave': { takes: Nothing; gives: undefined };
+  /** The host asks somebody to come, by mail or push; nobody learns whether that is wanted. */
+  'POST /api/tables/:id/invitations': { takes: InferInput<typeof invitation>; gives: undefined };
   /** Tables at which one sits: the running ones, or with `?over=1&before=TIME` those that are over. */
   'GET /api/me/tables': { gives: TableInfo[] };
-  /** The table as its `watch` shows it, offers included: for programs without a socket. With `?since=VERSION`. */
-  'GET /api/tables/:id/view': { gives: Extract<Down, { type: 'table' }> };
-  'POST /api/tables/:id/moves': { takes: InferInput<typeof submission>; gives: { version: number } };
   /** Of a game that is over. */
   'GET /api/tables/:id/file': { gives: GameFile };
   /** Of a frozen table, for those who sit there. */
@@ -100,6 +101,4 @@ export interface House {
 export interface Refused {
   error: RefusalCode;
   facts?: Record<string, string | number | boolean>;
-  /** Why a move is not possible, by the rules. */
-  reasons?: readonly Reason[];
 }

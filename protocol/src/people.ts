@@ -97,10 +97,17 @@ export const me = object({
 });
 export type Me = InferOutput<typeof me>;
 
-export const pushSubscription = strictObject({
-  endpoint: text(1000),
-  keys: strictObject({ p256dh: text(200), auth: text(100) }),
+/** As a browser gives it: where its push service takes messages, and the keys that only the browser can read with. */
+export const pushSubscription = object({
+  endpoint: pipe(text(1000), regex(/^https:\/\/[^\s/@]+\/\S*$/)),
+  keys: strictObject({
+    p256dh: pipe(text(200), regex(/^[\w-]{87}=?$/)),
+    auth: pipe(text(100), regex(/^[\w-]{22}={0,2}$/)),
+  }),
 });
+
+export const forgetPush = strictObject({ endpoint: text(1000) });
+export const invitation = strictObject({ person: id });
 
 const base64 = (most: number) => pipe(text(most), regex(/^[\w-]+$/));
 const credential = {
@@ -157,7 +164,29 @@ export const ranked = object({
 });
 export type Ranked = InferOutput<typeof ranked>;
 
-export const person = object({ id, name: string(), colour, since: time, ratings: array(rating) });
+/** How the finished games of one kind went: a game, so many players, and who the others were. */
+export const statistic = object({
+  game: gameId,
+  players: count,
+  against: picklist(['nobody', 'people', 'bots', 'both']),
+  games: count,
+  /** Shared first places count. */
+  wins: count,
+  /** Mean and best of the final scores. */
+  points: number(),
+  best: number(),
+});
+export type Statistic = InferOutput<typeof statistic>;
+
+export const person = object({
+  id,
+  name: string(),
+  colour,
+  since: time,
+  ratings: array(rating),
+  /** Games played to the end. */
+  finished: count,
+});
 export type Person = InferOutput<typeof person>;
 
 export const report = strictObject({

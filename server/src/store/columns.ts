@@ -13,7 +13,7 @@ import {
   unknown,
 } from 'valibot';
 import type { LogTable, TablesTable } from './schema.ts';
-import type { Append, LogRow, TableRow } from './store.ts';
+import type { Append, EndedTable, LogRow, TableRow } from './store.ts';
 
 const seats = array(
   strictObject({
@@ -71,6 +71,21 @@ export function tableFrom(row: TablesTable): TableRow {
     clocks: parsedOrNull(clocks, row.clocks, `${where}: clocks`),
     requests: parsed(requests, row.requests, `${where}: requests`),
     result: parsedOrNull(result, row.result, `${where}: result`),
+  };
+}
+
+type EndedColumns = Pick<TablesTable, 'id' | 'game' | 'seats' | 'rated' | 'result' | 'finished'>;
+
+export function endedFrom({ id, game, rated, finished, ...row }: EndedColumns): EndedTable {
+  const where = `table ${id}`;
+  if (finished === null || row.result === null) throw new Error(`${where}: finished without a result`);
+  return {
+    id,
+    game,
+    rated: rated === 1,
+    seats: parsed(seats, row.seats, `${where}: seats`),
+    result: parsed(result, row.result, `${where}: result`),
+    finished,
   };
 }
 

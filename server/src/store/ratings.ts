@@ -44,6 +44,20 @@ export function ratingStore(link: Link): RatingStore {
         .limit(limit)
         .execute(),
 
+    async unsettled(since, limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('status', '=', 'finished')
+        .where('rated', '=', 1)
+        .where('finished', '>=', since)
+        .where('id', 'not in', (from) => from.selectFrom('settled').select('table'))
+        .orderBy('finished')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     settle: (table, who, game, players, rate) =>
       link.transact(async (trx) => {
         const first = await trx

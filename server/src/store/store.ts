@@ -136,6 +136,11 @@ export interface Append {
   >;
 }
 
+export type EndedTable = Pick<TableRow, 'id' | 'game' | 'seats' | 'rated'> & {
+  readonly result: Result;
+  readonly finished: number;
+};
+
 export interface TableStore {
   create(table: TableRow): Promise<void>;
   load(id: string): Promise<TableRow | undefined>;
@@ -156,6 +161,8 @@ export interface TableStore {
   open(limit: number): Promise<TableRow[]>;
   /** Tables at which a person sits: the running ones, or those that are over from the newest on. */
   of(person: string, which: 'running' | 'over', limit: number, before?: number): Promise<TableRow[]>;
+  /** How the finished games of a person ended, without their states: for statistics. */
+  results(person: string): Promise<EndedTable[]>;
   /** Tables that wait for the house and that nobody sees to. Takes them for `process` until then. */
   take(process: string, now: number, until: number, limit: number): Promise<string[]>;
   /** Sees to one table; false when another process does. */
@@ -281,6 +288,8 @@ export interface RatingRow {
 }
 
 export interface RatingStore {
+  /** Rated tables finished since then and not settled yet: a process may have stopped in between. */
+  unsettled(since: number, limit: number): Promise<string[]>;
   of(who: readonly string[], game: GameId, players: number): Promise<RatingRow[]>;
   ofPerson(who: string): Promise<RatingRow[]>;
   best(game: GameId, players: number, limit: number): Promise<RatingRow[]>;

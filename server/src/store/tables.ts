@@ -1,6 +1,6 @@
 import { type TableStatus, tableStatus } from '@archivolt/protocol';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { logFrom, RUNNING, tableColumns, tableFrom } from './columns.ts';
+import { endedFrom, logFrom, RUNNING, tableColumns, tableFrom } from './columns.ts';
 import { leases } from './leases.ts';
 import type { Link, Work } from './link.ts';
 import type { Schema, TablesTable } from './schema.ts';
@@ -84,6 +84,17 @@ export function tableStore(link: Link): TableStore {
         .limit(limit)
         .execute();
       return rows.map(tableFrom);
+    },
+
+    async results(person) {
+      const rows = await db
+        .selectFrom('tables')
+        .select(['id', 'game', 'seats', 'rated', 'result', 'finished'])
+        .where('id', 'in', (from) => from.selectFrom('seats').select('table').where('person', '=', person))
+        .where('status', '=', 'finished')
+        .orderBy('finished', 'desc')
+        .execute();
+      return rows.map(endedFrom);
     },
 
     async all(after, limit) {
