@@ -1,0 +1,50 @@
+import type { RatingRow, SeatRow, Store, TableRow } from '../store/store.ts';
+import { type Belief, rated, UNKNOWN } from './plackettLuce.ts';
+
+/** Under which name a seat is rated: bots are in the same pool as people, all of a level as one. */
+export function ratedAs({ person, level }: SeatRow): string {
+  return person ?? `bot:${level}`;
+}
+
+/** Rates a finished table, however often it is tried once. True when this try was the one. */
+export async function settle(store: Store, table: TableRow): Promise<boolean> {
+  const { id, game, seats, result } = table;
+  if (!table.rated || table.status !== 'finished' || !result) return false;
+  const names = seats.map(ratedAs);
+  // Alone there is nobody to be better than.
+  const who = seats.length < 2 ? [] : [...new Set(names)];
+  return store.ratings.settle(id, who, game, seats.length, (rows) => {
+    const known = new Map(rows.map((row) => [row.who, row]));
+    const before = names.map((name) => known.get(name) ?? UNKNOWN);
+    const after = rated(before, result.places);
+    const [winners = []] = result.places;
+    return who.map((name) => {
+      const at = names.flatMap((other, seat) => (other === name ? [seat] : []));
+      const old = known.get(name);
+      const won = at.filter((seat) => winners.includes(seat)).length;
+      return {
+        who: name,
+        game,
+        players: seats.length,
+        ...meanOf(at.map((seat) => after[seat] ?? UNKNOWN)),
+        games: (old?.games ?? 0) + at.length,
+        wins: (old?.wins ?? 0) + won,
+      } satisfies RatingRow;
+    });
+  });
+}
+
+/** Two bots of one level learned something about the same one. */
+function meanOf(beliefs: readonly Belief[]): Belief {
+  const mean = (of: (belief: Belief) => number) =>
+    beliefs.reduce((sum, belief) => sum + of(belief), 0) / beliefs.length;
+  return { mean: mean(({ mean }) => mean), deviation: mean(({ deviation }) => deviation) };
+}
+
+/** Settles what a process that stopped has left. */
+export async function settleRest(store: Store, since: number): Promise<void> {
+  for (const id of await store.ratings.unsettled(since, 100)) {
+    const table = await store.tables.load(id);
+    if (table) await settle(store, table);
+  }
+}
