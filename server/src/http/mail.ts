@@ -1,0 +1,77 @@
+import { detectLanguage, loadMail } from '@archivolt/i18n';
+import { NOTICES } from '@archivolt/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Desk } from '../accounts/desk.ts';
+import { claimIn } from '../notify/confirmation.ts';
+import { pageOf, STYLE, STYLE_PATH } from '../notify/page.ts';
+import type { PersonRow } from '../store/store.ts';
+
+/**
+ * The pages behind the links of a mail. A link is followed by mail programs too, so only the button does something;
+ * a program that stops mail with one click (RFC 8058) posts to the same address.
+ */
+export function mailRoutes(app: FastifyInstance, desk: Desk): void {
+  const { people } = desk.store;
+
+  app.get(STYLE_PATH, (_request, reply) => reply.type('text/css').send(STYLE));
+
+  app.register(async (scope) => {
+    // A button sends a form; what is in it says nothing that the address does not.
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) =>
+      done(null),
+    );
+
+    scope.get<Link>('/api/unsubscribe/:token', async (request, reply) =>
+      show(request, reply, 'stop', await people.byUnsubscribe(request.params.token), false),
+    );
+    scope.post<Link>('/api/unsubscribe/:token', async (request, reply) => {
+      const person = await people.byUnsubscribe(request.params.token);
+      if (person) await people.change(person.id, { notify: withoutMail(person) });
+      return show(request, reply, 'stop', person, true);
+    });
+
+    scope.get<Link>('/api/mail/:token', async (request, reply) => {
+      const claim = await claimIn(desk, request.params.token);
+      return show(request, reply, 'confirm', claim?.person, false);
+    });
+    scope.post<Link>('/api/mail/:token', async (request, reply) => {
+      const claim = await claimIn(desk, request.params.token);
+      if (claim) await people.change(claim.person.id, { mail: claim.mail });
+      return show(request, reply, 'confirm', claim?.person, true);
+    });
+  });
+}
+
+interface Link {
+  Params: { token: string };
+}
+
+async function show(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  which: 'stop' | 'confirm',
+  person: PersonRow | undefined,
+  isDone: boolean,
+): Promise<FastifyReply> {
+  const accepted = request.headers['accept-language']?.split(',').map((tag) => tag.split(';', 1)[0] ?? '');
+  const language = person?.language ?? detectLanguage(accepted ?? []);
+  const { pages } = await loadMail(language);
+  const { title, question, button, done } = pages[which];
+  const common = { language, home: pages.home };
+  reply.type('text/html; charset=utf-8');
+  if (!person || person.deleted) {
+    const { title, body } = pages.unknown;
+    return reply.code(404).send(pageOf({ ...common, title, text: body }));
+  }
+  return reply.send(
+    pageOf(
+      isDone ? { ...common, title, text: done } : { ...common, title, text: question(person.name), button },
+    ),
+  );
+}
+
+function withoutMail({ notify }: PersonRow): PersonRow['notify'] {
+  const silent = { ...notify };
+  for (const kind of NOTICES) silent[kind] = { ...notify[kind], mail: false };
+  return silent;
+}

@@ -1,0 +1,47 @@
+import type { Notice } from '@archivolt/protocol';
+import type { Desk } from '../accounts/desk.ts';
+import { afterQuiet } from '../rooms/quiet.ts';
+import type { PersonRow, TableRow } from '../store/store.ts';
+
+/** Whoever is about to look needs no mail: time to come back, or to move at once. */
+const GRACE = 30_000;
+
+/** A person is to move: told soon if they do not come by themselves. */
+export async function noticeTurn(desk: Desk, table: TableRow, person: string): Promise<void> {
+  await notice(desk, table, person, 'turn', table.version);
+}
+
+/** A game is over: told to everybody who sat there. */
+export async function noticeFinished(desk: Desk, table: TableRow): Promise<void> {
+  for (const { person } of table.seats)
+    if (person) await notice(desk, table, person, 'finished', table.version);
+}
+
+/** The host asks somebody to come to an open table. */
+export async function noticeInvited(desk: Desk, table: TableRow, person: string): Promise<void> {
+  await notice(desk, table, person, 'invited', 0);
+}
+
+async function notice(
+  desk: Desk,
+  { id: table }: TableRow,
+  person: string,
+  kind: Notice,
+  version: number,
+): Promise<void> {
+  const { settings, store, now } = desk;
+  if (settings.mail === undefined && settings.push === undefined) return;
+  const row = await store.people.load(person);
+  if (!row || !wants(desk, row, kind)) return;
+  const due = afterQuiet(now(), GRACE, row.quiet, row.zone);
+  await store.notices.add({ person, kind, table, version, due });
+}
+
+/** Whether there is any way by which the person wants to be told this. */
+export function wants({ settings }: Pick<Desk, 'settings'>, person: PersonRow, kind: Notice): boolean {
+  const { push, mail } = person.notify[kind];
+  if (person.deleted) return false;
+  return (
+    (push && settings.push !== undefined) || (mail && settings.mail !== undefined && person.mail !== null)
+  );
+}

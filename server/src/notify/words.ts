@@ -1,0 +1,65 @@
+import { formatList, formatMoment, loadMail, loadShell } from '@archivolt/i18n';
+import type { NoticeRow, PersonRow, Store, TableRow } from '../store/store.ts';
+
+/** A notice in the words of its reader. */
+export interface Words {
+  readonly subject: string;
+  readonly body: string;
+  /** Under the address of the house. */
+  readonly path: string;
+}
+
+export const pathOf = (table: TableRow): string => `/table/${table.id}`;
+
+/** Undefined: no longer true, so nobody is told. */
+export async function wordsFor(
+  store: Store,
+  { kind, version }: NoticeRow,
+  reader: PersonRow,
+  table: TableRow,
+): Promise<Words | undefined> {
+  const { language, zone } = reader;
+  const [mail, shell] = await Promise.all([loadMail(language), loadShell(language)]);
+  const game = shell.games[table.game].name;
+  const path = pathOf(table);
+  const people = await store.people.loadMany(table.seats.flatMap(({ person }) => person ?? []));
+  const nameOf = (person: string | null) => people.find(({ id }) => id === person)?.name ?? '';
+
+  switch (kind) {
+    case 'turn': {
+      const seat = table.toMove === null ? undefined : table.seats[table.toMove];
+      if (table.status !== 'playing' || table.version !== version || seat?.person !== reader.id)
+        return undefined;
+      const others = table.seats
+        .map(({ person }) => nameOf(person === reader.id ? null : person))
+        .filter(Boolean);
+      const deadline = table.clocks?.deadline ?? null;
+      const until = deadline === null ? '' : formatMoment(language, deadline, zone);
+      const facts = { game, others: formatList(language, others), until };
+      return { subject: mail.turn.subject(facts), body: mail.turn.body(facts), path };
+    }
+    case 'invited': {
+      const by = table.host === null ? '' : ((await store.people.load(table.host))?.name ?? '');
+      if (table.status !== 'open' || by === '') return undefined;
+      const facts = { game, by };
+      const invite = `${path}?invite=${encodeURIComponent(table.invite)}`;
+      return { subject: mail.invited.subject(facts), body: mail.invited.body(facts), path: invite };
+    }
+    case 'finished': {
+      const first = table.result?.places[0];
+      if (!first) return undefined;
+      const winners = first.flatMap((seat) => table.seats[seat] ?? []);
+      const names = winners.map(({ person, level }) => (level === null ? nameOf(person) : mail.level(level)));
+      const facts = {
+        game,
+        winners: formatList(
+          language,
+          names.map((name) => name || '—'),
+        ),
+        won: winners.some(({ person }) => person === reader.id),
+        count: winners.length,
+      };
+      return { subject: mail.finished.subject(facts), body: mail.finished.body(facts), path };
+    }
+  }
+}
