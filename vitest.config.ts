@@ -3,7 +3,8 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // Rooms see each other's sources, so that a test needs no build.
-const conditions = ['source', ...defaultServerConditions];
+// Without `module`, which node does not know in production either.
+const conditions = ['source', ...defaultServerConditions.filter((condition) => condition !== 'module')];
 
 export default defineConfig({
   // A `.svelte.ts` file holds runes, which the compiler turns into plain code.

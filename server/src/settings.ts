@@ -137,6 +137,13 @@ export const SETTINGS = {
     1,
     100_000,
   ),
+  metrics: words(
+    'METRICS_TOKEN',
+    'Token with which /metrics is read from elsewhere; without it only from this machine',
+    undefined,
+    'at least 16 letters without spaces',
+    /^\S{16,}$/,
+  ),
   log: oneOf('LOG_LEVEL', 'What is written to the log', 'info', ['silent', 'error', 'warn', 'info', 'debug']),
 } as const satisfies Record<string, Setting<unknown>>;
 

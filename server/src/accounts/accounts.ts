@@ -1,19 +1,9 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refuse.ts';
-import type { PersonRow, SessionRow } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 import { isOwnOrigin } from './origin.ts';
 import { COOKIE, type Signed, touch, whoHas } from './sessions.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who asks; null for a stranger. */
-    person: PersonRow | null;
-    /** By what the person is known: a browser's cookie or a program's token. */
-    session: SessionRow | null;
-  }
-}
 
 /** Knows who asks, for every request and for the socket's; turns away what another site made a browser send. */
 export async function accounts(app: FastifyInstance, desk: Desk): Promise<void> {
@@ -54,10 +44,16 @@ function isForged({ settings }: Desk, request: FastifyRequest): boolean {
   const isSocket = request.headers.upgrade !== undefined;
   const isMutating = !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
   if ((!isSocket && !isMutating) || tokenOf(request) !== undefined) return false;
+  if (hasOwnProof(request.url)) return false;
   const hasCookie = request.cookies[COOKIE] !== undefined;
   if ((hasCookie || request.headers.origin !== undefined) && !isOwnOrigin(settings, request)) return true;
   // DELETE needs no body: a browser asks before it sends one from elsewhere.
   return hasCookie && isMutating && request.method !== 'DELETE' && !isJson(request);
+}
+
+/** The links of a mail carry all that is needed, and are posted to by mail programs. */
+function hasOwnProof(url: string): boolean {
+  return /^\/api\/(?:unsubscribe|mail)\//.test(url);
 }
 
 function isJson(request: FastifyRequest): boolean {

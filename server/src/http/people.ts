@@ -5,6 +5,8 @@ import { inPerson, meOf, signedIn } from '../accounts/me.ts';
 import { newSecret } from '../accounts/secrets.ts';
 import { signIn, signOut } from '../accounts/sessions.ts';
 import { newId } from '../ids.ts';
+import { confirmationPath } from '../notify/confirmation.ts';
+import type { Mailer } from '../notify/mailer.ts';
 import type { PersonRow } from '../store/store.ts';
 import { addressOf, isTooMuch, Limit } from './limits.ts';
 import { refuse } from './refuse.ts';
@@ -13,9 +15,11 @@ const HOUR = 3_600_000;
 const ALL = { push: true, mail: true };
 
 /** Coming in, being somebody, and being forgotten. */
-export function peopleRoutes(app: FastifyInstance, desk: Desk): void {
+export function peopleRoutes(app: FastifyInstance, desk: Desk, mailer: Mailer | null): void {
   const { store, settings } = desk;
   const guests = new Limit(settings.guests, HOUR, desk.now);
+  const letters = new Limit(5, HOUR, desk.now);
+  const note = (error: unknown) => app.log.warn({ err: error }, 'a confirmation was not sent');
 
   app.post('/api/guest', async (request, reply) => {
     const wanted = read(guest, request.body);
@@ -48,10 +52,18 @@ export function peopleRoutes(app: FastifyInstance, desk: Desk): void {
   app.patch('/api/me', async (request, reply) => {
     const person = inPerson(request, reply);
     if (!person) return reply;
-    const change = read(profileChange, request.body);
-    if (!change) return refuse(reply, 'malformed');
-    await store.people.change(person.id, change);
-    return meOf(store, { ...person, ...change });
+    const wanted = read(profileChange, request.body);
+    if (!wanted) return refuse(reply, 'malformed');
+    const { mail, ...change } = wanted;
+    const isNewMail = typeof mail === 'string' && mail !== person.mail;
+    if (isNewMail && !mailer) return refuse(reply, 'notPossible');
+    if (isNewMail && isTooMuch(reply, letters.take(person.id) ?? letters.take(mail))) return reply;
+    const fields = mail === null ? { ...change, mail } : change;
+    await store.people.change(person.id, fields);
+    const changed = { ...person, ...fields };
+    // It counts once its owner has followed the link.
+    if (isNewMail) mailer?.confirm(changed, mail, await confirmationPath(desk, { person, mail })).catch(note);
+    return meOf(store, changed);
   });
 
   app.delete('/api/me', async (request, reply) => {

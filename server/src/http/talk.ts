@@ -1,0 +1,41 @@
+import { mute, read, report } from '@archivolt/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Desk } from '../accounts/desk.ts';
+import { signedIn } from '../accounts/me.ts';
+import { isTooMuch, Limit } from './limits.ts';
+import { refuse } from './refuse.ts';
+
+const HOUR = 3_600_000;
+
+/** What one can do about what others say: hear no more of somebody, or tell the operator. */
+export function talkRoutes(app: FastifyInstance, { store, now }: Desk): void {
+  const reports = new Limit(20, HOUR, now);
+
+  app.post('/api/reports', async (request, reply) => {
+    const person = signedIn(request, reply);
+    if (!person) return reply;
+    const given = read(report, request.body);
+    if (!given) return refuse(reply, 'malformed');
+    const [line] = await store.talk.lines(given.table, given.line - 1);
+    if (line?.line !== given.line || line.person === person.id) return refuse(reply, 'notFound');
+    if (isTooMuch(reply, reports.take(person.id))) return reply;
+    await store.talk.report({ ...given, by: person.id, at: now() });
+    return reply.code(204).send();
+  });
+
+  app.get('/api/me/mutes', async (request, reply) => {
+    const person = signedIn(request, reply);
+    if (!person) return reply;
+    return store.talk.mutedBy(person.id);
+  });
+
+  app.post('/api/me/mutes', async (request, reply) => {
+    const person = signedIn(request, reply);
+    if (!person) return reply;
+    const given = read(mute, request.body);
+    if (!given || given.person === person.id) return refuse(reply, 'malformed');
+    if (!(await store.people.load(given.person))) return refuse(reply, 'notFound');
+    await store.talk.mute(person.id, given.person, given.muted);
+    return reply.code(204).send();
+  });
+}
