@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
-import * as first from './migrations/0001.ts';
+import { up as first } from './migrations/0001.ts';
 
 /** In order, forward only. A migration that has been released is never changed. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001': first };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001': { up: first } };
 
 export const LATEST = Object.keys(MIGRATIONS).at(-1) ?? '';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-const SCRIPT = fileURLToPath(new URL('../../../scripts/postgres.mjs', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../proof/postgres.mjs', import.meta.url));
 
 interface Server {
   /** Of a database that may be used to make others. */

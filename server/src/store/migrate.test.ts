@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, type Migration, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import Database from 'libsql';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { each } from './full.testing.ts';
+import { LATEST, MIGRATIONS, migrate } from './migrate.ts';
+import { emptyDatabase } from './postgres.testing.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** What there is in a database, as far as both kinds can tell it. */
+interface Shape {
+  tables: object[];
+  rows: unknown[];
+}
+
+type Any = Record<string, Record<string, string | number | null>>;
+
+const folder = mkdtempSync(join(tmpdir(), 'archivolt-migrate-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
+const file = () => join(folder, `${files++}.sqlite`);
+
+const kinds = {
+  SQLite: async () => {
+    const path = file();
+    return {
+      open: async () => new Kysely<Any>({ dialect: new SqliteDialect({ database: new Database(path) }) }),
+      store: () => openSqlite(path),
+    };
+  },
+  PostgreSQL: async () => {
+    const url = await emptyDatabase();
+    return {
+      open: async () =>
+        new Kysely<Any>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) }),
+      store: () => openPostgres(url),
+    };
+  },
+};
+
+/** A later schema than any there is: a new column, filled from an old one, and a table that goes. */
+const NEXT: Readonly<Record<string, Migration>> = {
+  ...MIGRATIONS,
+  'next-1': {
+    async up(db: Kysely<Any>) {
+      await db.schema.alterTable('people').addColumn('initial', 'text').execute();
+      await sql`update people set initial = substr(name, 1, 1)`.execute(db);
+    },
+  },
+  'next-2': {
+    async up(db: Kysely<Any>) {
+      await db.schema.dropTable('mutes').execute();
+    },
+  },
+};
+
+describe.each(Object.entries(kinds))('migrations of %s', (_, make) => {
+  test('step by step, with rows in it, a database becomes what a new one is', async () => {
+    const [grown, fresh] = [await (await make()).open(), await (await make()).open()];
+    await migrate(fresh, 'next-2', NEXT);
+    for (const name of Object.keys(NEXT)) {
+      await migrate(grown, name, NEXT);
+      if (name === LATEST) await grown.insertInto('people').values(PERSON).execute();
+    }
+    const shape = await shapeOf(grown);
+    expect(shape.tables).toEqual((await shapeOf(fresh)).tables);
+    expect(shape.rows).toEqual([{ ...PERSON, initial: 'Z' }]);
+    await Promise.all([grown.destroy(), fresh.destroy()]);
+  });
+
+  test('two that begin at once do it once', async () => {
+    const place = await make();
+    const all = await Promise.all([place.open(), place.open(), place.open()]);
+    // On SQLite the lock of the data folder keeps the others out; three lines of one process come after another.
+    if (_ === 'SQLite') for (const db of all) await migrate(db, 'next-2', NEXT);
+    else await Promise.all(all.map((db) => migrate(db, 'next-2', NEXT)));
+    const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      all[0] as Kysely<Any>,
+    );
+    expect(done.rows.map(({ name }) => name)).toEqual(Object.keys(NEXT));
+    await Promise.all(all.map((db) => db.destroy()));
+  });
+
+  test('a database of a newer program is refused and left as it is', async () => {
+    const place = await make();
+    const db = await place.open();
+    await migrate(db, 'next-2', NEXT);
+    await db.destroy();
+    await expect(place.store()).rejects.toThrow('made by a newer program: it has "next-1"');
+  });
+
+  test('every schema there ever was, with rows of all its tables, becomes the present one', async () => {
+    const dumps = (await readdir(DUMPS)).filter((name) => name.endsWith('.jsonl')).sort();
+    // A new migration comes with a dump of the schema that it makes.
+    expect(dumps).toEqual(Object.keys(MIGRATIONS).map((name) => `${name}.jsonl`));
+    for (const dump of dumps) {
+      const lines = (await readFile(join(DUMPS, dump), 'utf8')).trimEnd().split('\n');
+      const store = await (await make()).store();
+      await store.restore(each(lines));
+      const tables = await store.tables.all('', 10);
+      expect(tables).toHaveLength(1);
+      const table = await store.tables.load(tables[0] ?? '');
+      expect(await store.tables.log(table?.id ?? '', 0)).toHaveLength(table?.version ?? 0);
+      for (const { person } of table?.seats ?? [])
+        if (person !== null) expect((await store.people.load(person))?.name).not.toBe('');
+      await store.close();
+    }
+  });
+});
+
+const DUMPS = new URL('./migrations/', import.meta.url).pathname;
+
+const PERSON = {
+  id: 'zoe',
+  created: 1,
+  name: 'Zoë',
+  colour: 0,
+  language: 'fr',
+  zone: 'Europe/Paris',
+  quiet: null,
+  mail: null,
+  notify: '{}',
+  login: 'zoe',
+  password: null,
+  unsubscribe: 'token',
+  deleted: 0,
+};
+
+async function shapeOf(db: Kysely<Any>): Promise<Shape> {
+  const tables = await db.introspection.getTables();
+  return {
+    tables: tables
+      .map(({ name, columns }) => ({
+        name,
+        columns: columns
+          .map((column) => `${column.name} ${column.dataType} ${column.isNullable ? 'null' : ''}`)
+          .sort(),
+      }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    rows: (await db.selectFrom('people').selectAll().execute()).map((row) => ({
+      ...row,
+      created: Number(row.created),
+      colour: Number(row.colour),
+      deleted: Number(row.deleted),
+    })),
+  };
+}

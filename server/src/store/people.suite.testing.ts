@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { aPerson, aSession, newId } from './rows.testing.ts';
+import { heard, type Two } from './store.suite.testing.ts';
+import type { PersonRow } from './store.ts';
+
+export function peopleSuite(stores: () => Two): void {
+  const create = async (fields?: Partial<PersonRow>) => {
+    const person = aPerson(fields);
+    await stores().one.people.create(person);
+    return person;
+  };
+
+  describe('people', () => {
+    test('a person is found by id, login and the token of the mails', async () => {
+      const { other } = stores();
+      const ana = await create({
+        login: newId(),
+        password: 'scrypt$1$2',
+        mail: 'ana@example.org',
+        quiet: null,
+      });
+      const rui = await create({ name: 'Rui', deleted: true });
+      expect(await other.people.load(ana.id)).toEqual(ana);
+      expect(await other.people.byLogin(ana.login ?? '')).toEqual(ana);
+      expect(await other.people.byUnsubscribe(ana.unsubscribe)).toEqual(ana);
+      expect(await other.people.byLogin('nobody')).toBeUndefined();
+      const both = await other.people.loadMany([ana.id, newId(), rui.id]);
+      expect(both).toEqual([ana, rui].sort((a, b) => (a.id < b.id ? -1 : 1)));
+      expect(await other.people.loadMany([])).toEqual([]);
+    });
+
+    test('a change touches only what it names, and is told', async () => {
+      const { one, other } = stores();
+      const ana = await create();
+      const news = heard(other, (each) => each.of === 'person' && each.person === ana.id);
+      const off = { push: false, mail: false };
+      const fields = {
+        name: 'Ana Luísa',
+        quiet: null,
+        notify: { turn: off, invited: off, finished: { push: true, mail: true } },
+      };
+      expect(await one.people.change(ana.id, fields)).toBe('ok');
+      expect(await other.people.load(ana.id)).toEqual({ ...ana, ...fields });
+      expect(await one.people.change(ana.id, {})).toBe('ok');
+      expect(await one.people.change(ana.id, { quiet: { from: 1, to: 2 }, deleted: true })).toBe('ok');
+      expect(await other.people.load(ana.id)).toEqual({
+        ...ana,
+        ...fields,
+        quiet: { from: 1, to: 2 },
+        deleted: true,
+      });
+      expect(await news.until(2)).toHaveLength(2);
+    });
+
+    test('a login belongs to one: of two who want it one is told that it is taken', async () => {
+      const { one, other } = stores();
+      const [ana, rui] = [await create(), await create()];
+      const login = newId();
+      const answers = await Promise.all([
+        one.people.change(ana.id, { login }),
+        other.people.change(rui.id, { login }),
+      ]);
+      expect([...answers].sort()).toEqual(['ok', 'taken']);
+      expect(await one.people.change(ana.id, { login: newId() })).toBe('ok');
+    });
+
+    test('a person who is forgotten leaves an empty name and nothing else', async () => {
+      const { one, other } = stores();
+      const ana = await create({ login: newId(), password: 'x', mail: 'ana@example.org' });
+      const rui = await create();
+      const session = aSession(ana.id);
+      await one.people.addSession(session);
+      await one.people.addPasskey({
+        id: newId(),
+        person: ana.id,
+        publicKey: 'k',
+        counter: 0,
+        transports: [],
+        label: '',
+        created: 1,
+      });
+      await one.notices.addPush({ person: ana.id, endpoint: newId(), keys: { p256dh: 'a', auth: 'b' } });
+      await one.talk.mute(ana.id, rui.id, true);
+      const rated = {
+        who: ana.id,
+        game: 'architectura',
+        players: 2,
+        mean: 1,
+        deviation: 1,
+        games: 1,
+        wins: 1,
+      } as const;
+      await one.ratings.settle(newId(), [ana.id], 'architectura', 2, () => [rated]);
+      const table = newId();
+      await one.talk.add({ table, at: 1, person: ana.id, seat: 0, text: 'hello', phrase: null });
+
+      await one.people.forget(ana.id);
+      const left = await other.people.load(ana.id);
+      expect(left).toMatchObject({
+        name: '',
+        login: null,
+        password: null,
+        mail: null,
+        quiet: null,
+        deleted: true,
+      });
+      expect(await other.people.byLogin(ana.login ?? '')).toBeUndefined();
+      expect(await other.people.session(session.hash)).toBeUndefined();
+      expect(await other.people.passkeysOf(ana.id)).toEqual([]);
+      expect(await other.notices.pushesOf(ana.id)).toEqual([]);
+      expect(await other.talk.mutedBy(ana.id)).toEqual([]);
+      expect(await other.ratings.ofPerson(ana.id)).toEqual([]);
+      expect(await other.talk.lines(table, 0)).toMatchObject([{ person: null, name: '', text: 'hello' }]);
+    });
+  });
+
+  describe('sessions', () => {
+    test('sessions are listed by kind, used, and ended', async () => {
+      const { one, other } = stores();
+      const ana = await create();
+      const browser = aSession(ana.id, { expires: 9000 });
+      const tokens = [aSession(ana.id, { kind: 'token', created: 1 }), aSession(ana.id, { kind: 'token' })];
+      for (const session of [browser, ...tokens]) await one.people.addSession(session);
+      expect(await other.people.session(browser.hash)).toEqual(browser);
+      expect(await other.people.sessionsOf(ana.id, 'token')).toEqual(tokens);
+      await one.people.touchSession(browser.hash, 5000, 10_000);
+      expect(await other.people.session(browser.hash)).toEqual({ ...browser, used: 5000, expires: 10_000 });
+      await one.people.endSessions(ana.id, []);
+      await one.people.endSessions(ana.id, ['browser', 'code']);
+      expect(await other.people.session(browser.hash)).toBeUndefined();
+      expect(await other.people.sessionsOf(ana.id, 'token')).toHaveLength(2);
+    });
+
+    test('a code is used once, by whoever comes first', async () => {
+      const { one, other } = stores();
+      const ana = await create();
+      const code = aSession(ana.id, { kind: 'code' });
+      await one.people.addSession(code);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          (index % 2 === 0 ? one : other).people.endSession(code.hash),
+        ),
+      );
+      expect(answers.filter((answer) => answer)).toHaveLength(1);
+    });
+
+    test('what has run out is swept away, and nothing else', async () => {
+      const { one, other } = stores();
+      const ana = await create();
+      const sessions = [100, 101, null].map((expires) => aSession(ana.id, { expires }));
+      for (const session of sessions) await one.people.addSession(session);
+      await Promise.all([one.people.sweep(100), other.people.sweep(100)]);
+      const left = await Promise.all(sessions.map(({ hash }) => other.people.session(hash)));
+      expect(left).toEqual([undefined, sessions[1], sessions[2]]);
+    });
+  });
+
+  describe('passkeys', () => {
+    test('passkeys are kept, counted and removed by their owner only', async () => {
+      const { one, other } = stores();
+      const [ana, rui] = [await create(), await create()];
+      const passkey = {
+        id: newId(),
+        person: ana.id,
+        publicKey: 'AAEC_-',
+        counter: 0,
+        transports: ['internal', 'hybrid'],
+        label: 'Phone',
+        created: 7,
+      };
+      await one.people.addPasskey(passkey);
+      expect(await other.people.passkey(passkey.id)).toEqual(passkey);
+      await one.people.usedPasskey(passkey.id, 4);
+      expect(await other.people.passkeysOf(ana.id)).toEqual([{ ...passkey, counter: 4 }]);
+      expect(await other.people.removePasskey(rui.id, passkey.id)).toBe(false);
+      expect(await other.people.removePasskey(ana.id, passkey.id)).toBe(true);
+      expect(await one.people.passkey(passkey.id)).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { aPerson, newId } from './rows.testing.ts';
+import { heard, type Two } from './store.suite.testing.ts';
+import type { RatingRow } from './store.ts';
+
+export function restSuite(stores: () => Two): void {
+  describe('talk', () => {
+    test('lines are numbered without a gap, whoever speaks at once, and named as people are called now', async () => {
+      const { one, other } = stores();
+      const ana = aPerson();
+      await one.people.create(ana);
+      const table = newId();
+      const news = heard(other, (each) => each.of === 'line' && each.table === table);
+      const numbers = await Promise.all(
+        Array.from({ length: 30 }, (_, index) =>
+          (index % 2 === 0 ? one : other).talk.add({
+            table,
+            at: index,
+            person: ana.id,
+            seat: index === 0 ? null : 1,
+            text: index === 0 ? null : `line <b>${index}</b>`,
+            phrase: index === 0 ? 'hello' : null,
+          }),
+        ),
+      );
+      expect([...numbers].sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
+      await one.people.change(ana.id, { name: 'Ana II' });
+      const lines = await other.talk.lines(table, 25);
+      expect(lines.map(({ line }) => line)).toEqual([26, 27, 28, 29, 30]);
+      const phrase = (await other.talk.lines(table, 0)).find((line) => line.phrase !== null);
+      expect(phrase).toEqual({
+        line: numbers[0],
+        at: 0,
+        person: ana.id,
+        name: 'Ana II',
+        seat: null,
+        text: null,
+        phrase: 'hello',
+      });
+      expect(await news.until(30)).toHaveLength(30);
+    });
+
+    test('reports are kept, one for each line and person, the newest first', async () => {
+      const { one, other } = stores();
+      const report = { table: newId(), line: 3, by: newId(), why: 'spam', note: '', at: 1e12 };
+      await one.talk.report(report);
+      await one.talk.report({ ...report, why: 'insult', note: 'worse', at: 1e12 + 1 });
+      await one.talk.report({ ...report, line: 4, at: 1e12 + 2 });
+      expect(await other.talk.reports(2)).toEqual([
+        { ...report, line: 4, at: 1e12 + 2 },
+        { ...report, why: 'insult', note: 'worse', at: 1e12 + 1 },
+      ]);
+    });
+
+    test('who is muted stays muted until that is taken back', async () => {
+      const { one, other } = stores();
+      const by = newId();
+      await Promise.all([one.talk.mute(by, 'b', true), other.talk.mute(by, 'b', true)]);
+      await one.talk.mute(by, 'a', true);
+      expect(await other.talk.mutedBy(by)).toEqual(['a', 'b']);
+      await other.talk.mute(by, 'b', false);
+      expect(await one.talk.mutedBy(by)).toEqual(['a']);
+      expect(await one.talk.mutedBy('b')).toEqual([]);
+    });
+  });
+
+  describe('ratings', () => {
+    const game = 'architectura';
+    const plusOne =
+      (who: readonly string[]) =>
+      (rows: RatingRow[]): RatingRow[] =>
+        who.map((each) => {
+          const row = rows.find((old) => old.who === each);
+          const games = (row?.games ?? 0) + 1;
+          return { who: each, game, players: 3, mean: 25 + games / 3, deviation: 8.333, games, wins: 0 };
+        });
+
+    test('a table counts once, however often and by however many it is settled', async () => {
+      const { one, other } = stores();
+      const who = [newId(), newId()];
+      const table = newId();
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          (index % 2 === 0 ? one : other).ratings.settle(table, who, game, 3, plusOne(who)),
+        ),
+      );
+      expect(answers.filter((answer) => answer)).toHaveLength(1);
+      expect(await other.ratings.of(who, game, 3)).toEqual(
+        [...who].sort().map((each) => ({
+          who: each,
+          game,
+          players: 3,
+          mean: 25 + 1 / 3,
+          deviation: 8.333,
+          games: 1,
+          wins: 0,
+        })),
+      );
+      expect(await other.ratings.of(who, game, 2)).toEqual([]);
+      expect(await other.ratings.of([], game, 3)).toEqual([]);
+    });
+
+    test('many tables that end at once all count, also for those who are rated for the first time', async () => {
+      const { one, other } = stores();
+      const who = [newId(), 'bot:casual'];
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          (index % 2 === 0 ? one : other).ratings.settle(newId(), who, game, 3, plusOne(who)),
+        ),
+      );
+      expect((await one.ratings.ofPerson(who[0] ?? '')).map(({ games }) => games)).toEqual([20]);
+    });
+
+    test('a table whose rating fails can be settled again', async () => {
+      const { one } = stores();
+      const who = [newId()];
+      const table = newId();
+      const fail = () => {
+        throw new Error('no');
+      };
+      await expect(one.ratings.settle(table, who, game, 3, fail)).rejects.toThrow('no');
+      expect(await one.ratings.settle(table, who, game, 3, plusOne(who))).toBe(true);
+    });
+
+    test('the best are those who are surely good', async () => {
+      const { one, other } = stores();
+      const [sure, unsure] = [newId(), newId()];
+      const row = (who: string, mean: number, deviation: number): RatingRow => ({
+        who,
+        game: 'red-cathedral',
+        players: 4,
+        mean,
+        deviation,
+        games: 1,
+        wins: 1,
+      });
+      await one.ratings.settle(newId(), [sure, unsure], 'red-cathedral', 4, () => [
+        row(sure, 28, 1),
+        row(unsure, 30, 8),
+      ]);
+      expect((await other.ratings.best('red-cathedral', 4, 10)).map(({ who }) => who)).toEqual([
+        sure,
+        unsure,
+      ]);
+      expect(await other.ratings.best('red-cathedral', 4, 1)).toEqual([row(sure, 28, 1)]);
+    });
+  });
+
+  describe('notices', () => {
+    test('a notice is told once, when it is due, and not again', async () => {
+      const { one, other } = stores();
+      const person = newId();
+      const notice = { person, kind: 'turn', table: newId(), version: 4, due: 500 } as const;
+      await Promise.all([one.notices.add(notice), other.notices.add(notice)]);
+      await one.notices.add({ ...notice, version: 5, due: 400 });
+      await one.notices.add({ ...notice, version: 6, due: 600 });
+      const [a, b] = await Promise.all([one.notices.take(500, 10), other.notices.take(500, 10)]);
+      expect([...a, ...b].map(({ version }) => version)).toEqual([5, 4]);
+      expect([...a, ...b][1]).toMatchObject(notice);
+      await one.notices.add(notice);
+      expect(await other.notices.take(500, 10)).toEqual([]);
+      expect((await other.notices.take(600, 10)).map(({ version }) => version)).toEqual([6]);
+    });
+
+    test('push addresses belong to the last person who gave them', async () => {
+      const { one, other } = stores();
+      const push = {
+        person: newId(),
+        endpoint: `https://push.example/${newId()}`,
+        keys: { p256dh: 'k', auth: 'a' },
+      };
+      await one.notices.addPush(push);
+      expect(await other.notices.pushesOf(push.person)).toEqual([push]);
+      const moved = { ...push, person: newId(), keys: { p256dh: 'l', auth: 'b' } };
+      await other.notices.addPush(moved);
+      expect(await one.notices.pushesOf(push.person)).toEqual([]);
+      expect(await one.notices.pushesOf(moved.person)).toEqual([moved]);
+      await one.notices.removePush(push.endpoint);
+      expect(await other.notices.pushesOf(moved.person)).toEqual([]);
+    });
+
+    test('a secret is made once, and all processes share it', async () => {
+      const { one, other } = stores();
+      const name = newId();
+      const made = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          (index % 2 === 0 ? one : other).notices.secret(name, () => `secret ${index}`),
+        ),
+      );
+      expect(new Set(made).size).toBe(1);
+      expect(await one.notices.secret(name, () => 'another')).toBe(made[0]);
+    });
+  });
+
+  test('a database that answers is well', async () => {
+    await stores().one.ping();
+    await stores().other.ping();
+  });
+}

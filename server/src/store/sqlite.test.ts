@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { openSqlite } from './sqlite.ts';
+import { storeSuite } from './store.suite.testing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'archivolt-store-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+storeSuite('SQLite', async () => {
+  const one = await openSqlite(join(folder, 'suite', 'archivolt.sqlite'));
+  return { one, other: one };
+});
+
+test('a data folder is used by one process at a time, and free again when that is over', async () => {
+  const path = join(folder, 'locked.sqlite');
+  const store = await openSqlite(path);
+  await expect(openSqlite(path)).rejects.toThrow('is in use by another process');
+  await expect(openElsewhere(path)).rejects.toThrow('is in use by another process');
+  await store.ping();
+  await store.close();
+  await openElsewhere(path);
+  await (await openSqlite(path)).close();
+});
+
+const run = promisify(execFile);
+
+async function openElsewhere(path: string): Promise<void> {
+  const script = `
+    const { openSqlite } = await import(${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)});
+    await openSqlite(${JSON.stringify(path)});
+    process.kill(process.pid, 'SIGKILL');`;
+  const flags = ['--conditions=source', '--import', 'tsx', '--input-type=module', '-e', script];
+  await run(process.execPath, flags, { cwd: import.meta.dirname }).catch((thrown) => {
+    // It kills itself without letting go of anything; everything else is a failure.
+    if (thrown.signal !== 'SIGKILL') throw thrown;
+  });
+}
