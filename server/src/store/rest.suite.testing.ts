@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPerson, newId } from './rows.testing.ts';
+import { aPerson, aTable, newId } from './rows.testing.ts';
 import { heard, type Two } from './store.suite.testing.ts';
 import type { RatingRow } from './store.ts';
 
@@ -109,6 +109,20 @@ export function restSuite(stores: () => Two): void {
         ),
       );
       expect((await one.ratings.ofPerson(who[0] ?? '')).map(({ games }) => games)).toEqual([20]);
+    });
+
+    test('rated tables that are over and not settled are found', async () => {
+      const { one, other } = stores();
+      const over = { status: 'finished', finished: 7e12 } as const;
+      const [rated, friendly, early, settled] = [
+        aTable(over),
+        aTable({ ...over, rated: false }),
+        aTable({ ...over, finished: 6e12 }),
+        aTable(over),
+      ];
+      for (const table of [rated, friendly, early, settled, aTable()]) await one.tables.create(table);
+      await one.ratings.settle(settled.id, [], game, 3, plusOne([]));
+      expect(await other.ratings.unsettled(7e12, 10)).toEqual([rated.id]);
     });
 
     test('a table whose rating fails can be settled again', async () => {

@@ -163,6 +163,33 @@ export function tableSuite(stores: () => Two): void {
       expect(ids(await other.tables.of(rui, 'running', 10))).toEqual([open.id, playing.id]);
     });
 
+    test('how the games of a person ended is told without the games, the last one first', async () => {
+      const { one, other } = stores();
+      const { id: ana } = aPerson();
+      const seats = sitting(ana, null);
+      const over = (finished: number, rated: boolean) =>
+        create({
+          status: 'finished',
+          seats,
+          finished,
+          rated,
+          result: { why: 'agreed', totals: [3, 4], places: [[1], [0]] },
+        });
+      const [first, last] = [await over(10, true), await over(20, false)];
+      await create({ seats: sitting(ana, null) });
+      expect(await one.tables.results(ana)).toEqual(
+        [last, first].map(({ id, game, rated, result, finished }) => ({
+          id,
+          game,
+          seats,
+          rated,
+          result,
+          finished,
+        })),
+      );
+      expect(await other.tables.results(aPerson().id)).toEqual([]);
+    });
+
     test('all tables that were ever begun are found piece by piece, each once', async () => {
       const { one } = stores();
       const begun = await create({ started: 1 });

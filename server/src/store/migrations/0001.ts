@@ -51,6 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     key: ['id'],
   });
   await db.schema.createIndex('tables_status').on('tables').columns(['status', 'created']).execute();
+  await db.schema.createIndex('tables_finished').on('tables').columns(['status', 'finished']).execute();
   await db.schema
     .createIndex('tables_wakes')
     .on('tables')
