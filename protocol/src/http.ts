@@ -1,3 +1,4 @@
+import type { Reason } from '@archivolt/engine';
 import type { InferInput } from 'valibot';
 import type { GameFile } from './gameFile.ts';
 import type {
@@ -18,6 +19,7 @@ import type {
   Token,
 } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
+import type { Down, submission } from './socket.ts';
 import type { newTable, OwnTable, playNow, sit, TableInfo } from './tables.ts';
 
 /**
@@ -81,6 +83,9 @@ export interface Api {
   'POST /api/tables/:id/invitations': { takes: InferInput<typeof invitation>; gives: undefined };
   /** Tables at which one sits: the running ones, or with `?over=1&before=TIME` those that are over. */
   'GET /api/me/tables': { gives: TableInfo[] };
+  /** The table as its `watch` shows it, offers included: for programs without a socket. With `?since=VERSION`. */
+  'GET /api/tables/:id/view': { gives: Extract<Down, { type: 'table' }> };
+  'POST /api/tables/:id/moves': { takes: InferInput<typeof submission>; gives: { version: number } };
   /** Of a game that is over. */
   'GET /api/tables/:id/file': { gives: GameFile };
   /** Of a frozen table, for those who sit there. */
@@ -101,4 +106,6 @@ export interface House {
 export interface Refused {
   error: RefusalCode;
   facts?: Record<string, string | number | boolean>;
+  /** Why a move is not possible, by the rules. */
+  reasons?: readonly Reason[];
 }

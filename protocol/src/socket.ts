@@ -33,6 +33,10 @@ const table = id;
 /** Compared with the offers and never played itself, so its form is the game's affair. */
 const move = looseObject({ do: string() });
 
+/** A turn as it is sent: the version that its player has seen, and the moves. */
+const turn = { version, moves: pipe(array(move), minLength(1), maxLength(MOST_MOVES)) };
+export const submission = strictObject(turn);
+
 /** What a client says. Every message is answered by `done` or `refused` with its number. */
 export const up = variant('do', [
   /** Must be the first. */
@@ -40,13 +44,7 @@ export const up = variant('do', [
   /** See a table: as the seat that one holds, otherwise as an onlooker. `since`: that version is known already. */
   strictObject({ do: literal('watch'), ask, table, since: optional(version), offers: optional(boolean()) }),
   strictObject({ do: literal('unwatch'), ask, table }),
-  strictObject({
-    do: literal('submit'),
-    ask,
-    table,
-    version,
-    moves: pipe(array(move), minLength(1), maxLength(MOST_MOVES)),
-  }),
+  strictObject({ do: literal('submit'), ask, table, ...turn }),
   strictObject({ do: literal('say'), ask, table, said }),
   /** `salt`: for the dice of a rematch. */
   strictObject({ do: literal('request'), ask, table, kind: requestKind, salt: optional(hex) }),

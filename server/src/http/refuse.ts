@@ -1,3 +1,4 @@
+import type { Reason } from '@archivolt/engine';
 import type { RefusalCode } from '@archivolt/protocol';
 import type { FastifyReply } from 'fastify';
 
@@ -31,7 +32,14 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
 };
 
 /** Says no, in a way that a program understands; the sentence for the code is the client's. */
-export function refuse(reply: FastifyReply, why: RefusalCode, facts?: Facts): FastifyReply {
+export function refuse(
+  reply: FastifyReply,
+  why: RefusalCode,
+  facts?: Facts,
+  reasons?: readonly Reason[],
+): FastifyReply {
   if (why === 'tooMany' && facts) reply.header('retry-after', String(facts.seconds));
-  return reply.code(STATUS[why] ?? 400).send({ error: why, ...(facts && { facts }) });
+  return reply
+    .code(STATUS[why] ?? 400)
+    .send({ error: why, ...(facts && { facts }), ...(reasons && { reasons }) });
 }

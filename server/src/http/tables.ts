@@ -1,0 +1,95 @@
+import { newTable, playNow, read, sit as sitting, submission, id as tableId } from '@archivolt/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { signedIn } from '../accounts/me.ts';
+import { type Answer, refused } from '../rooms/answer.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { createTable, leave, look, openTables, play, sit, tablesOf } from '../rooms/tables.ts';
+import { submitTurn } from '../rooms/turns.ts';
+import { isTooMuch, Limit } from './limits.ts';
+import { refuse } from './refuse.ts';
+
+const MINUTE = 60_000;
+/** Tables that one person may make or join in a minute. */
+const SEATS_PER_MINUTE = 30;
+
+type WithId = { Params: { id: string } };
+
+/** Tables: the open ones, one's own, sitting down, getting up, and what can be taken home. */
+export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): void {
+  const seats = new Limit(SEATS_PER_MINUTE, MINUTE, rooms.parts.now);
+
+  app.get('/api/tables', () => openTables(rooms));
+
+  app.post('/api/tables', async (request, reply) => {
+    const person = signedIn(request, reply);
+    if (!person) return reply;
+    const wanted = read(newTable, request.body);
+    if (!wanted) return refuse(reply, 'malformed');
+    if (isTooMuch(reply, seats.take(person.id))) return reply;
+    return send(reply, await createTable(rooms, person, wanted), ({ own }) => reply.code(201).send(own));
+  });
+
+  app.post('/api/play', async (request, reply) => {
+    const person = signedIn(request, reply);
+    if (!person) return reply;
+    const wanted = read(playNow, request.body);
+    if (!wanted) return refuse(reply, 'malformed');
+    if (isTooMuch(reply, seats.take(person.id))) return reply;
+    return send(reply, await play(rooms, person, wanted), ({ own }) => reply.send(own));
+  });
+
+  app.get<WithId>('/api/tables/:id', async (request, reply) => {
+    const id = idOf(request);
+    const own = id ? await look(rooms, id, request.person?.id ?? null) : refused('unknownTable');
+    return send(reply, own, ({ own }) => reply.send(own));
+  });
+
+  app.post<WithId>('/api/tables/:id/sit', async (request, reply) => {
+    const person = signedIn(request, reply);
+    if (!person) return reply;
+    const id = idOf(request);
+    const wanted = read(sitting, request.body);
+    if (!id) return refuse(reply, 'unknownTable');
+    if (!wanted) return refuse(reply, 'malformed');
+    if (isTooMuch(reply, seats.take(person.id))) return reply;
+    return send(reply, await sit(rooms, id, person, wanted), ({ own }) => reply.send(own));
+  });
+
+  app.post<WithId>('/api/tables/:id/leave', async (request, reply) => {
+    const person = signedIn(request, reply);
+    if (!person) return reply;
+    const id = idOf(request);
+    const left = id ? await leave(rooms, id, person.id) : refused('unknownTable');
+    return send(reply, left, () => reply.code(204).send());
+  });
+
+  app.post<WithId>('/api/tables/:id/moves', async (request, reply) => {
+    const person = signedIn(request, reply);
+    if (!person) return reply;
+    const id = idOf(request);
+    const turn = read(submission, request.body);
+    if (!id) return refuse(reply, 'unknownTable');
+    if (!turn) return refuse(reply, 'malformed');
+    const answer = await rooms.at(id, (room) => submitTurn(room, person.id, turn.version, turn.moves));
+    return send(reply, answer, ({ version }) => reply.send({ version }));
+  });
+
+  app.get<{ Querystring: { over?: string; before?: string } }>('/api/me/tables', async (request, reply) => {
+    const person = signedIn(request, reply);
+    if (!person) return reply;
+    const { over, before } = request.query;
+    const until = before === undefined ? undefined : Number(before);
+    if (until !== undefined && !Number.isSafeInteger(until)) return refuse(reply, 'malformed');
+    return tablesOf(rooms, person.id, over === '1' ? 'over' : 'running', until);
+  });
+}
+
+function idOf(request: FastifyRequest<WithId>): string | undefined {
+  return read(tableId, request.params.id);
+}
+
+function send<V>(reply: FastifyReply, answer: Answer<V>, done: (value: V) => FastifyReply): FastifyReply {
+  if (answer.ok) return done(answer);
+  const { why, facts, reasons } = answer;
+  return refuse(reply, why, facts, reasons);
+}

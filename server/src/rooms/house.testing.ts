@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from '@archivolt/bots';
+import { createPool } from '@archivolt/bots/node';
+import type { GameId, NewTable, OwnTable } from '@archivolt/protocol';
+import fastify, { type FastifyInstance } from 'fastify';
+import { hashOf, newSecret } from '../accounts/secrets.ts';
+import { reception } from '../http/reception.ts';
+import { tableRoutes } from '../http/tables.ts';
+import { newId } from '../ids.ts';
+import { Metrics } from '../ops/metrics.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { sockets } from '../socket/index.ts';
+import { aPerson, aSession } from '../store/rows.testing.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { PersonRow, Store, TableRow } from '../store/store.ts';
+import { Client } from './client.testing.ts';
+import type { Log, RoomParts } from './parts.ts';
+import { Rooms } from './rooms.ts';
+
+/** What was written for the operator, by message. */
+class Notes implements Log {
+  readonly all: { level: string; facts: object; message: string }[] = [];
+  info = (facts: object, message: string) => this.#note('info', facts, message);
+  warn = (facts: object, message: string) => this.#note('warn', facts, message);
+  error = (facts: object, message: string) => this.#note('error', facts, message);
+
+  #note(level: string, facts: object, message: string): void {
+    this.all.push({ level, facts, message });
+  }
+}
+
+export interface Someone {
+  readonly row: PersonRow;
+  readonly token: string;
+}
+
+/** A real server on a real port, over a real store. */
+export class TestHouse {
+  readonly notes = new Notes();
+  readonly finished: TableRow[] = [];
+  readonly turns: [string, string][] = [];
+  readonly parts: RoomParts;
+  readonly rooms: Rooms;
+  readonly #app: FastifyInstance;
+  readonly #end: () => Promise<void>;
+  #clients: Client[] = [];
+  #skip = 0;
+  port = 0;
+
+  private constructor(store: Store, settings: Settings, pool: Pick<Pool, 'think'>, end: () => Promise<void>) {
+    this.#end = end;
+    this.parts = {
+      settings,
+      store,
+      pool,
+      log: this.notes,
+      hooks: {
+        onTurn: async (table, person) => void this.turns.push([table.id, person]),
+        onFinished: async (table) => void this.finished.push(table),
+      },
+      now: () => Date.now() + this.#skip,
+      process: newId(),
+    };
+    this.rooms = new Rooms(this.parts);
+    this.#app = fastify({ logger: false });
+  }
+
+  static async open({
+    store,
+    pool,
+    flags = {},
+  }: {
+    store?: Store;
+    pool?: Pick<Pool, 'think'>;
+    flags?: Parameters<typeof readSettings>[0];
+  } = {}): Promise<TestHouse> {
+    const folder = mkdtempSync(join(tmpdir(), 'archivolt-room-'));
+    const own = store ? undefined : await openSqlite(join(folder, 'archivolt.sqlite'));
+    const threads = pool ? undefined : createPool({ size: 1, maxQueue: 100, capMs: 100 });
+    const settings = readSettings({ requests: '1000000', messages: '10000', sockets: '1000', ...flags }, {});
+    const kept = store ?? own;
+    const thinking = pool ?? threads;
+    if (!kept || !thinking) throw new Error('no store');
+    const house = new TestHouse(kept, settings, thinking, async () => {
+      threads?.close();
+      await own?.close();
+      rmSync(folder, { recursive: true });
+    });
+    await house.#listen();
+    return house;
+  }
+
+  async #listen(): Promise<void> {
+    const { settings, store, now } = this.parts;
+    const metrics = new Metrics(store, () => undefined);
+    await reception(this.#app, { settings, store, now, metrics, mailer: null, pusher: null });
+    await sockets(this.#app, this);
+    tableRoutes(this.#app, this);
+    await this.#app.listen({ port: 0, host: '127.0.0.1' });
+    this.port = (this.#app.server.address() as AddressInfo).port;
+    this.rooms.start();
+  }
+
+  /** Moves the clock of the house on. */
+  skip(ms: number): void {
+    this.#skip += ms;
+  }
+
+  async person(fields: Partial<PersonRow> = {}): Promise<Someone> {
+    const { people } = this.parts.store;
+    const row = aPerson({ id: newId(), unsubscribe: newSecret(), quiet: null, ...fields });
+    const token = newSecret();
+    await people.create(row);
+    await people.addSession(aSession(row.id, { hash: hashOf(token), kind: 'token' }));
+    return { row, token };
+  }
+
+  async connect(who?: Someone): Promise<Client> {
+    const client = await Client.connect(this.port, who?.token);
+    this.#clients.push(client);
+    return client;
+  }
+
+  async call(method: 'GET' | 'POST', path: string, who?: Someone, body?: unknown): Promise<Reply> {
+    const reply = await fetch(`http://127.0.0.1:${this.port}${path}`, {
+      method,
+      headers: {
+        ...(who && { authorization: `Bearer ${who.token}` }),
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+      },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const text = await reply.text();
+    return { status: reply.status, text, body: text === '' ? undefined : JSON.parse(text) };
+  }
+
+  async table(host: Someone, wanted: Partial<NewTable> & { game: GameId }): Promise<OwnTable> {
+    const { body, status } = await this.call('POST', '/api/tables', host, {
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      clock: { kind: 'none' },
+      access: 'open',
+      rated: false,
+      salt: newSalt(),
+      ...wanted,
+    });
+    if (status !== 201) throw new Error(`no table: ${JSON.stringify(body)}`);
+    return body as OwnTable;
+  }
+
+  async sit(who: Someone, table: string, more: object = {}): Promise<Reply> {
+    return this.call('POST', `/api/tables/${table}/sit`, who, { salt: newSalt(), ...more });
+  }
+
+  /** Everybody leaves and the server stops. */
+  async close(): Promise<void> {
+    for (const client of this.#clients) client.close();
+    await this.stop();
+    await this.#end();
+  }
+
+  /** The server stops as it does when it is told to. */
+  async stop(): Promise<void> {
+    await this.#app.close();
+  }
+}
+
+export interface Reply {
+  status: number;
+  text: string;
+  // What came back is looked at by the test.
+  body: unknown;
+}
+
+const newSalt = (): string => randomBytes(16).toString('hex');

@@ -1,0 +1,175 @@
+import { greedily, think } from './bots.ts';
+import { takeOver } from './leaving.ts';
+import type { RoomParts } from './parts.ts';
+import type { Room } from './room.ts';
+import { type BotTurn, botTurn, playBot, playHouse } from './turns.ts';
+
+/** A process that dies holds a table no longer than this. */
+const LEASE = 5000;
+const RENEW = 2000;
+/** How often every process looks for tables that wait for the house; what it can know itself it does at once. */
+const ROUND = 1000;
+const AT_A_TIME = 200;
+/** Timers are only for what comes soon; the rounds find the rest. */
+const SOON = 3_600_000;
+
+/** Acts for the house at the tables that wait for it, so that exactly one process does. */
+export class Keeper {
+  readonly #parts: RoomParts;
+  readonly #open: (id: string) => Promise<Room | undefined>;
+  /** Tables that are being seen to; true: something has changed there since. */
+  readonly #seeing = new Map<string, boolean>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #thinking = new Map<string, { turn: BotTurn; controller: AbortController }>();
+  readonly #work = new Set<Promise<void>>();
+  #round: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(parts: RoomParts, open: (id: string) => Promise<Room | undefined>) {
+    this.#parts = parts;
+    this.#open = open;
+  }
+
+  start(): void {
+    this.#round = setInterval(() => this.#goRound(), ROUND);
+  }
+
+  /** No new work; what is being thought about is left to others, what is being written is finished. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#round);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const { controller } of this.#thinking.values()) controller.abort();
+    await Promise.all(this.#work);
+  }
+
+  isSeeingTo(id: string): boolean {
+    return this.#seeing.has(id);
+  }
+
+  /** The table has changed: the house must perhaps act there, now or later. */
+  wake(room: Room, isOwn: boolean): void {
+    const { id, wakes } = room.row;
+    this.#stopThinking(room);
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    if (wakes === null || this.#closed) return;
+    const wait = wakes - this.#parts.now();
+    if (wait > 0) this.#seeLater(id, wait);
+    else if (isOwn && room.position?.houseMove !== undefined) this.#playHouse(room);
+    else if (isOwn) this.#see(id, false);
+  }
+
+  #seeLater(id: string, wait: number): void {
+    if (wait >= SOON) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(id);
+      this.#see(id, false);
+    }, wait);
+    this.#timers.set(id, timer);
+  }
+
+  /** No lease is needed where there is nothing to decide: should two do it, the first has done it. */
+  #playHouse(room: Room): void {
+    const { log } = this.#parts;
+    room
+      .run(() => playHouse(room))
+      .catch((err) => log.error({ err, table: room.row.id }, 'the house cannot move'));
+  }
+
+  /** A bot whose table has gone on, or whose person is back, need not think any longer. */
+  #stopThinking(room: Room): void {
+    const thought = this.#thinking.get(room.row.id);
+    if (!thought) return;
+    const now = botTurn(room);
+    if (now?.version !== thought.turn.version || now.seat !== thought.turn.seat) thought.controller.abort();
+  }
+
+  async #goRound(): Promise<void> {
+    const { store, process, now, log } = this.#parts;
+    try {
+      const due = await store.tables.take(process, now(), now() + LEASE, AT_A_TIME);
+      for (const id of due) this.#see(id, true);
+    } catch (err) {
+      log.error({ err }, 'the tables that wait cannot be looked for');
+    }
+  }
+
+  #see(id: string, isTaken: boolean): void {
+    if (this.#closed) return;
+    if (this.#seeing.has(id)) {
+      this.#seeing.set(id, true);
+      return;
+    }
+    this.#seeing.set(id, false);
+    const work = this.#seeTo(id, isTaken)
+      .catch((err) => this.#parts.log.error({ err, table: id }, 'the house cannot act at a table'))
+      .finally(() => {
+        this.#work.delete(work);
+        const isChanged = this.#seeing.get(id);
+        this.#seeing.delete(id);
+        if (isChanged) this.#see(id, false);
+      });
+    this.#work.add(work);
+  }
+
+  async #seeTo(id: string, isTaken: boolean): Promise<void> {
+    const { store, process, now, log } = this.#parts;
+    const lease = () => store.tables.lease(id, process, now(), now() + LEASE);
+    if (!isTaken && !(await lease())) return;
+    const renewal = setInterval(() => {
+      lease().catch((err) => log.error({ err, table: id }, 'a lease cannot be renewed'));
+    }, RENEW);
+    try {
+      const room = await this.#open(id);
+      if (room) await this.#act(room);
+    } finally {
+      clearInterval(renewal);
+      await store.tables.release(id, process);
+    }
+  }
+
+  /** Does what is due, one thing after the other, until somebody else is to decide. */
+  async #act(room: Room): Promise<void> {
+    const { id, game } = room.row;
+    while (!this.#closed) {
+      const turn = await room.run(() => this.#due(room));
+      if (!turn) return;
+      const controller = new AbortController();
+      this.#thinking.set(id, { turn, controller });
+      const moves = await think(this.#parts, id, game, turn, controller.signal);
+      this.#thinking.delete(id);
+      if (!moves && !controller.signal.aborted) return;
+      if (moves) await room.run(() => this.#play(room, turn, moves));
+    }
+  }
+
+  /** Everything that needs no thinking; what does is given back. */
+  async #due(room: Room): Promise<BotTurn | undefined> {
+    // Another process may have seen to it meanwhile.
+    await room.sync();
+    await playHouse(room);
+    const { row } = room;
+    if (row.status === 'finished' && row.wakes !== null) await this.#finish(room);
+    if (row.status !== 'playing') return undefined;
+    const { deadline = null } = row.clocks ?? {};
+    if (deadline !== null && deadline <= this.#parts.now()) await takeOver(room);
+    return botTurn(room);
+  }
+
+  async #play(room: Room, turn: BotTurn, moves: readonly unknown[]): Promise<void> {
+    if (await playBot(room, turn, moves)) return;
+    const { id, game } = room.row;
+    this.#parts.log.error({ table: id, level: turn.level, moves }, 'a bot wants to do what it may not');
+    await playBot(room, turn, greedily(game, turn));
+  }
+
+  /** Tells that the game is over, and notes that it was told. */
+  async #finish(room: Room): Promise<void> {
+    await this.#parts.hooks.onFinished(room.row);
+    await room.edit((row) => {
+      row.wakes = null;
+      return undefined;
+    });
+  }
+}

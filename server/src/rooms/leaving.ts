@@ -1,0 +1,90 @@
+import { at, type Seat } from '@archivolt/engine';
+import type { Level, Result } from '@archivolt/protocol';
+import type { SeatRow } from '../store/store.ts';
+import { type Answer, DONE, refused } from './answer.ts';
+import { fairClocks, isPlayedByPerson } from './clocks.ts';
+import { seatOf } from './info.ts';
+import { editPlaying, notPlaying } from './playing.ts';
+import type { Room } from './room.ts';
+
+/** Plays for one who is away and has no rating yet. */
+const USUAL: Level = 'skilled';
+
+/** Levels by the rating from which on they are a fair stand-in. */
+const FITTING: readonly (readonly [number, Level])[] = [
+  [1900, 'master'],
+  [1700, 'expert'],
+  [1450, 'skilled'],
+  [1250, 'casual'],
+  [1050, 'beginner'],
+];
+
+/** The bot that plays about as well as the person. */
+export function fittingLevel(room: Room, { person }: SeatRow): Level {
+  const rating = person === null ? undefined : room.circle.ratings.get(person);
+  if (!rating) return USUAL;
+  return FITTING.find(([least]) => rating.mean >= least)?.[1] ?? 'child';
+}
+
+/** The time of the one to move has run out: a bot goes on. */
+export async function takeOver(room: Room): Promise<void> {
+  await editPlaying(room, (row) => {
+    const { toMove, clocks } = row;
+    if (toMove === null || clocks?.deadline == null || clocks.deadline > room.parts.now())
+      return refused('notPossible');
+    const seat = at(row.seats, toMove);
+    seat.away = { why: 'timeout', level: fittingLevel(room, seat) };
+    return undefined;
+  });
+}
+
+/** A person who is back decides again. */
+export function handBack(room: Room, person: string): Promise<Answer> {
+  return editPlaying(room, (row) => {
+    const seat = seatOf(row, person);
+    if (seat === null) return refused('notSeated');
+    const own = at(row.seats, seat);
+    if (!own.away) return refused('notPossible');
+    own.away = null;
+    if (row.clocks) row.clocks = fairClocks(row.clocks, row.clock, seat);
+    return undefined;
+  });
+}
+
+/** Gives up. Two end the game with it; of more the others play on, with a bot in the seat. */
+export async function resign(room: Room, person: string): Promise<Answer> {
+  for (;;) {
+    const { row, position } = room;
+    const seat = seatOf(row, person);
+    if (seat === null) return refused('notSeated');
+    const stopped = notPlaying(row);
+    if (stopped) return stopped;
+    if (!position || at(row.seats, seat).away?.why === 'resigned') return refused('notPossible');
+    const playOn =
+      row.seats.length > 2 && row.seats.some((other, index) => index !== seat && isPlayedByPerson(other));
+    if (playOn) return sendAway(room, seat);
+    const sheet = await room.step(() => position.score());
+    if (!sheet) return refused('frozen');
+    const gone = row.seats.flatMap(({ away }, index) =>
+      index === seat || away?.why === 'resigned' ? [index] : [],
+    );
+    const result = { why: 'resigned' as const, totals: sheet.totals, places: behind(sheet.places, gone) };
+    const step = { seat, kind: 'end' as const, moves: [], picks: [], events: [], to: null };
+    if (await room.append({ ...step, position, result })) return DONE;
+  }
+}
+
+function sendAway(room: Room, index: Seat): Promise<Answer> {
+  return editPlaying(room, (row) => {
+    const seat = at(row.seats, index);
+    seat.away = { why: 'resigned', level: fittingLevel(room, seat) };
+    return undefined;
+  });
+}
+
+/** The places with those who gave up behind all others. */
+function behind(places: Result['places'], gone: readonly Seat[]): Result['places'] {
+  const left = places.map((tied) => tied.filter((seat) => !gone.includes(seat)));
+  const given = places.map((tied) => tied.filter((seat) => gone.includes(seat)));
+  return [...left, ...given].filter((tied) => tied.length > 0);
+}

@@ -1,0 +1,31 @@
+import type { Pool } from '@archivolt/bots';
+import type { Settings } from '../settings.ts';
+import type { Store, TableRow } from '../store/store.ts';
+
+/** What is written for the operator. */
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** Told when something of interest has happened at a table, after it is on the disk. */
+export interface Hooks {
+  /** A person is to move who was not before. */
+  onTurn(table: TableRow, person: string): Promise<void>;
+  /** A game is over. May be told more than once, by a process that went on for one that died. */
+  onFinished(table: TableRow): Promise<void>;
+}
+
+/** What the rooms need of the house. */
+export interface RoomParts {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly pool: Pick<Pool, 'think'>;
+  readonly log: Log;
+  readonly hooks: Hooks;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Tells this process from the others at the same database. */
+  readonly process: string;
+}

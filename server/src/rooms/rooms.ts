@@ -1,0 +1,107 @@
+import type { News } from '../store/store.ts';
+import { type Answer, refused } from './answer.ts';
+import type { Viewer } from './audience.ts';
+import { Keeper } from './keeper.ts';
+import type { RoomParts } from './parts.ts';
+import { Room } from './room.ts';
+
+/** A room that nobody needs is forgotten after a while; the store knows everything. */
+const SWEEP = 15_000;
+/** Presence is renewed long before it ends. */
+const RENEW = 60_000;
+
+/** The tables that this process has to do with at present. */
+export class Rooms {
+  readonly parts: RoomParts;
+  readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  readonly #open = new Map<string, Room>();
+  readonly #keeper: Keeper;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #stop: () => void = () => undefined;
+  #isClosing = false;
+
+  constructor(parts: RoomParts) {
+    this.parts = parts;
+    this.#keeper = new Keeper(parts, (id) => this.get(id));
+  }
+
+  /** Listens to the other processes and sees to the tables that wait for the house. */
+  start(): void {
+    this.#stop = this.parts.store.listen((news) => this.#hear(news));
+    this.#keeper.start();
+    this.#timers.push(setInterval(() => this.#sweep(), SWEEP));
+    this.#timers.push(setInterval(() => this.#renew(), RENEW));
+  }
+
+  /** Finishes the moves in hand and takes no more. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#keeper.close();
+    await Promise.all([...this.#open.values()].map((room) => room.settled()));
+    await Promise.all([...this.#open.values()].map((room) => room.presence.close()));
+    this.#stop();
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  get(id: string): Promise<Room | undefined> {
+    const known = this.#rooms.get(id);
+    if (known) return known;
+    const opening = Room.open(this.parts, id, (room, isOwn) => this.#keeper.wake(room, isOwn));
+    this.#rooms.set(id, opening);
+    opening.then(
+      (room) => {
+        if (room) this.#open.set(id, room);
+        else this.#rooms.delete(id);
+      },
+      () => this.#rooms.delete(id),
+    );
+    return opening;
+  }
+
+  /** Does something at a table, after everything that was asked for there before. */
+  async at<V>(id: string, work: (room: Room) => Promise<Answer<V>>): Promise<Answer<V>> {
+    if (this.#isClosing) return refused('closing');
+    const room = await this.get(id);
+    return room ? room.run(() => work(room)) : refused('unknownTable');
+  }
+
+  leave(id: string, viewer: Viewer): void {
+    this.#open.get(id)?.unwatch(viewer);
+  }
+
+  #hear(news: News): void {
+    if (news.of === 'gap') {
+      for (const room of this.#open.values()) this.#look(room, () => room.lookAgain());
+      return;
+    }
+    if (news.of === 'person') {
+      for (const room of this.#open.values())
+        if (room.circle.people.has(news.person)) this.#look(room, () => room.refresh());
+      return;
+    }
+    const room = this.#open.get(news.table);
+    if (room) this.#look(room, () => room.hear(news));
+  }
+
+  #look(room: Room, work: () => Promise<void>): void {
+    room.run(work).catch((err) => {
+      this.parts.log.error({ err, table: room.row.id }, 'a table cannot be brought up to date');
+    });
+  }
+
+  #sweep(): void {
+    for (const [id, room] of this.#open)
+      if (room.isUnneeded && !this.#keeper.isSeeingTo(id)) {
+        this.#open.delete(id);
+        this.#rooms.delete(id);
+      }
+  }
+
+  #renew(): void {
+    for (const room of this.#open.values()) room.presence.renew();
+  }
+}

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { at, recording } from '@archivolt/engine';
+import { commitmentOf, dicePicks, type NewTable } from '@archivolt/protocol';
+import { withGame } from '../games.ts';
+import { newId } from '../ids.ts';
+import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
+import { type Answer, DONE, type Refused, refused } from './answer.ts';
+import { type Deadline, firstClocks, passClocks } from './clocks.ts';
+import { colourOptions, wishColour } from './colours.ts';
+import { seatOf } from './info.ts';
+import { firstPosition } from './position.ts';
+import { wakesAt } from './wakes.ts';
+
+type Wanted = Omit<NewTable, 'salt'>;
+
+/** A table that nobody has played at yet, or why it cannot be. */
+export function newTable(
+  wanted: Wanted,
+  host: PersonRow,
+  salt: string,
+  now: number,
+): Answer<{ table: TableRow }> {
+  const { game, seats, clock, access, rated, delay } = wanted;
+  if (seats.every(({ kind }) => kind === 'bot')) return badSeats('a seat for a person');
+  if (seats.filter(({ kind }) => kind === 'me').length > 1) return badSeats('one seat for the one who asks');
+  // What the colours are is settled when everybody is there.
+  const { colours: _, ...given } = wanted.options as { colours?: unknown };
+  const options = readOptions(game, { ...given, players: seats.length });
+  if (!options.ok) return options;
+  const rows: SeatRow[] = seats.map((seat, colour) => ({
+    colour,
+    person: seat.kind === 'me' ? host.id : null,
+    level: seat.kind === 'bot' ? seat.level : null,
+    salt: seat.kind === 'me' ? salt : '',
+    away: null,
+  }));
+  const mine = rows.findIndex(({ person }) => person !== null);
+  if (mine >= 0) wishColour(rows, mine, host.colour);
+  const { rulesVersion } = options;
+  return {
+    ok: true,
+    table: blankTable(
+      { game, rulesVersion, options: options.value, access, rated, clock, delay, host: host.id, seats: rows },
+      now,
+    ),
+  };
+}
+
+type Settled = Pick<
+  TableRow,
+  'game' | 'rulesVersion' | 'options' | 'access' | 'rated' | 'clock' | 'delay' | 'host' | 'seats'
+>;
+
+export function blankTable(settled: Settled, now: number, seed = randomBytes(32).toString('hex')): TableRow {
+  return {
+    ...settled,
+    id: newId(),
+    invite: newId(20),
+    created: now,
+    seed,
+    commitment: commitmentOf(seed),
+    status: 'open',
+    started: null,
+    finished: null,
+    setup: null,
+    version: 0,
+    edition: 0,
+    state: null,
+    clocks: null,
+    toMove: null,
+    wakes: null,
+    requests: [],
+    result: null,
+    next: null,
+    fault: null,
+  };
+}
+
+const badSeats = (expected: string): Refused => refused('badOptions', { path: 'seats', expected });
+
+/** Options as the game itself reads them. */
+export function readOptions(
+  game: NewTable['game'],
+  given: unknown,
+): Answer<{ value: unknown; rulesVersion: number }> {
+  return withGame(game, ({ readOptions, rulesVersion }) => {
+    const read = readOptions(given);
+    if (!read.ok) return refused('badOptions', { path: read.path, expected: read.expected });
+    return { ok: true, value: read.value, rulesVersion };
+  });
+}
+
+/** Why nobody can sit down or get up any more. */
+function notOpen({ status }: TableRow): Refused | undefined {
+  if (status === 'open') return undefined;
+  return refused(status === 'closed' || status === 'finished' ? 'over' : 'started');
+}
+
+export interface Sitting {
+  readonly seat?: number | undefined;
+  readonly invite?: string | undefined;
+  readonly salt: string;
+}
+
+export function sitDown(table: TableRow, person: PersonRow, wanted: Sitting): Answer {
+  if (seatOf(table, person.id) !== null) return refused('alreadySeated');
+  const closed = notOpen(table);
+  if (closed) return closed;
+  const mayComeIn = table.access === 'open' || table.host === person.id || wanted.invite === table.invite;
+  if (!mayComeIn) return refused('invitationNeeded');
+  const index = wanted.seat ?? table.seats.findIndex(isFree);
+  const seat = table.seats[index];
+  if (!seat || !isFree(seat)) return refused('seatTaken');
+  seat.person = person.id;
+  seat.salt = wanted.salt;
+  wishColour(table.seats, index, person.colour);
+  return DONE;
+}
+
+export function isFree({ person, level }: SeatRow): boolean {
+  return person === null && level === null;
+}
+
+/** Gives the seat back; the table goes when its host leaves. */
+export function getUp(table: TableRow, person: string): Answer {
+  const closed = notOpen(table);
+  if (closed) return closed;
+  const seat = seatOf(table, person);
+  if (seat === null && table.host !== person) return refused('notSeated');
+  if (seat !== null) Object.assign(at(table.seats, seat), { person: null, salt: '' });
+  if (table.host === person) table.status = 'closed';
+  return DONE;
+}
+
+/** Begins the game once everybody is there. A set-up that fails leaves a frozen table behind. */
+export function startIfFull(table: TableRow, now: number, deadline: Deadline): void {
+  if (table.status !== 'open' || table.seats.some(isFree)) return;
+  table.started = now;
+  try {
+    const { seats, seed } = table;
+    const options = { ...(table.options as object), colours: colourOptions(table.game, seats) };
+    const setup: number[] = [];
+    const salts = seats.map(({ salt }) => salt);
+    const position = firstPosition(table.game, options, recording(dicePicks({ seed, salts }, 0), setup));
+    const { toMove } = position;
+    const clocks = passClocks(
+      firstClocks(table.clock, seats, now),
+      table.clock,
+      seats,
+      toMove,
+      now,
+      deadline,
+    );
+    const wakes = wakesAt(position, seats, clocks, now);
+    Object.assign(table, {
+      options,
+      setup,
+      state: position.toJson(),
+      toMove,
+      clocks,
+      wakes,
+      status: 'playing',
+    });
+  } catch (thrown) {
+    table.status = 'frozen';
+    table.fault = String(thrown instanceof Error ? thrown.stack : thrown);
+  }
+}

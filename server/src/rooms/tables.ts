@@ -1,0 +1,152 @@
+import { same } from '@archivolt/engine';
+import type { NewTable, OwnTable, playNow, TableInfo } from '@archivolt/protocol';
+import type { InferOutput } from 'valibot';
+import type { PersonRow, TableRow } from '../store/store.ts';
+import { type Answer, refused } from './answer.ts';
+import { circleOf } from './circle.ts';
+import { ownTable, seatOf, tableInfo } from './info.ts';
+import { afterQuiet } from './quiet.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { getUp, isFree, newTable, readOptions, type Sitting, sitDown, startIfFull } from './seating.ts';
+
+type Own = Answer<{ own: OwnTable }>;
+type Pace = InferOutput<typeof playNow>;
+
+const OPEN_TABLES = 200;
+const OWN_TABLES = 50;
+
+/** How a game is played that nobody has settled anything about. */
+const USUAL_CLOCK = {
+  live: { kind: 'live', base: 900, increment: 20 },
+  slow: { kind: 'slow', hours: 24 },
+} as const;
+
+/** One person has so many tables at a time. */
+async function hasTooMany({ parts }: Rooms, person: string): Promise<boolean> {
+  const { store, settings } = parts;
+  return (await store.tables.of(person, 'running', settings.tables)).length >= settings.tables;
+}
+
+const ownOf = (room: Room, person: string | null): OwnTable =>
+  ownTable(room.row, room.circle, person, room.parts.now());
+
+export async function createTable(rooms: Rooms, person: PersonRow, wanted: NewTable): Promise<Own> {
+  if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
+  const { store, now } = rooms.parts;
+  const made = newTable(wanted, person, wanted.salt, now());
+  if (!made.ok) return made;
+  const { table } = made;
+  startIfFull(table, now(), (_seat, start, ms) => afterQuiet(start, ms, person.quiet, person.zone));
+  await store.tables.create(table);
+  return rooms.at(table.id, async (room) => {
+    room.wake();
+    return { ok: true, own: ownOf(room, person.id) };
+  });
+}
+
+export async function sit(rooms: Rooms, id: string, person: PersonRow, wanted: Sitting): Promise<Own> {
+  if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
+  const { now } = rooms.parts;
+  return rooms.at(id, async (room) => {
+    const refusal = await room.edit((row) => {
+      const seated = sitDown(row, person, wanted);
+      if (!seated.ok) return seated;
+      startIfFull(row, now(), (seat, start, ms) => {
+        if (row.seats[seat]?.person !== person.id) return room.deadline(seat, start, ms);
+        return afterQuiet(start, ms, person.quiet, person.zone);
+      });
+      return undefined;
+    });
+    return refusal ?? { ok: true, own: ownOf(room, person.id) };
+  });
+}
+
+export function leave(rooms: Rooms, id: string, person: string): Promise<Answer> {
+  return rooms.at(id, async (room) => {
+    const refusal = await room.edit((row) => {
+      const left = getUp(row, person);
+      return left.ok ? undefined : left;
+    });
+    return refusal ?? { ok: true };
+  });
+}
+
+export function look(rooms: Rooms, id: string, person: string | null): Promise<Own> {
+  return rooms.at(id, async (room) => ({ ok: true, own: ownOf(room, person) }));
+}
+
+/** Open tables that anybody may join. */
+export async function openTables({ parts }: Rooms): Promise<TableInfo[]> {
+  return infoOf(parts, await parts.store.tables.open(OPEN_TABLES));
+}
+
+/** Tables at which a person sits. */
+export async function tablesOf(
+  { parts }: Rooms,
+  person: string,
+  which: 'running' | 'over',
+  before?: number,
+): Promise<TableInfo[]> {
+  const { settings, store } = parts;
+  const limit = which === 'running' ? settings.tables : OWN_TABLES;
+  return infoOf(parts, await store.tables.of(person, which, limit, before));
+}
+
+function infoOf({ store, now }: Rooms['parts'], tables: readonly TableRow[]): Promise<TableInfo[]> {
+  return Promise.all(tables.map(async (table) => tableInfo(table, await circleOf(store, table, now()))));
+}
+
+/** A seat at a table that fits, otherwise at a new one. Of two new ones that fit each other the older one stays. */
+export async function play(rooms: Rooms, person: PersonRow, pace: Pace): Promise<Own> {
+  const { store } = rooms.parts;
+  const usual = readOptions(pace.game, { players: pace.players ?? 2 });
+  if (!usual.ok) return usual;
+  let mine: TableRow | undefined;
+  for (;;) {
+    const open = await store.tables.open(OPEN_TABLES);
+    const fitting = open.filter((table) => fits(table, pace, person.id)).reverse();
+    const other = fitting.find((table) => !mine || isOlder(table, mine));
+    if (!other) {
+      if (mine) return look(rooms, mine.id, person.id);
+      const made = await createTable(rooms, person, usualTable(pace));
+      if (!made.ok) return made;
+      mine = await store.tables.load(made.own.table.id);
+      continue;
+    }
+    if (mine) {
+      const left = await leave(rooms, mine.id, person.id);
+      // Somebody has sat down here meanwhile: then it is this one.
+      if (!left.ok) return look(rooms, mine.id, person.id);
+      mine = undefined;
+    }
+    const seated = await sit(rooms, other.id, person, { salt: pace.salt });
+    if (seated.ok || seated.why === 'tooMany') return seated;
+  }
+}
+
+const isOlder = (a: TableRow, b: TableRow): boolean =>
+  a.created < b.created || (a.created === b.created && a.id < b.id);
+
+/** A table with the usual options and time, where somebody waits whom one does not know yet. */
+function fits(table: TableRow, { game, players, pace }: Pace, person: string): boolean {
+  if (table.game !== game || seatOf(table, person) !== null || table.host === person) return false;
+  if (players !== undefined && table.seats.length !== players) return false;
+  if (table.clock.kind !== pace || !table.seats.some(isFree)) return false;
+  const usual = readOptions(game, { players: table.seats.length });
+  return usual.ok && same(usual.value, table.options);
+}
+
+function usualTable({ game, players = 2, pace, salt }: Pace): NewTable {
+  const others = Array.from({ length: players - 1 }, () => ({ kind: 'open' as const }));
+  return {
+    game,
+    options: {},
+    seats: [{ kind: 'me' }, ...others],
+    clock: USUAL_CLOCK[pace],
+    access: 'open',
+    rated: true,
+    delay: 0,
+    salt,
+  };
+}

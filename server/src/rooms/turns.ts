@@ -1,0 +1,95 @@
+import { at, type Seat } from '@archivolt/engine';
+import { dicePicks, type Level } from '@archivolt/protocol';
+import { type Answer, refused } from './answer.ts';
+import { isPlayedByPerson } from './clocks.ts';
+import { seatOf } from './info.ts';
+import { handBack } from './leaving.ts';
+import { notPlaying } from './playing.ts';
+import type { Position } from './position.ts';
+import type { Room } from './room.ts';
+
+/** More versions than two processes can put between reading and writing by chance. */
+const ATTEMPTS = 8;
+
+/** A turn as its player has thought it over. It stands whole or not at all, and is on the disk before it is answered. */
+export async function submitTurn(
+  room: Room,
+  person: string,
+  version: number,
+  moves: readonly unknown[],
+): Promise<Answer<{ version: number }>> {
+  // What this client has seen was told by another process.
+  if (version > room.row.version) await room.sync();
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { row, position } = room;
+    const seat = seatOf(row, person);
+    if (seat === null) return refused('notSeated');
+    const stopped = notPlaying(row);
+    if (stopped) return stopped;
+    if (version !== row.version) return refused('stale', { version: row.version });
+    if (!position) throw new Error(`table ${row.id} is played without a position`);
+    if (at(row.seats, seat).away) {
+      await handBack(room, person);
+      continue;
+    }
+    const played = await playSeat(room, seat, moves);
+    if (played === 'stale') continue;
+    return played;
+  }
+  return refused('unavailable');
+}
+
+/** `stale`: the table is another one now; look at it again. */
+async function playSeat(
+  room: Room,
+  seat: Seat,
+  moves: readonly unknown[],
+): Promise<Answer<{ version: number }> | 'stale'> {
+  const { row, position } = room;
+  const salts = row.seats.map(({ salt }) => salt);
+  const dice = dicePicks({ seed: row.seed, salts }, row.version + 1);
+  const played = await room.step(() => position?.submit(seat, moves, dice));
+  if (!played) return refused('frozen');
+  if (!played.ok) return refused(played.why, { index: played.index }, played.reasons);
+  const { picks, events } = played;
+  const step = { seat, kind: 'moves' as const, moves: played.moves, picks, events: [...events], to: null };
+  const stored = await room.append({ ...step, position: played.position });
+  return stored ? { ok: true, version: room.row.version } : 'stale';
+}
+
+/** So many moves of its own the house makes in a row: more are a rule that goes in circles. */
+const MOST_HOUSE_MOVES = 200;
+
+/** Makes the moves that decide nothing. */
+export async function playHouse(room: Room): Promise<void> {
+  for (let made = 0; made <= MOST_HOUSE_MOVES; made++) {
+    const { row, position } = room;
+    if (row.status !== 'playing' || position?.houseMove === undefined || position.toMove === null) return;
+    await playSeat(room, position.toMove, [position.houseMove]);
+  }
+  await room.freeze(`the house has made ${MOST_HOUSE_MOVES} moves and is asked for more`);
+}
+
+/** What a bot must be asked. */
+export interface BotTurn {
+  readonly version: number;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly position: Position;
+}
+
+export function botTurn({ row, position }: Room): BotTurn | undefined {
+  if (row.status !== 'playing' || !position || position.toMove === null) return undefined;
+  const seat = at(row.seats, position.toMove);
+  const level = seat.away?.level ?? seat.level;
+  if (isPlayedByPerson(seat) || level === null) return undefined;
+  return { version: row.version, seat: position.toMove, level, position };
+}
+
+/** Plays what a bot has thought of, unless the table has gone on without it. False: it was no move. */
+export async function playBot(room: Room, turn: BotTurn, moves: readonly unknown[]): Promise<boolean> {
+  const now = botTurn(room);
+  if (now?.version !== turn.version || now.seat !== turn.seat) return true;
+  const played = await playSeat(room, turn.seat, moves);
+  return played === 'stale' || played.ok || played.why === 'frozen';
+}

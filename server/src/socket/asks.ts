@@ -1,0 +1,42 @@
+import type { Up } from '@archivolt/protocol';
+import { type Answer, DONE, refused } from '../rooms/answer.ts';
+import { handBack, resign } from '../rooms/leaving.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { submitTurn } from '../rooms/turns.ts';
+import type { PersonRow } from '../store/store.ts';
+import type { Watching } from './watching.ts';
+
+type Said = Exclude<Up, { do: 'hello' }>;
+
+/** What a client says, done. */
+export async function answerTo(
+  rooms: Rooms,
+  watching: Watching,
+  person: PersonRow | null,
+  said: Said,
+): Promise<Answer<{ version?: number }>> {
+  switch (said.do) {
+    case 'watch':
+      return watching.watch(said.table, said.since, said.offers ?? false);
+    case 'unwatch':
+      watching.unwatch(said.table);
+      return DONE;
+  }
+  if (!person) return refused('signIn');
+  const { id } = person;
+  switch (said.do) {
+    case 'submit':
+      return rooms.at(said.table, (room) => submitTurn(room, id, said.version, said.moves));
+    case 'resign':
+      return rooms.at(said.table, (room) => resign(room, id));
+    case 'return':
+      return rooms.at(said.table, (room) => handBack(room, id));
+    case 'say':
+    case 'request':
+    case 'answer':
+    case 'lobby':
+      return refused('notPossible');
+    default:
+      return said satisfies never;
+  }
+}

@@ -1,0 +1,76 @@
+import { LONGEST_MESSAGE } from '@archivolt/protocol';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import { isStillSigned } from '../accounts/sessions.ts';
+import { addressOf } from '../http/limits.ts';
+import { refuse } from '../http/refuse.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { Connection } from './connection.ts';
+
+const PING = 30_000;
+/** The moves in hand have so long to be finished when the server stops. */
+const LAST_WORDS = 5000;
+const AGAINST_THE_RULES = 1008;
+
+/** The socket of every page, at `/socket`. Who asks, and from which site, has been looked at before. */
+export async function sockets(app: FastifyInstance, { rooms }: { rooms: Rooms }): Promise<void> {
+  const { settings, store, now, log } = rooms.parts;
+  const connections = new Set<Connection>();
+  const addresses = new Map<string, number>();
+
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
+    preClose: async () => {
+      clearInterval(pings);
+      forget();
+      for (const connection of connections) connection.sayClosing();
+      await rooms.close();
+      const until = now() + LAST_WORDS;
+      while ([...connections].some(({ isBusy }) => isBusy) && now() < until)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      for (const connection of connections) connection.close();
+      app.websocketServer.close();
+    },
+  });
+
+  const pings = setInterval(() => {
+    for (const connection of connections) connection.ping();
+  }, PING);
+
+  // Signing out everywhere ends the sockets too.
+  const forget = store.listen((news) => {
+    if (news.of !== 'person') return;
+    for (const connection of connections) {
+      const { session } = connection;
+      if (session?.person !== news.person) continue;
+      isStillSigned(store, session, now()).then(
+        (isSigned) => isSigned || connection.close(AGAINST_THE_RULES),
+        (err) => log.error({ err }, 'a session cannot be looked up'),
+      );
+    }
+  });
+
+  app.get(
+    '/socket',
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        const address = addressOf(request);
+        if ((addresses.get(address) ?? 0) >= settings.sockets)
+          return refuse(reply, 'tooMany', { seconds: 60 });
+      },
+    },
+    (socket, request) => {
+      const address = addressOf(request);
+      addresses.set(address, (addresses.get(address) ?? 0) + 1);
+      const connection = new Connection(rooms, socket, request);
+      connections.add(connection);
+      socket.on('close', () => {
+        connections.delete(connection);
+        const left = (addresses.get(address) ?? 1) - 1;
+        if (left > 0) addresses.set(address, left);
+        else addresses.delete(address);
+      });
+    },
+  );
+}

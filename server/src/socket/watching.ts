@@ -1,0 +1,48 @@
+import { type Answer, DONE, refused } from '../rooms/answer.ts';
+import type { Viewer } from '../rooms/audience.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+
+/** A page looks at few tables at a time. */
+const MOST = 50;
+
+/** The tables that one socket is told of. */
+export class Watching {
+  readonly #rooms: Rooms;
+  readonly #person: string | null;
+  readonly #send: (message: string) => void;
+  readonly #viewers = new Map<string, Viewer>();
+  #isClosed = false;
+
+  constructor(rooms: Rooms, person: string | null, send: (message: string) => void) {
+    this.#rooms = rooms;
+    this.#person = person;
+    this.#send = send;
+  }
+
+  async watch(table: string, since: number | undefined, offers: boolean): Promise<Answer> {
+    if (this.#viewers.size >= MOST && !this.#viewers.has(table)) return refused('tooMany', { seconds: 60 });
+    this.unwatch(table);
+    const viewer: Viewer = { person: this.#person, offers, send: this.#send };
+    this.#viewers.set(table, viewer);
+    const answer = await this.#rooms.at(table, async (room) => {
+      // The socket may have gone, or have asked for something else, while this one waited.
+      if (!this.#isClosed && this.#viewers.get(table) === viewer) await room.watch(viewer, since);
+      return DONE;
+    });
+    if (!answer.ok && this.#viewers.get(table) === viewer) this.#viewers.delete(table);
+    if (this.#viewers.get(table) !== viewer) this.#rooms.leave(table, viewer);
+    return answer;
+  }
+
+  unwatch(table: string): void {
+    const viewer = this.#viewers.get(table);
+    if (!viewer) return;
+    this.#viewers.delete(table);
+    this.#rooms.leave(table, viewer);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const table of [...this.#viewers.keys()]) this.unwatch(table);
+  }
+}
