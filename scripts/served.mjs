@@ -1,5 +1,7 @@
 // Runs a program beside the built app, which the real server serves on a free port, and with a browser that it can use.
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
@@ -9,10 +11,13 @@ import { buildApp, root, setup } from './setup.mjs';
 export async function served(...args) {
   setup();
   buildApp();
-  const { serve } = await import(pathToFileURL(join(root, 'server/dist/index.js')).href);
+  const { readSettings, serve } = await import(pathToFileURL(join(root, 'server/dist/index.js')).href);
   // Found here, once, before any worker starts: two of them must not unpack the same browser.
   const browser = await findBrowser();
-  const { app, address } = await serve({ port: 0 });
+  const data = mkdtempSync(join(tmpdir(), 'archivolt-data-'));
+  // Many visitors of a test come from one address.
+  const flags = { port: '0', data, log: 'warn', requests: '100000', sockets: '1000' };
+  const { address, close } = await serve(readSettings(flags, {}));
   const env = {
     ...process.env,
     ARCHIVOLT_BROWSER: browser,
@@ -20,7 +25,8 @@ export async function served(...args) {
     ARCHIVOLT_URL: address,
   };
   spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).on('exit', async (code) => {
-    await app.close();
+    await close();
+    rmSync(data, { recursive: true, force: true });
     process.exitCode = code ?? 1;
   });
 }

@@ -1,7 +1,9 @@
 import { arena } from './arena.ts';
+import { backup, replay, restore, take } from './backup.ts';
 import { bench } from './bench.ts';
 import type { Io } from './io.ts';
 import { play } from './play/play.ts';
+import { serve } from './serve.ts';
 import { sim } from './sim/sim.ts';
 import { strength } from './strength.ts';
 import { train } from './train.ts';
@@ -14,7 +16,20 @@ export interface Command {
   run(argv: readonly string[], io: Io): Promise<number>;
 }
 
-export const COMMANDS: readonly Command[] = [play, sim, bench, arena, train, strength, verify];
+export const COMMANDS: readonly Command[] = [
+  play,
+  sim,
+  bench,
+  arena,
+  train,
+  strength,
+  serve,
+  verify,
+  backup,
+  restore,
+  replay,
+  take,
+];
 
 export function commandNamed(name: string): Command | undefined {
   return COMMANDS.find((command) => command.name === name);

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, createApp } from './app.ts';
 import { serve } from './serve.ts';
+import { readSettings } from './settings.ts';
 
 const PAGE = '<!doctype html><title>Archivolt</title>';
 const html = { accept: 'text/html,*/*' };
@@ -83,13 +84,29 @@ test('tells that it is well', async () => {
 });
 
 test('takes the next port when the first is taken, and only the given one when one is given', async () => {
-  const first = await serve({ dist });
-  const second = await serve({ dist });
+  const open = (name: string, port?: number) => {
+    const flags = {
+      data: join(dist, name),
+      log: 'silent',
+      ...(port === undefined ? {} : { port: String(port) }),
+    };
+    return serve(readSettings(flags, {}), dist);
+  };
+  const first = await open('first');
+  const second = await open('second');
   const port = Number(new URL(second.address).port);
-  await expect(serve({ dist, port })).rejects.toThrow('EADDRINUSE');
+  await expect(open('third', port)).rejects.toThrow('EADDRINUSE');
   expect(port).toBeGreaterThan(Number(new URL(first.address).port));
   const page = await fetch(second.address);
   expect(await page.text()).toBe(PAGE);
-  await first.app.close();
-  await second.app.close();
+  expect(await (await fetch(new URL('/readyz', second.address))).json()).toEqual({ ok: true });
+  await first.close();
+  await second.close();
+});
+
+test('two processes do not share a data folder', async () => {
+  const settings = readSettings({ data: join(dist, 'only'), log: 'silent', port: '0' }, {});
+  const { close } = await serve(settings, dist);
+  await expect(serve(settings, dist)).rejects.toThrow('in use by another process');
+  await close();
 });

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import { logOptions } from './ops/log.ts';
+import type { Settings } from './settings.ts';
 
 export type App = FastifyInstance;
+
+const QUIET = { log: 'silent', proxies: 0 } as const;
 
 /** A year: the name of such a file changes with its content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -12,13 +16,18 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
 /** The addresses that are pages of the app; anything else that is no file is not found. */
-const PAGES = /^\/(?:new|play|rules)\/[\w-]+\/?$|^\/settings\/?$/;
+const PAGES =
+  /^\/(?:new|play|rules|table|people|join)\/[\w-]+\/?$|^\/online\/new\/[\w-]+\/?$|^\/(?:settings|online|account|leaderboard)\/?$/;
 
 /** The server of the app: its files, its headers, and whether it is well. */
-export async function createApp(dist: string): Promise<App> {
+export async function createApp(
+  dist: string,
+  settings: Pick<Settings, 'log' | 'proxies'> = QUIET,
+): Promise<App> {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error(`the app is not built: ${dist} has no index.html`);
-  const app = fastify({ logger: false, trustProxy: false });
+  const { proxies } = settings;
+  const app = fastify({ ...logOptions(settings), trustProxy: (_address, hop) => hop < proxies });
 
   await app.register(helmet, {
     contentSecurityPolicy: {

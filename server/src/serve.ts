@@ -1,42 +1,61 @@
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type App, createApp } from './app.ts';
+import { openHouse } from './house.ts';
+import type { Settings } from './settings.ts';
 
 export interface Listening {
-  app: App;
+  readonly app: App;
   /** Where a browser on this machine finds it. */
-  address: string;
-}
-
-export interface Where {
-  /** Exactly this one; without it 8080 or the next free. */
-  port?: number | undefined;
-  /** Without it only this machine can reach the server. */
-  host?: string | undefined;
-  /** The built app. */
-  dist?: string | undefined;
+  readonly address: string;
+  /** Where everything is kept, without passwords. */
+  readonly kept: string;
+  /** Finishes the moves in hand and stops. */
+  close(): Promise<void>;
 }
 
 const FIRST_PORT = 8080;
 const TRIES = 20;
 
-/** Starts the server and says where it is. */
-export async function serve({
-  port,
-  host = 'localhost',
-  dist = clientDist(),
-}: Where = {}): Promise<Listening> {
-  const last = port ?? FIRST_PORT + TRIES;
-  for (let next = port ?? FIRST_PORT; ; next++) {
-    const app = await createApp(dist);
-    try {
-      await app.listen({ port: next, host });
-      const bound = app.addresses().find((address) => typeof address === 'object')?.port ?? next;
-      return { app, address: `http://${isEverywhere(host) ? 'localhost' : host}:${bound}/` };
-    } catch (thrown) {
-      await app.close();
-      if (!isTaken(thrown) || next >= last) throw thrown;
-    }
+/** Opens the house and its door, and says where that is. */
+export async function serve(settings: Settings, dist: string = clientDist()): Promise<Listening> {
+  const { host, data, database } = settings;
+  const app = await createApp(dist, settings);
+  const house = await openHouse(app, settings);
+  const close = async (): Promise<void> => {
+    await app.close();
+    await house.close();
+  };
+  try {
+    await app.listen({ host, port: settings.port < 0 ? await freePort(host) : settings.port });
+    const bound = app.addresses().find((address) => typeof address === 'object')?.port;
+    const address = `http://${isEverywhere(host) ? 'localhost' : host}:${bound}/`;
+    house.start(address);
+    return { app, address, kept: database === undefined ? data : keptAt(database), close };
+  } catch (thrown) {
+    await close();
+    throw thrown;
   }
+}
+
+/** A database by name and place, without who may go there. */
+function keptAt(database: string): string {
+  const { host, pathname } = new URL(database);
+  return `the database ${pathname.slice(1)} at ${host}`;
+}
+
+/** The usual port or the first free one after it. */
+async function freePort(host: string): Promise<number> {
+  for (let port = FIRST_PORT; port < FIRST_PORT + TRIES; port++) if (await isFree(port, host)) return port;
+  throw new Error(`none of the ports from ${FIRST_PORT} to ${FIRST_PORT + TRIES - 1} is free`);
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
+  });
 }
 
 function clientDist(): string {
@@ -45,8 +64,4 @@ function clientDist(): string {
 
 function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
-}
-
-function isTaken(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && thrown.code === 'EADDRINUSE';
 }

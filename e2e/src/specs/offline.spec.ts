@@ -1,17 +1,19 @@
 import { seeded } from '@archivolt/engine';
-import { serve } from '@archivolt/server';
+import { readSettings, serve } from '@archivolt/server';
 import { playOn, seated } from '../house/game.ts';
 import { mouse } from '../house/hand.ts';
 import { expect, test } from '../house/house.ts';
 import { purposeful } from '../house/policy.ts';
 
-test('with the server gone the app loads again, and a game goes on', async ({ page }) => {
-  const { app, address } = await serve({ port: 0 });
+test('with the server gone the app loads again, and a game goes on', async ({ page }, info) => {
+  const { address, close } = await serve(
+    readSettings({ port: '0', data: info.outputPath('data'), log: 'error' }, {}),
+  );
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.getByRole('button', { name: 'Solo' }).click();
   await seated(page);
-  await app.close();
+  await close();
 
   await page.reload();
   await seated(page);

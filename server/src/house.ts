@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import { createPool } from '@archivolt/bots/node';
+import type { Desk } from './accounts/desk.ts';
+import type { App } from './app.ts';
+import { reception } from './http/reception.ts';
+import { tableRoutes } from './http/tables.ts';
+import { createMailer } from './notify/mailer.ts';
+import { noticeFinished, noticeTurn } from './notify/notices.ts';
+import { createPusher } from './notify/pusher.ts';
+import { Teller } from './notify/teller.ts';
+import { Metrics } from './ops/metrics.ts';
+import { settle, settleRest } from './ratings/settle.ts';
+import { Rooms } from './rooms/rooms.ts';
+import type { Settings } from './settings.ts';
+import { sockets } from './socket/index.ts';
+import { openStore } from './store/open.ts';
+
+/** Everything of a running server but its door. */
+export interface House {
+  /** Begins to see to the tables. `address` is where people find it, if the settings do not say. */
+  start(address: string): void;
+  /** After the door is closed. */
+  close(): Promise<void>;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Opens the store and puts everything that people can ask for into the app. */
+export async function openHouse(app: App, settings: Settings): Promise<House> {
+  const store = await openStore(settings);
+  const { log } = app;
+  const now = Date.now;
+  const desk: Desk = { settings, store, now };
+  const { bots: size, botQueue: maxQueue, botMilliseconds: capMs } = settings;
+  const pool = createPool({ size, maxQueue, capMs });
+  const metrics = new Metrics(store, () => pool.stats());
+  let address = settings.base ?? '';
+  const mailer =
+    settings.mail === undefined ? null : createMailer(settings.mail, settings.mailFrom, () => address);
+  const pusher = settings.push === undefined ? null : await createPusher(store, settings.push);
+  const teller = new Teller({ ...desk, log, mailer, pusher });
+  const rooms = new Rooms({
+    ...desk,
+    pool,
+    log,
+    hooks: {
+      onTurn: (table, person) => noticeTurn(desk, table, person),
+      async onFinished(table) {
+        await settle(store, table);
+        await noticeFinished(desk, table);
+      },
+    },
+    process: `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`,
+  });
+
+  await reception(app, { ...desk, metrics, mailer, pusher });
+  tableRoutes(app, { rooms });
+  await sockets(app, { rooms });
+
+  const tidy = (): void => {
+    Promise.all([store.people.sweep(now()), settleRest(store, now() - DAY)]).catch((err) =>
+      log.error({ err }, 'the store cannot be tidied'),
+    );
+  };
+  let tidying: NodeJS.Timeout | undefined;
+
+  return {
+    start(found) {
+      address ||= found;
+      rooms.start();
+      teller.start();
+      tidying = setInterval(tidy, 10 * MINUTE);
+    },
+    async close() {
+      clearInterval(tidying);
+      await teller.stop();
+      pool.close();
+      mailer?.close();
+      pusher?.close();
+      await store.close();
+    },
+  };
+}

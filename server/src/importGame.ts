@@ -1,0 +1,122 @@
+import { type Game, replaying, type Shape, submit } from '@archivolt/engine';
+import { type GameFile, type Verdict, verifyGame } from '@archivolt/protocol';
+import { withGame } from './games.ts';
+import { newId } from './ids.ts';
+import type { LogRow, PersonRow, Store, TableRow } from './store/store.ts';
+
+/** Takes a finished game of another house into this one, after it has been proved. */
+export async function importGame(
+  store: Store,
+  file: GameFile,
+  now: number,
+): Promise<{ ok: true } | { ok: false; why: 'known' } | { ok: false; why: 'wrong'; verdict: Verdict }> {
+  const verdict = withGame(file.game, (game) => verifyGame(game, file));
+  if (!verdict.ok) return { ok: false, why: 'wrong', verdict };
+  if (await store.tables.load(file.id)) return { ok: false, why: 'known' };
+  const people: (string | null)[] = [];
+  for (const { name, level } of file.seats) {
+    if (level !== null) people.push(null);
+    else people.push(await namesake(store, name, now));
+  }
+  const table = tableOf(file, people);
+  await store.tables.create(table);
+  const { rows, state } = withGame(file.game, (game) => replayed(game, file));
+  for (const log of rows) {
+    const isLast = log.version === rows.length;
+    const status = isLast ? 'finished' : 'playing';
+    const { result, finished } = isLast ? file : { result: null, finished: null };
+    const after = {
+      state,
+      clocks: null,
+      toMove: null,
+      wakes: null,
+      status,
+      requests: [],
+      result,
+      finished,
+    } as const;
+    const stored = await store.tables.append({
+      log,
+      edition: table.edition,
+      after: { ...after, requests: [], seats: table.seats },
+    });
+    if (stored !== 'stored') throw new Error(`row ${log.version} of ${file.id} was not taken`);
+  }
+  return { ok: true };
+}
+
+/** Nobody can sign in as one who came with a game: only the name is here. */
+async function namesake(store: Store, name: string, created: number): Promise<string> {
+  const silent = { push: false, mail: false };
+  const person: PersonRow = {
+    ...{ id: newId(), created, name, colour: 0, language: 'en', zone: 'UTC', quiet: null, mail: null },
+    notify: { turn: silent, invited: silent, finished: silent },
+    ...{ login: null, password: null, unsubscribe: newId(), deleted: name === '' },
+  };
+  await store.people.create(person);
+  return person.id;
+}
+
+function tableOf(file: GameFile, people: readonly (string | null)[]): TableRow {
+  return {
+    id: file.id,
+    game: file.game,
+    rulesVersion: file.rulesVersion,
+    options: file.options,
+    access: 'invitation',
+    invite: newId(),
+    rated: false,
+    clock: { kind: 'none' },
+    delay: 0,
+    host: null,
+    created: file.started,
+    seed: file.seed,
+    commitment: file.commitment,
+    status: 'playing',
+    seats: file.seats.map(({ level }, seat) => ({
+      colour: seat,
+      person: people[seat] ?? null,
+      level: level as TableRow['seats'][number]['level'],
+      salt: file.salts[seat] ?? '',
+      away: null,
+    })),
+    started: file.started,
+    finished: null,
+    setup: file.setup,
+    version: 0,
+    edition: 0,
+    state: null,
+    clocks: null,
+    toMove: null,
+    wakes: null,
+    requests: [],
+    result: null,
+    next: null,
+    fault: null,
+  };
+}
+
+/** The rows with their events, and the last state: the file has been proved, so nothing can go wrong here. */
+function replayed<G extends Shape>(game: Game<G>, file: GameFile): { rows: LogRow[]; state: string } {
+  const options = game.readOptions(file.options);
+  if (!options.ok) throw new Error(options.path);
+  const states = [game.setup(options.value, replaying(file.setup))];
+  const rows = file.log.map(({ version, seat, kind, moves, picks, to = null, at }): LogRow => {
+    const before = states[kind === 'takeBack' && to !== null ? to : version - 1];
+    if (!before) throw new Error(`row ${version} has nothing before it`);
+    const row = { table: file.id, version, seat, kind, moves, picks, to, at };
+    if (kind !== 'moves') {
+      states.push(before);
+      return { ...row, events: [] };
+    }
+    const wanted = moves.map((move) => {
+      const parsed = game.notation.parseMove(move);
+      return parsed.ok ? parsed.value : undefined;
+    });
+    const played = submit(game, before, seat ?? -1, wanted, replaying(picks));
+    if (!played.ok) throw new Error(`row ${version}: ${played.why}`);
+    states.push(played.state);
+    return { ...row, events: played.events };
+  });
+  return { rows, state: JSON.stringify(states.at(-1)) };
+}

@@ -1,0 +1,102 @@
+import { type Game, replaying, type Shape, type State, same, submit } from '@archivolt/engine';
+import { withGame } from './games.ts';
+import type { LogRow, Store, TableRow } from './store/store.ts';
+
+/** A stored game that the present rules would have played otherwise, and where they part. */
+export interface Difference {
+  table: string;
+  game: string;
+  rulesVersion: number;
+  /** 0: the set-up. */
+  version: number;
+  what: 'picks' | 'refused' | 'events' | 'state';
+  detail: string;
+}
+
+const AT_A_TIME = 100;
+
+/** Plays every stored game again by the rules of this program, before they are let loose on the games that go on. */
+export async function replayAll(
+  store: Store,
+  differs: (difference: Difference) => void,
+): Promise<{ games: number; different: number }> {
+  let [games, different, last] = [0, 0, ''];
+  for (;;) {
+    const ids = await store.tables.all(last, AT_A_TIME);
+    for (const id of ids) {
+      const table = await store.tables.load(id);
+      if (!table?.setup) continue;
+      const difference = replayTable(table, await store.tables.log(id, 0));
+      games++;
+      if (!difference) continue;
+      different++;
+      differs(difference);
+    }
+    if (ids.length < AT_A_TIME) return { games, different };
+    last = ids.at(-1) ?? '';
+  }
+}
+
+export function replayTable(table: TableRow, log: readonly LogRow[]): Difference | undefined {
+  return withGame(table.game, (game) => compare(game, table, log));
+}
+
+function compare<G extends Shape>(
+  game: Game<G>,
+  table: TableRow,
+  log: readonly LogRow[],
+): Difference | undefined {
+  const differs = (version: number, what: Difference['what'], detail: string): Difference => ({
+    ...{ table: table.id, game: table.game, rulesVersion: table.rulesVersion },
+    ...{ version, what, detail },
+  });
+  const options = game.readOptions(table.options);
+  if (!options.ok) return differs(0, 'refused', `options: ${options.path}`);
+  const states: State<G>[] = [];
+  let version = 0;
+  try {
+    states.push(game.setup(options.value, replaying(table.setup ?? [])));
+    for (const row of log) {
+      version = row.version;
+      const before = states[version - 1];
+      if (!before) return differs(version, 'refused', 'a row is missing');
+      const after = play(game, states, before, row);
+      if (typeof after === 'string') return differs(version, 'refused', after);
+      if (!same(after.events, row.events))
+        return differs(version, 'events', 'other things would have happened');
+      states.push(after.state);
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    return differs(version, 'picks', thrown.message);
+  }
+  const stored = table.state === null ? undefined : (JSON.parse(table.state) as unknown);
+  const state = JSON.parse(JSON.stringify(states.at(-1))) as unknown;
+  return stored === undefined || same(stored, state)
+    ? undefined
+    : differs(version, 'state', 'the table looks otherwise');
+}
+
+/** The state after a row and what happened; or why the row cannot be played. */
+function play<G extends Shape>(
+  game: Game<G>,
+  states: readonly State<G>[],
+  before: State<G>,
+  { kind, seat, moves: printed, picks, to, events }: LogRow,
+): { state: State<G>; events: readonly unknown[] } | string {
+  if (kind === 'end') return { state: before, events };
+  if (kind === 'takeBack') {
+    const back = to === null ? undefined : states[to];
+    return back ? { state: back, events } : 'nothing to go back to';
+  }
+  const moves: G['move'][] = [];
+  for (const text of printed) {
+    const parsed = game.notation.parseMove(text);
+    if (!parsed.ok) return `${text}: ${parsed.why}`;
+    moves.push(parsed.value);
+  }
+  const played = submit(game, before, seat ?? -1, moves, replaying(picks));
+  if (!played.ok) return `${printed[played.index]}: ${played.why}`;
+  if (played.picks.length !== picks.length) throw new RangeError('fewer picks would have been made');
+  return played;
+}
