@@ -47,4 +47,7 @@ export interface Touching {
   /** The name of a thing that carries no mark. */
   labelOf(target: Target): string;
   touch(target: Target): void;
+  /** A card of the hand is in the air, by its name; null when it is let go. */
+  lift?(card: string | null): void;
+  drop?(card: string, onto: Target): void;
 }

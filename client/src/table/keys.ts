@@ -5,6 +5,8 @@ export interface Shortcuts {
   why(element: Element): void;
   /** To the next thing on the board that is possible, or back. */
   next(back: boolean): void;
+  /** One's own things by number, from 0; is there one? */
+  pick(index: number): boolean;
   actions(): void;
   log(): void;
   score(): void;
@@ -58,6 +60,6 @@ function act(event: KeyboardEvent, keys: Shortcuts): boolean {
     case 'escape':
       return keys.letGo();
     default:
-      return false;
+      return /^[1-9]$/.test(event.key) && keys.pick(Number(event.key) - 1);
   }
 }

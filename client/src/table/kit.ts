@@ -16,10 +16,10 @@ export interface Kit<G extends Shape, T, S> {
   keyOf(target: T): string;
   targets(table: G['table']): readonly T[];
   touch(asking: Asking<G, S>, target: T): Answer<G, S>;
-  /** Something dragged from the player's own things and let go over a target. */
-  drop(asking: Asking<G, S>, what: number, onto: T): Answer<G, S>;
   choices(asking: Asking<G, S>): readonly Choice<G, S>[];
   actions(asking: Asking<G, S>): readonly ActionState<G, S>[];
+  /** The player's own things that the digits choose, in order; none in a game without. */
+  numbered?(view: View<G>): readonly T[];
   marks(asking: Asking<G, S>, label: (target: T, answer: Answer<G, S> | undefined) => string): MarkMap;
   /** Changes when a turn ends, so that a draft knows where to stop. */
   turnOf(table: G['table']): number;
@@ -139,6 +139,8 @@ export interface Speaker<G extends Shape, T, S> {
   tieBreakValue?(code: string, value: number): string;
   winner(sheet: ScoreSheet, table: G['table']): string;
   /** Between two persons at one device, in a game with secrets; the button to put one's own away. */
+  /** What the digits do, for the help. */
+  numbered?: string;
   handover?(view: View<G>, seat: Seat): { title: string; text: string; button: string };
   putAway?: string;
 }

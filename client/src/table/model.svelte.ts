@@ -160,6 +160,11 @@ export class TableModel<G extends Shape, T, S> {
     () => new Map(this.kit.targets(this.view.table).map((target) => [this.kit.keyOf(target), target])),
   );
 
+  /** The player's own things that the digits choose; whose they are must be settled. */
+  get numbered(): readonly T[] {
+    return this.#snapshot.hidden ? [] : (this.kit.numbered?.(this.view) ?? []);
+  }
+
   /** Is there something to decide here and now? */
   get mayDecide(): boolean {
     return this.offers.length > 0;
@@ -230,10 +235,11 @@ export class TableModel<G extends Shape, T, S> {
     else this.#telling.say(this.speaker.label(target, answer, this.view));
   }
 
-  drop(what: number, onto: T): void {
+  /** Something held is dragged onto a thing: as if it were chosen and the thing touched. */
+  drop(held: S, onto: T): void {
     this.catchUp();
     if (this.#refuseComplete(onto)) return;
-    this.#follow(this.kit.drop(this.asking, what, onto), onto);
+    this.#follow(this.kit.touch({ ...this.asking, selection: held }, onto), onto);
   }
 
   /** A button of the action bar. */

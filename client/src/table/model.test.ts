@@ -8,7 +8,7 @@ import { paneOf, paneOfEvent, paneOfTarget, targetOf } from '../red-cathedral/co
 import { differences } from '../red-cathedral/controller/preview.ts';
 import type { Selection } from '../red-cathedral/controller/selection.ts';
 import { showEvent } from '../red-cathedral/controller/shown.ts';
-import { drop, touch } from '../red-cathedral/controller/touch.ts';
+import { touch } from '../red-cathedral/controller/touch.ts';
 import { keyOf, type Target } from '../red-cathedral/targets.ts';
 import type { DraftKeeper } from '../session/draft.ts';
 import type { HistoryEntry, Session, Snapshot, Update } from '../session/session.ts';
@@ -23,7 +23,7 @@ type RcKit = Kit<RedCathedral, Target, Selection>;
 const nothing = (() => {}) as unknown as RcKit['defs'];
 
 const kit: RcKit = {
-  ...{ keyOf, targets: allTargets, touch, drop, choices, actions, marks, paneOf, paneOfEvent, paneOfTarget },
+  ...{ keyOf, targets: allTargets, touch, choices, actions, marks, paneOf, paneOfEvent, paneOfTarget },
   ...{ targetOf, showEvent, turnOf: ({ turn }) => turn, motionsBefore: () => [], motionsAfter: () => [] },
   soundOf: () => undefined,
   tablesOf: (events, now) => events.map(() => now),

@@ -120,6 +120,7 @@ export const table = {
     play: 'Wähle eine Karte deiner Hand, dann ein Feld der Stadt.',
     choose: 'Diese Karte wählen: wohin sie kann, wird gezeigt',
     turn: 'Dieses Gebäude drehen: in welche Richtung?',
+    numbered: 'Eine Handkarte nach ihrer Nummer wählen',
     map: 'Plan der Stadt',
     stack: (cards) => `${cards} Karten auf diesem Feld: ansehen`,
     toPlay: 'am Zug',

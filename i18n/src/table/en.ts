@@ -120,6 +120,7 @@ export const table = {
     play: 'Choose a card of your hand, then a space in the city.',
     choose: 'Choose this card: the spaces where it can go are shown',
     turn: 'Turn this building: choose which way',
+    numbered: 'Choose a card of your hand by its number',
     map: 'Map of the city',
     stack: (cards) => `${cards} cards on this space: look at them`,
     toPlay: 'to play',

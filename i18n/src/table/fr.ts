@@ -121,6 +121,7 @@ export const table = {
     play: 'Choisissez une carte de votre main, puis un emplacement de la ville.',
     choose: 'Choisir cette carte : les emplacements possibles sont indiqués',
     turn: 'Tourner ce bâtiment : choisissez le sens',
+    numbered: 'Choisir une carte de votre main par son numéro',
     map: 'Plan de la ville',
     stack: (cards) => `${cards} cartes sur cet emplacement : les regarder`,
     toPlay: 'doit jouer',

@@ -120,6 +120,7 @@ export const table = {
     play: 'Scegli una carta della tua mano, poi uno spazio della città.',
     choose: 'Scegli questa carta: vengono mostrati gli spazi possibili',
     turn: 'Gira questo edificio: scegli il verso',
+    numbered: 'Scegliere una carta della mano con il suo numero',
     map: 'Pianta della città',
     stack: (cards) => `${cards} carte su questo spazio: guardale`,
     toPlay: 'di turno',

@@ -134,6 +134,8 @@ export interface TableMessages {
     /** What touching a card of the hand or a building does. */
     choose: string;
     turn: string;
+    /** What the digits do. */
+    numbered: string;
     map: string;
     /** Fans out a stack. */
     stack(cards: number): string;

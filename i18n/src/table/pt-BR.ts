@@ -120,6 +120,7 @@ export const table = {
     play: 'Escolha uma carta da sua mão e depois um espaço da cidade.',
     choose: 'Escolher esta carta: os espaços possíveis são mostrados',
     turn: 'Girar este edifício: escolha o sentido',
+    numbered: 'Escolher uma carta da mão pelo número',
     map: 'Mapa da cidade',
     stack: (cards) => `${cards} cartas neste espaço: ver`,
     toPlay: 'é a vez',

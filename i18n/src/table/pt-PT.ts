@@ -120,6 +120,7 @@ export const table = {
     play: 'Escolhe uma carta da tua mão e depois um espaço da cidade.',
     choose: 'Escolher esta carta: mostram-se os espaços possíveis',
     turn: 'Rodar este edifício: escolhe o sentido',
+    numbered: 'Escolher uma carta da mão pelo seu número',
     map: 'Mapa da cidade',
     stack: (cards) => `${cards} cartas neste espaço: ver`,
     toPlay: 'a jogar',

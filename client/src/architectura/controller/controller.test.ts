@@ -1,10 +1,8 @@
 import {
   architectura,
   type Event,
-  kitOf,
   type Move,
   type Options,
-  pieceNamed,
   type Table,
   totals,
 } from '@archivolt/architectura';
@@ -17,7 +15,7 @@ import { allTargets, marks, targetsOf, withConsequences } from './marks.ts';
 import { changes } from './preview.ts';
 import type { ArAnswer, ArAsking, Selection } from './selection.ts';
 import { showEvent } from './shown.ts';
-import { drop, touch } from './touch.ts';
+import { touch } from './touch.ts';
 
 const { printMove } = architectura.notation;
 
@@ -216,9 +214,9 @@ test('a dragged card is a card chosen and a space touched', () => {
   games({ players: 2 }, 1, (asking) => {
     for (const move of asking.offers) {
       if (move.do !== 'play') continue;
-      const { table, seat } = asking.view;
-      const number = pieceNamed(kitOf(table), seat, move.card)?.number ?? -1;
-      expect(drop(asking, number, { on: 'space', space: move.space })).toEqual({ does: 'play', move });
+      const selection = { by: 'hand', card: move.card } as const;
+      const dropped = touch({ ...asking, selection }, { on: 'space', space: move.space });
+      expect(dropped).toEqual({ does: 'play', move });
     }
   });
 });

@@ -16,7 +16,7 @@ import { allTargets, marks } from './marks.ts';
 import { paneOf, paneOfEvent, paneOfTarget, targetOf } from './panes.ts';
 import type { Selection } from './selection.ts';
 import { showEvent } from './shown.ts';
-import { drop, touch } from './touch.ts';
+import { touch } from './touch.ts';
 
 type ArKit = Kit<Architectura, Target, Selection>;
 const nothing = (() => {}) as unknown as ArKit['defs'];
@@ -35,7 +35,7 @@ const speaker = {
 > as Speaker<Architectura, Target, Selection>;
 
 const kit: ArKit = {
-  ...{ keyOf, targets: allTargets, touch, drop, choices, actions, marks, paneOf, paneOfEvent, paneOfTarget },
+  ...{ keyOf, targets: allTargets, touch, choices, actions, marks, paneOf, paneOfEvent, paneOfTarget },
   ...{ targetOf, showEvent, turnOf: ({ turn }) => turn, motionsBefore: () => [], motionsAfter: () => [] },
   soundOf: () => undefined,
   tablesOf: (events, now) => events.map(() => now),

@@ -11,21 +11,22 @@ import { choices } from './choices.ts';
 import HandPane from './HandPane.svelte';
 import { allTargets, marks } from './marks.ts';
 import { motionsAfter, motionsBefore, soundOf } from './motions.ts';
+import { handOf } from './offersAt.ts';
 import { paneOf, paneOfEvent, paneOfTarget, targetOf } from './panes.ts';
 import SeatsPane from './SeatsPane.svelte';
 import type { Selection } from './selection.ts';
 import { showEvent } from './shown.ts';
 import { speak } from './speak.ts';
-import { drop, touch } from './touch.ts';
+import { touch } from './touch.ts';
 
 /** Architectura, as the table knows a game. */
 export const kit: Kit<Architectura, Target, Selection> = {
   keyOf,
   targets: allTargets,
   touch,
-  drop,
   choices,
   actions,
+  numbered: (view) => handOf(view).map((card): Target => ({ on: 'hand', card })),
   marks,
   turnOf: ({ turn }) => turn,
   paneOf,

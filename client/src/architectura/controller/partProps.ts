@@ -24,6 +24,8 @@ export function partProps(model: ArModel): PartProps {
       marks: withConsequences(model.asking, model.marks),
       labelOf: (target) => speaker.label(target, undefined, view),
       touch: (target) => model.touch(target),
+      lift: (card) => model.select(card === null ? undefined : { by: 'hand', card }),
+      drop: (card, onto) => model.drop({ by: 'hand', card }, onto),
     },
     words: wordsOf(speakerOf(model)),
   };

@@ -77,6 +77,7 @@ export function speak(m: ArchitecturaMessages, t: TableMessages, { seats, me }: 
     tieBreak: (code) => texts.tieBreakLabel(m, code),
     tieBreakValue: texts.tieBreakValue,
     winner: (sheet, table) => texts.winnerSentence(m, sheet, context(table)),
+    numbered: t.architectura.numbered,
     putAway: m.hotSeat.hide,
     handover: ({ table }, seat) => {
       const todo = table.todo.at(-1);

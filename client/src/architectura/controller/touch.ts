@@ -1,4 +1,4 @@
-import { BLOCKS, kitOf, type Move, pieceAt, type Space } from '@archivolt/architectura';
+import { BLOCKS, type Move, type Space } from '@archivolt/architectura';
 import { keyOf, type Target } from '../targets.ts';
 import { askOf, handOffers, layOffers, offersOf, spaceOffers, swapsOf } from './offersAt.ts';
 import { type ArAnswer, type ArAsking, play, toggle } from './selection.ts';
@@ -11,12 +11,6 @@ export function touch(asking: ArAsking, target: Target): ArAnswer {
   const free = reach({ ...asking, selection: undefined }, target);
   if (!free) throw new Error(`nothing is against ${keyOf(target)}, and yet it does nothing`);
   return free;
-}
-
-/** A card of the hand dragged onto something is that card chosen and the thing touched; cards go by their number. */
-export function drop(asking: ArAsking, what: number, onto: Target): ArAnswer {
-  const { table, seat } = asking.view;
-  return touch({ ...asking, selection: { by: 'hand', card: pieceAt(kitOf(table), seat, what).id } }, onto);
 }
 
 /** What a touch does where it does anything. */

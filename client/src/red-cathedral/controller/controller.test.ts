@@ -15,7 +15,7 @@ import { allTargets, marks } from './marks.ts';
 import { differences } from './preview.ts';
 import type { RcAnswer, RcAsking, Selection } from './selection.ts';
 import { showEvent } from './shown.ts';
-import { drop, touch } from './touch.ts';
+import { touch } from './touch.ts';
 
 const TABLES: Record<string, Partial<Options>> = {
   'solo, basic': { players: 1 },
@@ -168,10 +168,9 @@ test('a dragged cube is a cube chosen and a section touched', () => {
   games(optionsOf({ players: 3 }), 2, (asking) => {
     for (const move of asking.offers) {
       if (move.do !== 'deliver') continue;
-      expect(drop(asking, move.kind, { on: 'section', section: move.section })).toEqual({
-        does: 'play',
-        move,
-      });
+      const selection = { by: 'goods', kind: move.kind } as const;
+      const dropped = touch({ ...asking, selection }, { on: 'section', section: move.section });
+      expect(dropped).toEqual({ does: 'play', move });
     }
   });
 });

@@ -16,7 +16,7 @@ import RivalsPane from './RivalsPane.svelte';
 import type { Selection } from './selection.ts';
 import { showEvent } from './shown.ts';
 import { speak } from './speak.ts';
-import { drop, touch } from './touch.ts';
+import { touch } from './touch.ts';
 import WorkshopPane from './WorkshopPane.svelte';
 
 /** The Red Cathedral, as the table knows a game. */
@@ -24,7 +24,6 @@ export const kit: Kit<RedCathedral, Target, Selection> = {
   keyOf,
   targets: allTargets,
   touch,
-  drop,
   choices,
   actions,
   marks,

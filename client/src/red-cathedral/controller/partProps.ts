@@ -28,7 +28,7 @@ export function partProps(model: RcModel): PartProps {
       marks: withWay(model),
       labelOf: (target) => speaker.label(target, undefined, view),
       touch: (target) => model.touch(target),
-      drop: (kind, onto) => model.drop(kind, onto),
+      drop: (kind, onto) => model.drop({ by: 'goods', kind }, onto),
       lift: (kind) => model.select(kind === null ? undefined : { by: 'goods', kind }),
     },
     words: wordsOf(speakerOf(model)),

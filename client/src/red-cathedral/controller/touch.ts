@@ -1,5 +1,5 @@
 import { at } from '@archivolt/engine';
-import { componentsOf, type Material, quadrantOf, sectionAt } from '@archivolt/red-cathedral';
+import { componentsOf, quadrantOf, sectionAt } from '@archivolt/red-cathedral';
 import type { Target } from '../targets.ts';
 import {
   acquiresOf,
@@ -25,11 +25,6 @@ export function touch(asking: RcAsking, target: Target): RcAnswer {
   const free = reach({ ...asking, selection: undefined }, target);
   if (!free) throw new Error(`nothing is against ${JSON.stringify(target)}, and yet it does nothing`);
   return free;
-}
-
-/** A cube dragged onto something is the cube chosen and that thing touched. */
-export function drop(asking: RcAsking, kind: Material, onto: Target): RcAnswer {
-  return touch({ ...asking, selection: { by: 'goods', kind } }, onto);
 }
 
 /** What a touch does where it does anything. */

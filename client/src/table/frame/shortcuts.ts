@@ -1,7 +1,7 @@
 import type { Shape } from '@archivolt/engine';
 import type { Shortcuts } from '../keys.ts';
 import type { TableModel } from '../model.svelte.ts';
-import { focusNext, keyUnder, visible } from './sight.ts';
+import { elementOf, focusNext, keyUnder, visible } from './sight.ts';
 
 /** What the frame opens and where the keys look. */
 interface Reach {
@@ -32,6 +32,13 @@ export function shortcutsOf<G extends Shape, T, S>(
       if (target !== undefined) model.explain(target);
     },
     next: (back) => focusNext(root(), back),
+    pick(index) {
+      const target = model.numbered[index];
+      if (target === undefined) return false;
+      model.touch(target);
+      elementOf(root(), model.kit.keyOf(target))?.focus();
+      return true;
+    },
     actions() {
       const [first] = ['.choices button', '.answers .confirm', '.acts button'].flatMap((buttons) =>
         visible(root(), buttons),
