@@ -239,7 +239,7 @@ export class TableModel<G extends Shape, T, S> {
   drop(held: S, onto: T): void {
     this.catchUp();
     if (this.#refuseComplete(onto)) return;
-    this.#follow(this.kit.touch({ ...this.asking, selection: held }, onto), onto);
+    this.#follow(this.kit.touch({ ...this.asking, selection: held }, onto), onto, true);
   }
 
   /** A button of the action bar. */
@@ -276,8 +276,10 @@ export class TableModel<G extends Shape, T, S> {
     this.#looked = answer?.does === 'play' ? answer.move : undefined;
   }
 
-  play(move: G['move']): void {
+  /** Plays an offer; what was carried to its place by hand is there already, and not seen to go once more. */
+  play(move: G['move'], carried = false): void {
     const events = this.#drafting.play(move);
+    if (!carried) void this.#replay.accompany(events, this.view.table);
     this.#letGoOfAll();
     this.#refusal = undefined;
     for (const event of events) this.#tell(event, this.view.table, true);
@@ -289,6 +291,7 @@ export class TableModel<G extends Shape, T, S> {
   undo(steps = 1): void {
     this.catchUp();
     if (this.#submitting || this.steps === 0) return;
+    this.#replay.stop();
     this.#drafting.undo(steps);
     this.letGo();
     this.#looked = undefined;
@@ -315,11 +318,11 @@ export class TableModel<G extends Shape, T, S> {
     this.#replay.catchUp();
   }
 
-  #follow(answer: Answer<G, S>, target: T | undefined): void {
+  #follow(answer: Answer<G, S>, target: T | undefined, carried = false): void {
     this.#refusal = undefined;
     switch (answer.does) {
       case 'play':
-        return this.play(answer.move);
+        return this.play(answer.move, carried);
       case 'select':
         return this.select(answer.selection);
       case 'ask':

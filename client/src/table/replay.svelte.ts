@@ -70,6 +70,18 @@ export class Replay<G extends Shape, T, S> {
     if (last) this.#arrive(last.update);
   }
 
+  /** One's own deed, which the table shows already: what comes is seen to come, and nothing waits for it. */
+  async accompany(events: readonly G['event'][], table: G['table']): Promise<void> {
+    if (this.#moving || !this.stage.moves) return;
+    this.stop();
+    const generation = this.#generation;
+    await tick();
+    for (const event of events) {
+      if (generation !== this.#generation) return;
+      await this.stage.play(this.#kit.motionsAfter(event, table), this.#onlooker.speed());
+    }
+  }
+
   stop(): void {
     this.#generation++;
     this.stage.finish();

@@ -36,6 +36,8 @@ export type Motion =
   | { readonly how: 'rise'; readonly at: string }
   /** A thing that is there already comes from somewhere else, or one that is still there leaves for it. */
   | { readonly how: 'glide'; readonly thing: string; readonly from?: Spot; readonly to?: Spot }
+  /** Two things that have changed places are seen to pass each other, the first above. */
+  | { readonly how: 'pass'; readonly one: string; readonly other: string }
   /** A ring draws the eye. */
   | { readonly how: 'flash'; readonly at: Spot };
 
@@ -47,6 +49,7 @@ const TIMES = {
   rise: 900,
   flash: 420,
   glide: 460,
+  pass: 620,
 } as const;
 
 interface Point {
@@ -72,6 +75,8 @@ export class PageStage implements Stage {
   readonly #symbol: (id: string) => string;
   readonly #running = new Set<Animation>();
   readonly #hidden = new Set<HTMLElement | SVGElement>();
+  /** What has left, and must not come back before the table shows that it is gone. */
+  readonly #left = new Set<Animation>();
 
   constructor(root: HTMLElement, layer: HTMLElement, symbol: (id: string) => string) {
     this.#root = root;
@@ -84,6 +89,7 @@ export class PageStage implements Stage {
   }
 
   async play(motions: readonly Motion[], speed: number): Promise<void> {
+    this.#bringBack();
     for (const motion of motions) {
       if (!this.moves) return;
       await this.#one(motion, speed);
@@ -95,7 +101,13 @@ export class PageStage implements Stage {
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();
     this.#layer.replaceChildren();
+    this.#bringBack();
     this.#show();
+  }
+
+  #bringBack(): void {
+    for (const animation of this.#left) animation.cancel();
+    this.#left.clear();
   }
 
   #show(): void {
@@ -115,6 +127,8 @@ export class PageStage implements Stage {
         return this.#rise(motion.at, speed);
       case 'glide':
         return this.#glide(motion, speed);
+      case 'pass':
+        return this.#pass(motion, speed);
       case 'flash':
         return this.#flash(motion.at, speed);
       default:
@@ -182,7 +196,7 @@ export class PageStage implements Stage {
     frames: Keyframe[],
     options: KeyframeAnimationOptions,
     speed: number,
-  ): Promise<void> {
+  ): Promise<Animation> {
     const scaled = {
       ...options,
       duration: Number(options.duration) / speed,
@@ -193,6 +207,7 @@ export class PageStage implements Stage {
     // A cancelled animation rejects; that is how a skip ends the wait.
     await animation.finished.catch(() => {});
     this.#running.delete(animation);
+    return animation;
   }
 
   async #fly({ icon, from, to, count, tint }: Extract<Motion, { how: 'fly' }>, speed: number): Promise<void> {
@@ -310,13 +325,38 @@ export class PageStage implements Stage {
     };
     const here = { transform: 'none', zIndex: 9, opacity: 1 };
     const frames = from === undefined ? [here, middle, away] : [away, middle, here];
-    // A thing that leaves stays away until the table shows that it is gone.
     const timing = {
       duration: TIMES.glide,
       fill: from === undefined ? 'forwards' : 'none',
       easing: 'cubic-bezier(.2,.8,.2,1)',
     } as const;
-    await this.#animate(element, frames, timing, speed);
+    const animation = await this.#animate(element, frames, timing, speed);
+    if (from === undefined) this.#left.add(animation);
+  }
+
+  /** Both come from where the other stands now; a little higher and a little lower, so that they do not collide. */
+  async #pass({ one, other }: Extract<Motion, { how: 'pass' }>, speed: number): Promise<void> {
+    const ways = [
+      { thing: one, from: other, lift: -1, above: 10 },
+      { thing: other, from: one, lift: 0.5, above: 9 },
+    ];
+    const timing = { duration: TIMES.pass, fill: 'none', easing: 'ease-in-out' } as const;
+    const passing = ways.flatMap(({ thing, from, lift, above }) => {
+      const element = this.#drawn(thing) ?? this.#find(thing);
+      const [home, far] = [this.#point(thing), this.#point(from)];
+      if (!element || !home || !far) return [];
+      const [x, y] = [far.x - home.x, far.y - home.y];
+      // Sideways of the way that it goes.
+      const [sx, sy] = [(-Math.abs(y) * lift) / 3, (Math.abs(x) * lift) / 3];
+      const frames = [
+        { transform: `translate(${x}px, ${y}px)`, zIndex: above },
+        { transform: `translate(${x}px, ${y - 6}px) scale(1.05)`, zIndex: above, offset: 0.15 },
+        { transform: `translate(${x / 2 + sx}px, ${y / 2 + sy}px) scale(1.08)`, zIndex: above, offset: 0.55 },
+        { transform: 'none', zIndex: above },
+      ];
+      return [{ element, frames }];
+    });
+    await Promise.all(passing.map(({ element, frames }) => this.#animate(element, frames, timing, speed)));
   }
 
   async #flash(spot: Spot, speed: number): Promise<void> {

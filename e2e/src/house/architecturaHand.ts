@@ -1,97 +1,11 @@
-import { architectura, isFaceUp, kitOf, type Move, type Table, topPiece } from '@archivolt/architectura';
+import { architectura, type Move } from '@archivolt/architectura';
 import type { Chance } from '@archivolt/engine';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Policy } from './architecturaPolicy.ts';
 import { isMine, progress, type Standing, standing } from './architecturaRecord.ts';
+import { type Touch, waysOf } from './architecturaWays.ts';
 import { click, confirmButton, isPhone, onBoard, tap } from './hand.ts';
 import { reach } from './keyboard.ts';
-
-/** One touch: a thing on the board, a button that answers the question, or an action of the bar. */
-type Touch =
-  | { on: 'board'; target: string }
-  | { on: 'choice'; key: string }
-  | { on: 'action'; name: 'exchange' | 'search' };
-
-const board = (target: string): Touch => ({ on: 'board', target });
-
-/** All the ways in which a person can make a move; each is one touch or two. */
-function waysOf(move: Move, { draft: { view } }: Standing): Touch[][] {
-  const button: Touch = { on: 'choice', key: architectura.notation.printMove(move) };
-  switch (move.do) {
-    case 'replace':
-      return [
-        [board(`deck:${move.card}`), board(`deck:${move.by}`)],
-        [board(`deck:${move.by}`), board(`deck:${move.card}`)],
-        [board(`deck:${move.by}`), button],
-      ];
-    case 'search':
-      return [[{ on: 'action', name: 'search' }, board(`hand:${move.put}`)]];
-    case 'exchange':
-      return [[{ on: 'action', name: 'exchange' }]];
-    case 'play':
-    case 'faceDown':
-      return [
-        [board(`hand:${move.card}`), board(`space:${move.space}`)],
-        [board(`space:${move.space}`), board(`hand:${move.card}`)],
-      ];
-    case 'playBeside':
-    case 'faceDownBeside':
-      return [
-        [board(`hand:${move.card}`), board(`yard:${view.seat}`)],
-        [board(`hand:${move.card}`), button],
-      ];
-    case 'remove':
-      return [[board(`hand:${move.card}`), button]];
-    case 'pay':
-      return [
-        [
-          board(
-            hasFallen(view.table, view.seat, move.card)
-              ? `beside:${view.seat}:${move.card}`
-              : `hand:${move.card}`,
-          ),
-        ],
-      ];
-    case 'turn':
-      return [
-        [board(`space:${move.space}`), board(`turn:${move.space}:${move.way}`)],
-        [board(`space:${move.space}`), button],
-      ];
-    case 'move':
-    case 'return':
-    case 'rebuild':
-    case 'token':
-    case 'swap':
-    case 'protect':
-      return [[board(`space:${move.space}`)]];
-    case 'copy':
-      return [[board(`space:${spaceOf(view.table, move.card)}`)]];
-    case 'ready':
-    case 'show':
-    case 'continue':
-    case 'pass':
-    case 'spare':
-    case 'allow':
-    case 'decline':
-      return [[button]];
-    default:
-      return move satisfies never;
-  }
-}
-
-/** Does the card lie beside the city? A card is in one place only. */
-function hasFallen(table: Table, seat: number, card: string): boolean {
-  const piece = kitOf(table).pieces.find((one) => one.seat === seat && one.id === card);
-  const player = table.players[seat];
-  return piece !== undefined && player !== undefined && ((player.fallen >> piece.number) & 1) === 1;
-}
-
-/** A face-up card of that name, whoever owns it. */
-function spaceOf(table: Table, card: string): number {
-  return table.top.findIndex(
-    (_, space) => isFaceUp(table, space) && topPiece(table, kitOf(table), space).id === card,
-  );
-}
 
 function find(page: Page, touch: Touch): Locator {
   if (touch.on === 'choice') return page.locator(`[data-choice="${touch.key}"]`);
@@ -100,23 +14,35 @@ function find(page: Page, touch: Touch): Locator {
 
 /** One who plays Architectura at the page. */
 export interface Hand {
+  /** Where a touch of a move is made; `last` if it makes the move. */
+  find(page: Page, touch: Touch, move: Move, last: boolean, standing: Standing): Locator;
   touch(page: Page, thing: Locator): Promise<void>;
+  confirm(page: Page): Locator;
   ways: Chance;
 }
 
 const press = (page: Page, thing: Locator): Promise<void> => (isPhone(page) ? tap : click)(page, thing);
 
 /** With a mouse or a thumb; every move is made now in one of its ways, now in another. */
-export const pointer = (ways: Chance): Hand => ({ touch: press, ways });
+export const pointer = (ways: Chance): Hand => ({ find, touch: press, confirm: confirmButton, ways });
 
-/** With the keyboard alone: Tab from list to list, arrows inside, Enter. */
+/** With the keyboard alone: digits for the hand, otherwise Tab from list to list, arrows inside, Enter. */
 export const keyboard: Hand = {
+  find,
   async touch(page, thing) {
     await thing.waitFor();
-    if ((await thing.getAttribute('data-target')) === null) await page.keyboard.press('a');
+    const target = await thing.getAttribute('data-target');
+    if (target === null) await page.keyboard.press('a');
+    const hand = await page
+      .locator('[data-target^="hand:"]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-target')));
+    const number = hand.indexOf(target) + 1;
+    // The second card by its digit, the others as everything else.
+    if (number === 2) return page.keyboard.press('2');
     await reach(page, thing);
     await page.keyboard.press('Enter');
   },
+  confirm: confirmButton,
   ways: () => 0,
 };
 
@@ -140,10 +66,13 @@ async function step(page: Page, hand: Hand, policy: Policy): Promise<boolean> {
       await expect(handover(page)).toBeHidden();
       return true;
     }
-    if (now.complete) await hand.touch(page, confirmButton(page));
+    if (now.complete) await hand.touch(page, hand.confirm(page));
     else {
-      const ways = waysOf(policy(now), now);
-      for (const touch of ways[hand.ways(ways.length)] ?? []) await hand.touch(page, find(page, touch));
+      const move = policy(now);
+      const ways = waysOf(move, now);
+      const touches = ways[hand.ways(ways.length)] ?? [];
+      for (const [index, touch] of touches.entries())
+        await hand.touch(page, hand.find(page, touch, move, index === touches.length - 1, now));
     }
   }
   const next = async () => progress(await standing(page));

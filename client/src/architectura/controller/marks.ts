@@ -1,7 +1,7 @@
 import { kitOf, listCards, pieceAt, type Table, type View, WAYS } from '@archivolt/architectura';
 import { keyOf, type Mark, type Marks, type Target } from '../targets.ts';
 import { consequenceOf } from './compare.ts';
-import { askOf, handOf } from './offersAt.ts';
+import { askOf, handOf, offersOf } from './offersAt.ts';
 import type { ArAnswer, ArAsking } from './selection.ts';
 import { reach } from './touch.ts';
 import { askedSpace } from './why.ts';
@@ -69,16 +69,22 @@ export function marks(asking: ArAsking, label: Labelled): Map<string, Mark> {
   return marked;
 }
 
-/** The same marks, with what the chosen card would be worth on each space and what comparing would do there. */
+/**
+ * The same marks, with what would come of each space: what the chosen card would be worth there and what comparing
+ * would do, or one's token.
+ */
 export function withConsequences(asking: ArAsking, marked: Marks): Marks {
   const { selection, view } = asking;
-  if (selection?.by !== 'hand') return marked;
+  const tokens = offersOf(asking, 'token', 'protect').length > 0;
+  if (selection?.by !== 'hand' && !tokens) return marked;
   const enriched = new Map(marked);
   for (let space = 0; space < view.table.top.length; space++) {
     const key = keyOf({ on: 'space', space });
     const mark = marked.get(key);
-    const consequence = mark?.state === 'possible' && consequenceOf(asking, selection.card, space);
-    if (mark && consequence) enriched.set(key, { ...mark, ...consequence });
+    if (mark?.state !== 'possible') continue;
+    if (tokens) enriched.set(key, { ...mark, token: true });
+    else if (selection?.by === 'hand')
+      enriched.set(key, { ...mark, ...consequenceOf(asking, selection.card, space) });
   }
   return enriched;
 }

@@ -16,7 +16,7 @@ export function motionsBefore(event: Event, table: Table): Motion[] {
       return [{ how: 'flash', at: space(event.space) }];
     case 'destroyed':
       // AR-K13: it leaves the city for its owner's yard.
-      return event.beside ? [{ how: 'glide', thing: space(event.space), to: seatSpot(event.owner) }] : [];
+      return event.beside ? [{ how: 'glide', thing: space(event.space), to: `yard:${event.owner}` }] : [];
     case 'returned':
       return [{ how: 'glide', thing: space(event.space), to: seatSpot(event.owner) }];
     case 'removed':
@@ -37,8 +37,6 @@ export function motionsBefore(event: Event, table: Table): Motion[] {
       return [token(table, event.seat, seatSpot(event.seat), space(event.space))];
     case 'tokenReturned':
       return [token(table, event.seat, space(event.space), seatSpot(event.seat))];
-    case 'playedBeside':
-      return [{ how: 'flash', at: seatSpot(event.owner) }];
     case 'drew':
     case 'exchanged':
     case 'searched':
@@ -56,10 +54,12 @@ export function motionsAfter(event: Event): Motion[] {
   switch (event.type) {
     case 'played':
       return [{ how: 'glide', thing: space(event.space), from: seatSpot(event.owner) }];
+    case 'playedBeside':
+      return [{ how: 'glide', thing: `beside:${event.owner}:${event.card}`, from: seatSpot(event.owner) }];
     case 'moved':
       return [{ how: 'glide', thing: space(event.space), from: space(event.from) }];
     case 'swapped':
-      return [{ how: 'glide', thing: space(event.one.space), from: space(event.other.space) }];
+      return [{ how: 'pass', one: space(event.one.space), other: space(event.other.space) }];
     case 'turned':
     case 'destroyed':
     case 'rebuilt':

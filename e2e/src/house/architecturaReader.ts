@@ -1,0 +1,75 @@
+import { kitOf, type Move, pieceNamed } from '@archivolt/architectura';
+import { type ArchitecturaMessages, loadGame, loadTable, architecturaTexts as texts } from '@archivolt/i18n';
+import type { Locator, Page } from '@playwright/test';
+import type { Hand } from './architecturaHand.ts';
+import type { Standing } from './architecturaRecord.ts';
+import type { Touch } from './architecturaWays.ts';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const ends = (text: string): RegExp => new RegExp(`${escaped(text)}$`);
+const starts = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
+
+/** Plays by roles and names alone: what a screen reader says is all that it goes by. */
+export async function screenReader(): Promise<Hand> {
+  const game = await loadGame('architectura', 'en');
+  const { actions } = await loadTable('en');
+  return {
+    find: (page, touch, move, last, standing) => {
+      if (touch.on === 'action')
+        return page.getByRole('button', { name: game.commands[touch.name].name, exact: true });
+      return touch.on === 'choice'
+        ? answer(page, move, standing, game)
+        : thing(page, touch, move, last, standing, game);
+    },
+    touch: async (_page, button) => button.press('Enter'),
+    confirm: (page) =>
+      page.getByRole('button', {
+        name: new RegExp(`^(?:${[actions.confirm, actions.confirmUnknown].map(escaped).join('|')})$`),
+      }),
+    ways: () => 0,
+  };
+}
+
+const contextOf = ({ draft: { view }, stored }: Standing): texts.Context => ({
+  table: view.table,
+  names: stored.seats.map(({ name }) => name),
+  me: view.seat,
+});
+
+function answer(page: Page, move: Move, standing: Standing, m: ArchitecturaMessages): Locator {
+  return page.getByRole('button', { name: starts(texts.moveShort(m, move, contextOf(standing))) });
+}
+
+/** A thing on the board: the last touch is told with what it does, the first as what it is. */
+function thing(
+  page: Page,
+  { target }: Extract<Touch, { on: 'board' }>,
+  move: Move,
+  last: boolean,
+  standing: Standing,
+  m: ArchitecturaMessages,
+): Locator {
+  const { view } = standing.draft;
+  const context = contextOf(standing);
+  const [on = '', name = ''] = target.split(':');
+  const part =
+    on === 'hand'
+      ? page.getByRole('list', { name: m.terms.hand, exact: true })
+      : on === 'yard' || on === 'beside'
+        ? page.getByRole('main')
+        : page.getByRole('region', { name: m.terms.city, exact: true });
+  if (!last && on === 'space')
+    return part.getByRole('button', { name: starts(texts.describeSpace(m, Number(name), context)) });
+  const piece = pieceNamed(kitOf(view.table), view.seat, name);
+  if (!last && piece)
+    return part.getByRole('button', { name: starts(texts.describeCard(m, piece.card)) }).first();
+  return part.getByRole('button', { name: ends(sentence(m, move, standing)) }).first();
+}
+
+/** What the last touch is said to do; a play is told with what comparing does. */
+function sentence(m: ArchitecturaMessages, move: Move, standing: Standing): string {
+  const context = contextOf(standing);
+  const label = texts.moveLabel(m, move, context);
+  if (move.do !== 'play') return label;
+  return `${label}. ${texts.compareSentence(m, standing.draft.view.seat, move.card, move.space, context)}`;
+}
