@@ -4,10 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Hand } from './architecturaHand.ts';
 import type { Standing } from './architecturaRecord.ts';
 import type { Touch } from './architecturaWays.ts';
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const ends = (text: string): RegExp => new RegExp(`${escaped(text)}$`);
-const starts = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
+import { ends, escaped, starts } from './names.ts';
 
 /** Plays by roles and names alone: what a screen reader says is all that it goes by. */
 export async function screenReader(): Promise<Hand> {

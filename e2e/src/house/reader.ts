@@ -3,6 +3,7 @@ import { loadGame, loadTable, type RedCathedralMessages, redCathedralTexts as te
 import { countOf, type Move } from '@archivolt/red-cathedral';
 import type { Locator, Page } from '@playwright/test';
 import type { Hand } from './hand.ts';
+import { ends, starts } from './names.ts';
 import type { Standing } from './record.ts';
 import { type Touch, waysOf } from './ways.ts';
 
@@ -66,7 +67,3 @@ function partOf(target: string, { terms }: RedCathedralMessages): string {
   if (on === 'section') return terms.cathedral;
   return ['die', 'place', 'influence', 'supply'].includes(on) ? terms.market : terms.workshop;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const ends = (text: string): RegExp => new RegExp(`${escaped(text)}$`);
-const starts = (text: string): RegExp => new RegExp(`^${escaped(text)}`);

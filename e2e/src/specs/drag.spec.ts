@@ -1,4 +1,5 @@
 import type { MoveOf } from '@archivolt/red-cathedral';
+import { dragWithFinger, dragWithMouse } from '../house/drag.ts';
 import { changed } from '../house/game.ts';
 import { click, freePoint, onBoard, tap } from '../house/hand.ts';
 import { expect, type Page, test } from '../house/house.ts';
@@ -28,11 +29,7 @@ test('a cube is dragged to a section with the mouse [RC-B1]', async ({ page }) =
     await freePoint(onBoard(page, `goods:${move.kind}`)),
     await freePoint(onBoard(page, `section:${move.section}`)),
   ];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await expect(page.locator('.dragged-cube')).toBeVisible();
-  await page.mouse.up();
+  await dragWithMouse(page, from, to, () => expect(page.locator('.dragged-cube')).toBeVisible());
   await expect(page.locator('.dragged-cube')).toBeHidden();
   await expectDelivered(page, now, move);
 });
@@ -46,12 +43,7 @@ test('a cube let go elsewhere goes back; over a section that does not need it, t
     .flatMap((tower, index) => tower.map((section, level) => ({ section, at: index * 10 + level })))
     .find(({ section }) => section.banner === null);
   const to = await freePoint(onBoard(page, `section:${wrong?.at}`));
-  for (const { x, y } of [{ x: 3, y: 3 }, to]) {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(x, y, { steps: 5 });
-    await page.mouse.up();
-  }
+  for (const point of [{ x: 3, y: 3 }, to]) await dragWithMouse(page, from, point);
   await expect(page.getByRole('dialog', { name: 'Not possible now' })).toContainText('has no banner yet');
   expect((await standing(page)).draft.steps).toEqual([]);
 });
@@ -63,15 +55,7 @@ test('a cube is dragged with the finger @finger [RC-B1]', async ({ page }) => {
   const section = onBoard(page, `section:${move.section}`);
   const to = await freePoint(section);
   const from = await freePoint(cube);
-  const touch = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await send('touchStart', [from]);
-  for (let part = 1; part <= 8; part++)
-    await send('touchMove', [
-      { x: from.x + ((to.x - from.x) * part) / 8, y: from.y + ((to.y - from.y) * part) / 8 },
-    ]);
-  await send('touchEnd', []);
+  await dragWithFinger(page, from, to);
   await expectDelivered(page, now, move);
 });
 

@@ -1,0 +1,245 @@
+import { architectura, type Move } from '@archivolt/architectura';
+import { at, extend, seeded } from '@archivolt/engine';
+import { expectFinalScore, keyboard, playOn, pointer } from '../house/architecturaHand.ts';
+import { laid, sitDown, turnOfFirst } from '../house/architecturaLaid.ts';
+import { eager, type Policy } from '../house/architecturaPolicy.ts';
+import { screenReader } from '../house/architecturaReader.ts';
+import { progress, type Standing, standing } from '../house/architecturaRecord.ts';
+import { dragWithFinger, dragWithMouse } from '../house/drag.ts';
+import { click, confirmButton, freePoint, isPhone, onBoard, tap } from '../house/hand.ts';
+import { expect, type Page, test } from '../house/house.ts';
+
+const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, onBoard(page, target));
+
+/** Up to the first turn of a person against a bot, decks made and shown. */
+const advanced = (seed: number) =>
+  laid({ players: 2, swaps: 3, here: [0], seed, until: ({ toMove }) => toMove === 0 });
+
+test('a whole game of Architectura by the keyboard alone, the deck made by it too [AR-V1]', async ({
+  page,
+}) => {
+  await sitDown(page, advanced(6));
+  await playOn(page, keyboard, eager(6));
+  await expectFinalScore(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a whole game of Architectura through roles and names alone, as a screen reader tells it [AR-G1]', async ({
+  page,
+}) => {
+  await sitDown(page, advanced(7));
+  const news = page.getByRole('log', { name: 'What happens' });
+  await playOn(page, await screenReader(), eager(7));
+  await expectFinalScore(page);
+  await expect(news).toContainText('The game is over');
+});
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo one step' });
+const undoTurn = (page: Page) => page.getByRole('button', { name: 'Undo the whole turn' });
+
+/** What the eye sees of the game, without what merely answers the pointer. */
+async function seen(page: Page): Promise<string[]> {
+  await page.mouse.move(2, 2);
+  return page.locator('[data-target]').evaluateAll((all) =>
+    all.map((element) => {
+      const { target, state } = (element as HTMLElement).dataset;
+      return `${target} ${state ?? ''} ${element.getAttribute('aria-label')}`;
+    }),
+  );
+}
+
+/** A play after which something of this kind is asked. */
+const playsInto =
+  (ask: string) =>
+  ({ draft, offers }: Standing): Move[] =>
+    offers.filter(
+      (move) => move.do === 'play' && extend(architectura, draft, move).view.table.todo.at(-1)?.ask === ask,
+    );
+
+test('every step of a turn can be taken back, one by one or all at once, until cards are drawn [AR-D1]', async ({
+  page,
+}) => {
+  const turns = playsInto('turnCards');
+  await sitDown(
+    page,
+    laid({ players: 2, here: [0, 1], until: (now) => turnOfFirst(7)(now) && turns(now).length > 0 }),
+  );
+  await page.getByRole('alertdialog').getByRole('button').click();
+  const policy: Policy = (now) =>
+    turns(now)[0] ?? now.offers.find(({ do: word }) => word === 'turn') ?? eager(1)(now);
+  const hand = pointer(seeded(1));
+  const one = async () => {
+    const before = progress(await standing(page));
+    await playOn(page, hand, policy, (now) => progress(now) !== before);
+  };
+  const pictures = [await seen(page)];
+  while (!(await standing(page)).complete) {
+    await one();
+    pictures.push(await seen(page));
+  }
+  expect(pictures.length).toBeGreaterThan(2);
+  // What ends undo says so before: the draw at the end of the turn shows something unknown.
+  await expect(page.locator('.preview.panel')).toContainText('Undo ends here.');
+  const [first = []] = pictures;
+  for (pictures.pop(); pictures.length > 0; pictures.pop()) {
+    await undo(page).click();
+    expect(await seen(page)).toEqual(pictures.at(-1));
+  }
+  await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
+
+  for (const take of [() => undoTurn(page).click(), () => page.keyboard.press('Shift+U')]) {
+    await one();
+    await one();
+    expect(await seen(page)).not.toEqual(first);
+    await take();
+    expect(await seen(page)).toEqual(first);
+  }
+
+  while (!(await standing(page)).complete) await one();
+  const { stored } = await standing(page);
+  await confirmButton(page).click();
+  await expect
+    .poll(async () => (await standing(page)).stored.submissions.length)
+    .toBe(stored.submissions.length + 1);
+  await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
+});
+
+/** A turn with a card in the hand, and where it can and cannot go. */
+async function carrying(page: Page): Promise<{ card: string; free: number; taken: number }> {
+  await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(5) }));
+  const { offers, state } = await standing(page);
+  const play = offers.find((move) => move.do === 'play');
+  if (play?.do !== 'play') throw new Error('nothing to play');
+  const taken = state.table.face.findIndex((face) => face >= 0);
+  return { card: play.card, free: play.space, taken };
+}
+
+const played = async (page: Page): Promise<Move[]> =>
+  (await standing(page)).draft.steps.map(({ move }) => move);
+
+test('a card is dragged to a space; let go elsewhere it goes back, over a taken space the page says why [AR-P1]', async ({
+  page,
+}) => {
+  const { card, free, taken } = await carrying(page);
+  const from = await freePoint(onBoard(page, `hand:${card}`));
+  const ghost = page.locator('.dragged-card');
+  await dragWithMouse(page, from, { x: 3, y: 3 }, () => expect(ghost).toBeVisible());
+  await expect(ghost).toBeHidden();
+  await expect(onBoard(page, `hand:${card}`)).not.toHaveAttribute('aria-pressed', 'true');
+
+  await dragWithMouse(page, from, await freePoint(onBoard(page, `space:${taken}`)));
+  const dialog = page.getByRole('dialog', { name: 'Not possible now' });
+  await expect(dialog.getByRole('link', { name: 'Rule AR-P1' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await played(page)).toEqual([]);
+
+  // In the air it shows where it goes, and what comparing would do there.
+  await dragWithMouse(page, from, await freePoint(onBoard(page, `space:${free}`)), () =>
+    expect(page.locator('[data-target^="space:"][data-state="possible"]').first()).toBeVisible(),
+  );
+  await expect.poll(() => played(page)).toEqual([{ do: 'play', card, space: free }]);
+});
+
+test('a card is dragged with the finger, to the map and to the street in view @finger [AR-P1]', async ({
+  page,
+}) => {
+  const { card, free } = await carrying(page);
+  const spaces = page.locator(`[data-target="space:${free}"]`);
+  for (const place of [spaces.first(), spaces.last()]) {
+    const to = await freePoint(place);
+    await dragWithFinger(page, await freePoint(onBoard(page, `hand:${card}`)), to);
+    await expect.poll(() => played(page)).toEqual([{ do: 'play', card, space: free }]);
+    await page.keyboard.press('u');
+    await expect.poll(() => played(page)).toEqual([]);
+  }
+});
+
+test('a card goes to its space by two touches, whichever is touched first @phone [AR-P1]', async ({
+  page,
+}) => {
+  const { card, free } = await carrying(page);
+  for (const targets of [
+    [`hand:${card}`, `space:${free}`],
+    [`space:${free}`, `hand:${card}`],
+  ]) {
+    for (const target of targets) await press(page, target);
+    await expect.poll(() => played(page)).toEqual([{ do: 'play', card, space: free }]);
+    await (isPhone(page) ? tap : click)(page, undo(page));
+    await expect.poll(() => played(page)).toEqual([]);
+  }
+});
+
+test.describe('what moves', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'no-preference' },
+    settings: { locale: 'en', speed: 0.5, volume: 0 },
+  });
+
+  /** Everything that is in motion now, by what it is. */
+  const inMotion = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect, playState }) => {
+        const of = effect instanceof KeyframeEffect ? effect.target : null;
+        const thing = of?.closest('[data-thing^="space:"]')?.getAttribute('data-thing');
+        const within = of?.closest('.ring') ? ' ring' : of?.closest('.card') ? ' card' : '';
+        return playState === 'running' && thing ? [`${thing}${within}`] : [];
+      }),
+    );
+
+  /** One's own play into an effect, made by touches. */
+  async function playInto(page: Page, ask: string): Promise<Standing> {
+    const into = playsInto(ask);
+    await sitDown(
+      page,
+      laid({ players: 2, here: [0], until: (now) => turnOfFirst(7)(now) && into(now).length > 0 }),
+    );
+    await playOn(
+      page,
+      pointer(seeded(1)),
+      (now) => at(into(now), 0),
+      ({ draft }) => draft.steps.length > 0,
+    );
+    return standing(page);
+  }
+
+  test('a building that is turned is seen to turn, its plates on their way round [AR-X6]', async ({
+    page,
+  }) => {
+    const { offers } = await playInto(page, 'turnCards');
+    const turn = offers.find((move) => move.do === 'turn');
+    if (turn?.do !== 'turn') throw new Error('nothing to turn');
+    await press(page, `space:${turn.space}`);
+    await press(page, `turn:${turn.space}:${turn.way}`);
+    const ring = page.locator(`[data-thing="space:${turn.space}"] .ring`).first();
+    const between = () =>
+      ring.evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--turn')) % 1);
+    await expect.poll(between, { intervals: [10] }).not.toBe(0);
+    await expect.poll(between).toBe(0);
+  });
+
+  test('two buildings that change places pass each other [AR-X7]', async ({ page }) => {
+    const { offers, draft } = await playInto(page, 'swap');
+    const swap = offers.find((move) => move.do === 'swap');
+    const asked = draft.view.table.todo.at(-1);
+    if (swap?.do !== 'swap' || asked?.ask !== 'swap') throw new Error('nothing to swap');
+    await press(page, `space:${swap.space}`);
+    const both = [`space:${swap.space}`, `space:${asked.space}`].sort();
+    await expect
+      .poll(async () => [...new Set(await inMotion(page))].filter((one) => both.includes(one)).sort())
+      .toEqual(both);
+    await expect.poll(async () => (await inMotion(page)).filter((one) => both.includes(one))).toEqual([]);
+  });
+
+  test('what a bot plays comes from its panel, falls and rises are seen, and all of it can be skipped [AR-T1]', async ({
+    page,
+  }) => {
+    await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(9) }));
+    await playOn(page, pointer(seeded(1)), eager(1), ({ complete }) => complete);
+    await page.keyboard.press('c');
+    await expect.poll(() => inMotion(page), { intervals: [20] }).not.toEqual([]);
+    await page.getByRole('button', { name: 'Skip to the end' }).click();
+    await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+    await expect(page.locator('.actors > *')).toHaveCount(0);
+  });
+});
