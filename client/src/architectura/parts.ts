@@ -44,6 +44,8 @@ export interface Words {
   tokens: string;
   score: string;
   toPlay: string;
+  /** Who must decide while it is somebody else's turn. */
+  asked: string;
   /** "limit 4": shown where it is not the usual one. */
   limit(cards: number): string;
   exchanged: string;

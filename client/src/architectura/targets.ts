@@ -37,6 +37,8 @@ export interface Mark {
   sign?: Sign;
   /** What the card in question would be worth there. */
   value?: number;
+  /** What is considered for it is looked at just now. */
+  aimed?: true;
   /** One's token would be laid there: on the ground or on the building. */
   token?: true;
 }

@@ -123,6 +123,8 @@ export interface Speaker<G extends Shape, T, S> {
   held?(selection: S, view: View<G>): string | undefined;
   /** Who is asked, where that is not simply the one whose turn it is. */
   asked?(view: View<G>): string | undefined;
+  /** The drawing of what asks, as a symbol of the page; where simply the turn does, none. */
+  picture?(view: View<G>): string | undefined;
   event(event: G['event'], table: G['table']): string;
   move(move: G['move'], view: View<G>): string;
   moveShort(move: G['move'], view: View<G>): string;

@@ -433,6 +433,7 @@ export {
   winnerSentence,
 } from './describe.ts';
 export {
+  askingCard,
   askSentence,
   handOverSentence,
   moveLabel,

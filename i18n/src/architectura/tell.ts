@@ -236,6 +236,12 @@ export function handOverSentence(m: Messages, todo: Todo, context: Context): str
   return m.hotSeat.asked(name, sourceOf(todo, { ...context, me: undefined }));
 }
 
+/** The card that asks: the one that is paid for, whose effect it is, or that strikes; null where nothing but the turn asks. */
+export function askingCard(todo: Todo, context: Context): string | null {
+  const { card, through } = sourceOf(todo, context);
+  return through ?? card;
+}
+
 /** What a button says, for a move that may be made or not. */
 export function moveLabel(m: Messages, move: Move, context: Context): string {
   const { moves } = m;

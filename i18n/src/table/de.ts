@@ -124,6 +124,7 @@ export const table = {
     map: 'Plan der Stadt',
     stack: (cards) => `${cards} Karten auf diesem Feld: ansehen`,
     toPlay: 'am Zug',
+    asked: 'ist gefragt',
     basicValue: (value) => `Grundwert ${value}`,
     neverReplaced: 'Nie ersetzt',
     swaps: (used, most) => `${used} von höchstens ${most} Tauschen`,

@@ -124,6 +124,7 @@ export const table = {
     map: 'Map of the city',
     stack: (cards) => `${cards} cards on this space: look at them`,
     toPlay: 'to play',
+    asked: 'to answer',
     basicValue: (value) => `Basic value ${value}`,
     neverReplaced: 'Never replaced',
     swaps: (used, most) => `${used} of at most ${most} swaps`,

@@ -125,6 +125,7 @@ export const table = {
     map: 'Plan de la ville',
     stack: (cards) => `${cards} cartes sur cet emplacement : les regarder`,
     toPlay: 'doit jouer',
+    asked: 'doit répondre',
     basicValue: (value) => `Valeur de base ${value}`,
     neverReplaced: 'Jamais remplacée',
     swaps: (used, most) => `${used} échange(s) sur ${most} au plus`,

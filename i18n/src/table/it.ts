@@ -124,6 +124,7 @@ export const table = {
     map: 'Pianta della città',
     stack: (cards) => `${cards} carte su questo spazio: guardale`,
     toPlay: 'di turno',
+    asked: 'deve rispondere',
     basicValue: (value) => `Valore base ${value}`,
     neverReplaced: 'Mai sostituita',
     swaps: (used, most) => `${used} scambi su ${most} al massimo`,

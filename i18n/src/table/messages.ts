@@ -140,6 +140,8 @@ export interface TableMessages {
     /** Fans out a stack. */
     stack(cards: number): string;
     toPlay: string;
+    /** Who must decide while it is somebody else's turn. */
+    asked: string;
     /** Decks: what may replace what, and how many swaps are used. */
     basicValue(value: string): string;
     neverReplaced: string;

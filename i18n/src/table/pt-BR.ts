@@ -124,6 +124,7 @@ export const table = {
     map: 'Mapa da cidade',
     stack: (cards) => `${cards} cartas neste espaço: ver`,
     toPlay: 'é a vez',
+    asked: 'deve responder',
     basicValue: (value) => `Valor básico ${value}`,
     neverReplaced: 'Nunca substituída',
     swaps: (used, most) => `${used} de no máximo ${most} trocas`,

@@ -124,6 +124,7 @@ export const table = {
     map: 'Mapa da cidade',
     stack: (cards) => `${cards} cartas neste espaço: ver`,
     toPlay: 'a jogar',
+    asked: 'a responder',
     basicValue: (value) => `Valor base ${value}`,
     neverReplaced: 'Nunca substituída',
     swaps: (used, most) => `${used} de ${most} trocas no máximo`,

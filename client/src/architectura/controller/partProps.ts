@@ -2,7 +2,7 @@ import type { Architectura, Mine } from '@archivolt/architectura';
 import { architecturaTexts as texts } from '@archivolt/i18n';
 import type { TableModel } from '../../table/model.svelte.ts';
 import type { PartProps, Words } from '../parts.ts';
-import type { Target } from '../targets.ts';
+import { keyOf, type Marks, type Target } from '../targets.ts';
 import { withConsequences } from './marks.ts';
 import type { Selection } from './selection.ts';
 import type { ArSpeaker } from './speak.ts';
@@ -21,7 +21,7 @@ export function partProps(model: ArModel): PartProps {
       note: noteOf(speakerOf(model), info),
     })),
     touching: {
-      marks: withConsequences(model.asking, model.marks),
+      marks: withAim(model, withConsequences(model.asking, model.marks)),
       labelOf: (target) => speaker.label(target, undefined, view),
       touch: (target) => model.touch(target),
       lift: (card) => model.select(card === null ? undefined : { by: 'hand', card }),
@@ -29,6 +29,15 @@ export function partProps(model: ArModel): PartProps {
     },
     words: wordsOf(speakerOf(model)),
   };
+}
+
+/** A card that is looked at on its way to a space stands there already. */
+function withAim({ considered }: ArModel, marks: Marks): Marks {
+  const move = considered?.looked?.move;
+  if (move?.do !== 'play') return marks;
+  const key = keyOf({ on: 'space', space: move.space });
+  const mark = marks.get(key);
+  return mark ? new Map(marks).set(key, { ...mark, aimed: true }) : marks;
 }
 
 /** The secrets that may be shown here and now. */
@@ -66,6 +75,7 @@ function wordsOf({ game, table }: ArSpeaker): Words {
     tokens: terms.tokens,
     score: score.title,
     toPlay: own.toPlay,
+    asked: own.asked,
     limit: describe.limit,
     exchanged: describe.exchanged,
     decks: decks.title,

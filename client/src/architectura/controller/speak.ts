@@ -12,6 +12,7 @@ import {
 import { offersOf, type ScoreLine, type Seat } from '@archivolt/engine';
 import { type ArchitecturaMessages, type TableMessages, architecturaTexts as texts } from '@archivolt/i18n';
 import type { Considered, Preview, PreviewCounter, PreviewNote, Seating, Speaker } from '../../table/kit.ts';
+import { artId } from '../draw/defs.ts';
 import type { Target } from '../targets.ts';
 import { changes, toneOf } from './preview.ts';
 import type { ActionName, ArAnswer, Selection } from './selection.ts';
@@ -55,6 +56,11 @@ export function speak(m: ArchitecturaMessages, t: TableMessages, { seats, me }: 
       if (todo?.ask === 'turn' && seats[todo.seat]?.kind === 'me' && mayPlay(view))
         return t.architectura.play;
       return texts.askSentence(m, todo, deciding(view));
+    },
+    picture: ({ table }) => {
+      const todo = table.todo.at(-1);
+      const card = todo && texts.askingCard(todo, context(table));
+      return card ? artId(card) : undefined;
     },
     event: (event, table) => texts.tellEvent(m, event, context(table)),
     move: (move, view) => texts.moveLabel(m, move, deciding(view)),
@@ -155,6 +161,13 @@ function scoreHelp(m: ArchitecturaMessages, line: ScoreLine): string {
   return line.facts?.base === undefined ? where : `${where}${m.terms.colon}${texts.scoreHelp(m, line)}`;
 }
 
+/** What the effect of a card that is looked at would ask then, of oneself or of others. */
+function whatFollows(m: ArchitecturaMessages, { table }: View, context: texts.Context): PreviewNote[] {
+  const todo = table.todo.at(-1);
+  if (todo === undefined || todo.ask === 'turn' || todo.ask === 'swaps' || todo.ask === 'endTurn') return [];
+  return [{ tone: 'plain', text: texts.askSentence(m, todo, context) }];
+}
+
 function preview(
   m: ArchitecturaMessages,
   t: TableMessages,
@@ -175,6 +188,7 @@ function preview(
     const tone = toneOf(event, seat);
     return tone === undefined ? [] : [{ tone, rule: event.rule, text: texts.tellEvent(m, event, reader) }];
   });
+  if (looked && !sealed) notes.push(...whatFollows(m, after, reader));
   const player = after.table.players[seat];
   const room = player ? Math.min(player.limit - player.hand, player.fresh + player.under) : 0;
   const exchanged = moves.at(-1)?.do === 'exchange';

@@ -10,6 +10,7 @@ import {
   pieceNamed,
   type Space,
   sparedSpace,
+  type Table,
   topPiece,
 } from '@archivolt/architectura';
 import type { Reason } from '@archivolt/engine';
@@ -176,7 +177,23 @@ export function askedSpace({ view }: Pick<ArAsking, 'view'>): Space | undefined 
       return todo.space;
     case 'spareHits':
       return sparedSpace(todo);
+    case 'faceDown':
+      return askingSpace(view.table);
     default:
       return undefined;
   }
+}
+
+/** AR-K9: where the building stands by which somebody is asked, or the Forge that does as it does (AR-K16). */
+function askingSpace(table: Table): Space | undefined {
+  const kit = kitOf(table);
+  const leaving = table.todo.find(({ ask }) => ask === 'leave');
+  const asks = ({ seat, effect, building }: Piece): boolean =>
+    leaving?.ask === 'leave'
+      ? building === leaving.building
+      : seat === table.active && effect?.kind === 'opponentsFaceDown';
+  const space = table.top.findIndex(
+    (_, place) => isFaceUp(table, place) && asks(topPiece(table, kit, place)),
+  );
+  return space < 0 ? undefined : space;
 }

@@ -164,6 +164,7 @@ export const WORDS: Words = {
   tokens: 'Tokens',
   score: 'Score',
   toPlay: 'to play',
+  asked: 'to answer',
   limit: (cards) => `limit ${cards}`,
   exchanged: 'Hand exchanged',
   decks: 'Build your deck',
