@@ -1,7 +1,16 @@
-import { newTable, playNow, read, sit as sitting, submission, id as tableId } from '@archivolt/protocol';
+import {
+  newTable,
+  playNow,
+  read,
+  sit as sitting,
+  submission,
+  id as tableId,
+  version,
+} from '@archivolt/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signedIn } from '../accounts/me.ts';
 import { type Answer, refused } from '../rooms/answer.ts';
+import { fileOf, reportOf } from '../rooms/papers.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { createTable, leave, look, openTables, play, sit, tablesOf } from '../rooms/tables.ts';
 import { submitTurn } from '../rooms/turns.ts';
@@ -18,7 +27,7 @@ type WithId = { Params: { id: string } };
 export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): void {
   const seats = new Limit(SEATS_PER_MINUTE, MINUTE, rooms.parts.now);
 
-  app.get('/api/tables', () => openTables(rooms));
+  app.get('/api/tables', () => openTables(rooms.parts));
 
   app.post('/api/tables', async (request, reply) => {
     const person = signedIn(request, reply);
@@ -74,13 +83,39 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
     return send(reply, answer, ({ version }) => reply.send({ version }));
   });
 
+  app.get<WithId & { Querystring: { since?: string } }>('/api/tables/:id/view', async (request, reply) => {
+    const id = idOf(request);
+    const since = request.query.since === undefined ? 0 : read(version, Number(request.query.since));
+    if (!id) return refuse(reply, 'unknownTable');
+    if (since === undefined) return refuse(reply, 'malformed');
+    const viewer = { person: request.person?.id ?? null, offers: true, send: () => undefined };
+    const shown = await rooms.at(id, async (room) => ({ ok: true, table: await room.shown(viewer, since) }));
+    return send(reply, shown, ({ table }) => reply.send(table));
+  });
+
+  app.get<WithId>('/api/tables/:id/file', async (request, reply) => {
+    const id = idOf(request);
+    if (!id) return refuse(reply, 'unknownTable');
+    const answer = await rooms.at(id, (room) => fileOf(room, request.person?.id ?? null));
+    return send(reply, answer, ({ file }) => reply.send(file));
+  });
+
+  app.get<WithId>('/api/tables/:id/report', async (request, reply) => {
+    const person = signedIn(request, reply);
+    if (!person) return reply;
+    const id = idOf(request);
+    if (!id) return refuse(reply, 'unknownTable');
+    const answer = await rooms.at(id, (room) => reportOf(room, person.id));
+    return send(reply, answer, ({ report }) => reply.send(report));
+  });
+
   app.get<{ Querystring: { over?: string; before?: string } }>('/api/me/tables', async (request, reply) => {
     const person = signedIn(request, reply);
     if (!person) return reply;
     const { over, before } = request.query;
     const until = before === undefined ? undefined : Number(before);
     if (until !== undefined && !Number.isSafeInteger(until)) return refuse(reply, 'malformed');
-    return tablesOf(rooms, person.id, over === '1' ? 'over' : 'running', until);
+    return tablesOf(rooms.parts, person.id, over === '1' ? 'over' : 'running', until);
   });
 }
 

@@ -1,3 +1,4 @@
+import { LEVELS } from '@archivolt/protocol';
 import type { PersonRow, RatingRow, Store, TableRow } from '../store/store.ts';
 
 /** What must be known of those who sit at a table, to show it. */
@@ -10,10 +11,11 @@ export interface Circle {
 
 export async function circleOf(store: Store, table: TableRow, now: number): Promise<Circle> {
   const people = table.seats.flatMap(({ person }) => person ?? []);
-  const bots = table.seats.flatMap(({ level }) => (level === null ? [] : `bot:${level}`));
+  // All levels, to know which one plays about as well as a person who leaves.
+  const bots = LEVELS.map((level) => `bot:${level}`);
   const [rows, ratings, present] = await Promise.all([
     store.people.loadMany(people),
-    store.ratings.of([...new Set([...people, ...bots])], table.game, table.seats.length),
+    store.ratings.of([...people, ...bots], table.game, table.seats.length),
     store.tables.whoIsPresent(table.id, now),
   ]);
   return {

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@archivolt/engine';
-import type { Level, Result } from '@archivolt/protocol';
+import { LEVELS, type Level, type Result } from '@archivolt/protocol';
 import type { SeatRow } from '../store/store.ts';
 import { type Answer, DONE, refused } from './answer.ts';
 import { fairClocks, isPlayedByPerson } from './clocks.ts';
@@ -7,23 +7,19 @@ import { seatOf } from './info.ts';
 import { editPlaying, notPlaying } from './playing.ts';
 import type { Room } from './room.ts';
 
-/** Plays for one who is away and has no rating yet. */
+/** Plays for one who is away and cannot be compared with the bots yet. */
 const USUAL: Level = 'skilled';
 
-/** Levels by the rating from which on they are a fair stand-in. */
-const FITTING: readonly (readonly [number, Level])[] = [
-  [1900, 'master'],
-  [1700, 'expert'],
-  [1450, 'skilled'],
-  [1250, 'casual'],
-  [1050, 'beginner'],
-];
-
-/** The bot that plays about as well as the person. */
-export function fittingLevel(room: Room, { person }: SeatRow): Level {
-  const rating = person === null ? undefined : room.circle.ratings.get(person);
-  if (!rating) return USUAL;
-  return FITTING.find(([least]) => rating.mean >= least)?.[1] ?? 'child';
+/** The bot whose rating is nearest to the person's. */
+function fittingLevel({ circle }: Room, { person }: SeatRow): Level {
+  const own = person === null ? undefined : circle.ratings.get(person);
+  if (!own) return USUAL;
+  const distance = (level: Level): number => {
+    const rating = circle.ratings.get(`bot:${level}`);
+    return rating ? Math.abs(rating.mean - own.mean) : Number.POSITIVE_INFINITY;
+  };
+  const nearest = [...LEVELS].sort((a, b) => distance(a) - distance(b))[0];
+  return nearest !== undefined && Number.isFinite(distance(nearest)) ? nearest : USUAL;
 }
 
 /** The time of the one to move has run out: a bot goes on. */

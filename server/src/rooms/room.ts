@@ -7,6 +7,7 @@ import { Chain } from './chain.ts';
 import { type Circle, circleOf } from './circle.ts';
 import { type Deadline, passClocks, shownClocks } from './clocks.ts';
 import { seatOf, tableInfo } from './info.ts';
+import { Lane } from './lane.ts';
 import type { RoomParts } from './parts.ts';
 import { type Position, storedPosition } from './position.ts';
 import { Presence } from './presence.ts';
@@ -34,6 +35,7 @@ export class Room {
   readonly parts: RoomParts;
   readonly audience = new Audience();
   readonly presence: Presence;
+  readonly #lane: Lane;
   readonly #chain = new Chain();
   readonly #onWake: OnWake;
   #row: TableRow;
@@ -44,6 +46,7 @@ export class Room {
   private constructor(parts: RoomParts, row: TableRow, circle: Circle, onWake: OnWake) {
     this.parts = parts;
     this.presence = new Presence(parts, row.id);
+    this.#lane = new Lane(this);
     this.#row = row;
     this.#circle = circle;
     this.#onWake = onWake;
@@ -71,7 +74,7 @@ export class Room {
   }
 
   get isUnneeded(): boolean {
-    return this.#chain.isIdle && this.audience.isEmpty;
+    return this.#chain.isIdle && this.audience.isEmpty && this.#lane.audience.isEmpty;
   }
 
   get info(): TableInfo {
@@ -152,6 +155,7 @@ export class Room {
     if (result || after.requests.length !== row.requests.length) this.tellInfo();
     this.#tellTurn(row.toMove);
     this.wake();
+    this.goOnLate();
     return true;
   }
 
@@ -183,12 +187,14 @@ export class Room {
     if (fresh.version !== old.version || before === null) await this.#place(fresh);
     if (fresh.edition !== old.edition) this.#circle = await circleOf(store, fresh, this.parts.now());
     this.audience.reseat(fresh);
+    await this.#delayOnlookers();
     await this.#tellNews(
       before,
       old.version,
       rows.filter(({ version }) => version <= fresh.version),
     );
     this.tellInfo();
+    this.goOnLate();
     this.#onWake(this, false);
   }
 
@@ -198,6 +204,7 @@ export class Room {
 
   tellInfo(): void {
     this.audience.tellInfo(this.info, this.clocks);
+    this.#lane.tellInfo();
   }
 
   /** Names, ratings or presence may have changed. */
@@ -212,6 +219,12 @@ export class Room {
     if (news.of === 'table' && news.edition > this.#row.edition) await this.sync();
     if (news.of === 'presence' && !this.audience.isEmpty) await this.refresh();
     if (news.of === 'line' && news.line > this.#lastLine) await this.#tellLines();
+  }
+
+  /** The game has begun without anybody having sat down last. */
+  announce(): void {
+    this.#tellTurn(null);
+    this.wake();
   }
 
   /** News may have been missed. */
@@ -241,17 +254,44 @@ export class Room {
 
   /** Shows the table to a viewer and tells it what follows. */
   async watch(viewer: Viewer, since?: number): Promise<void> {
-    viewer.send(say(await this.shown(viewer, since)));
-    this.audience.add(viewer, this.#row);
+    if (this.#isDelayedFor(viewer)) await this.#lane.join(viewer, since);
+    else {
+      viewer.send(say(await this.shown(viewer, since)));
+      this.audience.add(viewer, this.#row);
+    }
     if (viewer.person !== null) this.presence.come(viewer.person);
   }
 
   unwatch(viewer: Viewer): void {
-    if (this.audience.remove(viewer) && viewer.person !== null) this.presence.go(viewer.person);
+    const isHere = this.audience.remove(viewer) || this.#lane.audience.remove(viewer);
+    if (isHere && viewer.person !== null) this.presence.go(viewer.person);
+  }
+
+  /** Shows to those who are behind what is old enough by now. */
+  goOnLate(): void {
+    if (this.#lane.audience.isEmpty) return;
+    this.run(() => this.#lane.goOn()).catch((err) => {
+      this.parts.log.error({ err, table: this.#row.id }, 'onlookers cannot be shown what happened');
+    });
+  }
+
+  #isDelayedFor({ person }: Viewer): boolean {
+    const { delay, started } = this.#row;
+    return delay > 0 && started !== null && seatOf(this.#row, person) === null;
+  }
+
+  /** The game begins: from now on those who only look on are behind. */
+  async #delayOnlookers(): Promise<void> {
+    for (const viewer of [...this.audience.viewers])
+      if (this.#isDelayedFor(viewer)) {
+        this.audience.remove(viewer);
+        await this.#lane.join(viewer);
+      }
   }
 
   /** The table as a viewer sees it, whole. */
   async shown(viewer: Viewer, since = 0): Promise<Down> {
+    if (this.#isDelayedFor(viewer)) return this.#lane.shownTo(viewer, since);
     const { store } = this.parts;
     const { id, version } = this.#row;
     const seat = seatOf(this.#row, viewer.person);

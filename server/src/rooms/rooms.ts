@@ -1,7 +1,9 @@
+import { Limit } from '../http/limits.ts';
 import type { News } from '../store/store.ts';
 import { type Answer, refused } from './answer.ts';
 import type { Viewer } from './audience.ts';
 import { Keeper } from './keeper.ts';
+import { Lobby } from './lobby.ts';
 import type { RoomParts } from './parts.ts';
 import { Room } from './room.ts';
 
@@ -10,9 +12,16 @@ const SWEEP = 15_000;
 /** Presence is renewed long before it ends. */
 const RENEW = 60_000;
 
+/** Lines that one person may say, and in what time. */
+const LINES = 8;
+const LINES_IN = 20_000;
+
 /** The tables that this process has to do with at present. */
 export class Rooms {
   readonly parts: RoomParts;
+  /** Who has talked how much. */
+  readonly talkers: Limit;
+  readonly lobby: Lobby;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
   readonly #open = new Map<string, Room>();
   readonly #keeper: Keeper;
@@ -22,6 +31,8 @@ export class Rooms {
 
   constructor(parts: RoomParts) {
     this.parts = parts;
+    this.talkers = new Limit(LINES, LINES_IN, parts.now);
+    this.lobby = new Lobby(parts);
     this.#keeper = new Keeper(parts, (id) => this.get(id));
   }
 
@@ -37,6 +48,7 @@ export class Rooms {
   async close(): Promise<void> {
     this.#isClosing = true;
     for (const timer of this.#timers) clearInterval(timer);
+    this.lobby.close();
     await this.#keeper.close();
     await Promise.all([...this.#open.values()].map((room) => room.settled()));
     await Promise.all([...this.#open.values()].map((room) => room.presence.close()));
@@ -69,11 +81,17 @@ export class Rooms {
     return room ? room.run(() => work(room)) : refused('unknownTable');
   }
 
+  /** A game has begun here that nobody has been told of yet. */
+  async announce(id: string): Promise<void> {
+    (await this.get(id))?.announce();
+  }
+
   leave(id: string, viewer: Viewer): void {
     this.#open.get(id)?.unwatch(viewer);
   }
 
   #hear(news: News): void {
+    this.lobby.hear(news);
     if (news.of === 'gap') {
       for (const room of this.#open.values()) this.#look(room, () => room.lookAgain());
       return;

@@ -5,6 +5,7 @@ import type { PersonRow, TableRow } from '../store/store.ts';
 import { type Answer, refused } from './answer.ts';
 import { circleOf } from './circle.ts';
 import { ownTable, seatOf, tableInfo } from './info.ts';
+import type { RoomParts } from './parts.ts';
 import { afterQuiet } from './quiet.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -77,13 +78,13 @@ export function look(rooms: Rooms, id: string, person: string | null): Promise<O
 }
 
 /** Open tables that anybody may join. */
-export async function openTables({ parts }: Rooms): Promise<TableInfo[]> {
+export async function openTables(parts: RoomParts): Promise<TableInfo[]> {
   return infoOf(parts, await parts.store.tables.open(OPEN_TABLES));
 }
 
 /** Tables at which a person sits. */
 export async function tablesOf(
-  { parts }: Rooms,
+  parts: RoomParts,
   person: string,
   which: 'running' | 'over',
   before?: number,
@@ -93,7 +94,7 @@ export async function tablesOf(
   return infoOf(parts, await store.tables.of(person, which, limit, before));
 }
 
-function infoOf({ store, now }: Rooms['parts'], tables: readonly TableRow[]): Promise<TableInfo[]> {
+function infoOf({ store, now }: RoomParts, tables: readonly TableRow[]): Promise<TableInfo[]> {
   return Promise.all(tables.map(async (table) => tableInfo(table, await circleOf(store, table, now()))));
 }
 

@@ -1,7 +1,9 @@
 import type { Up } from '@archivolt/protocol';
 import { type Answer, DONE, refused } from '../rooms/answer.ts';
 import { handBack, resign } from '../rooms/leaving.ts';
+import { answer, ask } from '../rooms/requests.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import { sayLine } from '../rooms/talk.ts';
 import { submitTurn } from '../rooms/turns.ts';
 import type { PersonRow } from '../store/store.ts';
 import type { Watching } from './watching.ts';
@@ -21,6 +23,9 @@ export async function answerTo(
     case 'unwatch':
       watching.unwatch(said.table);
       return DONE;
+    case 'lobby':
+      await watching.lobby(said.on);
+      return DONE;
   }
   if (!person) return refused('signIn');
   const { id } = person;
@@ -32,10 +37,11 @@ export async function answerTo(
     case 'return':
       return rooms.at(said.table, (room) => handBack(room, id));
     case 'say':
+      return rooms.at(said.table, (room) => sayLine(rooms, room, id, said.said));
     case 'request':
+      return rooms.at(said.table, (room) => ask(rooms, room, id, said.kind, said.salt));
     case 'answer':
-    case 'lobby':
-      return refused('notPossible');
+      return rooms.at(said.table, (room) => answer(rooms, room, id, said.kind, said.yes, said.salt));
     default:
       return said satisfies never;
   }

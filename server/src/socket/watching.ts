@@ -1,5 +1,6 @@
 import { type Answer, DONE, refused } from '../rooms/answer.ts';
 import type { Viewer } from '../rooms/audience.ts';
+import type { Guest } from '../rooms/lobby.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 
 /** A page looks at few tables at a time. */
@@ -10,6 +11,7 @@ export class Watching {
   readonly #rooms: Rooms;
   readonly #person: string | null;
   readonly #send: (message: string) => void;
+  readonly #guest: Guest;
   readonly #viewers = new Map<string, Viewer>();
   #isClosed = false;
 
@@ -17,6 +19,7 @@ export class Watching {
     this.#rooms = rooms;
     this.#person = person;
     this.#send = send;
+    this.#guest = { person, send };
   }
 
   async watch(table: string, since: number | undefined, offers: boolean): Promise<Answer> {
@@ -41,8 +44,17 @@ export class Watching {
     this.#rooms.leave(table, viewer);
   }
 
+  /** Open tables and one's own. */
+  async lobby(on: boolean): Promise<void> {
+    const { lobby } = this.#rooms;
+    lobby.leave(this.#guest);
+    if (on && !this.#isClosed) await lobby.come(this.#guest);
+    if (this.#isClosed) lobby.leave(this.#guest);
+  }
+
   close(): void {
     this.#isClosed = true;
+    this.#rooms.lobby.leave(this.#guest);
     for (const table of [...this.#viewers.keys()]) this.unwatch(table);
   }
 }

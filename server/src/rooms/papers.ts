@@ -1,0 +1,37 @@
+import type { GameFile } from '@archivolt/protocol';
+import { gameFileOf } from '../gameFile.ts';
+import { type Answer, refused } from './answer.ts';
+import { toldOf } from './audience.ts';
+import { seatOf } from './info.ts';
+import type { Room } from './room.ts';
+
+/** What can be taken home from a table. */
+
+/** A finished game, whole. */
+export async function fileOf(room: Room, person: string | null): Promise<Answer<{ file: GameFile }>> {
+  const { row, info, parts } = room;
+  const isOnlooker = seatOf(row, person) === null;
+  const isTooSoon = isOnlooker && (row.finished ?? 0) + row.delay * 1000 > parts.now();
+  const log = isTooSoon ? [] : await parts.store.tables.log(row.id, 0);
+  const names = info.seats.map(({ name }) => name);
+  const file = isTooSoon ? undefined : gameFileOf(row, log, names);
+  return file ? { ok: true, file } : refused('notPossible');
+}
+
+/** What a fault is reported with: the table as its reader knows it, what everybody was told, and which rules. */
+export async function reportOf(room: Room, person: string): Promise<Answer<{ report: object }>> {
+  const { row, position, parts } = room;
+  const seat = seatOf(row, person);
+  if (seat === null) return refused('notSeated');
+  const log = await parts.store.tables.log(row.id, 0);
+  const { id, game, rulesVersion, options, status, version, started, commitment } = row;
+  const report = {
+    format: 'archivolt-report-1',
+    ...{ id, game, rulesVersion, options, status, version, started, commitment, seat },
+    made: parts.now(),
+    node: process.version,
+    view: position?.view(seat) ?? null,
+    log: log.filter((entry) => entry.version <= version).map(toldOf),
+  };
+  return { ok: true, report };
+}

@@ -1,0 +1,45 @@
+import { at } from '@archivolt/engine';
+import type { StoredRequest, TableRow } from '../store/store.ts';
+import { refused } from './answer.ts';
+import { afterQuiet } from './quiet.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { blankTable, startIfFull } from './seating.ts';
+
+/** The same people at a new table, each one seat further on. */
+function rematchOf(table: TableRow, { by, seed, salts = [] }: StoredRequest, now: number): TableRow {
+  const { game, rulesVersion, access, rated, clock, delay, seats } = table;
+  const { colours: _, ...options } = table.options as { colours?: unknown };
+  const rotated = seats.map((_, index) => {
+    const old = (index + 1) % seats.length;
+    const { colour, person, level } = at(seats, old);
+    return { colour, person, level, salt: salts[old] ?? '', away: null };
+  });
+  const host = at(seats, by).person;
+  const settled = { game, rulesVersion, options, access, rated, clock, delay, host, seats: rotated };
+  return blankTable(settled, now, seed);
+}
+
+export async function beginRematch(rooms: Rooms, room: Room, request: StoredRequest): Promise<void> {
+  const { store, now } = rooms.parts;
+  const table = rematchOf(room.row, request, now());
+  startIfFull(table, now(), (seat, start, ms) => {
+    const { person } = at(table.seats, seat);
+    const known = person === null ? undefined : room.circle.people.get(person);
+    return known ? afterQuiet(start, ms, known.quiet, known.zone) : start + ms;
+  });
+  await store.tables.create(table);
+  const refusal = await room.edit((row) => {
+    if (row.next !== null) return refused('notPossible');
+    row.next = table.id;
+    row.requests = row.requests.filter(({ kind }) => kind !== 'rematch');
+    return undefined;
+  });
+  if (!refusal) return rooms.announce(table.id);
+  // Another process was quicker; one rematch is enough.
+  await store.tables.change(table.id, (row) => {
+    row.status = 'closed';
+    row.wakes = null;
+    return true;
+  });
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import type { Seat } from '@archivolt/engine';
+import { commitmentOf, type RequestKind } from '@archivolt/protocol';
+import type { StoredRequest, TableRow } from '../store/store.ts';
+import { type Answer, DONE, type Refused, refused } from './answer.ts';
+import { isPlayedByPerson } from './clocks.ts';
+import { History, takeBackTo } from './history.ts';
+import { seatOf } from './info.ts';
+import { notPlaying } from './playing.ts';
+import { beginRematch } from './rematch.ts';
+import { type Room, resultOf } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** Asks all the others for something. Bots grant everything, and so does one for whom a bot plays. */
+export async function ask(
+  rooms: Rooms,
+  room: Room,
+  person: string,
+  kind: RequestKind,
+  salt = '',
+): Promise<Answer> {
+  const seat = seatOf(room.row, person);
+  if (seat === null) return refused('notSeated');
+  if (kind === 'takeBack') {
+    const possible = await takeBack(room, seat);
+    if (!possible.ok) return possible;
+  }
+  const refusal = await room.edit((row) => {
+    const known = requestOf(row, kind);
+    const stopped = notNow(row, kind);
+    if (stopped) return stopped;
+    if (known) grant(known, seat, salt);
+    else row.requests.push(newRequest(row, kind, seat, salt));
+    return undefined;
+  });
+  return refusal ?? carryOut(rooms, room, kind);
+}
+
+/** Answers what another one asked for; who asked may withdraw it. */
+export async function answer(
+  rooms: Rooms,
+  room: Room,
+  person: string,
+  kind: RequestKind,
+  yes: boolean,
+  salt = '',
+): Promise<Answer> {
+  const seat = seatOf(room.row, person);
+  if (seat === null) return refused('notSeated');
+  const refusal = await room.edit((row) => {
+    const known = requestOf(row, kind);
+    if (!known) return refused('nothingAsked');
+    if (yes) grant(known, seat, salt);
+    else row.requests = row.requests.filter((other) => other !== known);
+    return undefined;
+  });
+  return refusal ?? (yes ? carryOut(rooms, room, kind) : DONE);
+}
+
+const requestOf = ({ requests }: TableRow, kind: RequestKind): StoredRequest | undefined =>
+  requests.find((request) => request.kind === kind);
+
+/** A rematch is for a game that is over, everything else for one that goes on. */
+function notNow(row: TableRow, kind: RequestKind): Refused | undefined {
+  if (kind !== 'rematch') return notPlaying(row);
+  return row.status === 'finished' && row.next === null ? undefined : refused('notPossible');
+}
+
+function newRequest({ seats }: TableRow, kind: RequestKind, by: Seat, salt: string): StoredRequest {
+  const request: StoredRequest = { kind, by, granted: [] };
+  if (kind !== 'rematch') return request;
+  // The seed is settled, and its hash shown, before the others add their salts.
+  const seed = randomBytes(32).toString('hex');
+  const salts = seats.map((_, seat) => (seat === by ? salt : ''));
+  return { ...request, commitment: commitmentOf(seed), seed, salts };
+}
+
+function grant(request: StoredRequest, seat: Seat, salt: string): void {
+  if (seat === request.by) return;
+  if (!request.granted.includes(seat)) request.granted.push(seat);
+  if (request.salts) request.salts[seat] = salt;
+}
+
+function isGranted({ seats }: TableRow, { kind, by, granted }: StoredRequest): boolean {
+  return seats.every((seat, index) => {
+    const isAsked = kind === 'rematch' ? seat.person !== null : isPlayedByPerson(seat);
+    return index === by || !isAsked || granted.includes(index);
+  });
+}
+
+/** Does what was asked for, once everybody has granted it. */
+async function carryOut(rooms: Rooms, room: Room, kind: RequestKind): Promise<Answer> {
+  for (;;) {
+    const { row, position } = room;
+    const request = requestOf(row, kind);
+    if (!request || !position || !isGranted(row, request)) return DONE;
+    if (kind === 'rematch') {
+      await beginRematch(rooms, room, request);
+      return DONE;
+    }
+    const step = { seat: request.by, kind: 'end' as const, moves: [], picks: [], events: [], to: null };
+    if (kind === 'endNow') {
+      const result = await room.step(() => resultOf(position, 'agreed'));
+      if (!result) return refused('frozen');
+      if (await room.append({ ...step, position, result })) return DONE;
+      continue;
+    }
+    const back = await takeBack(room, request.by);
+    if (!back.ok) return back;
+    if (await room.append({ ...step, kind: 'takeBack', to: back.to, position: back.position })) return DONE;
+  }
+}
+
+/** The position that a seat would be taken back to. */
+async function takeBack(
+  { row, position, parts }: Room,
+  seat: Seat,
+): Promise<Answer<{ to: number; position: Room['position'] & object }>> {
+  const stopped = notPlaying(row);
+  if (stopped || !position) return stopped ?? refused('notStarted');
+  const log = await parts.store.tables.log(row.id, 0);
+  const rows = log.filter(({ version }) => version <= row.version);
+  const back = takeBackTo(rows, seat, position.hasSecrets);
+  if (!back.ok) return back;
+  try {
+    return { ...back, position: History.of(row, rows.slice(0, back.to)).at() };
+  } catch (err) {
+    // The rules have changed since: the game goes on from where it stands, and only forward.
+    parts.log.warn({ err, table: row.id }, 'a game cannot be played again from its log');
+    return refused('notPossible');
+  }
+}
