@@ -130,6 +130,13 @@ export const SETTINGS = {
   sockets: whole('SOCKETS_PER_ADDRESS', 'Sockets that may come from one address', 100, 1, 100_000),
   requests: whole('REQUESTS_PER_MINUTE', 'Requests that one address may make in a minute', 600, 1, 1_000_000),
   guests: whole('GUESTS_PER_HOUR', 'Guests that may come in from one address in an hour', 60, 1, 1_000_000),
+  passwords: whole(
+    'PASSWORD_COST',
+    'What a guess at a password costs: 2^n kilobytes of memory, and time in proportion',
+    15,
+    10,
+    20,
+  ),
   messages: whole(
     'MESSAGES_PER_SECOND',
     'Messages that one socket may send in a second, on average',

@@ -1,12 +1,13 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** 2^15 blocks of 1 kB, three times over: 32 MB and some 200 ms for each guess. */
 interface Cost {
+  /** 2^log blocks of a kilobyte. */
   readonly log: number;
   readonly blocks: number;
   readonly times: number;
 }
-const COST: Cost = { log: 15, blocks: 8, times: 3 };
+/** With 2^15 three times over a guess takes 32 MB and some 200 ms. */
+const costOf = (log: number): Cost => ({ log, blocks: 8, times: 3 });
 const LENGTH = 32;
 
 /** Two at a time: more would take the memory and the threads that the tables need. */
@@ -15,33 +16,36 @@ const waiting: (() => void)[] = [];
 let running = 0;
 
 /** What is kept of a password: scrypt's cost, salt and result. Never blocks; takes its turn. */
-export async function seal(password: string): Promise<string> {
+export async function seal(password: string, log: number): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return [
-    'scrypt',
-    COST.log,
-    COST.blocks,
-    COST.times,
-    salt.toString('base64url'),
-    key.toString('base64url'),
-  ].join('$');
+  const cost = costOf(log);
+  const key = await derive(password, salt, cost);
+  return [...prefixOf(cost), salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /**
  * Whether this is the password. Without anything to compare with it takes as long as with something, so that nobody
  * learns from the time which logins there are.
  */
-export async function fits(password: string, sealed: string | null): Promise<boolean> {
-  const [kind, log, blocks, times, salt, key] = sealed?.split('$') ?? [];
+export async function fits(password: string, sealed: string | null, log: number): Promise<boolean> {
+  const [kind, stored, blocks, times, salt, key] = sealed?.split('$') ?? [];
   if (kind !== 'scrypt' || !salt || !key) {
-    await derive(password, Buffer.alloc(16), COST);
+    await derive(password, Buffer.alloc(16), costOf(log));
     return false;
   }
-  const cost = { log: Number(log), blocks: Number(blocks), times: Number(times) };
+  const cost = { log: Number(stored), blocks: Number(blocks), times: Number(times) };
   const derived = await derive(password, Buffer.from(salt, 'base64url'), cost);
   const expected = Buffer.from(key, 'base64url');
   return derived.length === expected.length && timingSafeEqual(derived, expected);
+}
+
+/** Whether it was sealed at another cost than is wanted now. */
+export function isDated(sealed: string | null, log: number): boolean {
+  return sealed !== null && !sealed.startsWith(`${prefixOf(costOf(log)).join('$')}$`);
+}
+
+function prefixOf({ log, blocks, times }: Cost): (string | number)[] {
+  return ['scrypt', log, blocks, times];
 }
 
 async function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { credentials, deviceCode, read, signIn as signInBody } from '@archivolt/
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../accounts/desk.ts';
 import { inPerson, meOf } from '../accounts/me.ts';
-import { fits, seal } from '../accounts/passwords.ts';
+import { fits, isDated, seal } from '../accounts/passwords.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import { isRunning, signIn, signOut } from '../accounts/sessions.ts';
 import { newId } from '../ids.ts';
@@ -14,9 +14,10 @@ const CODE_LIFE = 10 * MINUTE;
 
 /** Ways to come back: a password, or a code from another device; and ways to leave. */
 export function signInRoutes(app: FastifyInstance, desk: Desk): void {
-  const { store, now } = desk;
+  const { store, settings, now } = desk;
   const { people } = store;
-  const byAddress = new Limit(10, MINUTE, now);
+  const cost = settings.passwords;
+  const byAddress = new Limit(6, MINUTE, now);
   // Many, because the limit also locks out the one whose login it is.
   const byLogin = new Limit(100, 60 * MINUTE, now);
   const passwords = new Limit(10, 60 * MINUTE, now);
@@ -29,9 +30,9 @@ export function signInRoutes(app: FastifyInstance, desk: Desk): void {
     const wanted = read(credentials, request.body);
     if (!wanted) return refuse(reply, 'malformed');
     if (isTooMuch(reply, passwords.take(person.id))) return reply;
-    if (person.password !== null && !(await fits(wanted.current ?? '', person.password)))
+    if (person.password !== null && !(await fits(wanted.current ?? '', person.password, cost)))
       return refuse(reply, 'wrongLogin');
-    const password = await seal(wanted.password);
+    const password = await seal(wanted.password, cost);
     const done = await people.change(person.id, { login: wanted.login, password });
     if (done === 'taken') return refuse(reply, 'nameTaken');
     const claimed = { ...person, login: wanted.login, password };
@@ -47,8 +48,11 @@ export function signInRoutes(app: FastifyInstance, desk: Desk): void {
     const name = given.login.normalize('NFKC').trim().toLowerCase();
     if (isTooMuch(reply, byAddress.take(addressOf(request)) ?? byLogin.take(name))) return reply;
     const person = await people.byLogin(name);
-    const isRight = await fits(given.password, person?.password ?? null);
+    const isRight = await fits(given.password, person?.password ?? null, cost);
     if (!person || !isRight) return refuse(reply, 'wrongLogin');
+    // The operator has raised the cost since.
+    if (isDated(person.password, cost))
+      await people.change(person.id, { password: await seal(given.password, cost) });
     await signIn(desk, request, reply, person);
     return meOf(store, person);
   });

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Authenticator } from '../accounts/authenticator.testing.ts';
+import { Browser, comeIn, openReception, type Reception } from './reception.testing.ts';
+
+let house: Reception;
+let address: string;
+beforeAll(async () => {
+  house = await openReception();
+  // A passkey belongs to a name, never to an address of numbers.
+  address = house.address.replace('127.0.0.1', 'localhost');
+});
+afterAll(() => house.close());
+
+type Options = { challenge: string; rp: { id?: string }; user: { id: string }; rpId?: string };
+
+async function optionsAt(browser: Browser, path: string): Promise<Options> {
+  const { status, body } = await browser.ask('POST', path);
+  expect(status).toBe(200);
+  return body as Options;
+}
+
+/** Somebody with a passkey on a device. */
+async function withPasskey() {
+  const { browser, me } = await comeIn(address);
+  const device = new Authenticator(address);
+  const options = await optionsAt(browser, '/api/me/passkeys/options');
+  const response = device.create(options);
+  const made = await browser.ask('POST', '/api/me/passkeys', { label: 'phone', response });
+  return { browser, me, device, made, options, response };
+}
+
+async function signIn(browser: Browser, device: Authenticator) {
+  const options = await optionsAt(browser, '/api/passkey/options');
+  return browser.ask('POST', '/api/passkey', { response: device.get(options) });
+}
+
+describe('a passkey', () => {
+  test('is made for a guest and brings the person back without a name typed', async () => {
+    const { me, device, made, options } = await withPasskey();
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ id: me.id, passkeys: [{ id: device.id, label: 'phone' }] });
+    expect(options).toMatchObject({ rp: { name: 'Archivolt', id: 'localhost' } });
+    const other = new Browser(address);
+    const { status, body } = await signIn(other, device);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: me.id });
+    expect((await other.ask('GET', '/api/me')).body).toMatchObject({ id: me.id });
+  });
+
+  test('a challenge is for one purpose, one person and five minutes', async () => {
+    const { browser, device } = await withPasskey();
+    const options = await optionsAt(browser, '/api/me/passkeys/options');
+    const answer = await browser.ask('POST', '/api/passkey', { response: device.get(options) });
+    expect(answer).toMatchObject({ status: 401, body: { error: 'badPasskey' } });
+
+    const late = new Browser(address);
+    const soon = await optionsAt(late, '/api/passkey/options');
+    house.pass(5 * 60_000);
+    expect((await late.ask('POST', '/api/passkey', { response: device.get(soon) })).status).toBe(401);
+
+    const { browser: other } = await comeIn(address);
+    const theirs = await optionsAt(other, '/api/me/passkeys/options');
+    browser.cookies.set('archivolt-challenge', other.cookies.get('archivolt-challenge') ?? '');
+    const response = new Authenticator(address).create(theirs);
+    const stolen = await browser.ask('POST', '/api/me/passkeys', { label: 'x', response });
+    expect(stolen).toMatchObject({ status: 401, body: { error: 'badPasskey' } });
+  });
+
+  test('a challenge of one’s own making counts for nothing', async () => {
+    const { device } = await withPasskey();
+    const forger = new Browser(address);
+    const text = Buffer.from(JSON.stringify(['signIn', 'mine', Date.now() + 60_000])).toString('base64url');
+    forger.cookies.set('archivolt-challenge', `${text}.${'A'.repeat(43)}`);
+    const response = device.get({ challenge: 'mine', rpId: 'localhost' });
+    expect((await forger.ask('POST', '/api/passkey', { response })).status).toBe(401);
+  });
+
+  test.each([
+    ['of another site', (device: Authenticator) => Object.assign(device, { origin: 'https://evil.example' })],
+    ['without its owner', (device: Authenticator) => Object.assign(device, { isVerified: false })],
+    ['that was copied, and counts less', (device: Authenticator) => Object.assign(device, { counter: -1 })],
+    ['that nobody knows', () => new Authenticator(address)],
+  ])('%s signs nobody in', async (_which, spoil) => {
+    const { device } = await withPasskey();
+    expect((await signIn(new Browser(address), device)).status).toBe(200);
+    const answer = await signIn(new Browser(address), spoil(device));
+    expect(answer).toMatchObject({ status: 401, body: { error: 'badPasskey' } });
+  });
+
+  test('signs for its own challenge only', async () => {
+    const { device } = await withPasskey();
+    const browser = new Browser(address);
+    const options = await optionsAt(browser, '/api/passkey/options');
+    const response = device.get(options);
+    response.response.signature = device.get({ ...options, challenge: 'another' }).response.signature;
+    expect((await browser.ask('POST', '/api/passkey', { response })).status).toBe(401);
+  });
+
+  test('cannot be somebody else’s as well, and can be removed', async () => {
+    const { browser, device } = await withPasskey();
+    const { browser: thief } = await comeIn(address);
+    const options = await optionsAt(thief, '/api/me/passkeys/options');
+    const response = device.create(options);
+    expect((await thief.ask('POST', '/api/me/passkeys', { label: 'x', response })).status).toBe(401);
+    expect((await thief.ask('DELETE', `/api/me/passkeys/${device.id}`)).status).toBe(404);
+    const removed = await browser.ask('DELETE', `/api/me/passkeys/${device.id}`);
+    expect(removed.body).toMatchObject({ passkeys: [] });
+    expect((await signIn(new Browser(address), device)).status).toBe(401);
+  });
+
+  test.each([
+    {},
+    { label: 'x' },
+    { label: 'x', response: { id: '…' } },
+    { response: 'x' },
+    { label: 'x', response: null },
+  ])('%o is malformed', async (body) => {
+    const { browser } = await comeIn(address);
+    await optionsAt(browser, '/api/me/passkeys/options');
+    expect((await browser.ask('POST', '/api/me/passkeys', body)).status).toBe(400);
+    expect((await browser.ask('POST', '/api/passkey', body)).status).toBe(400);
+  });
+});

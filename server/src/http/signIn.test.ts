@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Token } from '@archivolt/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seal } from '../accounts/passwords.ts';
+import type { News } from '../store/store.ts';
+import { Browser, comeIn, openReception, type Reception } from './reception.testing.ts';
+
+let house: Reception;
+beforeAll(async () => {
+  house = await openReception({ environment: { GUESTS_PER_HOUR: '1000', PASSWORD_COST: '10' } });
+});
+afterAll(() => house.close());
+
+const password = 'correct horse battery';
+const MINUTE = 60_000;
+
+/** Somebody with a login and a password. */
+async function claimed(login: string) {
+  const { browser, me } = await comeIn(house.address);
+  const { status, body } = await browser.ask('POST', '/api/me/credentials', { login, password });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ id: me.id, login: login.toLowerCase() });
+  return { browser, me };
+}
+
+/** Everything that lies in the database, as whoever steals the file finds it. */
+function stolen(): string {
+  return ['', '-wal']
+    .map((end) => readFileSync(join(house.folder, `archivolt.sqlite${end}`), 'latin1'))
+    .join();
+}
+
+describe('a password', () => {
+  test('brings the same person back in another browser', async () => {
+    const { me } = await claimed('Ada.Lovelace');
+    const other = new Browser(house.address);
+    const { status, body } = await other.ask('POST', '/api/login', { login: ' ADA.lovelace', password });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: me.id });
+    expect((await other.ask('GET', '/api/me')).body).toMatchObject({ id: me.id });
+  });
+
+  test('is not in the database, and neither is any cookie', async () => {
+    const { browser } = await claimed('keeper');
+    const file = stolen();
+    expect(file).toContain('scrypt$10$8$3$');
+    expect(file).not.toContain(password);
+    for (const secret of browser.cookies.values()) expect(file).not.toContain(secret);
+  });
+
+  test('a login that somebody has is taken', async () => {
+    await claimed('first.come');
+    const { browser } = await comeIn(house.address);
+    const answer = await browser.ask('POST', '/api/me/credentials', { login: 'First.Come', password });
+    expect(answer).toMatchObject({ status: 409, body: { error: 'nameTaken' } });
+  });
+
+  test('is changed only by who knows it, and then ends what others have open', async () => {
+    const { browser } = await claimed('changer');
+    const other = new Browser(house.address);
+    await other.ask('POST', '/api/login', { login: 'changer', password });
+    const fresh = { login: 'changer', password: 'a new and longer one' };
+    for (const current of [undefined, 'wrong wrong wrong']) {
+      const answer = await browser.ask('POST', '/api/me/credentials', {
+        ...fresh,
+        ...(current && { current }),
+      });
+      expect(answer).toMatchObject({ status: 401, body: { error: 'wrongLogin' } });
+    }
+    const done = await browser.ask('POST', '/api/me/credentials', { ...fresh, current: password });
+    expect(done.status).toBe(200);
+    expect((await browser.ask('GET', '/api/me')).status).toBe(200);
+    expect((await other.ask('GET', '/api/me')).status).toBe(401);
+  });
+
+  test('nobody learns which logins there are: neither from the answer nor from the time', async () => {
+    const dear = await openReception();
+    const { browser } = await comeIn(dear.address);
+    await browser.ask('POST', '/api/me/credentials', { login: 'known.one', password });
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 2; round++)
+      for (const kind of ['known', 'unknown'] as const) {
+        const start = performance.now();
+        const answer = await new Browser(dear.address).ask('POST', '/api/login', {
+          login: `${kind}.one`,
+          password: 'not the password',
+        });
+        times[kind].push(performance.now() - start);
+        expect(answer).toMatchObject({ status: 401, body: { error: 'wrongLogin' } });
+        expect(answer.headers.getSetCookie()).toEqual([]);
+      }
+    // Without the work of scrypt an answer takes a few milliseconds; with it some hundreds.
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(unknown).toBeLessThan(known * 3);
+    await dear.close();
+  });
+
+  test('is sealed anew when the operator has raised its cost', async () => {
+    const { me } = await claimed('older');
+    const before = (await house.store.people.load(me.id))?.password ?? '';
+    await house.store.people.change(me.id, { password: await seal(password, 11) });
+    expect(
+      (await new Browser(house.address).ask('POST', '/api/login', { login: 'older', password })).status,
+    ).toBe(200);
+    const after = (await house.store.people.load(me.id))?.password ?? '';
+    expect(after).toMatch(/^scrypt\$10\$/);
+    expect(after).not.toBe(before);
+    expect(
+      (await new Browser(house.address).ask('POST', '/api/login', { login: 'older', password })).status,
+    ).toBe(200);
+  });
+
+  test('guessing soon has to wait', async () => {
+    house.pass(MINUTE);
+    const guess = (text: string) =>
+      new Browser(house.address).ask('POST', '/api/login', { login: 'no.one', password: text });
+    for (let n = 0; n < 6; n++) expect((await guess(`guess ${n}`)).status).toBe(401);
+    const late = await guess('one more');
+    expect(late).toMatchObject({ status: 429, body: { error: 'tooMany' } });
+    const { facts } = late.body as { facts: { seconds: number } };
+    expect(facts.seconds).toBeGreaterThan(0);
+    expect(late.headers.get('retry-after')).toBe(String(facts.seconds));
+    house.pass(MINUTE);
+    expect((await guess('after a while')).status).toBe(401);
+  });
+});
+
+describe('a code', () => {
+  async function codeOf(browser: Browser): Promise<string> {
+    const { body } = await browser.ask('POST', '/api/me/code');
+    return (body as { code: string }).code;
+  }
+
+  test('moves the person to another device, once', async () => {
+    const { browser, me } = await comeIn(house.address);
+    const code = await codeOf(browser);
+    expect(code).toMatch(/^[a-z2-9]{8}$/);
+    expect(stolen()).not.toContain(code);
+    const device = new Browser(house.address);
+    expect((await device.ask('POST', '/api/code', { code })).body).toMatchObject({ id: me.id });
+    const second = await new Browser(house.address).ask('POST', '/api/code', { code });
+    expect(second).toMatchObject({ status: 401, body: { error: 'badCode' } });
+    // Both devices are the person now.
+    expect((await browser.ask('GET', '/api/me')).body).toMatchObject({ id: me.id });
+  });
+
+  test('is one for the two who use it at the same moment', async () => {
+    const { browser } = await comeIn(house.address);
+    const code = await codeOf(browser);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => new Browser(house.address).ask('POST', '/api/code', { code })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    house.pass(10 * MINUTE);
+  });
+
+  test('ends after ten minutes, and when another one is asked for', async () => {
+    const { browser } = await comeIn(house.address);
+    const first = await codeOf(browser);
+    const second = await codeOf(browser);
+    expect((await new Browser(house.address).ask('POST', '/api/code', { code: first })).status).toBe(401);
+    house.pass(10 * MINUTE);
+    expect((await new Browser(house.address).ask('POST', '/api/code', { code: second })).status).toBe(401);
+    house.pass(10 * MINUTE);
+  });
+
+  test('is not found by trying: five wrong ones in ten minutes, then even the right one waits', async () => {
+    const { browser } = await comeIn(house.address);
+    for (let guess = 0; guess < 5; guess++) {
+      const answer = await new Browser(house.address).ask('POST', '/api/code', {
+        code: `aaaaaaa${guess + 2}`,
+      });
+      expect(answer).toMatchObject({ status: 401, body: { error: 'badCode' } });
+    }
+    const code = await codeOf(browser);
+    const answer = await new Browser(house.address).ask('POST', '/api/code', { code });
+    expect(answer).toMatchObject({ status: 429, body: { error: 'tooMany' } });
+    house.pass(10 * MINUTE);
+  });
+});
+
+describe('a token', () => {
+  test('is shown once, plays for the person, and is not in the database', async () => {
+    const { browser, me } = await comeIn(house.address);
+    const made = await browser.ask('POST', '/api/me/tokens', { label: 'my bot' });
+    expect(made.status).toBe(201);
+    const { secret, ...token } = made.body as Token & { secret: string };
+    expect(secret).toMatch(/^archivolt_[\w-]{43}$/);
+    expect(stolen()).not.toContain(secret);
+    const program = new Browser(house.address, { authorization: `Bearer ${secret}`, origin: '' });
+    expect((await program.ask('GET', '/api/me')).body).toMatchObject({ id: me.id });
+    const [listed] = (await browser.ask('GET', '/api/me/tokens')).body as Token[];
+    expect(listed).toMatchObject({ id: token.id, label: 'my bot' });
+    expect(listed).not.toHaveProperty('secret');
+    expect(listed).not.toHaveProperty('hash');
+
+    expect((await browser.ask('DELETE', `/api/me/tokens/${token.id}`)).status).toBe(204);
+    expect((await program.ask('GET', '/api/me')).status).toBe(401);
+    expect((await browser.ask('DELETE', `/api/me/tokens/${token.id}`)).status).toBe(404);
+  });
+
+  test.each([
+    ['PATCH', '/api/me'],
+    ['DELETE', '/api/me'],
+    ['POST', '/api/me/credentials'],
+    ['POST', '/api/me/code'],
+    ['POST', '/api/me/tokens'],
+    ['GET', '/api/me/tokens'],
+    ['POST', '/api/me/passkeys/options'],
+    ['POST', '/api/me/push'],
+    ['POST', '/api/logout/everywhere'],
+  ])('does not manage the account: %s %s', async (method, path) => {
+    const { browser } = await comeIn(house.address);
+    const { body } = await browser.ask('POST', '/api/me/tokens', { label: 'bot' });
+    const program = new Browser(house.address, {
+      authorization: `Bearer ${(body as { secret: string }).secret}`,
+    });
+    expect(await program.ask(method, path)).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+  });
+
+  test('there are ten at most', async () => {
+    const { browser } = await comeIn(house.address);
+    for (let n = 0; n < 10; n++)
+      expect((await browser.ask('POST', '/api/me/tokens', { label: `${n}` })).status).toBe(201);
+    const answer = await browser.ask('POST', '/api/me/tokens', { label: 'one more' });
+    expect(answer).toMatchObject({ status: 409, body: { error: 'notPossible' } });
+  });
+
+  test('a cookie is no token, and a token no cookie', async () => {
+    const { browser } = await comeIn(house.address);
+    const cookie = browser.cookies.get('archivolt');
+    const asToken = new Browser(house.address, { authorization: `Bearer ${cookie}` });
+    expect((await asToken.ask('GET', '/api/me')).status).toBe(401);
+    const { body } = await browser.ask('POST', '/api/me/tokens', { label: 'bot' });
+    const asCookie = new Browser(house.address);
+    asCookie.cookies.set('archivolt', (body as { secret: string }).secret);
+    expect((await asCookie.ask('GET', '/api/me')).status).toBe(401);
+  });
+});
+
+describe('leaving', () => {
+  test('signs out this browser', async () => {
+    const { browser } = await comeIn(house.address);
+    const secret = browser.cookies.get('archivolt') ?? '';
+    expect((await browser.ask('POST', '/api/logout')).status).toBe(204);
+    expect(browser.cookies.size).toBe(0);
+    const thief = new Browser(house.address);
+    thief.cookies.set('archivolt', secret);
+    expect((await thief.ask('GET', '/api/me')).status).toBe(401);
+  });
+
+  test('everywhere ends every browser, token and code, and says so to every process', async () => {
+    const { browser, me } = await claimed('everywhere');
+    const other = new Browser(house.address);
+    await other.ask('POST', '/api/login', { login: 'everywhere', password });
+    const { body } = await browser.ask('POST', '/api/me/tokens', { label: 'bot' });
+    const program = new Browser(house.address, {
+      authorization: `Bearer ${(body as { secret: string }).secret}`,
+    });
+    const news: News[] = [];
+    const stop = house.store.listen((one) => news.push(one));
+    expect((await browser.ask('POST', '/api/logout/everywhere')).status).toBe(204);
+    for (const one of [browser, other, program]) expect((await one.ask('GET', '/api/me')).status).toBe(401);
+    await expect.poll(() => news).toContainEqual({ of: 'person', person: me.id });
+    stop();
+  });
+
+  test('a session that is not used for 400 days is over, and every use begins it anew', async () => {
+    const own = await openReception();
+    const { browser } = await comeIn(own.address);
+    const DAY = 24 * 60 * MINUTE;
+    own.pass(399 * DAY);
+    const used = await browser.ask('GET', '/api/me');
+    expect(used.status).toBe(200);
+    expect(used.headers.getSetCookie()[0]).toContain('Max-Age=34560000');
+    own.pass(399 * DAY);
+    expect((await browser.ask('GET', '/api/me')).status).toBe(200);
+    own.pass(401 * DAY);
+    expect((await browser.ask('GET', '/api/me')).status).toBe(401);
+    await own.close();
+  });
+
+  test('for good: the name goes, everything ends, the login is free again', async () => {
+    const { browser, me } = await claimed('gone.soon');
+    expect((await browser.ask('DELETE', '/api/me')).status).toBe(204);
+    expect((await browser.ask('GET', '/api/me')).status).toBe(401);
+    expect((await browser.ask('GET', `/api/people/${me.id}`)).status).toBe(404);
+    expect(await house.store.people.load(me.id)).toMatchObject({
+      name: '',
+      login: null,
+      mail: null,
+      deleted: true,
+    });
+    const back = await new Browser(house.address).ask('POST', '/api/login', { login: 'gone.soon', password });
+    expect(back.status).toBe(401);
+    await claimed('gone.soon');
+  });
+});
