@@ -26,7 +26,7 @@ const keeping = (
   summary,
   help: () => [`archivolt ${name} ${file} [options]`, '', settingsHelp(WHERE), '', ...more, ''].join('\n'),
   run: async (argv, io) => {
-    const { settings, positionals } = settingsOf(argv);
+    const { settings, positionals } = settingsOf(argv, WHERE);
     const [path, ...others] = positionals;
     if (path === undefined || others.length > 0) throw new BadArguments('expected one file');
     try {

@@ -7,26 +7,28 @@ import {
   type Settings,
   serve as start,
 } from '@archivolt/server';
-import { BadArguments, type Options, readArguments } from './arguments.ts';
+import { BadArguments, readArguments } from './arguments.ts';
 import type { Command } from './commands.ts';
 
 const NAMES = Object.keys(SETTINGS) as SettingName[];
 
-/** Every setting of the server as an option. */
-export const SETTING_FLAGS: Options = Object.fromEntries(
-  NAMES.map((name) => [flagOf(name).slice(2), { value: SETTINGS[name].expected, help: SETTINGS[name].help }]),
-);
-
-/** The settings from the command line and the environment; a wrong one is named. */
+/** These settings, or all, from the command line and the environment; a wrong one is named. */
 export function settingsOf(
   argv: readonly string[],
-  more: Options = {},
+  names: readonly SettingName[] = NAMES,
 ): { settings: Settings; positionals: string[] } {
-  const args = readArguments(argv, { ...SETTING_FLAGS, ...more });
-  const given = NAMES.map((name) => [name, args.text(flagOf(name).slice(2))] as const);
+  const wordOf = (name: SettingName): string => flagOf(name).slice(2);
+  const options = names.map((name) => {
+    const { expected: value, help } = SETTINGS[name];
+    return [wordOf(name), { value, help }];
+  });
+  const args = readArguments(argv, Object.fromEntries(options));
+  const given = names.map((name) => [name, args.text(wordOf(name))] as const);
   const flags = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  const variables = names.map((name) => SETTINGS[name].variable);
+  const environment = Object.fromEntries(variables.map((variable) => [variable, process.env[variable]]));
   try {
-    return { settings: readSettings(flags, process.env), positionals: args.positionals };
+    return { settings: readSettings(flags, environment), positionals: args.positionals };
   } catch (thrown) {
     if (thrown instanceof BadSetting) throw new BadArguments(thrown.message);
     throw thrown;

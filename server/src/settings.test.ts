@@ -3,14 +3,14 @@ import { BadSetting, flagOf, readSettings, SETTINGS } from './settings.ts';
 
 describe('settings', () => {
   test('are all usual without any', () => {
-    expect(readSettings({}, {})).toMatchObject({ host: 'localhost', database: undefined, log: 'info' });
+    expect(readSettings({}, {})).toMatchObject({ host: 'localhost', database: undefined, log: 'warn' });
   });
 
   test('come from the environment, and from flags before it', () => {
-    const environment = { PORT: '4000', LOG_LEVEL: 'warn', HOST: '' };
+    const environment = { PORT: '4000', LOG_LEVEL: 'info', HOST: '' };
     expect(readSettings({ port: '5000' }, environment)).toMatchObject({
       port: 5000,
-      log: 'warn',
+      log: 'info',
       host: 'localhost',
     });
   });
@@ -19,7 +19,7 @@ describe('settings', () => {
     [{ PORT: 'many' }, 'PORT: expected a whole number from 0 to 65535, not "many"'],
     [{ PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535, not "70000"'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: expected an address that begins with postgres://'],
-    [{ BASE_URL: 'play.example.org' }, 'BASE_URL: expected an address such as'],
+    [{ PUBLIC_URL: 'play.example.org' }, 'PUBLIC_URL: expected an address such as'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected one of silent, error'],
     [{ MAIL_URL: 'localhost' }, 'MAIL_URL: expected an address that begins with smtp://'],
     [{ BOT_THREADS: '1.5' }, 'BOT_THREADS: expected a whole number'],

@@ -69,7 +69,7 @@ export const SETTINGS = {
     /^[\w.:[\]-]+$/,
   ),
   data: words(
-    'DATA',
+    'DATA_FOLDER',
     'Folder for everything that is kept',
     join(homedir(), '.archivolt'),
     'the path of a folder',
@@ -83,7 +83,7 @@ export const SETTINGS = {
     /^postgres(?:ql)?:\/\/\S+$/,
   ),
   base: words(
-    'BASE_URL',
+    'PUBLIC_URL',
     'Where people find it, for links, cookies and passkeys; without it the address listened at',
     undefined,
     'an address such as https://play.example.org, without a path',
@@ -151,7 +151,7 @@ export const SETTINGS = {
     'at least 16 letters without spaces',
     /^\S{16,}$/,
   ),
-  log: oneOf('LOG_LEVEL', 'What is written to the log', 'info', ['silent', 'error', 'warn', 'info', 'debug']),
+  log: oneOf('LOG_LEVEL', 'What is written to the log', 'warn', ['silent', 'error', 'warn', 'info', 'debug']),
 } as const satisfies Record<string, Setting<unknown>>;
 
 export type SettingName = keyof typeof SETTINGS;

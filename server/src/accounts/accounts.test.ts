@@ -75,7 +75,7 @@ describe('a guest', () => {
 
 describe('behind TLS', () => {
   test('the cookie is only sent over it', async () => {
-    const secure = await openReception({ environment: { BASE_URL: 'https://play.example.org' } });
+    const secure = await openReception({ environment: { PUBLIC_URL: 'https://play.example.org' } });
     const browser = new Browser(secure.address, { origin: 'https://play.example.org' });
     const { headers } = await browser.ask('POST', '/api/guest', { name: 'Ada', colour: 1, language: 'en' });
     expect(headers.getSetCookie()[0]).toMatch(/; Secure/);
