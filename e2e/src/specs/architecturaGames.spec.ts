@@ -13,7 +13,7 @@ const seat = (page: Page, number: number) => page.getByRole('group', { name: `Se
 async function seatAll(page: Page, ...who: string[]): Promise<void> {
   await page.getByRole('radio', { name: `${who.length} players` }).check();
   for (const [index, name] of who.entries()) {
-    const bot = name === 'greedy' || name === 'random';
+    const bot = name === 'skilled' || name === 'child';
     await seat(page, index + 1)
       .getByRole('combobox')
       .selectOption(bot ? name : 'me');
@@ -31,7 +31,7 @@ async function start(page: Page): Promise<void> {
 
 test('a whole game of Architectura against a bot @phone [AR-G1]', async ({ page }) => {
   await page.goto('/new/architectura?rivals=bots');
-  await seatAll(page, 'Ada', 'greedy');
+  await seatAll(page, 'Ada', 'skilled');
   await start(page);
   await playOn(page, pointer(seeded(2)), eager(2));
   await expectFinalScore(page);
@@ -65,7 +65,7 @@ test('a whole advanced game with bots: a deck is made, shown and played @finger 
   page,
 }) => {
   await page.goto('/new/architectura?rivals=bots');
-  await seatAll(page, 'Ada', 'greedy', 'random', 'greedy');
+  await seatAll(page, 'Ada', 'skilled', 'child', 'skilled');
   await page.getByRole('radio', { name: /^3 replacements/ }).check();
   await start(page);
   await playOn(page, pointer(seeded(4)), eager(4), isShown);

@@ -15,7 +15,7 @@ test('every option of the game is obeyed @phone [RC-P1]', async ({ page }) => {
   for (const [index, name] of ['Ada', 'Boris', 'Clio', 'Dora'].entries()) {
     await seat(page, index + 1)
       .getByRole('combobox')
-      .selectOption(index < 2 ? 'me' : 'greedy');
+      .selectOption(index < 2 ? 'me' : 'master');
     await seat(page, index + 1)
       .getByRole('textbox')
       .fill(name);

@@ -46,7 +46,7 @@ test('a damaged game is named, and can be deleted without touching another', asy
 
 test('bots go on in a second page when the first is closed', async ({ page, context }) => {
   await page.goto('/new/red-cathedral?rivals=bots');
-  await page.getByRole('group', { name: 'Seat 1' }).getByRole('combobox').selectOption('random');
+  await page.getByRole('group', { name: 'Seat 1' }).getByRole('combobox').selectOption('child');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await seated(page);
   const turns = async (of: Page): Promise<number> => (await standing(of)).stored.submissions.length;

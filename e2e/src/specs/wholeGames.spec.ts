@@ -20,7 +20,7 @@ test('a whole solo game, one click away from the start page @phone [RC-V2]', asy
 
 test('a whole game against a bot @phone [RC-F1]', async ({ page, isMobile }) => {
   await page.goto('/new/red-cathedral?rivals=bots');
-  await page.getByRole('group', { name: 'Seat 2' }).getByRole('combobox').selectOption('greedy');
+  await page.getByRole('group', { name: 'Seat 2' }).getByRole('combobox').selectOption('skilled');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await seated(page);
   await playOn(page, handOf(isMobile, 2), purposeful(2));

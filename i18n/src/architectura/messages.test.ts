@@ -267,7 +267,7 @@ test('what stands nowhere else has words too', () => {
     const who = { name: 'Ada', me };
     said('decks', (m) => `${m.decks.isReady(who)}, ${m.decks.choosing(who)}, ${m.decks.deckOf(who)}`);
   }
-  for (const level of ['random', 'greedy', 'search']) said(level, (m) => levelName(m, level).help);
+  for (const level of [...Object.keys(en.levels), 'search']) said(level, (m) => levelName(m, level).help);
   for (const [part, word] of Object.entries(STANDARD.standing))
     said(
       'standing',

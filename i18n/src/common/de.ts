@@ -5,6 +5,24 @@ export const common = {
   levels: {
     random: { name: 'Schlendrian', help: 'Spielt irgendeinen möglichen Zug. Gut zum Kennenlernen.' },
     greedy: { name: 'Lehrling', help: 'Nimmt, was sofort am meisten bringt, und plant nicht voraus.' },
+    child: {
+      name: 'Kind',
+      help: 'Sieht etwa die Hälfte dessen, was möglich ist, und nimmt, was hübsch aussieht.',
+    },
+    beginner: {
+      name: 'Neuling',
+      help: 'Kennt die Regeln, übersieht aber manches und schätzt es falsch ein.',
+    },
+    casual: {
+      name: 'Gelegenheitsspieler',
+      help: 'Nimmt, was im Augenblick am besten ist, ohne Plan für den Zug.',
+    },
+    skilled: { name: 'Geübter Spieler', help: 'Plant den ganzen Zug, auf wenigen Wegen.' },
+    expert: { name: 'Kenner', help: 'Plant sorgfältig und blickt etwas über den Zug hinaus.' },
+    master: {
+      name: 'Meister',
+      help: 'Denkt am längsten nach und blickt am weitesten. Ihn zu schlagen ist eine Leistung.',
+    },
     other: (level) => ({ name: capital(level), help: 'Spielt von selbst.' }),
   },
   standing: {

@@ -5,6 +5,18 @@ export const common = {
   levels: {
     random: { name: 'Wanderer', help: 'Plays any possible move. Good for getting to know the game.' },
     greedy: { name: 'Apprentice', help: 'Takes what pays most at once and does not look ahead.' },
+    child: { name: 'Child', help: 'Sees about half of what is possible and takes what looks nice.' },
+    beginner: {
+      name: 'Beginner',
+      help: 'Knows the rules, but overlooks things and misjudges what they are worth.',
+    },
+    casual: { name: 'Casual player', help: 'Takes what is best at the moment, without a plan for the turn.' },
+    skilled: { name: 'Skilled player', help: 'Plans the whole turn, along a few lines.' },
+    expert: { name: 'Expert', help: 'Plans with care and looks a little beyond the turn.' },
+    master: {
+      name: 'Master',
+      help: 'Thinks longest and looks furthest. Beating this one is an achievement.',
+    },
     other: (level) => ({ name: capital(level), help: 'A computer player.' }),
   },
   standing: {

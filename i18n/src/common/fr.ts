@@ -5,6 +5,24 @@ export const common = {
   levels: {
     random: { name: 'Flâneur', help: 'Joue n’importe quel coup possible. Idéal pour découvrir le jeu.' },
     greedy: { name: 'Apprenti', help: 'Prend ce qui rapporte le plus tout de suite, sans voir plus loin.' },
+    child: {
+      name: 'Enfant',
+      help: 'Ne voit qu’environ la moitié des possibilités et prend ce qui lui plaît.',
+    },
+    beginner: {
+      name: 'Débutant',
+      help: 'Connaît les règles, mais oublie des coups et en juge mal la valeur.',
+    },
+    casual: {
+      name: 'Joueur occasionnel',
+      help: 'Prend ce qu’il y a de mieux sur le moment, sans plan pour le tour.',
+    },
+    skilled: { name: 'Joueur habile', help: 'Prépare tout son tour, en suivant quelques idées.' },
+    expert: { name: 'Expert', help: 'Prépare son tour avec soin et regarde un peu au-delà.' },
+    master: {
+      name: 'Maître',
+      help: 'Réfléchit le plus longtemps et voit le plus loin. Le battre est un exploit.',
+    },
     other: (level) => ({ name: capital(level), help: 'Un joueur ordinateur.' }),
   },
   standing: {

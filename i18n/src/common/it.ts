@@ -5,6 +5,18 @@ export const common = {
   levels: {
     random: { name: 'Vagabondo', help: 'Fa una mossa possibile qualsiasi. Ideale per conoscere il gioco.' },
     greedy: { name: 'Apprendista', help: 'Prende ciò che rende di più subito, senza guardare avanti.' },
+    child: { name: 'Bambino', help: 'Vede circa metà di ciò che si può fare e prende quello che gli piace.' },
+    beginner: {
+      name: 'Principiante',
+      help: 'Conosce le regole, ma trascura qualcosa e ne giudica male il valore.',
+    },
+    casual: {
+      name: 'Giocatore occasionale',
+      help: 'Prende il meglio del momento, senza un piano per il turno.',
+    },
+    skilled: { name: 'Giocatore abile', help: 'Pianifica tutto il turno, seguendo poche linee.' },
+    expert: { name: 'Esperto', help: 'Pianifica con cura e guarda un po’ oltre il turno.' },
+    master: { name: 'Maestro', help: 'È chi pensa più a lungo e vede più lontano. Batterlo è un’impresa.' },
     other: (level) => ({ name: capital(level), help: 'Un giocatore automatico.' }),
   },
   standing: {

@@ -8,16 +8,19 @@ export interface Named {
 /** How sure a component is. */
 export type Standing = 'known' | 'deduced' | 'reconstructed' | 'partly reconstructed';
 
+/** The levels of bots: six to choose from, and the two of earlier games. */
+type LevelId = 'random' | 'greedy' | 'child' | 'beginner' | 'casual' | 'skilled' | 'expert' | 'master';
+
 export interface CommonMessages {
   /** Bots by their level; `other` for one that came later. */
-  levels: { random: Named; greedy: Named; other(level: string): Named };
+  levels: Record<LevelId, Named> & { other(level: string): Named };
   standing: Record<Standing, Named>;
 }
 
 /** A bot's level; one that came after these sentences is called by its own name. */
-export function levelName(m: CommonMessages, level: string): Named {
-  if (level === 'random' || level === 'greedy') return m.levels[level];
-  return m.levels.other(level);
+export function levelName(m: Pick<CommonMessages, 'levels'>, level: string): Named {
+  const { other, ...known } = m.levels;
+  return Object.hasOwn(known, level) ? known[level as LevelId] : other(level);
 }
 
 /** How sure a table of the component set is; a word of somebody else's set stays as it is. */

@@ -5,6 +5,15 @@ export const common = {
   levels: {
     random: { name: 'Andarilho', help: 'Faz qualquer jogada possível. Bom para conhecer o jogo.' },
     greedy: { name: 'Aprendiz', help: 'Pega o que rende mais na hora, sem olhar adiante.' },
+    child: { name: 'Criança', help: 'Vê cerca de metade do que é possível e pega o que parece bonito.' },
+    beginner: {
+      name: 'Iniciante',
+      help: 'Conhece as regras, mas deixa passar jogadas e avalia mal o que valem.',
+    },
+    casual: { name: 'Jogador ocasional', help: 'Pega o melhor do momento, sem um plano para a vez.' },
+    skilled: { name: 'Jogador habilidoso', help: 'Planeja a vez inteira, seguindo poucas linhas.' },
+    expert: { name: 'Especialista', help: 'Planeja com cuidado e olha um pouco além da própria vez.' },
+    master: { name: 'Mestre', help: 'É quem pensa por mais tempo e vê mais longe. Vencê-lo é uma façanha.' },
     other: (level) => ({ name: capital(level), help: 'Um jogador automático.' }),
   },
   standing: {

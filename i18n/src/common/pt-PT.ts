@@ -5,6 +5,12 @@ export const common = {
   levels: {
     random: { name: 'Vagabundo', help: 'Faz uma jogada possível qualquer. Bom para conhecer o jogo.' },
     greedy: { name: 'Aprendiz', help: 'Fica com o que mais rende de imediato, sem olhar mais longe.' },
+    child: { name: 'Criança', help: 'Vê cerca de metade do que é possível e fica com o que lhe agrada.' },
+    beginner: { name: 'Principiante', help: 'Conhece as regras, mas deixa escapar jogadas e avalia-as mal.' },
+    casual: { name: 'Jogador ocasional', help: 'Fica com o melhor do momento, sem um plano para a vez.' },
+    skilled: { name: 'Jogador hábil', help: 'Planeia a vez inteira, seguindo poucas linhas.' },
+    expert: { name: 'Perito', help: 'Planeia com cuidado e olha um pouco para lá da sua vez.' },
+    master: { name: 'Mestre', help: 'É quem pensa mais tempo e vê mais longe. Vencê-lo é um feito.' },
     other: (level) => ({ name: capital(level), help: 'Um jogador automático.' }),
   },
   standing: {

@@ -278,7 +278,7 @@ test('what stands nowhere else has words too', () => {
   for (const action of redCathedral.setup(options({}), () => 0).table.influence.keys())
     said('action', (m) => describeInfluence(m, action, { table: quietTable(), names: NAMES }));
   for (const repeat of [true, false]) said('mark', (m) => m.terms.mark(repeat));
-  for (const level of ['random', 'greedy', 'search']) {
+  for (const level of [...Object.keys(en.levels), 'search']) {
     said(level, (m) => levelName(m, level).name);
     said(level, (m) => levelName(m, level).help);
   }

@@ -12,8 +12,8 @@ export interface ArchitecturaPlan extends Seating {
 }
 
 /** What is proposed first; alone there is no game, so a bot sits down. */
-export function usualArchitectura(rivals: Rivals, level: string, name: string): ArchitecturaPlan {
-  return { ...usualSeating(rivals === 'people' ? rivals : 'bots', level, name), swaps: 0 };
+export function usualArchitectura(rivals: Rivals, name: string): ArchitecturaPlan {
+  return { ...usualSeating(rivals === 'people' ? rivals : 'bots', name), swaps: 0 };
 }
 
 /** Colours in the order of the house, as seats count them. */

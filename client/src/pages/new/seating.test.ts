@@ -8,7 +8,7 @@ const { setup } = await loadShell('en');
 
 describe('a new game', () => {
   test.each(['ivan', 'bots', 'people'] as const)('proposes options that the rules accept: %s', (rivals) => {
-    const plan = usualPlan(rivals, 'greedy', '');
+    const plan = usualPlan(rivals, '');
     for (let players = 1; players <= 4; players++) {
       const options = optionsOf({ ...plan, players, first: 3 });
       expect(redCathedral.readOptions(options)).toMatchObject({ ok: true });
@@ -17,7 +17,7 @@ describe('a new game', () => {
   });
 
   test('seats Ivan in the colour that the rules give him', () => {
-    const plan = usualPlan('ivan', 'greedy', 'Ada');
+    const plan = usualPlan('ivan', 'Ada');
     for (const colour of [0, 1, 2, 3]) {
       const chairs = recolour(plan.chairs, 0, colour);
       const seats = seatsOf({ ...plan, chairs }, setup);
@@ -31,13 +31,13 @@ describe('a new game', () => {
   });
 
   test('never gives one colour twice', () => {
-    const { chairs } = usualPlan('people', 'greedy', '');
+    const { chairs } = usualPlan('people', '');
     const swapped = recolour(recolour(chairs, 0, 2), 3, 2);
     expect(swapped.map(({ colour }) => colour)).toEqual([3, 1, 0, 2]);
   });
 
   test('calls everybody something, and no two the same', () => {
-    const plan = { ...usualPlan('bots', 'greedy', ''), players: 4 };
+    const plan = { ...usualPlan('bots', ''), players: 4 };
     const names = seatsOf(plan, setup).map(({ name }) => name);
     expect(new Set(names).size).toBe(4);
     expect(names[0]).toBe('You');

@@ -1,3 +1,4 @@
+import type { Rung } from '@archivolt/bots';
 import type { ShellMessages } from '@archivolt/i18n';
 import type { Options } from '@archivolt/red-cathedral';
 import type { Rivals } from '../../route.ts';
@@ -6,7 +7,7 @@ import type { SeatInfo } from '../../session/session.ts';
 /** One seat as it is being chosen. */
 export interface Chair {
   kind: 'me' | 'bot';
-  level: string;
+  level: Rung;
   /** Empty: called by the usual name. */
   name: string;
   colour: number;
@@ -27,21 +28,24 @@ export interface Plan extends Seating {
 
 export const MOST_PLAYERS = 4;
 
+/** Proposed to whom we do not know yet: makes no blunders and has no plans. */
+const USUAL_LEVEL: Rung = 'casual';
+
 /** What is proposed first: a person here, and whoever was asked for around. */
-export function usualPlan(rivals: Rivals, level: string, name: string): Plan {
+export function usualPlan(rivals: Rivals, name: string): Plan {
   return {
-    ...usualSeating(rivals, level, name),
+    ...usualSeating(rivals, name),
     side: 'basic',
     influence: rivals === 'ivan' ? 'first' : 'random',
   };
 }
 
-export function usualSeating(rivals: Rivals, level: string, name: string): Seating {
+export function usualSeating(rivals: Rivals, name: string): Seating {
   return {
     players: rivals === 'ivan' ? 1 : rivals === 'bots' ? 2 : 3,
     chairs: Array.from({ length: MOST_PLAYERS }, (_, seat) => ({
       kind: seat === 0 || rivals === 'people' ? 'me' : 'bot',
-      level,
+      level: USUAL_LEVEL,
       name: seat === 0 ? name : '',
       colour: seat,
     })),
