@@ -37,6 +37,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
   readonly id: string;
   readonly game: Game<G>;
   readonly seats: readonly SeatInfo[];
+  readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Outlook<G>>;
   readonly #around: Surroundings<G>;
   readonly #listeners = new Set<(update: Update<G>) => void>();
   readonly #closed = new AbortController();
@@ -56,6 +57,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     this.id = stored.id;
     this.game = game;
     this.seats = stored.seats;
+    if (stored.hints !== false) this.advise = (view, signal, ms) => around.thinker.advise(view, signal, ms);
     this.#around = around;
     this.#stored = { ...stored, submissions: [] };
     this.#state = begin(game, stored);
@@ -93,10 +95,6 @@ export class LocalSession<G extends Shape> implements Session<G> {
   async submit(moves: readonly G['move'][]): Promise<Submitted> {
     if (!this.#now.mayMove) return { ok: false, why: 'notYourTurn', reasons: [] };
     return this.#play(this.#now.view.seat, moves);
-  }
-
-  advise(view: View<G>, signal: AbortSignal): Promise<Outlook<G>> {
-    return this.#around.thinker.advise(view, signal);
   }
 
   takeOver(): void {

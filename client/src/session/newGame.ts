@@ -4,6 +4,14 @@ import type { SeatInfo } from './session.ts';
 import type { StoredGame } from './storedGame.ts';
 import { summarize } from './summary.ts';
 
+interface Beginning {
+  store: GameStore;
+  chance: Chance;
+  clock(): number;
+  /** May hints be asked for? */
+  hints?: boolean;
+}
+
 export type Started = { ok: true; id: string } | { ok: false; why: 'full' };
 
 /** Sets up a game and puts it into the store. */
@@ -11,7 +19,7 @@ export function newGame<G extends Shape>(
   game: Game<G>,
   options: G['options'],
   seats: readonly SeatInfo[],
-  { store, chance, clock }: { store: GameStore; chance: Chance; clock(): number },
+  { store, chance, clock, hints = true }: Beginning,
 ): Started {
   const { state, record } = begin(game, options, chance);
   const now = clock();
@@ -22,6 +30,7 @@ export function newGame<G extends Shape>(
     rulesVersion: game.rulesVersion,
     options,
     seats: [...seats],
+    ...(hints ? {} : { hints }),
     created: now,
     changed: now,
     setup: record.setup,

@@ -19,9 +19,9 @@ export interface Session<G extends Shape> {
   history(): readonly HistoryEntry<G>[];
   /**
    * How the table looks from the seat of a view of one's own (the snapshot's, or a draft's): chances, scores, the best
-   * offers. Rejects when the signal aborts. Absent where nobody may ask.
+   * offers, after so many milliseconds at most. Rejects when the signal aborts. Absent where nobody may ask.
    */
-  advise?: (view: View<G>, signal: AbortSignal) => Promise<Outlook<G>>;
+  readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Outlook<G>>;
   /** How it ended where that is not the table's own affair: somebody resigned, or all agreed. Absent while it goes on. */
   readonly outcome?: Outcome | undefined;
   /** The person whom the snapshot waits for has the device: their secrets are shown. */

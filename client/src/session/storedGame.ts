@@ -23,6 +23,8 @@ export interface StoredGame {
   rulesVersion: number;
   options: unknown;
   seats: SeatInfo[];
+  /** False: nobody may ask for hints. */
+  hints?: boolean;
   created: number;
   changed: number;
   /** The picks of the set-up. */
@@ -68,6 +70,7 @@ const read = object<StoredGame>({
   rulesVersion: whole(0, MANY),
   options: anything,
   seats: list(seatInfo),
+  hints: optional(flag) as Read<boolean>,
   created: whole(0, MANY),
   changed: whole(0, MANY),
   setup: list(whole(0, MANY)),

@@ -5,7 +5,7 @@ import type { Shape, View } from '@archivolt/engine';
 export interface Thinker<G extends Shape> {
   think(level: string, view: View<G>): Promise<Turn<G>>;
   /** How the table looks from the seat of the view. Rejects when the signal aborts. */
-  advise(view: View<G>, signal: AbortSignal): Promise<Outlook<G>>;
+  advise(view: View<G>, signal: AbortSignal, ms: number): Promise<Outlook<G>>;
   /** Ends all thinking: what was asked is refused. */
   close(): void;
 }

@@ -4,7 +4,6 @@ import type { Thinker } from './thinker.ts';
 
 /** The longest that anybody is kept waiting for a bot's decision; every level has its own habit below this. */
 const BOT_MS = 5000;
-const ADVICE_MS = 1200;
 
 const hireWorker: Hire = (heard, broke) => {
   const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
@@ -21,7 +20,7 @@ export function workerThinker<G extends Shape>(game: string, hire: Hire = hireWo
   const pool = new Pool(hire, { size: 2, maxQueue: 8, capMs: BOT_MS });
   return {
     think: (level, view) => pool.think<G>({ game, level, view }),
-    advise: (view, signal) => pool.advise<G>({ game, view, signal, budgetMs: ADVICE_MS }),
+    advise: (view, signal, budgetMs) => pool.advise<G>({ game, view, signal, budgetMs }),
     close: () => pool.close(),
   };
 }

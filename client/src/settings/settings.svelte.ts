@@ -11,6 +11,8 @@ export interface Settings {
   speed: number;
   /** Does a turn go off by itself when nothing is left to decide? */
   autoConfirm: boolean;
+  /** Do the chances of winning stand beside the score? */
+  chances: boolean;
   /** Of all words: 1 to 2. */
   textSize: number;
   /** What the person at this device is called. */
@@ -29,6 +31,7 @@ const USUAL: Settings = {
   volume: 0.5,
   speed: 1,
   autoConfirm: false,
+  chances: false,
   textSize: 1,
   name: '',
 };
@@ -77,6 +80,7 @@ export function read(value: unknown): Settings {
     volume: within(given.volume, 0, 1, USUAL.volume),
     speed: within(given.speed, SPEEDS.min, SPEEDS.max, USUAL.speed),
     autoConfirm: given.autoConfirm === true,
+    chances: given.chances === true,
     textSize: within(given.textSize, TEXT_SIZES.min, TEXT_SIZES.max, USUAL.textSize),
     name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',
   };

@@ -11,6 +11,7 @@ describe('what a reader has chosen', () => {
       volume: 0,
       speed: 2.5,
       autoConfirm: true,
+      chances: true,
       textSize: 1.5,
       name: 'Ada',
     };
@@ -28,6 +29,7 @@ describe('what a reader has chosen', () => {
       volume: 9,
       speed: '2',
       autoConfirm: 'yes',
+      chances: 1,
       textSize: Number.NaN,
       name: 5,
     };

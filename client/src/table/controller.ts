@@ -46,3 +46,12 @@ export interface ActionState<G extends Shape, S> {
   readonly chosen: boolean;
   readonly answer: Answer<G, S>;
 }
+
+/** A touch in vain: where, and why. */
+export interface WhyNot<T, S> {
+  readonly target: T | undefined;
+  /** The name of what was wanted. */
+  readonly title: string | undefined;
+  readonly reasons: readonly { readonly rule: string; readonly text: string }[];
+  readonly free: S | undefined;
+}

@@ -12,6 +12,7 @@ export interface Shortcuts {
   score(): void;
   skip(): void;
   letGo(): boolean;
+  hint(): void;
   help(): void;
 }
 
@@ -55,6 +56,9 @@ function act(event: KeyboardEvent, keys: Shortcuts): boolean {
       keys.skip();
       return true;
     case 'h':
+      keys.hint();
+      return true;
+    case 'i':
       keys.help();
       return true;
     case 'escape':

@@ -102,6 +102,13 @@ export interface PreviewNote {
   readonly rule?: string;
 }
 
+/** What the reader has chosen, read when it matters. */
+export interface Preferences {
+  speed(): number;
+  autoConfirm(): boolean;
+  sound(name: Sound): void;
+}
+
 /** Who sits where, for sentences. */
 export interface Seating {
   readonly seats: readonly SeatInfo[];

@@ -1,29 +1,13 @@
 import type { Game, Reason, ScoreSheet, Seat, Shape, View } from '@archivolt/engine';
 import type { DraftKeeper } from '../session/draft.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '../session/session.ts';
-import type { Sound } from '../sound.ts';
-import type { Answer, Asking } from './controller.ts';
+import type { Answer, Asking, WhyNot } from './controller.ts';
+import { Counsel } from './counsel.svelte.ts';
 import { Drafting } from './drafting.svelte.ts';
-import type { Considered, Kit, PaneId, Speaker, SpeakerOf } from './kit.ts';
+import type { Considered, Kit, PaneId, Preferences, Speaker, SpeakerOf } from './kit.ts';
 import { Replay } from './replay.svelte.ts';
 import type { Stage } from './stage.ts';
 import { Telling } from './told.svelte.ts';
-
-/** What the reader has chosen, read when it matters. */
-export interface Preferences {
-  speed(): number;
-  autoConfirm(): boolean;
-  sound(name: Sound): void;
-}
-
-/** A touch in vain: where, and why. */
-export interface WhyNot<T, S> {
-  readonly target: T | undefined;
-  /** The name of what was wanted. */
-  readonly title: string | undefined;
-  readonly reasons: readonly { readonly rule: string; readonly text: string }[];
-  readonly free: S | undefined;
-}
 
 /** A table with a session behind it: what is shown, held, asked and told. */
 export class TableModel<G extends Shape, T, S> {
@@ -33,6 +17,7 @@ export class TableModel<G extends Shape, T, S> {
   readonly #drafting: Drafting<G, T, S>;
   readonly #replay: Replay<G, T, S>;
   readonly #telling = new Telling();
+  readonly counsel: Counsel<G>;
   readonly #stop: () => void;
   /** While a submission of this table is on its way: how many of its events the draft has shown already. */
   #own: number | undefined;
@@ -62,6 +47,7 @@ export class TableModel<G extends Shape, T, S> {
     this.#speaking = speakerOf;
     this.#snapshot = session.now;
     this.#seenVersion = session.now.version;
+    this.counsel = new Counsel(session);
     this.#drafting = new Drafting(session.game, kit, keeper, session.now);
     this.#replay = new Replay(session.game, kit, {
       speed: () => preferences.speed(),
@@ -76,6 +62,7 @@ export class TableModel<G extends Shape, T, S> {
   close(): void {
     this.#stop();
     this.#replay.stop();
+    this.counsel.close();
   }
 
   /** Where motion is shown from now on. */
@@ -263,7 +250,7 @@ export class TableModel<G extends Shape, T, S> {
     this.#selection = undefined;
     this.#whyNot = undefined;
     this.#refusal = undefined;
-    return held;
+    return this.counsel.forget() || held;
   }
 
   /** Shows what the one offer that a thing stands for would bring. */
@@ -278,13 +265,24 @@ export class TableModel<G extends Shape, T, S> {
 
   /** Plays an offer; what was carried to its place by hand is there already, and not seen to go once more. */
   play(move: G['move'], carried = false): void {
-    const events = this.#drafting.play(move);
+    this.tryOut([move], carried);
+    if (this.complete && this.#preferences.autoConfirm()) void this.confirm();
+  }
+
+  /** Plays a line of moves; nothing is confirmed by it, so all of them may be taken back. */
+  tryOut(moves: readonly G['move'][], carried = false): void {
+    const events = moves.flatMap((move) => this.#drafting.play(move));
     if (!carried) void this.#replay.accompany(events, this.view.table);
+    for (const event of events) this.#tell(event, this.view.table, true);
     this.#letGoOfAll();
     this.#refusal = undefined;
-    for (const event of events) this.#tell(event, this.view.table, true);
-    if (this.complete && this.#preferences.autoConfirm()) void this.confirm();
-    else this.#turnToAsked();
+    this.#turnToAsked();
+  }
+
+  /** Asks what would be best here, for the seat that decides and by its view alone. */
+  askForHint(): void {
+    this.catchUp();
+    if (this.counsel.allowed && this.mayDecide) void this.counsel.ask(this.view);
   }
 
   /** Takes back the last step, or the whole turn. */
@@ -361,6 +359,7 @@ export class TableModel<G extends Shape, T, S> {
     this.#selection = undefined;
     this.#whyNot = undefined;
     this.#looked = undefined;
+    this.counsel.forget();
   }
 
   /** The part that matters now comes into view by itself. */

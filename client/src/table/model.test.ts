@@ -12,9 +12,9 @@ import { touch } from '../red-cathedral/controller/touch.ts';
 import { keyOf, type Target } from '../red-cathedral/targets.ts';
 import type { DraftKeeper } from '../session/draft.ts';
 import type { HistoryEntry, Session, Snapshot, Update } from '../session/session.ts';
-import type { Kit, Speaker } from './kit.ts';
+import type { Kit, Preferences, Speaker } from './kit.ts';
 import { logOf } from './log.ts';
-import { type Preferences, TableModel } from './model.svelte.ts';
+import { TableModel } from './model.svelte.ts';
 import { placeOf, rowsOf } from './score.ts';
 import type { Stage } from './stage.ts';
 

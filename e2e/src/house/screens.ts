@@ -63,7 +63,7 @@ export const TABLES: Record<string, (page: Page) => Promise<void>> = {
   },
   help: async (page) => {
     await sitDown(page, laid({ players: 2, until: myTurn }));
-    await page.keyboard.press('h');
+    await page.keyboard.press('i');
     await page.getByRole('dialog').waitFor();
   },
   'game over': async (page) => {

@@ -88,6 +88,11 @@ export const shell = {
     you: 'Du',
     botNames: ['Warwara', 'Otto', 'Fjodor', 'Mila'],
     ivan: { name: 'Iwan', note: 'folgt seinen Karten' },
+    hints: {
+      name: 'Tipps',
+      note: 'Wer am Zug ist, darf fragen, was am besten wäre; es zählt nur, was diese Person sehen kann.',
+    },
+    allowHints: 'Tipps erlauben',
     start: 'Partie beginnen',
     reset: 'Zurück zu den üblichen Optionen',
   },
@@ -105,6 +110,10 @@ export const shell = {
     confirm: {
       name: 'Züge von selbst bestätigen',
       note: 'Ein Zug geht ab, sobald nichts mehr zu entscheiden ist; dort endet das Zurücknehmen.',
+    },
+    chances: {
+      name: 'Chancen zeigen',
+      note: 'Wie wahrscheinlich jeder gewinnt und der erwartete Endstand, neben dem Zwischenstand; wo Tipps erlaubt sind.',
     },
     textSize: { name: 'Schriftgröße', note: 'Aller Wörter, von 100 bis 200 Prozent.' },
     name: { name: 'Dein Name', note: 'So steht er am Tisch; er darf leer bleiben.' },

@@ -87,6 +87,11 @@ export const shell = {
     you: 'You',
     botNames: ['Varvara', 'Otto', 'Fyodor', 'Mila'],
     ivan: { name: 'Ivan', note: 'follows his cards' },
+    hints: {
+      name: 'Hints',
+      note: 'Whoever is to move may ask what would be best, judged by what that player can see.',
+    },
+    allowHints: 'Allow hints',
     start: 'Start the game',
     reset: 'Back to the usual options',
   },
@@ -104,6 +109,10 @@ export const shell = {
     confirm: {
       name: 'Confirm turns by themselves',
       note: 'A turn goes off as soon as nothing is left to decide; undo ends there.',
+    },
+    chances: {
+      name: 'Show the chances',
+      note: 'How likely everybody is to win, and the expected scores, beside the live score; where hints are allowed.',
     },
     textSize: { name: 'Text size', note: 'Of all words, from 100 to 200 percent.' },
     name: { name: 'Your name', note: 'As it stands at the table; you may leave it empty.' },

@@ -88,6 +88,11 @@ export const shell = {
     you: 'Vous',
     botNames: ['Varvara', 'Otto', 'Fiodor', 'Mila'],
     ivan: { name: 'Ivan', note: 'suit ses cartes' },
+    hints: {
+      name: 'Conseils',
+      note: 'Qui doit jouer peut demander le meilleur coup, jugé d’après ce que ce joueur peut voir.',
+    },
+    allowHints: 'Permettre les conseils',
     start: 'Commencer la partie',
     reset: 'Revenir aux options habituelles',
   },
@@ -105,6 +110,10 @@ export const shell = {
     confirm: {
       name: 'Confirmer les tours d’office',
       note: 'Un tour part dès qu’il n’y a plus rien à décider ; l’annulation s’arrête là.',
+    },
+    chances: {
+      name: 'Montrer les chances',
+      note: 'Les chances de gagner de chacun et les scores attendus, à côté du score ; là où les conseils sont permis.',
     },
     textSize: { name: 'Taille du texte', note: 'De tous les mots, de 100 à 200 pour cent.' },
     name: { name: 'Votre nom', note: 'Tel qu’il figure à la table ; il peut rester vide.' },

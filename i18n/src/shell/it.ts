@@ -88,6 +88,11 @@ export const shell = {
     you: 'Tu',
     botNames: ['Varvara', 'Otto', 'Fëdor', 'Mila'],
     ivan: { name: 'Ivan', note: 'segue le sue carte' },
+    hints: {
+      name: 'Suggerimenti',
+      note: 'Chi è di turno può chiedere che cosa conviene, giudicato solo da ciò che quel giocatore vede.',
+    },
+    allowHints: 'Consenti i suggerimenti',
     start: 'Inizia la partita',
     reset: 'Torna alle opzioni abituali',
   },
@@ -105,6 +110,10 @@ export const shell = {
     confirm: {
       name: 'Conferma i turni da sé',
       note: 'Un turno parte appena non resta nulla da decidere; lì finisce l’annullamento.',
+    },
+    chances: {
+      name: 'Mostra le probabilità',
+      note: 'Quanto è probabile che ognuno vinca e i punteggi previsti, accanto al punteggio; dove i suggerimenti sono consentiti.',
     },
     textSize: { name: 'Dimensione del testo', note: 'Di tutte le parole, dal 100 al 200 per cento.' },
     name: { name: 'Il tuo nome', note: 'Come sta al tavolo; può restare vuoto.' },

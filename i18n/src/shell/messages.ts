@@ -73,6 +73,8 @@ export interface ShellMessages {
     you: string;
     botNames: string[];
     ivan: Named;
+    hints: Named;
+    allowHints: string;
     start: string;
     reset: string;
   };
@@ -88,6 +90,8 @@ export interface ShellMessages {
     tryOut: string;
     speed: Named;
     confirm: Named;
+    /** Of winning, beside the live score. */
+    chances: Named;
     textSize: Named;
     name: Named;
     restore: string;

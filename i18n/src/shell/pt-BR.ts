@@ -88,6 +88,11 @@ export const shell = {
     you: 'Você',
     botNames: ['Varvara', 'Otto', 'Fiódor', 'Mila'],
     ivan: { name: 'Ivan', note: 'segue suas cartas' },
+    hints: {
+      name: 'Dicas',
+      note: 'Quem está na vez pode perguntar o que seria melhor, avaliado só pelo que esse jogador vê.',
+    },
+    allowHints: 'Permitir dicas',
     start: 'Começar a partida',
     reset: 'Voltar às opções habituais',
   },
@@ -105,6 +110,10 @@ export const shell = {
     confirm: {
       name: 'Confirmar turnos sozinho',
       note: 'Um turno segue assim que não há mais nada a decidir; aí termina o desfazer.',
+    },
+    chances: {
+      name: 'Mostrar as chances',
+      note: 'A chance de cada um vencer e as pontuações esperadas, ao lado do placar; onde as dicas são permitidas.',
     },
     textSize: { name: 'Tamanho do texto', note: 'De todas as palavras, de 100 a 200 por cento.' },
     name: { name: 'Seu nome', note: 'Como aparece na mesa; pode ficar vazio.' },

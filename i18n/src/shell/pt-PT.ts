@@ -88,6 +88,11 @@ export const shell = {
     you: 'Tu',
     botNames: ['Varvara', 'Otto', 'Fiódor', 'Mila'],
     ivan: { name: 'Ivan', note: 'segue as suas cartas' },
+    hints: {
+      name: 'Sugestões',
+      note: 'Quem está a jogar pode perguntar o que seria melhor, avaliado só pelo que esse jogador vê.',
+    },
+    allowHints: 'Permitir sugestões',
     start: 'Começar a partida',
     reset: 'Voltar às opções habituais',
   },
@@ -105,6 +110,10 @@ export const shell = {
     confirm: {
       name: 'Confirmar turnos por si',
       note: 'Um turno segue assim que não haja nada a decidir; aí acaba o anular.',
+    },
+    chances: {
+      name: 'Mostrar as hipóteses',
+      note: 'As hipóteses de cada um vencer e as pontuações esperadas, ao lado da pontuação; onde as sugestões são permitidas.',
     },
     textSize: { name: 'Tamanho do texto', note: 'De todas as palavras, de 100 a 200 por cento.' },
     name: { name: 'O teu nome', note: 'Como aparece à mesa; pode ficar vazio.' },

@@ -1,3 +1,4 @@
+import { formatPercent, plural } from '../format.ts';
 import type { TableMessages } from './messages.ts';
 
 export const table = {
@@ -86,7 +87,36 @@ export const table = {
     skip: 'Bewegung überspringen',
     letGo: 'Zurücklegen, was du hältst, oder schließen',
     help: 'Diese Hilfe',
+    hint: 'Ein Tipp: die besten Möglichkeiten',
     space: 'Leertaste',
+  },
+  hints: {
+    title: 'Tipp',
+    ask: 'Tipp: Was wäre hier am besten?',
+    thinking: 'Dein Zug wird überdacht …',
+    win: (win) => `${formatPercent('de', win)} Gewinnchance`,
+    lead: (points) =>
+      points === 0
+        ? 'etwa gleichauf'
+        : plural(
+            'de',
+            Math.abs(points),
+            points > 0
+              ? { one: '# Punkt voraus', other: '# Punkte voraus' }
+              : { one: '# Punkt zurück', other: '# Punkte zurück' },
+          ),
+    tryOut: 'Ausprobieren: Es lässt sich zurücknehmen.',
+    found: (best) => `Am besten: ${best}`,
+    nothing: 'Diesmal fand sich kein Tipp.',
+    rough: 'Nur grob geschätzt: Was die Bots gelernt haben, ließ sich nicht verwenden.',
+    chance: 'Gewinnchance',
+    expected: 'Erwarteter Endstand',
+  },
+  weakened: {
+    missing: 'Was die Bots gelernt haben, ließ sich nicht laden: Bis dahin spielen sie nach Faustregeln.',
+    unfit: 'Was die Bots gelernt haben, passt nicht zu diesem Tisch: Sie spielen nach Faustregeln.',
+    hung: 'Ein Bot hat zu lange überlegt und das Nächstbeste gespielt.',
+    failed: 'Ein Bot hat den Faden verloren und das Nächstbeste gespielt.',
   },
   refusals: {
     notYourTurn: 'Du bist nicht mehr am Zug.',

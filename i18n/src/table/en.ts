@@ -1,3 +1,4 @@
+import { formatPercent, plural } from '../format.ts';
 import type { TableMessages } from './messages.ts';
 
 export const table = {
@@ -86,7 +87,36 @@ export const table = {
     skip: 'Skip what is moving',
     letGo: 'Put back what you hold, or close',
     help: 'This help',
+    hint: 'A hint: the best offers',
     space: 'Space',
+  },
+  hints: {
+    title: 'Hint',
+    ask: 'Hint: what would be best here?',
+    thinking: 'Thinking about your turn …',
+    win: (win) => `${formatPercent('en', win)} to win`,
+    lead: (points) =>
+      points === 0
+        ? 'about level'
+        : plural(
+            'en',
+            Math.abs(points),
+            points > 0
+              ? { one: '# point ahead', other: '# points ahead' }
+              : { one: '# point behind', other: '# points behind' },
+          ),
+    tryOut: 'Try it: it can be taken back.',
+    found: (best) => `The best: ${best}`,
+    nothing: 'No hint was found this time.',
+    rough: 'A rough guess: what the bots have learned could not be used.',
+    chance: 'Chance to win',
+    expected: 'Expected final score',
+  },
+  weakened: {
+    missing: 'What the bots have learned could not be loaded: they play by rules of thumb until it can.',
+    unfit: 'What the bots have learned does not fit this table: they play by rules of thumb.',
+    hung: 'A bot took too long over its turn and played the first good thing.',
+    failed: 'A bot lost its thread over its turn and played the first good thing.',
   },
   refusals: {
     notYourTurn: 'It is not your turn any more.',

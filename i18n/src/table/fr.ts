@@ -1,3 +1,4 @@
+import { formatPercent, plural } from '../format.ts';
 import type { TableMessages } from './messages.ts';
 
 export const table = {
@@ -86,7 +87,36 @@ export const table = {
     skip: 'Passer l’animation',
     letGo: 'Reposer ce que vous tenez, ou fermer',
     help: 'Cette aide',
+    hint: 'Un conseil : les meilleurs coups',
     space: 'Espace',
+  },
+  hints: {
+    title: 'Conseil',
+    ask: 'Conseil : que jouer de mieux ici ?',
+    thinking: 'Réflexion sur votre tour …',
+    win: (win) => `${formatPercent('fr', win)} de chances de gagner`,
+    lead: (points) =>
+      points === 0
+        ? 'à peu près à égalité'
+        : plural(
+            'fr',
+            Math.abs(points),
+            points > 0
+              ? { one: '# point d’avance', other: '# points d’avance' }
+              : { one: '# point de retard', other: '# points de retard' },
+          ),
+    tryOut: 'L’essayer : on peut revenir en arrière.',
+    found: (best) => `Le meilleur : ${best}`,
+    nothing: 'Aucun conseil trouvé cette fois-ci.',
+    rough: 'Une estimation grossière : ce que les robots ont appris n’a pas pu servir.',
+    chance: 'Chances de gagner',
+    expected: 'Score final attendu',
+  },
+  weakened: {
+    missing: 'Ce que les robots ont appris n’a pas pu être chargé : en attendant, ils jouent à vue de nez.',
+    unfit: 'Ce que les robots ont appris ne convient pas à cette table : ils jouent à vue de nez.',
+    hung: 'Un robot a mis trop de temps et a joué le premier bon coup venu.',
+    failed: 'Un robot a perdu le fil et a joué le premier bon coup venu.',
   },
   refusals: {
     notYourTurn: 'Ce n’est plus à vous de jouer.',

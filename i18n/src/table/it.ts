@@ -1,3 +1,4 @@
+import { formatPercent, plural } from '../format.ts';
 import type { TableMessages } from './messages.ts';
 
 export const table = {
@@ -86,7 +87,36 @@ export const table = {
     skip: 'Salta l’animazione',
     letGo: 'Rimetti a posto quello che hai in mano, o chiudi',
     help: 'Questo aiuto',
+    hint: 'Un suggerimento: le mosse migliori',
     space: 'Spazio',
+  },
+  hints: {
+    title: 'Suggerimento',
+    ask: 'Suggerimento: che cosa conviene qui?',
+    thinking: 'Sto pensando al tuo turno …',
+    win: (win) => `${formatPercent('it', win)} di probabilità di vincere`,
+    lead: (points) =>
+      points === 0
+        ? 'quasi in parità'
+        : plural(
+            'it',
+            Math.abs(points),
+            points > 0
+              ? { one: '# punto di vantaggio', other: '# punti di vantaggio' }
+              : { one: '# punto di svantaggio', other: '# punti di svantaggio' },
+          ),
+    tryOut: 'Provalo: si può annullare.',
+    found: (best) => `La cosa migliore: ${best}`,
+    nothing: 'Questa volta nessun suggerimento.',
+    rough: 'Una stima approssimativa: ciò che i bot hanno imparato non si è potuto usare.',
+    chance: 'Probabilità di vincere',
+    expected: 'Punteggio finale previsto',
+  },
+  weakened: {
+    missing: 'Ciò che i bot hanno imparato non si è potuto caricare: per ora giocano a occhio.',
+    unfit: 'Ciò che i bot hanno imparato non va bene per questo tavolo: giocano a occhio.',
+    hung: 'Un bot ci ha messo troppo e ha giocato la prima cosa buona.',
+    failed: 'Un bot ha perso il filo e ha giocato la prima cosa buona.',
   },
   refusals: {
     notYourTurn: 'Non tocca più a te.',

@@ -96,8 +96,30 @@ export interface TableMessages {
     skip: string;
     letGo: string;
     help: string;
+    hint: string;
     space: string;
   };
+  /** What the strongest bot would do in the reader's place, and how the game stands. */
+  hints: {
+    title: string;
+    /** The button. */
+    ask: string;
+    thinking: string;
+    /** The reader's chance of winning, from 0 to 1, and the expected lead in whole points. */
+    win(win: number): string;
+    lead(points: number): string;
+    tryOut: string;
+    /** For the ear, when there are hints. */
+    found(best: string): string;
+    nothing: string;
+    /** There is no learned judgement behind it. */
+    rough: string;
+    /** Of every seat. */
+    chance: string;
+    expected: string;
+  };
+  /** Why a bot could not play at its level. */
+  weakened: { missing: string; unfit: string; hung: string; failed: string };
   refusals: {
     notYourTurn: string;
     over: string;

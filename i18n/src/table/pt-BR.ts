@@ -1,3 +1,4 @@
+import { formatPercent, plural } from '../format.ts';
 import type { TableMessages } from './messages.ts';
 
 export const table = {
@@ -86,7 +87,36 @@ export const table = {
     skip: 'Pular a animação',
     letGo: 'Colocar de volta o que está na mão, ou fechar',
     help: 'Esta ajuda',
+    hint: 'Uma dica: as melhores jogadas',
     space: 'Espaço',
+  },
+  hints: {
+    title: 'Dica',
+    ask: 'Dica: o que seria melhor aqui?',
+    thinking: 'Pensando no seu turno …',
+    win: (win) => `${formatPercent('pt-BR', win)} de chance de vencer`,
+    lead: (points) =>
+      points === 0
+        ? 'quase empatado'
+        : plural(
+            'pt-BR',
+            Math.abs(points),
+            points > 0
+              ? { one: '# ponto à frente', other: '# pontos à frente' }
+              : { one: '# ponto atrás', other: '# pontos atrás' },
+          ),
+    tryOut: 'Experimente: dá para desfazer.',
+    found: (best) => `O melhor: ${best}`,
+    nothing: 'Nenhuma dica desta vez.',
+    rough: 'Uma estimativa grosseira: não foi possível usar o que os bots aprenderam.',
+    chance: 'Chance de vencer',
+    expected: 'Pontuação final esperada',
+  },
+  weakened: {
+    missing: 'Não foi possível carregar o que os bots aprenderam: até lá, eles jogam no olho.',
+    unfit: 'O que os bots aprenderam não serve para esta mesa: eles jogam no olho.',
+    hung: 'Um bot demorou demais e jogou a primeira coisa boa.',
+    failed: 'Um bot perdeu o fio da meada e jogou a primeira coisa boa.',
   },
   refusals: {
     notYourTurn: 'Não é mais a sua vez.',

@@ -1,3 +1,4 @@
+import { formatPercent, plural } from '../format.ts';
 import type { TableMessages } from './messages.ts';
 
 export const table = {
@@ -86,7 +87,36 @@ export const table = {
     skip: 'Saltar a animação',
     letGo: 'Pôr de volta o que tens na mão, ou fechar',
     help: 'Esta ajuda',
+    hint: 'Uma sugestão: as melhores jogadas',
     space: 'Espaço',
+  },
+  hints: {
+    title: 'Sugestão',
+    ask: 'Sugestão: o que seria melhor aqui?',
+    thinking: 'A pensar no teu turno …',
+    win: (win) => `${formatPercent('pt-PT', win)} de hipóteses de vencer`,
+    lead: (points) =>
+      points === 0
+        ? 'quase empatado'
+        : plural(
+            'pt-PT',
+            Math.abs(points),
+            points > 0
+              ? { one: '# ponto à frente', other: '# pontos à frente' }
+              : { one: '# ponto atrás', other: '# pontos atrás' },
+          ),
+    tryOut: 'Experimentar: pode ser anulado.',
+    found: (best) => `O melhor: ${best}`,
+    nothing: 'Desta vez não há sugestão.',
+    rough: 'Uma estimativa grosseira: não foi possível usar o que os bots aprenderam.',
+    chance: 'Hipóteses de vencer',
+    expected: 'Pontuação final esperada',
+  },
+  weakened: {
+    missing: 'Não foi possível carregar o que os bots aprenderam: até lá, jogam a olho.',
+    unfit: 'O que os bots aprenderam não serve para esta mesa: jogam a olho.',
+    hung: 'Um bot demorou de mais e jogou a primeira coisa boa.',
+    failed: 'Um bot perdeu o fio à meada e jogou a primeira coisa boa.',
   },
   refusals: {
     notYourTurn: 'Já não é a tua vez.',

@@ -19,6 +19,8 @@ export interface Seating {
   /** Always four; those beyond the number of players wait. */
   chairs: Chair[];
   first: number | 'random';
+  /** May hints be asked for? */
+  hints: boolean;
 }
 
 export interface Plan extends Seating {
@@ -50,6 +52,7 @@ export function usualSeating(rivals: Rivals, name: string): Seating {
       colour: seat,
     })),
     first: 'random',
+    hints: true,
   };
 }
 

@@ -10,11 +10,13 @@ export function startGame<G extends Shape>(
   game: Game<G>,
   options: G['options'],
   seats: readonly SeatInfo[],
+  hints: boolean,
 ): boolean {
   const started = newGame(game, options, seats, {
     store: shelf.store,
     chance: cryptoChance,
     clock: Date.now,
+    hints,
   });
   if (started.ok) navigate(`/play/${started.id}`);
   return started.ok;

@@ -45,6 +45,7 @@ export function shortcutsOf<G extends Shape, T, S>(
       );
       first?.focus();
     },
+    hint: () => model.askForHint(),
     skip: () => model.catchUp(),
     letGo: () => model.letGo(),
   };

@@ -1,0 +1,164 @@
+import { serve } from '@archivolt/server';
+import type { Locator } from '@playwright/test';
+import { laid as laidCity, sitDown as sitInCity, turnOfFirst } from '../house/architecturaLaid.ts';
+import { standing as standingInCity } from '../house/architecturaRecord.ts';
+import { expectAccessible } from '../house/axe.ts';
+import { seated } from '../house/game.ts';
+import { expect, type Page, test } from '../house/house.ts';
+import { laid, myTurn, sitDown } from '../house/laid.ts';
+import { standing } from '../house/record.ts';
+
+const hintButton = (page: Page): Locator => page.getByRole('button', { name: 'Hint', exact: true });
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Hint' });
+const hints = (page: Page): Locator => panel(page).getByRole('listitem').getByRole('button');
+const notice = (page: Page): Locator => page.getByText('What the bots have learned');
+
+test('a hint names the best offers, and touching one plays it as a draft @phone', async ({ page }) => {
+  await sitDown(
+    page,
+    laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 8 }),
+  );
+  await hintButton(page).click();
+  await expect(panel(page)).toContainText('Thinking about your turn');
+  await expect(hints(page).first()).toContainText(
+    /\d+% to win\s+· (?:about level|\d+ points? (?:ahead|behind))/,
+  );
+  expect(await hints(page).count()).toBeLessThanOrEqual(3);
+  await expectAccessible(page, 'hints');
+  await hints(page).first().click();
+  await expect(panel(page)).toBeHidden();
+  expect((await standing(page)).draft.steps.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Undo the whole turn' }).click();
+  expect((await standing(page)).draft.steps).toHaveLength(0);
+});
+
+test('a hint is heard, tried out and put away by the keyboard alone', async ({ page }) => {
+  await sitDown(page, laid({ players: 1, until: (now) => myTurn(now) && now.state.table.turn > 6 }));
+  await page.keyboard.press('h');
+  await expect(hints(page).first()).toBeFocused();
+  const best = await hints(page).first().locator('b').innerText();
+  await expect(panel(page).getByRole('status')).toContainText(`The best: ${best}`);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await page.keyboard.press('h');
+  await expect(hints(page).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeHidden();
+  expect((await standing(page)).draft.steps.length).toBeGreaterThan(0);
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toContainText('A hint: the best offers');
+});
+
+test('a hint is gone with the position that it is about', async ({ page }) => {
+  await sitInCity(page, laidCity({ players: 2, here: [0], until: turnOfFirst(4) }));
+  await hintButton(page).click();
+  await hints(page).first().click();
+  await page.keyboard.press('u');
+  await expect(panel(page)).toBeHidden();
+  // Asked and not waited for: the answer must not come up over another position.
+  await hintButton(page).click();
+  await page.getByRole('link', { name: 'Start page' }).click();
+  await expect(page.getByRole('heading', { name: 'The Red Cathedral' })).toBeVisible();
+});
+
+test('[AR-S2] around one device a hint is for the hand that is shown, and put away with it', async ({
+  page,
+}) => {
+  await sitInCity(page, laidCity({ players: 2, here: [0, 1], until: turnOfFirst(4) }));
+  await expect(hintButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('h');
+  await expect(panel(page)).toBeHidden();
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await hintButton(page).click();
+  await expect(hints(page).first()).toBeVisible();
+  await page.getByRole('button', { name: /put .*away|hide/i }).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('a whole game is played by taking hints, and the bot has no reason to complain', async ({ page }) => {
+  await sitInCity(page, laidCity({ players: 2, here: [0], until: turnOfFirst() }));
+  for (let steps = 0; steps < 80; steps++) {
+    const { toMove } = await standingInCity(page);
+    if (toMove === undefined) break;
+    if (toMove !== 0) {
+      await expect.poll(async () => (await standingInCity(page)).toMove).not.toBe(toMove);
+      continue;
+    }
+    await expect(hintButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('h');
+    await hints(page).first().click();
+    const confirm = page.getByRole('button', { name: /^Confirm/ });
+    const before = (await standingInCity(page)).stored.submissions.length;
+    if (!(await confirm.isVisible())) continue;
+    await confirm.click();
+    await expect
+      .poll(async () => (await standingInCity(page)).stored.submissions.length)
+      .toBeGreaterThan(before);
+  }
+  await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('nobody gets a hint where they are not allowed', async ({ page }) => {
+  await page.goto('/new/architectura?rivals=bots');
+  await page.getByRole('checkbox', { name: 'Allow hints' }).uncheck();
+  await page.getByRole('radio', { name: 'You', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await seated(page);
+  await expect(hintButton(page)).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test.describe('with the chances shown', () => {
+  test.use({ settings: { locale: 'en', speed: 3, volume: 0, chances: true } });
+
+  test('everybody’s chance stands beside the score, and the expected end in the sheet', async ({ page }) => {
+    await sitDown(
+      page,
+      laid({ players: 3, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 9 }),
+    );
+    const live = page.getByRole('button', { name: /^If it ended now/ });
+    await expect(live).toContainText('%');
+    const shares = ((await live.innerText()).match(/\d+(?=%)/g) ?? []).map(Number);
+    expect(shares).toHaveLength(3);
+    expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(2);
+    await page.keyboard.press('s');
+    const sheet = page.getByRole('dialog', { name: 'Score' });
+    await expect(sheet.getByRole('row', { name: /^Chance to win/ }).getByRole('cell')).toHaveCount(3);
+    await expect(sheet.getByRole('row', { name: /^Expected final score/ }).getByRole('cell')).toHaveCount(3);
+    await expectAccessible(page, 'score sheet with chances');
+  });
+});
+
+test('weights that do not fit are refused: the bot plays on by rules of thumb, and says so', async ({
+  page,
+}) => {
+  await page.route('**/*.net', (route) => route.fulfill({ body: 'no weights at all' }));
+  await page.goto('/new/architectura?rivals=bots');
+  await page.getByRole('radio', { name: 'Varvara' }).check({ force: true });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await seated(page);
+  await expect(notice(page)).toContainText('does not fit this table');
+  await expect.poll(async () => (await standingInCity(page)).toMove).toBe(0);
+  await page.keyboard.press('h');
+  await expect(panel(page)).toContainText('A rough guess');
+  await expectAccessible(page, 'a weakened bot');
+});
+
+test('without a network bots and hints know what they have learned', async ({ page }) => {
+  const { app, address } = await serve({ port: 0 });
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await app.close();
+  await page.goto(`${address}new/architectura?rivals=bots`);
+  await page.getByRole('group', { name: 'Seat 2' }).getByRole('combobox').selectOption('expert');
+  await page.getByRole('radio', { name: 'Varvara' }).check({ force: true });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await seated(page);
+  await expect.poll(async () => (await standingInCity(page)).toMove).toBe(0);
+  await expect(notice(page)).toBeHidden();
+  await page.keyboard.press('h');
+  await expect(hints(page).first()).toBeVisible();
+  await expect(panel(page)).not.toContainText('A rough guess');
+});
