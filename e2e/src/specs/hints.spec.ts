@@ -1,4 +1,4 @@
-import { serve } from '@archivolt/server';
+import { readSettings, serve } from '@archivolt/server';
 import type { Locator } from '@playwright/test';
 import { laid as laidCity, sitDown as sitInCity, turnOfFirst } from '../house/architecturaLaid.ts';
 import { standing as standingInCity } from '../house/architecturaRecord.ts';
@@ -146,11 +146,12 @@ test('weights that do not fit are refused: the bot plays on by rules of thumb, a
   await expectAccessible(page, 'a weakened bot');
 });
 
-test('without a network bots and hints know what they have learned', async ({ page }) => {
-  const { app, address } = await serve({ port: 0 });
+test('without a network bots and hints know what they have learned', async ({ page }, info) => {
+  const settings = readSettings({ port: '0', data: info.outputPath('data'), log: 'error' }, {});
+  const { address, close } = await serve(settings);
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await app.close();
+  await close();
   await page.goto(`${address}new/architectura?rivals=bots`);
   await page.getByRole('group', { name: 'Seat 2' }).getByRole('combobox').selectOption('expert');
   await page.getByRole('radio', { name: 'Varvara' }).check({ force: true });
