@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
-import { logOptions } from './ops/log.ts';
+import { serverOptions } from './http/options.ts';
+import { refuse } from './http/refuse.ts';
 import type { Settings } from './settings.ts';
 
 export type App = FastifyInstance;
@@ -26,8 +27,7 @@ export async function createApp(
 ): Promise<App> {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error(`the app is not built: ${dist} has no index.html`);
-  const { proxies } = settings;
-  const app = fastify({ ...logOptions(settings), trustProxy: (_address, hop) => hop < proxies });
+  const app = fastify(serverOptions(settings));
 
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -69,6 +69,7 @@ export async function createApp(
   // The app reads its address itself, so all its pages are one file; a wrong address is told as such, in the app's words.
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
+    if (pathname.startsWith('/api/')) return refuse(reply, 'notFound');
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || !request.headers.accept?.includes('text/html')) return reply.code(404).send();
     if (!PAGES.test(pathname)) reply.code(404);

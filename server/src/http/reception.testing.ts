@@ -6,11 +6,11 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createMailer } from '../notify/mailer.ts';
 import { createPusher, type Pusher } from '../notify/pusher.ts';
-import { logOptions } from '../ops/log.ts';
 import { Metrics } from '../ops/metrics.ts';
 import { readSettings } from '../settings.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { serverOptions } from './options.ts';
 import { type ReceptionParts, reception } from './reception.ts';
 
 /** A reception on a real port, with a database of its own. */
@@ -37,7 +37,7 @@ export async function openReception({ environment = {}, pusher, more }: Wanted =
   const folder = mkdtempSync(join(tmpdir(), 'archivolt-reception-'));
   const store = await openSqlite(join(folder, 'archivolt.sqlite'));
   const lines: string[] = [];
-  const app = fastify(logOptions(settings, { write: (line) => lines.push(line) }));
+  const app = fastify(serverOptions(settings, { write: (line) => lines.push(line) }));
   let passed = 0;
   let address = '';
   const parts: ReceptionParts = {

@@ -42,7 +42,7 @@ export async function wordsFor(
       const by = table.host === null ? '' : ((await store.people.load(table.host))?.name ?? '');
       if (table.status !== 'open' || by === '') return undefined;
       const facts = { game, by };
-      const invite = `${path}?invite=${encodeURIComponent(table.invite)}`;
+      const invite = `/join/${table.id}?invite=${encodeURIComponent(table.invite)}`;
       return { subject: mail.invited.subject(facts), body: mail.invited.body(facts), path: invite };
     }
     case 'finished': {

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyServerOptions } from 'fastify';
+import { logOptions } from '../ops/log.ts';
+import type { Settings } from '../settings.ts';
+import { LONGEST_BODY } from './errors.ts';
+import { refuse } from './refuse.ts';
+
+/** The id of a passkey may be long, and so is what a mail carries. */
+const LONGEST_PARAMETER = 2000;
+
+/** How the server is made: what it logs, how much it takes, and whom it believes about addresses. */
+export function serverOptions(
+  settings: Pick<Settings, 'log' | 'proxies'>,
+  stream?: { write(line: string): void },
+): FastifyServerOptions {
+  const { proxies } = settings;
+  return {
+    ...logOptions(settings, stream),
+    trustProxy: (_address, hop) => hop < proxies,
+    bodyLimit: LONGEST_BODY,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    // An address that cannot be read, before any route is found.
+    frameworkErrors: (_error, _request, reply) => void refuse(reply as FastifyReply, 'malformed'),
+  };
+}
