@@ -70,6 +70,11 @@ const browser = () =>
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
   );
 
+/** The short forms; each has a command of its own for the long one. */
+const proofs = {
+  chaos: () => check(join(root, 'scripts/proof.mjs'), 'chaos', '--kills', '10', '--tables', '6'),
+};
+
 const steps = {
   types: () => check(tsc, '-b'),
   // Reads the declarations that the step before has built.
@@ -79,6 +84,7 @@ const steps = {
   lock: () => check(join(root, 'scripts/check-lock.mjs')),
   'size of the app': () => check(join(root, 'scripts/check-size.mjs')),
   ...(isStatic ? {} : { tests: vitest, 'tests in a browser': browser }),
+  ...(isStatic || filters.length > 0 ? {} : proofs),
 };
 
 const total = { passed: 0, failed: 0 };

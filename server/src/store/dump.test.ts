@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { each, fill, linesOf } from './full.testing.ts';
-import { dumpFrom } from './open.ts';
+import { dumpOf } from './open.ts';
 import { emptyDatabase } from './postgres.testing.ts';
 import { openPostgres } from './postgres.ts';
 import { aMove, aTable } from './rows.testing.ts';
@@ -116,15 +116,15 @@ test('a data folder is read while a process uses it', async () => {
   const store = await openSqlite(join(data, 'archivolt.sqlite'));
   await fill(store);
   const lines: string[] = [];
-  for await (const line of dumpFrom({ data, database: undefined })) lines.push(line);
+  for await (const line of dumpOf({ data, database: undefined })) lines.push(line);
   expect(lines).toEqual(await linesOf(store));
   await store.close();
   const again: string[] = [];
-  for await (const line of dumpFrom({ data, database: undefined })) again.push(line);
+  for await (const line of dumpOf({ data, database: undefined })) again.push(line);
   expect(again).toEqual(lines);
 });
 
 test('a data folder in which nothing is kept is said so, and not made', async () => {
-  const dump = dumpFrom({ data: join(folder, 'nowhere'), database: undefined });
+  const dump = dumpOf({ data: join(folder, 'nowhere'), database: undefined });
   await expect(dump[Symbol.asyncIterator]().next()).rejects.toThrow('nothing is kept');
 });

@@ -8,25 +8,6 @@ import type { Store } from './store.ts';
 
 type Where = Pick<Settings, 'database' | 'data'>;
 
-/** Everything there is at this moment, while another process may be at work there. */
-export async function* dumpOf({
-  database,
-  data,
-}: Pick<Settings, 'database' | 'data'>): AsyncGenerator<string> {
-  if (database === undefined) {
-    const path = sqlitePath(data);
-    if (!existsSync(path)) throw new Error(`there is no ${path}`);
-    yield* dumpLines(sqliteSnapshot(path));
-    return;
-  }
-  const store = await openPostgres(database);
-  try {
-    yield* store.dump();
-  } finally {
-    await store.close();
-  }
-}
-
 const sqlitePath = (data: string): string => join(data, 'archivolt.sqlite');
 
 /** The database that the settings name: PostgreSQL, or a file in the data folder. */
@@ -34,7 +15,7 @@ export const openStore = ({ database, data }: Where): Promise<Store> =>
   database === undefined ? openSqlite(sqlitePath(data)) : openPostgres(database);
 
 /** Everything there is, as `Store.dump` gives it, also while a server uses it. */
-export async function* dumpFrom({ database, data }: Where): AsyncGenerator<string> {
+export async function* dumpOf({ database, data }: Where): AsyncGenerator<string> {
   if (database === undefined) {
     const path = sqlitePath(data);
     if (!existsSync(path)) throw new Error(`${data}: nothing is kept here`);

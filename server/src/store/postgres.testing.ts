@@ -21,6 +21,7 @@ export async function startPostgres(...flags: '--durable'[]): Promise<Server> {
   return {
     url: String(said[0]).trim(),
     async stop() {
+      child.ref();
       const gone = once(child, 'exit');
       child.stdin.end();
       await gone;
@@ -31,12 +32,16 @@ export async function startPostgres(...flags: '--durable'[]): Promise<Server> {
 let shared: Promise<string> | undefined;
 let databases = 0;
 
-/** An empty database in the PostgreSQL of DATABASE_URL, or in one that all tests of this worker share. */
-export async function emptyDatabase(): Promise<string> {
-  shared ??= process.env.DATABASE_URL
-    ? Promise.resolve(process.env.DATABASE_URL)
-    : startPostgres().then(({ url }) => url);
-  const url = new URL(await shared);
+/** The PostgreSQL of DATABASE_URL, or one that all tests of this worker share. */
+function sharedServer(): Promise<string> {
+  const given = process.env.DATABASE_URL;
+  shared ??= given ? Promise.resolve(given) : startPostgres().then(({ url }) => url);
+  return shared;
+}
+
+/** A new database in the server given, or in the shared one. */
+export async function emptyDatabase(server?: string): Promise<string> {
+  const url = new URL(server ?? (await sharedServer()));
   const name = `test_${process.pid}_${Date.now()}_${databases++}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();

@@ -1,0 +1,79 @@
+import type { GameId } from '@archivolt/protocol';
+import { withGame } from '../src/games.ts';
+import { replayTable } from '../src/replay.ts';
+import type { LogRow, Store } from '../src/store/store.ts';
+
+/** A move in the notation in which the log keeps it. */
+export const noted = (game: GameId, move: unknown): string =>
+  withGame(game, (rules) => rules.notation.printMove(move as never));
+
+/** What the clients tried and what they were promised, to be held against what the store has kept. */
+export class Book {
+  readonly #tried = new Map<string, Map<number, Set<string>>>();
+  #promised: { table: string; version: number; move: string }[] = [];
+  moves = 0;
+  lost = 0;
+  readonly faults: string[] = [];
+
+  /** Before it is sent: `version` is the one that it would become. */
+  try(table: string, version: number, move: string): void {
+    const versions = this.#tried.get(table) ?? new Map<number, Set<string>>();
+    this.#tried.set(table, versions);
+    const moves = versions.get(version) ?? new Set();
+    versions.set(version, moves.add(move));
+  }
+
+  /** The server has said that it is done. */
+  promise(table: string, version: number, move: string): void {
+    this.moves++;
+    this.#promised.push({ table, version, move });
+  }
+
+  /** Every promise since the last time must have been kept. */
+  async check(store: Store): Promise<void> {
+    const promised = this.#promised;
+    this.#promised = [];
+    const logs = new Map<string, LogRow[]>();
+    for (const { table, version, move } of promised) {
+      const log = logs.get(table) ?? (await store.tables.log(table, version - 1));
+      logs.set(table, log);
+      const row =
+        log.find((each) => each.version === version) ?? (await store.tables.log(table, version - 1))[0];
+      if (row?.version === version && row.moves.join() === move) continue;
+      this.lost++;
+      this.faults.push(`${table}, version ${version}: "${move}" was acknowledged and is not there`);
+    }
+  }
+
+  /** Every log from its beginning: no gap, nothing that nobody played, and the rules lead to the state that is stored. */
+  async checkAll(store: Store): Promise<void> {
+    await this.check(store);
+    for (const [id, tried] of this.#tried) {
+      const table = await store.tables.load(id);
+      const log = await store.tables.log(id, 0);
+      const say = (fault: string) => this.faults.push(`${id}: ${fault}`);
+      if (table === undefined) {
+        say('the table is gone');
+        continue;
+      }
+      if (table.status === 'frozen') say(`frozen: ${table.fault}`);
+      if (log.some(({ version }, index) => version !== index + 1) || log.length !== table.version)
+        say(`${log.length} rows for ${table.version} versions`);
+      const difference = replayTable(table, log);
+      if (difference !== undefined) say(`differs: ${JSON.stringify(difference)}`);
+      for (const row of log) {
+        const isBot = row.seat === null || table.seats[row.seat]?.person === null;
+        if (isBot || isOfHouse(table.game, row) || tried.get(row.version)?.has(row.moves.join())) continue;
+        say(`version ${row.version}: nobody played "${row.moves.join()}" there`);
+      }
+    }
+  }
+}
+
+/** What decides nothing the house plays itself. */
+function isOfHouse(game: GameId, { moves: [move = '', ...more] }: LogRow): boolean {
+  return withGame(game, ({ notation, secrets }) => {
+    const parsed = notation.parseMove(move);
+    return more.length === 0 && parsed.ok && secrets?.decidesNothing(parsed.value) === true;
+  });
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { NewTable, OwnTable } from '@archivolt/protocol';
+import { hashOf, newSecret } from '../src/accounts/secrets.ts';
+import { newId } from '../src/ids.ts';
+import { aPerson, aSession } from '../src/store/rows.testing.ts';
+import type { Store } from '../src/store/store.ts';
+
+/** Somebody with a token, as the maker of a bot has one. */
+export interface Someone {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** People come in slowly through the door; for a proof many are there from the beginning. */
+export async function invite(store: Store, count: number): Promise<Someone[]> {
+  const people = Array.from({ length: count }, () => ({ id: newId(), token: newSecret() }));
+  await Promise.all(
+    people.map(async ({ id, token }) => {
+      await store.people.create(aPerson({ id, unsubscribe: newSecret(), quiet: null }));
+      await store.people.addSession(aSession(id, { hash: hashOf(token), kind: 'token' }));
+    }),
+  );
+  return people;
+}
+
+export const newSalt = (): string => randomBytes(16).toString('hex');
+
+async function post(address: string, path: string, { token }: Someone, body: object): Promise<OwnTable> {
+  const reply = await fetch(new URL(path, address), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+  return (await reply.json()) as OwnTable;
+}
+
+type Wanted = Pick<NewTable, 'game' | 'seats'>;
+
+export const makeTable = (address: string, host: Someone, wanted: Wanted): Promise<OwnTable> =>
+  post(address, '/api/tables', host, {
+    ...wanted,
+    options: {},
+    clock: { kind: 'none' },
+    access: 'open',
+    rated: false,
+    salt: newSalt(),
+  });
+
+export const sitDown = (address: string, who: Someone, table: string): Promise<OwnTable> =>
+  post(address, `/api/tables/${table}/sit`, who, { salt: newSalt() });
