@@ -65,8 +65,9 @@ describe('a thinking bot', () => {
     if (!loaded.ok) throw new Error(loaded.why);
     const planner = plannerOf(course, loaded.net, fitOf(course).seats);
     const state = course.game.setup(course.options(seeded(3)), seeded(3));
-    const { care, effort } = STYLES.expert;
-    if (!care || !effort) throw new Error('the expert plans and looks ahead');
+    const { care } = STYLES.expert;
+    if (!care) throw new Error('the expert plans');
+    const effort = { candidates: 4, simulations: 10, turns: 2 };
     const view = viewOf(state, state.table.active);
     const prospect = prospectOf(planner, view, seeded(4), care, effort);
     expect(prospect.win.reduce((sum, win) => sum + win, 0)).toBeCloseTo(1, 6);

@@ -23,7 +23,12 @@ export interface Style {
   readonly effort?: Effort;
 }
 
-/** The settings of every rung; what they are worth is in STRENGTH.md. */
+const CAREFULLY: Care = { width: 6, positions: 300, samples: 3 };
+
+/**
+ * The settings of every rung; what they are worth is in STRENGTH.md. A continuation of The Red Cathedral takes several
+ * times as long as one of Architectura, so its master imagines fewer and shorter ones.
+ */
 export const STYLES: Readonly<Record<Rung, Style>> = {
   /** Sees about half of what is possible and takes what looks nice. */
   child: { mistakes: { overlooks: 0.5, misjudges: 0.15 } },
@@ -33,17 +38,22 @@ export const STYLES: Readonly<Record<Rung, Style>> = {
   casual: { mistakes: { overlooks: 0, misjudges: 0 } },
   /** Plans the turn, along few lines. */
   skilled: { care: { width: 2, positions: 60, samples: 2 } },
-  /** Plans the turn with care, and plays the best plans on for a moment. */
-  expert: {
-    care: { width: 6, positions: 300, samples: 3 },
-    effort: { candidates: 4, simulations: 10, turns: 2, ms: 400 },
-  },
-  /** Plays more plans on, and more often. */
-  master: {
-    care: { width: 6, positions: 300, samples: 3 },
-    effort: { candidates: 6, simulations: 48, turns: 3, ms: 2000 },
+  /** Plans the turn with care, along many lines. */
+  expert: { care: CAREFULLY },
+  /** Plays the best plans on, to see what the others make of them. */
+  master: { care: CAREFULLY, effort: { candidates: 8, simulations: 96, turns: 3, ms: 2000 } },
+};
+
+const OWN_STYLES: Readonly<Record<string, Partial<Record<Rung, Style>>>> = {
+  'red-cathedral': {
+    master: { care: CAREFULLY, effort: { candidates: 6, simulations: 24, turns: 2, ms: 2000 } },
   },
 };
+
+/** How a rung plays a game, by the game's id. */
+export function styleOf(rung: Rung, game: string): Style {
+  return OWN_STYLES[game]?.[rung] ?? STYLES[rung];
+}
 
 /** What a bot of any rung needs to know of a game. */
 export interface School<G extends Shape> {

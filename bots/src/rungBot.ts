@@ -1,6 +1,6 @@
 import type { Shape } from '@archivolt/engine';
 import type { Bot } from './bot.ts';
-import { botOf, type Rung, type School, STYLES } from './ladder.ts';
+import { botOf, type Rung, type School, styleOf } from './ladder.ts';
 import { fitFor } from './net/fit.ts';
 import { WEIGHTS_FOLDER, weightsIn } from './net/folder.ts';
 import { useAssembly } from './net/kernel.ts';
@@ -20,5 +20,5 @@ export function rungBot<G extends Shape>(
   const fit = fitFor(school.game, school.features, options, players);
   const loaded = readWeights(bytes, fit);
   if (!loaded.ok) throw new Error(`${rung}: ${loaded.why}`);
-  return botOf(school, loaded.net, fit.seats, STYLES[rung]);
+  return botOf(school, loaded.net, fit.seats, styleOf(rung, id));
 }

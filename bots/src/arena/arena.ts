@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { RUNGS, STYLES } from '../ladder.ts';
+import { RUNGS, styleOf } from '../ladder.ts';
 import { weightsIn } from '../net/folder.ts';
 import type { Ledger } from './ledger.ts';
 import type { Encounter } from './match.ts';
@@ -33,7 +33,7 @@ export type PairingResult = Result & { game: string; players: number; names: [st
 export function matchOf({ game, players, options, names, folders }: Match): string {
   const bots = names.map((name, index) => {
     const rung = RUNGS.find((known) => known === name);
-    const style = rung ? STYLES[rung] : name;
+    const style = rung ? styleOf(rung, game) : name;
     if (name === 'random' || name === 'greedy' || name.startsWith('flat')) return style;
     const weights = weightsIn(folders[index] ?? '', game, players);
     return [style, weights ? createHash('sha256').update(weights).digest('hex') : null];

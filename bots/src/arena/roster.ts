@@ -1,6 +1,6 @@
 import type { Shape } from '@archivolt/engine';
 import type { Bot } from '../bot.ts';
-import { botOf, RUNGS, STYLES, type Style } from '../ladder.ts';
+import { botOf, RUNGS, type Style, styleOf } from '../ladder.ts';
 import { fitOf } from '../learn/courses.ts';
 import type { Course } from '../learn/learner.ts';
 import { type Loaded, readWeights } from '../net/weights.ts';
@@ -42,22 +42,22 @@ export function entrantNamed<G extends Shape>(course: Course<G>, shelf: Shelf, n
   if (kind === 'greedy') return course.greedy;
   if (kind === 'flat') return flatMonteCarlo(course.game, number('ms', 50));
   const { seats } = fitOf(course);
-  if (kind === 'evaluation') return botOf(course, undefined, seats, styleOf(number, given.has('candidates')));
+  if (kind === 'evaluation') return botOf(course, undefined, seats, styleBy(number, given.has('candidates')));
   const loaded = weightsOf(course, shelf);
   if (!loaded.ok) throw new Error(`${name}: ${loaded.why}`);
   const { net } = loaded;
   const rung = RUNGS.find((known) => known === kind);
-  if (rung) return botOf(course, net, seats, STYLES[rung]);
+  if (rung) return botOf(course, net, seats, styleOf(rung, course.game.id));
   if (kind === 'step') {
     const mistakes = { overlooks: number('overlooks', 0), misjudges: number('misjudges', 0) };
     return botOf(course, net, seats, { mistakes });
   }
-  if (kind === 'plan') return botOf(course, net, seats, styleOf(number, false));
-  if (kind === 'search') return botOf(course, net, seats, styleOf(number, true));
+  if (kind === 'plan') return botOf(course, net, seats, styleBy(number, false));
+  if (kind === 'search') return botOf(course, net, seats, styleBy(number, true));
   throw new RangeError(`no bot is called ${name}`);
 }
 
-function styleOf(number: (key: string, usual: number) => number, searches: boolean): Style {
+function styleBy(number: (key: string, usual: number) => number, searches: boolean): Style {
   const care = {
     width: number('width', 6),
     positions: number('positions', 300),

@@ -13,6 +13,8 @@ export interface Row {
 
 const NAMES = { architectura: 'Architectura', 'red-cathedral': 'The Red Cathedral' } as const;
 const GAMES = ['architectura', 'red-cathedral'] as const;
+/** Flat Monte Carlo with about as much time a decision as the master takes. */
+const FLAT = { architectura: 'flat:ms=60', 'red-cathedral': 'flat:ms=15' } as const;
 const SEED = 11;
 /** Games of a row that are played before the next one has its turn, so that all of them fill evenly. */
 const STINT = 24;
@@ -28,7 +30,7 @@ export const LADDER_ROWS: readonly Row[] = rungs.flatMap((names) =>
 export const BASELINE_ROWS: readonly Row[] = [
   ...GAMES.flatMap((game): Row[] => [
     { game, players: 2, names: ['master', 'greedy'] },
-    { game, players: 2, names: ['master', 'flat:ms=60'] },
+    { game, players: 2, names: ['master', FLAT[game]] },
     { game, players: 3, names: ['master', 'greedy'] },
     { game, players: 4, names: ['master', 'greedy'] },
   ]),

@@ -1,7 +1,7 @@
 import type { Chance, Shape, View } from '@archivolt/engine';
 import type { Bot } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';
-import { botOf, plannerOf, RUNGS, type School, STYLES } from '../ladder.ts';
+import { botOf, plannerOf, RUNGS, type School, styleOf } from '../ladder.ts';
 import { fitAt } from '../net/fit.ts';
 import type { Net } from '../net/net.ts';
 import { type Fit, readWeights } from '../net/weights.ts';
@@ -74,7 +74,7 @@ export class Desk {
       };
     }
     // A level of a later edition is played as well as we can.
-    const style = STYLES[RUNGS.find((known) => known === level) ?? 'master'];
+    const style = styleOf(RUNGS.find((known) => known === level) ?? 'master', school.game.id);
     const { effort } = style;
     const hurried = effort ? { effort: { ...effort, ms: Math.min(ms, effort.ms ?? ms) } } : {};
     const bot = botOf(school, net, seats, { ...style, ...hurried }, stop);
