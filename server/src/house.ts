@@ -45,6 +45,7 @@ export async function openHouse(app: App, settings: Settings): Promise<House> {
     ...desk,
     pool,
     log,
+    metrics,
     hooks: {
       onTurn: (table, person) => noticeTurn(desk, table, person),
       async onFinished(table) {

@@ -79,7 +79,7 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
     const turn = read(submission, request.body);
     if (!id) return refuse(reply, 'unknownTable');
     if (!turn) return refuse(reply, 'malformed');
-    const answer = await rooms.at(id, (room) => submitTurn(room, person.id, turn.version, turn.moves));
+    const answer = await submitTurn(rooms, id, person.id, turn.version, turn.moves);
     return send(reply, answer, ({ version }) => reply.send({ version }));
   });
 

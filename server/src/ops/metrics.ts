@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Counts } from '../rooms/parts.ts';
 import type { Store } from '../store/store.ts';
 
 /** What the bots do at the moment, as their pool tells it. */
@@ -13,10 +14,10 @@ interface BotStats {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Numbers for the operator, in Prometheus' words. Whatever is counted at once is asked for when somebody reads. */
-export class Metrics {
+export class Metrics implements Counts {
   readonly registry = new Registry();
   readonly #moves: Counter<'game' | 'by'>;
-  readonly #moveSeconds: Histogram<'game'>;
+  readonly #moveSeconds: Histogram;
   readonly #sockets: Gauge;
   readonly #requestSeconds: Histogram<'route' | 'status'>;
 
@@ -31,8 +32,7 @@ export class Metrics {
     });
     this.#moveSeconds = new Histogram({
       name: 'archivolt_move_seconds',
-      help: 'From a submission to its answer',
-      labelNames: ['game'],
+      help: 'From a person’s submission to its answer, waiting and writing included',
       buckets: SECONDS,
       registers,
     });
@@ -65,10 +65,12 @@ export class Metrics {
     });
   }
 
-  /** A submission was stored and answered. */
-  played(game: string, by: 'person' | 'bot' | 'house', milliseconds: number): void {
+  moved(game: string, by: 'person' | 'bot' | 'house'): void {
     this.#moves.inc({ game, by });
-    this.#moveSeconds.observe({ game }, milliseconds / 1000);
+  }
+
+  answered(milliseconds: number): void {
+    this.#moveSeconds.observe(milliseconds / 1000);
   }
 
   socketOpened(): void {

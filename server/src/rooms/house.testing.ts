@@ -44,6 +44,7 @@ export class TestHouse {
   readonly finished: TableRow[] = [];
   readonly turns: [string, string][] = [];
   readonly parts: RoomParts;
+  readonly metrics: Metrics;
   readonly rooms: Rooms;
   readonly #app: FastifyInstance;
   readonly #end: () => Promise<void>;
@@ -53,11 +54,13 @@ export class TestHouse {
 
   private constructor(store: Store, settings: Settings, pool: Pick<Pool, 'think'>, end: () => Promise<void>) {
     this.#end = end;
+    this.metrics = new Metrics(store, () => undefined);
     this.parts = {
       settings,
       store,
       pool,
       log: this.notes,
+      metrics: this.metrics,
       hooks: {
         onTurn: async (table, person) => void this.turns.push([table.id, person]),
         onFinished: async (table) => void this.finished.push(table),
@@ -95,9 +98,7 @@ export class TestHouse {
   }
 
   async #listen(): Promise<void> {
-    const { settings, store, now } = this.parts;
-    const metrics = new Metrics(store, () => undefined);
-    await reception(this.#app, { settings, store, now, metrics, mailer: null, pusher: null });
+    await reception(this.#app, { ...this.parts, metrics: this.metrics, mailer: null, pusher: null });
     await sockets(this.#app, this);
     tableRoutes(this.#app, this);
     await this.#app.listen({ port: 0, host: '127.0.0.1' });

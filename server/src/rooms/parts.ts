@@ -1,4 +1,5 @@
 import type { Pool } from '@archivolt/bots';
+import type { GameId } from '@archivolt/protocol';
 import type { Settings } from '../settings.ts';
 import type { Store, TableRow } from '../store/store.ts';
 
@@ -17,6 +18,16 @@ export interface Hooks {
   onFinished(table: TableRow): Promise<void>;
 }
 
+/** Counts for the operator. */
+export interface Counts {
+  /** A row of moves is stored. */
+  moved(game: GameId, by: 'person' | 'bot' | 'house'): void;
+  /** A person's submission was answered after so long. */
+  answered(milliseconds: number): void;
+  socketOpened(): void;
+  socketClosed(): void;
+}
+
 /** What the rooms need of the house. */
 export interface RoomParts {
   readonly settings: Settings;
@@ -24,6 +35,7 @@ export interface RoomParts {
   readonly pool: Pick<Pool, 'think'>;
   readonly log: Log;
   readonly hooks: Hooks;
+  readonly metrics: Counts;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Tells this process from the others at the same database. */

@@ -7,12 +7,26 @@ import { handBack } from './leaving.ts';
 import { notPlaying } from './playing.ts';
 import type { Position } from './position.ts';
 import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
 
 /** More versions than two processes can put between reading and writing by chance. */
 const ATTEMPTS = 8;
 
 /** A turn as its player has thought it over. It stands whole or not at all, and is on the disk before it is answered. */
 export async function submitTurn(
+  rooms: Rooms,
+  table: string,
+  person: string,
+  version: number,
+  moves: readonly unknown[],
+): Promise<Answer<{ version: number }>> {
+  const start = performance.now();
+  const answer = await rooms.at(table, (room) => submitAt(room, person, version, moves));
+  if (answer.ok) rooms.parts.metrics.answered(performance.now() - start);
+  return answer;
+}
+
+async function submitAt(
   room: Room,
   person: string,
   version: number,
@@ -32,7 +46,7 @@ export async function submitTurn(
       await handBack(room, person);
       continue;
     }
-    const played = await playSeat(room, seat, moves);
+    const played = await playSeat(room, seat, moves, 'person');
     if (played === 'stale') continue;
     return played;
   }
@@ -44,6 +58,7 @@ async function playSeat(
   room: Room,
   seat: Seat,
   moves: readonly unknown[],
+  by: 'person' | 'bot' | 'house',
 ): Promise<Answer<{ version: number }> | 'stale'> {
   const { row, position } = room;
   const salts = row.seats.map(({ salt }) => salt);
@@ -54,7 +69,9 @@ async function playSeat(
   const { picks, events } = played;
   const step = { seat, kind: 'moves' as const, moves: played.moves, picks, events: [...events], to: null };
   const stored = await room.append({ ...step, position: played.position });
-  return stored ? { ok: true, version: room.row.version } : 'stale';
+  if (!stored) return 'stale';
+  room.parts.metrics.moved(row.game, by);
+  return { ok: true, version: room.row.version };
 }
 
 /** So many moves of its own the house makes in a row: more are a rule that goes in circles. */
@@ -65,7 +82,7 @@ export async function playHouse(room: Room): Promise<void> {
   for (let made = 0; made <= MOST_HOUSE_MOVES; made++) {
     const { row, position } = room;
     if (row.status !== 'playing' || position?.houseMove === undefined || position.toMove === null) return;
-    await playSeat(room, position.toMove, [position.houseMove]);
+    await playSeat(room, position.toMove, [position.houseMove], 'house');
   }
   await room.freeze(`the house has made ${MOST_HOUSE_MOVES} moves and is asked for more`);
 }
@@ -90,6 +107,6 @@ export function botTurn({ row, position }: Room): BotTurn | undefined {
 export async function playBot(room: Room, turn: BotTurn, moves: readonly unknown[]): Promise<boolean> {
   const now = botTurn(room);
   if (now?.version !== turn.version || now.seat !== turn.seat) return true;
-  const played = await playSeat(room, turn.seat, moves);
+  const played = await playSeat(room, turn.seat, moves, 'bot');
   return played === 'stale' || played.ok || played.why === 'frozen';
 }

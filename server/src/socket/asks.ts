@@ -31,7 +31,7 @@ export async function answerTo(
   const { id } = person;
   switch (said.do) {
     case 'submit':
-      return rooms.at(said.table, (room) => submitTurn(room, id, said.version, said.moves));
+      return submitTurn(rooms, said.table, id, said.version, said.moves);
     case 'resign':
       return rooms.at(said.table, (room) => resign(room, id));
     case 'return':

@@ -14,7 +14,7 @@ const AGAINST_THE_RULES = 1008;
 
 /** The socket of every page, at `/socket`. Who asks, and from which site, has been looked at before. */
 export async function sockets(app: FastifyInstance, { rooms }: { rooms: Rooms }): Promise<void> {
-  const { settings, store, now, log } = rooms.parts;
+  const { settings, store, now, log, metrics } = rooms.parts;
   const connections = new Set<Connection>();
   const addresses = new Map<string, number>();
 
@@ -65,8 +65,10 @@ export async function sockets(app: FastifyInstance, { rooms }: { rooms: Rooms })
       addresses.set(address, (addresses.get(address) ?? 0) + 1);
       const connection = new Connection(rooms, socket, request);
       connections.add(connection);
+      metrics.socketOpened();
       socket.on('close', () => {
         connections.delete(connection);
+        metrics.socketClosed();
         const left = (addresses.get(address) ?? 1) - 1;
         if (left > 0) addresses.set(address, left);
         else addresses.delete(address);
