@@ -19,7 +19,7 @@ import type { Season } from './words.ts';
 
 /**
  * All sentences of The Red Cathedral. A language says how things are called and put into sentences; which thing an
- * index means at this table is found out before (`tell.ts`), so that no language looks at a table.
+ * index means at this table is found out before (`things.ts`), so that no language looks at a table.
  */
 
 /** What a sentence is about and for whom it is told. */
@@ -430,8 +430,8 @@ export interface RedCathedralMessages extends CommonMessages {
 }
 
 export { levelName, type Named, type Standing, standingName } from '../common/messages.ts';
+export { askSentence, whyNotSentence } from './asks.ts';
 export {
-  askSentence,
   describeDie,
   describeInfluence,
   describePlace,
@@ -439,19 +439,11 @@ export {
   describeSection,
   describeSlot,
   describeTile,
-  goodsList,
-  moveLabel,
-  moveShort,
-  placeName,
-  scoreHelp,
-  scoreLabel,
-  seatName,
-  sectionName,
-  tellEvent,
-  tieBreakLabel,
-  whyNotSentence,
-  winnerSentence,
-} from './tell.ts';
+} from './describe.ts';
+export { moveLabel, moveShort } from './moves.ts';
+export { scoreHelp, scoreLabel, tieBreakLabel, winnerSentence } from './scores.ts';
+export { tellEvent } from './tell.ts';
+export { goodsList, placeName, seatName, sectionName } from './things.ts';
 export { SEASONS, type Season } from './words.ts';
 /** The name under which the loader knows it. */
 export type { RedCathedralMessages as GameMessages };
