@@ -4,7 +4,7 @@ import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '../sessi
 import type { Answer, Asking, WhyNot } from './controller.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Drafting } from './drafting.svelte.ts';
-import type { Considered, Kit, PaneId, Preferences, Speaker, SpeakerOf } from './kit.ts';
+import type { Considered, Kit, PaneId, Preferences, Preview, Speaker, SpeakerOf } from './kit.ts';
 import { Replay } from './replay.svelte.ts';
 import type { Stage } from './stage.ts';
 import { Telling } from './told.svelte.ts';
@@ -205,7 +205,12 @@ export class TableModel<G extends Shape, T, S> {
     return { ...sheet, final: sheet.final && this.#snapshot.toMove === undefined };
   });
 
-  readonly preview = $derived.by(() => this.considered && this.speaker.preview(this.considered));
+  /** Undefined where nothing would change, so that nothing stands there in vain. */
+  readonly preview: Preview | undefined = $derived.by(() => {
+    const preview = this.considered && this.speaker.preview(this.considered);
+    const { counters = [], notes = [], unknown } = preview ?? {};
+    return counters.length + notes.length > 0 || unknown ? preview : undefined;
+  });
 
   touch(target: T): void {
     this.catchUp();

@@ -37,7 +37,6 @@ export const table = {
   },
   preview: {
     title: 'Was dieser Zug bringt',
-    empty: 'Zeige auf etwas, um zu sehen, was es bringt.',
     change: (name, from, to) => `${name}: von ${from} auf ${to}`,
     next: 'Danach',
     unknown: 'unbekannt',

@@ -37,7 +37,6 @@ export const table = {
   },
   preview: {
     title: 'What this turn brings',
-    empty: 'Point at something to see what it brings.',
     change: (name, from, to) => `${name}: from ${from} to ${to}`,
     next: 'Then',
     unknown: 'unknown',

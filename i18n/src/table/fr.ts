@@ -37,7 +37,6 @@ export const table = {
   },
   preview: {
     title: 'Ce que rapporte ce tour',
-    empty: 'Pointez un élément pour voir ce qu’il rapporte.',
     change: (name, from, to) => `${name} : de ${from} à ${to}`,
     next: 'Ensuite',
     unknown: 'inconnu',

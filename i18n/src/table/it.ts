@@ -37,7 +37,6 @@ export const table = {
   },
   preview: {
     title: 'Che cosa porta questo turno',
-    empty: 'Indica qualcosa per vedere che cosa porta.',
     change: (name, from, to) => `${name}: da ${from} a ${to}`,
     next: 'Poi',
     unknown: 'ignoto',

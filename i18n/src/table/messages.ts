@@ -39,7 +39,6 @@ export interface TableMessages {
   };
   preview: {
     title: string;
-    empty: string;
     /** "from 3 to 5", for the ear. */
     change(name: string, from: number, to: number): string;
     next: string;

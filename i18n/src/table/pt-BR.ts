@@ -37,7 +37,6 @@ export const table = {
   },
   preview: {
     title: 'O que este turno traz',
-    empty: 'Aponte para algo para ver o que traz.',
     change: (name, from, to) => `${name}: de ${from} para ${to}`,
     next: 'Depois',
     unknown: 'desconhecido',
