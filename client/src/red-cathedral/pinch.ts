@@ -1,45 +1,54 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Two fingers, or the wheel with Control: tells by which factor the drawing should grow. */
-export function pinch(grow: (factor: number) => void): Attachment<HTMLElement> {
+/** What two fingers have done since they were last asked: by which factor they parted, and how their middle moved. */
+export interface Pinch {
+  readonly factor: number;
+  readonly from: Point;
+  readonly to: Point;
+}
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const between = ([one, other]: readonly [Touch, Touch]): Point => ({
+  x: (one.clientX + other.clientX) / 2,
+  y: (one.clientY + other.clientY) / 2,
+});
+const apart = ([one, other]: readonly [Touch, Touch]): number =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+
+function fingersOf({
+  targetTouches: [one, other],
+  touches,
+}: TouchEvent): readonly [Touch, Touch] | undefined {
+  return one && other && touches.length === 2 ? [one, other] : undefined;
+}
+
+/** Two fingers, or the wheel with Control. One finger is the browser's, which scrolls better than we could. */
+export function pinch(grow: (pinch: Pinch) => void): Attachment<HTMLElement> {
   return (element) => {
-    const fingers = new Map<number, PointerEvent>();
-    let apart = 0;
-    const distance = (): number => {
-      const [a, b] = [...fingers.values()];
-      return a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
-    };
-    const onDown = (event: PointerEvent): void => {
-      if (event.pointerType !== 'touch') return;
-      fingers.set(event.pointerId, event);
-      apart = distance();
-    };
-    const onMove = (event: PointerEvent): void => {
-      if (!fingers.has(event.pointerId)) return;
-      fingers.set(event.pointerId, event);
-      const now = distance();
-      if (apart > 0 && now > 0) grow(now / apart);
-      apart = now;
-    };
-    const onUp = (event: PointerEvent): void => {
-      fingers.delete(event.pointerId);
-      apart = 0;
+    let before: { middle: Point; distance: number } | undefined;
+    const onTouch = (event: TouchEvent): void => {
+      const fingers = fingersOf(event);
+      // Without this the browser would scroll by the same fingers.
+      if (fingers && event.cancelable) event.preventDefault();
+      const now = fingers && { middle: between(fingers), distance: apart(fingers) };
+      if (before && now && before.distance > 0)
+        grow({ factor: now.distance / before.distance, from: before.middle, to: now.middle });
+      before = now;
     };
     const onWheel = (event: WheelEvent): void => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      grow(event.deltaY < 0 ? 1.1 : 1 / 1.1);
+      const middle = { x: event.clientX, y: event.clientY };
+      grow({ factor: event.deltaY < 0 ? 1.1 : 1 / 1.1, from: middle, to: middle });
     };
-    const all = [
-      ['pointerdown', onDown],
-      ['pointermove', onMove],
-      ['pointerup', onUp],
-      ['pointercancel', onUp],
-    ] as const;
-    for (const [type, listener] of all) element.addEventListener(type, listener);
+    const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
+    for (const type of touches) element.addEventListener(type, onTouch, { passive: false });
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
-      for (const [type, listener] of all) element.removeEventListener(type, listener);
+      for (const type of touches) element.removeEventListener(type, onTouch);
       element.removeEventListener('wheel', onWheel);
     };
   };

@@ -50,6 +50,8 @@ export interface ActionState<G extends Shape, S> {
 /** A touch in vain: where, and why. */
 export interface WhyNot<T, S> {
   readonly target: T | undefined;
+  /** The action of the bar that was pressed, by its name. */
+  readonly action: string | undefined;
   /** The name of what was wanted. */
   readonly title: string | undefined;
   readonly reasons: readonly { readonly rule: string; readonly text: string }[];

@@ -231,14 +231,17 @@ export class TableModel<G extends Shape, T, S> {
   drop(held: S, onto: T): void {
     this.catchUp();
     if (this.#refuseComplete(onto)) return;
-    this.#follow(this.kit.touch({ ...this.asking, selection: held }, onto), onto, true);
+    this.#follow(this.kit.touch({ ...this.asking, selection: held }, onto), onto, { carried: true });
   }
 
   /** A button of the action bar. */
-  press(answer: Answer<G, S>, commits = false): void {
+  press(
+    answer: Answer<G, S>,
+    { commits = false, action }: { commits?: boolean; action?: string } = {},
+  ): void {
     this.catchUp();
-    if (this.#refuseComplete(undefined)) return;
-    this.#follow(answer, undefined);
+    if (this.#refuseComplete(undefined, action)) return;
+    this.#follow(answer, undefined, { action });
     if (commits && this.complete) void this.confirm();
   }
 
@@ -321,7 +324,11 @@ export class TableModel<G extends Shape, T, S> {
     this.#replay.catchUp();
   }
 
-  #follow(answer: Answer<G, S>, target: T | undefined, carried = false): void {
+  #follow(
+    answer: Answer<G, S>,
+    target: T | undefined,
+    { carried = false, action }: { carried?: boolean; action?: string | undefined } = {},
+  ): void {
     this.#refusal = undefined;
     switch (answer.does) {
       case 'play':
@@ -338,6 +345,7 @@ export class TableModel<G extends Shape, T, S> {
         this.#looked = undefined;
         this.#whyNot = {
           target,
+          action,
           title: this.speaker.move(answer.intent, this.view),
           reasons: answer.reasons.map((reason) => ({ rule: reason.rule, text: this.#sentence(reason) })),
           free: answer.free,
@@ -349,9 +357,9 @@ export class TableModel<G extends Shape, T, S> {
   }
 
   /** A turn that waits for its confirmation takes no more touches; the buttons say what can be done. */
-  #refuseComplete(target: T | undefined): boolean {
+  #refuseComplete(target: T | undefined, action?: string): boolean {
     if (!this.complete) return false;
-    this.#whyNot = { target, title: undefined, reasons: [], free: undefined };
+    this.#whyNot = { target, action, title: undefined, reasons: [], free: undefined };
     this.#calls++;
     return true;
   }

@@ -1,9 +1,13 @@
 import type { Attachment } from 'svelte/attachments';
 
-/**
- * A list that is one tab stop: arrows go to the nearest thing in their direction, Home and End to the ends.
- * Geometry serves ring, skyline and rows alike.
- */
+/** Lists that are one tab stop, and how the arrows walk in each. */
+interface Walk {
+  items(list: HTMLElement): HTMLElement[];
+  /** Where a key leads from an item; undefined where it leads nowhere. */
+  aim(from: HTMLElement, items: readonly HTMLElement[], key: string): HTMLElement | undefined;
+  /** The item that Tab comes to while the focus is elsewhere. */
+  rest(items: readonly HTMLElement[]): HTMLElement | undefined;
+}
 
 const WAYS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -11,10 +15,6 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-const itemsOf = (list: Element): HTMLElement[] => [
-  ...list.querySelectorAll<HTMLElement>('button[data-target]'),
-];
 
 function middle(element: Element): readonly [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -41,49 +41,102 @@ function nearest(
   return best;
 }
 
-function aim(from: HTMLElement, items: HTMLElement[], key: string): HTMLElement | undefined {
-  if (key === 'Home') return items[0];
-  if (key === 'End') return items.at(-1);
-  const way = WAYS[key];
-  if (!way) return undefined;
-  // At the edge of the drawing the order of the list leads on, so that nothing is out of reach.
-  const step = way[0] + way[1];
-  return nearest(from, items, way) ?? items[items.indexOf(from) + step];
+function ends(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
+  return key === 'Home' ? items[0] : key === 'End' ? items.at(-1) : undefined;
 }
 
-export const roving: Attachment<HTMLElement> = (list) => {
-  const stop = (item: HTMLElement | undefined): void => {
-    for (const other of itemsOf(list)) other.tabIndex = other === item ? 0 : -1;
-  };
-  /** One item is always reachable: while the focus is elsewhere, the first that can be chosen. */
-  const keep = (): void => {
-    const items = itemsOf(list);
-    const inside = items.some((item) => item === document.activeElement);
-    if (inside && items.some((item) => item.tabIndex === 0)) return;
-    const lit = items.find((item) => item.dataset.state === 'chosen' || item.dataset.state === 'possible');
-    const kept = items.find((item) => item.tabIndex === 0);
-    stop(lit ?? kept ?? items[0]);
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    const from = event.target;
-    if (!(from instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = aim(from, itemsOf(list), event.key);
-    if (!next) return;
-    event.preventDefault();
-    stop(next);
-    next.focus();
-  };
-  const onFocus = (event: FocusEvent): void => {
-    if (event.target instanceof HTMLElement && event.target.dataset.target) stop(event.target);
-  };
-  list.addEventListener('keydown', onKey);
-  list.addEventListener('focusin', onFocus);
-  const watch = new MutationObserver(keep);
-  watch.observe(list, { childList: true, subtree: true, attributeFilter: ['data-state'] });
-  keep();
-  return () => {
-    watch.disconnect();
-    list.removeEventListener('keydown', onKey);
-    list.removeEventListener('focusin', onFocus);
-  };
+/** Things of a board: the arrows go to the nearest one in their direction. Geometry serves skyline and rows alike. */
+const board: Walk = {
+  items: (list) => [...list.querySelectorAll<HTMLElement>('button[data-target]')],
+  aim(from, items, key) {
+    const way = WAYS[key];
+    if (!way) return ends(items, key);
+    // At the edge of the drawing the order of the list leads on, so that nothing is out of reach.
+    return nearest(from, items, way) ?? items[items.indexOf(from) + way[0] + way[1]];
+  },
+  rest: (items) =>
+    items.find(({ dataset: { state } }) => state === 'chosen' || state === 'possible') ??
+    items.find(({ tabIndex }) => tabIndex === 0) ??
+    items[0],
 };
+
+/** Things in a circle: left and right go all the way round, up and down to the neighbour that lies higher or lower. */
+const circle: Walk = {
+  ...board,
+  items(list) {
+    const [cx, cy] = middle(list.parentElement ?? list);
+    const angle = (item: HTMLElement): number => {
+      const [x, y] = middle(item);
+      return (Math.atan2(x - cx, cy - y) + 2 * Math.PI) % (2 * Math.PI);
+    };
+    const turned = board.items(list).map((item) => [angle(item), item] as const);
+    return turned.sort(([a], [b]) => a - b).map(([, item]) => item);
+  },
+  aim(from, items, key) {
+    const way = WAYS[key];
+    if (!way) return ends(items, key);
+    const beside = (step: number) => items.at((items.indexOf(from) + step) % items.length) ?? from;
+    if (way[0] !== 0) return beside(way[0]);
+    const ahead = (item: HTMLElement): number => (middle(item)[1] - middle(from)[1]) * way[1];
+    const [best] = [beside(1), beside(-1)].sort((a, b) => ahead(b) - ahead(a));
+    return best && ahead(best) > 4 ? best : undefined;
+  },
+};
+
+/** Lines with something to press in each: up and down from line to line, left and right within one. */
+const text: Walk = {
+  items: (list) => [...list.querySelectorAll<HTMLElement>('li button, li a')],
+  aim(from, items, key) {
+    const way = WAYS[key];
+    if (!way) return ends(items, key);
+    const line = from.closest('li');
+    const here = items.filter((item) => line?.contains(item));
+    const column = here.indexOf(from);
+    if (way[0] !== 0) return here[column + way[0]];
+    const edge = here.at(way[1] < 0 ? 0 : -1) ?? from;
+    const next = items[items.indexOf(edge) + way[1]]?.closest('li');
+    const there = items.filter((item) => next?.contains(item));
+    return there[column] ?? there.at(-1);
+  },
+  rest: ([latest]) => latest,
+};
+
+const walking =
+  ({ items: itemsOf, aim, rest }: Walk): Attachment<HTMLElement> =>
+  (list) => {
+    const stop = (item: HTMLElement | undefined): void => {
+      for (const other of itemsOf(list)) other.tabIndex = other === item ? 0 : -1;
+    };
+    /** One item is always reachable. */
+    const keep = (): void => {
+      const items = itemsOf(list);
+      const inside = items.some((item) => item === document.activeElement);
+      if (!inside || items.every((item) => item.tabIndex !== 0)) stop(rest(items));
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      const from = event.target;
+      if (!(from instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+      const next = aim(from, itemsOf(list), event.key);
+      if (!next) return;
+      event.preventDefault();
+      stop(next);
+      next.focus();
+    };
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof HTMLElement && itemsOf(list).includes(target)) stop(target);
+    };
+    list.addEventListener('keydown', onKey);
+    list.addEventListener('focusin', onFocus);
+    const watch = new MutationObserver(keep);
+    watch.observe(list, { childList: true, subtree: true, attributeFilter: ['data-state'] });
+    keep();
+    return () => {
+      watch.disconnect();
+      list.removeEventListener('keydown', onKey);
+      list.removeEventListener('focusin', onFocus);
+    };
+  };
+
+export const roving = walking(board);
+export const rovingRound = walking(circle);
+export const rovingLines = walking(text);

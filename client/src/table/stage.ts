@@ -5,8 +5,8 @@
  */
 export type Spot =
   | string
-  /** A point inside of something, in fractions of its size. */
-  | { readonly of: string; readonly x: number; readonly y: number };
+  /** A point inside of something, in fractions of its size; where that is not to be seen, another one. */
+  | { readonly of: string; readonly x: number; readonly y: number; readonly or?: Spot };
 
 export type Motion =
   /** Copies of an icon fly along an arc, one after the other. */
@@ -164,7 +164,7 @@ export class PageStage implements Stage {
 
   #point(spot: Spot): Point | undefined {
     const element = this.#find(typeof spot === 'string' ? spot : spot.of);
-    if (!element) return undefined;
+    if (!element) return typeof spot === 'string' || !spot.or ? undefined : this.#point(spot.or);
     const box = element.getBoundingClientRect();
     const [x, y] = typeof spot === 'string' ? [0.5, 0.5] : [spot.x, spot.y];
     const size = typeof spot === 'string' ? Math.min(box.width, box.height) : 28;
@@ -235,16 +235,13 @@ export class PageStage implements Stage {
     { icon, along, hides, step, tint, disc }: Extract<Motion, { how: 'walk' }>,
     speed: number,
   ): Promise<void> {
-    const home = this.#find(hides);
+    const home = this.#drawn(hides) ?? this.#find(hides);
     const size = home
       ? Math.min(home.getBoundingClientRect().width, home.getBoundingClientRect().height)
       : 28;
+    this.#reveal(home, along);
     const points = along.flatMap((spot) => this.#point(spot) ?? []);
-    const [first] = points;
-    if (!first || points.length < 2) return this.#flash(hides, speed);
-    // A small screen draws the track elsewhere: then it is enough to see who moves.
-    const start = this.#point(hides);
-    if (start && Math.hypot(start.x - first.x, start.y - first.y) > 90) return this.#flash(hides, speed);
+    if (points.length < 2) return this.#flash(hides, speed);
     this.#hide(hides);
     const actor = this.#actor(icon, Math.max(22, size), tint, disc);
     // A hop from point to point: up in the middle, down on the spot.
@@ -260,6 +257,16 @@ export class PageStage implements Stage {
     });
     await this.#animate(actor, frames, { duration: Math.min(1600, step * (points.length - 1)) }, speed);
     actor.remove();
+  }
+
+  /** Where a part of the table scrolls, it scrolls to the middle of the way. */
+  #reveal(walker: Element | undefined, along: readonly Spot[]): void {
+    walker?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const [first, last] = [along[0], along.at(-1)].map((spot) => spot && this.#point(spot));
+    const scroller = walker?.closest('[data-scrolls]');
+    if (!first || !last || !scroller) return;
+    const { left, width } = scroller.getBoundingClientRect();
+    scroller.scrollBy({ left: (first.x + last.x) / 2 - left - width / 2, behavior: 'instant' });
   }
 
   async #tumble({ icons, at }: Extract<Motion, { how: 'tumble' }>, speed: number): Promise<void> {

@@ -75,6 +75,8 @@ function wayTo(thing: Locator): Promise<string> {
         element.compareDocumentPosition(focus ?? document.body) & Node.DOCUMENT_POSITION_FOLLOWING;
       return before ? 'Shift+Tab' : 'Tab';
     }
+    // Round the ring one key leads everywhere.
+    if (list.hasAttribute('data-round')) return 'ArrowRight';
     const [from, to] = [focus.getBoundingClientRect(), element.getBoundingClientRect()];
     const across = to.left + to.width / 2 - from.left - from.width / 2;
     const down = to.top + to.height / 2 - from.top - from.height / 2;

@@ -92,12 +92,12 @@ test.describe('four persons who try everything', () => {
 /** Every deck has been made and shown. */
 const isShown = ({ state }: Standing): boolean => state.table.players.every(({ deck }) => deck !== 0);
 
-/** Changes the language in the settings and comes back to the table. */
+/** Changes the language at the table, which speaks it at once. */
 async function speak(page: Page, from: Language, to: Language): Promise<void> {
-  await page.getByRole('link', { name: (await loadTable(from)).parts.settings }).click();
+  await page.getByRole('button', { name: (await loadTable(from)).parts.settings }).click();
   await page.locator('#language').selectOption(to);
   await expect(page.locator('html')).toHaveAttribute('lang', to);
-  await page.goBack();
+  await page.keyboard.press('Escape');
   const { terms } = await loadGame('architectura', to);
   await expect(page.getByRole('region', { name: terms.city, exact: true }).first()).toBeVisible();
 }

@@ -65,6 +65,7 @@ export const table = {
     home: 'Startseite',
     rules: 'Regeln',
     settings: 'Einstellungen',
+    allSettings: 'Alle Einstellungen',
     theme: 'Hell oder dunkel',
     help: 'Hilfe und Tasten',
     news: 'Was geschieht',

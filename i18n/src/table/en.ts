@@ -65,6 +65,7 @@ export const table = {
     home: 'Start page',
     rules: 'Rules',
     settings: 'Settings',
+    allSettings: 'All settings',
     theme: 'Light or dark',
     help: 'Help and keys',
     news: 'What happens',

@@ -65,6 +65,7 @@ export const table = {
     home: 'Accueil',
     rules: 'Règles',
     settings: 'Réglages',
+    allSettings: 'Tous les réglages',
     theme: 'Clair ou sombre',
     help: 'Aide et touches',
     news: 'Ce qui se passe',

@@ -65,6 +65,7 @@ export const table = {
     home: 'Pagina iniziale',
     rules: 'Regole',
     settings: 'Impostazioni',
+    allSettings: 'Tutte le impostazioni',
     theme: 'Chiaro o scuro',
     help: 'Aiuto e tasti',
     news: 'Che cosa succede',

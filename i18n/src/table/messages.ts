@@ -68,6 +68,7 @@ export interface TableMessages {
     home: string;
     rules: string;
     settings: string;
+    allSettings: string;
     theme: string;
     help: string;
     news: string;

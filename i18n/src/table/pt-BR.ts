@@ -65,6 +65,7 @@ export const table = {
     home: 'Página inicial',
     rules: 'Regras',
     settings: 'Configurações',
+    allSettings: 'Todas as configurações',
     theme: 'Claro ou escuro',
     help: 'Ajuda e teclas',
     news: 'O que acontece',

@@ -65,6 +65,7 @@ export const table = {
     home: 'Página inicial',
     rules: 'Regras',
     settings: 'Definições',
+    allSettings: 'Todas as definições',
     theme: 'Claro ou escuro',
     help: 'Ajuda e teclas',
     news: 'O que acontece',

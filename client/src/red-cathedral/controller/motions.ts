@@ -14,7 +14,7 @@ import {
 import type { Sound } from '../../sound.ts';
 import type { Motion, Spot } from '../../table/stage.ts';
 import { resourceIcon } from '../draw/names.ts';
-import { spaceAt } from '../find.ts';
+import { spaceAt, stripAt } from '../find.ts';
 
 /** How each event is seen. A player's own things are where the panel of that player is. */
 
@@ -24,7 +24,11 @@ const SPACE = 90;
 const STRIDES = 14;
 
 const seatSpot = (seat: number): Spot => `player:${seat}`;
-const market = (space: number): Spot => ({ of: 'market', ...spaceAt(space) });
+/** The frame of the market, or the straight track where a phone has that instead. */
+const onTrack = (table: Table, space: number): Spot => ({
+  ...{ of: 'market', ...spaceAt(space) },
+  or: { of: 'strip', ...stripAt(table, space) },
+});
 
 /** What moves before the table shows the event. */
 export function motionsBefore(event: Event, table: Table): Motion[] {
@@ -119,7 +123,7 @@ function walkTrack(table: Table, seat: number, from: number, to: number): Motion
   const distance = Math.abs(to - from);
   const strides = Math.min(distance, STRIDES);
   const along = Array.from({ length: strides + 1 }, (_, index) =>
-    market(Math.round(from + ((to - from) * index) / strides)),
+    onTrack(table, Math.round(from + ((to - from) * index) / strides)),
   );
   const tint = colourOf(table, seat);
   const step = Math.min(SPACE, 900 / strides);

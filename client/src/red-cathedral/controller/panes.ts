@@ -67,6 +67,8 @@ export function paneOfEvent({ type }: Event): PaneName | undefined {
     case 'dieMoved':
     case 'rolled':
     case 'tilesSwapped':
+    case 'recognition':
+    case 'prestige':
       return 'market';
     case 'claimed':
     case 'delivered':

@@ -39,7 +39,7 @@ export function why(asking: RcAsking, target: Target): RcAnswer | undefined {
   const best = against.find(({ reasons }) => !isNotNow(reasons)) ?? against[0];
   if (!best) return undefined;
   const free = freeFor(asking, best.intent);
-  const reasons = nearestFirst(asking.view, best.reasons);
+  const reasons = nearestFirst(asking.view, withoutTwin(best.reasons));
   return { does: 'why', intent: best.intent, reasons, ...(free ? { free } : {}) };
 }
 
@@ -81,6 +81,12 @@ function playTwin(asking: RcAsking, intent: Move, reasons: readonly Reason[]): R
     (offer) => offer.do === intent.do && 'slot' in offer && offer.slot === same.facts?.slot,
   );
   return move && { does: 'play', move };
+}
+
+/** That another thing would do the same is no answer as long as that one is not to be had either. */
+function withoutTwin(reasons: readonly Reason[]): readonly Reason[] {
+  const others = reasons.filter(({ code }) => code !== 'sameAs');
+  return others.length > 0 ? others : reasons;
 }
 
 function isNotNow(reasons: readonly Reason[]): boolean {

@@ -24,7 +24,7 @@ export function shortcutsOf<G extends Shape, T, S>(
     confirm() {
       const commit = model.choices.find(({ commits }) => commits);
       if (model.complete) void model.confirm();
-      else if (commit) model.press(commit.answer, true);
+      else if (commit) model.press(commit.answer, { commits: true });
       else root().querySelector<HTMLElement>('#action-title')?.focus();
     },
     why(element) {
