@@ -78,10 +78,16 @@ export function play(sound: Sound): void {
   const now = context.currentTime;
   if (now - (last.get(sound) ?? -1) < REST) return;
   last.set(sound, now);
-  for (const note of SOUNDS[sound]) strike(context, note, now, settings.volume * LOUDEST);
+  const out = context.createGain();
+  out.gain.value = settings.volume * LOUDEST;
+  out.connect(context.destination);
+  for (const note of SOUNDS[sound]) strike(context, note, now, out);
 }
 
-function strike(context: AudioContext, note: Note, now: number, volume: number): void {
+/** So soft that it is not heard; a curve of this kind cannot reach nothing. */
+const SILENT = 0.0008;
+
+function strike(context: AudioContext, note: Note, now: number, out: AudioNode): void {
   const start = now + note.at;
   const end = start + note.lasts;
   const tone = context.createOscillator();
@@ -90,10 +96,10 @@ function strike(context: AudioContext, note: Note, now: number, volume: number):
   if (note.to) tone.frequency.exponentialRampToValueAtTime(note.to, end);
   const gain = context.createGain();
   // A step in loudness would click, so it rises within four milliseconds and dies away.
-  gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(volume * note.loud, start + 0.004);
-  gain.gain.exponentialRampToValueAtTime(0.0001, end);
-  tone.connect(gain).connect(context.destination);
+  gain.gain.setValueAtTime(SILENT, start);
+  gain.gain.exponentialRampToValueAtTime(note.loud, start + 0.004);
+  gain.gain.exponentialRampToValueAtTime(SILENT, end);
+  tone.connect(gain).connect(out);
   tone.start(start);
   tone.stop(end);
 }

@@ -1,10 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** What two fingers have done since they were last asked: by which factor they parted, and how their middle moved. */
+/** What two fingers have done since they touched: by which factor they parted, and where their middle is now. */
 export interface Pinch {
   readonly factor: number;
-  readonly from: Point;
-  readonly to: Point;
+  readonly middle: Point;
 }
 export interface Point {
   readonly x: number;
@@ -25,24 +24,26 @@ function fingersOf({
   return one && other && touches.length === 2 ? [one, other] : undefined;
 }
 
-/** Two fingers, or the wheel with Control. One finger is the browser's, which scrolls better than we could. */
-export function pinch(grow: (pinch: Pinch) => void): Attachment<HTMLElement> {
+/**
+ * Two fingers, or the wheel with Control. `begin` is told where they touch and answers with what becomes of it.
+ * One finger is the browser's, which scrolls better than we could.
+ */
+export function pinch(begin: (middle: Point) => (pinch: Pinch) => void): Attachment<HTMLElement> {
   return (element) => {
-    let before: { middle: Point; distance: number } | undefined;
+    let begun: { apart: number; grow: (pinch: Pinch) => void } | undefined;
     const onTouch = (event: TouchEvent): void => {
       const fingers = fingersOf(event);
       // Without this the browser would scroll by the same fingers.
       if (fingers && event.cancelable) event.preventDefault();
-      const now = fingers && { middle: between(fingers), distance: apart(fingers) };
-      if (before && now && before.distance > 0)
-        grow({ factor: now.distance / before.distance, from: before.middle, to: now.middle });
-      before = now;
+      if (!fingers) begun = undefined;
+      else if (!begun) begun = { apart: Math.max(1, apart(fingers)), grow: begin(between(fingers)) };
+      else begun.grow({ factor: apart(fingers) / begun.apart, middle: between(fingers) });
     };
     const onWheel = (event: WheelEvent): void => {
       if (!event.ctrlKey) return;
       event.preventDefault();
       const middle = { x: event.clientX, y: event.clientY };
-      grow({ factor: event.deltaY < 0 ? 1.1 : 1 / 1.1, from: middle, to: middle });
+      begin(middle)({ factor: event.deltaY < 0 ? 1.1 : 1 / 1.1, middle });
     };
     const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
     for (const type of touches) element.addEventListener(type, onTouch, { passive: false });

@@ -1,6 +1,6 @@
 import { seeded } from '@archivolt/engine';
 import { changed, playOn } from '../house/game.ts';
-import { mouse } from '../house/hand.ts';
+import { confirmButton, mouse, tap, thumb } from '../house/hand.ts';
 import { expect, type Page, test } from '../house/house.ts';
 import { laid, myTurn, sitDown } from '../house/laid.ts';
 import { purposeful } from '../house/policy.ts';
@@ -71,4 +71,47 @@ test('a tab that sleeps shows the final state when it wakes', async ({ page }) =
   });
   await playOn(page, mouse(seeded(1)), purposeful(1), ({ toMove }) => toMove === 0);
   await expect(moving(page)).toHaveCount(0);
+});
+
+test('on a phone a rival’s marker walks the track, space by space @finger [RC-T1]', async ({ page }) => {
+  await sitDown(page, against);
+  // Every place where the walking marker is drawn, and the strip that it walks on.
+  await page.evaluate(() => {
+    const seen: { x: number; y: number; top: number; bottom: number }[] = [];
+    Object.assign(window, { seen });
+    const look = (): void => {
+      const walker = document.querySelector('.actors .disc')?.getBoundingClientRect();
+      const strip = document.querySelector('.strip')?.getBoundingClientRect();
+      if (walker && strip && strip.width > 0)
+        seen.push({
+          ...{ x: walker.left + walker.width / 2, y: walker.top + walker.height / 2 },
+          ...{ top: strip.top, bottom: strip.bottom },
+        });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const walked = () =>
+    page.evaluate(() => (window as unknown as { seen: Record<'x' | 'y' | 'top' | 'bottom', number>[] }).seen);
+  // A rival does not come forward in every turn.
+  for (let turn = 0; turn < 10 && (await walked()).length < 10; turn++) {
+    await expect(page.getByRole('button', { name: 'Skip to the end' })).toBeHidden();
+    await playOn(page, thumb(seeded(1)), purposeful(1), ({ complete }) => complete);
+    const now = await standing(page);
+    await tap(page, confirmButton(page));
+    await changed(page, now);
+    await playOn(page, thumb(seeded(1)), purposeful(1), ({ toMove }) => toMove === 0);
+  }
+  await expect(page.getByRole('button', { name: 'Skip to the end' })).toBeHidden();
+  const seen = await walked();
+  expect(seen.length).toBeGreaterThan(10);
+  for (const { x, y, top, bottom } of seen) {
+    expect(y).toBeGreaterThan(top - 20);
+    expect(y).toBeLessThan(bottom);
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(page.viewportSize()?.width ?? 0);
+  }
+  // Over whole spaces of 30 pixels, not on the spot.
+  const across = seen.map(({ x }) => x);
+  expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(25);
 });

@@ -85,3 +85,45 @@ test('a die shows where it goes, and what the way costs [RC-A1][RC-A2]', async (
     );
   expect(lit.sort()).toEqual(places.sort());
 });
+
+test('two fingers zoom the cathedral around their middle and carry it along @finger', async ({ page }) => {
+  await sitDown(page, laid({ players: 4, until: myTurn }));
+  await tap(page, page.locator('.tabs button').nth(1));
+  const section = page.locator('[data-target^="section:2"]').first();
+  await section.scrollIntoViewIfNeeded();
+  const box = async () => {
+    const found = await section.boundingBox();
+    if (!found) throw new Error('the section is not to be seen');
+    return found;
+  };
+  const before = await box();
+  // The middle between the fingers holds a point of the section: this far across and down in it.
+  const held = { x: before.x + before.width * 0.4, y: before.y + before.height * 0.6 };
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (type: 'touchStart' | 'touchMove', middle: { x: number; y: number }, apart: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { x: middle.x - apart / 2, y: middle.y - apart / 4, id: 0 },
+        { x: middle.x + apart / 2, y: middle.y + apart / 4, id: 1 },
+      ],
+    });
+  const expectHeld = async (middle: { x: number; y: number }, factor: number): Promise<void> => {
+    const now = await box();
+    expect(now.width / before.width).toBeCloseTo(factor, 1);
+    expect(Math.abs(now.x + now.width * 0.4 - middle.x)).toBeLessThan(3);
+    expect(Math.abs(now.y + now.height * 0.6 - middle.y)).toBeLessThan(3);
+  };
+  await fingers('touchStart', held, 60);
+  for (const apart of [70, 80, 90, 100, 110, 120]) await fingers('touchMove', held, apart);
+  await expectHeld(held, 2);
+  // The same fingers, not parting any more: the drawing goes with them.
+  const moved = { x: held.x - 24, y: held.y - 18 };
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await fingers('touchMove', { x: held.x - 24 * part, y: held.y - 18 * part }, 120);
+  await expectHeld(moved, 2);
+  for (const apart of [100, 80, 50, 30]) await fingers('touchMove', moved, apart);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // Never smaller than the whole.
+  expect((await box()).width).toBeCloseTo(before.width, 0);
+});

@@ -148,3 +148,34 @@ test('a turn that is complete takes no more touches, and says so', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Your turn is complete' });
   await expect(dialog).toContainText('Confirm it, or take it back.');
 });
+
+test('the reason stands at what was touched, be it a thing or a button', async ({ page }) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  for (const target of [onAction('build'), onAction('reroll'), 'ornament:0', 'section:2']) {
+    await touch(page, target);
+    const [on, name] = target.split(':');
+    const thing = on === 'action' ? page.locator(`[data-action="${name}"]`) : onBoard(page, target);
+    const [there, here] = [await thing.boundingBox(), await dialog(page).boundingBox()];
+    if (!there || !here) throw new Error(`${target} is not to be seen`);
+    // Right above or below it, and not beside it.
+    const gap = Math.max(there.y - here.y - here.height, here.y - there.y - there.height);
+    expect(gap, target).toBeLessThan(24);
+    const middle = there.x + there.width / 2;
+    expect(middle, target).toBeGreaterThan(here.x);
+    expect(middle, target).toBeLessThan(here.x + here.width);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('of two slots that are alike both say what really stands against them [RC-C3]', async ({ page }) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  const said: string[] = [];
+  for (const slot of ['slot:4', 'slot:5']) {
+    await touch(page, slot);
+    const text = await dialog(page).locator('#whynot-text').innerText();
+    expect(text).not.toMatch(/difference/i);
+    said.push(text);
+    await page.keyboard.press('Escape');
+  }
+  expect(said[1]).toBe(said[0]);
+});

@@ -1,0 +1,103 @@
+import { extend, seeded } from '@archivolt/engine';
+import { componentsOf, type Event, KINDS, type Move, redCathedral } from '@archivolt/red-cathedral';
+import { changed, playOn } from '../house/game.ts';
+import { mouse } from '../house/hand.ts';
+import { expect, type Page, test } from '../house/house.ts';
+import { laid, sitDown } from '../house/laid.ts';
+import { purposeful } from '../house/policy.ts';
+import { type Standing, standing } from '../house/record.ts';
+import { likeness, type Recording, recordings, recordSounds } from '../house/recorder.ts';
+
+type Fits = (event: Event, now: Standing) => boolean;
+
+const completes =
+  (kind: string): Fits =>
+  (event, now) =>
+    event.type === 'completed' &&
+    KINDS[componentsOf(now.state.table).sections[event.card]?.kind ?? 0] === kind;
+
+/** What is heard, and the event that it is heard with. */
+const HEARD: Record<string, Fits> = {
+  die: ({ type }) => type === 'dieMoved',
+  cube: ({ type }) => type === 'delivered',
+  ruble: ({ type }) => type === 'rubles',
+  prestige: ({ type }) => type === 'prestige',
+  penalty: ({ type }) => type === 'punished',
+  base: completes('base'),
+  middle: completes('middle'),
+  dome: completes('dome'),
+  cross: (event) => event.type === 'decorated' && event.ornament === 2,
+};
+
+/** The first offer with which such an event happens at once. */
+const leadingTo = (fits: Fits, now: Standing): Move | undefined =>
+  now.offers.find((offer) => {
+    const { steps } = extend(redCathedral, now.draft, offer);
+    return steps.at(-1)?.events.some((event) => fits(event, now));
+  });
+
+/** Goes to a table where something is about to be heard, and does it. */
+async function make(page: Page, fits: Fits): Promise<void> {
+  await sitDown(page, laid({ players: 4, until: (now) => leadingTo(fits, now) !== undefined }));
+  const now = await standing(page);
+  const move = leadingTo(fits, now);
+  if (move) await mouse(seeded(1)).make(page, move, now);
+  await changed(page, now);
+}
+
+test.describe('at full volume', () => {
+  test.use({ settings: { locale: 'en', speed: 3, volume: 1 } });
+
+  test('ten sounds: each its own, quiet, short, and silent in the end', async ({ page }) => {
+    await recordSounds(page);
+    const sounds = new Map<string, Recording>();
+    const listen = async (name: string): Promise<void> => {
+      const heard = await recordings(page);
+      expect(heard.length, name).toBeGreaterThan(0);
+      for (const sound of heard) sounds.set(sound.pitches, sound);
+    };
+    for (const [name, fits] of Object.entries(HEARD)) {
+      await make(page, fits);
+      await listen(name);
+    }
+    await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
+    await page.keyboard.press('c');
+    await expect.poll(async () => (await standing(page)).draft.steps.length).toBe(0);
+    await listen('turn');
+
+    expect(sounds.size).toBe(10);
+    const all = [...sounds.values()];
+    for (const { pitches, peak, lasts, after, first } of all) {
+      // 0.2 of full scale is −14 dB; below 0.02 nobody would hear it.
+      expect(peak, pitches).toBeLessThan(0.2);
+      expect(peak, pitches).toBeGreaterThan(0.02);
+      expect(lasts, pitches).toBeGreaterThan(0.03);
+      expect(lasts, pitches).toBeLessThan(0.42);
+      expect(after, pitches).toBeLessThan(0.001);
+      expect(first, pitches).toBeLessThan(0.001);
+    }
+    for (const [index, one] of all.entries())
+      for (const other of all.slice(index + 1))
+        expect(likeness(one, other), `${one.pitches} and ${other.pitches}`).toBeLessThan(0.9);
+  });
+});
+
+test('volume makes it louder and softer, and off is off', async ({ page }) => {
+  await recordSounds(page);
+  await page.goto('/settings');
+  const peakAt = async (volume: string): Promise<number> => {
+    await page.getByRole('slider', { name: 'Sound' }).fill(volume);
+    await recordings(page);
+    await page.getByRole('button', { name: 'Listen' }).click();
+    const [sound] = await recordings(page);
+    return sound?.peak ?? 0;
+  };
+  const [soft, half, full] = [await peakAt('0.2'), await peakAt('0.5'), await peakAt('1')];
+  expect(half / soft).toBeCloseTo(2.5, 3);
+  expect(full / half).toBeCloseTo(2, 3);
+
+  await page.getByRole('slider', { name: 'Sound' }).fill('0');
+  await recordings(page);
+  await make(page, ({ type }) => type === 'dieMoved');
+  expect(await recordings(page)).toEqual([]);
+});

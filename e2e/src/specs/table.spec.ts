@@ -1,0 +1,163 @@
+import { seeded } from '@archivolt/engine';
+import { changed, playOn } from '../house/game.ts';
+import { click, mouse, onBoard } from '../house/hand.ts';
+import { expect, KEY, type Page, test } from '../house/house.ts';
+import { laid, myTurn, sitDown } from '../house/laid.ts';
+import { purposeful } from '../house/policy.ts';
+import { type Standing, standing } from '../house/record.ts';
+import { TABLES } from '../house/screens.ts';
+
+const late = (now: Standing): boolean => myTurn(now) && now.state.table.turn > 40;
+
+/** How much of each element a reader sees without scrolling in its own part: 1 is all of it. */
+const shares = (page: Page, elements: string): Promise<number[]> =>
+  page.locator(elements).evaluateAll((all) =>
+    all.map((element) => {
+      const box = element.getBoundingClientRect();
+      const part = element.closest('.pane')?.getBoundingClientRect() ?? box;
+      const seen = Math.min(box.bottom, part.bottom) - Math.max(box.top, part.top);
+      return Math.max(0, seen) / box.height;
+    }),
+  );
+
+test('four players: every panel is whole and the log tells several things, on every screen', async ({
+  page,
+}) => {
+  await sitDown(page, laid({ players: 4, here: [0], until: late }));
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1920, 1080],
+    [1024, 768],
+    [768, 1024],
+  ] as const) {
+    const where = `${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    const panels = await shares(page, '.others article');
+    expect(panels, where).toHaveLength(3);
+    for (const share of panels) expect(share, where).toBeGreaterThan(0.99);
+    const lines = await shares(page, '.pane.log li');
+    expect(lines.filter((share) => share > 0.99).length, where).toBeGreaterThanOrEqual(4);
+    // One's own things without a scroll bar, too.
+    const own = await page.locator('.pane.own').evaluate((part) => part.scrollHeight - part.clientHeight);
+    expect(own, where).toBeLessThanOrEqual(1);
+  }
+});
+
+test('what a turn brings takes no room until there is something to tell, and then moves nothing', async ({
+  page,
+}) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await page.mouse.move(2, 2);
+  const boards = () =>
+    page
+      .locator('.pane:not(.log), section.action, header.top')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
+  await expect(page.locator('.preview')).toHaveCount(0);
+  const before = await boards();
+  const die = onBoard(page, 'die:0');
+  await click(page, die);
+  await onBoard(page, `place:${await placeOfFirstOffer(page)}`).hover();
+  await expect(page.locator('.preview.panel')).toBeVisible();
+  expect(await boards()).toEqual(before);
+});
+
+async function placeOfFirstOffer(page: Page): Promise<number> {
+  const { offers, state } = await standing(page);
+  const move = offers.find((offer) => offer.do === 'acquire' && offer.die === 0);
+  if (move?.do !== 'acquire') throw new Error('the first die cannot be moved');
+  return ((state.table.dice[0]?.place ?? 0) + move.steps) % 8;
+}
+
+test('the log is one tab stop: arrows lead to every line and to its rule', async ({ page }) => {
+  await sitDown(page, laid({ players: 2, until: (now) => myTurn(now) && now.state.table.turn > 6 }));
+  const log = page.locator('.pane.log');
+  await expect(log.locator('[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('l');
+  await page.keyboard.press('Tab');
+  const lines = await log.locator('li').count();
+  expect(lines).toBeGreaterThan(10);
+  const inLine = (index: number) => log.locator('li').nth(index).locator(':focus');
+  for (let line = 0; line < lines; line++) {
+    await expect(inLine(line)).toHaveCount(1);
+    if (line === 3) {
+      // To the rule of the line, down by the rules, and back to the words.
+      await page.keyboard.press('ArrowRight');
+      await expect(log.locator('a:focus')).toHaveText(/^RC-/);
+      await page.keyboard.press('ArrowDown');
+      await expect(inLine(4).and(page.locator('a'))).toHaveCount(1);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowLeft');
+      await expect(log.locator('button:focus')).toHaveCount(1);
+    }
+    if (line + 1 < lines) await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Home');
+  await expect(inLine(0)).toHaveCount(1);
+  // One more Tab leaves it.
+  await page.keyboard.press('Tab');
+  await expect(log.locator(':focus')).toHaveCount(0);
+});
+
+test('one key goes round the market, place by place, and nothing is left out [RC-A1]', async ({ page }) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  const places = Array.from({ length: 8 }, (_, place) => `place:${place}`);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'));
+  const walk = async (key: string, steps: number): Promise<(string | null | undefined)[]> => {
+    const seen: (string | null | undefined)[] = [];
+    for (let step = 0; step < steps; step++) {
+      seen.push(await focused());
+      await page.keyboard.press(key);
+    }
+    return seen;
+  };
+  await onBoard(page, 'place:0').focus();
+  expect(await walk('ArrowRight', 8)).toEqual(places);
+  expect(await walk('ArrowLeft', 9)).toEqual(['place:0', ...places.toReversed()]);
+  // Up and down follow the eye: from the top right down to the bottom.
+  await onBoard(page, 'place:0').focus();
+  expect(await walk('ArrowDown', 4)).toEqual(places.slice(0, 4));
+  const dice = await page.locator('[data-target^="die:"]').count();
+  await onBoard(page, 'die:0').focus();
+  expect(new Set(await walk('ArrowRight', dice)).size).toBe(dice);
+});
+
+test('speed, confirmation, sound and language are changed at the table and count at once', async ({
+  page,
+}) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByRole('slider', { name: 'Speed' }).fill('2');
+  await dialog.getByRole('slider', { name: 'Sound' }).fill('0.3');
+  await dialog.getByRole('switch', { name: 'Confirm turns by themselves' }).check();
+  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), KEY);
+  expect(kept).toMatchObject({ speed: 2, volume: 0.3, autoConfirm: true });
+  await expect(dialog.getByRole('link', { name: 'All settings' })).toHaveAttribute('href', '/settings');
+  await page.keyboard.press('Escape');
+  // The turn goes off by itself now.
+  const before = await standing(page);
+  await playOn(
+    page,
+    mouse(seeded(1)),
+    purposeful(1),
+    ({ stored }) => stored.submissions.length > before.stored.submissions.length,
+  );
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await dialog.getByRole('combobox', { name: 'Language' }).selectOption('it');
+  await expect(page.getByRole('dialog', { name: 'Impostazioni' })).toBeVisible();
+});
+
+test('a score that is not final is never called so, even while the dice are about to roll', async ({
+  page,
+}) => {
+  await TABLES['table, in the market']?.(page);
+  const now = await standing(page);
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog', { name: 'Score' })).toContainText('If it ended now');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.live.panel')).toContainText('If it ended now');
+  await page.keyboard.press('c');
+  await changed(page, now);
+  await expect(page.locator('.live.panel')).not.toContainText('Final score');
+});
