@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from '@archivolt/bots';
 import { createPool } from '@archivolt/bots/node';
+import { at } from '@archivolt/engine';
 import type { GameId, NewTable, OwnTable } from '@archivolt/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
 import { hashOf, newSecret } from '../accounts/secrets.ts';
@@ -157,6 +158,18 @@ export class TestHouse {
     return this.call('POST', `/api/tables/${table}/sit`, who, { salt: newSalt(), ...more });
   }
 
+  /** A table at which people sit, each with a page open. */
+  async seated(game: GameId, players = 2, more: Partial<NewTable> = {}): Promise<Seated> {
+    const people = await Promise.all(Array.from({ length: players }, () => this.person()));
+    const open = people.slice(1).map(() => ({ kind: 'open' as const }));
+    const host = at(people, 0);
+    const { table } = await this.table(host, { game, seats: [{ kind: 'me' }, ...open], ...more });
+    for (const other of people.slice(1)) await this.sit(other, table.id);
+    const clients = await Promise.all(people.map((person) => this.connect(person)));
+    for (const client of clients) await client.watch(table.id);
+    return { id: table.id, people, clients };
+  }
+
   /** Everybody leaves and the server stops. */
   async close(): Promise<void> {
     for (const client of this.#clients) client.close();
@@ -168,6 +181,12 @@ export class TestHouse {
   async stop(): Promise<void> {
     await this.#app.close();
   }
+}
+
+export interface Seated {
+  readonly id: string;
+  readonly people: Someone[];
+  readonly clients: Client[];
 }
 
 export interface Reply {

@@ -121,4 +121,4 @@ export class Lane {
 }
 
 /** Lines are looked for this often. */
-const TALK = 5000;
+const TALK = 2000;

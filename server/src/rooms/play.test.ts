@@ -1,31 +1,16 @@
-import { at } from '@archivolt/engine';
-import { GAME_IDS } from '@archivolt/protocol';
+import { at, seeded } from '@archivolt/engine';
+import { GAME_IDS, type GameFile, verifyGame } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withGame } from '../games.ts';
 import type { Client } from './client.testing.ts';
-import { TestHouse } from './house.testing.ts';
+import { type Someone, TestHouse } from './house.testing.ts';
+import { move, moverOf, moveUntil } from './moving.testing.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
   house = await TestHouse.open();
 });
 afterAll(() => house.close());
-
-/** The seat to move submits the offer at an index. */
-async function move(clients: readonly Client[], table: string, index = 0) {
-  const isAsked = (client: Client) => client.at(table).offers.length > 0;
-  await Promise.race(clients.map((client) => client.until(() => isAsked(client))));
-  const mover = clients.find(isAsked);
-  if (!mover) throw new Error('nobody may move');
-  const { version, offers } = mover.at(table);
-  const answer = await mover.ask({
-    do: 'submit',
-    table,
-    version,
-    moves: [at(offers, index) as { do: string }],
-  });
-  await Promise.all(clients.map((client) => client.until(() => client.at(table).version > version)));
-  return answer;
-}
 
 describe.each(GAME_IDS)('%s', (game) => {
   test('two sit down, see the same table each from their own seat, and play', async () => {
@@ -41,9 +26,120 @@ describe.each(GAME_IDS)('%s', (game) => {
       expect(await move(clients, table.id)).toMatchObject({ type: 'done' });
     const [first, second] = clients.map((client) => client.at(table.id));
     expect(first?.view?.table).toEqual(second?.view?.table);
-    const again = await house.connect(ana);
-    const seen = await again.watch(table.id);
-    expect(seen.view).toEqual(first?.view);
-    expect(seen.told).toEqual(first?.told);
+    const again = await (await house.connect(ana)).watch(table.id);
+    expect(again.view).toEqual(first?.view);
+    expect(again.told).toEqual(first?.told);
+    expect(again.offers).toEqual(first?.offers);
+  });
+
+  test('a whole game is over for everybody, shows its seed, and can be proved from its file', async () => {
+    const { id, people, clients } = await house.seated(game, 3);
+    expect(clients.map((client) => client.at(id).info.seed)).toEqual([null, null, null]);
+    expect(await house.call('GET', `/api/tables/${id}/file`, at(people, 0))).toMatchObject({
+      status: 409,
+      body: { error: 'notPossible' },
+    });
+    await moveUntil(clients, id, seeded(5));
+    for (const client of clients) await client.until(() => client.at(id).info.result !== null);
+    const { info } = at(clients, 1).at(id);
+    expect(info).toMatchObject({ status: 'finished', toMove: null, result: { why: 'played' } });
+    expect(info.seed).toMatch(/^[0-9a-f]{64}$/);
+    const file = (await house.call('GET', `/api/tables/${id}/file`)).body as GameFile;
+    expect(withGame(game, (rules) => verifyGame(rules, file))).toMatchObject({ ok: true });
+    await expect.poll(() => house.finished.filter((table) => table.id === id).length).toBe(1);
+  });
+
+  test('who comes back in the middle of a game is told what came since, and only that', async () => {
+    const { id, people, clients } = await house.seated(game);
+    const [ana, rui] = [at(clients, 0), at(clients, 1)];
+    for (let made = 0; made < 5; made++) await move(clients, id, seeded(made));
+    const before = ana.at(id).version;
+    ana.close();
+    await rui.until(() => rui.at(id).info.seats[0]?.online === false);
+    const alone = await moverOf([rui, await watching(at(people, 0), id)], id);
+    for (let made = 0; made < 3 && alone === rui; made++) await move([rui], id);
+    const back = await house.connect(at(people, 0));
+    const seen = await back.watch(id, before);
+    expect(seen.told.map(({ version }) => version)).toEqual(
+      Array.from({ length: rui.at(id).version - before }, (_, index) => before + 1 + index),
+    );
+    expect(seen.view?.table).toEqual(rui.at(id).view?.table);
+    await rui.until(() => rui.at(id).info.seats[0]?.online === true);
+  });
+
+  const watching = async (person: Someone, id: string): Promise<Client> => {
+    const client = await house.connect(person);
+    await client.watch(id);
+    return client;
+  };
+});
+
+describe('a submission', () => {
+  test('of a version that is past is stale and says which one it is now', async () => {
+    const { id, clients } = await house.seated('red-cathedral');
+    await move(clients, id);
+    const mover = await moverOf(clients, id);
+    const { version, offers } = mover.at(id);
+    const moves = [at(offers, 0) as { do: string }];
+    expect(await mover.ask({ do: 'submit', table: id, version: version - 1, moves })).toMatchObject({
+      why: 'stale',
+      facts: { version },
+    });
+  });
+
+  test('sent twice at the same time is played once', async () => {
+    const { id, people, clients } = await house.seated('red-cathedral');
+    const mover = await moverOf(clients, id);
+    const person = at(people, clients.indexOf(mover));
+    const [second, third] = [await house.connect(person), await house.connect(person)];
+    const { version, offers } = mover.at(id);
+    const moves = [at(offers, 0) as { do: string }];
+    const answers = await Promise.all(
+      [mover, second, third].map((client) => client.ask({ do: 'submit', table: id, version, moves })),
+    );
+    expect(answers.filter(({ type }) => type === 'done')).toHaveLength(1);
+    expect(answers.filter((answer) => answer.type === 'refused' && answer.why === 'stale')).toHaveLength(2);
+    expect(await house.parts.store.tables.log(id, version)).toHaveLength(1);
+  });
+
+  test('of what is not offered changes nothing and says why, by the rules', async () => {
+    const { id, clients } = await house.seated('red-cathedral');
+    const mover = await moverOf(clients, id);
+    const { version } = mover.at(id);
+    const answer = await mover.ask({ do: 'submit', table: id, version, moves: [{ do: 'roll' }] });
+    expect(answer).toMatchObject({ type: 'refused', why: 'notOffered', facts: { index: 0 } });
+    expect(answer).toHaveProperty('reasons.0.rule');
+    const odd = await mover.ask({ do: 'submit', table: id, version, moves: [{ do: '__proto__' }] });
+    expect(odd).toMatchObject({ why: 'notOffered' });
+    expect(odd).not.toHaveProperty('reasons');
+    expect(mover.at(id).version).toBe(version);
+  });
+
+  test('of one who is not to move, who does not sit here, or whom nobody knows is refused', async () => {
+    const { id, clients } = await house.seated('red-cathedral');
+    const mover = await moverOf(clients, id);
+    const other = at(clients, 1 - clients.indexOf(mover));
+    const { version, offers } = mover.at(id);
+    const moves = [at(offers, 0) as { do: string }];
+    const wanted = { do: 'submit', table: id, version, moves } as const;
+    expect(await other.ask(wanted)).toMatchObject({ why: 'notYourTurn' });
+    const onlooker = await house.connect(await house.person());
+    expect(await onlooker.ask(wanted)).toMatchObject({ why: 'notSeated' });
+    expect(await (await house.connect()).ask(wanted)).toMatchObject({ why: 'signIn' });
+    expect(await mover.ask({ ...wanted, table: 'a'.repeat(16) })).toMatchObject({ why: 'unknownTable' });
+  });
+
+  test('goes over HTTP too, for programs', async () => {
+    const { id, people, clients } = await house.seated('architectura');
+    const mover = await moverOf(clients, id);
+    const person = at(people, clients.indexOf(mover));
+    const view = (await house.call('GET', `/api/tables/${id}/view`, person)).body;
+    expect(view).toMatchObject({ version: 0, view: mover.at(id).view, offers: mover.at(id).offers });
+    const turn = { version: 0, moves: [at(mover.at(id).offers, 0)] };
+    const answer = await house.call('POST', `/api/tables/${id}/moves`, person, turn);
+    expect(answer).toMatchObject({ status: 200, body: { version: 1 } });
+    await mover.until(() => mover.at(id).version >= 1);
+    const again = await house.call('POST', `/api/tables/${id}/moves`, person, turn);
+    expect(again).toMatchObject({ status: 409, body: { error: 'stale' } });
   });
 });

@@ -2,6 +2,8 @@ import type { QuietHours } from '@archivolt/protocol';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
+/** So far the clock of a place is looked ahead: further, it might be put forward or back in between. */
+const STEP = 60;
 /** Nobody can stop a clock for longer than this a day. */
 const LONGEST = 12 * 60;
 
@@ -44,10 +46,10 @@ export function afterQuiet(start: number, ms: number, quiet: QuietHours | null, 
     const beyond = time % MINUTE;
     const into = forward(quiet.from, minute);
     if (into < length) {
-      time += forward(minute, end) * MINUTE - beyond;
+      time += Math.min(forward(minute, end), STEP) * MINUTE - beyond;
       continue;
     }
-    const free = forward(minute, quiet.from) * MINUTE - beyond;
+    const free = Math.min(forward(minute, quiet.from), STEP) * MINUTE - beyond;
     if (left <= free) return time + left;
     left -= free;
     time += free;

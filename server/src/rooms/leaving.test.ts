@@ -1,0 +1,154 @@
+import { at, seeded } from '@archivolt/engine';
+import { GAME_IDS } from '@archivolt/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestHouse } from './house.testing.ts';
+import { isAsked, move, moverOf, moveUntil } from './moving.testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await TestHouse.open();
+});
+afterAll(() => house.close());
+
+const live = { kind: 'live', base: 600, increment: 10 } as const;
+
+describe('time', () => {
+  test('that runs out while the player is not there puts a bot in the seat, which plays on', async () => {
+    const { id, clients } = await house.seated('red-cathedral', 2, { clock: live });
+    const mover = await moverOf(clients, id);
+    const other = at(clients, 1 - clients.indexOf(mover));
+    const seat = mover.at(id).seat ?? -1;
+    mover.close();
+    house.skip(601_000);
+    await other.until(() => other.at(id).info.seats[seat]?.away === 'timeout');
+    expect(other.at(id).info.seats[seat]).toMatchObject({ level: 'skilled', kind: 'person' });
+    await other.until(() => isAsked(other, id));
+    expect(other.at(id).told.at(-1)).toMatchObject({ seat });
+    expect(other.at(id).clocks).toMatchObject({ running: other.at(id).seat });
+  });
+
+  test('is given back fairly to one who returns, and the bot stops at once', async () => {
+    const { id, people, clients } = await house.seated('red-cathedral', 2, { clock: live });
+    const mover = await moverOf(clients, id);
+    const seat = mover.at(id).seat ?? -1;
+    house.skip(601_000);
+    await mover.until(() => mover.at(id).info.seats[seat]?.away === 'timeout');
+    expect(await mover.ask({ do: 'return', table: id })).toMatchObject({ type: 'done' });
+    await mover.until(() => mover.at(id).info.seats[seat]?.away === null);
+    expect(mover.at(id).clocks?.left[seat]).toBeGreaterThanOrEqual(60_000);
+    expect(await mover.ask({ do: 'return', table: id })).toMatchObject({ why: 'notPossible' });
+    await moveUntil(clients, id, seeded(2), () => isAsked(mover, id));
+    expect(await move(clients, id)).toMatchObject({ type: 'done' });
+    expect(people[seat]?.row.id).toBe(mover.at(id).info.seats[seat]?.person);
+  });
+
+  test('of a slow game waits for the morning of the one to move', async () => {
+    const night = { from: 0, to: 719 };
+    const people = [await house.person({ quiet: night, zone: 'UTC' }), await house.person()];
+    const clock = { kind: 'slow', hours: 24 } as const;
+    const { table } = await house.table(at(people, 0), {
+      game: 'red-cathedral',
+      clock,
+      options: { first: 0 },
+    });
+    await house.sit(at(people, 1), table.id);
+    const client = await house.connect(at(people, 0));
+    const { deadline = 0, since = 0 } = (await client.watch(table.id)).clocks ?? {};
+    expect((deadline ?? 0) - since).toBeGreaterThan(35 * 3_600_000);
+  });
+});
+
+describe.each(GAME_IDS)('%s: a bot takes over', (game) => {
+  test.each([1, 2, 3])('at any moment of the game, and hands the seat back (%i)', async (seed) => {
+    const { id, people, clients } = await house.seated(game, 3, { clock: live });
+    const chance = seeded(seed);
+    const moments = 4 + chance(12);
+    for (let made = 0; made < moments; made++) await move(clients, id, chance);
+    const mover = await moverOf(clients, id);
+    const { seat, version } = mover.at(id);
+    house.skip(3_600_000);
+    const others = clients.filter((client) => client !== mover);
+    const [watcher] = others;
+    await watcher?.until(() => watcher.at(id).info.seats[seat ?? -1]?.away === 'timeout');
+    await watcher?.until(() => watcher.at(id).version > version);
+    mover.close();
+    const back = await house.connect(at(people, seat ?? -1));
+    await back.watch(id);
+    await back.ask({ do: 'return', table: id });
+    await back.until(() => back.at(id).info.seats[seat ?? -1]?.away === null);
+    const all = clients.map((client) => (client === mover ? back : client));
+    for (let made = 0; made < 6; made++) await move(all, id, chance);
+  });
+});
+
+describe('resigning', () => {
+  test('ends a game of two for the other', async () => {
+    const { id, clients } = await house.seated('red-cathedral');
+    const [ana, rui] = [at(clients, 0), at(clients, 1)];
+    for (let made = 0; made < 4; made++) await move(clients, id);
+    expect(await ana.ask({ do: 'resign', table: id })).toMatchObject({ type: 'done' });
+    await rui.until(() => rui.at(id).info.status === 'finished');
+    expect(rui.at(id).info.result).toMatchObject({ why: 'resigned', places: [[1], [0]] });
+    expect(await rui.ask({ do: 'resign', table: id })).toMatchObject({ why: 'over' });
+    const moves = [{ do: 'pass' }];
+    const late = await rui.ask({ do: 'submit', table: id, version: rui.at(id).version, moves });
+    expect(late).toMatchObject({ why: 'over' });
+  });
+
+  test('at three leaves a bot behind, until only one is left who may give up for all', async () => {
+    const { id, clients } = await house.seated('architectura', 3);
+    const [ana, rui, eva] = [at(clients, 0), at(clients, 1), at(clients, 2)];
+    await ana.ask({ do: 'resign', table: id });
+    await rui.until(() => rui.at(id).info.seats[0]?.away === 'resigned');
+    expect(rui.at(id).info.status).toBe('playing');
+    expect(await ana.ask({ do: 'resign', table: id })).toMatchObject({ why: 'notPossible' });
+    await moveUntil([rui, eva], id, seeded(4), () => rui.at(id).told.some(({ seat }) => seat === 0));
+    expect(await ana.ask({ do: 'return', table: id })).toMatchObject({ type: 'done' });
+    await rui.until(() => rui.at(id).info.seats[0]?.away === null);
+    await ana.ask({ do: 'resign', table: id });
+    await rui.ask({ do: 'resign', table: id });
+    await eva.ask({ do: 'resign', table: id });
+    await eva.until(() => eva.at(id).info.status === 'finished');
+    expect(eva.at(id).info.result?.why).toBe('resigned');
+  });
+});
+
+describe('bots', () => {
+  test('sit at a table and play whenever it is their turn; alone with them nobody waits for a grant', async () => {
+    const ana = await house.person();
+    const seats = [
+      { kind: 'me' },
+      { kind: 'bot', level: 'child' },
+      { kind: 'bot', level: 'casual' },
+    ] as const;
+    const { table } = await house.table(ana, { game: 'architectura', seats: [...seats] });
+    expect(table.status).toBe('playing');
+    const client = await house.connect(ana);
+    await client.watch(table.id);
+    await moveUntil([client], table.id, seeded(7), () => client.at(table.id).told.length > 20);
+    const { told } = client.at(table.id);
+    expect(new Set(told.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
+    await client.ask({ do: 'request', table: table.id, kind: 'endNow' });
+    await client.until(() => client.at(table.id).info.status === 'finished');
+  });
+
+  test('that cannot think play greedily, and the operator learns of it', async () => {
+    const broken = { think: () => Promise.reject(new Error('no threads today')) };
+    const poor = await TestHouse.open({ pool: broken });
+    const ana = await poor.person();
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'master' }] as const;
+    const { table } = await poor.table(ana, {
+      game: 'red-cathedral',
+      seats: [...seats],
+      options: { first: 1 },
+    });
+    const client = await poor.connect(ana);
+    await client.watch(table.id);
+    await client.until(() => isAsked(client, table.id));
+    expect(client.at(table.id).told.length).toBeGreaterThan(0);
+    expect(poor.notes.all).toContainEqual(
+      expect.objectContaining({ level: 'error', message: 'a bot cannot think and plays greedily' }),
+    );
+    await poor.close();
+  });
+});

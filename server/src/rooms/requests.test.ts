@@ -1,0 +1,161 @@
+import { at, seeded } from '@archivolt/engine';
+import { commitmentOf, type GameFile, verifyGame } from '@archivolt/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withGame } from '../games.ts';
+import { TestHouse } from './house.testing.ts';
+import { isAsked, move, moverOf, moveUntil } from './moving.testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await TestHouse.open();
+});
+afterAll(() => house.close());
+
+const picksOf = async (id: string, version: number) =>
+  (await house.parts.store.tables.log(id, version - 1))[0]?.picks.length ?? 0;
+
+describe('a take-back', () => {
+  test('goes to before the last submission of the one who asks, once the other grants it', async () => {
+    const { id, clients } = await house.seated('red-cathedral');
+    const mover = await moverOf(clients, id);
+    const other = at(clients, 1 - clients.indexOf(mover));
+    const before = structuredClone(mover.at(id));
+    await move(clients, id);
+    expect(await picksOf(id, 1)).toBe(0);
+    expect(await mover.ask({ do: 'request', table: id, kind: 'takeBack' })).toMatchObject({ type: 'done' });
+    await other.until(() => other.at(id).info.requests.length === 1);
+    expect(mover.at(id).version).toBe(1);
+    expect(await other.ask({ do: 'answer', table: id, kind: 'takeBack', yes: true })).toMatchObject({
+      type: 'done',
+    });
+    for (const client of clients) {
+      await client.until(() => client.at(id).version === 2);
+      expect(client.at(id).view?.table).toEqual(before.view?.table);
+      expect(client.at(id).told.at(-1)).toMatchObject({ tookBackTo: 0, events: [] });
+      await client.until(() => client.at(id).info.requests.length === 0);
+    }
+    expect(mover.at(id).offers).toEqual(before.offers);
+    expect(await move(clients, id)).toMatchObject({ type: 'done', version: 3 });
+  });
+
+  test('is not made when the other refuses, and can be withdrawn', async () => {
+    const { id, clients } = await house.seated('red-cathedral');
+    const mover = await moverOf(clients, id);
+    const other = at(clients, 1 - clients.indexOf(mover));
+    await move(clients, id);
+    for (const refuser of [other, mover]) {
+      await mover.ask({ do: 'request', table: id, kind: 'takeBack' });
+      await refuser.ask({ do: 'answer', table: id, kind: 'takeBack', yes: false });
+      await other.until(() => other.at(id).info.requests.length === 0);
+      expect(await other.ask({ do: 'answer', table: id, kind: 'takeBack', yes: true })).toMatchObject({
+        why: 'nothingAsked',
+      });
+    }
+    expect(mover.at(id).version).toBe(1);
+  });
+
+  test('is impossible after a roll', async () => {
+    const { id, clients } = await house.seated('red-cathedral');
+    const chance = seeded(3);
+    let rolled = 0;
+    await moveUntil(clients, id, chance, () => {
+      const told = at(clients, 0).at(id).told.at(-1);
+      rolled = told?.events.some((event) => (event as { type: string }).type === 'rolled') ? told.version : 0;
+      return rolled > 0;
+    });
+    expect(await picksOf(id, rolled)).toBeGreaterThan(0);
+    const { seat } = at(at(clients, 0).at(id).told, rolled - 1);
+    const roller = at(clients, seat ?? -1);
+    expect(await roller.ask({ do: 'request', table: id, kind: 'takeBack' })).toMatchObject({
+      why: 'takeBackAfterUnknown',
+    });
+  });
+
+  test('is impossible before one has moved, and where hands are hidden once another has moved', async () => {
+    const { id, clients } = await house.seated('architectura');
+    const mover = await moverOf(clients, id);
+    const other = at(clients, 1 - clients.indexOf(mover));
+    expect(await mover.ask({ do: 'request', table: id, kind: 'takeBack' })).toMatchObject({
+      why: 'nothingToTakeBack',
+    });
+    await moveUntil(clients, id, seeded(1), () => isAsked(other, id));
+    await move(clients, id);
+    expect(await mover.ask({ do: 'request', table: id, kind: 'takeBack' })).toMatchObject({
+      why: 'takeBackAfterUnknown',
+    });
+  });
+
+  test('that was asked for is no longer asked for once somebody moves', async () => {
+    const { id, clients } = await house.seated('red-cathedral');
+    const mover = await moverOf(clients, id);
+    await move(clients, id);
+    await mover.ask({ do: 'request', table: id, kind: 'takeBack' });
+    await mover.until(() => mover.at(id).info.requests.length === 1);
+    await move(clients, id);
+    await mover.until(() => mover.at(id).info.requests.length === 0);
+  });
+
+  test('does not trouble a file: the game is proved with it', async () => {
+    const { id, clients } = await house.seated('red-cathedral');
+    const mover = await moverOf(clients, id);
+    const other = at(clients, 1 - clients.indexOf(mover));
+    await move(clients, id);
+    await mover.ask({ do: 'request', table: id, kind: 'takeBack' });
+    await other.ask({ do: 'answer', table: id, kind: 'takeBack', yes: true });
+    await mover.until(() => mover.at(id).version === 2);
+    for (let made = 0; made < 20; made++) await move(clients, id, seeded(made));
+    await mover.ask({ do: 'resign', table: id });
+    const file = (await house.call('GET', `/api/tables/${id}/file`)).body as GameFile;
+    expect(withGame(file.game, (rules) => verifyGame(rules, file))).toMatchObject({ ok: true });
+  });
+});
+
+describe('an end by agreement', () => {
+  test('needs everybody, and scores the table as it stands', async () => {
+    const { id, clients } = await house.seated('red-cathedral', 3);
+    for (let made = 0; made < 9; made++) await move(clients, id, seeded(made));
+    const [ana, rui, eva] = [at(clients, 0), at(clients, 1), at(clients, 2)];
+    await ana.ask({ do: 'request', table: id, kind: 'endNow' });
+    await rui.ask({ do: 'answer', table: id, kind: 'endNow', yes: true });
+    await ana.until(() => ana.at(id).info.requests[0]?.granted.length === 1);
+    expect(ana.at(id).info.status).toBe('playing');
+    await eva.ask({ do: 'answer', table: id, kind: 'endNow', yes: true });
+    await ana.until(() => ana.at(id).info.status === 'finished');
+    expect(ana.at(id).info.result).toMatchObject({
+      why: 'agreed',
+      totals: [2, 2, 2].map(() => expect.any(Number)),
+    });
+    const file = (await house.call('GET', `/api/tables/${id}/file`)).body as GameFile;
+    expect(withGame(file.game, (rules) => verifyGame(rules, file))).toMatchObject({ ok: true });
+  });
+});
+
+describe('a rematch', () => {
+  test('seats the same people one further, on dice that were settled before their salts came', async () => {
+    const { id, people, clients } = await house.seated('red-cathedral', 3);
+    const [ana, rui, eva] = [at(clients, 0), at(clients, 1), at(clients, 2)];
+    expect(await ana.ask({ do: 'request', table: id, kind: 'rematch' })).toMatchObject({
+      why: 'notPossible',
+    });
+    for (const client of [rui, eva]) await client.ask({ do: 'resign', table: id });
+    await ana.ask({ do: 'resign', table: id });
+    await ana.until(() => ana.at(id).info.status === 'finished');
+    await ana.ask({ do: 'request', table: id, kind: 'rematch', salt: 'aa' });
+    await rui.until(() => rui.at(id).info.requests.length === 1);
+    const { commitment } = at(rui.at(id).info.requests, 0);
+    expect(rui.raw.join('')).not.toContain('"salts":["aa"');
+    await rui.ask({ do: 'answer', table: id, kind: 'rematch', yes: true, salt: 'bb' });
+    await eva.ask({ do: 'answer', table: id, kind: 'rematch', yes: true, salt: 'cc' });
+    await eva.until(() => eva.at(id).info.next !== null);
+    const next = eva.at(id).info.next ?? '';
+    const seen = await eva.watch(next);
+    expect(seen.seat).toBe(1);
+    expect(seen.info.seats.map(({ person }) => person)).toEqual(
+      [1, 2, 0].map((seat) => at(people, seat).row.id),
+    );
+    expect(seen.info).toMatchObject({ status: 'playing', commitment, salts: ['bb', 'cc', 'aa'], seed: null });
+    expect(commitmentOf((await house.parts.store.tables.load(next))?.seed ?? '')).toBe(commitment);
+    const never = [...ana.raw, ...rui.raw, ...eva.raw].join('');
+    expect(never).not.toContain((await house.parts.store.tables.load(next))?.seed);
+  });
+});
