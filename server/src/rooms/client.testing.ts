@@ -46,6 +46,8 @@ export class Client {
     });
     socket.on('close', (code) => {
       this.closed = code;
+      // Whether it was done, nobody has said.
+      for (const [ask, settle] of this.#asked) settle({ type: 'refused', ask, why: 'unavailable' });
       for (const check of this.#waiting) check();
     });
     socket.on('error', () => undefined);
@@ -113,6 +115,11 @@ export class Client {
       this.#waiting.add(check);
       check();
     });
+  }
+
+  /** Reads nothing any more. */
+  pause(): void {
+    this.#socket.pause();
   }
 
   close(): void {

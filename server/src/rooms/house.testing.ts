@@ -53,7 +53,13 @@ export class TestHouse {
   #skip = 0;
   port = 0;
 
-  private constructor(store: Store, settings: Settings, pool: Pick<Pool, 'think'>, end: () => Promise<void>) {
+  private constructor(
+    store: Store,
+    settings: Settings,
+    pool: Pick<Pool, 'think'>,
+    clock: () => number,
+    end: () => Promise<void>,
+  ) {
     this.#end = end;
     this.metrics = new Metrics(store, () => undefined);
     this.parts = {
@@ -66,7 +72,7 @@ export class TestHouse {
         onTurn: async (table, person) => void this.turns.push([table.id, person]),
         onFinished: async (table) => void this.finished.push(table),
       },
-      now: () => Date.now() + this.#skip,
+      now: () => clock() + this.#skip,
       process: newId(),
     };
     this.rooms = new Rooms(this.parts);
@@ -76,10 +82,12 @@ export class TestHouse {
   static async open({
     store,
     pool,
+    clock = Date.now,
     flags = {},
   }: {
     store?: Store;
     pool?: Pick<Pool, 'think'>;
+    clock?: () => number;
     flags?: Parameters<typeof readSettings>[0];
   } = {}): Promise<TestHouse> {
     const folder = mkdtempSync(join(tmpdir(), 'archivolt-room-'));
@@ -89,7 +97,7 @@ export class TestHouse {
     const kept = store ?? own;
     const thinking = pool ?? threads;
     if (!kept || !thinking) throw new Error('no store');
-    const house = new TestHouse(kept, settings, thinking, async () => {
+    const house = new TestHouse(kept, settings, thinking, clock, async () => {
       threads?.close();
       await own?.close();
       rmSync(folder, { recursive: true });
@@ -180,6 +188,11 @@ export class TestHouse {
   /** The server stops as it does when it is told to. */
   async stop(): Promise<void> {
     await this.#app.close();
+  }
+
+  /** How many sockets are open at the server. */
+  sockets(): number {
+    return this.#app.websocketServer.clients.size;
   }
 }
 

@@ -25,7 +25,7 @@ export interface Step extends Pick<LogRow, 'seat' | 'kind' | 'moves' | 'picks' |
 type OnWake = (room: Room, isOwn: boolean) => void;
 
 /** A step of a game that takes longer than this is taken for a fault. */
-const LONGEST_STEP = 2000;
+const LONGEST_STEP = 1000;
 
 /**
  * A table as one process knows it. What is in the store is the truth; this is a copy of it, kept so that a move needs

@@ -5,6 +5,8 @@ import { seatOf } from './info.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
+const HIDDEN = /(?:(?!\u200d)\p{C}|\s)+/gu;
+
 /** Says something at a table, to all who see it. Only those who sit there talk. */
 export async function sayLine(
   { parts, talkers }: Rooms,
@@ -16,14 +18,8 @@ export async function sayLine(
   const seat = seatOf(row, person);
   if (seat === null) return refused('notSeated');
   if (row.status === 'closed') return refused('over');
-  // Nothing that turns the line round or hides in it.
-  const plain =
-    text === null
-      ? null
-      : text
-          .normalize('NFC')
-          .replace(/\p{C}+/gu, ' ')
-          .trim();
+  // Nothing that turns the line round or hides in it, but what joins the parts of an emoji.
+  const plain = text === null ? null : text.normalize('NFC').replace(HIDDEN, ' ').trim();
   if ((plain === null) === (phrase === null)) return refused('malformed');
   if (plain === '') return refused('empty');
   const seconds = talkers.take(person);

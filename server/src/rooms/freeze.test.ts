@@ -1,0 +1,88 @@
+import { at } from '@archivolt/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestHouse } from './house.testing.ts';
+import { move } from './moving.testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await TestHouse.open();
+});
+afterAll(() => house.close());
+
+const roomOf = async (id: string) => {
+  const room = await house.rooms.get(id);
+  if (!room) throw new Error('no room');
+  return room;
+};
+
+test('a step that throws freezes its table, tells everybody, and no other table notices', async () => {
+  const { id, people, clients } = await house.seated('architectura');
+  const other = await house.seated('architectura');
+  for (let made = 0; made < 4; made++) await move(clients, id);
+  const room = await roomOf(id);
+  const { version } = room.row;
+  await room.run(() =>
+    room.step(() => {
+      throw new Error('a rule that holds a card of seat 1');
+    }),
+  );
+  const [ana] = clients;
+  await ana?.until(() => ana.at(id).info.status === 'frozen');
+  const answer = await ana?.ask({ do: 'submit', table: id, version, moves: [{ do: 'pass' }] });
+  expect(answer).toMatchObject({ why: 'frozen' });
+  expect(await ana?.ask({ do: 'resign', table: id })).toMatchObject({ why: 'frozen' });
+  expect(clients.flatMap(({ raw }) => raw).join('')).not.toContain('a rule that holds');
+  expect(house.notes.all).toContainEqual(
+    expect.objectContaining({
+      message: 'a table is frozen',
+      facts: expect.objectContaining({ table: id, version, fault: expect.stringContaining('a rule that') }),
+    }),
+  );
+  expect(await move(other.clients, other.id)).toMatchObject({ type: 'done' });
+
+  const report = await house.call('GET', `/api/tables/${id}/report`, at(people, 1));
+  expect(report.body).toMatchObject({
+    format: 'archivolt-report-1',
+    game: 'architectura',
+    status: 'frozen',
+    version,
+    seat: 1,
+    view: at(clients, 1).at(id).view,
+    log: at(clients, 1).at(id).told,
+  });
+  expect(report.text).not.toContain('a rule that holds');
+  expect(report.text).not.toContain(room.row.seed);
+  const stranger = await house.call('GET', `/api/tables/${id}/report`, await house.person());
+  expect(stranger).toMatchObject({ status: 409, body: { error: 'notSeated' } });
+});
+
+test('a step that takes too long freezes the table and is not kept', async () => {
+  const { id, clients } = await house.seated('red-cathedral');
+  const room = await roomOf(id);
+  const slow = await room.run(() =>
+    room.step(() => {
+      const until = performance.now() + 1200;
+      while (performance.now() < until);
+      return 'late';
+    }),
+  );
+  expect(slow).toBeUndefined();
+  await at(clients, 0).until(() => at(clients, 0).at(id).info.status === 'frozen');
+  expect((await house.parts.store.tables.load(id))?.fault).toMatch(/^a step took \d+ ms$/);
+});
+
+test('a state that no rule can read freezes the table for the process that meets it first', async () => {
+  const { id, clients } = await house.seated('red-cathedral');
+  await house.parts.store.tables.change(id, (row) => {
+    row.state = JSON.stringify({
+      ...JSON.parse(row.state ?? ''),
+      table: { todo: [{ ask: 'turn' }], active: 0 },
+    });
+    return true;
+  });
+  const second = await TestHouse.open({ store: house.parts.store });
+  const stranger = await second.connect();
+  expect((await stranger.watch(id)).info.status).toBe('frozen');
+  await at(clients, 0).until(() => at(clients, 0).at(id).info.status === 'frozen');
+  await second.close();
+});
