@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { REFUSALS } from '@archivolt/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { openHouse } from '../house.ts';
+import { readSettings } from '../settings.ts';
+
+const at = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
+const ADDRESS = /(GET|POST|PATCH|PUT|DELETE) (\/[\w/:.-]+)/g;
+const addresses = (text: string) => [...text.matchAll(ADDRESS)].map(([address]) => address);
+
+let served: string[];
+const folder = mkdtempSync(join(tmpdir(), 'archivolt-api-'));
+
+/** Every address that the assembled server answers at, but the files of the app. */
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '');
+  const settings = readSettings({ data: folder, log: 'silent' }, {});
+  const app = await createApp(folder, settings);
+  const routes = new Set<string>();
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD' && url !== '*') routes.add(`${one} ${url}`);
+  });
+  const house = await openHouse(app, settings);
+  await app.ready();
+  served = [...routes];
+  await app.close();
+  await house.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the document names every address there is, and none that is not', () => {
+  // This one is there before anything of the house is.
+  const described = new Set(addresses(at('docs/API.md')));
+  expect([...described].filter((address) => address !== 'GET /healthz').sort()).toEqual(served.sort());
+});
+
+test('so does the contract with the page, but for what is no JSON', () => {
+  const others = /^GET \/(?:socket|readyz|metrics)$|^\w+ \/api\/(?:unsubscribe|mail|page)/;
+  const agreed = addresses(at('protocol/src/http.ts'));
+  expect(agreed.sort()).toEqual(served.filter((address) => !others.test(address)).sort());
+});
+
+test('and every code by which something is refused', () => {
+  const document = at('docs/API.md');
+  expect(REFUSALS.filter((code) => !document.includes(`\`${code}\``))).toEqual([]);
+});
