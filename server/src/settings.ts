@@ -126,6 +126,13 @@ export const SETTINGS = {
     60_000,
   ),
   botQueue: whole('BOT_QUEUE', 'How many turns may wait for a thread', 1000, 1, 100_000),
+  step: whole(
+    'STEP_MS',
+    'A step of a game takes a millisecond; a table where one takes this long is frozen',
+    10_000,
+    100,
+    600_000,
+  ),
   tables: whole('TABLES_PER_PERSON', 'Tables that one person may have open at a time', 50, 1, 10_000),
   sockets: whole('SOCKETS_PER_ADDRESS', 'Sockets that may come from one address', 100, 1, 100_000),
   requests: whole('REQUESTS_PER_MINUTE', 'Requests that one address may make in a minute', 600, 1, 1_000_000),

@@ -24,9 +24,6 @@ export interface Step extends Pick<LogRow, 'seat' | 'kind' | 'moves' | 'picks' |
 /** Told whenever the table has changed; `isOwn`: by this process, which then acts for the house at once where it must. */
 type OnWake = (room: Room, isOwn: boolean) => void;
 
-/** A step of a game that takes longer than this is taken for a fault. */
-const LONGEST_STEP = 1000;
-
 /**
  * A table as one process knows it. What is in the store is the truth; this is a copy of it, kept so that a move needs
  * no reading, and those who look at it from here. Everything that changes it goes through one chain.
@@ -101,7 +98,7 @@ export class Room {
     try {
       const result = work();
       const ms = performance.now() - begun;
-      if (ms <= LONGEST_STEP) return result;
+      if (ms <= this.parts.settings.step) return result;
       await this.freeze(`a step took ${Math.round(ms)} ms`);
     } catch (thrown) {
       await this.freeze(String(thrown instanceof Error ? thrown.stack : thrown));
