@@ -12,7 +12,7 @@ export interface Mailer {
 }
 
 /** Where mail can be stopped, for a person. */
-export const unsubscribePath = ({ unsubscribe }: PersonRow): string => `/api/unsubscribe/${unsubscribe}`;
+const unsubscribePath = ({ unsubscribe }: PersonRow): string => `/api/unsubscribe/${unsubscribe}`;
 
 /** Plain text only: nothing in it can be mistaken for markup. `address` is where people find the house. */
 export function createMailer(server: string, from: string, address: () => string): Mailer {

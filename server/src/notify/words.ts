@@ -9,7 +9,7 @@ export interface Words {
   readonly path: string;
 }
 
-export const pathOf = (table: TableRow): string => `/table/${table.id}`;
+const pathOf = (table: TableRow): string => `/table/${table.id}`;
 
 /** Undefined: no longer true, so nobody is told. */
 export async function wordsFor(

@@ -2,7 +2,7 @@ import type { RatingRow, SeatRow, Store, TableRow } from '../store/store.ts';
 import { type Belief, rated, UNKNOWN } from './plackettLuce.ts';
 
 /** Under which name a seat is rated: bots are in the same pool as people, all of a level as one. */
-export function ratedAs({ person, level }: SeatRow): string {
+function ratedAs({ person, level }: SeatRow): string {
   return person ?? `bot:${level}`;
 }
 

@@ -1,0 +1,44 @@
+// `npm run audit`: fails when a package that runs in production has a known vulnerability that is high or critical.
+//   0 none · 1 there are some · 2 nobody knows, because the registry did not answer
+// `--report FILE` reads what `npm audit --omit=dev --json` has printed elsewhere.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { root } from './setup.mjs';
+
+const GRAVE = ['high', 'critical'];
+
+function reported() {
+  const given = process.argv.indexOf('--report');
+  if (given > 0) return readFileSync(process.argv[given + 1] ?? '', 'utf8');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  return spawnSync(npm, ['audit', '--omit=dev', '--json'], { cwd: root, encoding: 'utf8' }).stdout ?? '';
+}
+
+/** A report, or why the registry gave none. */
+function read(text) {
+  try {
+    const report = JSON.parse(text);
+    return report.metadata?.vulnerabilities ? report : { refused: report.message ?? report.error?.summary };
+  } catch {
+    return { refused: 'no answer' };
+  }
+}
+
+const { refused, vulnerabilities = {}, metadata } = read(reported());
+if (!metadata) {
+  console.error(`Nobody knows: the registry did not answer the audit (${refused ?? 'no reason given'}).`);
+  process.exitCode = 2;
+} else {
+  const grave = Object.values(vulnerabilities).filter(({ severity }) => GRAVE.includes(severity));
+  for (const { name, severity, range, via } of grave) {
+    const why = via
+      .map((one) => (typeof one === 'string' ? `by ${one}` : `${one.title} (${one.url})`))
+      .join('; ');
+    console.error(`${severity}: ${name} ${range}: ${why}`);
+  }
+  const { total = 0 } = metadata.vulnerabilities;
+  console.log(
+    `${total} known vulnerabilities in production packages, ${grave.length} of them high or critical`,
+  );
+  process.exitCode = grave.length > 0 ? 1 : 0;
+}
