@@ -28,3 +28,27 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/') || FILES.includes(url.pathname))
     event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
 });
+
+// What the server tells somebody who looks elsewhere: whose turn it is, who invites, what is over.
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag, language } = event.data.json();
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      lang: language,
+      icon: '/icon.svg',
+      data: { path },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data.path, location.origin).href;
+  const show = (pages) => {
+    const there = pages.find((page) => page.url === url);
+    return there ? there.focus() : self.clients.openWindow(url);
+  };
+  event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(show));
+});

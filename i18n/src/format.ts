@@ -34,3 +34,47 @@ export function formatMoment(language: Language, time: number, zone?: string): s
 export function formatList(language: Language, items: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 }
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** So many seconds in words, in the one or two largest units: “1 day and 12 hours”, “20 minutes”. */
+export function formatDuration(
+  language: Language,
+  seconds: number,
+  style: 'long' | 'short' | 'narrow' = 'long',
+): string {
+  let rest = Math.max(0, Math.round(seconds));
+  const parts: string[] = [];
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count === 0 && !(unit === 'second' && parts.length === 0)) continue;
+    parts.push(new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: style }).format(count));
+    if (parts.length === 2) break;
+  }
+  return style === 'long' ? formatList(language, parts) : parts.join(' ');
+}
+
+/** A clock that runs: “12:05”, or hours as well, with the digits of the language. */
+export function formatClock(language: Language, milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const two = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 });
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const tail = two.format(seconds % 60);
+  return hours > 0 ? `${hours}:${two.format(minutes)}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** An hour of the day. */
+export function formatTime(language: Language, time: number): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(time);
+}
+
+/** A day alone. */
+export function formatDay(language: Language, time: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoment, plural } from './format.ts';
 import { detectLanguage, LANGUAGES, PSEUDO } from './languages.ts';
-import { loadGame, loadMail, loadRules, loadShell, loadTable } from './load.ts';
+import { loadAccount, loadGame, loadMail, loadOnline, loadRules, loadShell, loadTable } from './load.ts';
 import { pseudo, pseudoText } from './pseudo.ts';
 
 /** Every path of a catalogue with the kind of thing that lies there. */
@@ -21,6 +21,8 @@ function empty(value: unknown, path = ''): string[] {
 const AREAS = {
   shell: loadShell,
   table: loadTable,
+  online: loadOnline,
+  account: loadAccount,
   mail: loadMail,
   'red-cathedral': (locale: (typeof LANGUAGES)[number]) => loadGame('red-cathedral', locale),
   architectura: (locale: (typeof LANGUAGES)[number]) => loadGame('architectura', locale),

@@ -1,6 +1,12 @@
+import type { AccountMessages } from './account/messages.ts';
 import type { GameMessages as ArchitecturaMessages } from './architectura/messages.ts';
+import type { CommonMessages } from './common/messages.ts';
 import { type Language, type Locale, PSEUDO, tagOf } from './languages.ts';
+
 import type { MailMessages } from './mail/messages.ts';
+
+import type { OnlineMessages } from './online/messages.ts';
+
 import { pseudo } from './pseudo.ts';
 import type { GameMessages as RedCathedralMessages } from './red-cathedral/messages.ts';
 import type { RuleBook } from './rules/ruleBook.ts';
@@ -80,6 +86,33 @@ const RULES: Record<'red-cathedral' | 'architectura', Sources<RuleBook<string>>>
   },
 };
 
+const ONLINE: Sources<OnlineMessages> = {
+  en: async () => (await import('./online/en.ts')).online,
+  fr: async () => (await import('./online/fr.ts')).online,
+  de: async () => (await import('./online/de.ts')).online,
+  it: async () => (await import('./online/it.ts')).online,
+  'pt-PT': async () => (await import('./online/pt-PT.ts')).online,
+  'pt-BR': async () => (await import('./online/pt-BR.ts')).online,
+};
+
+const ACCOUNT: Sources<AccountMessages> = {
+  en: async () => (await import('./account/en.ts')).account,
+  fr: async () => (await import('./account/fr.ts')).account,
+  de: async () => (await import('./account/de.ts')).account,
+  it: async () => (await import('./account/it.ts')).account,
+  'pt-PT': async () => (await import('./account/pt-PT.ts')).account,
+  'pt-BR': async () => (await import('./account/pt-BR.ts')).account,
+};
+
+const COMMON: Sources<CommonMessages> = {
+  en: async () => (await import('./common/en.ts')).common,
+  fr: async () => (await import('./common/fr.ts')).common,
+  de: async () => (await import('./common/de.ts')).common,
+  it: async () => (await import('./common/it.ts')).common,
+  'pt-PT': async () => (await import('./common/pt-PT.ts')).common,
+  'pt-BR': async () => (await import('./common/pt-BR.ts')).common,
+};
+
 async function load<T>(sources: Sources<T>, locale: Locale): Promise<T> {
   const messages = await sources[tagOf(locale)]();
   return locale === PSEUDO ? pseudo(messages) : messages;
@@ -101,3 +134,12 @@ export const loadGame = <G extends keyof GameTexts>(game: G, locale: Locale): Pr
 /** The readable rules of one game. */
 export const loadRules = (game: keyof typeof RULES, locale: Locale): Promise<RuleBook<string>> =>
   load(RULES[game], locale);
+
+/** Playing with people elsewhere. */
+export const loadOnline = (locale: Locale): Promise<OnlineMessages> => load(ONLINE, locale);
+
+/** Profile, ways to sign in, notices, ratings. */
+export const loadAccount = (locale: Locale): Promise<AccountMessages> => load(ACCOUNT, locale);
+
+/** What both games say alike: the bots by their level. */
+export const loadCommon = (locale: Locale): Promise<CommonMessages> => load(COMMON, locale);

@@ -202,7 +202,10 @@ export class TableModel<G extends Shape, T, S> {
   /** The score as it is shown. A draft that stops at the unknown asks nothing more, and yet the game goes on. */
   readonly sheet: ScoreSheet = $derived.by(() => {
     const sheet = this.#game.score(this.view.table);
-    return { ...sheet, final: sheet.final && this.#snapshot.toMove === undefined };
+    const over = this.#snapshot.toMove === undefined;
+    const { outcome } = this.session;
+    if (over && outcome) return { ...sheet, final: true, places: outcome.places.map((seats) => [...seats]) };
+    return { ...sheet, final: sheet.final && over };
   });
 
   /** Undefined where nothing would change, so that nothing stands there in vain. */

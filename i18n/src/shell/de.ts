@@ -6,6 +6,7 @@ export const shell = {
   skip: 'Zum Inhalt springen',
   nav: {
     home: 'Archivolt, Startseite',
+    online: 'Online',
     rules: 'Regeln',
     games: 'Meine Partien',
     settings: 'Einstellungen',
@@ -38,6 +39,7 @@ export const shell = {
     solo: { name: 'Solo', note: 'gegen Iwan, sofort' },
     bots: { name: 'Bots', note: 'du wählst die Stärke' },
     device: { name: 'Ein Gerät', note: 'reihum weitergeben' },
+    online: { name: 'Online', note: 'mit anderen, wo sie auch sind' },
     options: { name: 'Alle Optionen', note: 'Plätze, Seiten, Karten' },
     starting: 'Der Tisch wird gedeckt …',
     facts: ['Sechs Sprachen', 'Spielt ohne Netz', 'Ganz mit Tastatur und Bildschirmleser'],

@@ -6,6 +6,7 @@ export const shell = {
   skip: 'Skip to the content',
   nav: {
     home: 'Archivolt, start page',
+    online: 'Online',
     rules: 'Rules',
     games: 'My games',
     settings: 'Settings',
@@ -38,6 +39,7 @@ export const shell = {
     solo: { name: 'Solo', note: 'against Ivan, at once' },
     bots: { name: 'Bots', note: 'choose how strong' },
     device: { name: 'One device', note: 'pass it round' },
+    online: { name: 'Online', note: 'with people elsewhere' },
     options: { name: 'All options', note: 'seats, sides, cards' },
     starting: 'Setting up the table …',
     facts: ['Six languages', 'Plays without a network', 'Keyboard and screen reader throughout'],

@@ -6,6 +6,7 @@ export const shell = {
   skip: 'Aller au contenu',
   nav: {
     home: 'Archivolt, page d’accueil',
+    online: 'En ligne',
     rules: 'Règles',
     games: 'Mes parties',
     settings: 'Réglages',
@@ -38,6 +39,7 @@ export const shell = {
     solo: { name: 'Solo', note: 'contre Ivan, tout de suite' },
     bots: { name: 'Robots', note: 'à la force de votre choix' },
     device: { name: 'Un appareil', note: 'à faire passer' },
+    online: { name: 'En ligne', note: 'avec d’autres, ailleurs' },
     options: { name: 'Toutes les options', note: 'places, faces, cartes' },
     starting: 'Mise en place de la table…',
     facts: ['Six langues', 'Se joue sans réseau', 'Tout au clavier et au lecteur d’écran'],

@@ -6,6 +6,7 @@ export const shell = {
   skip: 'Vai al contenuto',
   nav: {
     home: 'Archivolt, pagina iniziale',
+    online: 'Online',
     rules: 'Regole',
     games: 'Le mie partite',
     settings: 'Impostazioni',
@@ -38,6 +39,7 @@ export const shell = {
     solo: { name: 'Solitario', note: 'contro Ivan, subito' },
     bots: { name: 'Bot', note: 'scegli quanto forti' },
     device: { name: 'Un dispositivo', note: 'da passarsi a turno' },
+    online: { name: 'Online', note: 'con altri, altrove' },
     options: { name: 'Tutte le opzioni', note: 'posti, lati, carte' },
     starting: 'Si prepara il tavolo…',
     facts: ['Sei lingue', 'Si gioca senza rete', 'Tutto con tastiera e lettore di schermo'],

@@ -11,6 +11,7 @@ export interface ShellMessages {
   skip: string;
   nav: {
     home: string;
+    online: string;
     rules: string;
     games: string;
     settings: string;
@@ -26,6 +27,7 @@ export interface ShellMessages {
     solo: Named;
     bots: Named;
     device: Named;
+    online: Named;
     options: Named;
     starting: string;
     facts: string[];

@@ -6,6 +6,7 @@ export const shell = {
   skip: 'Pular para o conteúdo',
   nav: {
     home: 'Archivolt, página inicial',
+    online: 'Online',
     rules: 'Regras',
     games: 'Minhas partidas',
     settings: 'Configurações',
@@ -38,6 +39,7 @@ export const shell = {
     solo: { name: 'Solo', note: 'contra Ivan, já' },
     bots: { name: 'Bots', note: 'escolha a força' },
     device: { name: 'Um aparelho', note: 'passando de mão em mão' },
+    online: { name: 'Online', note: 'com gente de outros lugares' },
     options: { name: 'Todas as opções', note: 'lugares, lados, cartas' },
     starting: 'Preparando a mesa…',
     facts: ['Seis idiomas', 'Joga-se sem rede', 'Tudo com teclado e leitor de tela'],

@@ -6,6 +6,7 @@ export const shell = {
   skip: 'Saltar para o conteúdo',
   nav: {
     home: 'Archivolt, página inicial',
+    online: 'Online',
     rules: 'Regras',
     games: 'As minhas partidas',
     settings: 'Definições',
@@ -38,6 +39,7 @@ export const shell = {
     solo: { name: 'Solitário', note: 'contra o Ivan, de imediato' },
     bots: { name: 'Bots', note: 'escolhe a força' },
     device: { name: 'Um dispositivo', note: 'passem-no de mão em mão' },
+    online: { name: 'Online', note: 'com pessoas noutro lado' },
     options: { name: 'Todas as opções', note: 'lugares, lados, cartas' },
     starting: 'A preparar a mesa…',
     facts: ['Seis idiomas', 'Joga-se sem rede', 'Tudo com teclado e leitor de ecrã'],

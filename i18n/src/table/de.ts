@@ -7,6 +7,7 @@ export const table = {
     of: (name) => `${name} ist am Zug`,
     number: (turn) => `Zug ${turn}`,
     thinking: (name) => `${name} denkt nach …`,
+    waiting: (name) => `Warten auf ${name}.`,
     asked: 'Du bist gefragt',
     askedOf: (name) => `${name} ist gefragt`,
     over: 'Das Spiel ist zu Ende',

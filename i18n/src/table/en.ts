@@ -7,6 +7,7 @@ export const table = {
     of: (name) => `${name} to play`,
     number: (turn) => `Turn ${turn}`,
     thinking: (name) => `${name} is thinking …`,
+    waiting: (name) => `Waiting for ${name}.`,
     asked: 'You are asked',
     askedOf: (name) => `${name} is asked`,
     over: 'The game is over',

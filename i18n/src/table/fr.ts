@@ -7,6 +7,7 @@ export const table = {
     of: (name) => `Au tour de ${name}`,
     number: (turn) => `Tour ${turn}`,
     thinking: (name) => `${name} réfléchit…`,
+    waiting: (name) => `On attend ${name}.`,
     asked: 'On vous demande une décision',
     askedOf: (name) => `${name} doit décider`,
     over: 'La partie est terminée',

@@ -7,6 +7,7 @@ export const table = {
     of: (name) => `Tocca a ${name}`,
     number: (turn) => `Turno ${turn}`,
     thinking: (name) => `${name} sta pensando…`,
+    waiting: (name) => `Si aspetta ${name}.`,
     asked: 'Tocca a te decidere',
     askedOf: (name) => `Deve decidere ${name}`,
     over: 'La partita è finita',

@@ -6,6 +6,8 @@ export interface TableMessages {
     of(name: string): string;
     number(turn: number): string;
     thinking(name: string): string;
+    /** A person elsewhere has to decide. */
+    waiting(name: string): string;
     /** Out of turn: the reader, or somebody, must decide something. */
     asked: string;
     askedOf(name: string): string;

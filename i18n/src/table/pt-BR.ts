@@ -7,6 +7,7 @@ export const table = {
     of: (name) => `É a vez de ${name}`,
     number: (turn) => `Turno ${turn}`,
     thinking: (name) => `${name} está pensando…`,
+    waiting: (name) => `Esperando ${name}.`,
     asked: 'A decisão é sua',
     askedOf: (name) => `A decisão é de ${name}`,
     over: 'O jogo terminou',

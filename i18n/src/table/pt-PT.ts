@@ -7,6 +7,7 @@ export const table = {
     of: (name) => `É a vez de ${name}`,
     number: (turn) => `Turno ${turn}`,
     thinking: (name) => `${name} está a pensar…`,
+    waiting: (name) => `À espera de ${name}.`,
     asked: 'A decisão é tua',
     askedOf: (name) => `A decisão é de ${name}`,
     over: 'O jogo terminou',

@@ -1,3 +1,4 @@
+import type { Move } from '@archivolt/engine';
 import {
   applyChanges,
   type Clocks,
@@ -110,6 +111,11 @@ export class Feed {
 
   ask(said: Without<Extract<Said, { table: string }>, 'table'>): Promise<Heard> {
     return this.#line.ask({ ...said, table: this.id } as Said);
+  }
+
+  submit(version: number, moves: readonly Move[]): Promise<Heard> {
+    // A move is plain data, and the server compares it with what it offers.
+    return this.ask({ do: 'submit', version, moves: moves as unknown as { do: string }[] });
   }
 
   ready(): Promise<boolean> {

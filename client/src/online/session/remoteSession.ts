@@ -73,7 +73,7 @@ export class RemoteSession<G extends Shape> implements Session<G> {
     if (!this.#now.mayMove) return refused('notYourTurn');
     const { version } = this.#now;
     for (;;) {
-      const heard = await this.#feed.ask({ do: 'submit', version, moves: [...moves] });
+      const heard = await this.#feed.submit(version, moves);
       if (this.#closed.signal.aborted) return refused('closed');
       if (heard.ok) return this.#reached(heard.version ?? version + 1);
       if (heard.why !== 'lost' && heard.why !== 'stale') return refused(heard.why, heard.reasons);

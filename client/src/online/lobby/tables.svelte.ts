@@ -1,0 +1,96 @@
+import type { TableInfo } from '@archivolt/protocol';
+import { house } from '../house.svelte.ts';
+import { call } from '../net/api.ts';
+import { line } from '../net/line.ts';
+
+/** How many finished games come at once. */
+const PAGE = 20;
+
+/** The tables of the lobby and one's own, as they are at the moment. */
+export class Tables {
+  #open = $state.raw<ReadonlyMap<string, TableInfo>>(new Map());
+  #mine = $state.raw<ReadonlyMap<string, TableInfo>>(new Map());
+  #over = $state.raw<readonly TableInfo[]>([]);
+  #more = $state(false);
+  readonly #stops: (() => void)[];
+
+  constructor() {
+    this.#stops = [
+      line.follow((state) => {
+        // What happened while the line was broken was told to nobody.
+        if (state === 'online') void this.look();
+      }),
+      line.lobby(({ tables, mine, gone }) => {
+        this.#open = merged(this.#open, tables, gone);
+        this.#mine = merged(this.#mine, mine, gone);
+      }),
+    ];
+    void this.look();
+  }
+
+  /** Waiting for players, the newest first. */
+  get open(): readonly TableInfo[] {
+    return [...this.#open.values()]
+      .filter(({ id, status }) => status === 'open' && !this.#mine.has(id))
+      .sort((a, b) => b.created - a.created);
+  }
+
+  /** Where it is one's turn comes first, then what is going on, then what waits. */
+  get mine(): readonly TableInfo[] {
+    const rank = (table: TableInfo): number =>
+      isMyTurn(table, house.me?.id) ? 0 : table.status === 'open' ? 2 : 1;
+    return [...this.#mine.values()]
+      .filter(({ status }) => status !== 'finished' && status !== 'closed')
+      .sort((a, b) => rank(a) - rank(b) || b.created - a.created);
+  }
+
+  get over(): readonly TableInfo[] {
+    return this.#over;
+  }
+  /** Are there older ones? */
+  get more(): boolean {
+    return this.#more;
+  }
+
+  async look(): Promise<void> {
+    const [open, mine, over] = await Promise.all([
+      call('GET /api/tables'),
+      house.me ? call('GET /api/me/tables') : undefined,
+      house.me ? call('GET /api/me/tables', undefined, { query: { over: 1 } }) : undefined,
+    ]);
+    if (open.ok) this.#open = merged(new Map(), open.value, []);
+    this.#mine = merged(new Map(), mine?.ok ? mine.value : [], []);
+    this.#over = over?.ok ? over.value : [];
+    this.#more = this.#over.length >= PAGE;
+  }
+
+  async older(): Promise<void> {
+    const before = this.#over.at(-1)?.finished;
+    if (!before) return;
+    const answer = await call('GET /api/me/tables', undefined, { query: { over: 1, before } });
+    if (!answer.ok) return;
+    this.#over = [...this.#over, ...answer.value];
+    this.#more = answer.value.length >= PAGE;
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+}
+
+function merged(
+  before: ReadonlyMap<string, TableInfo>,
+  fresh: readonly TableInfo[],
+  gone: readonly string[],
+): Map<string, TableInfo> {
+  const tables = new Map(before);
+  for (const table of fresh) tables.set(table.id, table);
+  for (const id of gone) tables.delete(id);
+  return tables;
+}
+
+export function isMyTurn({ status, seats, toMove }: TableInfo, me: string | undefined): boolean {
+  if (status !== 'playing' || toMove === null || me === undefined) return false;
+  const seat = seats[toMove];
+  return seat?.person === me && seat.away === null;
+}

@@ -1,0 +1,17 @@
+import { levelName } from '@archivolt/i18n';
+import type { TableInfo, TableSeat } from '@archivolt/protocol';
+import { language } from '../settings/language.svelte.ts';
+import { common, online } from './words.svelte.ts';
+
+/** How a seat is called: by its person's name, or as bots are called in this house. */
+export function nameOf({ seats }: Pick<TableInfo, 'seats'>, seat: TableSeat): string {
+  if (seat.kind === 'open') return online.t.waiting.free;
+  if (seat.kind === 'person') return seat.name || online.t.gone;
+  const bots = seats.filter(({ kind }) => kind === 'bot').findIndex((bot) => bot.seat === seat.seat);
+  return language.shell.setup.botNames[bots] ?? levelOf(seat) ?? '';
+}
+
+/** The level of the bot in a seat, in words. */
+export function levelOf({ level }: TableSeat): string | undefined {
+  return level === null ? undefined : levelName(common.t, level).name;
+}

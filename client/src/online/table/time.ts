@@ -1,0 +1,14 @@
+import type { Clocks } from '@archivolt/protocol';
+
+/** Milliseconds that a seat has left at a moment of the server's clock; undefined where no time is kept for it. */
+export function timeLeft(clocks: Clocks, seat: number, now: number): number | undefined {
+  const left = clocks.left[seat];
+  if (clocks.running !== seat) return left;
+  if (clocks.deadline !== null) return Math.max(0, clocks.deadline - now);
+  return left === undefined ? undefined : Math.max(0, left - (now - clocks.since));
+}
+
+/** From here on every second is shown. */
+export const DAY = 86_400_000;
+/** Time to hurry. */
+export const SHORT = 30_000;

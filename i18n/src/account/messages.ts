@@ -1,0 +1,119 @@
+import type { Notice, Statistic } from '@archivolt/protocol';
+import type { Named } from '../shell/messages.ts';
+
+/** Who one is here: profile, ways to sign in, notices, ratings. */
+export interface AccountMessages {
+  title: string;
+  lead: string;
+  guest: Named;
+  saved: string;
+  save: string;
+  cancel: string;
+  profile: { title: string; name: string; colour: string; language: string; zone: string };
+  quiet: { title: string; note: string; on: string; from: string; to: string };
+  notify: {
+    title: string;
+    note: string;
+    what: string;
+    kinds: Record<Notice, string>;
+    push: string;
+    mail: string;
+    address: string;
+    addressNote: string;
+    /** A new address counts once its owner has followed the link. */
+    confirm(address: string): string;
+    enable: string;
+    disable: string;
+    enabled: string;
+    denied: string;
+    impossible: string;
+    noMail: string;
+  };
+  secure: {
+    title: string;
+    lead: string;
+    passkey: Named;
+    makePasskey: string;
+    passkeys: string;
+    since(moment: string): string;
+    remove(label: string): string;
+    drop: string;
+    password: Named;
+    login: string;
+    loginNote: string;
+    newPassword: string;
+    passwordNote: string;
+    current: string;
+    claim: string;
+    change: string;
+    claimed(login: string): string;
+    label(browser: string): string;
+  };
+  signIn: {
+    title: string;
+    lead: string;
+    withPasskey: string;
+    login: string;
+    password: string;
+    go: string;
+    code: Named;
+    codeField: string;
+    useCode: string;
+    guest: string;
+  };
+  device: { title: string; note: string; make: string; code: string; until(moment: string): string };
+  tokens: {
+    title: string;
+    note: string;
+    label: string;
+    make: string;
+    secret: string;
+    copy: string;
+    copied: string;
+    none: string;
+    used(moment: string): string;
+    unused: string;
+    end(label: string): string;
+    drop: string;
+  };
+  leave: {
+    title: string;
+    signOut: string;
+    guestWarning: string;
+    everywhere: string;
+    everywhereNote: string;
+    delete: string;
+    deleteTitle: string;
+    deleteText: string;
+    deleteYes: string;
+  };
+  ratings: {
+    title: string;
+    lead: string;
+    game: string;
+    players: string;
+    countPlayers(n: number): string;
+    place: string;
+    name: string;
+    rating: string;
+    deviation(n: number): string;
+    games: string;
+    wins: string;
+    none: string;
+    bot(level: string): string;
+  };
+  person: {
+    since(moment: string): string;
+    finished(n: number): string;
+    ratings: string;
+    none: string;
+    gone: Named;
+  };
+  statistics: {
+    title: string;
+    against: string;
+    kinds: Record<Statistic['against'], string>;
+    points: string;
+    best: string;
+  };
+}
