@@ -43,6 +43,8 @@ export class Feed {
   #view = $state.raw<WireView | null>(null);
   #version = $state.raw(0);
   #told = $state.raw<readonly Told[]>([]);
+  /** Taken back just now, and nothing has happened since. */
+  #tookBack = $state.raw<Told>();
   #refused = $state.raw<RefusalCode>();
   #state = $state.raw<LineState>('idle');
 
@@ -94,6 +96,9 @@ export class Feed {
   /** Everything that has happened and still counts. */
   get told(): readonly Told[] {
     return this.#told;
+  }
+  get tookBack(): Told | undefined {
+    return this.#tookBack;
   }
   /** Why the table cannot be seen. */
   get refused(): RefusalCode | undefined {
@@ -190,6 +195,7 @@ export class Feed {
       return this.#lose();
     }
     this.#version = told.version;
+    this.#tookBack = told.tookBackTo === undefined ? undefined : told;
     this.#told = counting([...this.#told, told]);
     this.#setClocks(clocks);
     this.#tell([told]);
