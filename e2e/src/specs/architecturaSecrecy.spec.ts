@@ -1,7 +1,7 @@
 import { kitOf, listCards, pieceAt, pieceOf, type Table } from '@archivolt/architectura';
 import { at, seeded, viewOf } from '@archivolt/engine';
 import { handover, playOn, pointer } from '../house/architecturaHand.ts';
-import { laid, sitDown, turnOfFirst } from '../house/architecturaLaid.ts';
+import { laid, laidSomewhere, sitDown, turnOfFirst } from '../house/architecturaLaid.ts';
 import { eager } from '../house/architecturaPolicy.ts';
 import { type Standing, type Stored, standing, standingOf } from '../house/architecturaRecord.ts';
 import { expect, type Page, test } from '../house/house.ts';
@@ -36,10 +36,10 @@ const onTable = (table: Table): string[] => [
 
 test.describe('[AR-S2] secrecy', () => {
   /** The same game for everybody but one rival, who drew other cards. */
-  function otherHand(stored: Stored): Stored {
+  function otherHand(stored: Stored): Stored | undefined {
     const now = standingOf(stored).state;
     const last = stored.submissions.findLastIndex(({ seat, picks }) => seat === 1 && picks.length > 0);
-    const { picks } = at(stored.submissions, last);
+    const picks = stored.submissions[last]?.picks ?? [];
     for (let index = 0; index < picks.length; index++)
       for (let pick = 0; pick < 12; pick++) {
         const other = structuredClone(stored);
@@ -53,19 +53,17 @@ test.describe('[AR-S2] secrecy', () => {
           // A draw that cannot be, or a card that was played since.
         }
       }
-    throw new Error('the rival could have drawn nothing else');
+    return undefined;
   }
 
   test('the page is the same to the letter, whatever a rival holds', async ({ page }) => {
-    for (const stored of [
-      laid({ players: 2, here: [0], until: turnOfFirst(9) }),
-      laid({ players: 3, swaps: 3, here: [0], seed: 2, until: turnOfFirst(12) }),
-      laid({ players: 4, here: [0], seed: 3, until: turnOfFirst(21) }),
-    ]) {
+    const until = (now: Standing) => turnOfFirst(9)(now) && otherHand(now.stored) !== undefined;
+    for (const table of [{ players: 2 }, { players: 3, swaps: 3 }, { players: 4 }]) {
+      const stored = laidSomewhere({ ...table, here: [0], until });
       await sitDown(page, stored);
       await expect(hands(page).first()).toBeVisible();
       const before = await whole(page);
-      await sitDown(page, otherHand(stored));
+      await sitDown(page, otherHand(stored) ?? stored);
       await expect(hands(page).first()).toBeVisible();
       expect(await whole(page)).toBe(before);
     }
