@@ -6,7 +6,7 @@ import type { App } from './app.ts';
 import { reception } from './http/reception.ts';
 import { tableRoutes } from './http/tables.ts';
 import { createMailer } from './notify/mailer.ts';
-import { noticeFinished, noticeTurn } from './notify/notices.ts';
+import { noticeFinished, noticeRematch, noticeTurn } from './notify/notices.ts';
 import { createPusher } from './notify/pusher.ts';
 import { Teller } from './notify/teller.ts';
 import { Metrics } from './ops/metrics.ts';
@@ -48,6 +48,7 @@ export async function openHouse(app: App, settings: Settings): Promise<House> {
     metrics,
     hooks: {
       onTurn: (table, person) => noticeTurn(desk, table, person),
+      onRematch: (table, by) => noticeRematch(desk, table, by),
       async onFinished(table) {
         await settle(store, table);
         await noticeFinished(desk, table);
@@ -72,6 +73,8 @@ export async function openHouse(app: App, settings: Settings): Promise<House> {
       address ||= found;
       rooms.start();
       teller.start();
+      // What was left when the server was stopped, however long ago.
+      settleRest(store, 0).catch((err) => log.error({ err }, 'results are not in the ratings'));
       tidying = setInterval(tidy, 10 * MINUTE);
     },
     async close() {

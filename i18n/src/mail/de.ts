@@ -6,11 +6,11 @@ export const mail = {
   level: (level) => levelName(common, level).name,
   turn: {
     subject: ({ game }) => `Du bist am Zug: ${game}`,
-    body: ({ game, others, until }) =>
+    body: ({ game, others, count, until }) =>
       [
         others === ''
           ? `Du bist am Zug bei ${game}.`
-          : `Du bist am Zug bei ${game}; auf dich warten: ${others}.`,
+          : `Du bist am Zug bei ${game}; auf dich ${count === 1 ? 'wartet' : 'warten'} ${others}.`,
         until === '' ? '' : ` Du hast Zeit bis ${until}.`,
       ].join(''),
   },

@@ -6,11 +6,11 @@ export const mail = {
   level: (level) => levelName(common, level).name,
   turn: {
     subject: ({ game }) => `Your turn: ${game}`,
-    body: ({ game, others, until }) =>
+    body: ({ game, others, count, until }) =>
       [
         others === ''
           ? `It is your turn in ${game}.`
-          : `It is your turn in ${game}; ${others} await your move.`,
+          : `It is your turn in ${game}; ${others} ${count === 1 ? 'awaits' : 'await'} your move.`,
         until === '' ? '' : ` You have until ${until}.`,
       ].join(''),
   },

@@ -40,6 +40,8 @@ export interface Turn {
   game: string;
   /** Those who wait, as a list in words; empty when only bots do. */
   others: string;
+  /** So many wait. */
+  count: number;
   /** A moment in words; empty without a clock. */
   until: string;
 }

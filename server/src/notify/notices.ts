@@ -17,6 +17,12 @@ export async function noticeFinished(desk: Desk, table: TableRow): Promise<void>
     if (person) await notice(desk, table, person, 'finished', table.version);
 }
 
+/** Somebody would like to play again: the others may have left. */
+export async function noticeRematch(desk: Desk, table: TableRow, by: string): Promise<void> {
+  for (const { person } of table.seats)
+    if (person && person !== by) await notice(desk, table, person, 'invited', table.version);
+}
+
 /** The host asks somebody to come to an open table. */
 export async function noticeInvited(desk: Desk, table: TableRow, person: string): Promise<void> {
   await notice(desk, table, person, 'invited', 0);

@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import { aPerson, aTable } from '../store/rows.testing.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { isInner, outerLookup } from './addresses.ts';
-import { noticeFinished, noticeInvited, noticeTurn } from './notices.ts';
+import { noticeFinished, noticeInvited, noticeRematch, noticeTurn } from './notices.ts';
 import { createPusher } from './pusher.ts';
 import { PushService, Subscriber } from './pushService.testing.ts';
 import { MailServer } from './smtp.testing.ts';
@@ -66,6 +66,18 @@ async function table(people: PersonRow[], fields: Partial<TableRow> = {}): Promi
   return row;
 }
 
+/** A seat moves, and another or the same one is to move then. */
+async function append(at: TableRow, seat: number, toMove: number): Promise<void> {
+  const log = { kind: 'moves' as const, moves: ['x'], picks: [], events: [], to: null, at: 1 };
+  const row = await house.store.tables.load(at.id);
+  const entry = {
+    log: { ...log, table: at.id, version: at.version + 1, seat },
+    after: { ...at, toMove },
+    edition: row?.edition ?? -1,
+  };
+  expect(await house.store.tables.append(entry)).toBe('stored');
+}
+
 /** What is due in a while is told. */
 async function told(after = 60_000): Promise<void> {
   house.pass(after);
@@ -118,6 +130,26 @@ describe('it is somebody’s turn', () => {
     });
     await told();
     expect(mails.letters).toEqual([]);
+  });
+
+  test('is told though the house has made a move for them that decides nothing', async () => {
+    const [ada, bo] = [await person(), await person()];
+    const at = await table([ada, bo]);
+    await noticeTurn(house, at, ada.id);
+    await append(at, 0, 0);
+    await told();
+    expect(lettersTo(ada)).toHaveLength(1);
+  });
+
+  test('is told once when it comes round again meanwhile', async () => {
+    const [ada, bo] = [await person(), await person()];
+    const at = await table([ada, bo]);
+    await noticeTurn(house, at, ada.id);
+    await append(at, 0, 1);
+    await append({ ...at, version: 1 }, 1, 0);
+    await noticeTurn(house, { ...at, version: 2 }, ada.id);
+    await told();
+    expect(lettersTo(ada)).toHaveLength(1);
   });
 
   test('not to who looks at the table', async () => {
@@ -207,6 +239,18 @@ describe('other news', () => {
     await told();
     expect(lettersTo(ada)).toHaveLength(1);
     expect(lettersTo(ada)[0]?.text).toContain(`/join/${open.id}?invite=${open.invite}`);
+  });
+
+  test('a rematch is told to the others who have left', async () => {
+    const [ada, bo] = [await person(), await person({ name: 'Bo' })];
+    const result = { why: 'played' as const, totals: [40, 52], places: [[1], [0]] };
+    const requests = [{ kind: 'rematch' as const, by: 1, granted: [] }];
+    const at = await table([ada, bo], { status: 'finished', finished: 1, result, requests, toMove: null });
+    await noticeRematch(house, at, bo.id);
+    await told();
+    expect(lettersTo(bo)).toEqual([]);
+    expect(lettersTo(ada)[0]?.headers.get('subject')).toBe('Bo invites you: The Red Cathedral');
+    expect(lettersTo(ada)[0]?.text).toContain(`/table/${at.id}`);
   });
 });
 
@@ -315,7 +359,7 @@ describe('push', () => {
     expect(service.taken).toHaveLength(1);
     expect(subscriber.read(pushed?.body ?? Buffer.alloc(0))).toEqual({
       title: 'Du bist am Zug: The Red Cathedral',
-      body: 'Du bist am Zug bei The Red Cathedral; auf dich warten: Bo.',
+      body: 'Du bist am Zug bei The Red Cathedral; auf dich wartet Bo.',
       path: `/table/${at.id}`,
       tag: at.id,
       language: 'de',

@@ -27,22 +27,27 @@ export async function wordsFor(
 
   switch (kind) {
     case 'turn': {
-      const seat = table.toMove === null ? undefined : table.seats[table.toMove];
-      if (table.status !== 'playing' || table.version !== version || seat?.person !== reader.id)
+      const { toMove } = table;
+      if (table.status !== 'playing' || toMove === null || table.seats[toMove]?.person !== reader.id)
         return undefined;
+      // Once somebody else has moved, this was another turn, and there is a notice of the present one.
+      const since = await store.tables.log(table.id, version);
+      if (since.some(({ seat }) => seat !== toMove)) return undefined;
       const others = table.seats
         .map(({ person }) => nameOf(person === reader.id ? null : person))
         .filter(Boolean);
       const deadline = table.clocks?.deadline ?? null;
       const until = deadline === null ? '' : formatMoment(language, deadline, zone);
-      const facts = { game, others: formatList(language, others), until };
+      const facts = { game, others: formatList(language, others), count: others.length, until };
       return { subject: mail.turn.subject(facts), body: mail.turn.body(facts), path };
     }
     case 'invited': {
-      const by = table.host === null ? '' : ((await store.people.load(table.host))?.name ?? '');
-      if (table.status !== 'open' || by === '') return undefined;
+      const asked = table.requests.find((request) => request.kind === 'rematch');
+      const inviter = asked ? (table.seats[asked.by]?.person ?? null) : table.host;
+      const by = inviter === null ? '' : ((await store.people.load(inviter))?.name ?? '');
+      if ((table.status !== 'open' && !asked) || by === '') return undefined;
       const facts = { game, by };
-      const invite = `/join/${table.id}?invite=${encodeURIComponent(table.invite)}`;
+      const invite = asked ? path : `/join/${table.id}?invite=${encodeURIComponent(table.invite)}`;
       return { subject: mail.invited.subject(facts), body: mail.invited.body(facts), path: invite };
     }
     case 'finished': {

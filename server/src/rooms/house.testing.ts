@@ -44,6 +44,7 @@ export class TestHouse {
   readonly notes = new Notes();
   readonly finished: TableRow[] = [];
   readonly turns: [string, string][] = [];
+  readonly rematches: [string, string][] = [];
   readonly parts: RoomParts;
   readonly metrics: Metrics;
   readonly rooms: Rooms;
@@ -70,6 +71,7 @@ export class TestHouse {
       metrics: this.metrics,
       hooks: {
         onTurn: async (table, person) => void this.turns.push([table.id, person]),
+        onRematch: async (table, person) => void this.rematches.push([table.id, person]),
         onFinished: async (table) => void this.finished.push(table),
       },
       now: () => clock() + this.#skip,

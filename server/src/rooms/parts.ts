@@ -14,6 +14,8 @@ export interface Log {
 export interface Hooks {
   /** A person is to move who was not before. */
   onTurn(table: TableRow, person: string): Promise<void>;
+  /** Somebody at a finished table would like to play again. */
+  onRematch(table: TableRow, by: string): Promise<void>;
   /** A game is over. May be told more than once, by a process that went on for one that died. */
   onFinished(table: TableRow): Promise<void>;
 }

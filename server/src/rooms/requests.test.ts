@@ -142,6 +142,7 @@ describe('a rematch', () => {
     await ana.until(() => ana.at(id).info.status === 'finished');
     await ana.ask({ do: 'request', table: id, kind: 'rematch', salt: 'aa' });
     await rui.until(() => rui.at(id).info.requests.length === 1);
+    expect(house.rematches).toContainEqual([id, at(people, 0).row.id]);
     const { commitment } = at(rui.at(id).info.requests, 0);
     expect(rui.raw.join('')).not.toContain('"salts":["aa"');
     await rui.ask({ do: 'answer', table: id, kind: 'rematch', yes: true, salt: 'bb' });

@@ -25,15 +25,19 @@ export async function ask(
     const possible = await takeBack(room, seat);
     if (!possible.ok) return possible;
   }
+  let isNew = false;
   const refusal = await room.edit((row) => {
     const known = requestOf(row, kind);
     const stopped = notNow(row, kind);
     if (stopped) return stopped;
+    isNew = !known;
     if (known) grant(known, seat, salt);
     else row.requests.push(newRequest(row, kind, seat, salt));
     return undefined;
   });
-  return refusal ?? carryOut(rooms, room, kind);
+  if (refusal) return refusal;
+  if (isNew && kind === 'rematch') await room.parts.hooks.onRematch(room.row, person);
+  return carryOut(rooms, room, kind);
 }
 
 /** Answers what another one asked for; who asked may withdraw it. */
