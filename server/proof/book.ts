@@ -2,31 +2,30 @@ import type { GameId } from '@archivolt/protocol';
 import { withGame } from '../src/games.ts';
 import { replayTable } from '../src/replay.ts';
 import type { LogRow, Store } from '../src/store/store.ts';
+import type { Witness } from './player.ts';
 
 /** A move in the notation in which the log keeps it. */
-export const noted = (game: GameId, move: unknown): string =>
+const noted = (game: GameId, move: unknown): string =>
   withGame(game, (rules) => rules.notation.printMove(move as never));
 
 /** What the clients tried and what they were promised, to be held against what the store has kept. */
-export class Book {
+export class Book implements Witness {
   readonly #tried = new Map<string, Map<number, Set<string>>>();
   #promised: { table: string; version: number; move: string }[] = [];
   moves = 0;
   lost = 0;
   readonly faults: string[] = [];
 
-  /** Before it is sent: `version` is the one that it would become. */
-  try(table: string, version: number, move: string): void {
+  tried(table: string, game: GameId, version: number, move: unknown): void {
     const versions = this.#tried.get(table) ?? new Map<number, Set<string>>();
     this.#tried.set(table, versions);
     const moves = versions.get(version) ?? new Set();
-    versions.set(version, moves.add(move));
+    versions.set(version, moves.add(noted(game, move)));
   }
 
-  /** The server has said that it is done. */
-  promise(table: string, version: number, move: string): void {
+  done(table: string, game: GameId, version: number, move: unknown): void {
     this.moves++;
-    this.#promised.push({ table, version, move });
+    this.#promised.push({ table, version, move: noted(game, move) });
   }
 
   /** Every promise since the last time must have been kept. */

@@ -6,6 +6,7 @@ import { Book } from './book.ts';
 import { Pair } from './pair.ts';
 import { invite } from './people.ts';
 import { type Place, postgresPlace, sqlitePlace } from './place.ts';
+import { pause } from './player.ts';
 import { Running } from './running.ts';
 
 const { values } = parseArgs({
@@ -20,8 +21,6 @@ const { values } = parseArgs({
 const STALLED = 60_000;
 /** The longest that all games go on before the next kill. */
 const LONGEST_PEACE = 600;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Outcome {
   kills: number;
@@ -39,12 +38,13 @@ async function chaos(place: Place, processes: number, kills: number, tables: num
   await Promise.all(Array.from({ length: processes }, start));
 
   const addresses = () => servers.map(({ address }) => address);
+  const shared = { servers: addresses, witness: book };
   const pairs = Array.from({ length: tables }, (_, index) => {
     const [one, two] = people.slice(2 * index, 2 * index + 2);
     const game = GAME_IDS[index % 2];
     if (one === undefined || game === undefined) throw new Error('nobody there');
     // At every third table a bot sits: the house must go on playing for it.
-    return new Pair(game, index % 3 === 2 ? [one, undefined] : [one, two], addresses, book);
+    return new Pair(game, index % 3 === 2 ? [one, undefined] : [one, two], shared);
   });
   const playing = pairs.map((pair) => pair.play());
 

@@ -1,9 +1,6 @@
 import type { GameId, NewTable } from '@archivolt/protocol';
-import type { Book } from './book.ts';
 import { makeTable, type Someone, sitDown } from './people.ts';
-import { oneOf, Player } from './player.ts';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+import { oneOf, type Play, Player, pause } from './player.ts';
 
 /** Two people, or one and a bot, who play one game after the other. */
 export class Pair {
@@ -14,8 +11,7 @@ export class Pair {
   constructor(
     private readonly game: GameId,
     private readonly people: readonly [Someone, Someone | undefined],
-    private readonly servers: () => readonly string[],
-    private readonly book: Book,
+    private readonly shared: Play,
   ) {}
 
   /** Grows whenever something has happened at their table. */
@@ -25,18 +21,20 @@ export class Pair {
 
   async play(): Promise<void> {
     while (!this.#stopped) {
-      const table = await this.#table().catch(() => undefined);
-      if (table === undefined) {
-        await pause(50);
-        continue;
-      }
-      this.#players = this.people
-        .filter((person) => person !== undefined)
-        .map((person) => new Player(person, table, this.game, this.servers, this.book));
-      await Promise.all(this.#players.map((player) => player.play()));
-      this.#before = this.progress + 1;
-      this.#players = [];
+      const table = await this.makeTable().catch(() => undefined);
+      if (table === undefined) await pause(50);
+      else await this.playAt(table);
     }
+  }
+
+  async playAt(table: string): Promise<void> {
+    if (this.#stopped) return;
+    this.#players = this.people
+      .filter((person) => person !== undefined)
+      .map((person) => new Player(person, table, this.game, this.shared));
+    await Promise.all(this.#players.map((player) => player.play()));
+    this.#before = this.progress + 1;
+    this.#players = [];
   }
 
   stop(): void {
@@ -44,14 +42,14 @@ export class Pair {
     for (const player of this.#players) player.stop();
   }
 
-  async #table(): Promise<string> {
+  async makeTable(): Promise<string> {
     const [host, guest] = this.people;
     const other: NewTable['seats'][number] = guest ? { kind: 'open' } : { kind: 'bot', level: 'child' };
-    const { table } = await makeTable(oneOf(this.servers()), host, {
+    const { table } = await makeTable(oneOf(this.shared.servers()), host, {
       game: this.game,
       seats: [{ kind: 'me' }, other],
     });
-    if (guest) await sitDown(oneOf(this.servers()), guest, table.id);
+    if (guest) await sitDown(oneOf(this.shared.servers()), guest, table.id);
     return table.id;
   }
 }

@@ -23,7 +23,7 @@ export async function invite(store: Store, count: number): Promise<Someone[]> {
   return people;
 }
 
-export const newSalt = (): string => randomBytes(16).toString('hex');
+const newSalt = (): string => randomBytes(16).toString('hex');
 
 async function post(address: string, path: string, { token }: Someone, body: object): Promise<OwnTable> {
   const reply = await fetch(new URL(path, address), {

@@ -1,15 +1,32 @@
 import type { Down, GameId, TableInfo } from '@archivolt/protocol';
-import { type Book, noted } from './book.ts';
 import { Line } from './line.ts';
 import type { Someone } from './people.ts';
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export const oneOf = <V>(values: readonly V[]): V => {
   const value = values[Math.floor(Math.random() * values.length)];
   if (value === undefined) throw new Error('nothing to choose from');
   return value;
 };
+
+/** Who wants to know what the players do. */
+export interface Witness {
+  /** Before it is sent: `version` is the one that it would become. */
+  tried(table: string, game: GameId, version: number, move: unknown): void;
+  /** The server has said that it is done, so many milliseconds after it was sent. */
+  done(table: string, game: GameId, version: number, move: unknown, ms: number): void;
+  heard?(message: Down, bytes: number): void;
+}
+
+/** What all players of a proof share. */
+export interface Play {
+  /** Where servers are at the moment. */
+  servers(): readonly string[];
+  readonly witness: Witness;
+  /** Time to think before a move; without it none. */
+  think?(): Promise<void>;
+}
 
 /** Plays at random at one table until the game is over, and comes back whenever the line breaks. */
 export class Player {
@@ -23,18 +40,16 @@ export class Player {
     private readonly who: Someone,
     private readonly table: string,
     private readonly game: GameId,
-    private readonly servers: () => readonly string[],
-    private readonly book: Book,
+    private readonly shared: Play,
   ) {}
 
   /** Resolves when the game is over, or after `stop`. */
   async play(): Promise<void> {
     while (!this.#over) {
-      const address = this.servers().length > 0 ? oneOf(this.servers()) : undefined;
-      if (address === undefined) await pause(20);
-      else await this.#session(address).catch(() => pause(20));
+      const servers = this.shared.servers();
+      if (servers.length === 0) await pause(20);
+      else await this.#session(oneOf(servers)).catch(() => pause(20));
     }
-    this.#line?.close();
   }
 
   stop(): void {
@@ -43,9 +58,10 @@ export class Player {
   }
 
   async #session(address: string): Promise<void> {
-    const line = await Line.open(address, this.who, (message) => this.#hear(message));
+    const line = await Line.open(address, this.who, (message, bytes) => this.#hear(message, bytes));
     const closed = new Promise<void>((resolve) => line.onClose(resolve));
     this.#line = line;
+    if (this.#over) line.close();
     await this.#watch();
     await closed;
   }
@@ -56,7 +72,8 @@ export class Player {
     if (answer?.type === 'refused') this.#line?.close();
   }
 
-  #hear(message: Down): void {
+  #hear(message: Down, bytes: number): void {
+    this.shared.witness.heard?.(message, bytes);
     if (message.type === 'table') {
       this.#at(message.version, message.offers ?? []);
       this.#standing(message.table);
@@ -65,8 +82,7 @@ export class Player {
   }
 
   #standing({ status }: TableInfo): void {
-    if (status === 'open' || status === 'playing') return;
-    this.stop();
+    if (status !== 'open' && status !== 'playing') this.stop();
   }
 
   #at(version: number, offers: readonly unknown[]): void {
@@ -76,11 +92,15 @@ export class Player {
 
   async #submit(version: number, move: unknown): Promise<void> {
     this.#tried = version;
-    const text = noted(this.game, move);
-    this.book.try(this.table, version + 1, text);
+    const { think, witness } = this.shared;
+    if (think) await think();
+    if (this.#over) return;
+    witness.tried(this.table, this.game, version + 1, move);
     const moves = [move as { do: string }];
+    const begun = performance.now();
     const answer = await this.#line?.ask({ do: 'submit', table: this.table, version, moves });
-    if (answer?.type === 'done') this.book.promise(this.table, answer.version ?? -1, text);
+    if (answer?.type === 'done')
+      witness.done(this.table, this.game, answer.version ?? -1, move, performance.now() - begun);
     if (answer?.type !== 'refused') return;
     // Somebody else was faster, or the server stops: look again.
     await pause(50);

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import type { Down } from '@archivolt/protocol';
+import type { Witness } from './player.ts';
+
+/** Where a share of the values lies below. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** What a process has used: memory in MB, processor in seconds. */
+export function usage(pid: number | undefined): { memory: number; processor: number } {
+  const [rss = '0', time = '0'] = execFileSync('ps', ['-o', 'rss=,time=', '-p', String(pid)], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split(/\s+/);
+  // Hours, minutes and seconds, with days before them where there are any.
+  const processor = time.split(/[-:]/).reduce((sum, part) => sum * 60 + Number(part), 0);
+  return { memory: Number(rss) / 1024, processor };
+}
+
+/** One message in so many is measured, so that measuring does not slow the players down. */
+const SAMPLE = 20;
+
+/** Counts moves, how long each took to be acknowledged, and how long the messages about them are. */
+export class Meter implements Witness {
+  #begun = performance.now();
+  #latencies: number[] = [];
+  #bytes: number[] = [];
+  #messages = 0;
+
+  reset(): void {
+    this.#begun = performance.now();
+    this.#latencies = [];
+    this.#bytes = [];
+  }
+
+  tried(): void {}
+
+  done(_table: string, _game: string, _version: number, _move: unknown, ms: number): void {
+    this.#latencies.push(ms);
+  }
+
+  heard(message: Down, bytes: number): void {
+    if (message.type !== 'played' || ++this.#messages % SAMPLE > 0) return;
+    // A page finds the offers itself; only programs ask for them.
+    this.#bytes.push(bytes - (message.offers ? JSON.stringify({ offers: message.offers }).length - 1 : 0));
+  }
+
+  /** A message of another kind of server. */
+  weigh(bytes: number): void {
+    if (++this.#messages % SAMPLE === 0) this.#bytes.push(bytes);
+  }
+
+  get figures() {
+    const seconds = (performance.now() - this.#begun) / 1000;
+    return {
+      moves: this.#latencies.length / seconds,
+      p50: quantile(this.#latencies, 0.5),
+      p95: quantile(this.#latencies, 0.95),
+      p99: quantile(this.#latencies, 0.99),
+      message: quantile(this.#bytes, 0.5),
+    };
+  }
+}

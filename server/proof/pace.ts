@@ -1,0 +1,25 @@
+import { pause } from './player.ts';
+
+/** How fast all players together play: not at all, as fast as they can, or so many moves in a second. */
+export class Pace {
+  #mode: 'held' | 'free' | number = 'held';
+  #waiting: (() => void)[] = [];
+
+  set(mode: 'held' | 'free' | number): void {
+    this.#mode = mode;
+    for (const go of this.#waiting.splice(0)) go();
+  }
+
+  /** For one of so many tables that are in play at a time. */
+  readonly thinkAt = (tables: number) => async (): Promise<void> => {
+    for (;;) {
+      const mode = this.#mode;
+      if (mode === 'free') return;
+      if (mode !== 'held') {
+        // People do not move in step: the waits are those of independent events.
+        await pause((-Math.log(1 - Math.random()) * tables * 1000) / mode);
+        if (this.#mode === mode) return;
+      } else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  };
+}
