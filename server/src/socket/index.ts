@@ -10,6 +10,8 @@ import { Connection } from './connection.ts';
 const PING = 30_000;
 /** The moves in hand have so long to be finished when the server stops. */
 const LAST_WORDS = 5000;
+/** Who has not answered the farewell by then is not waited for. */
+const FAREWELL = 1000;
 const AGAINST_THE_RULES = 1008;
 
 /** The socket of every page, at `/socket`. Who asks, and from which site, has been looked at before. */
@@ -23,6 +25,8 @@ export async function sockets(app: FastifyInstance, { rooms }: { rooms: Rooms })
     preClose: async () => {
       clearInterval(pings);
       forget();
+      // Whoever comes now would be answered by the router and left hanging, and the server would wait for that socket.
+      app.server.removeAllListeners('upgrade').on('upgrade', (_request, socket) => socket.destroy());
       for (const connection of connections) connection.sayClosing();
       await rooms.close();
       const until = now() + LAST_WORDS;
@@ -30,6 +34,9 @@ export async function sockets(app: FastifyInstance, { rooms }: { rooms: Rooms })
         await new Promise((resolve) => setTimeout(resolve, 10));
       for (const connection of connections) connection.close();
       app.websocketServer.close();
+      setTimeout(() => {
+        for (const socket of app.websocketServer.clients) socket.terminate();
+      }, FAREWELL).unref();
     },
   });
 

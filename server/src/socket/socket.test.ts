@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { at, seeded } from '@archivolt/engine';
 import { LONGEST_MESSAGE, PROTOCOL } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -150,5 +152,30 @@ test('a server that stops says so, finishes the moves in hand, and loses none th
     if (why === 'closing') expect(log).toHaveLength(done);
     else expect(log.length - done).toBeLessThanOrEqual(1);
   }
+  await stopping.close();
+});
+
+test('a server that stops is held up neither by those who come at that moment nor by those who do not listen', async () => {
+  const stopping = await TestHouse.open();
+  const deaf = await stopping.connect(await stopping.person());
+  deaf.pause();
+  const late = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(stopping.port, '127.0.0.1');
+      await once(socket, 'connect');
+      return socket;
+    }),
+  );
+  const stopped = stopping.stop().then(() => 'stopped');
+  for (const socket of late) {
+    socket.on('error', () => undefined);
+    socket.write(
+      'GET /socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+  }
+  const tooLong = new Promise((resolve) => setTimeout(() => resolve('still there'), 10_000).unref());
+  expect(await Promise.race([stopped, tooLong])).toBe('stopped');
+  for (const socket of late) socket.destroy();
   await stopping.close();
 });
