@@ -115,17 +115,73 @@ test('[AR-S2] the only person at a device sees their own view, whoever moves', a
   });
 });
 
-test('[AR-S2] what the table is handed is the same, whatever the others hold', async () => {
-  const { session } = start([me(0), bot(1)], 12, 3);
-  const worlds: string[] = [];
-  await playOut(session, seeded(1), ({ view, version }) => {
-    const other = architectura.imagine(view, seeded(version));
-    const shown = (seen: typeof view) => JSON.stringify([seen, offersOf(architectura, seen)]);
-    expect(shown(viewOf(other, view.seat))).toBe(shown(view));
-    worlds.push(JSON.stringify(other.mine[1]));
+const TABLES: readonly [string, readonly SeatInfo[], number][] = [
+  ['one against a bot, advanced', [me(0), bot(1)], 3],
+  ['one among three bots', [bot(0), me(1), bot(2), bot(3)], 0],
+  ['two persons and a bot, advanced', [me(0), me(1), bot(2)], 2],
+];
+
+test.each(TABLES)(
+  '[AR-S2] what the table is handed is the same, whatever the others hold: %s',
+  async (...table) => {
+    const [, seats, swaps] = table;
+    const worlds = new Set<string>();
+    for (const seed of [12, 13, 14]) {
+      const { session } = start([...seats], seed, swaps);
+      await playOut(session, seeded(seed), (snapshot) => {
+        const { view, hidden, version } = snapshot;
+        // Nothing else than this is handed over, so that nothing else could tell.
+        expect(Object.keys(snapshot).filter((field) => !HANDED.has(field))).toEqual([]);
+        if (hidden) return expect(view.mine).toEqual(architectura.secrets?.nothing);
+        const other = architectura.imagine(view, seeded(version));
+        const shown = (seen: typeof view) => JSON.stringify([seen, offersOf(architectura, seen)]);
+        expect(shown(viewOf(other, view.seat))).toBe(shown(view));
+        worlds.add(JSON.stringify(other.mine.filter((_, seat) => seat !== view.seat)));
+      });
+      // What was told holds no move: a move may name a card that only its player knows (AR-K14, AR-V3).
+      for (const entry of session.history())
+        expect(Object.keys(entry).sort()).toEqual(['events', 'seat', 'version']);
+    }
+    expect(worlds.size).toBeGreaterThan(30);
+  },
+);
+
+/** What a table component gets of a game. */
+const HANDED = new Set([
+  'version',
+  'view',
+  'toMove',
+  'mayMove',
+  'thinking',
+  'weakened',
+  'handover',
+  'hidden',
+]);
+
+/** What lies on the device: a record, which can be played again, and neither a hand nor a position. */
+const STORED = [
+  ...['format', 'id', 'game', 'rulesVersion', 'options', 'seats', 'created', 'changed'],
+  ...['setup', 'submissions', 'summary'],
+];
+
+test('[AR-S2] nothing of a hand is stored as such: a record is options, picks and moves', async () => {
+  const { session, store, id } = start([me(0), bot(1), bot(2)], 21, 3);
+  await playOut(session, seeded(3), () => {
+    const stored = load(store, id);
+    expect(Object.keys(stored).sort()).toEqual([...STORED].sort());
+    expect(Object.keys(stored.summary).every((field) => SUMMARY.has(field))).toBe(true);
   });
-  expect(new Set(worlds).size).toBeGreaterThan(10);
-  // What was told holds no move: a move may name a card that only its player knows (AR-K14, AR-V3).
-  for (const entry of session.history())
-    expect(Object.keys(entry).sort()).toEqual(['events', 'seat', 'version']);
+  const { submissions } = load(store, id);
+  const told = session.history();
+  for (const [index, { moves, picks }] of submissions.entries()) {
+    expect(picks.every(Number.isInteger)).toBe(true);
+    // A card that a stored move names was shown to all, but for the two choices that are made in secret.
+    const names = moves.flatMap((move) => (SECRET.test(move) ? [] : (move.match(/[A-Z][A-Za-z]+/g) ?? [])));
+    const shown = JSON.stringify(told.slice(0, index + 1).map(({ events }) => events));
+    expect(names.filter((name) => !shown.includes(`"${name}"`))).toEqual([]);
+  }
 });
+
+const SUMMARY = new Set(['turn', 'over', 'toMove', 'totals', 'winners']);
+/** AR-V3, AR-K14: which cards are replaced, and which goes back into the deck. */
+const SECRET = /^(?:replace|search) /;
