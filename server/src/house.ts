@@ -11,6 +11,7 @@ import { createPusher } from './notify/pusher.ts';
 import { Teller } from './notify/teller.ts';
 import { Metrics } from './ops/metrics.ts';
 import { settle, settleRest } from './ratings/settle.ts';
+import { leaveAll } from './rooms/goodbye.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Settings } from './settings.ts';
 import { sockets } from './socket/index.ts';
@@ -57,7 +58,8 @@ export async function openHouse(app: App, settings: Settings): Promise<House> {
     process: `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`,
   });
 
-  await reception(app, { ...desk, metrics, mailer, pusher });
+  const leaveTables = (person: string) => leaveAll(rooms, person);
+  await reception(app, { ...desk, metrics, mailer, pusher, leaveTables });
   tableRoutes(app, { rooms });
   await sockets(app, { rooms });
 

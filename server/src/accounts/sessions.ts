@@ -41,7 +41,7 @@ export async function isStillSigned(store: Store, session: SessionRow, now: numb
 export async function touch(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { session } = request;
   const now = desk.now();
-  if (!session || now - (session.used ?? session.created) < HOUR) return;
+  if (!session || now - (session.used ?? 0) < HOUR) return;
   const isBrowser = session.kind === 'browser';
   await desk.store.people.touchSession(session.hash, now, isBrowser ? now + LIFE : session.expires);
   const secret = request.cookies[COOKIE];

@@ -14,11 +14,17 @@ import { refuse } from './refuse.ts';
 const HOUR = 3_600_000;
 const ALL = { push: true, mail: true };
 
+interface PeopleParts extends Desk {
+  readonly mailer: Mailer | null;
+  /** Gets a person up from every table for good. */
+  readonly leaveTables: (person: string) => Promise<void>;
+}
+
 /** Coming in, being somebody, and being forgotten. */
-export function peopleRoutes(app: FastifyInstance, desk: Desk, mailer: Mailer | null): void {
-  const { store, settings } = desk;
-  const guests = new Limit(settings.guests, HOUR, desk.now);
-  const letters = new Limit(5, HOUR, desk.now);
+export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
+  const { store, settings, mailer, now } = parts;
+  const guests = new Limit(settings.guests, HOUR, now);
+  const letters = new Limit(5, HOUR, now);
   const note = (error: unknown) => app.log.warn({ err: error }, 'a confirmation was not sent');
 
   app.post('/api/guest', async (request, reply) => {
@@ -30,7 +36,7 @@ export function peopleRoutes(app: FastifyInstance, desk: Desk, mailer: Mailer | 
     const person: PersonRow = {
       ...wanted,
       id: newId(),
-      created: desk.now(),
+      created: now(),
       quiet: null,
       mail: null,
       notify: { turn: ALL, invited: ALL, finished: ALL },
@@ -40,7 +46,7 @@ export function peopleRoutes(app: FastifyInstance, desk: Desk, mailer: Mailer | 
       deleted: false,
     };
     await store.people.create(person);
-    await signIn(desk, request, reply, person);
+    await signIn(parts, request, reply, person);
     return reply.code(201).send(await meOf(store, person));
   });
 
@@ -62,13 +68,15 @@ export function peopleRoutes(app: FastifyInstance, desk: Desk, mailer: Mailer | 
     await store.people.change(person.id, fields);
     const changed = { ...person, ...fields };
     // It counts once its owner has followed the link.
-    if (isNewMail) mailer?.confirm(changed, mail, await confirmationPath(desk, { person, mail })).catch(note);
+    if (isNewMail)
+      mailer?.confirm(changed, mail, await confirmationPath(parts, { person, mail })).catch(note);
     return meOf(store, changed);
   });
 
   app.delete('/api/me', async (request, reply) => {
     const person = inPerson(request, reply);
     if (!person) return reply;
+    await parts.leaveTables(person.id);
     await store.people.forget(person.id);
     signOut(reply);
     return reply.code(204).send();

@@ -45,6 +45,8 @@ export async function openReception({ environment = {}, pusher, more }: Wanted =
     store,
     now: () => Date.now() + passed,
     metrics: new Metrics(store, () => undefined),
+    // Nobody sits anywhere: there are no tables here.
+    leaveTables: async () => undefined,
     mailer: settings.mail ? createMailer(settings.mail, settings.mailFrom, () => address) : null,
     pusher: pusher ? await pusher(store) : settings.push ? await createPusher(store, settings.push) : null,
   };

@@ -22,6 +22,8 @@ export interface ReceptionParts extends Desk {
   /** Null where the settings name no server for it. */
   readonly mailer: Mailer | null;
   readonly pusher: Pusher | null;
+  /** Gets a person up from every table for good. */
+  readonly leaveTables: (person: string) => Promise<void>;
 }
 
 const MINUTE = 60_000;
@@ -46,7 +48,7 @@ export async function reception(app: FastifyInstance, parts: ReceptionParts): Pr
     if (request.person && isTooMuch(reply, people.take(request.person.id))) return reply;
   });
 
-  peopleRoutes(app, parts, parts.mailer);
+  peopleRoutes(app, parts);
   signInRoutes(app, parts);
   passkeyRoutes(app, parts);
   tokenRoutes(app, parts);

@@ -192,7 +192,7 @@ describe('a token', () => {
     const program = new Browser(house.address, { authorization: `Bearer ${secret}`, origin: '' });
     expect((await program.ask('GET', '/api/me')).body).toMatchObject({ id: me.id });
     const [listed] = (await browser.ask('GET', '/api/me/tokens')).body as Token[];
-    expect(listed).toMatchObject({ id: token.id, label: 'my bot' });
+    expect(listed).toMatchObject({ id: token.id, label: 'my bot', used: expect.any(Number) });
     expect(listed).not.toHaveProperty('secret');
     expect(listed).not.toHaveProperty('hash');
 

@@ -20,6 +20,8 @@ export function talkRoutes(app: FastifyInstance, { store, now }: Desk): void {
     if (line?.line !== given.line || line.person === person.id) return refuse(reply, 'notFound');
     if (isTooMuch(reply, reports.take(person.id))) return reply;
     await store.talk.report({ ...given, by: person.id, at: now() });
+    const { table, why } = given;
+    request.log.warn({ table, line: given.line, why, by: person.id }, 'a line was reported');
     return reply.code(204).send();
   });
 

@@ -19,6 +19,7 @@ import { aPerson, aSession } from '../store/rows.testing.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { PersonRow, Store, TableRow } from '../store/store.ts';
 import { Client } from './client.testing.ts';
+import { leaveAll } from './goodbye.ts';
 import type { Log, RoomParts } from './parts.ts';
 import { Rooms } from './rooms.ts';
 
@@ -109,7 +110,13 @@ export class TestHouse {
   }
 
   async #listen(): Promise<void> {
-    await reception(this.#app, { ...this.parts, metrics: this.metrics, mailer: null, pusher: null });
+    await reception(this.#app, {
+      ...this.parts,
+      metrics: this.metrics,
+      mailer: null,
+      pusher: null,
+      leaveTables: (person) => leaveAll(this.rooms, person),
+    });
     await sockets(this.#app, this);
     tableRoutes(this.#app, this);
     await this.#app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,0 +1,63 @@
+import { at } from '@archivolt/engine';
+import type { GameFile, OwnTable } from '@archivolt/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashOf, newSecret } from '../accounts/secrets.ts';
+import { Browser } from '../http/reception.testing.ts';
+import { aSession } from '../store/rows.testing.ts';
+import { type Someone, TestHouse } from './house.testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await TestHouse.open();
+});
+afterAll(() => house.close());
+
+/** The person deletes the account, in a browser. */
+async function sayGoodbye({ row }: Someone): Promise<void> {
+  const secret = newSecret();
+  await house.parts.store.people.addSession(aSession(row.id, { hash: hashOf(secret), kind: 'browser' }));
+  const browser = new Browser(`http://127.0.0.1:${house.port}`);
+  browser.cookies.set('archivolt', secret);
+  expect((await browser.ask('DELETE', '/api/me')).status).toBe(204);
+}
+
+const infoOf = async (id: string) => ((await house.call('GET', `/api/tables/${id}`)).body as OwnTable).table;
+
+describe('one who deletes the account', () => {
+  test('leaves the name nowhere: not at the table, not in the talk, not in the file of the game', async () => {
+    const { id, people, clients } = await house.seated('red-cathedral');
+    const [ana, rui] = [at(people, 0), at(people, 1)];
+    await at(clients, 0).ask({ do: 'say', table: id, said: { text: 'good luck' } });
+    await sayGoodbye(ana);
+    await at(clients, 0).until(() => at(clients, 0).closed !== undefined);
+    const { status, result, seats } = await infoOf(id);
+    expect({ status, result }).toMatchObject({
+      status: 'finished',
+      result: { why: 'resigned', places: [[1], [0]] },
+    });
+    expect(seats.map(({ name }) => name)).toEqual(['', rui.row.name]);
+    const [line] = await house.parts.store.talk.lines(id, 0);
+    expect(line).toMatchObject({ name: '', person: null, text: 'good luck' });
+    const file = (await house.call('GET', `/api/tables/${id}/file`, rui)).body as GameFile;
+    expect(file.seats.map(({ name }) => name)).toEqual(['', rui.row.name]);
+  });
+
+  test('holds nobody up: a bot goes on for them where others play', async () => {
+    const { id, people } = await house.seated('red-cathedral', 3);
+    await sayGoodbye(at(people, 1));
+    const { status, seats } = await infoOf(id);
+    expect(status).toBe('playing');
+    expect(seats.map(({ away }) => away)).toEqual([null, 'resigned', null]);
+  });
+
+  test('keeps no table open', async () => {
+    const [ana, rui] = [await house.person(), await house.person()];
+    const { table: own } = await house.table(ana, { game: 'architectura' });
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+    const { table: other } = await house.table(rui, { game: 'architectura', seats });
+    await house.sit(ana, other.id);
+    await sayGoodbye(ana);
+    expect((await infoOf(own.id)).status).toBe('closed');
+    expect((await infoOf(other.id)).seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open']);
+  });
+});
