@@ -3,6 +3,7 @@ import { backup, replay, restore, take } from './backup.ts';
 import { bench } from './bench.ts';
 import type { Io } from './io.ts';
 import { play } from './play/play.ts';
+import { reports } from './reports.ts';
 import { serve } from './serve.ts';
 import { sim } from './sim/sim.ts';
 import { strength } from './strength.ts';
@@ -29,6 +30,7 @@ export const COMMANDS: readonly Command[] = [
   restore,
   replay,
   take,
+  reports,
 ];
 
 export function commandNamed(name: string): Command | undefined {

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '@archivolt/server';
+import { afterAll, expect, test } from 'vitest';
+import { runWith } from './terminal.testing.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'archivolt-reports-'));
+afterAll(() => rmSync(data, { recursive: true }));
+
+const off = { push: false, mail: false };
+const person = (id: string, name: string) => ({
+  ...{ id, name, created: 1, colour: 0, language: 'en' as const, zone: 'UTC', quiet: null, mail: null },
+  ...{ login: null, password: null, unsubscribe: id, deleted: false },
+  notify: { turn: off, invited: off, finished: off },
+});
+
+test('the operator reads what was said and why somebody minds, while the server runs', async () => {
+  const store = await openStore({ data, database: undefined });
+  await store.people.create(person('aaaaaaaaaa', 'Ada'));
+  await store.people.create(person('bbbbbbbbbb', 'Bo'));
+  const line = { table: 'tttttttttt', at: 1, person: 'bbbbbbbbbb', seat: null, phrase: null };
+  await store.talk.add({ ...line, text: 'hello' });
+  const rude = await store.talk.add({ ...line, text: 'rude \u001b[2J' });
+  const report = { table: 'tttttttttt', line: rude, by: 'aaaaaaaaaa', why: 'insult', note: 'again', at: 0 };
+  await store.talk.report(report);
+  const { code, out } = await runWith(['reports', '--data', data]);
+  await store.close();
+  expect(code).toBe(0);
+  expect(out).toBe(
+    [
+      '1970-01-01T00:00:00.000Z insult table tttttttttt line 2',
+      '  bbbbbbbbbb "Bo": "rude \\u001b[2J"',
+      '  reported by aaaaaaaaaa: "again"',
+      '1 reports',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a folder without a server is told as such', async () => {
+  const { code, err } = await runWith(['reports', '--data', join(data, 'nowhere')]);
+  expect({ code, err }).toMatchObject({ code: 1, err: expect.stringMatching(/^archivolt reports: ./) });
+});

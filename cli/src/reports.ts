@@ -1,0 +1,32 @@
+import { dumpOf, reportsIn, type SettingName } from '@archivolt/server';
+import { BadArguments } from './arguments.ts';
+import type { Command } from './commands.ts';
+import { settingsHelp, settingsOf } from './serve.ts';
+
+const WHERE: SettingName[] = ['data', 'database'];
+
+export const reports: Command = {
+  name: 'reports',
+  summary: 'what players have complained of in the talk, newest first, while the server runs',
+  help: () => ['archivolt reports [options]', '', settingsHelp(WHERE), ''].join('\n'),
+  run: async (argv, io) => {
+    const { settings, positionals } = settingsOf(argv, WHERE);
+    if (positionals.length > 0) throw new BadArguments(`${positionals[0]} is one word too many`);
+    try {
+      const found = await reportsIn(() => dumpOf(settings));
+      // As JSON: a text must not steer the terminal.
+      for (const { at, table, line, why, note, by, said } of found)
+        io.out(
+          `${new Date(at).toISOString()} ${why} table ${table} line ${line}\n` +
+            `  ${said.person} ${JSON.stringify(said.name)}: ${JSON.stringify(said.text)}\n` +
+            `  reported by ${by}${note === '' ? '' : `: ${JSON.stringify(note)}`}\n`,
+        );
+      io.out(`${found.length} reports\n`);
+      return 0;
+    } catch (thrown) {
+      if (!(thrown instanceof Error)) throw thrown;
+      io.err(`archivolt reports: ${thrown.message}\n`);
+      return 1;
+    }
+  },
+};

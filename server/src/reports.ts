@@ -1,0 +1,65 @@
+import { readJson } from '@archivolt/protocol';
+import { literal, nullable, number, object, string, variant } from 'valibot';
+
+/** A line that somebody has complained of, with what the operator must know to judge it. */
+export interface Reported {
+  readonly at: number;
+  readonly table: string;
+  readonly line: number;
+  readonly why: string;
+  readonly note: string;
+  /** Who complains. */
+  readonly by: string;
+  readonly said: { readonly person: string; readonly name: string; readonly text: string };
+}
+
+const row = variant('of', [
+  object({
+    of: literal('reports'),
+    row: object({
+      table: string(),
+      line: number(),
+      by: string(),
+      why: string(),
+      note: string(),
+      at: number(),
+    }),
+  }),
+  object({
+    of: literal('lines'),
+    row: object({
+      table: string(),
+      line: number(),
+      person: string(),
+      text: nullable(string()),
+      phrase: nullable(string()),
+    }),
+  }),
+  object({ of: literal('people'), row: object({ id: string(), name: string() }) }),
+]);
+
+/** Reports in what a server keeps, newest first. Goes over it twice: first to find them, then what was said. */
+export async function reportsIn(dump: () => AsyncIterable<string>): Promise<Reported[]> {
+  const reports = new Map<string, Omit<Reported, 'said'>[]>();
+  for await (const text of dump()) {
+    const read = readJson(row, text);
+    if (read?.of !== 'reports') continue;
+    const key = `${read.row.table} ${read.row.line}`;
+    reports.set(key, [...(reports.get(key) ?? []), read.row]);
+  }
+  const said = new Map<string, { person: string; text: string }>();
+  const names = new Map<string, string>();
+  for await (const text of dump()) {
+    const read = readJson(row, text);
+    if (read?.of === 'people') names.set(read.row.id, read.row.name);
+    if (read?.of !== 'lines') continue;
+    const { table, line, person, text: words, phrase } = read.row;
+    if (reports.has(`${table} ${line}`))
+      said.set(`${table} ${line}`, { person, text: words ?? phrase ?? '' });
+  }
+  const found = [...reports].flatMap(([key, rows]) => {
+    const { person, text } = said.get(key) ?? { person: '', text: '' };
+    return rows.map((one) => ({ ...one, said: { person, name: names.get(person) ?? '', text } }));
+  });
+  return found.sort((a, b) => b.at - a.at);
+}
