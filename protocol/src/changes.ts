@@ -14,17 +14,22 @@ export function changesOf(before: unknown, after: unknown): Changes {
   return found;
 }
 
+/** `path` is one list for the whole walk, and copied only where something is found. */
 function collect(before: unknown, after: unknown, path: Key[], found: Changes): void {
   if (Object.is(before, after)) return;
   if (!isBranch(before) || !isBranch(after) || !isAlike(before, after)) {
-    found.push([path, after]);
+    found.push([[...path], after]);
     return;
   }
-  const keys: readonly Key[] = Array.isArray(after) ? [...after.keys()] : Object.keys(after);
-  for (const key of keys) {
+  const step = (key: Key): void => {
     const fresh = valueAt(after, key);
-    if (fresh !== undefined) collect(valueAt(before, key), fresh, [...path, key], found);
-  }
+    if (fresh === undefined) return;
+    path.push(key);
+    collect(valueAt(before, key), fresh, path, found);
+    path.pop();
+  };
+  if (Array.isArray(after)) for (let index = 0; index < after.length; index++) step(index);
+  else for (const key of Object.keys(after)) step(key);
   for (const key of Object.keys(before))
     if (valueAt(before, key) !== undefined && valueAt(after, key) === undefined) found.push([[...path, key]]);
 }

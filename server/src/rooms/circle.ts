@@ -1,4 +1,4 @@
-import { LEVELS } from '@archivolt/protocol';
+import { type GameId, LEVELS } from '@archivolt/protocol';
 import type { PersonRow, RatingRow, Store, TableRow } from '../store/store.ts';
 
 /** What must be known of those who sit at a table, to show it. */
@@ -9,18 +9,36 @@ export interface Circle {
   readonly present: ReadonlySet<string>;
 }
 
-export async function circleOf(store: Store, table: TableRow, now: number): Promise<Circle> {
-  const people = table.seats.flatMap(({ person }) => person ?? []);
-  // All levels, to know which one plays about as well as a person who leaves.
-  const bots = LEVELS.map((level) => `bot:${level}`);
-  const [rows, ratings, present] = await Promise.all([
+/** All levels, to know which one plays about as well as a person who leaves. */
+const BOTS = LEVELS.map((level) => `bot:${level}`);
+
+/** The same for many tables, with few questions to the store. */
+export async function circlesOf(store: Store, tables: readonly TableRow[], now: number): Promise<Circle[]> {
+  const people = [...new Set(tables.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? [])))];
+  const kinds = new Map(
+    tables.map(({ game, seats }) => [kindOf(game, seats.length), [game, seats.length] as const]),
+  );
+  const [rows, present, ...ratings] = await Promise.all([
     store.people.loadMany(people),
-    store.ratings.of([...people, ...bots], table.game, table.seats.length),
-    store.tables.whoIsPresent(table.id, now),
+    Promise.all(tables.map(({ id }) => store.tables.whoIsPresent(id, now))),
+    ...[...kinds.values()].map(async ([game, players]) => {
+      const rows = await store.ratings.of([...people, ...BOTS], game, players);
+      return [kindOf(game, players), new Map(rows.map((row) => [row.who, row]))] as const;
+    }),
   ]);
-  return {
-    people: new Map(rows.map((row) => [row.id, row])),
-    ratings: new Map(ratings.map((row) => [row.who, row])),
-    present: new Set(present),
-  };
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const rated = new Map(ratings);
+  return tables.map(({ game, seats }, index) => ({
+    people: known,
+    ratings: rated.get(kindOf(game, seats.length)) ?? new Map(),
+    present: new Set(present[index]),
+  }));
+}
+
+const kindOf = (game: GameId, players: number): string => `${game} ${players}`;
+
+export async function circleOf(store: Store, table: TableRow, now: number): Promise<Circle> {
+  const [circle] = await circlesOf(store, [table], now);
+  if (!circle) throw new Error(`table ${table.id} has no circle`);
+  return circle;
 }

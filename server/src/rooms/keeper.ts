@@ -125,8 +125,9 @@ export class Keeper {
       if (room) await this.#act(room);
     } finally {
       clearInterval(renewal);
-      await store.tables.release(id, process);
     }
+    // Where something failed the lease stays, so that it is not tried again at once.
+    await store.tables.release(id, process);
   }
 
   /** Does what is due, one thing after the other, until somebody else is to decide. */

@@ -1,7 +1,8 @@
+import { at } from '@archivolt/engine';
 import type { TableInfo } from '@archivolt/protocol';
 import type { News, TableRow } from '../store/store.ts';
 import { say } from './audience.ts';
-import { circleOf } from './circle.ts';
+import { circlesOf } from './circle.ts';
 import { seatOf, tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
 import { openTables, tablesOf } from './tables.ts';
@@ -71,9 +72,8 @@ export class Lobby {
     try {
       const rows = await Promise.all(changed.map((id) => store.tables.load(id)));
       const known = rows.flatMap((row) => (row ? [row] : []));
-      const infos = await Promise.all(
-        known.map(async (row) => [row, tableInfo(row, await circleOf(store, row, now()))] as const),
-      );
+      const circles = await circlesOf(store, known, now());
+      const infos = known.map((row, index) => [row, tableInfo(row, at(circles, index))] as const);
       for (const [guest, shown] of this.#guests) this.#tellGuest(guest, shown, infos);
     } catch (err) {
       log.error({ err }, 'the lobby cannot be told');

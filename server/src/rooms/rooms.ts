@@ -4,6 +4,7 @@ import { type Answer, refused } from './answer.ts';
 import type { Viewer } from './audience.ts';
 import { Keeper } from './keeper.ts';
 import { Lobby } from './lobby.ts';
+import { leaveEverything } from './parting.ts';
 import type { RoomParts } from './parts.ts';
 import { Room } from './room.ts';
 
@@ -55,10 +56,6 @@ export class Rooms {
     this.#stop();
   }
 
-  get count(): number {
-    return this.#open.size;
-  }
-
   get(id: string): Promise<Room | undefined> {
     const known = this.#rooms.get(id);
     if (known) return known;
@@ -99,10 +96,18 @@ export class Rooms {
     if (news.of === 'person') {
       for (const room of this.#open.values())
         if (room.circle.people.has(news.person)) this.#look(room, () => room.refresh());
+      this.#seeOff(news.person);
       return;
     }
     const room = this.#open.get(news.table);
     if (room) this.#look(room, () => room.hear(news));
+  }
+
+  /** Nobody waits for one who is gone for good. */
+  #seeOff(person: string): void {
+    leaveEverything(this, person).catch((err) => {
+      this.parts.log.error({ err, person }, 'somebody who is gone still sits at tables');
+    });
   }
 
   #look(room: Room, work: () => Promise<void>): void {

@@ -1,9 +1,9 @@
-import { same } from '@archivolt/engine';
+import { at, same } from '@archivolt/engine';
 import type { NewTable, OwnTable, playNow, TableInfo } from '@archivolt/protocol';
 import type { InferOutput } from 'valibot';
 import type { PersonRow, TableRow } from '../store/store.ts';
 import { type Answer, refused } from './answer.ts';
-import { circleOf } from './circle.ts';
+import { circlesOf } from './circle.ts';
 import { ownTable, seatOf, tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
 import { afterQuiet } from './quiet.ts';
@@ -94,8 +94,9 @@ export async function tablesOf(
   return infoOf(parts, await store.tables.of(person, which, limit, before));
 }
 
-function infoOf({ store, now }: RoomParts, tables: readonly TableRow[]): Promise<TableInfo[]> {
-  return Promise.all(tables.map(async (table) => tableInfo(table, await circleOf(store, table, now()))));
+async function infoOf({ store, now }: RoomParts, tables: readonly TableRow[]): Promise<TableInfo[]> {
+  const circles = await circlesOf(store, tables, now());
+  return tables.map((table, index) => tableInfo(table, at(circles, index)));
 }
 
 /** A seat at a table that fits, otherwise at a new one. Of two new ones that fit each other the older one stays. */

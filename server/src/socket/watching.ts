@@ -27,14 +27,24 @@ export class Watching {
     this.unwatch(table);
     const viewer: Viewer = { person: this.#person, offers, send: this.#send };
     this.#viewers.set(table, viewer);
-    const answer = await this.#rooms.at(table, async (room) => {
-      // The socket may have gone, or have asked for something else, while this one waited.
-      if (!this.#isClosed && this.#viewers.get(table) === viewer) await room.watch(viewer, since);
-      return DONE;
-    });
-    if (!answer.ok && this.#viewers.get(table) === viewer) this.#viewers.delete(table);
-    if (this.#viewers.get(table) !== viewer) this.#rooms.leave(table, viewer);
-    return answer;
+    try {
+      const answer = await this.#rooms.at(table, async (room) => {
+        // The socket may have gone, or have asked for something else, while this one waited.
+        if (!this.#isClosed && this.#viewers.get(table) === viewer) await room.watch(viewer, since);
+        return DONE;
+      });
+      if (!answer.ok) this.#forget(table, viewer);
+      return answer;
+    } catch (thrown) {
+      this.#forget(table, viewer);
+      throw thrown;
+    } finally {
+      if (this.#viewers.get(table) !== viewer) this.#rooms.leave(table, viewer);
+    }
+  }
+
+  #forget(table: string, viewer: Viewer): void {
+    if (this.#viewers.get(table) === viewer) this.#viewers.delete(table);
   }
 
   unwatch(table: string): void {
