@@ -1,10 +1,11 @@
-import type { Game, Reason, ScoreSheet, Seat, Shape, View } from '@archivolt/engine';
+import type { Reason, ScoreSheet, Seat, Shape, View } from '@archivolt/engine';
 import type { DraftKeeper } from '../session/draft.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '../session/session.ts';
 import type { Answer, Asking, WhyNot } from './controller.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Drafting } from './drafting.svelte.ts';
 import type { Considered, Kit, PaneId, Preferences, Preview, Speaker, SpeakerOf } from './kit.ts';
+import { marksOf } from './marks.ts';
 import { Replay } from './replay.svelte.ts';
 import type { Stage } from './stage.ts';
 import { Telling } from './told.svelte.ts';
@@ -74,10 +75,6 @@ export class TableModel<G extends Shape, T, S> {
     this.#speaking = speakerOf;
   }
 
-  get #game(): Game<G> {
-    return this.session.game;
-  }
-
   readonly speaker: Speaker<G, T, S> = $derived.by(() => {
     if (!this.#speaking) throw new Error('a table needs a language');
     return this.#speaking({ seats: this.session.seats, me: this.reader });
@@ -119,28 +116,15 @@ export class TableModel<G extends Shape, T, S> {
     this.moving || this.#submitting || !this.#snapshot.mayMove ? [] : this.#drafting.offers,
   );
 
-  readonly asking: Asking<G, S> = $derived.by(() => ({
-    view: this.view,
-    offers: this.offers,
-    selection: this.#selection,
-  }));
+  readonly asking: Asking<G, S> = $derived.by(() => {
+    const { view, offers } = this;
+    return { view, offers, selection: this.#selection };
+  });
 
   readonly choices = $derived.by(() => this.kit.choices(this.asking));
   readonly actions = $derived.by(() => this.kit.actions(this.asking));
 
-  readonly marks = $derived.by(() => {
-    const { view } = this;
-    const speaker = this.speaker;
-    const marked = new Map(
-      this.kit.marks(this.asking, (target, answer) => speaker.label(target, answer, view)),
-    );
-    const asked = this.#whyNot;
-    if (asked?.target !== undefined) {
-      const label = [speaker.label(asked.target, undefined, view), ...asked.reasons.map(({ text }) => text)];
-      marked.set(this.kit.keyOf(asked.target), { state: 'impossible', label: label.join(' ') });
-    }
-    return marked;
-  });
+  readonly marks = $derived.by(() => marksOf(this.kit, this.speaker, this.asking, this.#whyNot));
 
   /** The things on the board by the names that it gives them. */
   readonly targets: ReadonlyMap<string, T> = $derived.by(
@@ -201,7 +185,7 @@ export class TableModel<G extends Shape, T, S> {
 
   /** The score as it is shown. A draft that stops at the unknown asks nothing more, and yet the game goes on. */
   readonly sheet: ScoreSheet = $derived.by(() => {
-    const sheet = this.#game.score(this.view.table);
+    const sheet = this.session.game.score(this.view.table);
     const over = this.#snapshot.toMove === undefined;
     const { outcome } = this.session;
     if (over && outcome) return { ...sheet, final: true, places: outcome.places.map((seats) => [...seats]) };

@@ -1,0 +1,17 @@
+import type { Shape } from '@archivolt/engine';
+import type { Asking, WhyNot } from './controller.ts';
+import type { Kit, MarkMap, Speaker } from './kit.ts';
+
+/** What every thing on the board is now, and is called; one that was touched in vain also says why. */
+export function marksOf<G extends Shape, T, S>(
+  kit: Kit<G, T, S>,
+  speaker: Speaker<G, T, S>,
+  asking: Asking<G, S>,
+  whyNot: WhyNot<T, S> | undefined,
+): MarkMap {
+  const { view } = asking;
+  const marks = new Map(kit.marks(asking, (target, answer) => speaker.label(target, answer, view)));
+  if (whyNot?.target === undefined) return marks;
+  const label = [speaker.label(whyNot.target, undefined, view), ...whyNot.reasons.map(({ text }) => text)];
+  return marks.set(kit.keyOf(whyNot.target), { state: 'impossible', label: label.join(' ') });
+}
