@@ -8,6 +8,7 @@ export const LEASES = 'leases';
 export function leases({
   db,
   transact,
+  write,
   alone,
 }: Link): Pick<TableStore, 'take' | 'lease' | 'release' | 'present' | 'whoIsPresent'> {
   return {
@@ -37,24 +38,28 @@ export function leases({
       }),
 
     async lease(id, process, now, until) {
-      const rows = await db
-        .insertInto('leases')
-        .values({ table: id, process, until })
-        .onConflict((conflict) =>
-          conflict
-            .column('table')
-            .doUpdateSet({ process, until })
-            .where((where) =>
-              where.or([where('leases.until', '<=', now), where('leases.process', '=', process)]),
-            ),
-        )
-        .returning('table')
-        .execute();
+      const rows = await write((db) =>
+        db
+          .insertInto('leases')
+          .values({ table: id, process, until })
+          .onConflict((conflict) =>
+            conflict
+              .column('table')
+              .doUpdateSet({ process, until })
+              .where((where) =>
+                where.or([where('leases.until', '<=', now), where('leases.process', '=', process)]),
+              ),
+          )
+          .returning('table')
+          .execute(),
+      );
       return rows.length === 1;
     },
 
     async release(id, process) {
-      await db.deleteFrom('leases').where('table', '=', id).where('process', '=', process).execute();
+      await write((db) =>
+        db.deleteFrom('leases').where('table', '=', id).where('process', '=', process).execute(),
+      );
     },
 
     present: (table, person, process, until) =>

@@ -10,6 +10,8 @@ export interface Link {
   readonly db: Kysely<Schema>;
   /** Does all of the work or nothing; what it tells is told when it is on the disk. */
   transact<R>(work: (trx: Work, tell: Tell) => Promise<R>): Promise<R>;
+  /** One statement that changes something and of which nobody need be told. */
+  write<R>(work: (db: Kysely<Schema>) => Promise<R>): Promise<R>;
   /** Until the end of the transaction nobody else passes here with this name. */
   alone(trx: Work, name: string): Promise<void>;
   /** The row of a table, held against other transactions until this one ends. */

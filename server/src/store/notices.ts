@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Link } from './link.ts';
 import type { NoticeStore } from './store.ts';
 
-export function noticeStore({ db, transact, alone }: Link): NoticeStore {
+export function noticeStore({ db, transact, write, alone }: Link): NoticeStore {
   return {
     async addPush({ person, endpoint, keys }) {
       const push = { person, endpoint, ...keys };
-      await db
-        .insertInto('pushes')
-        .values(push)
-        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(push))
-        .execute();
+      await write((db) =>
+        db
+          .insertInto('pushes')
+          .values(push)
+          .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(push))
+          .execute(),
+      );
     },
 
     async removePush(endpoint) {
-      await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
+      await write((db) => db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute());
     },
 
     async pushesOf(person) {
@@ -28,11 +30,13 @@ export function noticeStore({ db, transact, alone }: Link): NoticeStore {
     },
 
     async add(notice) {
-      await db
-        .insertInto('notices')
-        .values({ ...notice, id: randomUUID(), told: 0 })
-        .onConflict((conflict) => conflict.columns(['person', 'kind', 'table', 'version']).doNothing())
-        .execute();
+      await write((db) =>
+        db
+          .insertInto('notices')
+          .values({ ...notice, id: randomUUID(), told: 0 })
+          .onConflict((conflict) => conflict.columns(['person', 'kind', 'table', 'version']).doNothing())
+          .execute(),
+      );
     },
 
     take: (now, limit) =>
@@ -59,11 +63,13 @@ export function noticeStore({ db, transact, alone }: Link): NoticeStore {
       const find = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
       const kept = await find();
       if (kept !== undefined) return kept.value;
-      await db
-        .insertInto('secrets')
-        .values({ name, value: make() })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute();
+      await write((db) =>
+        db
+          .insertInto('secrets')
+          .values({ name, value: make() })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .execute(),
+      );
       const made = await find();
       if (made === undefined) throw new Error(`the secret "${name}" was not kept`);
       return made.value;

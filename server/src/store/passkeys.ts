@@ -11,13 +11,15 @@ const passkeyFrom = (row: Schema['passkeys']): PasskeyRow => ({
   transports: parsed(array(string()), row.transports, `passkey ${row.id}: transports`),
 });
 
-export function passkeys({ db }: Link): Passkeys {
+export function passkeys({ db, write }: Link): Passkeys {
   return {
     async addPasskey(passkey) {
-      await db
-        .insertInto('passkeys')
-        .values({ ...passkey, transports: JSON.stringify(passkey.transports) })
-        .execute();
+      await write((db) =>
+        db
+          .insertInto('passkeys')
+          .values({ ...passkey, transports: JSON.stringify(passkey.transports) })
+          .execute(),
+      );
     },
 
     async passkey(id) {
@@ -37,15 +39,13 @@ export function passkeys({ db }: Link): Passkeys {
     },
 
     async usedPasskey(id, counter) {
-      await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
+      await write((db) => db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute());
     },
 
     async removePasskey(person, id) {
-      const { numDeletedRows } = await db
-        .deleteFrom('passkeys')
-        .where('id', '=', id)
-        .where('person', '=', person)
-        .executeTakeFirst();
+      const { numDeletedRows } = await write((db) =>
+        db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person).executeTakeFirst(),
+      );
       return numDeletedRows === 1n;
     },
   };

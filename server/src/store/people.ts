@@ -35,7 +35,7 @@ function columnsOf({ quiet, notify, deleted, ...plain }: Fields): Partial<People
 }
 
 export function personStore(link: Link): PersonStore {
-  const { db } = link;
+  const { db, write } = link;
   const find = async (column: 'id' | 'login' | 'unsubscribe', value: string) => {
     const row = await db.selectFrom('people').selectAll().where(column, '=', value).executeTakeFirst();
     return row && personFrom(row);
@@ -44,18 +44,20 @@ export function personStore(link: Link): PersonStore {
   return {
     async create(person) {
       const { id, created, unsubscribe, quiet, notify, deleted, ...plain } = person;
-      await db
-        .insertInto('people')
-        .values({
-          id,
-          created,
-          unsubscribe,
-          ...plain,
-          quiet: quiet === null ? null : JSON.stringify(quiet),
-          notify: JSON.stringify(notify),
-          deleted: deleted ? 1 : 0,
-        })
-        .execute();
+      await write((db) =>
+        db
+          .insertInto('people')
+          .values({
+            id,
+            created,
+            unsubscribe,
+            ...plain,
+            quiet: quiet === null ? null : JSON.stringify(quiet),
+            notify: JSON.stringify(notify),
+            deleted: deleted ? 1 : 0,
+          })
+          .execute(),
+      );
     },
 
     load: (id) => find('id', id),

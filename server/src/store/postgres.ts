@@ -65,6 +65,8 @@ class Postgres implements Link {
     return done;
   };
 
+  readonly write: Link['write'] = (work) => work(this.db);
+
   readonly alone = async (trx: Work, name: string): Promise<void> => {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
   };

@@ -10,10 +10,10 @@ type Sessions = Pick<
   'addSession' | 'session' | 'sessionsOf' | 'touchSession' | 'endSession' | 'endSessions' | 'sweep'
 >;
 
-export function sessions({ db, transact, alone }: Link): Sessions {
+export function sessions({ db, transact, write, alone }: Link): Sessions {
   return {
     async addSession(session) {
-      await db.insertInto('sessions').values(session).execute();
+      await write((db) => db.insertInto('sessions').values(session).execute());
     },
 
     session: (hash) => db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst(),
@@ -29,7 +29,9 @@ export function sessions({ db, transact, alone }: Link): Sessions {
         .execute(),
 
     async touchSession(hash, used, expires) {
-      await db.updateTable('sessions').set({ used, expires }).where('hash', '=', hash).execute();
+      await write((db) =>
+        db.updateTable('sessions').set({ used, expires }).where('hash', '=', hash).execute(),
+      );
     },
 
     endSession: (hash) =>
@@ -47,17 +49,19 @@ export function sessions({ db, transact, alone }: Link): Sessions {
       }),
 
     async sweep(now) {
-      await db.deleteFrom('sessions').where('expires', '<=', now).execute();
-      await db.deleteFrom('presence').where('until', '<=', now).execute();
+      await write((db) => db.deleteFrom('sessions').where('expires', '<=', now).execute());
+      await write((db) => db.deleteFrom('presence').where('until', '<=', now).execute());
       await transact(async (trx) => {
         await alone(trx, LEASES);
         await trx.deleteFrom('leases').where('until', '<=', now).execute();
       });
-      await db
-        .deleteFrom('notices')
-        .where('told', '=', 1)
-        .where('due', '<=', now - REMEMBERED)
-        .execute();
+      await write((db) =>
+        db
+          .deleteFrom('notices')
+          .where('told', '=', 1)
+          .where('due', '<=', now - REMEMBERED)
+          .execute(),
+      );
     },
   };
 }

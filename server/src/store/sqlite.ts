@@ -6,6 +6,8 @@ import { type Link, Listeners, type Tell, type Work } from './link.ts';
 import { LATEST, migrate } from './migrate.ts';
 import { KEPT, type KeptTable, type Schema } from './schema.ts';
 import { sqliteAppend } from './sqliteAppend.ts';
+import { keepingStatements } from './sqliteStatements.ts';
+import { SqliteWrites } from './sqliteWrites.ts';
 import type { News, Store } from './store.ts';
 import { storeOver } from './storeOver.ts';
 
@@ -18,7 +20,7 @@ export async function openSqlite(path: string): Promise<Store> {
   const unlock = lock(path);
   try {
     const database = connect(path);
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingStatements(database) }) });
     await migrate(db);
     return storeOver(new Sqlite(db, database, path, unlock));
   } catch (thrown) {
@@ -57,6 +59,7 @@ function lock(path: string): () => void {
 
 class Sqlite implements Link {
   readonly #listeners = new Listeners();
+  readonly #writes: SqliteWrites;
   readonly append: Link['append'];
 
   constructor(
@@ -65,26 +68,25 @@ class Sqlite implements Link {
     private readonly path: string,
     private readonly unlock: () => void,
   ) {
+    this.#writes = new SqliteWrites(db, database);
     const write = sqliteAppend(database);
-    // Through Kysely's only connection, so that no other transaction is open on it meanwhile.
     this.append = (entries) =>
-      db.connection().execute(async () => {
+      this.transact(async (_, tell) => {
         const stored = write(entries);
-        this.#listeners.tell(
-          entries
-            .filter((_, index) => stored[index] === true)
-            .map(({ log }) => ({ of: 'played', table: log.table, version: log.version })),
-        );
+        for (const [index, { log }] of entries.entries())
+          if (stored[index] === true) tell({ of: 'played', table: log.table, version: log.version });
         return stored;
       });
   }
 
   readonly transact = async <R>(work: (trx: Work, tell: Tell) => Promise<R>): Promise<R> => {
     const news: News[] = [];
-    const done = await this.db.transaction().execute((trx) => work(trx, (each) => news.push(each)));
+    const done = await this.#writes.run((trx) => work(trx, (each) => news.push(each)));
     this.#listeners.tell(news);
     return done;
   };
+
+  readonly write: Link['write'] = (work) => this.#writes.run(work);
 
   // There is one connection, so every transaction is alone.
   readonly alone = async (): Promise<void> => {};
@@ -104,6 +106,7 @@ class Sqlite implements Link {
   }
 
   async close(): Promise<void> {
+    await this.#writes.settled();
     await this.db.destroy();
     this.unlock();
   }

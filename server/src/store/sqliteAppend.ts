@@ -17,7 +17,7 @@ const AFTER = [
 
 const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`);
 
-/** The way of every move into SQLite: statements that are prepared once, in one transaction for all that came. */
+/** The way of every move into SQLite: statements that are prepared once, within a transaction. */
 export function sqliteAppend(
   database: Database.Database,
 ): (entries: readonly Append[]) => (boolean | Error)[] {
@@ -31,39 +31,21 @@ export function sqliteAppend(
       .join(', ')} WHERE id = ?`,
   );
 
-  const write = (entry: Append): boolean => {
+  const write = (entry: Append): boolean | Error => {
     const row = logColumns(entry.log);
     const after = afterColumns(entry.after);
-    const { changes } = log.run(
-      ...LOG.map((column) => row[column]),
-      row.table,
-      row.version - 1,
-      entry.edition,
-    );
-    if (changes === 0) return false;
+    const values = LOG.map((column) => row[column]);
+    try {
+      const { changes } = log.run(...values, row.table, row.version - 1, entry.edition);
+      if (changes === 0) return false;
+    } catch (thrown) {
+      // An entry that cannot be written fails by itself: nothing of it is there yet.
+      if (thrown instanceof Error) return thrown;
+      throw thrown;
+    }
     table.run(row.version, ...AFTER.map((column) => after[column]), row.table);
     return true;
   };
 
-  return (entries) => {
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      const stored = entries.map((entry) => alone(() => write(entry)));
-      database.exec('COMMIT');
-      return stored;
-    } catch (thrown) {
-      if (database.inTransaction) database.exec('ROLLBACK');
-      throw thrown;
-    }
-  };
-}
-
-/** What cannot be written fails by itself: the first statement of an entry does all that could be refused. */
-function alone(write: () => boolean): boolean | Error {
-  try {
-    return write();
-  } catch (thrown) {
-    if (thrown instanceof Error) return thrown;
-    throw thrown;
-  }
+  return (entries) => entries.map(write);
 }

@@ -2,7 +2,7 @@ import type { Link } from './link.ts';
 import type { TalkStore } from './store.ts';
 
 export function talkStore(link: Link): TalkStore {
-  const { db } = link;
+  const { db, write } = link;
   return {
     add: (said) =>
       link.transact(async (trx, tell) => {
@@ -38,16 +38,18 @@ export function talkStore(link: Link): TalkStore {
     },
 
     async report(report) {
-      await db
-        .insertInto('reports')
-        .values(report)
-        // Whoever reports a line again has only changed their mind about why.
-        .onConflict((conflict) =>
-          conflict
-            .columns(['table', 'line', 'by'])
-            .doUpdateSet({ why: report.why, note: report.note, at: report.at }),
-        )
-        .execute();
+      await write((db) =>
+        db
+          .insertInto('reports')
+          .values(report)
+          // Whoever reports a line again has only changed their mind about why.
+          .onConflict((conflict) =>
+            conflict
+              .columns(['table', 'line', 'by'])
+              .doUpdateSet({ why: report.why, note: report.note, at: report.at }),
+          )
+          .execute(),
+      );
     },
 
     reports: (limit) =>
