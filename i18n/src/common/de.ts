@@ -18,7 +18,7 @@ export const common = {
       help: 'Nimmt, was im Augenblick am besten ist, ohne Plan für den Zug.',
     },
     skilled: { name: 'Geübter Spieler', help: 'Plant den ganzen Zug, auf wenigen Wegen.' },
-    expert: { name: 'Kenner', help: 'Plant sorgfältig und blickt etwas über den Zug hinaus.' },
+    expert: { name: 'Kenner', help: 'Plant den ganzen Zug sorgfältig, auf vielen Wegen.' },
     master: {
       name: 'Meister',
       help: 'Denkt am längsten nach und blickt am weitesten. Ihn zu schlagen ist eine Leistung.',

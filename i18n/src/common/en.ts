@@ -12,7 +12,7 @@ export const common = {
     },
     casual: { name: 'Casual player', help: 'Takes what is best at the moment, without a plan for the turn.' },
     skilled: { name: 'Skilled player', help: 'Plans the whole turn, along a few lines.' },
-    expert: { name: 'Expert', help: 'Plans with care and looks a little beyond the turn.' },
+    expert: { name: 'Expert', help: 'Plans the whole turn with care, along many lines.' },
     master: {
       name: 'Master',
       help: 'Thinks longest and looks furthest. Beating this one is an achievement.',

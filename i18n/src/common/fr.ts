@@ -18,7 +18,7 @@ export const common = {
       help: 'Prend ce qu’il y a de mieux sur le moment, sans plan pour le tour.',
     },
     skilled: { name: 'Joueur habile', help: 'Prépare tout son tour, en suivant quelques idées.' },
-    expert: { name: 'Expert', help: 'Prépare son tour avec soin et regarde un peu au-delà.' },
+    expert: { name: 'Expert', help: 'Prépare tout son tour avec soin, en suivant de nombreuses idées.' },
     master: {
       name: 'Maître',
       help: 'Réfléchit le plus longtemps et voit le plus loin. Le battre est un exploit.',

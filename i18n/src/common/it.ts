@@ -15,7 +15,7 @@ export const common = {
       help: 'Prende il meglio del momento, senza un piano per il turno.',
     },
     skilled: { name: 'Giocatore abile', help: 'Pianifica tutto il turno, seguendo poche linee.' },
-    expert: { name: 'Esperto', help: 'Pianifica con cura e guarda un po’ oltre il turno.' },
+    expert: { name: 'Esperto', help: 'Pianifica tutto il turno con cura, seguendo molte linee.' },
     master: { name: 'Maestro', help: 'È chi pensa più a lungo e vede più lontano. Batterlo è un’impresa.' },
     other: (level) => ({ name: capital(level), help: 'Un giocatore automatico.' }),
   },

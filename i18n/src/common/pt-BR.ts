@@ -12,7 +12,7 @@ export const common = {
     },
     casual: { name: 'Jogador ocasional', help: 'Pega o melhor do momento, sem um plano para o turno.' },
     skilled: { name: 'Jogador habilidoso', help: 'Planeja o turno inteiro, seguindo poucas linhas.' },
-    expert: { name: 'Especialista', help: 'Planeja com cuidado e olha um pouco além do turno.' },
+    expert: { name: 'Especialista', help: 'Planeja o turno inteiro com cuidado, seguindo muitas linhas.' },
     master: { name: 'Mestre', help: 'É quem pensa por mais tempo e vê mais longe. Vencê-lo é uma façanha.' },
     other: (level) => ({ name: capital(level), help: 'Um jogador automático.' }),
   },

@@ -9,7 +9,7 @@ export const common = {
     beginner: { name: 'Principiante', help: 'Conhece as regras, mas deixa escapar jogadas e avalia-as mal.' },
     casual: { name: 'Jogador ocasional', help: 'Fica com o melhor do momento, sem um plano para o turno.' },
     skilled: { name: 'Jogador hábil', help: 'Planeia o turno inteiro, seguindo poucas linhas.' },
-    expert: { name: 'Perito', help: 'Planeia com cuidado e olha um pouco para lá do turno.' },
+    expert: { name: 'Perito', help: 'Planeia o turno inteiro com cuidado, seguindo muitas linhas.' },
     master: { name: 'Mestre', help: 'É quem pensa mais tempo e vê mais longe. Vencê-lo é um feito.' },
     other: (level) => ({ name: capital(level), help: 'Um jogador automático.' }),
   },
