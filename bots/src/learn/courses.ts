@@ -13,7 +13,7 @@ import { architecturaSchool, redCathedralSchool } from '../schools.ts';
 import type { Course } from './learner.ts';
 
 /** A greedy opponent in training looks at few positions, or games would wait for it. */
-const QUICK = { positions: 60 };
+const QUICK = { positions: 200 };
 
 function quick<G extends Shape>(bot: Bot<G>): Bot<G> {
   return (view, offers, chance) => bot(view, offers, chance, QUICK);

@@ -24,7 +24,9 @@ const KEPT = 200_000;
 const REPEATS = 3;
 const OLDER_SELVES = 4;
 /** Share of games with a seat for somebody else. */
-const GUESTS = 0.2;
+const GUESTS = 0.5;
+/** How often each baseline is asked, beside once each older self: one who plays otherwise shows what selves never try. */
+const INVITED = [1, 5];
 /** The first games are too few to be learned from as eagerly as later ones. */
 const WARM_GAMES = 200;
 const LONGEST_ROUNDS = 45;
@@ -83,7 +85,10 @@ export class Learner<G extends Shape> {
   /** Plays a game and learns about as much as it brought. */
   playAndLearn(pace: Pace): void {
     const { course, chance } = this;
-    const others = [...course.baselines, ...this.older];
+    const invited = course.baselines.flatMap((_, index) =>
+      Array.from({ length: INVITED[index] ?? 1 }, () => index),
+    );
+    const others = [...invited.map((index) => at(course.baselines, index)), ...this.older];
     const { sitters, guest, which } = seatTable(course.players, this.self, others, GUESTS, chance);
     const teaching = {
       game: course.game,
@@ -95,8 +100,9 @@ export class Learner<G extends Shape> {
     this.games++;
     this.decisions += played.decisions;
     this.turns += (played.turns - this.turns) / Math.min(this.games, 100);
-    if (guest !== undefined && which < course.baselines.length) {
-      const standing = at(this.standings, which);
+    const baseline = invited[which];
+    if (guest !== undefined && baseline !== undefined) {
+      const standing = at(this.standings, baseline);
       standing.games++;
       standing.share += (1 - at(played.won, guest) - standing.share) / Math.min(standing.games, 100);
     }
