@@ -13,6 +13,7 @@ test('an interrupted match goes on: what was written is known again, half a line
   const ledger = new Ledger(path);
   ledger.add('a', encounter);
   ledger.add('b', { ...encounter, seed: 6 });
+  ledger.add('b', { ...encounter, seed: 6 });
   appendFileSync(path, '{"match":"a","seed":7,');
   const again = new Ledger(path);
   expect(again.of('a')).toEqual([{ match: 'a', ...encounter, ms: [[1.3], [2]] }]);

@@ -18,7 +18,8 @@ export class Ledger {
     if (!existsSync(path)) return;
     for (const text of readFileSync(path, 'utf8').split('\n')) {
       const line = lineOf(text);
-      if (line) this.of(line.match).push(line);
+      // Two runs may have played the same seed: a game counts once.
+      if (line && !this.of(line.match).some(({ seed }) => seed === line.seed)) this.of(line.match).push(line);
     }
   }
 
