@@ -39,7 +39,7 @@ export const mail = {
   stop: 'Pour ne plus recevoir de courrier d’Archivolt :',
   pages: {
     stop: {
-      title: 'Plus de courrier',
+      title: 'Ne plus recevoir de courrier',
       question: (name) => `Archivolt doit-il cesser d’envoyer du courrier à ${name} ?`,
       button: 'Arrêter le courrier',
       done: 'C’est fait. Archivolt ne vous enverra plus de courrier. Vous pouvez changer cela à tout moment dans votre compte.',

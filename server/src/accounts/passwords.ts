@@ -13,7 +13,13 @@ const LENGTH = 32;
 /** Two at a time: more would take the memory and the threads that the tables need. */
 const AT_ONCE = 2;
 const waiting: (() => void)[] = [];
+const MOST_WAITING = 50;
 let running = 0;
+
+/** Seconds to wait when so many passwords are being looked at that one more would wait for too long. */
+export function passwordWait(): number | undefined {
+  return waiting.length < MOST_WAITING ? undefined : 10;
+}
 
 /** What is kept of a password: scrypt's cost, salt and result. Never blocks; takes its turn. */
 export async function seal(password: string, log: number): Promise<string> {

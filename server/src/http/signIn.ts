@@ -2,7 +2,7 @@ import { credentials, deviceCode, read, signIn as signInBody } from '@archivolt/
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../accounts/desk.ts';
 import { inPerson, meOf } from '../accounts/me.ts';
-import { fits, isDated, seal } from '../accounts/passwords.ts';
+import { fits, isDated, passwordWait, seal } from '../accounts/passwords.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import { isRunning, signIn, signOut } from '../accounts/sessions.ts';
 import { newId } from '../ids.ts';
@@ -29,7 +29,7 @@ export function signInRoutes(app: FastifyInstance, desk: Desk): void {
     if (!person) return reply;
     const wanted = read(credentials, request.body);
     if (!wanted) return refuse(reply, 'malformed');
-    if (isTooMuch(reply, passwords.take(person.id))) return reply;
+    if (isTooMuch(reply, passwords.take(person.id) ?? passwordWait())) return reply;
     if (person.password !== null && !(await fits(wanted.current ?? '', person.password, cost)))
       return refuse(reply, 'wrongLogin');
     const password = await seal(wanted.password, cost);
@@ -46,7 +46,8 @@ export function signInRoutes(app: FastifyInstance, desk: Desk): void {
     const given = read(signInBody, request.body);
     if (!given) return refuse(reply, 'malformed');
     const name = given.login.normalize('NFKC').trim().toLowerCase();
-    if (isTooMuch(reply, byAddress.take(addressOf(request)) ?? byLogin.take(name))) return reply;
+    const wait = byAddress.take(addressOf(request)) ?? byLogin.take(name) ?? passwordWait();
+    if (isTooMuch(reply, wait)) return reply;
     const person = await people.byLogin(name);
     const isRight = await fits(given.password, person?.password ?? null, cost);
     if (!person || !isRight) return refuse(reply, 'wrongLogin');

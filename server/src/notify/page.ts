@@ -10,12 +10,17 @@ export interface PageText {
 
 export const STYLE_PATH = '/api/page.css';
 
-export const STYLE = `:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1rem; box-sizing: border-box; }
-main { max-width: 34rem; }
-h1 { font-size: 1.5rem; margin: 0 0 0.75rem; }
-button { font: inherit; min-height: 44px; padding: 0.5rem 1.25rem; cursor: pointer; }
-a { color: inherit; display: inline-block; min-height: 44px; line-height: 44px; }
+/** The colours of the house: paper and ink by day, lacquer and gold by night. */
+export const STYLE = `:root { color-scheme: light dark; font: 1.125rem/1.5 Georgia, 'Times New Roman', serif; }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1rem; box-sizing: border-box;
+  background: light-dark(#e9d9b8, #120d0c); color: light-dark(#2a1a15, #f5e9cf); }
+main { max-width: 32rem; padding: 1.75rem 2rem 0.75rem; background: light-dark(#fdf7e8, #211814);
+  border: 2px solid light-dark(#2a1a15, #a57c35); border-radius: 6px; }
+h1 { font-size: 1.6rem; line-height: 1.2; margin: 0 0 0.75rem; }
+button { font: inherit; font-weight: bold; min-height: 48px; padding: 0.5rem 1.5rem; cursor: pointer; border-radius: 6px;
+  color: #fff4dd; background: light-dark(#9d2b1b, #b23722); border: 2px solid light-dark(#6f1a12, #741d13); }
+:focus-visible { outline: 3px solid light-dark(#7a4d05, #f0c664); outline-offset: 2px; }
+a { color: light-dark(#2f5573, #94bdd9); display: inline-block; min-height: 44px; line-height: 44px; }
 `;
 
 /** The form goes to the page's own address. Everything in it is text: names are people's. */

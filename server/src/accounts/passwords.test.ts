@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fits, isDated, passwordWait, seal } from './passwords.ts';
+
+test('a sealed password fits itself, however it was typed, and nothing else', async () => {
+  const sealed = await seal('pässwörd', 10);
+  expect(await fits('pässwörd'.normalize('NFD'), sealed, 10)).toBe(true);
+  expect(await fits('passwörd', sealed, 10)).toBe(false);
+  expect(await fits('', sealed, 10)).toBe(false);
+});
+
+test('the same password is sealed differently each time, and fits at the cost it was sealed at', async () => {
+  const [one, other] = await Promise.all([seal('a long password', 10), seal('a long password', 11)]);
+  expect(one).not.toBe(other);
+  expect(await fits('a long password', other, 10)).toBe(true);
+  expect([isDated(one, 10), isDated(other, 10), isDated(null, 10)]).toEqual([false, true, false]);
+});
+
+test('nothing fits where there is no password, or something else was kept', async () => {
+  for (const kept of [null, '', 'plain', 'scrypt$10$8$3$$', 'md5$10$8$3$aa$aa'])
+    expect(await fits('x', kept, 10)).toBe(false);
+});
+
+test('so many wait at most, and the others go on meanwhile', async () => {
+  let ticks = 0;
+  const clock = setInterval(() => ticks++, 1);
+  const work = Array.from({ length: 60 }, () => seal('a long password', 12));
+  expect(passwordWait()).toBe(10);
+  await Promise.all(work);
+  clearInterval(clock);
+  expect(passwordWait()).toBeUndefined();
+  expect(ticks).toBeGreaterThan(5);
+});
