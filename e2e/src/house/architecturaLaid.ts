@@ -1,7 +1,7 @@
 import { architectura, type Options } from '@archivolt/architectura';
 import { begin, seeded } from '@archivolt/engine';
 import type { Page } from '@playwright/test';
-import { eager } from './architecturaPolicy.ts';
+import { eager, type Policy } from './architecturaPolicy.ts';
 import { play, type Standing, type Stored, standingOf } from './architecturaRecord.ts';
 import { seated } from './game.ts';
 
@@ -13,6 +13,8 @@ export interface Laid {
   /** Who sits at the device; the others are bots. */
   here: readonly number[];
   seed?: number;
+  /** Who plays it up to there. */
+  policy?: Policy;
   /** Asked at the beginning of each submission; the table is laid where it first holds. */
   until: (standing: Standing) => boolean;
 }
@@ -21,7 +23,22 @@ const NAMES = ['Ada', 'Boris', 'Clio', 'Dora'];
 /** The colours that the game gives out (red, blue, green, yellow), as the house counts them. */
 const COLOURS = [0, 3, 2, 1];
 
-export function laid({ players, swaps, here, seed = 1, until }: Laid): Stored {
+export function laid(game: Laid): Stored {
+  const stored = playTo(game);
+  if (!stored) throw new Error('the game is over, and it never came to that');
+  return stored;
+}
+
+/** The first of many games in which it comes to that. */
+export function laidSomewhere(game: Omit<Laid, 'seed' | 'policy'>): Stored {
+  for (let seed = 1; seed < 80; seed++) {
+    const stored = playTo({ ...game, seed });
+    if (stored) return stored;
+  }
+  throw new Error('in none of many games it came to that');
+}
+
+function playTo({ players, swaps, here, seed = 1, policy = eager(seed), until }: Laid): Stored | undefined {
   const chance = seeded(seed);
   const options: Options = { players, first: 0, ...(swaps === undefined ? {} : { swaps }) };
   const { record } = begin(architectura, options, chance);
@@ -31,13 +48,12 @@ export function laid({ players, swaps, here, seed = 1, until }: Laid): Stored {
     colour: COLOURS[seat] ?? 0,
     ...(here.includes(seat) ? { kind: 'me' } : { kind: 'bot', level: 'greedy' }),
   }));
-  const policy = eager(seed);
   const id = `laid${players}${swaps ?? ''}${seed}`;
   let stored: Stored = { id, options, seats, setup: record.setup, submissions: [] };
   for (;;) {
     const standing = standingOf(stored);
     if (until(standing)) return stored;
-    if (standing.toMove === undefined) throw new Error('the game is over, and it never came to that');
+    if (standing.toMove === undefined) return undefined;
     stored = play(stored, policy, chance);
   }
 }

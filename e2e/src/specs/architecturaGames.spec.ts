@@ -1,7 +1,9 @@
 import { CARD_IDS } from '@archivolt/architectura';
 import { seeded } from '@archivolt/engine';
 import { type Language, loadGame, loadTable } from '@archivolt/i18n';
+import { along, drawAgain, everyEffect } from '../house/architecturaEffects.ts';
 import { expectFinalScore, handover, playOn, pointer } from '../house/architecturaHand.ts';
+import { sitDown } from '../house/architecturaLaid.ts';
 import { eager, usedEffects } from '../house/architecturaPolicy.ts';
 import { type Standing, standing } from '../house/architecturaRecord.ts';
 import { seated } from '../house/game.ts';
@@ -29,9 +31,12 @@ async function start(page: Page): Promise<void> {
   await seated(page);
 }
 
-test('a whole game of Architectura against a bot @phone [AR-G1]', async ({ page }) => {
+test('a whole game of Architectura against a bot, on a phone against three @phone [AR-G1]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/new/architectura?rivals=bots');
-  await seatAll(page, 'Ada', 'skilled');
+  await seatAll(page, 'Ada', 'skilled', ...(isMobile ? ['child', 'skilled'] : []));
   await start(page);
   await playOn(page, pointer(seeded(2)), eager(2));
   await expectFinalScore(page);
@@ -61,11 +66,11 @@ test('a whole game of Architectura around one device for three, with a reload an
   await expectFinalScore(page, (await loadTable('de')).score.final);
 });
 
-test('a whole advanced game with bots: a deck is made, shown and played @finger [AR-V3]', async ({
+test('a whole advanced game for three with bots: a deck is made, shown and played @finger [AR-V3]', async ({
   page,
 }) => {
   await page.goto('/new/architectura?rivals=bots');
-  await seatAll(page, 'Ada', 'skilled', 'child', 'skilled');
+  await seatAll(page, 'Ada', 'skilled', 'child');
   await page.getByRole('radio', { name: /^3 replacements/ }).check();
   await start(page);
   await playOn(page, pointer(seeded(4)), eager(4), isShown);
@@ -74,19 +79,18 @@ test('a whole advanced game with bots: a deck is made, shown and played @finger 
   await expectFinalScore(page);
 });
 
-test.describe('four persons who try everything', () => {
-  test.use({ seed: 11 });
-  test('every effect of the eighteen buildings is used through the page [AR-E1]', async ({ page }) => {
-    await page.goto('/new/architectura?rivals=people');
-    await seatAll(page, 'Ada', 'Boris', 'Clio', 'Dora');
-    await page.getByRole('radio', { name: /^6 replacements/ }).check();
-    await start(page);
-    await playOn(page, pointer(seeded(5)), eager(2));
-    await expectFinalScore(page);
-    const now = await standing(page);
-    const used = usedEffects(now);
-    expect(CARD_IDS.filter((card) => !used.has(card))).toEqual([]);
-  });
+test('every effect of the eighteen buildings is used through the page, by four persons [AR-E1]', async ({
+  page,
+}) => {
+  const game = everyEffect();
+  await drawAgain(page, game);
+  await sitDown(page, { ...game, submissions: [] });
+  await playOn(page, pointer(seeded(5)), along(game));
+  await expectFinalScore(page);
+  const now = await standing(page);
+  expect(now.stored.submissions).toEqual(game.submissions);
+  const used = usedEffects(now);
+  expect(CARD_IDS.filter((card) => !used.has(card))).toEqual([]);
 });
 
 /** Every deck has been made and shown. */

@@ -1,85 +1,15 @@
-import { architectura, type Move, RULE_NUMBERS } from '@archivolt/architectura';
-import { at, extend, seeded, viewOf } from '@archivolt/engine';
-import { handover, keyboard, playOn, pointer } from '../house/architecturaHand.ts';
-import { laid, sitDown, turnOfFirst } from '../house/architecturaLaid.ts';
-import { eager, type Policy } from '../house/architecturaPolicy.ts';
-import { type Standing, type Stored, standing, standingOf } from '../house/architecturaRecord.ts';
+import { architectura, kitOf, listCards, type Move, pieceAt, RULE_NUMBERS } from '@archivolt/architectura';
+import { at, extend, offersOf, seeded } from '@archivolt/engine';
+import { handover, playOn, pointer } from '../house/architecturaHand.ts';
+import { laid, laidSomewhere, sitDown, turnOfFirst } from '../house/architecturaLaid.ts';
+import type { Policy } from '../house/architecturaPolicy.ts';
+import { type Standing, standing } from '../house/architecturaRecord.ts';
 import { expectAccessible } from '../house/axe.ts';
 import { click, confirmButton, isPhone, onBoard, tap } from '../house/hand.ts';
 import { expect, type Page, test } from '../house/house.ts';
 
 const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, onBoard(page, target));
 const hands = (page: Page) => page.locator('[data-target^="hand:"]');
-
-/** Everything that a page holds: names, pictures, attributes, words. */
-const whole = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
-
-test.describe('[AR-S2] secrecy', () => {
-  /** The same game for everybody but one rival, who drew other cards. */
-  function otherHand(stored: Stored): Stored {
-    const now = standingOf(stored).state;
-    const last = stored.submissions.findLastIndex(({ seat, picks }) => seat === 1 && picks.length > 0);
-    const { picks } = at(stored.submissions, last);
-    for (let index = 0; index < picks.length; index++)
-      for (let pick = 0; pick < 12; pick++) {
-        const other = structuredClone(stored);
-        at(other.submissions, last).picks[index] = pick;
-        other.id = `${stored.id}x${index}x${pick}`;
-        try {
-          const { state } = standingOf(other);
-          const same = JSON.stringify(viewOf(state, 0)) === JSON.stringify(viewOf(now, 0));
-          if (same && at(state.mine, 1).hand !== at(now.mine, 1).hand) return { ...other, id: stored.id };
-        } catch {
-          // A draw that cannot be, or a card that was played since.
-        }
-      }
-    throw new Error('the rival could have drawn nothing else');
-  }
-
-  test('the page is the same to the letter, whatever a rival holds', async ({ page }) => {
-    const stored = laid({ players: 2, here: [0], until: turnOfFirst(9) });
-    await sitDown(page, stored);
-    await expect(hands(page).first()).toBeVisible();
-    const before = await whole(page);
-    await sitDown(page, otherHand(stored));
-    await expect(hands(page).first()).toBeVisible();
-    expect(await whole(page)).toBe(before);
-  });
-
-  test('of the own cards exactly the hand is shown, and behind the handover nothing @phone', async ({
-    page,
-  }) => {
-    await sitDown(page, laid({ players: 3, here: [0, 1, 2], until: turnOfFirst(7) }));
-    const [hand, policy] = [pointer(seeded(1)), eager(1)];
-    for (let turn = 0; turn < 4; turn++) {
-      await expect(handover(page)).toBeVisible();
-      await expect(hands(page)).toHaveCount(0);
-      await handover(page).getByRole('button').click();
-      await expect(hands(page).first()).toBeVisible();
-      const { toMove = 0, state } = await standing(page);
-      await expect(hands(page)).toHaveCount(at(state.table.players, toMove).hand);
-      await page.getByRole('button', { name: 'Hide my hand' }).click();
-      await expect(handover(page)).toBeVisible();
-      await expect(hands(page)).toHaveCount(0);
-      const { submissions } = (await standing(page)).stored;
-      const next = ({ stored, toMove: now }: Standing) =>
-        stored.submissions.length > submissions.length && now !== toMove;
-      await playOn(page, hand, policy, next);
-    }
-  });
-
-  test('a turn that was begun comes back with the hand that was put away', async ({ page }) => {
-    await sitDown(page, laid({ players: 2, here: [0, 1], until: turnOfFirst(5) }));
-    await handover(page).getByRole('button').click();
-    await playOn(page, pointer(seeded(1)), eager(1), ({ draft }) => draft.steps.length > 0);
-    await page.getByRole('button', { name: 'Hide my hand' }).click();
-    await expect(handover(page)).toBeVisible();
-    const { draft } = await standing(page);
-    await handover(page).getByRole('button').click();
-    await expect(hands(page).first()).toBeVisible();
-    expect((await standing(page)).draft).toEqual(draft);
-  });
-});
 
 const asks =
   (ask: string) =>
@@ -137,6 +67,61 @@ test('why not: a card that nothing replaces, and a building that the Park does n
   const near = offers.flatMap((move) => (move.do === 'swap' ? [move.space] : []));
   const far = [0, 7, 8, 15].find((space) => !near.includes(space));
   await expectWhyNot(page, `space:${far}`, 'AR-X10');
+});
+
+/** Is this the only thing against the move? */
+function refusedBy({ draft }: Standing, move: Move, code: string): boolean {
+  const reasons = architectura.explain(draft.view, move);
+  return reasons.length === 1 && reasons[0]?.code === code;
+}
+
+/** A card of the hand and a space for it against which only one thing speaks. */
+function refusedPlay(now: Standing, code: string): Extract<Move, { do: 'play' }> | undefined {
+  const { table, seat, mine } = now.draft.view;
+  const cards = listCards(mine.hand).map((number) => pieceAt(kitOf(table), seat, number).id);
+  const moves = cards.flatMap((card) => table.top.map((_, space) => ({ do: 'play', card, space }) as const));
+  return moves.find((move) => refusedBy(now, move, code));
+}
+
+test('why not: a third in a row, and a card that cannot be paid for [AR-P4][AR-K17]', async ({ page }) => {
+  for (const [code, rule, table] of [
+    ['threeInARow', /^AR-P4$/, { players: 3, here: [0] }],
+    ['costTooHigh', /^AR-K1[78]$/, { players: 2, swaps: 6, here: [0] }],
+  ] as const) {
+    const until = (now: Standing) => turnOfFirst()(now) && refusedPlay(now, code) !== undefined;
+    await sitDown(page, laidSomewhere({ ...table, until }));
+    const wish = refusedPlay(await standing(page), code);
+    await press(page, `hand:${wish?.card}`);
+    await press(page, `space:${wish?.space}`);
+    await expect(dialog(page).getByRole('link')).toHaveText(rule);
+    expect((await dialog(page).innerText()).length).toBeGreaterThan(60);
+  }
+});
+
+test('why not: a rival’s protected building is not turned [AR-X9]', async ({ page }) => {
+  const shielded = ({ draft: { view }, offers }: Standing): number =>
+    offers.some(({ do: word }) => word === 'turn')
+      ? view.table.top.findIndex((_, space) =>
+          architectura
+            .explain(view, { do: 'turn', space, way: 'cw' })
+            .some(({ code }) => code === 'protected'),
+        )
+      : -1;
+  const turns = ({ draft, offers }: Standing): Move[] =>
+    offers.filter((move) => {
+      if (move.do !== 'play' || move.card !== 'Library') return false;
+      const then = extend(architectura, draft, move);
+      return shielded({ draft: then, offers: offersOf(architectura, then.view) } as Standing) >= 0;
+    });
+  const until = (now: Standing) => turnOfFirst()(now) && turns(now).length > 0;
+  await sitDown(page, laidSomewhere({ players: 2, here: [0], until }));
+  await playOn(
+    page,
+    pointer(seeded(1)),
+    (now) => at(turns(now), 0),
+    ({ draft }) => draft.steps.length > 0,
+  );
+  await expectWhyNot(page, `space:${shielded(await standing(page))}`, 'AR-X9');
 });
 
 /** Ways to play the Park so that it may swap. */
@@ -215,9 +200,3 @@ for (const [name, reach] of Object.entries(SCREENS))
     await reach(page);
     await expectNothing(page, name);
   });
-
-test('a deck is made and turns are played by the keyboard alone [AR-V1]', async ({ page }) => {
-  await sitDown(page, laid({ players: 2, swaps: 2, here: [0, 1], until: asks('swaps') }));
-  await playOn(page, keyboard, eager(6), ({ state: { table } }) => table.turn > 3);
-  expect((await standing(page)).state.table.players.map(({ deck }) => deck !== 0)).toEqual([true, true]);
-});

@@ -362,8 +362,12 @@ export function moveShort(m: Messages, move: Move, context: Context): string {
     case 'pass':
     case 'spare':
     case 'allow':
-    case 'decline':
       return commands[move.do].name;
+    case 'decline': {
+      // To let something be destroyed is more than to do without something (AR-K7).
+      const escapes = context.table.todo.at(-1)?.ask === 'escape';
+      return escapes ? m.moves.decline.escape : commands.decline.name;
+    }
     default:
       return move satisfies never;
   }
