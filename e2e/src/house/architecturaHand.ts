@@ -67,17 +67,19 @@ async function step(page: Page, hand: Hand, policy: Policy): Promise<boolean> {
       return true;
     }
     if (now.complete) await hand.touch(page, hand.confirm(page));
-    else {
-      const move = policy(now);
-      const ways = waysOf(move, now);
-      const touches = ways[hand.ways(ways.length)] ?? [];
-      for (const [index, touch] of touches.entries())
-        await hand.touch(page, hand.find(page, touch, move, index === touches.length - 1, now));
-    }
+    else await make(page, hand, policy(now), now);
   }
   const next = async () => progress(await standing(page));
   await expect.poll(next, { intervals: [5, 10, 20, 50, 100] }).not.toBe(progress(now));
   return true;
+}
+
+/** Makes a move in one of its ways. */
+export async function make(page: Page, hand: Hand, move: Move, now: Standing): Promise<void> {
+  const ways = waysOf(move, now);
+  const touches = ways[hand.ways(ways.length)] ?? [];
+  for (const [index, touch] of touches.entries())
+    await hand.touch(page, hand.find(page, touch, move, index === touches.length - 1, now));
 }
 
 /** More than any game of these tests has. */

@@ -25,7 +25,7 @@ export const test = base.extend<Choices>({
 export { expect, type Page };
 
 /** Collects what a page complains about: errors, warnings, and what the content security policy forbids. */
-function listen(page: Page): string[] {
+export function listen(page: Page): string[] {
   const mistakes: string[] = [];
   page.on('pageerror', (error) => mistakes.push(error.stack ?? error.message));
   page.on('console', (message) => {

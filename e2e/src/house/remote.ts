@@ -1,0 +1,122 @@
+import {
+  type Draft,
+  extend,
+  type Game,
+  offersOf,
+  type Shape,
+  type State,
+  same,
+  startDraft,
+  type View,
+} from '@archivolt/engine';
+import { expect, type Page } from '@playwright/test';
+import { confirmButton } from './hand.ts';
+import { tableOf } from './visitors.ts';
+
+/** Where a game of the server stands, as one of its players may know it. */
+export interface Remote<G extends Shape> {
+  version: number;
+  /** The open table; nobody's secrets. */
+  state: State<G>;
+  draft: Draft<G>;
+  offers: G['move'][];
+  toMove: number | undefined;
+  mine: boolean;
+  complete: boolean;
+}
+
+interface Shown<G extends Shape> {
+  version: number;
+  seat: number | null;
+  view: View<G>;
+  told: { seat: number | null }[];
+  table: { status: string; seats: { away: string | null }[] };
+}
+
+/** Asks the server, as the person at this page. */
+export async function remote<G extends Shape>(page: Page, game: Game<G>): Promise<Remote<G>> {
+  const id = tableOf(page);
+  const response = await page.request.get(`/api/tables/${id}/view`);
+  const { version, seat, view, told, table }: Shown<G> = await response.json();
+  const turns = told.filter((one) => one.seat === seat).length;
+  const kept = await page.evaluate((name) => localStorage.getItem(`archivolt.draft.${name}`), id);
+  const [head, ...moves] = (kept ?? '').split('\n');
+  const toMove = table.status === 'playing' ? game.toMove(view.table) : undefined;
+  let draft = startDraft<G>(view);
+  if (head === `${turns}`)
+    for (const text of moves) {
+      const parsed = game.notation.parseMove(text);
+      const offer = parsed.ok && offersOf(game, draft.view).find((one) => same(one, parsed.value));
+      if (offer) draft = extend(game, draft, offer);
+    }
+  const ended = game.toMove(draft.view.table) !== seat || turnOf(draft.view) !== turnOf(view);
+  const complete = draft.steps.length > 0 && (draft.sealed || ended);
+  const offers = complete || toMove !== seat ? [] : offersOf(game, draft.view);
+  const [only, ...others] = offers;
+  const forced = only !== undefined && others.length === 0 && game.secrets?.decidesNothing(only) === true;
+  const away = seat !== null && table.seats[seat]?.away != null;
+  const mine = toMove !== undefined && toMove === seat && !forced && !away;
+  return { version, state: { table: view.table, mine: [] }, draft, offers, toMove, mine, complete };
+}
+
+function turnOf({ table }: { table: unknown }): unknown {
+  return typeof table === 'object' && table !== null && 'turn' in table ? table.turn : undefined;
+}
+
+/** One who plays a game of the server at a page. */
+export interface Player<G extends Shape> {
+  page: Page;
+  game: Game<G>;
+  choose(now: Remote<G>): G['move'];
+  make(page: Page, move: G['move'], now: Remote<G>): Promise<void>;
+}
+
+const progress = <G extends Shape>({ version, draft }: Remote<G>): string =>
+  `${version}/${draft.steps.length}`;
+
+/** One step of a player who is asked; how it stands then. */
+async function step<G extends Shape>(player: Player<G>, now: Remote<G>): Promise<Remote<G>> {
+  const { page, game, choose, make } = player;
+  // The page hears of it a moment after the server knows.
+  await page.locator('.prompt .mine').or(confirmButton(page)).first().waitFor();
+  if (now.complete) await confirmButton(page).click();
+  else await make(page, choose(now), now);
+  let next = now;
+  const look = async (): Promise<string> => {
+    next = await remote(page, game);
+    return progress(next);
+  };
+  await expect.poll(look, { intervals: [5, 10, 20, 50, 100] }).not.toBe(progress(now));
+  return next;
+}
+
+const MOST = 4000;
+
+/** Plays on until the game is over, or until `enough` of one of the players. */
+export async function playOn<G extends Shape>(
+  players: readonly Player<G>[],
+  enough?: { of: Player<G>; when: (now: Remote<G>) => boolean },
+): Promise<void> {
+  // Whoever moved last is asked first: mostly it goes on there, or with the next.
+  let last = 0;
+  for (let count = 0; count < MOST; count++) {
+    let asked = false;
+    for (let offset = 0; offset < players.length && !asked; offset++) {
+      const index = (last + offset) % players.length;
+      const player = players[index];
+      if (!player) continue;
+      let now = await remote(player.page, player.game);
+      for (;;) {
+        if (player === enough?.of && enough.when(now)) return;
+        if (now.toMove === undefined) return;
+        if (!now.mine) break;
+        asked = true;
+        last = index;
+        now = await step(player, now);
+      }
+    }
+    // A bot thinks.
+    if (!asked) await players[0]?.page.waitForTimeout(50);
+  }
+  throw new Error('the game does not end');
+}

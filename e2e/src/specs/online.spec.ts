@@ -1,0 +1,239 @@
+import type { CDPSession } from '@playwright/test';
+import { expectAccessible } from '../house/axe.ts';
+import { seated } from '../house/game.ts';
+import { expect, type Page, test } from '../house/house.ts';
+import { openPage } from '../house/screens.ts';
+import { comeIn, join, setUpTable, signUp, type Visitor, visit } from '../house/visitors.ts';
+
+const expectNoMistakes = (...visitors: Visitor[]): void =>
+  expect(visitors.flatMap(({ mistakes }) => mistakes)).toEqual([]);
+
+/** A key that confirms by itself, as a fingerprint would. */
+async function authenticator(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return session;
+}
+
+const called = (page: Page, name: string) => page.getByText(`You are ${name}`);
+
+test('a guest claims the name with a passkey, leaves, and comes back with it', async ({ browser }) => {
+  const ada = await visit(browser, 'en');
+  const { page } = ada;
+  await signUp(ada, 'Ada');
+  await authenticator(page);
+  await page.goto('/account');
+  await expect(page.getByText('You are here as a guest')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('You are here as a guest')).toBeHidden();
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(called(page, 'Ada')).toBeVisible();
+  expectNoMistakes(ada);
+});
+
+test('a guest moves to another device with a code, which works once', async ({ browser }) => {
+  const [ada, other, third] = [
+    await visit(browser, 'en'),
+    await visit(browser, 'en', true),
+    await visit(browser, 'en'),
+  ];
+  await signUp(ada, 'Ada');
+  await ada.page.goto('/account');
+  await ada.page.getByRole('button', { name: 'Show a code' }).click();
+  const code = await ada.page.getByRole('status', { name: 'Your code' }).innerText();
+  for (const { page } of [other, third]) {
+    await page.goto('/account');
+    await page.getByRole('textbox', { name: 'Code' }).fill(code.toUpperCase());
+    await page.getByRole('button', { name: 'Use the code' }).click();
+  }
+  await expect(called(other.page, 'Ada')).toBeVisible();
+  await expect(third.page.getByRole('alert')).toHaveText('This code is not right, or no longer.');
+  expectNoMistakes(ada, other);
+});
+
+test('a password claims the name, and signing out everywhere ends the other device', async ({ browser }) => {
+  const [ada, other] = [await visit(browser, 'en'), await visit(browser, 'en')];
+  await signUp(ada, 'Ada');
+  await ada.page.goto('/account');
+  const login = `ada-${Date.now()}`;
+  await ada.page.getByRole('textbox', { name: 'Sign-in name' }).fill(login);
+  await ada.page.getByRole('textbox', { name: 'New password' }).fill('the tower leans a little');
+  await ada.page.getByRole('button', { name: 'Secure this name' }).click();
+  await expect(ada.page.getByText(`You sign in as ${login}`)).toBeVisible();
+
+  await other.page.goto('/account');
+  await other.page.getByRole('textbox', { name: 'Sign-in name' }).fill(login);
+  await other.page.getByRole('textbox', { name: 'Password' }).fill('the tower leans a little');
+  await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(called(other.page, 'Ada')).toBeVisible();
+
+  await ada.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(ada.page).toHaveURL(/\/online/);
+  await other.page.goto('/account');
+  await expect(other.page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+  expectNoMistakes(ada, other);
+});
+
+test('what is said is text and nothing else; a phrase is read in one’s own language; somebody is muted', async ({
+  browser,
+}) => {
+  const [ada, boris] = [await visit(browser, 'en'), await visit(browser, 'de')];
+  const link = await setUpTable(ada, 'Ada', 'architectura');
+  await join(boris, 'Boris', link);
+  await Promise.all([seated(ada.page), seated(boris.page)]);
+  const said = '<b>hello</b> <img src=x onerror=alert(1)>';
+  await ada.page.getByRole('button', { name: ada.t.chat.open(0) }).click();
+  await ada.page.getByRole('textbox', { name: ada.t.chat.write }).fill(said);
+  await ada.page.getByRole('button', { name: ada.t.chat.send }).click();
+  await ada.page.getByRole('button', { name: ada.t.chat.phrase.goodLuck }).click();
+
+  await boris.page.getByRole('button', { name: boris.t.chat.open(2) }).click();
+  const talk = boris.page.getByRole('region', { name: boris.t.chat.title });
+  await expect(talk.getByText(said)).toBeVisible();
+  await expect(talk.locator('li b', { hasText: 'hello' })).toHaveCount(0);
+  await expect(talk.locator('li').getByText(boris.t.chat.phrase.goodLuck)).toBeVisible();
+  await talk
+    .getByRole('button', { name: boris.t.chat.more('Ada') })
+    .first()
+    .click();
+  await talk.getByRole('button', { name: boris.t.chat.mute('Ada') }).click();
+  await expect(talk.getByText(said)).toHaveCount(0);
+  expectNoMistakes(ada, boris);
+});
+
+test('a turn is taken back when the other agrees, and the game ends when both do', async ({ browser }) => {
+  const [ada, boris] = [await visit(browser, 'en'), await visit(browser, 'de')];
+  const link = await setUpTable(ada, 'Ada', 'red-cathedral', async (page) => {
+    await page.getByRole('radio', { name: 'You' }).check();
+  });
+  await join(boris, 'Boris', link);
+  await Promise.all([seated(ada.page), seated(boris.page)]);
+  await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
+  await ada.page.getByRole('button', { name: ada.t.table.ask.takeBack.name }).click();
+  await expect(ada.page.locator('.notes')).toContainText('There is no turn of yours to take back.');
+
+  // A claim shows nothing unknown, so it can be taken back.
+  await ada.page.locator('[data-target^="section:"][data-state="possible"]').first().click();
+  const slot = ada.page.locator('[data-target^="slot:"][data-state="possible"]').first();
+  const confirm = ada.page.getByRole('button', { name: 'Confirm turn' });
+  await slot.or(confirm).first().waitFor();
+  while (!(await confirm.isVisible()))
+    await ada.page
+      .locator('[data-state="possible"], .choices button')
+      .filter({ visible: true })
+      .first()
+      .click();
+  await confirm.click();
+  await expect(ada.page.getByRole('heading', { name: 'Boris to play' })).toBeVisible();
+  await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
+  await ada.page.getByRole('button', { name: ada.t.table.ask.takeBack.name }).click();
+  await expect(ada.page.getByText(ada.t.table.asked.takeBack)).toBeVisible();
+  await expect(boris.page.getByText(boris.t.table.asks.takeBack('Ada'))).toBeVisible();
+  await boris.page.getByRole('button', { name: boris.t.table.yes }).click();
+  await expect(boris.page.getByText(boris.t.table.tookBack('Ada'))).toBeVisible();
+  await expect(ada.page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+
+  await boris.page.getByRole('button', { name: boris.t.table.menu }).click();
+  await boris.page.getByRole('button', { name: boris.t.table.ask.endNow.name }).click();
+  await ada.page.getByRole('button', { name: ada.t.table.yes }).click();
+  await expect(ada.page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
+  await expect(ada.page.getByText(ada.t.table.agreed)).toBeAttached();
+  await ada.page.keyboard.press('Escape');
+  await ada.page.getByRole('button', { name: ada.t.table.ask.rematch.name }).click();
+  await boris.page.keyboard.press('Escape');
+  await boris.page.getByRole('button', { name: boris.t.table.yes }).click();
+  const first = ada.page.url();
+  await ada.page.getByRole('link', { name: ada.t.table.toNext }).click();
+  await seated(ada.page);
+  expect(ada.page.url()).not.toBe(first);
+  expectNoMistakes(ada, boris);
+});
+
+test('without a server everything on this device goes on, and nothing complains @phone', async ({ page }) => {
+  // A plain host answers every address with the same page.
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
+  );
+  await page.goto('/online');
+  await expect(page.getByRole('heading', { name: 'Nobody answers here' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await page.getByRole('button', { name: 'Solo' }).click();
+  await seated(page);
+});
+
+/** axe in the light theme and in the dark one. */
+async function expectNothing(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page, `${where}, ${colorScheme}`);
+  }
+}
+
+test('axe finds nothing on the way to an online table, nor at it @phone', async ({ browser, isMobile }) => {
+  const ada = await visit(browser, 'en', isMobile);
+  const { page, t } = ada;
+  await openPage(page, '/online');
+  await expectNothing(page, 'lobby');
+  await openPage(page, '/online/new/architectura');
+  await expectNothing(page, 'new table');
+  await page.getByRole('button', { name: t.create.go }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectNothing(page, 'who are you?');
+  await comeIn(ada, 'Ada');
+  const link = await page.getByRole('textbox', { name: t.waiting.link }).inputValue();
+  await expectNothing(page, 'waiting for players');
+
+  const boris = await visit(browser, 'en', isMobile);
+  await openPage(boris.page, '/online');
+  await expect(boris.page.getByRole('button', { name: t.lobby.sit })).not.toHaveCount(0);
+  await expectNothing(boris.page, 'lobby with a table');
+  await openPage(boris.page, link);
+  await expectNothing(boris.page, 'invitation');
+  await join(boris, 'Boris', link);
+  await Promise.all([seated(page), seated(boris.page)]);
+
+  await page.getByRole('button', { name: t.table.menu }).click();
+  await expectNothing(page, 'menu of the table');
+  await page.getByRole('button', { name: t.table.ask.endNow.name }).click();
+  await expect(boris.page.getByRole('button', { name: t.table.yes })).toBeVisible();
+  await boris.page.getByRole('button', { name: t.chat.open(0) }).click();
+  await boris.page.getByRole('button', { name: t.chat.phrase.hello }).click();
+  await expectNothing(boris.page, 'table with a question and the talk');
+  await expectNothing(page, 'table with a note');
+  expectNoMistakes(ada, boris);
+});
+
+test('axe finds nothing where people are: account, sign-in, leaderboard, a person @phone', async ({
+  browser,
+  isMobile,
+}) => {
+  const ada = await visit(browser, 'en', isMobile);
+  const { page } = ada;
+  await openPage(page, '/account');
+  await expectNothing(page, 'sign-in');
+  await signUp(ada, 'Ada');
+  await openPage(page, '/account');
+  await expectNothing(page, 'account');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await expectNothing(page, 'delete?');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Ada' }).click();
+  await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
+  await expectNothing(page, 'person');
+  await openPage(page, '/leaderboard');
+  await expectNothing(page, 'leaderboard');
+  expectNoMistakes(ada);
+});

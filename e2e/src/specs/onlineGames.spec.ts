@@ -1,0 +1,146 @@
+import { type Architectura as Ar, architectura } from '@archivolt/architectura';
+import { seeded } from '@archivolt/engine';
+import { loadTable } from '@archivolt/i18n';
+import { type RedCathedral as Rc, redCathedral } from '@archivolt/red-cathedral';
+import { make, pointer } from '../house/architecturaHand.ts';
+import { eager } from '../house/architecturaPolicy.ts';
+import type { Standing as ArStanding } from '../house/architecturaRecord.ts';
+import { seated } from '../house/game.ts';
+import { confirmButton, mouse, thumb } from '../house/hand.ts';
+import { expect, test } from '../house/house.ts';
+import { purposeful } from '../house/policy.ts';
+import type { Standing } from '../house/record.ts';
+import { type Player, playOn, type Remote, remote } from '../house/remote.ts';
+import { join, setUpTable, tableOf, type Visitor, visit } from '../house/visitors.ts';
+
+/** What hands and policies read of a standing is the same, wherever the game is kept. */
+const rc = (now: Remote<Rc>): Standing => now as unknown as Standing;
+const ar = (now: Remote<Ar>): ArStanding => ({ ...now, events: [] }) as unknown as ArStanding;
+
+function rcPlayer({ page }: Visitor, seed: number, phone = false): Player<Rc> {
+  const [hand, policy] = [(phone ? thumb : mouse)(seeded(seed)), purposeful(seed)];
+  return {
+    page,
+    game: redCathedral,
+    choose: (now) => policy(rc(now)),
+    make: (at, move, now) => hand.make(at, move, rc(now)),
+  };
+}
+
+function arPlayer({ page }: Visitor, seed: number): Player<Ar> {
+  const [hand, policy] = [pointer(seeded(seed)), eager(seed)];
+  return {
+    page,
+    game: architectura,
+    choose: (now) => policy(ar(now)),
+    make: (at, move, now) => make(at, hand, move, ar(now)),
+  };
+}
+
+// Whole games in several browsers at once take their time.
+test.slow();
+
+const note = ({ page }: Visitor, text: string) => page.locator('.notes').getByText(text);
+
+/** A line that is cut on purpose is no mistake of the page. */
+const expectNoMistakes = (...visitors: Visitor[]): void => {
+  const found = visitors.flatMap(({ mistakes }) => mistakes);
+  expect(found.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/.test(text))).toEqual([]);
+};
+
+test('a whole game between two browsers in two languages, with a reload, a lost network and an onlooker', async ({
+  browser,
+}) => {
+  const ada = await visit(browser, 'en');
+  const boris = await visit(browser, 'de', true);
+  const clio = await visit(browser, 'fr');
+  const link = await setUpTable(ada, 'Ada', 'red-cathedral', async (page, t) => {
+    await page.getByRole('radio', { name: t.create.accesses.invitation.name }).check();
+  });
+  await join(boris, 'Boris', link);
+  await Promise.all([seated(ada.page), seated(boris.page)]);
+
+  await clio.page.goto(`/table/${tableOf(ada.page)}`);
+  await seated(clio.page);
+  await expect(note(clio, clio.t.table.watching)).toBeVisible();
+  await expect(clio.page.locator('[data-state="possible"]')).toHaveCount(0);
+
+  const players = [rcPlayer(ada, 1), rcPlayer(boris, 2, true)] as const;
+  await playOn(players, {
+    of: players[0],
+    when: ({ state, draft }) => state.table.turn > 3 && draft.steps.length > 0,
+  });
+  const { draft } = await remote(ada.page, redCathedral);
+  await ada.page.reload();
+  await seated(ada.page);
+  await expect(confirmButton(ada.page).or(ada.page.locator('.prompt .mine')).first()).toBeVisible();
+  expect((await remote(ada.page, redCathedral)).draft).toEqual(draft);
+
+  await playOn(players, { of: players[1], when: ({ complete, mine }) => complete && mine });
+  const { version } = await remote(boris.page, redCathedral);
+  await boris.page.context().setOffline(true);
+  await expect(note(boris, boris.t.table.offline)).toBeVisible();
+  await confirmButton(boris.page).click();
+  await boris.page.context().setOffline(false);
+  await expect.poll(async () => (await remote(boris.page, redCathedral)).version).toBe(version + 1);
+  await expect(note(boris, boris.t.table.offline)).toBeHidden();
+
+  await playOn(players);
+  const { totals } = redCathedral.score((await remote(ada.page, redCathedral)).state.table);
+  for (const [{ page }, language] of [
+    [ada, 'en'],
+    [boris, 'de'],
+    [clio, 'fr'],
+  ] as const) {
+    const sheet = page.getByRole('dialog', { name: (await loadTable(language)).score.final });
+    await expect(sheet.locator('.total')).toHaveText(totals.map(String));
+  }
+
+  await ada.page.keyboard.press('Escape');
+  await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
+  await ada.page.getByRole('button', { name: ada.t.table.verify }).click();
+  await expect(ada.page.getByText('Everything fits')).toBeVisible();
+  expectNoMistakes(ada, boris, clio);
+});
+
+test('a bot takes over a leaver and hands back; the game is played to its end', async ({ browser }) => {
+  const ada = await visit(browser, 'it');
+  const boris = await visit(browser, 'pt-BR');
+  const clio = await visit(browser, 'en');
+  const link = await setUpTable(ada, 'Ada', 'architectura', async (page) => {
+    await page.getByRole('radio', { name: '3' }).check();
+  });
+  await join(boris, 'Boris', link);
+  await join(clio, 'Clio', link);
+  await Promise.all([ada, boris, clio].map(({ page }) => seated(page)));
+
+  const players = [arPlayer(ada, 3), arPlayer(boris, 4), arPlayer(clio, 5)] as const;
+  await playOn(players, { of: players[0], when: ({ state }) => state.table.turn > 3 });
+  const resign = async () => {
+    await clio.page.getByRole('button', { name: clio.t.table.menu }).click();
+    await clio.page.getByRole('button', { name: clio.t.table.resign.name }).click();
+    await clio.page.getByRole('dialog').getByRole('button', { name: clio.t.table.resignYes }).click();
+    await expect(note(clio, clio.t.table.botForYou.resigned)).toBeVisible();
+  };
+  await resign();
+  await expect(ada.page.getByRole('img', { name: ada.t.table.botFor('Clio') })).toBeVisible();
+  await playOn(players, { of: players[0], when: ({ state }) => state.table.turn > 8 });
+
+  await clio.page.getByRole('button', { name: clio.t.table.return }).click();
+  await expect(note(clio, clio.t.table.botForYou.resigned)).toBeHidden();
+  await playOn(players, { of: players[2], when: ({ mine, state }) => mine && state.table.turn > 8 });
+  await playOn(players, { of: players[0], when: ({ state }) => state.table.turn > 12 });
+
+  await resign();
+  await clio.page.close();
+  await playOn(players.slice(0, 2));
+  const { totals } = architectura.score((await remote(ada.page, architectura)).state.table);
+  for (const [{ page }, language] of [
+    [ada, 'it'],
+    [boris, 'pt-BR'],
+  ] as const) {
+    const sheet = page.getByRole('dialog', { name: (await loadTable(language)).score.final });
+    await expect(sheet.locator('.total')).toHaveText(totals.map(String));
+  }
+  expectNoMistakes(ada, boris);
+});
