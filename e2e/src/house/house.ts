@@ -31,7 +31,8 @@ export function listen(page: Page): string[] {
   page.on('console', (message) => {
     // An address that is nobody's is answered so on purpose.
     if (message.location().url.endsWith('/nowhere')) return;
-    if (message.type() === 'error' || message.type() === 'warning') mistakes.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning')
+      mistakes.push(`${message.text()} ${message.location().url}`);
   });
   return mistakes;
 }

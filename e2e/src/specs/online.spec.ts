@@ -79,6 +79,7 @@ test('a password claims the name, and signing out everywhere ends the other devi
   await other.page.getByRole('textbox', { name: 'Password' }).fill('the tower leans a little');
   await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(called(other.page, 'Ada')).toBeVisible();
+  await other.page.waitForLoadState('networkidle');
 
   await ada.page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(ada.page).toHaveURL(/\/online/);
@@ -117,7 +118,7 @@ test('what is said is text and nothing else; a phrase is read in one’s own lan
 test('a turn is taken back when the other agrees, and the game ends when both do', async ({ browser }) => {
   const [ada, boris] = [await visit(browser, 'en'), await visit(browser, 'de')];
   const link = await setUpTable(ada, 'Ada', 'red-cathedral', async (page) => {
-    await page.getByRole('radio', { name: 'You' }).check();
+    await page.getByRole('radio', { name: 'You', exact: true }).check();
   });
   await join(boris, 'Boris', link);
   await Promise.all([seated(ada.page), seated(boris.page)]);

@@ -17,8 +17,8 @@ export class Tables {
   constructor() {
     this.#stops = [
       line.follow((state) => {
-        // What happened while the line was broken was told to nobody.
-        if (state === 'online') void this.look();
+        // What happened while the line was broken was told to nobody; one may even be somebody else by now.
+        if (state === 'online') void house.look().then(() => this.look());
       }),
       line.lobby(({ tables, mine, gone }) => {
         this.#open = merged(this.#open, tables, gone);
