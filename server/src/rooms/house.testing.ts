@@ -129,10 +129,9 @@ export class TestHouse {
     this.#skip += ms;
   }
 
-  async person(fields: Partial<PersonRow> = {}): Promise<Someone> {
+  async person(fields: Partial<PersonRow> = {}, token = newSecret()): Promise<Someone> {
     const { people } = this.parts.store;
     const row = aPerson({ id: newId(), unsubscribe: newSecret(), quiet: null, ...fields });
-    const token = newSecret();
     await people.create(row);
     await people.addSession(aSession(row.id, { hash: hashOf(token), kind: 'token' }));
     return { row, token };

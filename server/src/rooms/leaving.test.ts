@@ -113,17 +113,6 @@ describe('resigning', () => {
   });
 });
 
-test('one who deletes the account leaves every table, and nobody waits for them', async () => {
-  const { id, people, clients } = await house.seated('red-cathedral', 3);
-  const ana = at(people, 0);
-  const { table } = await house.table(ana, { game: 'architectura' });
-  await house.parts.store.people.forget(ana.row.id);
-  const rui = at(clients, 1);
-  await rui.until(() => rui.at(id).info.seats[0]?.away === 'resigned');
-  expect(rui.at(id).info.seats[0]).toMatchObject({ name: '', kind: 'person', away: 'resigned' });
-  await expect.poll(async () => (await house.parts.store.tables.load(table.id))?.status).toBe('closed');
-});
-
 describe('bots', () => {
   test('sit at a table and play whenever it is their turn; alone with them nobody waits for a grant', async () => {
     const ana = await house.person();

@@ -4,7 +4,6 @@ import { type Answer, refused } from './answer.ts';
 import type { Viewer } from './audience.ts';
 import { Keeper } from './keeper.ts';
 import { Lobby } from './lobby.ts';
-import { leaveEverything } from './parting.ts';
 import type { RoomParts } from './parts.ts';
 import { Room } from './room.ts';
 
@@ -96,18 +95,10 @@ export class Rooms {
     if (news.of === 'person') {
       for (const room of this.#open.values())
         if (room.circle.people.has(news.person)) this.#look(room, () => room.refresh());
-      this.#seeOff(news.person);
       return;
     }
     const room = this.#open.get(news.table);
     if (room) this.#look(room, () => room.hear(news));
-  }
-
-  /** Nobody waits for one who is gone for good. */
-  #seeOff(person: string): void {
-    leaveEverything(this, person).catch((err) => {
-      this.parts.log.error({ err, person }, 'somebody who is gone still sits at tables');
-    });
   }
 
   #look(room: Room, work: () => Promise<void>): void {

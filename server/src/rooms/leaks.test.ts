@@ -1,0 +1,266 @@
+import { at, type Chance, type Game, type Shape, type State, same, seeded, viewOf } from '@archivolt/engine';
+import { randomGame } from '@archivolt/engine/testing';
+import { type GameId, REQUESTS } from '@archivolt/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withGame } from '../games.ts';
+import { newId } from '../ids.ts';
+import { aPerson } from '../store/rows.testing.ts';
+import type { TableRow } from '../store/store.ts';
+import type { Client } from './client.testing.ts';
+import { type Someone, TestHouse } from './house.testing.ts';
+import { blankTable } from './seating.ts';
+
+/**
+ * Two houses, alike in everything but what one reader cannot know: the hands of others, or the seed of the dice. The
+ * same course of play must tell that reader the same, byte by byte, through every door there is.
+ */
+const NOW = Date.parse('2026-05-05T12:00:00Z');
+const ROUNDS = Number(process.env.LEAK_ROUNDS ?? 4);
+const STEPS = 8;
+
+let houses: TestHouse[];
+let people: Someone[];
+
+beforeAll(async () => {
+  const clock = () => NOW;
+  houses = [await TestHouse.open({ clock }), await TestHouse.open({ clock })];
+  const rows = ['Ana', 'Rui', 'Eva', 'Ivo'].map((name) =>
+    aPerson({ id: newId(), name, unsubscribe: newId() }),
+  );
+  people = await Promise.all(rows.map((row) => at(houses, 0).person(row)));
+  for (const { row, token } of people) await at(houses, 1).person(row, token);
+}, 60_000);
+afterAll(async () => {
+  for (const house of houses) await house.close();
+});
+
+/** A moment of a random game, and another state that looks the same to a seat; without a seat, to an onlooker. */
+function twins<G extends Shape>(
+  game: Game<G>,
+  options: G['options'],
+  seed: number,
+  seat: number | null,
+): [State<G>, State<G>] {
+  const chance = seeded(seed);
+  const wanted = 3 + chance(25);
+  let found: [State<G>, State<G>] | undefined;
+  randomGame({ game, longest: 5000 }, options, seed, (state, [first, second], decision) => {
+    if (found || decision < wanted) return;
+    if (first && !second && game.secrets?.decidesNothing(first)) return;
+    const other = imagined(game, state, seat, chance);
+    if (game.secrets && same(other.mine, state.mine)) return;
+    found = [structuredClone(state), other];
+  });
+  if (!found) throw new Error('no two states that look the same');
+  return found;
+}
+
+function imagined<G extends Shape>(
+  game: Game<G>,
+  state: State<G>,
+  seat: number | null,
+  chance: Chance,
+): State<G> {
+  const first = game.imagine(viewOf(state, seat ?? 0), chance);
+  // An onlooker knows nobody's hand: that of the first seat is dealt anew as well.
+  return seat === null ? game.imagine(viewOf(first, 1), chance) : first;
+}
+
+interface World {
+  readonly house: TestHouse;
+  readonly reader: Client;
+  readonly others: Client[];
+}
+
+/** Puts the same table into a house, in one of the two states. */
+async function world(house: TestHouse, row: TableRow, reader: Someone | undefined): Promise<World> {
+  await house.parts.store.tables.create(structuredClone(row));
+  const connected = async (who: Someone | undefined): Promise<Client> => {
+    const client = await house.connect(who);
+    await client.watch(row.id);
+    return client;
+  };
+  const own = await connected(reader);
+  const others: Client[] = [];
+  const sitting = people.slice(0, row.seats.length).filter((person) => person !== reader);
+  for (const person of sitting) others.push(await connected(person));
+  for (const client of [own, ...others])
+    await client.until(() => client.at(row.id).info.seats.every(({ online }) => online));
+  return { house, reader: own, others };
+}
+
+/** Everything that the reader can get hold of besides what comes by itself. */
+async function everyDoor({ house, reader }: World, id: string, who: Someone | undefined): Promise<string[]> {
+  const doors = ['', '/view', '/view?since=2', '/file', '/report'].map((path) => `/api/tables/${id}${path}`);
+  const replies = [];
+  for (const path of [...doors, '/api/tables', '/api/me/tables']) {
+    const { status, text } = await house.call('GET', path, who);
+    replies.push(`${path} ${status} ${text}`);
+  }
+  const { version } = reader.at(id);
+  const { offers } = reader.at(id);
+  const bad = WRONG.filter((move) => !offers.some((offer) => same(offer, move)));
+  for (const move of bad)
+    for (const seen of [version, version + 1]) {
+      const answer = await reader.ask({ do: 'submit', table: id, version: seen, moves: [move] });
+      expect(answer.type).toBe('refused');
+      replies.push(JSON.stringify(answer));
+    }
+  for (const kind of REQUESTS)
+    replies.push(JSON.stringify(await reader.ask({ do: 'answer', table: id, kind, yes: true })));
+  return replies;
+}
+
+/** Moves that are hardly ever possible; why not must not depend on what others hold. */
+const WRONG = [
+  { do: 'x' },
+  { do: 'roll' },
+  { do: 'pass' },
+  { do: 'show' },
+  { do: 'continue' },
+  { do: 'play', card: 3, space: 0 },
+  { do: 'play', card: 7, space: 1 },
+  { do: 'exchange', card: 2 },
+  { do: 'claim', section: '1.1' },
+];
+
+/** AR-V3: the decks that everybody has made in secret are shown. */
+const showsDeck = (event: unknown): boolean => (event as { type: string }).type === 'shown';
+
+/** A move that both worlds offer to whoever is to move there. */
+function common(worlds: readonly World[], id: string, chance: Chance): [number, { do: string }] | undefined {
+  const clients = worlds.map(({ reader, others }) => [reader, ...others]);
+  const mover = at(clients, 0).findIndex((client) => client.at(id).offers.length > 0);
+  if (mover < 0) return undefined;
+  const [here, there] = clients.map((all) => at(all, mover).at(id).offers);
+  const both = (here ?? []).filter((offer) => there?.some((twin) => same(offer, twin)));
+  return both.length === 0 ? undefined : [mover, at(both, chance(both.length)) as { do: string }];
+}
+
+async function play(row: TableRow, states: readonly string[], seat: number | null, seeds: readonly string[]) {
+  const who = seat === null ? undefined : at(people, seat);
+  const chance = seeded(states.join('').length);
+  const rows = states.map((state, index): TableRow => ({ ...row, state, seed: at(seeds, index) }));
+  const worlds = await Promise.all(rows.map((own, index) => world(at(houses, index), own, who)));
+  const heard = worlds.map((): string[] => []);
+  const listen = (): void => {
+    for (const [index, { reader }] of worlds.entries()) at(heard, index).push(...reader.raw.splice(0));
+  };
+  let steps = 0;
+  for (; steps < STEPS; steps++) {
+    for (const [index, own] of worlds.entries())
+      at(heard, index).push(...(await everyDoor(own, row.id, who)));
+    listen();
+    const chosen = common(worlds, row.id, chance);
+    if (!chosen) break;
+    const [mover, move] = chosen;
+    const isShown = await Promise.all(
+      worlds.map(async ({ house, reader, others }) => {
+        const all = [reader, ...others];
+        const { version } = at(all, mover).at(row.id);
+        const answer = await at(all, mover).ask({ do: 'submit', table: row.id, version, moves: [move] });
+        expect(answer.type).toBe('done');
+        const room = await house.rooms.get(row.id);
+        await room?.settled();
+        for (const client of all) await client.until(() => client.at(row.id).version === room?.row.version);
+        const log = await house.parts.store.tables.log(row.id, version);
+        const isOtherDice = at(seeds, 0) !== at(seeds, 1);
+        return log.some(({ picks, events }) => (isOtherDice && picks.length > 0) || events.some(showsDeck));
+      }),
+    );
+    // What was hidden is shown now, by the rules: from here on the two are not the same to anybody.
+    if (isShown.includes(true)) break;
+    listen();
+  }
+  for (const { reader, others } of worlds) for (const client of [reader, ...others]) client.close();
+  const [first = [], second = []] = heard;
+  const differs = first.findIndex((text, index) => text !== second[index]);
+  if (differs >= 0) expect(second[differs]).toBe(first[differs]);
+  expect(second).toHaveLength(first.length);
+  return { steps, bytes: first.join('').length };
+}
+
+function tableOf(game: GameId, options: { players: number }, toMove: number | null): TableRow {
+  const seats = people.slice(0, options.players).map(({ row }, colour) => {
+    return { colour, person: row.id, level: null, salt: `0${colour}`, away: null };
+  });
+  const clock = { kind: 'none' } as const;
+  const settled = {
+    game,
+    rulesVersion: 1,
+    options,
+    access: 'open',
+    rated: false,
+    clock,
+    delay: 0,
+    host: null,
+    seats,
+  } as const;
+  return {
+    ...blankTable({ ...settled, seats }, NOW),
+    status: 'playing',
+    started: NOW,
+    setup: [],
+    toMove,
+    clocks: { left: seats.map(() => 0), running: null, since: NOW, deadline: null },
+  };
+}
+
+/** One round: two states that look the same to the reader, or two seeds. */
+function round(
+  game: GameId,
+  options: { players: number },
+  seed: number,
+  seat: number | null,
+  isOfHands: boolean,
+) {
+  const { states, toMove } = withGame(game, <G extends Shape>(rules: Game<G>) => {
+    const read = rules.readOptions(options);
+    if (!read.ok) throw new Error(read.path);
+    const pair = twins(rules, read.value, seed, seat);
+    return {
+      states: pair.map((state) => JSON.stringify(state)),
+      toMove: rules.toMove(pair[0].table) ?? null,
+    };
+  });
+  const row = tableOf(game, options, toMove);
+  const [first = '', second = ''] = states;
+  if (isOfHands) return play(row, [first, second], seat, [row.seed, row.seed]);
+  return play(row, [first, first], seat, [
+    row.seed,
+    row.seed.replace(/./g, (digit) => (digit === '0' ? '1' : '0')),
+  ]);
+}
+
+describe('everything that is ever said to a reader is the same', () => {
+  const tables = [{ players: 2 }, { players: 3, swaps: 3 }, { players: 2, swaps: 6 }, { players: 4 }];
+
+  test.each(tables)(
+    '[AR-S2] whatever others hold: architectura, %o',
+    async (options) => {
+      let [steps, bytes] = [0, 0];
+      for (let seed = 1; seed <= ROUNDS; seed++) {
+        const seat = seed % (options.players + 1);
+        const told = await round('architectura', options, seed, seat === options.players ? null : seat, true);
+        steps += told.steps;
+        bytes += told.bytes;
+      }
+      expect(steps).toBeGreaterThan(ROUNDS);
+      expect(bytes).toBeGreaterThan(ROUNDS * 10_000);
+    },
+    120_000,
+  );
+
+  test.each(['red-cathedral', 'architectura'] as const)(
+    'whatever the dice will show: %s',
+    async (game) => {
+      let steps = 0;
+      for (let seed = 1; seed <= ROUNDS; seed++) {
+        const seat = seed % 3;
+        steps += (await round(game, { players: 2 }, seed, seat === 2 ? null : seat, false)).steps;
+      }
+      expect(steps).toBeGreaterThan(ROUNDS / 2);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,124 @@
+import { at, seeded } from '@archivolt/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyDatabase } from '../store/postgres.testing.ts';
+import { openPostgres } from '../store/postgres.ts';
+import type { Store } from '../store/store.ts';
+import type { Client } from './client.testing.ts';
+import { type Someone, TestHouse } from './house.testing.ts';
+import { isAsked, move, moverOf, moveUntil } from './moving.testing.ts';
+
+/** Two processes, as it were: each with rooms, sockets and a connection of its own to one PostgreSQL. */
+let stores: Store[];
+let houses: TestHouse[];
+beforeAll(async () => {
+  const url = await emptyDatabase();
+  stores = [await openPostgres(url), await openPostgres(url)];
+  houses = await Promise.all(stores.map((store) => TestHouse.open({ store })));
+}, 120_000);
+afterAll(async () => {
+  for (const house of houses) await house.close();
+  for (const store of stores) await store.close();
+});
+
+/** Two people at one table, each at another process. */
+async function apart(more: object = {}): Promise<{ id: string; people: Someone[]; clients: Client[] }> {
+  const [here, there] = [at(houses, 0), at(houses, 1)];
+  const people = [await here.person(), await there.person()];
+  const { table } = await here.table(at(people, 0), { game: 'red-cathedral', ...more });
+  await there.sit(at(people, 1), table.id);
+  const clients = [await here.connect(people[0]), await there.connect(people[1])];
+  for (const client of clients) await client.watch(table.id);
+  return { id: table.id, people, clients };
+}
+
+describe('two processes', () => {
+  test('show the same game, each to its own', async () => {
+    const { id, clients } = await apart();
+    for (let made = 0; made < 25; made++)
+      expect(await move(clients, id, seeded(made))).toMatchObject({ type: 'done' });
+    const [first, second] = clients.map((client) => client.at(id));
+    expect(second?.view).toEqual({ ...first?.view, seat: 1 });
+    expect(second?.told).toEqual(first?.told);
+    await at(clients, 0).ask({ do: 'say', table: id, said: { text: 'olá' } });
+    await at(clients, 1).until(() => at(clients, 1).at(id).lines.length === 1);
+    expect(first?.info.seats.map(({ online }) => online)).toEqual([true, true]);
+  });
+
+  test('that are sent one version at the same time store it once', async () => {
+    const { id, people, clients } = await apart();
+    const twins = await Promise.all(
+      people.map(async (person, index) => {
+        const twin = await at(houses, 1 - index).connect(person);
+        await twin.watch(id);
+        return twin;
+      }),
+    );
+    for (let round = 0; round < 20; round++) {
+      const mover = await moverOf(clients, id);
+      const pair = [mover, at(twins, clients.indexOf(mover))];
+      const { version, offers } = mover.at(id);
+      for (const client of pair) await client.until(() => client.at(id).version === version);
+      const moves = [at(offers, round % offers.length) as { do: string }];
+      const answers = await Promise.all(
+        pair.map((client) => client.ask({ do: 'submit', table: id, version, moves })),
+      );
+      expect(answers.map((answer) => (answer.type === 'done' ? 'done' : answer.why)).sort()).toEqual([
+        'done',
+        'stale',
+      ]);
+      for (const client of [...clients, ...twins])
+        await client.until(() => client.at(id).version === version + 1);
+    }
+    const log = await at(stores, 0).tables.log(id, 0);
+    expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => index + 1));
+    for (const client of [...clients, ...twins])
+      expect(client.at(id).view?.table).toEqual(at(clients, 0).at(id).view?.table);
+  });
+
+  test('agree on a take-back that was asked for at one and granted at the other', async () => {
+    const { id, clients } = await apart();
+    const mover = await moverOf(clients, id);
+    const other = at(clients, 1 - clients.indexOf(mover));
+    const before = structuredClone(mover.at(id).view?.table);
+    await move(clients, id);
+    await mover.ask({ do: 'request', table: id, kind: 'takeBack' });
+    await other.until(() => other.at(id).info.requests.length === 1);
+    await other.ask({ do: 'answer', table: id, kind: 'takeBack', yes: true });
+    for (const client of clients) {
+      await client.until(() => client.at(id).version === 2);
+      expect(client.at(id).view?.table).toEqual(before);
+    }
+  });
+
+  test('play each turn of a bot once, and go on when the one that saw to it is gone', async () => {
+    const [here, there] = [at(houses, 0), at(houses, 1)];
+    const ana = await here.person();
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'child' as const }];
+    const { table } = await here.table(ana, { game: 'architectura', seats });
+    const client = await there.connect(ana);
+    await client.watch(table.id);
+    await moveUntil([client], table.id, seeded(9), () => client.at(table.id).told.length > 12);
+    // A process that died while it saw to the table: its lease is still there.
+    await client.until(() => isAsked(client, table.id));
+    const { version } = client.at(table.id);
+    const { tables } = at(stores, 0);
+    await expect.poll(() => tables.lease(table.id, 'gone', Date.now(), Date.now() + 3000)).toBe(true);
+    await moveUntil([client], table.id, seeded(9), () =>
+      client.at(table.id).told.some((row) => row.version > version && row.seat === 1),
+    );
+    expect(await at(stores, 0).tables.log(table.id, 0)).toHaveLength(client.at(table.id).version);
+  });
+
+  test('run one clock: who is away at one process is so at the other', async () => {
+    const { id, clients } = await apart({ clock: { kind: 'live', base: 30, increment: 0 } });
+    const mover = await moverOf(clients, id);
+    const other = at(clients, 1 - clients.indexOf(mover));
+    for (const house of houses) house.skip(31_000);
+    const seat = mover.at(id).seat ?? -1;
+    for (const client of clients)
+      await client.until(() => client.at(id).info.seats[seat]?.away === 'timeout');
+    await mover.ask({ do: 'return', table: id });
+    for (const client of clients) await client.until(() => client.at(id).info.seats[seat]?.away === null);
+    expect([isAsked(mover, id), isAsked(other, id)]).toContain(true);
+  });
+});
