@@ -11,6 +11,7 @@ process.env.NODE_ENV ??= 'production';
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
 const { INVALID_MOVE } = require('boardgame.io/core');
+const { MCTSBot } = require('boardgame.io/ai');
 
 const PLACES = 8;
 const DICE = 5;
@@ -80,4 +81,39 @@ export function playBoardgameIo(pick, isEnough) {
     }
   }
   return decisions;
+}
+
+/** What a player may do, as its bots ask for it. */
+function enumerate(G, ctx) {
+  const { cubes } = G.players[ctx.currentPlayer];
+  const moves = [];
+  for (let die = 0; die < DICE; die++) moves.push({ move: 'acquire', args: [die] });
+  for (let kind = 0; kind < KINDS; kind++) if (cubes[kind] > 0) moves.push({ move: 'deliver', args: [kind] });
+  return moves;
+}
+
+/** A table at which its own bot sits in all seats. Every call of `decide` is one decision and gives its playouts. */
+export function newMctsTable(pick, iterations) {
+  const reducer = CreateGameReducer({ game: ring });
+  let playouts = 0;
+  const iterationCallback = ({ iterationCounter }) => {
+    playouts = iterationCounter;
+  };
+  const bot = new MCTSBot({
+    game: ring,
+    enumerate,
+    iterations,
+    iterationCallback,
+    seed: String(pick(2 ** 30)),
+  });
+  const begin = () => InitializeGame({ game: { ...ring, seed: String(pick(2 ** 30)) }, numPlayers: 2 });
+  let state = begin();
+  return {
+    async decide() {
+      const { action } = await bot.play(state, state.ctx.currentPlayer);
+      state = reducer(state, action);
+      if (state.ctx.gameover !== undefined) state = begin();
+      return playouts;
+    },
+  };
 }

@@ -2,6 +2,7 @@
 
 export { type PairingResult, playPairing } from './arena/arena.ts';
 export { Ledger } from './arena/ledger.ts';
+export { type Pace, paceAtTable } from './arena/pace.ts';
 export { ENTRANTS } from './arena/roster.ts';
 export {
   BASELINE_ROWS,

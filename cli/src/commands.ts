@@ -1,6 +1,6 @@
 import { arena } from './arena.ts';
 import { backup, replay, restore, take } from './backup.ts';
-import { bench } from './bench.ts';
+import { bench } from './bench/bench.ts';
 import type { Io } from './io.ts';
 import { play } from './play/play.ts';
 import { reports } from './reports.ts';
