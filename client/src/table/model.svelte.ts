@@ -123,7 +123,6 @@ export class TableModel<G extends Shape, T, S> {
 
   readonly choices = $derived.by(() => this.kit.choices(this.asking));
   readonly actions = $derived.by(() => this.kit.actions(this.asking));
-
   readonly marks = $derived.by(() => marksOf(this.kit, this.speaker, this.asking, this.#whyNot));
 
   /** The things on the board by the names that it gives them. */

@@ -56,6 +56,11 @@ export const TABLES: Record<string, (page: Page) => Promise<void>> = {
     await press(page)(page, closed.filter({ visible: true }).last());
     await page.locator('.whynot').waitFor();
   },
+  'table, hints': async (page) => {
+    await sitDown(page, laid({ players: 2, here: [0], until: later(12) }));
+    await page.keyboard.press('h');
+    await page.locator('.hints li').first().waitFor();
+  },
   'score sheet': async (page) => {
     await sitDown(page, laid({ players: 3, until: later(25) }));
     await page.getByRole('navigation', { name: 'Table' }).getByRole('button').first().click();
