@@ -89,7 +89,10 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
     if (!id) return refuse(reply, 'unknownTable');
     if (since === undefined) return refuse(reply, 'malformed');
     const viewer = { person: request.person?.id ?? null, offers: true, send: () => undefined };
-    const shown = await rooms.at(id, async (room) => ({ ok: true, table: await room.shown(viewer, since) }));
+    const shown = await rooms.at(id, async (room) => ({
+      ok: true,
+      table: await room.showing.shown(viewer, since),
+    }));
     return send(reply, shown, ({ table }) => reply.send(table));
   });
 

@@ -116,7 +116,7 @@ export class Lane {
     if (this.audience.isEmpty) return;
     const next = this.#history ? this.#log[this.#history.version]?.at : row.started;
     const wait = next == null ? TALK : next + row.delay * 1000 - parts.now();
-    this.#timer = setTimeout(() => this.#room.goOnLate(), Math.max(10, Math.min(wait, TALK)));
+    this.#timer = setTimeout(() => this.#room.showing.goOnLate(), Math.max(10, Math.min(wait, TALK)));
   }
 }
 

@@ -1,17 +1,15 @@
 import { at, type Seat } from '@archivolt/engine';
-import type { Clocks, Down, Result, TableInfo } from '@archivolt/protocol';
+import type { Clocks, Result, TableInfo } from '@archivolt/protocol';
 import type { LogRow, News, TableRow } from '../store/store.ts';
 import type { Refused } from './answer.ts';
-import { Audience, say, toldOf, type Viewer } from './audience.ts';
 import { Chain } from './chain.ts';
 import { type Circle, circleOf } from './circle.ts';
 import { type Deadline, passClocks, shownClocks } from './clocks.ts';
-import { seatOf, tableInfo } from './info.ts';
-import { Lane } from './lane.ts';
+import { tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
 import { type Position, storedPosition } from './position.ts';
-import { Presence } from './presence.ts';
 import { afterQuiet } from './quiet.ts';
+import { Showing } from './showing.ts';
 import { wakesAt } from './wakes.ts';
 
 /** A row of the log to be, and the position it leads to. */
@@ -30,23 +28,19 @@ type OnWake = (room: Room, isOwn: boolean) => void;
  */
 export class Room {
   readonly parts: RoomParts;
-  readonly audience = new Audience();
-  readonly presence: Presence;
-  readonly #lane: Lane;
+  readonly showing: Showing;
   readonly #chain = new Chain();
   readonly #onWake: OnWake;
   #row: TableRow;
   #position: Position | null = null;
   #circle: Circle;
-  #lastLine = 0;
 
   private constructor(parts: RoomParts, row: TableRow, circle: Circle, onWake: OnWake) {
     this.parts = parts;
-    this.presence = new Presence(parts, row.id);
-    this.#lane = new Lane(this);
     this.#row = row;
     this.#circle = circle;
     this.#onWake = onWake;
+    this.showing = new Showing(this);
   }
 
   /** Undefined: there is no such table. */
@@ -71,7 +65,7 @@ export class Room {
   }
 
   get isUnneeded(): boolean {
-    return this.#chain.isIdle && this.audience.isEmpty && this.#lane.audience.isEmpty;
+    return this.#chain.isIdle && this.showing.isToNobody;
   }
 
   get info(): TableInfo {
@@ -148,11 +142,10 @@ export class Room {
     }
     this.#row = { ...row, ...after, version: log.version };
     this.#position = position;
-    this.audience.tellPlayed(row.id, before, position, toldOf(log), { ...clocks, now });
-    if (result || after.requests.length !== row.requests.length) this.tellInfo();
+    this.showing.tellPlayed(before, log);
+    if (result || after.requests.length !== row.requests.length) this.showing.tellInfo();
     this.#tellTurn(row.toMove);
     this.wake();
-    this.goOnLate();
     return true;
   }
 
@@ -183,15 +176,8 @@ export class Room {
     this.#row = fresh;
     if (fresh.version !== old.version || before === null) await this.#place(fresh);
     if (fresh.edition !== old.edition) this.#circle = await circleOf(store, fresh, this.parts.now());
-    this.audience.reseat(fresh);
-    await this.#delayOnlookers();
-    await this.#tellNews(
-      before,
-      old.version,
-      rows.filter(({ version }) => version <= fresh.version),
-    );
-    this.tellInfo();
-    this.goOnLate();
+    const news = rows.filter(({ version }) => version <= fresh.version);
+    await this.showing.tellNews(before, old.version, news);
     this.#onWake(this, false);
   }
 
@@ -199,23 +185,18 @@ export class Room {
     this.#onWake(this, true);
   }
 
-  tellInfo(): void {
-    this.audience.tellInfo(this.info, this.clocks);
-    this.#lane.tellInfo();
-  }
-
   /** Names, ratings or presence may have changed. */
   async refresh(): Promise<void> {
     this.#circle = await circleOf(this.parts.store, this.#row, this.parts.now());
-    this.tellInfo();
+    this.showing.tellInfo();
   }
 
   /** Something was written, perhaps by this process, and perhaps known already. */
   async hear(news: News): Promise<void> {
     if (news.of === 'played' && news.version > this.#row.version) await this.sync();
     if (news.of === 'table' && news.edition > this.#row.edition) await this.sync();
-    if (news.of === 'presence' && !this.audience.isEmpty) await this.refresh();
-    if (news.of === 'line' && news.line > this.#lastLine) await this.#tellLines();
+    if (news.of === 'presence') await this.refresh();
+    if (news.of === 'line') await this.showing.tellLines(news.line);
   }
 
   /** The game has begun without anybody having sat down last. */
@@ -228,88 +209,7 @@ export class Room {
   async lookAgain(): Promise<void> {
     await this.sync();
     await this.refresh();
-    await this.#tellLines();
-  }
-
-  async #tellLines(): Promise<void> {
-    if (this.audience.isEmpty) return;
-    const { talk } = this.parts.store;
-    const { id } = this.#row;
-    const lines = await talk.lines(id, this.#lastLine);
-    if (lines.length === 0) return;
-    this.#lastLine = lines.at(-1)?.line ?? this.#lastLine;
-    const people = new Set([...this.audience.viewers].flatMap(({ person }) => person ?? []));
-    const muted = new Map(
-      await Promise.all([...people].map(async (by) => [by, await talk.mutedBy(by)] as const)),
-    );
-    for (const line of lines)
-      this.audience.tellLine(id, line, (viewer) => {
-        const { person } = line;
-        return viewer.person !== null && person !== null && !!muted.get(viewer.person)?.includes(person);
-      });
-  }
-
-  /** Shows the table to a viewer and tells it what follows. */
-  async watch(viewer: Viewer, since?: number): Promise<void> {
-    if (this.#isDelayedFor(viewer)) await this.#lane.join(viewer, since);
-    else {
-      viewer.send(say(await this.shown(viewer, since)));
-      this.audience.add(viewer, this.#row);
-    }
-    if (viewer.person !== null) this.presence.come(viewer.person);
-  }
-
-  unwatch(viewer: Viewer): void {
-    const isHere = this.audience.remove(viewer) || this.#lane.audience.remove(viewer);
-    if (isHere && viewer.person !== null) this.presence.go(viewer.person);
-  }
-
-  /** Shows to those who are behind what is old enough by now. */
-  goOnLate(): void {
-    if (this.#lane.audience.isEmpty) return;
-    this.run(() => this.#lane.goOn()).catch((err) => {
-      this.parts.log.error({ err, table: this.#row.id }, 'onlookers cannot be shown what happened');
-    });
-  }
-
-  #isDelayedFor({ person }: Viewer): boolean {
-    const { delay, started } = this.#row;
-    return delay > 0 && started !== null && seatOf(this.#row, person) === null;
-  }
-
-  /** The game begins: from now on those who only look on are behind. */
-  async #delayOnlookers(): Promise<void> {
-    for (const viewer of [...this.audience.viewers])
-      if (this.#isDelayedFor(viewer)) {
-        this.audience.remove(viewer);
-        await this.#lane.join(viewer);
-      }
-  }
-
-  /** The table as a viewer sees it, whole. */
-  async shown(viewer: Viewer, since = 0): Promise<Down> {
-    if (this.#isDelayedFor(viewer)) return this.#lane.shownTo(viewer, since);
-    const { store } = this.parts;
-    const { id, version } = this.#row;
-    const seat = seatOf(this.#row, viewer.person);
-    const position = this.#position;
-    const [rows, lines, muted] = await Promise.all([
-      version > since ? store.tables.log(id, since) : [],
-      store.talk.lines(id, 0),
-      viewer.person === null ? ([] as string[]) : store.talk.mutedBy(viewer.person),
-    ]);
-    this.#lastLine = Math.max(this.#lastLine, lines.at(-1)?.line ?? 0);
-    return {
-      type: 'table',
-      table: this.info,
-      seat,
-      version,
-      view: position?.view(seat) ?? null,
-      clocks: this.clocks,
-      told: rows.filter((row) => row.version <= version).map(toldOf),
-      lines: lines.filter(({ person }) => person === null || !muted.includes(person)),
-      ...(viewer.offers && { offers: position?.offers(seat) ?? [] }),
-    };
+    await this.showing.tellLines();
   }
 
   /** When a person's time runs out. */
@@ -330,19 +230,6 @@ export class Room {
     }
     const position = await this.step(() => storedPosition(game, state));
     if (position) this.#position = position;
-  }
-
-  /** What others have played, move by move; where that cannot be told, the table whole. */
-  async #tellNews(before: Position | null, version: number, rows: readonly LogRow[]): Promise<void> {
-    const after = this.#position;
-    if (this.audience.isEmpty || !after || (before && this.#row.version === version)) return;
-    const [row] = rows;
-    const now = this.parts.now();
-    if (before && row && rows.length === 1) {
-      this.audience.tellPlayed(row.table, before, after, toldOf(row), { ...clocksOf(this.#row), now });
-      return;
-    }
-    for (const viewer of this.audience.viewers) viewer.send(say(await this.shown(viewer, version)));
   }
 
   #tellTurn(before: Seat | null): void {

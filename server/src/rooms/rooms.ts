@@ -51,7 +51,7 @@ export class Rooms {
     this.lobby.close();
     await this.#keeper.close();
     await Promise.all([...this.#open.values()].map((room) => room.settled()));
-    await Promise.all([...this.#open.values()].map((room) => room.presence.close()));
+    await Promise.all([...this.#open.values()].map((room) => room.showing.presence.close()));
     this.#stop();
   }
 
@@ -83,7 +83,7 @@ export class Rooms {
   }
 
   leave(id: string, viewer: Viewer): void {
-    this.#open.get(id)?.unwatch(viewer);
+    this.#open.get(id)?.showing.unwatch(viewer);
   }
 
   #hear(news: News): void {
@@ -116,6 +116,6 @@ export class Rooms {
   }
 
   #renew(): void {
-    for (const room of this.#open.values()) room.presence.renew();
+    for (const room of this.#open.values()) room.showing.presence.renew();
   }
 }

@@ -30,7 +30,7 @@ export class Watching {
     try {
       const answer = await this.#rooms.at(table, async (room) => {
         // The socket may have gone, or have asked for something else, while this one waited.
-        if (!this.#isClosed && this.#viewers.get(table) === viewer) await room.watch(viewer, since);
+        if (!this.#isClosed && this.#viewers.get(table) === viewer) await room.showing.watch(viewer, since);
         return DONE;
       });
       if (!answer.ok) this.#forget(table, viewer);

@@ -1,0 +1,136 @@
+import type { Down } from '@archivolt/protocol';
+import type { LogRow } from '../store/store.ts';
+import { Audience, say, toldOf, type Viewer } from './audience.ts';
+import { seatOf } from './info.ts';
+import { Lane } from './lane.ts';
+import type { Position } from './position.ts';
+import { Presence } from './presence.ts';
+import type { Room } from './room.ts';
+
+/** Those who look at a room from this process, and what each of them is shown. Called from within the room's chain. */
+export class Showing {
+  readonly presence: Presence;
+  readonly #room: Room;
+  readonly #audience = new Audience();
+  /** Onlookers who are behind. */
+  readonly #lane: Lane;
+  #lastLine = 0;
+
+  constructor(room: Room) {
+    this.#room = room;
+    this.presence = new Presence(room.parts, room.row.id);
+    this.#lane = new Lane(room);
+  }
+
+  get isToNobody(): boolean {
+    return this.#audience.isEmpty && this.#lane.audience.isEmpty;
+  }
+
+  /** Shows the table to a viewer and tells it what follows. */
+  async watch(viewer: Viewer, since?: number): Promise<void> {
+    if (this.#isBehind(viewer)) await this.#lane.join(viewer, since);
+    else {
+      viewer.send(say(await this.shown(viewer, since)));
+      this.#audience.add(viewer, this.#room.row);
+    }
+    if (viewer.person !== null) this.presence.come(viewer.person);
+  }
+
+  unwatch(viewer: Viewer): void {
+    const isHere = this.#audience.remove(viewer) || this.#lane.audience.remove(viewer);
+    if (isHere && viewer.person !== null) this.presence.go(viewer.person);
+  }
+
+  /** The table as a viewer sees it, whole. */
+  async shown(viewer: Viewer, since = 0): Promise<Down> {
+    if (this.#isBehind(viewer)) return this.#lane.shownTo(viewer, since);
+    const { row, position, info, clocks, parts } = this.#room;
+    const { id, version } = row;
+    const { tables, talk } = parts.store;
+    const seat = seatOf(row, viewer.person);
+    const [rows, lines, muted] = await Promise.all([
+      version > since ? tables.log(id, since) : [],
+      talk.lines(id, 0),
+      viewer.person === null ? ([] as string[]) : talk.mutedBy(viewer.person),
+    ]);
+    this.#lastLine = Math.max(this.#lastLine, lines.at(-1)?.line ?? 0);
+    return {
+      type: 'table',
+      table: info,
+      seat,
+      version,
+      view: position?.view(seat) ?? null,
+      clocks,
+      told: rows.filter((entry) => entry.version <= version).map(toldOf),
+      lines: lines.filter(({ person }) => person === null || !muted.includes(person)),
+      ...(viewer.offers && { offers: position?.offers(seat) ?? [] }),
+    };
+  }
+
+  tellInfo(): void {
+    const { info, clocks } = this.#room;
+    this.#audience.tellInfo(info, clocks);
+    this.#lane.tellInfo();
+  }
+
+  /** A row that leads from one position to the present one. */
+  tellPlayed(before: Position, entry: LogRow): void {
+    const { row, position, clocks } = this.#room;
+    if (position && clocks) this.#audience.tellPlayed(row.id, before, position, toldOf(entry), clocks);
+    this.goOnLate();
+  }
+
+  /** What other processes have written since a version: a move as a move, more as the table whole. */
+  async tellNews(before: Position | null, version: number, rows: readonly LogRow[]): Promise<void> {
+    const { row, position } = this.#room;
+    this.#audience.reseat(row);
+    await this.#fallBehind();
+    const [only, second] = rows;
+    const isNews = !before || row.version !== version;
+    if (before && only && !second) this.tellPlayed(before, only);
+    else if (position && isNews)
+      for (const viewer of this.#audience.viewers) viewer.send(say(await this.shown(viewer, version)));
+    this.tellInfo();
+    this.goOnLate();
+  }
+
+  /** Lines that were not told yet; all up to `line` were. */
+  async tellLines(line = Number.POSITIVE_INFINITY): Promise<void> {
+    if (this.#audience.isEmpty || line <= this.#lastLine) return;
+    const { row, parts } = this.#room;
+    const { talk } = parts.store;
+    const lines = await talk.lines(row.id, this.#lastLine);
+    this.#lastLine = lines.at(-1)?.line ?? this.#lastLine;
+    const people = new Set([...this.#audience.viewers].flatMap(({ person }) => person ?? []));
+    const muted = new Map(
+      await Promise.all([...people].map(async (by) => [by, await talk.mutedBy(by)] as const)),
+    );
+    for (const said of lines)
+      this.#audience.tellLine(row.id, said, ({ person }) => {
+        return person !== null && said.person !== null && !!muted.get(person)?.includes(said.person);
+      });
+  }
+
+  /** Shows to those who are behind what is old enough by now. */
+  goOnLate(): void {
+    if (this.#lane.audience.isEmpty) return;
+    const { row, parts } = this.#room;
+    this.#room
+      .run(() => this.#lane.goOn())
+      .catch((err) => parts.log.error({ err, table: row.id }, 'onlookers cannot be shown what happened'));
+  }
+
+  #isBehind({ person }: Viewer): boolean {
+    const { row } = this.#room;
+    return row.delay > 0 && row.started !== null && seatOf(row, person) === null;
+  }
+
+  /** The game begins: from now on those who only look on are behind. */
+  async #fallBehind(): Promise<void> {
+    for (const viewer of [...this.#audience.viewers])
+      if (this.#isBehind(viewer)) {
+        this.#audience.remove(viewer);
+        await this.#lane.join(viewer);
+      }
+  }
+}
