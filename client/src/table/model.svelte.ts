@@ -1,9 +1,10 @@
-import type { Reason, ScoreSheet, Seat, Shape, View } from '@archivolt/engine';
+import type { ScoreSheet, Seat, Shape, View } from '@archivolt/engine';
 import type { DraftKeeper } from '../session/draft.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '../session/session.ts';
 import type { Answer, Asking, WhyNot } from './controller.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Drafting } from './drafting.svelte.ts';
+import { Holding } from './holding.svelte.ts';
 import type { Considered, Kit, PaneId, Preferences, Preview, Speaker, SpeakerOf } from './kit.ts';
 import { marksOf } from './marks.ts';
 import { Replay } from './replay.svelte.ts';
@@ -18,16 +19,13 @@ export class TableModel<G extends Shape, T, S> {
   readonly #drafting: Drafting<G, T, S>;
   readonly #replay: Replay<G, T, S>;
   readonly #telling = new Telling();
+  readonly #holding = new Holding<G, T, S>();
   readonly counsel: Counsel<G>;
   readonly #stop: () => void;
   /** While a submission of this table is on its way: how many of its events the draft has shown already. */
   #own: number | undefined;
 
   #snapshot = $state.raw() as Snapshot<G>;
-  #selection = $state.raw<S>();
-  #whyNot = $state.raw<WhyNot<T, S>>();
-  #looked = $state.raw<G['move']>();
-  #refusal = $state.raw<string>();
   #speaking = $state.raw<SpeakerOf<G, T, S>>();
   #submitting = $state(false);
   /** Counts the calls for the buttons of the action bar. */
@@ -118,12 +116,12 @@ export class TableModel<G extends Shape, T, S> {
 
   readonly asking: Asking<G, S> = $derived.by(() => {
     const { view, offers } = this;
-    return { view, offers, selection: this.#selection };
+    return { view, offers, selection: this.#holding.selection };
   });
 
   readonly choices = $derived.by(() => this.kit.choices(this.asking));
   readonly actions = $derived.by(() => this.kit.actions(this.asking));
-  readonly marks = $derived.by(() => marksOf(this.kit, this.speaker, this.asking, this.#whyNot));
+  readonly marks = $derived.by(() => marksOf(this.kit, this.speaker, this.asking, this.#holding.whyNot));
 
   /** The things on the board by the names that it gives them. */
   readonly targets: ReadonlyMap<string, T> = $derived.by(
@@ -144,13 +142,13 @@ export class TableModel<G extends Shape, T, S> {
     return this.#snapshot;
   }
   get selection(): S | undefined {
-    return this.#selection;
+    return this.#holding.selection;
   }
   get whyNot(): WhyNot<T, S> | undefined {
-    return this.#whyNot;
+    return this.#holding.whyNot;
   }
   get refusal(): string | undefined {
-    return this.#refusal;
+    return this.#holding.refusal;
   }
   get told(): Telling['told'] {
     return this.#telling.told;
@@ -177,7 +175,7 @@ export class TableModel<G extends Shape, T, S> {
 
   /** The turn so far against what is confirmed, and the offer that is looked at. */
   readonly considered: Considered<G> | undefined = $derived.by(() => {
-    const looked = this.#looked;
+    const looked = this.#holding.looked;
     const offered = looked !== undefined && this.offers.includes(looked) ? looked : undefined;
     return this.moving ? undefined : this.#drafting.considered(offered);
   });
@@ -232,18 +230,13 @@ export class TableModel<G extends Shape, T, S> {
   }
 
   select(selection: S | undefined): void {
-    this.#selection = selection;
-    this.#whyNot = undefined;
-    this.#looked = undefined;
+    this.#holding.hold(selection);
     this.#turnToAsked();
   }
 
   /** Lets go of what is held, or closes what is open; was there anything? */
   letGo(): boolean {
-    const held = this.#selection !== undefined || this.#whyNot !== undefined || this.#refusal !== undefined;
-    this.#selection = undefined;
-    this.#whyNot = undefined;
-    this.#refusal = undefined;
+    const held = this.#holding.letGo();
     return this.counsel.forget() || held;
   }
 
@@ -254,7 +247,7 @@ export class TableModel<G extends Shape, T, S> {
   }
 
   lookAt(answer: Answer<G, S> | undefined): void {
-    this.#looked = answer?.does === 'play' ? answer.move : undefined;
+    this.#holding.looked = answer?.does === 'play' ? answer.move : undefined;
   }
 
   /** Plays an offer; what was carried to its place by hand is there already, and not seen to go once more. */
@@ -269,7 +262,7 @@ export class TableModel<G extends Shape, T, S> {
     if (!carried) void this.#replay.accompany(events, this.view.table);
     for (const event of events) this.#tell(event, this.view.table, true);
     this.#letGoOfAll();
-    this.#refusal = undefined;
+    this.#holding.refusal = undefined;
     this.#turnToAsked();
   }
 
@@ -286,23 +279,25 @@ export class TableModel<G extends Shape, T, S> {
     this.#replay.stop();
     this.#drafting.undo(steps);
     this.letGo();
-    this.#looked = undefined;
+    this.#holding.looked = undefined;
     this.#turnToAsked();
   }
 
   async confirm(): Promise<void> {
     if (!this.complete || this.#submitting) return;
     this.#submitting = true;
-    this.#refusal = undefined;
-    this.#whyNot = undefined;
+    this.#holding.refusal = undefined;
+    this.#holding.whyNot = undefined;
     this.#own = this.#drafting.events.length;
     const answer = await this.session.submit(this.#drafting.moves);
     this.#submitting = false;
     this.#own = undefined;
     if (answer.ok) return;
-    const sentences = answer.reasons.map((reason) => this.#sentence(reason));
+    const sentences = answer.reasons.map((reason) => this.speaker.reason(reason, this.view));
     const refusals: Record<string, string> = this.speaker.table.refusals;
-    this.#refusal = [refusals[answer.why] ?? this.speaker.table.refusals.other, ...sentences].join(' ');
+    this.#holding.refusal = [refusals[answer.why] ?? this.speaker.table.refusals.other, ...sentences].join(
+      ' ',
+    );
   }
 
   /** Everything that still moves is over, and the table shows what is. */
@@ -315,7 +310,7 @@ export class TableModel<G extends Shape, T, S> {
     target: T | undefined,
     { carried = false, action }: { carried?: boolean; action?: string | undefined } = {},
   ): void {
-    this.#refusal = undefined;
+    this.#holding.refusal = undefined;
     switch (answer.does) {
       case 'play':
         return this.play(answer.move, carried);
@@ -328,12 +323,15 @@ export class TableModel<G extends Shape, T, S> {
         if (target !== undefined) this.#pane = this.kit.paneOfTarget(target);
         return;
       case 'why':
-        this.#looked = undefined;
-        this.#whyNot = {
+        this.#holding.looked = undefined;
+        this.#holding.whyNot = {
           target,
           action,
           title: this.speaker.move(answer.intent, this.view),
-          reasons: answer.reasons.map((reason) => ({ rule: reason.rule, text: this.#sentence(reason) })),
+          reasons: answer.reasons.map((reason) => ({
+            rule: reason.rule,
+            text: this.speaker.reason(reason, this.view),
+          })),
           free: answer.free,
         };
         return;
@@ -345,19 +343,13 @@ export class TableModel<G extends Shape, T, S> {
   /** A turn that waits for its confirmation takes no more touches; the buttons say what can be done. */
   #refuseComplete(target: T | undefined, action?: string): boolean {
     if (!this.complete) return false;
-    this.#whyNot = { target, action, title: undefined, reasons: [], free: undefined };
+    this.#holding.whyNot = { target, action, title: undefined, reasons: [], free: undefined };
     this.#calls++;
     return true;
   }
 
-  #sentence(reason: Reason): string {
-    return this.speaker.reason(reason, this.view);
-  }
-
   #letGoOfAll(): void {
-    this.#selection = undefined;
-    this.#whyNot = undefined;
-    this.#looked = undefined;
+    this.#holding.clear();
     this.counsel.forget();
   }
 
