@@ -37,6 +37,9 @@ export async function openPostgres(url: string): Promise<Store> {
 }
 
 class Postgres implements Link {
+  // While one waits for the disk the next is worked out.
+  readonly lanes = 2;
+
   constructor(
     readonly db: Kysely<Schema>,
     private readonly pool: pg.Pool,

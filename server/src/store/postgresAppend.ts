@@ -66,16 +66,20 @@ const SQL = (rows: string): string => `
   SELECT went.id, pg_notify('${CHANNEL}', $1 || '{"of":"played","table":"' || went.id || '","version":' || went.version || '}')
   FROM went`;
 
-const texts = new Map<number, string>();
+/** Up to so many entries the database keeps the plan of the statement. */
+const MOST_NAMED = 24;
+
+const statements = new Map<number, { text: string; name?: string }>();
 
 /** The same number of entries is the same statement. */
-function statement(entries: number): string {
-  const kept = texts.get(entries);
+function statement(entries: number): { text: string; name?: string } {
+  const kept = statements.get(entries);
   if (kept !== undefined) return kept;
   let parameter = 1;
   const row = () => `(${NAMES.map((name) => `$${++parameter}::${COLUMNS[name]}`).join(', ')})`;
-  const made = SQL(Array.from({ length: entries }, row).join(', '));
-  texts.set(entries, made);
+  const text = SQL(Array.from({ length: entries }, row).join(', '));
+  const made = entries <= MOST_NAMED ? { text, name: `append ${entries}` } : { text };
+  statements.set(entries, made);
   return made;
 }
 
@@ -92,7 +96,7 @@ export async function postgresAppend(
   try {
     const values: unknown[] = [sender];
     for (const entry of entries) values.push(...valuesOf(entry));
-    const { rows } = await pool.query<{ id: string }>(statement(entries.length), values);
+    const { rows } = await pool.query<{ id: string }>({ ...statement(entries.length), values });
     const stored = new Set(rows.map(({ id }) => id));
     return entries.map(({ log }) => stored.has(log.table));
   } catch (thrown) {

@@ -10,49 +10,64 @@ interface Waiting {
 const MOST = 200;
 
 /**
- * Writes moves together: what arrives in one round of the event loop, or while the transaction before is being
- * written, goes to the disk with one sync. Of one table only one at a time, in the order of arrival.
+ * Writes moves together: what arrives in one round of the event loop, or while earlier ones are being written, goes to
+ * the disk with one sync. Of one table only one at a time, in the order of arrival.
  */
 export class Together {
   #waiting: Waiting[] = [];
-  #busy = false;
+  /** Tables of which something is being written. */
+  readonly #writing = new Set<string>();
+  #busy = 0;
 
-  constructor(private readonly write: (entries: readonly Append[]) => Promise<(boolean | Error)[]>) {}
+  /** `lanes`: so many transactions at a time. */
+  constructor(
+    private readonly lanes: number,
+    private readonly write: (entries: readonly Append[]) => Promise<(boolean | Error)[]>,
+  ) {}
 
   append(entry: Append): Promise<boolean> {
     return new Promise((done, failed) => {
       this.#waiting.push({ entry, done, failed });
-      if (this.#busy) return;
-      this.#busy = true;
-      setImmediate(() => this.#run());
+      if (this.#busy === this.lanes) return;
+      this.#busy++;
+      void this.#run();
     });
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#next();
-      await this.write(batch.map(({ entry }) => entry)).then(
-        (stored) => {
-          for (const [index, each] of batch.entries()) settle(each, stored[index]);
-        },
-        (thrown: unknown) => {
-          for (const each of batch) each.failed(thrown);
-        },
-      );
-      // Let in what has arrived meanwhile.
+    for (;;) {
+      // Let in what arrives in this round.
       await new Promise((resolve) => setImmediate(resolve));
+      const batch = this.#next();
+      if (batch.length === 0) break;
+      await this.#write(batch);
     }
-    this.#busy = false;
+    this.#busy--;
+  }
+
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const stored = await this.write(batch.map(({ entry }) => entry));
+      for (const [index, each] of batch.entries()) settle(each, stored[index]);
+    } catch (thrown) {
+      for (const each of batch) each.failed(thrown);
+    }
+    for (const { entry } of batch) this.#writing.delete(entry.log.table);
   }
 
   #next(): Waiting[] {
-    const tables = new Set<string>();
     const batch: Waiting[] = [];
     const later: Waiting[] = [];
+    const passedOver = new Set<string>();
     for (const each of this.#waiting) {
-      const fits = batch.length < MOST && !tables.has(each.entry.log.table);
-      tables.add(each.entry.log.table);
-      (fits ? batch : later).push(each);
+      const { table } = each.entry.log;
+      if (batch.length < MOST && !this.#writing.has(table) && !passedOver.has(table)) {
+        this.#writing.add(table);
+        batch.push(each);
+      } else {
+        passedOver.add(table);
+        later.push(each);
+      }
     }
     this.#waiting = later;
     return batch;
