@@ -19,6 +19,8 @@ class House {
   get me(): Me | null {
     return this.#me;
   }
+  /** Stays the same while one is the same, however often the server is asked. */
+  readonly id: string | undefined = $derived.by(() => this.#me?.id);
   get push(): string | null {
     return this.#push;
   }
