@@ -15,10 +15,13 @@ export class Tables {
   readonly #stops: (() => void)[];
 
   constructor() {
+    let before = line.state === 'online';
     this.#stops = [
       line.follow((state) => {
+        if (state !== 'online') return;
         // What happened while the line was broken was told to nobody; one may even be somebody else by now.
-        if (state === 'online') void house.look().then(() => this.look());
+        if (before) void house.look().then(() => this.look());
+        before = true;
       }),
       line.lobby(({ tables, mine, gone }) => {
         this.#open = merged(this.#open, tables, gone);
