@@ -90,9 +90,9 @@ describe('a pool of threads', () => {
 describe('when something goes wrong', () => {
   test('a thread that hangs is replaced, and its turn is played greedily, with the reason', async () => {
     const hire = thread(onlyGreedy('for (;;);'));
-    const pool = kept(new Pool(hire, { ...SETTINGS, capMs: 20, graceMs: 300 }));
+    const pool = kept(new Pool(hire, { ...SETTINGS, capMs: 20, graceMs: 3000 }));
     const turn = await pool.think({ ...cityJob, level: 'master' });
-    expect(turn.fallback).toEqual({ code: 'hung', why: 'no answer after 320 ms' });
+    expect(turn.fallback).toEqual({ code: 'hung', why: 'no answer after 3020 ms' });
     expect(pool.stats()).toMatchObject({ workers: 1, settled: { hung: 1, done: 1 } });
   });
 
