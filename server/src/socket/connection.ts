@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type Down, PROTOCOL, read, up } from '@archivolt/protocol';
 import type { WebSocket } from 'ws';
 import { Limit } from '../http/limits.ts';
@@ -19,10 +20,11 @@ const BURST = 5;
 const GOING_AWAY = 1001;
 const AGAINST_THE_RULES = 1008;
 
-/** Who has opened a socket, and by which session. */
+/** Who has opened a socket, by which session, and the line beneath it. */
 interface Who {
   readonly person: PersonRow | null;
   readonly session: SessionRow | null;
+  readonly raw: { readonly socket: Pick<Socket, 'cork' | 'uncork'> };
 }
 
 /** One socket and what it has been told. Everything that is said gets an answer with its number. */
@@ -31,16 +33,19 @@ export class Connection {
   readonly session: SessionRow | null;
   readonly #rooms: Rooms;
   readonly #socket: WebSocket;
+  readonly #line: Who['raw']['socket'];
   readonly #watching: Watching;
   readonly #limit: Limit;
   #isGreeted = false;
   #isAlive = true;
   #patience = PATIENCE;
   #inHand = 0;
+  #isTogether = false;
 
-  constructor(rooms: Rooms, socket: WebSocket, { person, session }: Who) {
+  constructor(rooms: Rooms, socket: WebSocket, { person, session, raw }: Who) {
     this.person = person;
     this.session = session;
+    this.#line = raw.socket;
     this.#rooms = rooms;
     this.#socket = socket;
     this.#watching = new Watching(rooms, person?.id ?? null, (message) => this.#send(message));
@@ -82,7 +87,19 @@ export class Connection {
   #send(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_WAITING) return this.#socket.terminate();
+    this.#together();
     this.#socket.send(message);
+  }
+
+  /** What is said in one moment (a move and that it is done) travels in one packet. */
+  #together(): void {
+    if (this.#isTogether) return;
+    this.#isTogether = true;
+    this.#line.cork();
+    setImmediate(() => {
+      this.#isTogether = false;
+      this.#line.uncork();
+    });
   }
 
   async #hear(text: string, isBinary: boolean): Promise<void> {
