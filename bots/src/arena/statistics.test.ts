@@ -23,6 +23,11 @@ test('the interval is over seeds, because games of one seed are alike', () => {
   expect(result.ms[0]).toEqual({ mean: 2, median: 2, p95: 3 });
 });
 
+test('a clean sweep is not certain: three over the number of seeds may still be missing', () => {
+  const all = Array.from({ length: 30 }, (_, seed) => meeting(seed, 2));
+  expect(resultOfAll(all, 2)).toMatchObject({ share: 1, low: 0.9, high: 1 });
+});
+
 test('three at a table have no Elo, and a third is even', () => {
   expect(resultOfAll([meeting(1, 1)], 3)).toMatchObject({ elo: null, even: 1 / 3 });
 });

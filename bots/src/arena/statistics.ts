@@ -30,8 +30,11 @@ export function resultOfAll(encounters: readonly Encounter[], players: number): 
     seeds > 1
       ? Math.sqrt(shares.reduce((sum, one) => sum + (one - share) ** 2, 0) / (seeds - 1) / seeds)
       : 0.5;
-  const low = Math.max(0, share - 1.96 * spread);
-  const high = Math.min(1, share + 1.96 * spread);
+  // All won or all lost has no spread, and yet is not certain: what happens less than 3 times in n may not happen in n.
+  const isSweep = shares.every((one) => one === share) && (share === 0 || share === 1);
+  const reach = isSweep ? 3 / Math.max(1, seeds) : 1.96 * spread;
+  const low = Math.max(0, share - reach);
+  const high = Math.min(1, share + reach);
   return {
     games: encounters.reduce((sum, { games }) => sum + games, 0),
     seeds,

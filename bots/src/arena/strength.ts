@@ -14,7 +14,7 @@ export interface Row {
 const NAMES = { architectura: 'Architectura', 'red-cathedral': 'The Red Cathedral' } as const;
 const GAMES = ['architectura', 'red-cathedral'] as const;
 /** Flat Monte Carlo with about as much time a decision as the master takes. */
-const FLAT = { architectura: 'flat:ms=60', 'red-cathedral': 'flat:ms=15' } as const;
+const FLAT = { architectura: 'flat:ms=120', 'red-cathedral': 'flat:ms=15' } as const;
 const SEED = 11;
 /** Games of a row that are played before the next one has its turn, so that all of them fill evenly. */
 const STINT = 24;
