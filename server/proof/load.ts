@@ -47,6 +47,7 @@ async function measure(name: string, { pid, meter, paced, rushing }: Loaded, sea
     meter.reset();
     await pause(seconds * 1000);
     const { moves, p50, p95, p99, message } = meter.figures;
+    if (moves === 0) process.exitCode = 1;
     const after = usage(pid);
     const driver = process.cpuUsage(own);
     const share = (used: number) => `${whole((used / seconds) * 100)} %`;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../src/store/open.ts';
+import { dumpOf, openStore } from '../src/store/open.ts';
 import { emptyDatabase, startPostgres } from '../src/store/postgres.testing.ts';
 import type { Store } from '../src/store/store.ts';
 
@@ -12,6 +12,8 @@ export interface Place {
   readonly flags: readonly string[];
   /** Several at a time with PostgreSQL; with SQLite only while no server runs. */
   open(): Promise<Store>;
+  /** Everything that is kept, also while a server runs. */
+  dump(): AsyncIterable<string>;
   remove(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export function sqlitePlace(): Place {
     name: 'SQLite',
     flags: ['--data', data],
     open: () => openStore({ data, database: undefined }),
+    dump: () => dumpOf({ data, database: undefined }),
     remove: async () => rmSync(data, { recursive: true, force: true }),
   };
 }
@@ -33,6 +36,7 @@ export async function postgresPlace(): Promise<Place> {
     name: 'PostgreSQL',
     flags: ['--database', database],
     open: () => openStore({ data: '', database }),
+    dump: () => dumpOf({ data: '', database }),
     remove: async () => server?.stop(),
   };
 }

@@ -1,0 +1,160 @@
+import { connect } from 'node:net';
+import {
+  credentials,
+  deviceCode,
+  guest,
+  mute,
+  newTable,
+  newToken,
+  playNow,
+  profileChange,
+  pushSubscription,
+  read,
+  report,
+  signIn,
+  sit,
+  submission,
+} from '@archivolt/protocol';
+import type { GenericSchema } from 'valibot';
+import type { Findings } from './fuzz.ts';
+import { anything, garbled, mutated, type Pick } from './mutate.ts';
+import type { Someone } from './people.ts';
+
+/** What can be sent where, with a body that is nearly right. */
+const DOORS: readonly (readonly [string, string, GenericSchema | undefined, object])[] = [
+  ['POST', '/api/guest', guest, { name: 'Ana', colour: 1, language: 'fr' }],
+  ['PATCH', '/api/me', profileChange, { name: 'Ana', quiet: { from: 1, to: 2 }, zone: 'Europe/Paris' }],
+  ['POST', '/api/me/credentials', credentials, { login: 'ana', password: 'correct horse' }],
+  ['POST', '/api/login', signIn, { login: 'ana', password: 'correct horse' }],
+  ['POST', '/api/code', deviceCode, { code: 'abcdefgh' }],
+  ['POST', '/api/me/tokens', newToken, { label: 'bot' }],
+  [
+    'POST',
+    '/api/me/push',
+    pushSubscription,
+    { endpoint: 'https://a.example/', keys: { p256dh: 'a', auth: 'b' } },
+  ],
+  ['POST', '/api/me/mutes', mute, { person: 'abcdefghijkl', muted: true }],
+  ['POST', '/api/reports', report, { table: 'abcdefghijkl', line: 1, why: 'spam', note: '' }],
+  [
+    'POST',
+    '/api/tables',
+    newTable,
+    { game: 'architectura', options: {}, seats: [{ kind: 'me' }], salt: 'ab' },
+  ],
+  ['POST', '/api/play', playNow, { game: 'architectura', pace: 'live', salt: 'ab' }],
+  ['POST', '/api/tables/TABLE/sit', sit, { seat: 1, salt: 'ab' }],
+  ['POST', '/api/tables/TABLE/moves', submission, { version: 0, moves: [{ do: 'x' }] }],
+  // Without a schema of their own: only somebody who is nobody comes here.
+  ['DELETE', '/api/me', undefined, {}],
+  ['POST', '/api/logout/everywhere', undefined, {}],
+  ['POST', '/api/me/code', undefined, {}],
+  ['POST', '/api/me/passkeys', undefined, { response: {}, label: 'x' }],
+  ['POST', '/api/passkey', undefined, { response: { id: 'x' } }],
+  ['POST', '/api/tables/TABLE/leave', undefined, {}],
+];
+
+const ASKED = [
+  '/api/house',
+  '/api/me',
+  '/api/tables',
+  '/api/tables/TABLE',
+  '/api/tables/TABLE/view',
+  '/api/tables/TABLE/file',
+  '/api/tables/TABLE/report',
+  '/api/people/TABLE',
+  '/api/leaderboard?game=GAME&players=GAME',
+  '/api/me/tables?over=GAME&before=GAME',
+  '/socket',
+  '/GAME',
+];
+
+const AT_ONCE = 8;
+
+/** Sends what is never right to every door there is. Whatever comes back, it is no error of ours. */
+export async function fuzzHttp(
+  address: string,
+  who: Someone,
+  table: string,
+  count: number,
+  pick: Pick,
+  findings: Findings,
+): Promise<void> {
+  for (let sent = 0; sent < count; sent += AT_ONCE)
+    await Promise.all(Array.from({ length: AT_ONCE }, () => one(address, who, table, pick, findings)));
+}
+
+async function one(
+  address: string,
+  who: Someone,
+  table: string,
+  pick: Pick,
+  findings: Findings,
+): Promise<void> {
+  findings.bodies++;
+  if (pick(100) === 0) return knock(address, pick);
+  const [method, path, body, token] = pick(5) === 0 ? question(pick) : letter(pick, who);
+  const url = `${address}${path.slice(1).replace('TABLE', pick(4) === 0 ? odd(pick) : table)}`;
+  const types = [
+    'application/json',
+    'application/json; charset=utf-8',
+    'text/plain',
+    'multipart/form-data',
+    '',
+  ];
+  const type = pick(10) === 0 ? types[pick(types.length)] : 'application/json';
+  const reply = await fetch(url, {
+    method,
+    headers: { ...(type && { 'content-type': type }), ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body }),
+  });
+  await reply.arrayBuffer();
+  if (reply.status >= 400 && reply.status < 500) findings.refused++;
+  if (reply.status < 500) return;
+  findings.errors++;
+  findings.faults.push(`${reply.status} for ${method} ${url} ${body?.slice(0, 200)}`);
+}
+
+type Sent = readonly [method: string, path: string, body: string | undefined, token: string | undefined];
+
+const odd = (pick: Pick): string => encodeURIComponent(Buffer.from(String(anything(pick, 0))).toString());
+
+function question(pick: Pick): Sent {
+  const path = (ASKED[pick(ASKED.length)] ?? '').replaceAll('GAME', () => odd(pick));
+  return ['GET', path, undefined, pick(3) === 0 ? odd(pick) : undefined];
+}
+
+function letter(pick: Pick, { token }: Someone): Sent {
+  const [method, path, schema, right] = DOORS[pick(DOORS.length)] ?? ['POST', '/', undefined, {}];
+  for (;;) {
+    const value = pick(4) === 0 ? anything(pick) : mutated(pick, right);
+    const text = pick(5) === 0 ? garbled(pick, JSON.stringify(value)) : JSON.stringify(value);
+    if (schema === undefined) return [method, path, text, undefined];
+    // A body that happens to be right would be obeyed.
+    if (isWrong(schema, text)) return [method, path, text, pick(3) === 0 ? undefined : token];
+  }
+}
+
+function isWrong(schema: GenericSchema, text: string): boolean {
+  try {
+    return read(schema, JSON.parse(text)) === undefined;
+  } catch {
+    // Nothing at all may be as good as an empty object.
+    return text !== '';
+  }
+}
+
+/** Bytes that are no request. */
+function knock(address: string, pick: Pick): Promise<void> {
+  const { port } = new URL(address);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.end(Buffer.from(Array.from({ length: 1 + pick(300) }, () => pick(256))));
+    });
+    socket.setTimeout(5000, () => socket.destroy());
+    socket
+      .on('error', () => undefined)
+      .on('close', () => resolve())
+      .resume();
+  });
+}

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { same } from '@archivolt/engine';
+import { type Down, PROTOCOL, readJson, up } from '@archivolt/protocol';
+import WebSocket from 'ws';
+import type { Findings } from './fuzz.ts';
+import { anything, garbled, mutated, type Pick } from './mutate.ts';
+import type { Someone } from './people.ts';
+
+/** So many are said before the answers are waited for. */
+const WAVE = 100;
+const PATIENCE = 30_000;
+
+/** Says strange things at the socket, as one who sits at the table or as somebody else. */
+export class SocketFuzz {
+  #socket: WebSocket | undefined;
+  #answers = 0;
+  #version = 0;
+  #offers: readonly unknown[] = [];
+
+  constructor(
+    private readonly address: string,
+    private readonly who: Someone,
+    private readonly table: string,
+    private readonly pick: Pick,
+    private readonly findings: Findings,
+  ) {}
+
+  async say(count: number): Promise<void> {
+    for (let said = 0; said < count; said += WAVE) {
+      const socket = this.#socket?.readyState === WebSocket.OPEN ? this.#socket : await this.#open();
+      this.#answers = 0;
+      for (let index = 0; index < WAVE; index++)
+        socket.send(this.#something(), { binary: this.pick(200) === 0 });
+      await this.#answered(socket);
+      this.findings.messages += WAVE;
+    }
+    this.#socket?.terminate();
+  }
+
+  async #open(): Promise<WebSocket> {
+    const socket = new WebSocket(new URL('/socket', this.address.replace('http', 'ws')), {
+      headers: { authorization: `Bearer ${this.who.token}` },
+    });
+    socket.on('message', (data) => this.#hear(JSON.parse(data.toString())));
+    socket.on('error', () => socket.terminate());
+    await once(socket, 'open');
+    this.#socket = socket;
+    this.#answers = 0;
+    socket.send(JSON.stringify({ do: 'hello', ask: 1, protocol: PROTOCOL }));
+    socket.send(JSON.stringify({ do: 'watch', ask: 2, table: this.table, offers: true }));
+    await this.#answered(socket, 2);
+    return socket;
+  }
+
+  /** Every message is answered, unless the server does not want to hear any more. */
+  async #answered(socket: WebSocket, count = WAVE): Promise<void> {
+    for (const end = Date.now() + PATIENCE; this.#answers < count; ) {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      if (Date.now() > end) {
+        this.findings.faults.push(`${count - this.#answers} messages were not answered`);
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  }
+
+  #hear(message: Down): void {
+    if (message.type === 'done' || message.type === 'refused') this.#answers++;
+    if (message.type === 'refused' && message.why === 'unavailable') this.findings.errors++;
+    if (message.type === 'refused') this.findings.refused++;
+    if (message.type !== 'table') return;
+    this.#version = message.version;
+    this.#offers = message.offers ?? [];
+  }
+
+  /** Nothing that would be right: a move that is offered, or anything else that this person may do here. */
+  #something(): string {
+    for (;;) {
+      const text = this.#form();
+      const said = readJson(up, text);
+      if (said === undefined) return text;
+      if (said.do === 'hello' || said.do === 'watch' || said.do === 'unwatch' || said.do === 'lobby')
+        return text;
+      const isMine = said.table === this.table && this.#offers.length > 0;
+      if (!isMine && said.do === 'submit') return text;
+      if (said.do !== 'submit' || said.version !== this.#version) continue;
+      if (!this.#offers.some((offer) => same(offer, said.moves[0]))) return text;
+    }
+  }
+
+  #form(): string {
+    const { pick } = this;
+    const right = this.#right();
+    switch (pick(6)) {
+      case 0:
+        return JSON.stringify(anything(pick));
+      case 1:
+        return garbled(pick, JSON.stringify(right));
+      case 2:
+        return String.fromCharCode(...Array.from({ length: pick(200) }, () => pick(256)));
+      default:
+        return JSON.stringify(mutated(pick, pick(2) === 0 ? mutated(pick, right) : right));
+    }
+  }
+
+  #right(): object {
+    const { pick, table } = this;
+    const ask = pick(1000);
+    const moves = Array.from(
+      { length: 1 + pick(3) },
+      () => this.#offers[pick(this.#offers.length)] ?? { do: 'x' },
+    );
+    const all = [
+      { do: 'submit', ask, table, version: this.#version + pick(3) - 1, moves },
+      { do: 'submit', ask, table, version: this.#version, moves },
+      { do: 'watch', ask, table, since: pick(10), offers: true },
+      { do: 'unwatch', ask, table: 'abcdefghijkl' },
+      { do: 'request', ask, table, kind: 'takeBack' },
+      { do: 'answer', ask, table, kind: 'endNow', yes: true },
+      { do: 'say', ask, table, said: { text: 'hello' } },
+      { do: 'resign', ask, table },
+      { do: 'lobby', ask, on: true },
+    ];
+    return all[pick(all.length)] ?? {};
+  }
+}

@@ -1,0 +1,87 @@
+/** A random whole number below n. */
+export type Pick = (n: number) => number;
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+const STRANGE = [
+  '',
+  '\u0000',
+  '\ud800',
+  '../../etc/passwd',
+  '<script>',
+  "' OR 1=1 --",
+  '𝕬',
+  '\u202e',
+  'NaN',
+  '{}',
+];
+const NUMBERS = [0, -0, -1, 1, 0.5, 3, 4, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 1e-300, 1_000_001];
+const KEYS = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'do',
+  'ask',
+  'table',
+  'version',
+  'moves',
+  'seat',
+  'said',
+  'length',
+];
+
+const oneOf = <V>(pick: Pick, values: readonly V[]): V => values[pick(values.length)] as V;
+
+/** Any value at all, not deep. */
+export function anything(pick: Pick, depth = 3): Json {
+  switch (pick(depth > 0 ? 8 : 6)) {
+    case 0:
+      return null;
+    case 1:
+      return pick(2) === 0;
+    case 2:
+      return oneOf(pick, NUMBERS);
+    case 3:
+      return pick(2000) - 1000;
+    case 4:
+      return oneOf(pick, STRANGE);
+    case 5:
+      return Array.from({ length: pick(40) }, () => String.fromCodePoint(32 + pick(0x2000))).join('');
+    case 6:
+      return Array.from({ length: pick(5) }, () => anything(pick, depth - 1));
+    default:
+      return Object.fromEntries(
+        Array.from({ length: pick(5) }, () => [oneOf(pick, KEYS), anything(pick, depth - 1)]),
+      );
+  }
+}
+
+/** The value with something in it replaced, added or left out. */
+export function mutated(pick: Pick, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    if (value.length === 0 || pick(4) === 0)
+      return pick(2) === 0 ? [...value, anything(pick)] : anything(pick);
+    const index = pick(value.length);
+    return value.with(index, mutated(pick, value[index]));
+  }
+  if (typeof value !== 'object' || value === null) return anything(pick);
+  const keys = Object.keys(value);
+  const key = pick(5) === 0 || keys.length === 0 ? oneOf(pick, KEYS) : oneOf(pick, keys);
+  const { [key]: old, ...rest } = value as Record<string, unknown>;
+  return pick(4) === 0 ? rest : { ...rest, [key]: pick(3) === 0 ? anything(pick) : mutated(pick, old) };
+}
+
+/** The text with some of it cut off, doubled or changed. */
+export function garbled(pick: Pick, text: string): string {
+  const [from, to] = [pick(text.length + 1), pick(text.length + 1)];
+  switch (pick(4)) {
+    case 0:
+      return text.slice(0, from);
+    case 1:
+      return text.slice(0, from) + text.slice(to);
+    case 2:
+      return text.slice(0, from) + String.fromCharCode(pick(0x3000)) + text.slice(from + 1);
+    default:
+      return '['.repeat(pick(4000)) + text;
+  }
+}
