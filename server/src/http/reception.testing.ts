@@ -8,7 +8,7 @@ import { createMailer } from '../notify/mailer.ts';
 import { createPusher, type Pusher } from '../notify/pusher.ts';
 import { Metrics } from '../ops/metrics.ts';
 import { readSettings } from '../settings.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { serverOptions } from './options.ts';
 import { type ReceptionParts, reception } from './reception.ts';
@@ -28,14 +28,21 @@ export interface Reception extends ReceptionParts {
 interface Wanted {
   readonly environment?: Record<string, string>;
   readonly pusher?: (store: Store) => Promise<Pusher>;
+  /** Instead of a database of its own. */
+  readonly database?: string;
   /** Further routes, before the server listens. */
   readonly more?: (app: FastifyInstance) => void;
 }
 
-export async function openReception({ environment = {}, pusher, more }: Wanted = {}): Promise<Reception> {
+export async function openReception({
+  environment = {},
+  pusher,
+  database,
+  more,
+}: Wanted = {}): Promise<Reception> {
   const settings = readSettings({}, { LOG_LEVEL: 'debug', ...environment });
   const folder = mkdtempSync(join(tmpdir(), 'archivolt-reception-'));
-  const store = await openSqlite(join(folder, 'archivolt.sqlite'));
+  const store = await openStore({ data: folder, database });
   const lines: string[] = [];
   const app = fastify(serverOptions(settings, { write: (line) => lines.push(line) }));
   let passed = 0;

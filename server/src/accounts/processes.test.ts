@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browser, comeIn, openReception, type Reception } from '../http/reception.testing.ts';
+import { emptyDatabase } from '../store/postgres.testing.ts';
+import type { News } from '../store/store.ts';
+import { Authenticator } from './authenticator.testing.ts';
+
+// Two servers at one PostgreSQL, behind one address: any of them may answer.
+const BASE = 'http://play.example.org';
+let one: Reception;
+let other: Reception;
+beforeAll(async () => {
+  const database = await emptyDatabase();
+  const environment = { PUBLIC_URL: BASE, PASSWORD_COST: '10', PUSH_CONTACT: 'mailto:keeper@example.org' };
+  one = await openReception({ database, environment });
+  other = await openReception({ database, environment });
+}, 120_000);
+afterAll(() => Promise.all([one.close(), other.close()]));
+
+/** The same browser at the other server. */
+function moved(browser: Browser): Browser {
+  const there = new Browser(other.address, { origin: BASE });
+  for (const [name, value] of browser.cookies) there.cookies.set(name, value);
+  return there;
+}
+
+const posted = async <A>(browser: Browser, path: string, body?: unknown) =>
+  (await browser.ask('POST', path, body)).body as A;
+
+test('who came in at one is known at the other, and gone from both at once', async () => {
+  const { browser, me } = await comeIn(one.address);
+  const there = moved(browser);
+  expect((await there.ask('GET', '/api/me')).body).toMatchObject({ id: me.id });
+  const news: News[] = [];
+  const stop = one.store.listen((heard) => news.push(heard));
+  expect((await there.ask('POST', '/api/logout/everywhere')).status).toBe(204);
+  expect((await browser.ask('GET', '/api/me')).status).toBe(401);
+  // Told from process to process, so that sockets end wherever they are.
+  await expect.poll(() => news, { timeout: 20_000 }).toContainEqual({ of: 'person', person: me.id });
+  stop();
+});
+
+test('a passkey made at one opens the other, with a challenge from either', async () => {
+  const { browser, me } = await comeIn(one.address);
+  const device = new Authenticator(BASE);
+  type Options = { challenge: string; rp: { id?: string }; user: { id: string }; rpId?: string };
+  const making = await posted<Options>(browser, '/api/me/passkeys/options');
+  const made = { label: 'phone', response: device.create(making) };
+  expect((await moved(browser).ask('POST', '/api/me/passkeys', made)).status).toBe(201);
+  const stranger = new Browser(one.address, { origin: BASE });
+  const asked = await posted<Options>(stranger, '/api/passkey/options');
+  const signed = await moved(stranger).ask('POST', '/api/passkey', { response: device.get(asked) });
+  expect(signed).toMatchObject({ status: 200, body: { id: me.id } });
+});
+
+test('a code is used once, even when both are asked at the same moment', async () => {
+  const { browser } = await comeIn(one.address);
+  const { code } = await posted<{ code: string }>(browser, '/api/me/code');
+  const devices = [one, other].map(({ address }) => new Browser(address, { origin: BASE }));
+  const answers = await Promise.all(devices.map((device) => device.ask('POST', '/api/code', { code })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test('a login is one person’s, even when both are asked at the same moment', async () => {
+  const [ada, bo] = [await comeIn(one.address), await comeIn(other.address)];
+  const wanted = { login: 'the.same', password: 'correct horse battery' };
+  const answers = await Promise.all(
+    [ada, bo].map(({ browser }) => browser.ask('POST', '/api/me/credentials', wanted)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('both push with the same keys', async () => {
+  const keys = await Promise.all(
+    [one, other].map(async ({ address }) => (await new Browser(address).ask('GET', '/api/house')).body),
+  );
+  expect(keys[0]).toMatchObject({ push: expect.stringMatching(/^[\w-]{87}$/) });
+  expect(keys[0]).toEqual(keys[1]);
+});
