@@ -1,6 +1,6 @@
 import { type Architectura as Ar, architectura } from '@archivolt/architectura';
 import { seeded } from '@archivolt/engine';
-import { loadTable } from '@archivolt/i18n';
+import { loadGame, loadTable } from '@archivolt/i18n';
 import { type RedCathedral as Rc, redCathedral } from '@archivolt/red-cathedral';
 import { make, pointer } from '../house/architecturaHand.ts';
 import { eager } from '../house/architecturaPolicy.ts';
@@ -108,7 +108,8 @@ test('a bot takes over a leaver and hands back; the game is played to its end', 
   const boris = await visit(browser, 'pt-BR');
   const clio = await visit(browser, 'en');
   const link = await setUpTable(ada, 'Ada', 'architectura', async (page) => {
-    await page.getByRole('radio', { name: '3' }).check();
+    const { setup } = await loadGame('architectura', 'it');
+    await page.getByRole('radio', { name: setup.countPlayers(3) }).check();
   });
   await join(boris, 'Boris', link);
   await join(clio, 'Clio', link);
