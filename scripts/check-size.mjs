@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildApp, root } from './setup.mjs';
 
-const BUDGET = { start: 60_000, table: 150_000 };
+// An online table is a table with a line, clocks, notes and the sentences for all of that.
+const BUDGET = { start: 60_000, table: 150_000, online: 165_000 };
 
 buildApp();
 
@@ -55,7 +56,16 @@ const table = (language) => [
   words('red-cathedral')(language),
 ];
 
-const measured = { start: most(start), table: most(table) };
+const online = (language) => [
+  ...start(language),
+  'src/online/Online.svelte',
+  'src/online/table/TablePage.svelte',
+  'src/online/table/Playing.svelte',
+  'src/red-cathedral/controller/kit.ts',
+  ...['table', 'red-cathedral', 'online', 'common'].map((area) => words(area)(language)),
+];
+
+const measured = { start: most(start), table: most(table), online: most(online) };
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 for (const [page, size] of Object.entries(measured)) {
   const fits = size < BUDGET[page];
