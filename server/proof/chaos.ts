@@ -63,6 +63,8 @@ async function chaos(place: Place, processes: number, kills: number, tables: num
     await book.check(kept);
     await kept.close();
     await Promise.all(dying.map(start));
+    // The long form takes a while; whoever waits sees that it goes on.
+    if (process.stderr.isTTY) process.stderr.write(`\r${place.name}: ${killed} kills, ${book.moves} moves `);
   }
   if (book.faults.length === 0 && !(await allGoOn(pairs))) book.faults.push('a game has stalled');
 

@@ -18,9 +18,18 @@ const types: pg.CustomTypesConfig = {
 /** Connections of one process; a database allows a hundred, and one is for the news. */
 const CONNECTIONS = 10;
 
+/** Whoever waits longer than this for a connection is told that there is none. */
+const PATIENCE = 15_000;
+
 /** PostgreSQL: as many processes as one likes. */
 export async function openPostgres(url: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    types,
+    keepAlive: true,
+    connectionTimeoutMillis: PATIENCE,
+  });
   // A connection that breaks while nobody uses it is replaced; whoever uses one is told by its query.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

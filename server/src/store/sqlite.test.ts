@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { aPerson } from './rows.testing.ts';
 import { openSqlite } from './sqlite.ts';
 import { storeSuite } from './store.suite.testing.ts';
 
@@ -24,6 +25,14 @@ test('a data folder is used by one process at a time, and free again when that i
   await store.close();
   await openElsewhere(path);
   await (await openSqlite(path)).close();
+});
+
+test('what is kept is for the one who runs the server only', async () => {
+  const path = join(folder, 'private.sqlite');
+  const store = await openSqlite(path);
+  await store.people.create(aPerson());
+  for (const end of ['', '-wal', '-shm']) expect(statSync(`${path}${end}`).mode & 0o077).toBe(0);
+  await store.close();
 });
 
 const run = promisify(execFile);

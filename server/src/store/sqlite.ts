@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -17,6 +17,8 @@ const PATIENCE = 5000;
 /** The embedded database: one file, one process. */
 export async function openSqlite(path: string): Promise<Store> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // The folder may have been there before and be open to others; the files beside it follow this one.
+  closeSync(openSync(path, 'a', 0o600));
   const unlock = lock(path);
   try {
     const database = connect(path);
