@@ -231,9 +231,7 @@ test.describe('what moves', () => {
     await expect.poll(async () => (await inMotion(page)).filter((one) => both.includes(one))).toEqual([]);
   });
 
-  test('what a bot plays comes from its panel, falls and rises are seen, and all of it can be skipped [AR-T1]', async ({
-    page,
-  }) => {
+  test('what a bot plays is seen to move, and all of it can be skipped [AR-T1]', async ({ page }) => {
     await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(9) }));
     await playOn(page, pointer(seeded(1)), eager(1), ({ complete }) => complete);
     await page.keyboard.press('c');
