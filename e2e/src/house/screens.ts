@@ -14,6 +14,9 @@ export const PAGES: Record<string, string> = {
   settings: '/settings',
   rules: '/rules/red-cathedral',
   'rules of the other game': '/rules/architectura',
+  lobby: '/online',
+  'sign-in': '/account',
+  leaderboard: '/leaderboard',
   lost: '/nowhere',
 };
 
