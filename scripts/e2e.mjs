@@ -1,8 +1,10 @@
-// The browser tests. `node scripts/e2e.mjs drag --project=phone` passes everything on to Playwright.
+// The browser tests. `node scripts/e2e.mjs drag --project=phone` passes everything on to Playwright; `--long` leaves nothing out.
 import { join } from 'node:path';
 import { served } from './served.mjs';
 import { root } from './setup.mjs';
 
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const config = join(root, 'e2e/playwright.config.ts');
-await served(playwright, 'test', '--config', config, ...process.argv.slice(2));
+const args = process.argv.slice(2).filter((argument) => argument !== '--long');
+if (process.argv.includes('--long')) process.env.ARCHIVOLT_LONG = '1';
+await served(playwright, 'test', '--config', config, ...args);

@@ -75,7 +75,6 @@ const proof = (...args) => check(join(root, 'scripts/proof.mjs'), ...args);
 /** The short forms; each has a command of its own for the long one. */
 const proofs = {
   chaos: () => proof('chaos', '--kills', '10', '--tables', '6'),
-  load: () => proof('load', '--tables', '40', '--busy', '20', '--rate', '100', '--seconds', '3'),
   fuzz: () => proof('fuzz', '--messages', '4000'),
 };
 

@@ -10,10 +10,9 @@ export interface Visitor {
   mistakes: string[];
 }
 
-const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+const { userAgent, isMobile, hasTouch } = devices['Pixel 7'];
 const PHONE = {
   userAgent,
-  deviceScaleFactor,
   isMobile,
   hasTouch,
   viewport: { width: 390, height: 844 },

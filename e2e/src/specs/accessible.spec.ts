@@ -12,12 +12,12 @@ async function expectNothing(page: Page, where: string): Promise<void> {
 }
 
 for (const [name, address] of Object.entries(PAGES))
-  test(`axe finds nothing: ${name} @phone`, async ({ page }) => {
+  test(`axe finds nothing: ${name} @small`, async ({ page }) => {
     await openPage(page, address);
     await expectNothing(page, name);
   });
 
-test('axe finds nothing where games are kept and deleted @phone', async ({ page }) => {
+test('axe finds nothing where games are kept and deleted @small', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   await openPage(page, '/');
   await expectNothing(page, 'home with a game');
@@ -26,7 +26,7 @@ test('axe finds nothing where games are kept and deleted @phone', async ({ page 
 });
 
 for (const [name, reach] of Object.entries(TABLES))
-  test(`axe finds nothing: ${name} @phone`, async ({ page }) => {
+  test(`axe finds nothing: ${name} @small`, async ({ page }) => {
     await reach(page);
     await expectNothing(page, name);
   });

@@ -196,7 +196,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, reach] of Object.entries(SCREENS))
-  test(`axe finds nothing in Architectura: ${name} @phone`, async ({ page }) => {
+  test(`axe finds nothing in Architectura: ${name} @small`, async ({ page }) => {
     await reach(page);
     await expectNothing(page, name);
   });

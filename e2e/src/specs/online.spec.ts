@@ -183,7 +183,7 @@ async function expectNothing(page: Page, where: string): Promise<void> {
   }
 }
 
-test('axe finds nothing on the way to an online table, nor at it @phone', async ({ browser, isMobile }) => {
+test('axe finds nothing on the way to an online table, nor at it @small', async ({ browser, isMobile }) => {
   const ada = await visit(browser, 'en', isMobile);
   const { page, t } = ada;
   await openPage(page, '/online');
@@ -217,7 +217,7 @@ test('axe finds nothing on the way to an online table, nor at it @phone', async 
   expectNoMistakes(ada, boris);
 });
 
-test('axe finds nothing where people are: account, sign-in, leaderboard, a person @phone', async ({
+test('axe finds nothing where people are: account, sign-in, leaderboard, a person @small', async ({
   browser,
   isMobile,
 }) => {
