@@ -4,6 +4,7 @@ import type { Choices } from './src/house/house.ts';
 
 const { userAgent, isMobile, hasTouch } = devices['Pixel 7'];
 const phone = { width: 390, height: 844 };
+const long = process.env.ARCHIVOLT_LONG !== undefined;
 
 export default defineConfig<Choices>({
   testDir: 'src/specs',
@@ -27,11 +28,15 @@ export default defineConfig<Choices>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', grepInvert: /@finger/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: long ? /@finger/ : /@finger|@long/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       // What is the same for a phone but for its size is looked at there in the long form.
-      grep: process.env.ARCHIVOLT_LONG ? /@phone|@finger|@small/ : /@phone|@finger/,
+      grep: long ? /@phone|@finger|@small/ : /@phone|@finger/,
       use: { userAgent, isMobile, hasTouch, viewport: phone, screen: phone },
     },
   ],

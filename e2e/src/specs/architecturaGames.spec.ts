@@ -31,12 +31,9 @@ async function start(page: Page): Promise<void> {
   await seated(page);
 }
 
-test('a whole game of Architectura against a bot, on a phone against three @phone [AR-G1]', async ({
-  page,
-  isMobile,
-}) => {
+test('a whole game of Architectura on a phone against three bots @finger [AR-G1]', async ({ page }) => {
   await page.goto('/new/architectura?rivals=bots');
-  await seatAll(page, 'Ada', 'skilled', ...(isMobile ? ['child', 'skilled'] : []));
+  await seatAll(page, 'Ada', 'skilled', 'child', 'skilled');
   await start(page);
   await playOn(page, pointer(seeded(2)), eager(2));
   await expectFinalScore(page);

@@ -75,7 +75,9 @@ test('[AR-S2] around one device a hint is for the hand that is shown, and put aw
   await expect(panel(page)).toBeHidden();
 });
 
-test('a whole game is played by taking hints, and the bot has no reason to complain', async ({ page }) => {
+test('a whole game is played by taking hints, and the bot has no reason to complain @long', async ({
+  page,
+}) => {
   await sitInCity(page, laidCity({ players: 2, here: [0], until: turnOfFirst() }));
   for (let steps = 0; steps < 80; steps++) {
     const { toMove } = await standingInCity(page);

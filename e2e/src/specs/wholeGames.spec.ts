@@ -10,7 +10,7 @@ import { standing } from '../house/record.ts';
 
 const handOf = (isMobile: boolean, seed: number): Hand => (isMobile ? thumb : mouse)(seeded(seed));
 
-test('a whole solo game, one click away from the start page @phone [RC-V2]', async ({ page, isMobile }) => {
+test('a whole solo game, one click away from the start page @finger [RC-V2]', async ({ page, isMobile }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
@@ -18,7 +18,7 @@ test('a whole solo game, one click away from the start page @phone [RC-V2]', asy
   await expectFinalScore(page);
 });
 
-test('a whole game against a bot @phone [RC-F1]', async ({ page, isMobile }) => {
+test('a whole game against a bot @small [RC-F1]', async ({ page, isMobile }) => {
   await page.goto('/new/red-cathedral?rivals=bots');
   await page.getByRole('group', { name: 'Seat 2' }).getByRole('combobox').selectOption('skilled');
   await page.getByRole('button', { name: 'Start the game' }).click();
