@@ -12,6 +12,8 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   home: (page) => openPage(page, '/'),
   'set-up': (page) => openPage(page, '/new/red-cathedral?rivals=bots'),
   settings: (page) => openPage(page, '/settings'),
+  lobby: (page) => openPage(page, '/online'),
+  'new-table': (page) => openPage(page, '/online/new/architectura'),
   rules: (page) => openPage(page, '/rules/red-cathedral#RC-C2'),
   table: (page) => reach(page, 'table, middle of a game'),
   market: (page) => reach(page, 'table, in the market'),
