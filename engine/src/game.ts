@@ -95,6 +95,12 @@ export interface Secrets<G extends Shape> {
   decidesNothing(move: G['move']): boolean;
 }
 
+/** A turn, counted from the first one of the game, and the seat it belongs to. */
+export interface Turn {
+  readonly number: number;
+  readonly seat: Seat;
+}
+
 export interface Game<G extends Shape> {
   id: string;
   /** Raised whenever a stored game would play on differently. */
@@ -104,6 +110,8 @@ export interface Game<G extends Shape> {
   setup(options: G['options'], chance: Chance): State<G>;
   /** The seat that must decide now; undefined when the game is over. */
   toMove(table: G['table']): Seat | undefined;
+  /** Whose turn it is: another seat may be asked something in the middle of it. */
+  turnOf(table: G['table']): Turn;
   /** Pushes every move that the seat to move may make now: the one source of legality. */
   legal(view: View<G>, offers: G['move'][]): void;
   /** Plays an offered move: changes the view's table and secret part in place. */

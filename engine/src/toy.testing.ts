@@ -52,6 +52,7 @@ export const toy: Game<Toy> = {
     mine: each(seats, () => [1 + chance(6)]),
   }),
   toMove: ({ turn, left }) => (left === 0 ? undefined : turn),
+  turnOf: ({ turn, left }) => ({ number: -left, seat: turn }),
   legal({ mine }, offers) {
     if (mine.length < HAND) offers.push({ do: 'draw' });
     for (const die of new Set(mine)) offers.push({ do: 'show', die });

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@archivolt/engine';
+import type { Chance, Seat, Turn } from '@archivolt/engine';
 import { placed } from './changes.ts';
 import { isFaceUp, topPiece, valueAt } from './city.ts';
 import { kitOf, offeredPiece, pieceOf } from './kit.ts';
@@ -9,6 +9,10 @@ import type { Event, Move } from './vocabulary.ts';
 
 export function toMove(table: Table): Seat | undefined {
   return table.todo.at(-1)?.seat;
+}
+
+export function turnOf({ turn, active }: Table): Turn {
+  return { number: turn, seat: active };
 }
 
 export function legal(view: View, offers: Move[]): void {

@@ -1,6 +1,6 @@
 import type { Game } from '@archivolt/engine';
 import { explain } from './explain.ts';
-import { legal, play, toMove } from './game.ts';
+import { legal, play, toMove, turnOf } from './game.ts';
 import { imagine } from './imagine.ts';
 import { notation } from './notation.ts';
 import { score } from './scoring.ts';
@@ -14,6 +14,7 @@ export const architectura: Game<Architectura> = {
   readOptions,
   setup,
   toMove,
+  turnOf,
   legal,
   play,
   copyTable,

@@ -16,6 +16,7 @@ export const redCathedral: Game<RedCathedral> = {
   readOptions: checkOptions,
   setup,
   toMove: (table) => (table.todo.length === 0 ? undefined : table.active),
+  turnOf: ({ turn, active }) => ({ number: turn, seat: active }),
   legal(view, offers) {
     const answers = ANSWERS[last(view.table.todo).ask];
     for (let index = 0; index < answers.length; index++) answers[index]?.legal(view, offers);

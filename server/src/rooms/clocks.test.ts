@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatRow } from '../store/store.ts';
-import { fairClocks, firstClocks, passClocks } from './clocks.ts';
+import { endedTurn, fairClocks, firstClocks, passClocks } from './clocks.ts';
 import { afterQuiet, minuteOfDay } from './quiet.ts';
 
 const HOUR = 3_600_000;
@@ -14,14 +14,14 @@ const slow = { kind: 'slow', hours: 24 } as const;
 const plain = (_seat: number, start: number, ms: number) => start + ms;
 
 describe('a live clock', () => {
-  const first = passClocks(firstClocks(live, people, 1000), live, people, 0, 1000, plain);
+  const first = passClocks(firstClocks(live, people, 1000), live, people, { toMove: 0 }, 1000, plain);
 
   test('runs for the one to move, from the full time', () => {
     expect(first).toEqual({ left: [60_000, 60_000], running: 0, since: 1000, deadline: 61_000 });
   });
 
-  test('takes what a turn took and adds the increment when the turn passes', () => {
-    expect(passClocks(first, live, people, 1, 11_000, plain)).toEqual({
+  test('takes what a turn took and adds the increment when the turn ends', () => {
+    expect(passClocks(first, live, people, { toMove: 1, ended: 0 }, 11_000, plain)).toEqual({
       left: [55_000, 60_000],
       running: 1,
       since: 11_000,
@@ -30,18 +30,39 @@ describe('a live clock', () => {
   });
 
   test('adds nothing where the same seat goes on', () => {
-    expect(passClocks(first, live, people, 0, 11_000, plain)).toMatchObject({
+    expect(passClocks(first, live, people, { toMove: 0 }, 11_000, plain)).toMatchObject({
       left: [50_000, 60_000],
       deadline: 61_000,
     });
+  });
+
+  test('earns the increment once a turn, however often another is asked in the middle of it', () => {
+    const asked = passClocks(first, live, people, { toMove: 1 }, 3000, plain);
+    const back = passClocks(asked, live, people, { toMove: 0 }, 4000, plain);
+    const again = passClocks(back, live, people, { toMove: 1 }, 6000, plain);
+    expect(again.left).toEqual([56_000, 59_000]);
+    // The answer of the other one ends the turn: it is still the one whose turn it was who earns.
+    expect(passClocks(again, live, people, { toMove: 1, ended: 0 }, 9000, plain).left).toEqual([
+      61_000, 56_000,
+    ]);
+  });
+
+  test('earns nothing while a bot plays for the one whose turn it is', () => {
+    const away = [seat({ away: { why: 'timeout', level: 'skilled' } }), seat()];
+    expect(passClocks(first, live, away, { toMove: 1, ended: 0 }, 11_000, plain).left).toEqual([
+      50_000, 60_000,
+    ]);
   });
 
   test('does not run for a bot, for one who is away, or after the end', () => {
     const withBot = [seat(), seat({ person: null, level: 'child' })];
     const away = [seat(), seat({ away: { why: 'timeout', level: 'skilled' } })];
     for (const seats of [withBot, away])
-      expect(passClocks(first, live, seats, 1, 2000, plain)).toMatchObject({ running: null, deadline: null });
-    expect(passClocks(first, live, people, null, 2000, plain)).toMatchObject({ running: null });
+      expect(passClocks(first, live, seats, { toMove: 1 }, 2000, plain)).toMatchObject({
+        running: null,
+        deadline: null,
+      });
+    expect(passClocks(first, live, people, { toMove: null }, 2000, plain)).toMatchObject({ running: null });
   });
 
   test('gives one who comes back a minute at least, and not more than the game began with', () => {
@@ -52,16 +73,22 @@ describe('a live clock', () => {
   });
 });
 
+test('a turn ends when the next one is counted, and one that is taken back does not', () => {
+  expect(endedTurn({ number: 4, seat: 1 }, { number: 4, seat: 1 })).toBeNull();
+  expect(endedTurn({ number: 4, seat: 1 }, { number: 6, seat: 0 })).toBe(1);
+  expect(endedTurn({ number: 4, seat: 1 }, { number: 3, seat: 0 })).toBeNull();
+});
+
 test('a slow clock begins anew with every move', () => {
-  const first = passClocks(firstClocks(slow, people, 0), slow, people, 0, 0, plain);
+  const first = passClocks(firstClocks(slow, people, 0), slow, people, { toMove: 0 }, 0, plain);
   expect(first.deadline).toBe(24 * HOUR);
-  const second = passClocks(first, slow, people, 1, 20 * HOUR, plain);
-  expect(passClocks(second, slow, people, 0, 30 * HOUR, plain).deadline).toBe(54 * HOUR);
+  const second = passClocks(first, slow, people, { toMove: 1 }, 20 * HOUR, plain);
+  expect(passClocks(second, slow, people, { toMove: 0 }, 30 * HOUR, plain).deadline).toBe(54 * HOUR);
 });
 
 test('without a clock nobody has a deadline', () => {
   const none = { kind: 'none' } as const;
-  expect(passClocks(firstClocks(none, people, 0), none, people, 0, 0, plain)).toMatchObject({
+  expect(passClocks(firstClocks(none, people, 0), none, people, { toMove: 0 }, 0, plain)).toMatchObject({
     running: null,
     deadline: null,
   });

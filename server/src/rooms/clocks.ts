@@ -1,4 +1,4 @@
-import { at, type Seat } from '@archivolt/engine';
+import { at, type Seat, type Turn } from '@archivolt/engine';
 import type { ClockRule, Clocks } from '@archivolt/protocol';
 import type { SeatRow, StoredClocks } from '../store/store.ts';
 
@@ -25,20 +25,35 @@ export function firstClocks(rule: ClockRule, seats: readonly SeatRow[], now: num
   return { left: seats.map(() => fullTime(rule)), running: null, since: now, deadline: null };
 }
 
-/** The clocks once it is `toMove`'s turn to decide. Bots take nobody's time and have none of their own. */
+/** Whose turn is over with a step; null while it goes on, whoever is asked something in the middle of it. */
+export function endedTurn(before: Turn, after: Turn): Seat | null {
+  return after.number > before.number ? before.seat : null;
+}
+
+/** Who decides now, and whose turn has just ended. */
+export interface Passing {
+  readonly toMove: Seat | null;
+  readonly ended?: Seat | null;
+}
+
+/**
+ * The clocks once it is for `toMove` to decide. A turn earns its increment once, when it ends: questions to others in
+ * the middle of it earn nothing. Bots take nobody's time and have none of their own.
+ */
 export function passClocks(
   before: StoredClocks,
   rule: ClockRule,
   seats: readonly SeatRow[],
-  toMove: Seat | null,
+  { toMove, ended = null }: Passing,
   now: number,
   deadline: Deadline,
 ): StoredClocks {
   const left = [...before.left];
   const { running } = before;
-  if (running !== null && rule.kind === 'live') {
-    const rest = Math.max(0, at(left, running) - (now - before.since));
-    left[running] = running === toMove ? rest : rest + rule.increment * SECOND;
+  if (rule.kind === 'live') {
+    if (running !== null) left[running] = Math.max(0, at(left, running) - (now - before.since));
+    if (ended !== null && isPlayedByPerson(at(seats, ended)))
+      left[ended] = at(left, ended) + rule.increment * SECOND;
   }
   const runs = rule.kind !== 'none' && toMove !== null && isPlayedByPerson(at(seats, toMove));
   if (!runs) return { left, running: null, since: now, deadline: null };

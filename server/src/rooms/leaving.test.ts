@@ -42,6 +42,37 @@ describe('time', () => {
     expect(people[seat]?.row.id).toBe(mover.at(id).info.seats[seat]?.person);
   });
 
+  test('is earned once a turn, also where others are asked in the middle of it', async () => {
+    const chance = seeded(7);
+    let interrupted = 0;
+    // Not in every game is somebody asked in the turn of another; in most of them.
+    for (let games = 0; games < 20 && interrupted < 2; games++) {
+      const begun = Date.now();
+      const { id, clients } = await house.seated('architectura', 2, { clock: live });
+      const ended = [0, 0];
+      const turnNow = () => {
+        const { table } = at(clients, 0).at(id).view ?? {};
+        return table as { turn: number; active: number };
+      };
+      let last = turnNow();
+      const look = () => {
+        const { turn, active } = turnNow();
+        const { running = null, left = [] } = at(clients, 0).at(id).clocks ?? {};
+        if (turn > last.turn) ended[last.active] = at(ended, last.active) + 1;
+        if (running !== null && running !== active) interrupted++;
+        last = { turn, active };
+        for (const [index, turns] of ended.entries()) {
+          const spent = 600_000 + turns * 10_000 - at(left, index);
+          expect(spent).toBeGreaterThanOrEqual(0);
+          expect(spent).toBeLessThanOrEqual(Date.now() - begun);
+        }
+        return false;
+      };
+      await moveUntil(clients, id, chance, look);
+    }
+    expect(interrupted).toBeGreaterThanOrEqual(2);
+  });
+
   test('of a slow game waits for the morning of the one to move', async () => {
     const night = { from: 0, to: 719 };
     const people = [await house.person({ quiet: night, zone: 'UTC' }), await house.person()];

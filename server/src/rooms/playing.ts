@@ -27,7 +27,7 @@ export async function editPlaying(
       const { toMove } = row;
       const decides = toMove !== null && isPlayedByPerson(at(row.seats, toMove)) ? toMove : null;
       if (decides !== row.clocks.running)
-        row.clocks = passClocks(row.clocks, row.clock, row.seats, toMove, now, room.deadline);
+        row.clocks = passClocks(row.clocks, row.clock, row.seats, { toMove }, now, room.deadline);
       row.wakes = wakesAt(position, row.seats, row.clocks, now);
       return undefined;
     });

@@ -9,6 +9,7 @@ import {
   type Shape,
   type State,
   submit,
+  type Turn,
   viewOf,
 } from '@archivolt/engine';
 import type { GameId, WireView } from '@archivolt/protocol';
@@ -28,6 +29,7 @@ export interface Stepped {
 export interface Position {
   /** Null when the game is over. */
   readonly toMove: Seat | null;
+  readonly turn: Turn;
   /** Has any seat a secret in this game? */
   readonly hasSecrets: boolean;
   /** What lies open. */
@@ -64,6 +66,10 @@ class GamePosition<G extends Shape> implements Position {
     const decides = first === undefined || second !== undefined || !game.secrets?.decidesNothing(first);
     this.houseMove = decides ? undefined : first;
     this.#final = this.toMove === null ? game.score(state.table) : undefined;
+  }
+
+  get turn(): Turn {
+    return this.#game.turnOf(this.#state.table);
   }
 
   get hasSecrets(): boolean {

@@ -4,7 +4,7 @@ import type { LogRow, News, TableRow } from '../store/store.ts';
 import type { Refused } from './answer.ts';
 import { Chain } from './chain.ts';
 import { type Circle, circleOf } from './circle.ts';
-import { type Deadline, passClocks, shownClocks } from './clocks.ts';
+import { type Deadline, endedTurn, passClocks, shownClocks } from './clocks.ts';
 import { tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
 import { type Position, storedPosition } from './position.ts';
@@ -120,7 +120,8 @@ export class Room {
     const now = parts.now();
     const result = ending ?? (position.toMove === null ? resultOf(position, 'played') : null);
     const toMove = result ? null : position.toMove;
-    const clocks = passClocks(clocksOf(row), row.clock, row.seats, toMove, now, this.deadline);
+    const passing = { toMove, ended: endedTurn(before.turn, position.turn) };
+    const clocks = passClocks(clocksOf(row), row.clock, row.seats, passing, now, this.deadline);
     const log: LogRow = { ...entry, table: row.id, version: row.version + 1, at: now };
     const after = {
       state: position.toJson(),

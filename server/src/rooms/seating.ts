@@ -147,7 +147,7 @@ export function startIfFull(table: TableRow, now: number, deadline: Deadline): v
       firstClocks(table.clock, seats, now),
       table.clock,
       seats,
-      toMove,
+      { toMove },
       now,
       deadline,
     );
