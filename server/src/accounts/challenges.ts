@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SharedLimit } from '../http/limits.ts';
 import type { Desk } from './desk.ts';
 import { baseOf } from './origin.ts';
 import { newSecret, sign, unsign } from './secrets.ts';
@@ -27,7 +28,7 @@ export async function giveChallenge(
   });
 }
 
-/** The challenge that was given for this; undefined when it was for something else, or too long ago. */
+/** The challenge that was given for this, once; undefined when it was for something else, or too long ago. */
 export async function takeChallenge(
   desk: Desk,
   request: FastifyRequest,
@@ -35,10 +36,13 @@ export async function takeChallenge(
   purpose: Purpose,
 ): Promise<string | undefined> {
   reply.clearCookie(COOKIE, { path: '/api' });
+  const once = new SharedLimit(desk, 'challenge', 1, LIFE);
   const text = unsign(await keyOf(desk), request.cookies[COOKIE] ?? '');
   if (text === undefined) return undefined;
   const [givenFor, challenge, until] = JSON.parse(text) as [string, string, number];
-  return givenFor === purpose && until > desk.now() ? challenge : undefined;
+  if (givenFor !== purpose || until <= desk.now()) return undefined;
+  // Whoever has seen the cookie and the answer must not come in with them again, at whichever process.
+  return (await once.take(challenge)) === undefined ? challenge : undefined;
 }
 
 async function keyOf({ store }: Desk): Promise<string> {

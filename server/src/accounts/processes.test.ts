@@ -60,6 +60,36 @@ test('a code is used once, even when both are asked at the same moment', async (
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
+test('a challenge is answered once, wherever it is tried', async () => {
+  const { browser } = await comeIn(one.address);
+  const device = new Authenticator(BASE);
+  type Options = { challenge: string; rp: { id?: string }; user: { id: string }; rpId?: string };
+  const making = await posted<Options>(browser, '/api/me/passkeys/options');
+  await browser.ask('POST', '/api/me/passkeys', { label: 'phone', response: device.create(making) });
+  const stranger = new Browser(one.address, { origin: BASE });
+  const response = device.get(await posted<Options>(stranger, '/api/passkey/options'));
+  const copy = moved(stranger);
+  const answers = await Promise.all(
+    [stranger, copy].map((each) => each.ask('POST', '/api/passkey', { response })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test('guesses are counted together: two servers give nobody twice as many', async () => {
+  const guess = async (at: Reception, path: string, body: object) =>
+    (await new Browser(at.address, { origin: BASE }).ask('POST', path, body)).status;
+  const passwords = [one, other, one, other, one, other, one, other].map((at) =>
+    guess(at, '/api/login', { login: 'no.one', password: 'a wrong password' }),
+  );
+  expect((await Promise.all(passwords)).sort()).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
+  one.pass(600_000);
+  other.pass(600_000);
+  const codes = [one, other, one, other, one, other, one].map((at, index) =>
+    guess(at, '/api/code', { code: `aaaaaaa${index + 2}` }),
+  );
+  expect((await Promise.all(codes)).sort()).toEqual([401, 401, 401, 401, 401, 429, 429]);
+});
+
 test('a login is one person’s, even when both are asked at the same moment', async () => {
   const [ada, bo] = [await comeIn(one.address), await comeIn(other.address)];
   const wanted = { login: 'the.same', password: 'correct horse battery' };

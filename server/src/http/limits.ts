@@ -1,5 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Desk } from '../accounts/desk.ts';
+import { hashOf } from '../accounts/secrets.ts';
 import { refuse } from './refuse.ts';
 
 interface Bucket {
@@ -10,7 +12,10 @@ interface Bucket {
 /** So many are remembered at most: whoever comes from very many addresses must not fill the memory. */
 const MOST = 100_000;
 
-/** Lets `most` through at once and then so many in `milliseconds`, for each key by itself. */
+/**
+ * Lets `most` through at once and then so many in `milliseconds`, for each key by itself. Counted in this process: for
+ * what only costs it time. Several processes let through so many each.
+ */
 export class Limit {
   readonly #buckets = new Map<string, Bucket>();
 
@@ -22,16 +27,10 @@ export class Limit {
 
   /** Takes one, or says in how many seconds there is one. */
   take(key: string): number | undefined {
-    const wait = this.wait(key);
-    if (wait !== undefined) return wait;
-    this.#bucket(key).tokens--;
+    const bucket = this.#bucket(key);
+    if (bucket.tokens < 1) return Math.ceil(((1 - bucket.tokens) * this.milliseconds) / this.most / 1000);
+    bucket.tokens--;
     return undefined;
-  }
-
-  /** The same without taking: for what counts only when it fails. */
-  wait(key: string): number | undefined {
-    const { tokens } = this.#bucket(key);
-    return tokens >= 1 ? undefined : Math.ceil(((1 - tokens) * this.milliseconds) / this.most / 1000);
   }
 
   #bucket(key: string): Bucket {
@@ -51,6 +50,24 @@ export class Limit {
     if (this.#buckets.size < MOST) return;
     const oldest = this.#buckets.keys().next().value;
     if (oldest !== undefined) this.#buckets.delete(oldest);
+  }
+}
+
+/**
+ * The same, counted in the store for all processes together: for guesses at a secret, and for what others would have
+ * to bear, such as accounts and mail. Of the key only a hash is kept: somebody may have typed a password for a login.
+ */
+export class SharedLimit {
+  constructor(
+    private readonly desk: Pick<Desk, 'store' | 'now'>,
+    private readonly name: string,
+    private readonly most: number,
+    private readonly milliseconds: number,
+  ) {}
+
+  take(key: string): Promise<number | undefined> {
+    const { store, now } = this.desk;
+    return store.limits.take(hashOf(`${this.name} ${key}`), this.most, this.milliseconds, now());
   }
 }
 

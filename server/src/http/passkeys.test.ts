@@ -66,6 +66,24 @@ describe('a passkey', () => {
     expect(stolen).toMatchObject({ status: 401, body: { error: 'badPasskey' } });
   });
 
+  test('a challenge is answered once: cookie and answer together open nothing again', async () => {
+    const { device } = await withPasskey();
+    const browser = new Browser(address);
+    const options = await optionsAt(browser, '/api/passkey/options');
+    const cookie = browser.cookies.get('archivolt-challenge') ?? '';
+    const response = device.get(options);
+    const copies = await Promise.all(
+      [1, 2, 3].map(() => {
+        const copy = new Browser(address);
+        copy.cookies.set('archivolt-challenge', cookie);
+        return copy.ask('POST', '/api/passkey', { response });
+      }),
+    );
+    expect(copies.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    browser.cookies.set('archivolt-challenge', cookie);
+    expect((await browser.ask('POST', '/api/passkey', { response })).status).toBe(401);
+  });
+
   test('a challenge of one’s own making counts for nothing', async () => {
     const { device } = await withPasskey();
     const forger = new Browser(address);

@@ -13,7 +13,7 @@ import type { Desk } from '../accounts/desk.ts';
 import { inPerson, meOf } from '../accounts/me.ts';
 import { baseOf } from '../accounts/origin.ts';
 import { signIn } from '../accounts/sessions.ts';
-import { addressOf, isTooMuch, Limit } from './limits.ts';
+import { addressOf, isTooMuch, SharedLimit } from './limits.ts';
 import { refuse } from './refuse.ts';
 
 const HOUSE = 'Archivolt';
@@ -23,7 +23,7 @@ const MOST = 10;
 export function passkeyRoutes(app: FastifyInstance, desk: Desk): void {
   const { store } = desk;
   const { people } = store;
-  const attempts = new Limit(30, 60_000, desk.now);
+  const attempts = new SharedLimit(desk, 'passkey from', 30, 60_000);
 
   app.post('/api/me/passkeys/options', async (request, reply) => {
     const person = inPerson(request, reply);
@@ -76,7 +76,7 @@ export function passkeyRoutes(app: FastifyInstance, desk: Desk): void {
   });
 
   app.post('/api/passkey/options', async (request, reply) => {
-    if (isTooMuch(reply, attempts.take(addressOf(request)))) return reply;
+    if (isTooMuch(reply, await attempts.take(addressOf(request)))) return reply;
     const options = await generateAuthenticationOptions({
       rpID: here(desk, request).expectedRPID,
       userVerification: 'required',
@@ -86,9 +86,9 @@ export function passkeyRoutes(app: FastifyInstance, desk: Desk): void {
   });
 
   app.post('/api/passkey', async (request, reply) => {
-    if (isTooMuch(reply, attempts.take(addressOf(request)))) return reply;
     const given = read(passkeyLogin, request.body);
     if (!given) return refuse(reply, 'malformed');
+    if (isTooMuch(reply, await attempts.take(addressOf(request)))) return reply;
     const expectedChallenge = await takeChallenge(desk, request, reply, 'signIn');
     const passkey = await people.passkey(given.response.id);
     const person = passkey && (await people.load(passkey.person));

@@ -8,7 +8,7 @@ import { newId } from '../ids.ts';
 import { confirmationPath } from '../notify/confirmation.ts';
 import type { Mailer } from '../notify/mailer.ts';
 import type { PersonRow } from '../store/store.ts';
-import { addressOf, isTooMuch, Limit } from './limits.ts';
+import { addressOf, isTooMuch, SharedLimit } from './limits.ts';
 import { refuse } from './refuse.ts';
 
 const HOUR = 3_600_000;
@@ -23,8 +23,8 @@ interface PeopleParts extends Desk {
 /** Coming in, being somebody, and being forgotten. */
 export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
   const { store, settings, mailer, now } = parts;
-  const guests = new Limit(settings.guests, HOUR, now);
-  const letters = new Limit(5, HOUR, now);
+  const guests = new SharedLimit(parts, 'guest from', settings.guests, HOUR);
+  const letters = new SharedLimit(parts, 'letter', 5, HOUR);
   const note = (error: unknown) => app.log.warn({ err: error }, 'a confirmation was not sent');
 
   app.post('/api/guest', async (request, reply) => {
@@ -32,7 +32,7 @@ export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
     if (!wanted) return refuse(reply, 'malformed');
     // Another identity in the same browser would lose the first one.
     if (request.person) return refuse(reply, 'notPossible');
-    if (isTooMuch(reply, guests.take(addressOf(request)))) return reply;
+    if (isTooMuch(reply, await guests.take(addressOf(request)))) return reply;
     const person: PersonRow = {
       ...wanted,
       id: newId(),
@@ -63,7 +63,8 @@ export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
     const { mail, ...change } = wanted;
     const isNewMail = typeof mail === 'string' && mail !== person.mail;
     if (isNewMail && !mailer) return refuse(reply, 'notPossible');
-    if (isNewMail && isTooMuch(reply, letters.take(person.id) ?? letters.take(mail))) return reply;
+    if (isNewMail && isTooMuch(reply, (await letters.take(person.id)) ?? (await letters.take(mail))))
+      return reply;
     const fields = mail === null ? { ...change, mail } : change;
     await store.people.change(person.id, fields);
     const changed = { ...person, ...fields };

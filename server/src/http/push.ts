@@ -4,7 +4,7 @@ import type { Desk } from '../accounts/desk.ts';
 import { inPerson, meOf, signedIn } from '../accounts/me.ts';
 import { noticeInvited } from '../notify/notices.ts';
 import type { Pusher } from '../notify/pusher.ts';
-import { isTooMuch, Limit } from './limits.ts';
+import { isTooMuch, SharedLimit } from './limits.ts';
 import { refuse } from './refuse.ts';
 
 /** Browsers of one person. */
@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 /** Being told: which ways there are, the browsers that want it, and inviting somebody. */
 export function pushRoutes(app: FastifyInstance, desk: Desk, pusher: Pusher | null): void {
   const { store, settings } = desk;
-  const invitations = new Limit(30, HOUR, desk.now);
+  const invitations = new SharedLimit(desk, 'invitation by', 30, HOUR);
 
   app.get('/api/house', async (request): Promise<House> => {
     const me = request.person && (await meOf(store, request.person));
@@ -55,7 +55,7 @@ export function pushRoutes(app: FastifyInstance, desk: Desk, pusher: Pusher | nu
     if (!table) return refuse(reply, 'unknownTable');
     if (table.host !== person.id) return refuse(reply, 'forbidden');
     if (table.status !== 'open') return refuse(reply, 'started');
-    if (isTooMuch(reply, invitations.take(person.id))) return reply;
+    if (isTooMuch(reply, await invitations.take(person.id))) return reply;
     // Who does not want to hear of this person is not told; and this person is not told that.
     if (!(await store.talk.mutedBy(wanted.person)).includes(person.id))
       await noticeInvited(desk, table, wanted.person);

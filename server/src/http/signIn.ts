@@ -6,7 +6,7 @@ import { fits, isDated, passwordWait, seal } from '../accounts/passwords.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import { isRunning, signIn, signOut } from '../accounts/sessions.ts';
 import { newId } from '../ids.ts';
-import { addressOf, isTooMuch, Limit } from './limits.ts';
+import { addressOf, isTooMuch, SharedLimit } from './limits.ts';
 import { refuse } from './refuse.ts';
 
 const MINUTE = 60_000;
@@ -17,19 +17,20 @@ export function signInRoutes(app: FastifyInstance, desk: Desk): void {
   const { store, settings, now } = desk;
   const { people } = store;
   const cost = settings.passwords;
-  const byAddress = new Limit(6, MINUTE, now);
+  const byAddress = new SharedLimit(desk, 'sign in from', 6, MINUTE);
   // Many, because the limit also locks out the one whose login it is.
-  const byLogin = new Limit(100, 60 * MINUTE, now);
-  const passwords = new Limit(10, 60 * MINUTE, now);
-  const codesMade = new Limit(10, 60 * MINUTE, now);
-  const codesWrong = new Limit(5, 10 * MINUTE, now);
+  const byLogin = new SharedLimit(desk, 'sign in as', 100, 60 * MINUTE);
+  const passwords = new SharedLimit(desk, 'password of', 10, 60 * MINUTE);
+  const codesMade = new SharedLimit(desk, 'code for', 10, 60 * MINUTE);
+  // Right ones count too: whoever asks for many at once must not be let through before the first was found wrong.
+  const codesTried = new SharedLimit(desk, 'code from', 5, 10 * MINUTE);
 
   app.post('/api/me/credentials', async (request, reply) => {
     const person = inPerson(request, reply);
     if (!person) return reply;
     const wanted = read(credentials, request.body);
     if (!wanted) return refuse(reply, 'malformed');
-    if (isTooMuch(reply, passwords.take(person.id) ?? passwordWait())) return reply;
+    if (isTooMuch(reply, (await passwords.take(person.id)) ?? passwordWait())) return reply;
     if (person.password !== null && !(await fits(wanted.current ?? '', person.password, cost)))
       return refuse(reply, 'wrongLogin');
     const password = await seal(wanted.password, cost);
@@ -46,7 +47,7 @@ export function signInRoutes(app: FastifyInstance, desk: Desk): void {
     const given = read(signInBody, request.body);
     if (!given) return refuse(reply, 'malformed');
     const name = given.login.normalize('NFKC').trim().toLowerCase();
-    const wait = byAddress.take(addressOf(request)) ?? byLogin.take(name) ?? passwordWait();
+    const wait = (await byAddress.take(addressOf(request))) ?? (await byLogin.take(name)) ?? passwordWait();
     if (isTooMuch(reply, wait)) return reply;
     const person = await people.byLogin(name);
     const isRight = await fits(given.password, person?.password ?? null, cost);
@@ -61,7 +62,7 @@ export function signInRoutes(app: FastifyInstance, desk: Desk): void {
   app.post('/api/me/code', async (request, reply) => {
     const person = inPerson(request, reply);
     if (!person) return reply;
-    if (isTooMuch(reply, codesMade.take(person.id))) return reply;
+    if (isTooMuch(reply, await codesMade.take(person.id))) return reply;
     const [code, created] = [newId(8), now()];
     const expires = created + CODE_LIFE;
     await people.endSessions(person.id, ['code']);
@@ -79,17 +80,14 @@ export function signInRoutes(app: FastifyInstance, desk: Desk): void {
   });
 
   app.post('/api/code', async (request, reply) => {
-    const address = addressOf(request);
-    if (isTooMuch(reply, codesWrong.wait(address))) return reply;
     const given = read(deviceCode, request.body);
     if (!given) return refuse(reply, 'malformed');
+    if (isTooMuch(reply, await codesTried.take(addressOf(request)))) return reply;
     const session = await people.session(hashOf(given.code));
     const isGood = session?.kind === 'code' && isRunning(session, now());
     const person = isGood ? await people.load(session.person) : undefined;
-    if (!session || !person || person.deleted || !(await people.endSession(session.hash))) {
-      codesWrong.take(address);
+    if (!session || !person || person.deleted || !(await people.endSession(session.hash)))
       return refuse(reply, 'badCode');
-    }
     await signIn(desk, request, reply, person);
     return meOf(store, person);
   });

@@ -2,14 +2,15 @@ import { mute, read, report } from '@archivolt/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../accounts/desk.ts';
 import { signedIn } from '../accounts/me.ts';
-import { isTooMuch, Limit } from './limits.ts';
+import { isTooMuch, SharedLimit } from './limits.ts';
 import { refuse } from './refuse.ts';
 
 const HOUR = 3_600_000;
 
 /** What one can do about what others say: hear no more of somebody, or tell the operator. */
-export function talkRoutes(app: FastifyInstance, { store, now }: Desk): void {
-  const reports = new Limit(20, HOUR, now);
+export function talkRoutes(app: FastifyInstance, desk: Desk): void {
+  const { store, now } = desk;
+  const reports = new SharedLimit(desk, 'report by', 20, HOUR);
 
   app.post('/api/reports', async (request, reply) => {
     const person = signedIn(request, reply);
@@ -18,7 +19,7 @@ export function talkRoutes(app: FastifyInstance, { store, now }: Desk): void {
     if (!given) return refuse(reply, 'malformed');
     const [line] = await store.talk.lines(given.table, given.line - 1);
     if (line?.line !== given.line || line.person === person.id) return refuse(reply, 'notFound');
-    if (isTooMuch(reply, reports.take(person.id))) return reply;
+    if (isTooMuch(reply, await reports.take(person.id))) return reply;
     await store.talk.report({ ...given, by: person.id, at: now() });
     const { table, why } = given;
     request.log.warn({ table, line: given.line, why, by: person.id }, 'a line was reported');

@@ -11,6 +11,8 @@ export interface Mailer {
   close(): void;
 }
 
+const PATIENCE = 20_000;
+
 /** Where mail can be stopped, for a person. */
 const unsubscribePath = ({ unsubscribe }: PersonRow): string => `/api/unsubscribe/${unsubscribe}`;
 
@@ -21,6 +23,13 @@ export function createMailer(server: string, from: string, address: () => string
     // Names are people's: neither a path nor an address in them is ever followed.
     disableFileAccess: true,
     disableUrlAccess: true,
+    // A server that says nothing is given up long before another process would try it too.
+    ...{
+      dnsTimeout: PATIENCE,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+    },
   });
   const link = (path: string) => new URL(path, address()).href;
 

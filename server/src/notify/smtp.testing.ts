@@ -12,6 +12,9 @@ export class MailServer {
   readonly letters: Letter[] = [];
   /** Turns so many away first, as one does that is busy. */
   busy = 0;
+  /** Takes the line and says nothing. */
+  isDeaf = false;
+  connections = 0;
   readonly #server = createServer((socket) => this.#serve(socket));
 
   get url(): string {
@@ -27,6 +30,9 @@ export class MailServer {
   }
 
   #serve(socket: Socket): void {
+    this.connections++;
+    socket.on('error', () => socket.destroy());
+    if (this.isDeaf) return;
     let [from, to, unread] = ['', '', ''];
     let data: string[] | undefined;
     const say = (line: string) => socket.write(`${line}\r\n`);

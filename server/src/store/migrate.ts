@@ -1,8 +1,12 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { up as first } from './migrations/0001.ts';
+import { up as second } from './migrations/0002.ts';
 
 /** In order, forward only. A migration that has been released is never changed. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001': { up: first } };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001': { up: first },
+  '0002': { up: second },
+};
 
 export const LATEST = Object.keys(MIGRATIONS).at(-1) ?? '';
 

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Link } from './link.ts';
 import type { NoticeStore } from './store.ts';
 
+/** Should telling it be what stops the process, it does not do so for ever. */
+const MOST_TRIES = 5;
+
 export function noticeStore({ db, transact, write, alone }: Link): NoticeStore {
   return {
     async addPush({ person, endpoint, keys }) {
@@ -33,31 +36,42 @@ export function noticeStore({ db, transact, write, alone }: Link): NoticeStore {
       await write((db) =>
         db
           .insertInto('notices')
-          .values({ ...notice, id: randomUUID(), told: 0 })
+          .values({ ...notice, id: randomUUID(), told: 0, tries: 0 })
           .onConflict((conflict) => conflict.columns(['person', 'kind', 'table', 'version']).doNothing())
           .execute(),
       );
     },
 
-    take: (now, limit) =>
+    take: (now, until, limit) =>
       transact(async (trx) => {
         await alone(trx, 'notices');
         const rows = await trx
           .updateTable('notices')
-          .set({ told: 1 })
+          .set(({ eb }) => ({ due: until, tries: eb('tries', '+', 1) }))
           .where('id', 'in', (from) =>
             from
               .selectFrom('notices')
               .select('id')
               .where('told', '=', 0)
               .where('due', '<=', now)
+              .where('tries', '<', MOST_TRIES)
               .orderBy('due')
               .limit(limit),
           )
           .returningAll()
           .execute();
-        return rows.map(({ told: _, ...notice }) => notice).sort((a, b) => a.due - b.due);
+        return rows.map(({ told: _, tries: __, ...notice }) => notice);
       }),
+
+    async hold(id, until) {
+      await write((db) =>
+        db.updateTable('notices').set({ due: until }).where('id', '=', id).where('told', '=', 0).execute(),
+      );
+    },
+
+    async told(id) {
+      await write((db) => db.updateTable('notices').set({ told: 1 }).where('id', '=', id).execute());
+    },
 
     async secret(name, make) {
       const find = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();

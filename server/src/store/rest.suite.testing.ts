@@ -161,19 +161,44 @@ export function restSuite(stores: () => Two): void {
   });
 
   describe('notices', () => {
-    test('a notice is told once, when it is due, and not again', async () => {
+    const versions = (rows: readonly { version: number }[]) => rows.map(({ version }) => version).sort();
+    const aNotice = () => ({ person: newId(), kind: 'turn', table: newId(), version: 4, due: 500 }) as const;
+
+    test('a notice is for one process, when it is due, and told once', async () => {
       const { one, other } = stores();
-      const person = newId();
-      const notice = { person, kind: 'turn', table: newId(), version: 4, due: 500 } as const;
+      const notice = aNotice();
       await Promise.all([one.notices.add(notice), other.notices.add(notice)]);
       await one.notices.add({ ...notice, version: 5, due: 400 });
       await one.notices.add({ ...notice, version: 6, due: 600 });
-      const [a, b] = await Promise.all([one.notices.take(500, 10), other.notices.take(500, 10)]);
-      expect([...a, ...b].map(({ version }) => version)).toEqual([5, 4]);
-      expect([...a, ...b][1]).toMatchObject(notice);
+      const [a, b] = await Promise.all([one.notices.take(500, 9000, 10), other.notices.take(500, 9000, 10)]);
+      expect(versions([...a, ...b])).toEqual([4, 5]);
+      for (const { id } of [...a, ...b]) await other.notices.told(id);
       await one.notices.add(notice);
-      expect(await other.notices.take(500, 10)).toEqual([]);
-      expect((await other.notices.take(600, 10)).map(({ version }) => version)).toEqual([6]);
+      expect(await other.notices.take(500, 9000, 10)).toEqual([]);
+      const rest = await other.notices.take(9000, 9500, 10);
+      expect(versions(rest)).toEqual([6]);
+      for (const { id } of rest) await one.notices.told(id);
+    });
+
+    test('a notice that was taken and not told is due again, for a few tries', async () => {
+      const { one, other } = stores();
+      await one.notices.add(aNotice());
+      const [first] = await one.notices.take(500, 1000, 10);
+      expect(await other.notices.take(999, 1999, 10)).toEqual([]);
+      await one.notices.hold(first?.id ?? '', 1500);
+      expect(await other.notices.take(1499, 2499, 10)).toEqual([]);
+      for (let tries = 1; tries < 5; tries++)
+        expect(versions(await other.notices.take(1500 * tries, 1500 * (tries + 1), 10))).toEqual([4]);
+      expect(await other.notices.take(1e12, 2e12, 10)).toEqual([]);
+    });
+
+    test('telling what was told already brings nothing back', async () => {
+      const { one, other } = stores();
+      await one.notices.add(aNotice());
+      const [taken] = await one.notices.take(500, 1000, 10);
+      await one.notices.told(taken?.id ?? '');
+      await one.notices.hold(taken?.id ?? '', 0);
+      expect(await other.notices.take(2000, 3000, 10)).toEqual([]);
     });
 
     test('push addresses belong to the last person who gave them', async () => {
@@ -203,6 +228,45 @@ export function restSuite(stores: () => Two): void {
       );
       expect(new Set(made).size).toBe(1);
       expect(await one.notices.secret(name, () => 'another')).toBe(made[0]);
+    });
+  });
+
+  describe('limits', () => {
+    test('so many at once for all processes together, and then as time goes by', async () => {
+      const { one, other } = stores();
+      const name = newId();
+      const take = (now: number, index = 0) =>
+        (index % 2 === 0 ? one : other).limits.take(name, 5, 10_000, now);
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => take(1e12, index)));
+      expect(answers.filter((wait) => wait === undefined)).toHaveLength(5);
+      expect(new Set(answers)).toEqual(new Set([undefined, 2]));
+      expect(await take(1e12 + 1999)).toBe(1);
+      expect(await take(1e12 + 2000, 1)).toBeUndefined();
+      expect(await take(1e12 + 2000)).toBe(2);
+      // However long nobody came, no more than that is saved up.
+      const later = await Promise.all(Array.from({ length: 8 }, (_, index) => take(2e12, index)));
+      expect(later.filter((wait) => wait === undefined)).toHaveLength(5);
+    });
+
+    test('one a time is one, whoever asks first; another name is another one', async () => {
+      const { one, other } = stores();
+      const name = newId();
+      const answers = await Promise.all(
+        [one, other, one, other].map((store) => store.limits.take(name, 1, 300_000, 1e12)),
+      );
+      expect(answers.filter((wait) => wait === undefined)).toHaveLength(1);
+      expect(await one.limits.take(name, 1, 300_000, 1e12 + 299_999)).toBe(1);
+      expect(await one.limits.take(newId(), 1, 300_000, 1e12)).toBeUndefined();
+    });
+
+    test('what is there again is swept away, and nothing else', async () => {
+      const { one, other } = stores();
+      const name = newId();
+      await one.limits.take(name, 1, 1000, 5000);
+      await other.people.sweep(5999);
+      expect(await one.limits.take(name, 1, 1000, 5999)).toBe(1);
+      await other.people.sweep(6000);
+      expect(await one.limits.take(name, 1, 1000, 5000)).toBeUndefined();
     });
   });
 

@@ -12,7 +12,7 @@ import {
   variant,
 } from 'valibot';
 import { LATEST, MIGRATIONS, migrate } from './migrate.ts';
-import { KEPT, type KeptTable, OF_PROCESSES, type Schema } from './schema.ts';
+import { KEPT, type KeptTable, OF_THE_MOMENT, type Schema } from './schema.ts';
 
 const line = variant('is', [
   object({ is: literal('archivolt'), schema: picklist(Object.keys(MIGRATIONS)) }),
@@ -49,7 +49,7 @@ async function refuseUsed(db: Kysely<Schema>): Promise<void> {
 
 /** An empty database of an earlier schema. */
 async function begin(db: Kysely<Schema>, schema: string): Promise<void> {
-  for (const table of [...Object.keys(KEPT), ...OF_PROCESSES, 'kysely_migration', 'kysely_migration_lock'])
+  for (const table of [...Object.keys(KEPT), ...OF_THE_MOMENT, 'kysely_migration', 'kysely_migration_lock'])
     await db.schema.dropTable(table).ifExists().execute();
   await migrate(db, schema);
 }

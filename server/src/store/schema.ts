@@ -13,6 +13,8 @@ export interface Schema {
   /** Which process sees to a table, and until when. */
   leases: { table: string; process: string; until: number };
   presence: { table: string; person: string; process: string; until: number };
+  /** What somebody may do so often only: when all of it is there again. */
+  limits: { name: string; until: number };
   people: PeopleTable;
   sessions: SessionRow;
   passkeys: {
@@ -39,14 +41,14 @@ export interface Schema {
   /** Tables whose result is in the ratings. */
   settled: { table: string };
   pushes: { endpoint: string; person: string; p256dh: string; auth: string };
-  /** `told`: taken by a process; kept so that nobody is told twice. */
-  notices: { [K in keyof NoticeRow]: NoticeRow[K] } & { told: number };
+  /** `told`: kept so that nobody is told twice. `tries`: how often a process has taken it to tell it. */
+  notices: { [K in keyof NoticeRow]: NoticeRow[K] } & { told: number; tries: number };
   secrets: { name: string; value: string };
 }
 
-/** What speaks of running processes only, and means nothing in another place or at another time. */
-export const OF_PROCESSES = ['leases', 'presence'] as const;
-export type KeptTable = Exclude<keyof Schema, (typeof OF_PROCESSES)[number]>;
+/** What is of this moment only, and means nothing in another place or at another time. */
+export const OF_THE_MOMENT = ['leases', 'presence', 'limits'] as const;
+export type KeptTable = Exclude<keyof Schema, (typeof OF_THE_MOMENT)[number]>;
 
 /** Every other table, each after those that it speaks of, with what its rows are in order by. */
 export const KEPT: { readonly [N in KeptTable]: readonly (keyof Schema[N] & string)[] } = {

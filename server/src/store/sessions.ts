@@ -2,7 +2,7 @@ import { LEASES } from './leases.ts';
 import type { Link } from './link.ts';
 import type { PersonStore } from './store.ts';
 
-/** How long it is remembered that a notice was told: longer than any game could ask for it again. */
+/** How long a notice is remembered, told or not: longer than any game could ask for it again. */
 const REMEMBERED = 60 * 24 * 3600 * 1000;
 
 type Sessions = Pick<
@@ -55,10 +55,10 @@ export function sessions({ db, transact, write, alone }: Link): Sessions {
         await alone(trx, LEASES);
         await trx.deleteFrom('leases').where('until', '<=', now).execute();
       });
+      await write((db) => db.deleteFrom('limits').where('until', '<=', now).execute());
       await write((db) =>
         db
           .deleteFrom('notices')
-          .where('told', '=', 1)
           .where('due', '<=', now - REMEMBERED)
           .execute(),
       );

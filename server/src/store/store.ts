@@ -21,6 +21,7 @@ export interface Store {
   readonly talk: TalkStore;
   readonly ratings: RatingStore;
   readonly notices: NoticeStore;
+  readonly limits: LimitStore;
   /** Told of what any process has changed, this one included, after it is on the disk. Returns how to stop. */
   listen(listener: (news: News) => void): () => void;
   /** Throws when the database does not answer. */
@@ -328,8 +329,25 @@ export interface NoticeStore {
   pushesOf(person: string): Promise<PushRow[]>;
   /** Once for each person, kind, table and version. */
   add(notice: Omit<NoticeRow, 'id'>): Promise<void>;
-  /** Takes what is due away from the store, for this process to tell. */
-  take(now: number, limit: number): Promise<NoticeRow[]>;
+  /**
+   * What is due, for this process to tell: nobody else is given it before `until`, and then only if it was not told.
+   * After a few tries it is given to nobody any more.
+   */
+  take(now: number, until: number, limit: number): Promise<NoticeRow[]>;
+  /** Telling it takes longer: until then it is still ours. */
+  hold(id: string, until: number): Promise<void>;
+  /** It need not be told again. */
+  told(id: string): Promise<void>;
   /** Something the house keeps for itself, such as its push keys. */
   secret(name: string, make: () => string): Promise<string>;
+}
+
+// ---- limits
+
+export interface LimitStore {
+  /**
+   * Counted for all processes together: `most` at once, and so many again in `milliseconds`. Takes one, or says in how
+   * many seconds there is one.
+   */
+  take(name: string, most: number, milliseconds: number, now: number): Promise<number | undefined>;
 }

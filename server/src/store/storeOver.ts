@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { dumpLines } from './dump.ts';
+import { limitStore } from './limits.ts';
 import type { Link } from './link.ts';
 import { noticeStore } from './notices.ts';
 import { personStore } from './people.ts';
@@ -16,6 +17,7 @@ export const storeOver = (link: Link): Store => ({
   talk: talkStore(link),
   ratings: ratingStore(link),
   notices: noticeStore(link),
+  limits: limitStore(link),
   listen: (listener) => link.listen(listener),
   async ping() {
     await sql`select 1`.execute(link.db);
