@@ -16,7 +16,14 @@ export async function served(...args) {
   const browser = await findBrowser();
   const data = mkdtempSync(join(tmpdir(), 'archivolt-data-'));
   // Many visitors of a test come from one address.
-  const flags = { port: '0', data, log: 'warn', requests: '100000', sockets: '1000' };
+  const flags = {
+    port: '0',
+    data,
+    log: 'warn',
+    push: 'mailto:tests@archivolt.invalid',
+    requests: '100000',
+    sockets: '1000',
+  };
   const { address, close } = await serve(readSettings(flags, {}));
   const env = {
     ...process.env,

@@ -34,6 +34,8 @@ function keepsake<V extends string | number>(key: string, kind: 'string' | 'numb
 export const seals = keepsake<string>('archivolt.seals', 'string');
 /** The last line of the talk that was read. */
 export const readLines = keepsake<number>('archivolt.read', 'number');
+/** Who was asked to come to a table that one has set up: their ids, with spaces between. */
+export const invited = keepsake<string>('archivolt.invited', 'string');
 
 /** The first word counts: a seal that changes later is what the check must find. */
 export function keepSeal({ id, commitment }: { id: string; commitment: string }): void {

@@ -9,7 +9,7 @@ import {
   startDraft,
   type View,
 } from '@archivolt/engine';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { confirmButton } from './hand.ts';
 import { tableOf } from './visitors.ts';
 
@@ -119,4 +119,17 @@ export async function playOn<G extends Shape>(
     if (!asked) await players[0]?.page.waitForTimeout(50);
   }
   throw new Error('the game does not end');
+}
+
+/** Whatever is possible, until something is to be seen. */
+export async function playUntil(page: Page, seen: Locator): Promise<void> {
+  const possible = page.locator('[data-state="possible"], .choices button').filter({ visible: true }).first();
+  await possible.waitFor();
+  for (; !(await seen.isVisible()); await possible.or(seen).first().waitFor()) await possible.click();
+}
+
+/** Any turn at all that has to be confirmed. */
+export async function playAnything(page: Page): Promise<void> {
+  await playUntil(page, confirmButton(page));
+  await confirmButton(page).click();
 }

@@ -1,5 +1,5 @@
 import { type Language, loadOnline, type OnlineMessages } from '@archivolt/i18n';
-import { type Browser, devices, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, devices, expect, type Page } from '@playwright/test';
 import { KEY, listen, prepare } from './house.ts';
 
 /** Somebody with a browser of their own. */
@@ -21,10 +21,16 @@ const PHONE = {
 let visitors = 0;
 
 /** Opens a browser of its own for somebody who reads this language. */
-export async function visit(browser: Browser, locale: Language, phone = false): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  locale: Language,
+  phone = false,
+  more: BrowserContextOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     locale,
     reducedMotion: 'reduce',
+    ...more,
     ...(phone ? PHONE : { viewport: { width: 1440, height: 900 } }),
   });
   const page = await context.newPage();

@@ -1,7 +1,10 @@
+import { loadAccount } from '@archivolt/i18n';
 import type { CDPSession } from '@playwright/test';
 import { expectAccessible } from '../house/axe.ts';
 import { seated } from '../house/game.ts';
 import { expect, type Page, test } from '../house/house.ts';
+import { deskOf, withPushService } from '../house/pushing.ts';
+import { playAnything, playUntil } from '../house/remote.ts';
 import { openPage } from '../house/screens.ts';
 import { comeIn, join, setUpTable, signUp, type Visitor, visit } from '../house/visitors.ts';
 
@@ -115,7 +118,9 @@ test('what is said is text and nothing else; a phrase is read in one’s own lan
   expectNoMistakes(ada, boris);
 });
 
-test('a turn is taken back when the other agrees, and the game ends when both do', async ({ browser }) => {
+test('a turn is taken back when the other agrees, and never after a roll; the game ends when both want it', async ({
+  browser,
+}) => {
   const [ada, boris] = [await visit(browser, 'en'), await visit(browser, 'de')];
   const link = await setUpTable(ada, 'Ada', 'red-cathedral', async (page) => {
     await page.getByRole('radio', { name: 'You', exact: true }).check();
@@ -127,31 +132,53 @@ test('a turn is taken back when the other agrees, and the game ends when both do
   await expect(ada.page.locator('.notes')).toContainText('There is no turn of yours to take back.');
 
   // A claim shows nothing unknown, so it can be taken back.
+  const askBack = async () => {
+    await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
+    await ada.page.getByRole('button', { name: ada.t.table.ask.takeBack.name }).click();
+  };
   await ada.page.locator('[data-target^="section:"][data-state="possible"]').first().click();
-  const slot = ada.page.locator('[data-target^="slot:"][data-state="possible"]').first();
-  const confirm = ada.page.getByRole('button', { name: 'Confirm turn' });
-  await slot.or(confirm).first().waitFor();
-  while (!(await confirm.isVisible()))
-    await ada.page
-      .locator('[data-state="possible"], .choices button')
-      .filter({ visible: true })
-      .first()
-      .click();
-  await confirm.click();
+  await playAnything(ada.page);
   await expect(ada.page.getByRole('heading', { name: 'Boris to play' })).toBeVisible();
-  await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
-  await ada.page.getByRole('button', { name: ada.t.table.ask.takeBack.name }).click();
+  await askBack();
   await expect(ada.page.getByText(ada.t.table.asked.takeBack)).toBeVisible();
+  await boris.page.getByRole('button', { name: boris.t.table.no }).click();
+  await expect(ada.page.getByText(ada.t.table.asked.takeBack)).toBeHidden();
+  await askBack();
   await expect(boris.page.getByText(boris.t.table.asks.takeBack('Ada'))).toBeVisible();
   await boris.page.getByRole('button', { name: boris.t.table.yes }).click();
   await expect(boris.page.getByText(boris.t.table.tookBack('Ada'))).toBeVisible();
-  await expect(ada.page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  // The turn lies there again as it was before it was confirmed.
+  await expect(ada.page.getByRole('heading', { name: 'Your turn is complete' })).toBeVisible();
+
+  // A visit to the market ends with a roll, and what has been seen cannot be unseen.
+  await ada.page.getByRole('button', { name: 'Undo the whole turn' }).click();
+  await ada.page.locator('[data-target^="die:"][data-state="possible"]').first().click();
+  const roll = ada.page.getByRole('button', { name: 'Roll the dice' });
+  await playUntil(ada.page, roll);
+  await roll.click();
+  await expect(ada.page.getByRole('heading', { name: 'Boris to play' })).toBeVisible();
+  await askBack();
+  await expect(ada.page.locator('.notes')).toContainText('Something unknown has been shown since');
 
   await boris.page.getByRole('button', { name: boris.t.table.menu }).click();
   await boris.page.getByRole('button', { name: boris.t.table.ask.endNow.name }).click();
   await ada.page.getByRole('button', { name: ada.t.table.yes }).click();
   await expect(ada.page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
   await expect(ada.page.getByText(ada.t.table.agreed)).toBeAttached();
+  await ada.page.keyboard.press('Escape');
+  // A server that lies about its dice: a roll is not what it was, and the page names it.
+  await ada.page.route('**/api/tables/*/file', async (route) => {
+    const file: { log: { version: number; picks: number[] }[] } = await (await route.fetch()).json();
+    const rolled = file.log.find(({ picks }) => picks.length > 0);
+    if (rolled) rolled.picks = rolled.picks.map((pick) => (pick + 1) % 6);
+    await route.fulfill({ json: file });
+  });
+  await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
+  await ada.page.getByRole('button', { name: ada.t.table.verify }).click();
+  await expect(ada.page.getByText(/A roll or draw of step \d+ is not what the dice give/)).toBeVisible();
+  await ada.page.unroute('**/api/tables/*/file');
+  await ada.page.getByRole('button', { name: ada.t.table.verify }).click();
+  await expect(ada.page.getByText('Everything fits')).toBeVisible();
   await ada.page.keyboard.press('Escape');
   await ada.page.getByRole('button', { name: ada.t.table.ask.rematch.name }).click();
   await boris.page.keyboard.press('Escape');
@@ -160,7 +187,45 @@ test('a turn is taken back when the other agrees, and the game ends when both do
   await ada.page.getByRole('link', { name: ada.t.table.toNext }).click();
   await seated(ada.page);
   expect(ada.page.url()).not.toBe(first);
+
+  await ada.page.goto('/online/new/architectura');
+  await ada.page.getByRole('button', { name: ada.t.create.go }).click();
+  await ada.page.getByRole('button', { name: /Invite.*Boris/ }).click();
+  const invited = ada.page.getByRole('button', { name: /Invited.*Boris/ });
+  await expect(invited).toBeFocused();
+  await expectNothing(ada.page, 'waiting, with somebody invited');
+  await ada.page.reload();
+  await expect(invited).toBeVisible();
   expectNoMistakes(ada, boris);
+});
+
+test('a device is told on request; what is told leads to the table', async ({ browser }) => {
+  const ada = await visit(browser, 'en');
+  const { page } = ada;
+  await page.addInitScript(withPushService, 'https://push.archivolt.invalid/ada');
+  await signUp(ada, 'Ada');
+  await page.goto('/account');
+  const { notify } = await loadAccount('en');
+  const on = page.getByRole('button', { name: notify.enable });
+  const off = page.getByRole('button', { name: notify.disable });
+  await on.click();
+  await expect(page.getByText(notify.enabled)).toBeVisible();
+  await page.reload();
+  await off.click();
+  await expect(on).toBeVisible();
+
+  const desk = await deskOf(page);
+  const told = {
+    title: 'Your turn',
+    body: 'Boris has moved.',
+    path: '/table/abc',
+    tag: 'turn-abc',
+    language: 'en',
+  };
+  await desk.push(told);
+  await expect.poll(() => desk.shown()).toMatchObject({ title: 'Your turn', lang: 'en', tag: 'turn-abc' });
+  expect(await desk.click()).toEqual([new URL('/table/abc', page.url()).href]);
+  expectNoMistakes(ada);
 });
 
 test('without a server everything on this device goes on, and nothing complains @phone', async ({ page }) => {

@@ -135,6 +135,15 @@ export const online = {
     leaveText: 'Dein Platz wird wieder frei.',
     closeText: 'Du hast ihn gedeckt, also wird er für alle geschlossen.',
     terms: 'Was gespielt wird',
+    people: {
+      name: 'Bekannte einladen',
+      note: 'Alle, mit denen du schon gespielt hast. Sie erfahren es per E-Mail oder auf ihrem Gerät, wenn sie das möchten.',
+      find: 'Namen suchen',
+      none: 'Mit niemandem dieses Namens hast du schon gespielt.',
+      invite: 'Einladen',
+      invited: 'Eingeladen',
+      toTable: (game) => `An deinen Tisch einladen: ${game}`,
+    },
   },
   join: {
     title: 'Du bist eingeladen',

@@ -132,6 +132,15 @@ export const online = {
     leaveText: 'Your seat becomes free again.',
     closeText: 'You set it up, so it closes for everybody.',
     terms: 'What is played',
+    people: {
+      name: 'Ask somebody you know',
+      note: 'Those you have played with. They are told by mail or on their device, if they wish to be.',
+      find: 'Find a name',
+      none: 'You have not played with anybody of that name.',
+      invite: 'Invite',
+      invited: 'Invited',
+      toTable: (game) => `Invite to your table of ${game}`,
+    },
   },
   join: {
     title: 'You are invited',

@@ -135,6 +135,15 @@ export const online = {
     leaveText: 'Votre place redevient libre.',
     closeText: 'C’est vous qui l’avez dressée : elle ferme donc pour tout le monde.',
     terms: 'Ce qui se joue',
+    people: {
+      name: 'Demander à quelqu’un que vous connaissez',
+      note: 'Les personnes avec qui vous avez joué. Elles sont prévenues par courriel ou sur leur appareil, si elles le souhaitent.',
+      find: 'Chercher un nom',
+      none: 'Vous n’avez joué avec personne de ce nom.',
+      invite: 'Inviter',
+      invited: 'Invitation envoyée',
+      toTable: (game) => `Inviter à votre table de ${game}`,
+    },
   },
   join: {
     title: 'Vous êtes invité',

@@ -135,6 +135,15 @@ export const online = {
     leaveText: 'Il tuo posto torna libero.',
     closeText: 'L’hai preparato tu, quindi si chiude per tutti.',
     terms: 'Che cosa si gioca',
+    people: {
+      name: 'Invita chi conosci',
+      note: 'Le persone con cui hai già giocato. Vengono avvisate per e-mail o sul loro dispositivo, se lo desiderano.',
+      find: 'Cerca un nome',
+      none: 'Non hai giocato con nessuno di questo nome.',
+      invite: 'Invita',
+      invited: 'Invito inviato',
+      toTable: (game) => `Invita al tuo tavolo di ${game}`,
+    },
   },
   join: {
     title: 'Hai ricevuto un invito',

@@ -109,6 +109,14 @@ export interface OnlineMessages {
     leaveText: string;
     closeText: string;
     terms: string;
+    /** Asking people by name. */
+    people: Named & {
+      find: string;
+      none: string;
+      invite: string;
+      invited: string;
+      toTable(game: string): string;
+    };
   };
   join: {
     title: string;

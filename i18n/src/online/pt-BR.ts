@@ -135,6 +135,15 @@ export const online = {
     leaveText: 'Seu lugar volta a ficar livre.',
     closeText: 'Foi você que montou, então ela fecha para todos.',
     terms: 'O que se joga',
+    people: {
+      name: 'Convidar quem você conhece',
+      note: 'As pessoas com quem você já jogou. Elas são avisadas por e-mail ou no próprio dispositivo, se quiserem.',
+      find: 'Procurar um nome',
+      none: 'Você ainda não jogou com ninguém com esse nome.',
+      invite: 'Convidar',
+      invited: 'Convite enviado',
+      toTable: (game) => `Convidar para a sua mesa de ${game}`,
+    },
   },
   join: {
     title: 'Você recebeu um convite',

@@ -135,6 +135,15 @@ export const online = {
     leaveText: 'O teu lugar volta a ficar livre.',
     closeText: 'Foste tu que a puseste, por isso fecha para todos.',
     terms: 'O que se joga',
+    people: {
+      name: 'Convidar quem conhece',
+      note: 'As pessoas com quem já jogou. São avisadas por e-mail ou no seu dispositivo, se assim o quiserem.',
+      find: 'Procurar um nome',
+      none: 'Ainda não jogou com ninguém com esse nome.',
+      invite: 'Convidar',
+      invited: 'Convite enviado',
+      toTable: (game) => `Convidar para a sua mesa de ${game}`,
+    },
   },
   join: {
     title: 'Tens um convite',

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, readSettings, type Store, serve } from '@archivolt/server';
+
+type Table = NonNullable<Awaited<ReturnType<Store['tables']['load']>>>;
+
+/** A server of one test alone, which may be stopped, and found changed when it is back. */
+export class OwnHouse {
+  readonly #data = mkdtempSync(join(tmpdir(), 'archivolt-own-'));
+  #port = '0';
+  #close: () => Promise<void> = async () => {};
+
+  static async open(): Promise<OwnHouse> {
+    const house = new OwnHouse();
+    await house.#start();
+    return house;
+  }
+
+  /** Without the slash at its end. */
+  get address(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Stops, changes a table as it lies on the disk, and starts again where it was. */
+  async change(table: string, edit: (row: Table) => void): Promise<void> {
+    await this.#close();
+    const store = await openStore(this.#settings);
+    await store.tables.change(table, edit);
+    await store.close();
+    await this.#start();
+  }
+
+  async close(): Promise<void> {
+    await this.#close();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+
+  get #settings() {
+    return readSettings({ port: this.#port, data: this.#data, log: 'silent' }, {});
+  }
+
+  async #start(): Promise<void> {
+    const { address, close } = await serve(this.#settings);
+    this.#port = new URL(address).port;
+    this.#close = close;
+  }
+}

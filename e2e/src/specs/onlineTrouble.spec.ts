@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../house/axe.ts';
+import { seated } from '../house/game.ts';
+import { expect, test } from '../house/house.ts';
+import { OwnHouse } from '../house/ownHouse.ts';
+import { playAnything } from '../house/remote.ts';
+import { join, setUpTable, signUp, tableOf, visit } from '../house/visitors.ts';
+
+/** A house that is stopped on purpose is no mistake of the page. */
+const LOST = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_NETWORK_CHANGED|WebSocket/;
+
+test('a clock runs out while its player is away: a bot plays, and hands back; then a fault freezes the table', async ({
+  browser,
+}) => {
+  const house = await OwnHouse.open();
+  const own = { baseURL: house.address };
+  const [ada, boris] = [await visit(browser, 'en', false, own), await visit(browser, 'de', false, own)];
+  try {
+    const link = await setUpTable(ada, 'Ada', 'architectura', async (page) => {
+      await page.getByRole('radio', { name: 'You', exact: true }).check();
+    });
+    await join(boris, 'Boris', link);
+    await Promise.all([seated(ada.page), seated(boris.page)]);
+    const id = tableOf(ada.page);
+
+    await ada.page.context().setOffline(true);
+    await house.change(id, (row) => {
+      const ended = Date.now() - 1000;
+      if (row.clocks) row.clocks = { ...row.clocks, deadline: ended };
+      row.wakes = ended;
+    });
+    await expect(boris.page.getByRole('img', { name: boris.t.table.botFor('Ada') })).toBeVisible();
+    await expect(boris.page.locator('.prompt .mine')).toBeVisible();
+
+    await ada.page.context().setOffline(false);
+    await expect(ada.page.getByText(ada.t.table.botForYou.timeout)).toBeVisible();
+    await ada.page.getByRole('button', { name: ada.t.table.return }).click();
+    await expect(ada.page.getByText(ada.t.table.botForYou.timeout)).toBeHidden();
+    await expect(boris.page.getByRole('img', { name: boris.t.table.botFor('Ada') })).toBeHidden();
+
+    // What Ada holds is lost: the step that makes it her turn cannot be done.
+    await ada.page.close();
+    await house.change(id, (row) => {
+      const { mine, ...state } = JSON.parse(row.state ?? '{}');
+      row.state = JSON.stringify({ ...state, mine: [undefined, ...mine.slice(1)] });
+    });
+    await expect(boris.page.getByText(boris.t.table.offline)).toBeHidden();
+    await playAnything(boris.page);
+    const frozen = boris.page.getByRole('alert').filter({ hasText: boris.t.table.frozen.name });
+    await expect(frozen).toContainText(boris.t.table.frozen.note);
+    await expect(boris.page.locator('[data-state="possible"]')).toHaveCount(0);
+    const downloading = boris.page.waitForEvent('download');
+    await frozen.getByRole('button', { name: boris.t.table.report }).click();
+    const report = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
+    expect(report).toMatchObject({
+      format: 'archivolt-report-1',
+      id,
+      game: 'architectura',
+      status: 'frozen',
+    });
+    await expectAccessible(boris.page, 'a frozen table');
+    expect([ada, boris].flatMap(({ mistakes }) => mistakes).filter((text) => !LOST.test(text))).toEqual([]);
+  } finally {
+    await house.close();
+  }
+});
+
+test('onlookers are behind by as much as the table wants', async ({ browser }) => {
+  const [ada, clio] = [await visit(browser, 'en'), await visit(browser, 'en')];
+  await signUp(ada, 'Ada');
+  const { origin } = new URL(ada.page.url());
+  const DELAY = 2;
+  const made = await ada.page.request.post('/api/tables', {
+    headers: { origin },
+    data: {
+      game: 'red-cathedral',
+      options: { side: 'basic', first: 0 },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'child' }],
+      clock: { kind: 'none' },
+      access: 'invitation',
+      rated: false,
+      delay: DELAY,
+      salt: '00'.repeat(16),
+    },
+  });
+  const { table } = await made.json();
+  await ada.page.goto(`/table/${table.id}`);
+  await clio.page.goto(`/table/${table.id}`);
+  await Promise.all([seated(ada.page), seated(clio.page)]);
+  await expect(clio.page.getByText('You are watching, 2 seconds behind the players.')).toBeVisible();
+  const nothing = clio.page.getByText('Nothing has happened yet.');
+  await expect(nothing).toBeVisible();
+  await ada.page.locator('[data-target^="section:"][data-state="possible"]').first().click();
+  await playAnything(ada.page);
+  await expect(ada.page.getByText('Nothing has happened yet.')).toBeHidden();
+  const told = Date.now();
+  await expect(nothing).toBeHidden();
+  // Ada herself has heard of it a moment after it was stored.
+  expect(Date.now() - told).toBeGreaterThan(DELAY * 500);
+  expect([ada, clio].flatMap(({ mistakes }) => mistakes)).toEqual([]);
+});
