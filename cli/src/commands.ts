@@ -7,6 +7,7 @@ import { reports } from './reports.ts';
 import { serve } from './serve.ts';
 import { sim } from './sim/sim.ts';
 import { strength } from './strength.ts';
+import { thaw } from './thaw.ts';
 import { train } from './train.ts';
 import { verify } from './verify.ts';
 
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   replay,
   take,
   reports,
+  thaw,
 ];
 
 export function commandNamed(name: string): Command | undefined {

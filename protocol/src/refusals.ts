@@ -36,8 +36,7 @@ export const REFUSALS = [
   'nothingAsked',
   'notPossible',
   // Talk
-  'tooLong',
-  'muted',
+  'tooLong', // facts: { most }
   // The house
   'unavailable',
   'closing',

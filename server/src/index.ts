@@ -6,3 +6,4 @@ export { type Listening, serve } from './serve.ts';
 export { BadSetting, flagOf, readSettings, SETTINGS, type SettingName, type Settings } from './settings.ts';
 export { dumpOf, openStore } from './store/open.ts';
 export type { Store } from './store/store.ts';
+export { type Frozen, frozenIn, type Thawed, thaw } from './thaw.ts';

@@ -321,7 +321,6 @@ export const online = {
     nothingAsked: 'Danach fragt niemand mehr.',
     notPossible: 'Das ist jetzt nicht möglich.',
     tooLong: 'Das ist zu lang.',
-    muted: 'Hier kannst du nicht schreiben.',
     unavailable: 'Das kann der Server gerade nicht. Versuche es bald noch einmal.',
     closing: 'Der Server startet neu. Versuche es gleich noch einmal.',
     offline: 'Niemand antwortet. Bist du verbunden?',

@@ -306,7 +306,6 @@ export const online = {
     nothingAsked: 'Nobody is asking for that any more.',
     notPossible: 'That is not possible now.',
     tooLong: 'That is too long.',
-    muted: 'You cannot write here.',
     unavailable: 'The server cannot do that at the moment. Try again soon.',
     closing: 'The server is restarting. Try again in a moment.',
     offline: 'Nobody answers. Are you connected?',

@@ -322,7 +322,6 @@ export const online = {
     nothingAsked: 'Personne ne le demande plus.',
     notPossible: 'Ce n’est pas possible maintenant.',
     tooLong: 'C’est trop long.',
-    muted: 'Vous ne pouvez pas écrire ici.',
     unavailable: 'Le serveur ne peut pas le faire pour le moment. Réessayez bientôt.',
     closing: 'Le serveur redémarre. Réessayez dans un instant.',
     offline: 'Personne ne répond. Êtes-vous connecté ?',

@@ -323,7 +323,6 @@ export const online = {
     nothingAsked: 'Nessuno lo chiede più.',
     notPossible: 'Ora non è possibile.',
     tooLong: 'È troppo lungo.',
-    muted: 'Qui non puoi scrivere.',
     unavailable: 'Al momento il server non può farlo. Riprova presto.',
     closing: 'Il server si riavvia. Riprova tra un momento.',
     offline: 'Non risponde nessuno. Hai la connessione?',

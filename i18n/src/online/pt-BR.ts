@@ -313,7 +313,6 @@ export const online = {
     nothingAsked: 'Ninguém pede mais isso.',
     notPossible: 'Agora não é possível.',
     tooLong: 'É longo demais.',
-    muted: 'Você não pode escrever aqui.',
     unavailable: 'O servidor não consegue no momento. Tente de novo em breve.',
     closing: 'O servidor está reiniciando. Tente de novo daqui a pouco.',
     offline: 'Ninguém responde. Você está conectado?',

@@ -311,7 +311,6 @@ export const online = {
     nothingAsked: 'Já ninguém pede isso.',
     notPossible: 'Agora não é possível.',
     tooLong: 'É demasiado longo.',
-    muted: 'Aqui não podes escrever.',
     unavailable: 'De momento o servidor não consegue. Tenta de novo em breve.',
     closing: 'O servidor está a reiniciar. Tenta de novo daqui a pouco.',
     offline: 'Ninguém responde. Tens ligação?',

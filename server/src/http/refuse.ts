@@ -13,7 +13,6 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   badPasskey: 401,
   forbidden: 403,
   invitationNeeded: 403,
-  muted: 403,
   notFound: 404,
   unknownTable: 404,
   nameTaken: 409,

@@ -1,4 +1,4 @@
-import type { said } from '@archivolt/protocol';
+import { LONGEST_LINE, type said } from '@archivolt/protocol';
 import type { InferOutput } from 'valibot';
 import { type Answer, DONE, refused } from './answer.ts';
 import { seatOf } from './info.ts';
@@ -22,6 +22,7 @@ export async function sayLine(
   const plain = text === null ? null : text.normalize('NFC').replace(HIDDEN, ' ').trim();
   if ((plain === null) === (phrase === null)) return refused('malformed');
   if (plain === '') return refused('empty');
+  if (plain !== null && plain.length > LONGEST_LINE) return refused('tooLong', { most: LONGEST_LINE });
   const seconds = talkers.take(person);
   if (seconds !== undefined) return refused('tooMany', { seconds });
   const at = parts.now();

@@ -118,7 +118,7 @@ describe('talk', () => {
     const { id, clients } = await house.seated('red-cathedral');
     const ana = at(clients, 0);
     const say = (text: string) => ana.ask({ do: 'say', table: id, said: { text } });
-    expect(await say('x'.repeat(301))).toMatchObject({ why: 'malformed' });
+    expect(await say('x'.repeat(301))).toMatchObject({ why: 'tooLong', facts: { most: 300 } });
     expect(await say(' \u200b ')).toMatchObject({ why: 'empty' });
     expect(await ana.ask({ do: 'say', table: id, said: {} })).toMatchObject({ why: 'malformed' });
     const answers = [];

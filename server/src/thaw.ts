@@ -1,0 +1,103 @@
+import { at } from '@archivolt/engine';
+import { readJson } from '@archivolt/protocol';
+import { literal, nullable, number, object, string } from 'valibot';
+import { type Difference, replayTable } from './replay.ts';
+import { type Deadline, firstClocks, passClocks } from './rooms/clocks.ts';
+import { storedPosition } from './rooms/position.ts';
+import { afterQuiet } from './rooms/quiet.ts';
+import { startIfFull } from './rooms/seating.ts';
+import { wakesAt } from './rooms/wakes.ts';
+import type { LogRow, PersonRow, Store, TableRow } from './store/store.ts';
+
+/** A table that a fault has stopped. */
+export interface Frozen {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly version: number;
+  readonly fault: string | null;
+}
+
+const frozen = object({
+  of: literal('tables'),
+  row: object({
+    status: literal('frozen'),
+    id: string(),
+    game: string(),
+    rulesVersion: number(),
+    version: number(),
+    fault: nullable(string()),
+  }),
+});
+
+/** Frozen tables in what a server keeps, which may be running. */
+export async function frozenIn(dump: AsyncIterable<string>): Promise<Frozen[]> {
+  const found: Frozen[] = [];
+  for await (const text of dump) {
+    const read = readJson(frozen, text);
+    if (read) found.push(read.row);
+  }
+  return found;
+}
+
+export type Thawed =
+  | { ok: true }
+  | { ok: false; why: 'unknown' | 'notFrozen' }
+  /** The present rules would have played it otherwise: going on from there would be another game. */
+  | { ok: false; why: 'differs'; difference: Difference }
+  /** The fault is still there. */
+  | { ok: false; why: 'fault'; fault: string };
+
+/**
+ * Lets a frozen table go on, once the rules of this program play it again to the very state that is stored and say
+ * what can be done there. Nobody has lost time by it: the clock of the one to move begins where it stood.
+ */
+export async function thaw(store: Store, id: string, now: number): Promise<Thawed> {
+  const found = await store.tables.load(id);
+  if (!found) return { ok: false, why: 'unknown' };
+  const log = await store.tables.log(id, 0);
+  const people = await store.people.loadMany(found.seats.flatMap(({ person }) => person ?? []));
+  let outcome: Thawed = { ok: false, why: 'notFrozen' };
+  await store.tables.change(id, (table) => {
+    if (table.status !== 'frozen' || table.version !== log.length) return null;
+    outcome = table.state === null ? begin(table, people, now) : goOn(table, log, people, now);
+    return outcome.ok ? true : null;
+  });
+  return outcome;
+}
+
+/** The set-up itself had failed. */
+function begin(table: TableRow, people: readonly PersonRow[], now: number): Thawed {
+  Object.assign(table, { status: 'open', fault: null });
+  startIfFull(table, now, deadlineFor(table, people));
+  return table.fault === null ? { ok: true } : { ok: false, why: 'fault', fault: table.fault };
+}
+
+function goOn(table: TableRow, log: readonly LogRow[], people: readonly PersonRow[], now: number): Thawed {
+  try {
+    const difference = replayTable(table, log);
+    if (difference) return { ok: false, why: 'differs', difference };
+    const position = storedPosition(table.game, table.state ?? '');
+    table.fault = null;
+    if (table.result) {
+      // The end may not have been told yet.
+      Object.assign(table, { status: 'finished', wakes: now });
+      return { ok: true };
+    }
+    const { clock, seats } = table;
+    const stopped = table.clocks ?? firstClocks(clock, seats, now);
+    const { toMove } = position;
+    const clocks = passClocks(stopped, clock, seats, { toMove }, now, deadlineFor(table, people));
+    Object.assign(table, { status: 'playing', toMove, clocks, wakes: wakesAt(position, seats, clocks, now) });
+    return { ok: true };
+  } catch (thrown) {
+    return { ok: false, why: 'fault', fault: String(thrown instanceof Error ? thrown.stack : thrown) };
+  }
+}
+
+const deadlineFor =
+  ({ seats }: TableRow, people: readonly PersonRow[]): Deadline =>
+  (seat, start, ms) => {
+    const person = people.find(({ id }) => id === at(seats, seat).person);
+    return person ? afterQuiet(start, ms, person.quiet, person.zone) : start + ms;
+  };
