@@ -19,7 +19,7 @@ import type {
   Token,
 } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Down, submission } from './socket.ts';
+import type { Down, submission, Told } from './socket.ts';
 import type { newTable, OwnTable, playNow, sit, TableInfo } from './tables.ts';
 
 /**
@@ -85,6 +85,8 @@ export interface Api {
   'GET /api/me/tables': { gives: TableInfo[] };
   /** The table as its `watch` shows it, offers included: for programs without a socket. With `?since=VERSION`. */
   'GET /api/tables/:id/view': { gives: Extract<Down, { type: 'table' }> };
+  /** With `?before=VERSION`: what happened before it, as the socket's `log` tells it. */
+  'GET /api/tables/:id/log': { gives: Told[] };
   'POST /api/tables/:id/moves': { takes: InferInput<typeof submission>; gives: { version: number } };
   /** Of a game that is over. */
   'GET /api/tables/:id/file': { gives: GameFile };

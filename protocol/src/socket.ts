@@ -27,6 +27,10 @@ export const PROTOCOL = 1;
 export const LONGEST_MESSAGE = 16 * 1024;
 const MOST_MOVES = 64;
 
+/** Of a long game so much is told at a time: the newest rows of the log, and the newest lines of the talk. */
+export const MOST_TOLD = 100;
+export const MOST_LINES = 200;
+
 /** The number by which the answer is told apart. */
 const ask = number();
 const table = id;
@@ -44,6 +48,8 @@ export const up = variant('do', [
   /** See a table: as the seat that one holds, otherwise as an onlooker. `since`: that version is known already. */
   strictObject({ do: literal('watch'), ask, table, since: optional(version), offers: optional(boolean()) }),
   strictObject({ do: literal('unwatch'), ask, table }),
+  /** What happened before a version; answered by `log` and `done`. */
+  strictObject({ do: literal('log'), ask, table, before: version }),
   strictObject({ do: literal('submit'), ask, table, ...turn }),
   strictObject({ do: literal('say'), ask, table, said }),
   /** `salt`: for the dice of a rematch. */
@@ -101,8 +107,9 @@ export type Down =
       /** Null before the game has begun. */
       view: WireView | null;
       clocks: Clocks | null;
-      /** Everything after `since`. */
+      /** What came after `since`: of more than `MOST_TOLD` the newest, and the rest is asked for by `log`. */
       told: Told[];
+      /** The newest, `MOST_LINES` at most. */
       lines: Line[];
       offers?: readonly unknown[];
     }
@@ -115,6 +122,8 @@ export type Down =
       clocks: Clocks;
       offers?: readonly unknown[];
     }
+  /** The newest before the version asked for, `MOST_TOLD` at most; none when there are no earlier ones. */
+  | { type: 'log'; table: string; told: Told[] }
   /** Seats, presence, requests, status, result: everything but the game itself. */
   | { type: 'info'; table: TableInfo; clocks: Clocks | null }
   | { type: 'line'; table: string; line: Line }

@@ -60,6 +60,7 @@ const ASKED = [
   '/api/tables',
   '/api/tables/TABLE',
   '/api/tables/TABLE/view',
+  '/api/tables/TABLE/log?before=9',
   '/api/tables/TABLE/file',
   '/api/tables/TABLE/report',
   '/api/people/TABLE',

@@ -96,6 +96,19 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
     return send(reply, shown, ({ table }) => reply.send(table));
   });
 
+  app.get<WithId & { Querystring: { before?: string } }>('/api/tables/:id/log', async (request, reply) => {
+    const id = idOf(request);
+    const before = read(version, Number(request.query.before));
+    if (!id) return refuse(reply, 'unknownTable');
+    if (before === undefined) return refuse(reply, 'malformed');
+    const viewer = { person: request.person?.id ?? null, offers: false, send: () => undefined };
+    const told = await rooms.at(id, async (room) => ({
+      ok: true,
+      told: await room.showing.logBefore(viewer, before),
+    }));
+    return send(reply, told, ({ told }) => reply.send(told));
+  });
+
   app.get<WithId>('/api/tables/:id/file', async (request, reply) => {
     const id = idOf(request);
     if (!id) return refuse(reply, 'unknownTable');

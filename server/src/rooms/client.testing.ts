@@ -162,6 +162,8 @@ export class Client {
         if (seen) Object.assign(seen, { info: message.table, clocks: message.clocks });
         break;
       }
+      case 'log':
+        break;
       case 'line':
         this.at(message.table).lines.push(message.line.text ?? message.line.phrase ?? '');
         break;

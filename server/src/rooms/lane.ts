@@ -1,4 +1,12 @@
-import type { Clocks, Down, Line, TableInfo } from '@archivolt/protocol';
+import {
+  type Clocks,
+  type Down,
+  type Line,
+  MOST_LINES,
+  MOST_TOLD,
+  type TableInfo,
+  type Told,
+} from '@archivolt/protocol';
 import type { LogRow } from '../store/store.ts';
 import { Audience, say, toldOf, type Viewer } from './audience.ts';
 import { History } from './history.ts';
@@ -66,6 +74,12 @@ export class Lane {
     return this.#shown(viewer, since);
   }
 
+  async logBefore(before: number): Promise<Told[]> {
+    await this.goOn();
+    const until = Math.min(before - 1, this.#history?.version ?? 0);
+    return this.#log.slice(Math.max(0, until - MOST_TOLD), Math.max(0, until)).map(toldOf);
+  }
+
   async #shown({ person, offers }: Viewer, since = 0): Promise<Down> {
     const { talk } = this.#room.parts.store;
     const lines = await this.#lines();
@@ -79,8 +93,8 @@ export class Lane {
       version,
       view: this.#history?.at().view(null) ?? null,
       clocks: null,
-      told: this.#log.slice(since, version).map(toldOf),
-      lines: lines.filter((line) => line.person === null || !muted.includes(line.person)),
+      told: this.#log.slice(Math.max(since, version - MOST_TOLD), version).map(toldOf),
+      lines: lines.slice(-MOST_LINES).filter((line) => line.person === null || !muted.includes(line.person)),
       ...(offers && { offers: [] }),
     };
   }

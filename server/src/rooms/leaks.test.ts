@@ -91,7 +91,9 @@ async function world(house: TestHouse, row: TableRow, reader: Someone | undefine
 
 /** Everything that the reader can get hold of besides what comes by itself. */
 async function everyDoor({ house, reader }: World, id: string, who: Someone | undefined): Promise<string[]> {
-  const doors = ['', '/view', '/view?since=2', '/file', '/report'].map((path) => `/api/tables/${id}${path}`);
+  const doors = ['', '/view', '/view?since=2', '/log?before=3', '/file', '/report'].map(
+    (path) => `/api/tables/${id}${path}`,
+  );
   const replies = [];
   for (const path of [...doors, '/api/tables', '/api/me/tables']) {
     const { status, text } = await house.call('GET', path, who);
@@ -106,6 +108,8 @@ async function everyDoor({ house, reader }: World, id: string, who: Someone | un
       expect(answer.type).toBe('refused');
       replies.push(JSON.stringify(answer));
     }
+  for (const before of [version, version + 9])
+    replies.push(JSON.stringify(await reader.ask({ do: 'log', table: id, before })));
   for (const kind of REQUESTS)
     replies.push(JSON.stringify(await reader.ask({ do: 'answer', table: id, kind, yes: true })));
   return replies;

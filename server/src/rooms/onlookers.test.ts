@@ -46,6 +46,10 @@ test('with a delay an onlooker sees the table as it was so long ago, also on joi
   expect((await late.watch(id)).view?.table).toEqual(third);
   expect(late.at(id).told).toHaveLength(version ?? -1);
   expect((await house.call('GET', `/api/tables/${id}/view`)).body).toMatchObject({ version });
+  // Nor does an earlier part of the log reach beyond what is shown.
+  const log = await house.call('GET', `/api/tables/${id}/log?before=99`);
+  expect(log.body).toEqual(late.at(id).told);
+  expect((await house.call('GET', `/api/tables/${id}/log?before=0`)).body).toEqual([]);
   house.skip(60_000);
   await late.until(() => late.at(id).version === ana?.at(id).version, 15_000);
   expect(late.at(id).view?.table).toEqual(ana?.at(id).view?.table);

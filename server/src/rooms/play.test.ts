@@ -1,5 +1,5 @@
 import { at, seeded } from '@archivolt/engine';
-import { GAME_IDS, type GameFile, verifyGame } from '@archivolt/protocol';
+import { GAME_IDS, type GameFile, MOST_TOLD, verifyGame } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withGame } from '../games.ts';
 import { TestHouse } from './house.testing.ts';
@@ -10,6 +10,33 @@ beforeAll(async () => {
   house = await TestHouse.open();
 });
 afterAll(() => house.close());
+
+test('a game in which much has happened is told in parts, the newest first, and never in one long message', async () => {
+  const { id, people, clients } = await house.seated('red-cathedral');
+  const [ana] = clients;
+  if (!ana) throw new Error('nobody is there');
+  await moveUntil(clients, id, seeded(4), () => ana.at(id).version >= 230);
+  const all = ana.at(id).told;
+  const late = await house.connect(at(people, 1));
+  expect((await late.watch(id)).told).toEqual(all.slice(-MOST_TOLD));
+  const longest = Math.max(...late.raw.map((text) => text.length));
+  expect(longest).toBeLessThan(40_000);
+  const parts = [late.at(id).told];
+  for (let before = at(at(parts, 0), 0).version; before > 1; before = at(at(parts, 0), 0).version) {
+    expect(await late.ask({ do: 'log', table: id, before })).toMatchObject({ type: 'done' });
+    const told = late.heard.findLast((message) => message.type === 'log')?.told ?? [];
+    expect(told.length).toBeLessThanOrEqual(MOST_TOLD);
+    parts.unshift(told);
+  }
+  expect(parts.flat()).toEqual(all);
+  // Who was away for long is told the newest part too, and knows by its first version that something is missing.
+  await late.watch(id, 10);
+  const [message] = late.heard.filter(({ type }) => type === 'table').slice(-1);
+  expect(message).toMatchObject({ told: all.slice(-MOST_TOLD) });
+  const http = await house.call('GET', `/api/tables/${id}/log?before=31`);
+  expect(http.body).toEqual(all.slice(0, 30));
+  expect((await house.call('GET', `/api/tables/${id}/log`)).status).toBe(400);
+});
 
 describe.each(GAME_IDS)('%s', (game) => {
   test('two sit down, see the same table each from their own seat, and play', async () => {

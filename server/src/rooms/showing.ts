@@ -1,4 +1,4 @@
-import type { Down } from '@archivolt/protocol';
+import { type Down, MOST_LINES, MOST_TOLD, type Told } from '@archivolt/protocol';
 import type { LogRow } from '../store/store.ts';
 import { Audience, say, toldOf, type Viewer } from './audience.ts';
 import { seatOf } from './info.ts';
@@ -49,8 +49,8 @@ export class Showing {
     const { tables, talk } = parts.store;
     const seat = seatOf(row, viewer.person);
     const [rows, lines, muted] = await Promise.all([
-      version > since ? tables.log(id, since) : [],
-      talk.lines(id, 0),
+      version > since ? tables.logBetween(id, since, version + 1, MOST_TOLD) : [],
+      talk.newestLines(id, MOST_LINES),
       viewer.person === null ? ([] as string[]) : talk.mutedBy(viewer.person),
     ]);
     this.#lastLine = Math.max(this.#lastLine, lines.at(-1)?.line ?? 0);
@@ -61,10 +61,18 @@ export class Showing {
       version,
       view: position?.view(seat) ?? null,
       clocks,
-      told: rows.filter((entry) => entry.version <= version).map(toldOf),
+      told: rows.map(toldOf),
       lines: lines.filter(({ person }) => person === null || !muted.includes(person)),
       ...(viewer.offers && { offers: position?.offers(seat) ?? [] }),
     };
+  }
+
+  /** What happened before a version, as far as the viewer may know it. */
+  async logBefore(viewer: Viewer, before: number): Promise<Told[]> {
+    if (this.#isBehind(viewer)) return this.#lane.logBefore(before);
+    const { row, parts } = this.#room;
+    const until = Math.min(before, row.version + 1);
+    return (await parts.store.tables.logBetween(row.id, 0, until, MOST_TOLD)).map(toldOf);
   }
 
   tellInfo(): void {

@@ -23,6 +23,8 @@ export async function answerTo(
     case 'unwatch':
       watching.unwatch(said.table);
       return DONE;
+    case 'log':
+      return watching.log(said.table, said.before);
     case 'lobby':
       await watching.lobby(said.on);
       return DONE;

@@ -1,5 +1,5 @@
 import { type Answer, DONE, refused } from '../rooms/answer.ts';
-import type { Viewer } from '../rooms/audience.ts';
+import { say, type Viewer } from '../rooms/audience.ts';
 import type { Guest } from '../rooms/lobby.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 
@@ -41,6 +41,15 @@ export class Watching {
     } finally {
       if (this.#viewers.get(table) !== viewer) this.#rooms.leave(table, viewer);
     }
+  }
+
+  /** What happened at a table before a version, whether it is watched or not. */
+  log(table: string, before: number): Promise<Answer> {
+    const viewer: Viewer = { person: this.#person, offers: false, send: this.#send };
+    return this.#rooms.at(table, async (room) => {
+      viewer.send(say({ type: 'log', table, told: await room.showing.logBefore(viewer, before) }));
+      return DONE;
+    });
   }
 
   #forget(table: string, viewer: Viewer): void {

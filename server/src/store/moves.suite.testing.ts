@@ -48,6 +48,9 @@ export function moveSuite(stores: () => Two): void {
         1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
       ]);
       expect((await one.tables.log(table.id, 7)).map(({ version }) => version)).toEqual([8, 9, 10]);
+      const between = await one.tables.logBetween(table.id, 2, 8, 3);
+      expect(between.map(({ version }) => version)).toEqual([5, 6, 7]);
+      expect(await one.tables.logBetween(table.id, 6, 8, 3)).toHaveLength(1);
     });
 
     test('two processes at many tables never wait for each other in a circle', async () => {

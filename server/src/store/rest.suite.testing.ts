@@ -27,6 +27,7 @@ export function restSuite(stores: () => Two): void {
       await one.people.change(ana.id, { name: 'Ana II' });
       const lines = await other.talk.lines(table, 25);
       expect(lines.map(({ line }) => line)).toEqual([26, 27, 28, 29, 30]);
+      expect(await one.talk.newestLines(table, 5)).toEqual(lines);
       const phrase = (await other.talk.lines(table, 0)).find((line) => line.phrase !== null);
       expect(phrase).toEqual({
         line: numbers[0],

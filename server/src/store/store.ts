@@ -158,6 +158,8 @@ export interface TableStore {
   change<R>(id: string, edit: (table: TableRow) => R | null): Promise<R | null | undefined>;
   /** Rows of the log with a version above `after`, in order. */
   log(id: string, after: number): Promise<LogRow[]>;
+  /** The newest `most` of those between two versions, in order. */
+  logBetween(id: string, after: number, before: number, most: number): Promise<LogRow[]>;
   /** Open tables that anybody may join, newest first. */
   open(limit: number): Promise<TableRow[]>;
   /** Tables at which a person sits: the running ones, or those that are over from the newest on. */
@@ -269,6 +271,8 @@ export interface TalkStore {
   add(line: NewLine): Promise<number>;
   /** Lines above `after`, with the names as they are now. */
   lines(table: string, after: number): Promise<Line[]>;
+  /** The newest `most` of all, in order. */
+  newestLines(table: string, most: number): Promise<Line[]>;
   report(report: ReportRow): Promise<void>;
   reports(limit: number): Promise<ReportRow[]>;
   mute(by: string, person: string, muted: boolean): Promise<void>;

@@ -57,6 +57,19 @@ export function tableStore(link: Link): TableStore {
       return rows.map(logFrom);
     },
 
+    async logBetween(id, after, before, most) {
+      const rows = await db
+        .selectFrom('log')
+        .selectAll()
+        .where('table', '=', id)
+        .where('version', '>', after)
+        .where('version', '<', before)
+        .orderBy('version', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(logFrom).reverse();
+    },
+
     async open(limit) {
       const rows = await db
         .selectFrom('tables')

@@ -1,8 +1,18 @@
+import type { Line } from '@archivolt/protocol';
 import type { Link } from './link.ts';
+import type { Schema } from './schema.ts';
 import type { TalkStore } from './store.ts';
 
 export function talkStore(link: Link): TalkStore {
   const { db, write } = link;
+  const linesOf = (table: string) =>
+    db
+      .selectFrom('lines')
+      .leftJoin('people', 'people.id', 'lines.person')
+      .select(['lines.line', 'lines.at', 'lines.seat', 'lines.text', 'lines.phrase', 'lines.person'])
+      .select(['people.name', 'people.deleted'])
+      .where('lines.table', '=', table);
+
   return {
     add: (said) =>
       link.transact(async (trx, tell) => {
@@ -22,19 +32,13 @@ export function talkStore(link: Link): TalkStore {
       }),
 
     async lines(table, after) {
-      const rows = await db
-        .selectFrom('lines')
-        .leftJoin('people', 'people.id', 'lines.person')
-        .select(['lines.line', 'lines.at', 'lines.seat', 'lines.text', 'lines.phrase', 'lines.person'])
-        .select(['people.name', 'people.deleted'])
-        .where('lines.table', '=', table)
-        .where('lines.line', '>', after)
-        .orderBy('lines.line')
-        .execute();
-      return rows.map(({ name, deleted, person, ...line }) => {
-        if (name === null) throw new Error(`table ${table}, line ${line.line}: said by nobody`);
-        return { ...line, name, person: deleted === 1 ? null : person };
-      });
+      const rows = await linesOf(table).where('lines.line', '>', after).orderBy('lines.line').execute();
+      return rows.map((row) => lineFrom(table, row));
+    },
+
+    async newestLines(table, most) {
+      const rows = await linesOf(table).orderBy('lines.line', 'desc').limit(most).execute();
+      return rows.map((row) => lineFrom(table, row)).reverse();
     },
 
     async report(report) {
@@ -77,4 +81,11 @@ export function talkStore(link: Link): TalkStore {
       return rows.map((row) => row.person);
     },
   };
+}
+
+type SpokenRow = Omit<Schema['lines'], 'table'> & { name: string | null; deleted: number | null };
+
+function lineFrom(table: string, { name, deleted, person, ...line }: SpokenRow): Line {
+  if (name === null) throw new Error(`table ${table}, line ${line.line}: said by nobody`);
+  return { ...line, name, person: deleted === 1 ? null : person };
 }

@@ -226,6 +226,7 @@ export class Connection {
       case 'info':
         return this.#tell(message.table.id, message);
       case 'played':
+      case 'log':
       case 'line':
         return this.#tell(message.table, message);
       case 'lobby':

@@ -33,6 +33,7 @@ export class Feed {
   #waiting: (() => void)[] = [];
   /** Where something did not fit, nothing is known any more. */
   #whole = true;
+  #isCatchingUp = false;
 
   #info = $state.raw<TableInfo>();
   #seat = $state.raw<number | null>(null);
@@ -42,7 +43,9 @@ export class Feed {
   #lines = $state.raw<readonly Line[]>([]);
   #view = $state.raw<WireView | null>(null);
   #version = $state.raw(0);
-  #told = $state.raw<readonly Told[]>([]);
+  /** Without a gap up to the present version; of a long game the earlier ones come later. */
+  #rows = $state.raw<readonly Told[]>([]);
+  readonly #told = $derived(counting(this.#rows));
   /** Taken back just now, and nothing has happened since. */
   #tookBack = $state.raw<Told>();
   #refused = $state.raw<RefusalCode>();
@@ -156,6 +159,8 @@ export class Feed {
         this.#info = message.table;
         this.#setClocks(message.clocks);
         return this.#tell([]);
+      case 'log':
+        return this.#precede(message.told);
       case 'line':
         if (!this.#lines.some(({ line }) => line === message.line.line))
           this.#lines = [...this.#lines, message.line];
@@ -180,9 +185,33 @@ export class Feed {
       (a, b) => a.line - b.line,
     );
     const fresh = message.told.filter(({ version }) => !knew || version > before);
-    this.#told = counting([...(knew ? this.#told : []), ...fresh]);
-    this.#tell(knew && fresh.length <= MOST_SHOWN ? fresh : []);
+    const follows = knew && (fresh[0]?.version ?? before + 1) === before + 1;
+    this.#rows = [...(follows ? this.#rows : []), ...fresh];
+    this.#tell(follows && fresh.length <= MOST_SHOWN ? fresh : []);
     this.#release();
+    void this.#catchUp();
+  }
+
+  /** Asks for what happened before the rows that are here, until there is nothing earlier. */
+  async #catchUp(): Promise<void> {
+    if (this.#isCatchingUp) return;
+    this.#isCatchingUp = true;
+    for (let before = this.#first; before > 1; ) {
+      const heard = await this.ask({ do: 'log', before });
+      // Nothing came: the line is broken, and whoever mends it comes here again.
+      if (!heard.ok || this.#first === before) break;
+      before = this.#first;
+    }
+    this.#isCatchingUp = false;
+  }
+
+  /** The version of the first row that is here; with none, nothing happened yet. */
+  get #first(): number {
+    return this.#rows[0]?.version ?? 1;
+  }
+
+  #precede(told: readonly Told[]): void {
+    if (told.at(-1)?.version === this.#first - 1) this.#rows = [...told, ...this.#rows];
   }
 
   #play(message: Extract<Down, { type: 'played' }>): void {
@@ -196,7 +225,7 @@ export class Feed {
     }
     this.#version = told.version;
     this.#tookBack = told.tookBackTo === undefined ? undefined : told;
-    this.#told = counting([...this.#told, told]);
+    this.#rows = [...this.#rows, told];
     this.#setClocks(clocks);
     this.#tell([told]);
   }

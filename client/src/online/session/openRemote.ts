@@ -5,7 +5,7 @@ import type { DraftKeeper } from '../../session/draft.ts';
 import type { GameStore } from '../../session/games.ts';
 import { parseMoves, printMoves } from '../../session/storedGame.ts';
 import type { Feed } from './feed.svelte.ts';
-import { RemoteSession, turnsOf } from './remoteSession.ts';
+import { lastOf, RemoteSession } from './remoteSession.ts';
 
 /** A session over a table that has begun. */
 export async function openRemote(feed: Feed, nameOf: (seat: TableSeat) => string, store: GameStore) {
@@ -30,7 +30,7 @@ function open<G extends Shape>(
 
 /** Keeps the unfinished turn on this device: until the seat has moved, over reloads and whatever others do meanwhile. */
 function remoteDraft<G extends Shape>(game: Game<G>, feed: Feed, store: GameStore): DraftKeeper<G> {
-  const turn = () => turnsOf(feed.told, feed.seat);
+  const turn = () => lastOf(feed.told, feed.seat);
   return {
     load: () => (feed.seat === null ? [] : (parseMoves(game, store.loadDraft(feed.id, turn())) ?? [])),
     save: (moves) => store.saveDraft(feed.id, turn(), printMoves(game, moves)),

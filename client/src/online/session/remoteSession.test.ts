@@ -93,6 +93,35 @@ describe('a game that the server keeps', () => {
     expect(server.said.at(-1)).toContain('"since":0');
   });
 
+  test('of a long game the newest is shown at once and the rest comes by itself, also over a broken line', async () => {
+    server.mostTold = 4;
+    const [ada, boris] = [await sit(0), await sit(1)];
+    const play = async (times: number) => {
+      for (; times > 0; times--) {
+        const { session } = ada.session.now.mayMove ? ada : boris;
+        const { version } = session.now;
+        await session.submit(decision(session));
+        await vi.waitFor(() =>
+          expect([ada.session.now.version, boris.session.now.version]).toEqual([version + 1, version + 1]),
+        );
+      }
+    };
+    await play(11);
+    const guest = await sit(null);
+    await vi.waitFor(() => expect(guest.session.history()).toHaveLength(11));
+    expect(guest.session.history()).toEqual(ada.session.history());
+    expect(server.said.filter((text) => text.includes('"log"'))).toHaveLength(2);
+
+    guest.line.sleep();
+    await play(6);
+    server.takeBack(7);
+    guest.line.wake();
+    await vi.waitFor(() => expect(guest.session.now.version).toBe(18));
+    await vi.waitFor(() => expect(guest.session.history()).toHaveLength(7));
+    await vi.waitFor(() => expect(ada.session.history()).toHaveLength(7));
+    expect(guest.session.history()).toEqual(ada.session.history());
+  });
+
   test('a turn that was written before the line broke is not played twice', async () => {
     const ada = await sit(0);
     server.mute = true;

@@ -170,7 +170,7 @@ function alike<G extends Shape>(a: Snapshot<G>, b: Snapshot<G>): boolean {
   );
 }
 
-/** How often a seat has moved: an unfinished turn belongs to the next one, whatever else happens meanwhile. */
-export function turnsOf(told: readonly Told[], seat: Seat | null): number {
-  return told.filter((entry) => entry.seat === seat).length;
+/** When a seat has moved last: an unfinished turn belongs to the next one, whatever else happens meanwhile. */
+export function lastOf(told: readonly Told[], seat: Seat | null): number {
+  return told.findLast((entry) => entry.seat === seat)?.version ?? 0;
 }

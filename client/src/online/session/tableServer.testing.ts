@@ -37,6 +37,8 @@ export class TableServer {
   /** Hears nothing at all, as a network does that is gone without a word. */
   deaf = false;
   outdated = false;
+  /** Rows of the log that are told at a time. */
+  mostTold = 100;
 
   constructor() {
     const { state } = begin(redCathedral, OPTIONS, this.#chance);
@@ -121,6 +123,10 @@ export class TableServer {
       guest.watches = true;
       answer(this.#whole(guest, message.since ?? 0));
     }
+    if (message.do === 'log') {
+      const told = this.#told.slice(Math.max(0, message.before - 1 - this.mostTold), message.before - 1);
+      answer({ type: 'log', table: ID, told });
+    }
     if (message.do === 'submit') return this.#submit(guest, message, answer);
     answer({ type: 'done', ask });
   }
@@ -164,7 +170,7 @@ export class TableServer {
       version: this.version,
       view: view(this.state, seat),
       clocks: null,
-      told: this.#told.filter(({ version }) => version > since),
+      told: this.#told.filter(({ version }) => version > since).slice(-this.mostTold),
       lines: [],
     };
   }
