@@ -37,6 +37,17 @@ export function listen(page: Page): string[] {
   return mistakes;
 }
 
+/** Chooses settings as another page of the same browser would: the open page follows at once. */
+export function choose(page: Page, settings: object): Promise<void> {
+  return page.evaluate(
+    ([key, json]) => {
+      localStorage.setItem(key, json);
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [KEY, JSON.stringify(settings)] as const,
+  );
+}
+
 /** Outside Playwright's own runner functions for the page come with calls to a helper that the page lacks. */
 export const NAMED = 'globalThis.__name = (named) => named;';
 

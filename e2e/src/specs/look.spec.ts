@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '../house/house.ts';
+import * as architectura from '../house/architecturaLaid.ts';
+import { cutWords } from '../house/cut.ts';
+import { choose, expect, type Page, test } from '../house/house.ts';
 import { laid, myTurn, sitDown } from '../house/laid.ts';
 import { openPage, PAGES, TABLES } from '../house/screens.ts';
 
@@ -142,6 +144,41 @@ test('on a phone nothing that is touched is smaller than a thumb @finger', async
     );
     expect(small, await part.innerText()).toEqual([]);
   }
+});
+
+test.describe('in every language, and with words twice as large', () => {
+  const ways = [
+    ...['en', 'fr', 'de', 'it', 'pt-PT', 'pt-BR'].map((locale) => ({ locale, textSize: 1 })),
+    { locale: 'de', textSize: 2 },
+  ];
+  const tables: Record<string, (page: Page) => Promise<void>> = {
+    'The Red Cathedral': (page) => sitDown(page, laid({ players: 4, here: [0], until: myTurn })),
+    Architectura: (page) =>
+      architectura.sitDown(
+        page,
+        architectura.laid({ players: 4, here: [0], until: architectura.turnOfFirst(8) }),
+      ),
+  };
+  for (const [game, sit] of Object.entries(tables))
+    test(`${game}: no word is cut on a phone, upright or lying @finger`, async ({ page }) => {
+      await sit(page);
+      for (const [width, height] of [
+        [360, 740],
+        [740, 360],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const way of ways) {
+          await choose(page, { ...way, volume: 0 });
+          await expect(page.locator('html')).toHaveAttribute('lang', way.locale);
+          for (const part of await page.locator('.tabs button').all()) {
+            await part.click();
+            const where = `${width} × ${height}, ${way.locale}, ${way.textSize}: ${await part.innerText()}`;
+            expect(await cutWords(page), where).toEqual([]);
+            await expectNoOverflow(page, where);
+          }
+        }
+      }
+    });
 });
 
 test('the theme follows the system, and the reader’s choice before it', async ({ page }) => {
