@@ -6,8 +6,8 @@ export class Holding<G extends Shape, T, S> {
   selection = $state.raw<S>();
   whyNot = $state.raw<WhyNot<T, S>>();
   looked = $state.raw<G['move']>();
-  /** Why a submission was not taken. */
-  refusal = $state.raw<string>();
+  /** Why a submission was not taken, in the reader's language of the moment. */
+  refusal = $state.raw<() => string>();
 
   /** Lets go of what is held, or closes what is open; was there anything? */
   letGo(): boolean {

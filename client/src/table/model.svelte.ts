@@ -148,7 +148,7 @@ export class TableModel<G extends Shape, T, S> {
     return this.#holding.whyNot;
   }
   get refusal(): string | undefined {
-    return this.#holding.refusal;
+    return this.#holding.refusal?.();
   }
   get told(): Telling['told'] {
     return this.#telling.told;
@@ -293,11 +293,12 @@ export class TableModel<G extends Shape, T, S> {
     this.#submitting = false;
     this.#own = undefined;
     if (answer.ok) return;
-    const sentences = answer.reasons.map((reason) => this.speaker.reason(reason, this.view));
-    const refusals: Record<string, string> = this.speaker.table.refusals;
-    this.#holding.refusal = [refusals[answer.why] ?? this.speaker.table.refusals.other, ...sentences].join(
-      ' ',
-    );
+    const { view } = this;
+    this.#holding.refusal = () => {
+      const refusals: Record<string, string> = this.speaker.table.refusals;
+      const sentences = answer.reasons.map((reason) => this.speaker.reason(reason, view));
+      return [refusals[answer.why] ?? this.speaker.table.refusals.other, ...sentences].join(' ');
+    };
   }
 
   /** Everything that still moves is over, and the table shows what is. */
@@ -324,20 +325,32 @@ export class TableModel<G extends Shape, T, S> {
         return;
       case 'why':
         this.#holding.looked = undefined;
-        this.#holding.whyNot = {
-          target,
-          action,
-          title: this.speaker.move(answer.intent, this.view),
-          reasons: answer.reasons.map((reason) => ({
-            rule: reason.rule,
-            text: this.speaker.reason(reason, this.view),
-          })),
-          free: answer.free,
-        };
+        this.#holding.whyNot = this.#whyNot(answer, target, action);
         return;
       default:
         return answer satisfies never;
     }
+  }
+
+  /** Said anew when the language changes, about the table as it was when asked. */
+  #whyNot(
+    { intent, reasons, free }: Extract<Answer<G, S>, { does: 'why' }>,
+    target: T | undefined,
+    action: string | undefined,
+  ): WhyNot<T, S> {
+    const { view } = this;
+    const speaker = () => this.speaker;
+    return {
+      target,
+      action,
+      free,
+      get title() {
+        return speaker().move(intent, view);
+      },
+      get reasons() {
+        return reasons.map((reason) => ({ rule: reason.rule, text: speaker().reason(reason, view) }));
+      },
+    };
   }
 
   /** A turn that waits for its confirmation takes no more touches; the buttons say what can be done. */
