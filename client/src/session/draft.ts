@@ -1,6 +1,5 @@
 import type { Game, Shape } from '@archivolt/engine';
 import type { GameStore } from './games.ts';
-import type { Session } from './session.ts';
 import { parseMoves, printMoves } from './storedGame.ts';
 
 /** Keeps the moves of an unfinished turn over a reload. */
@@ -10,12 +9,24 @@ export interface DraftKeeper<G extends Shape> {
   save(moves: readonly G['move'][]): void;
 }
 
-export function draftKeeper<G extends Shape>(session: Session<G>, store: GameStore): DraftKeeper<G> {
-  const game: Game<G> = session.game;
+/**
+ * The slip of a game is read once, and then held by the page and written behind it. `version` is what the turn in the
+ * making belongs to; undefined while nobody at this device makes one.
+ */
+export async function draftKeeper<G extends Shape>(
+  game: Game<G>,
+  id: string,
+  store: GameStore,
+  version: () => number | undefined,
+): Promise<DraftKeeper<G>> {
+  let slip = await store.loadSlip(id);
   return {
-    // Between two persons nobody sees what one of them had thought of.
-    load: () =>
-      session.now.mayMove ? (parseMoves(game, store.loadDraft(session.id, session.now.version)) ?? []) : [],
-    save: (moves) => store.saveDraft(session.id, session.now.version, printMoves(game, moves)),
+    load: () => (slip && slip.version === version() ? (parseMoves(game, slip.moves) ?? []) : []),
+    save: (moves) => {
+      const now = version();
+      if (now === undefined) return;
+      slip = { version: now, moves: printMoves(game, moves) };
+      void store.saveSlip(id, slip);
+    },
   };
 }

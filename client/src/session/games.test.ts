@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { GameStore, memoryDrawer } from './games.ts';
-import type { StoredGame } from './storedGame.ts';
+import { newSeal } from './seal.testing.ts';
+import type { Label, StoredGame } from './storedGame.ts';
 
 const game = (id: string, changed = 1, turns = 0): StoredGame => ({
-  format: 1,
   id,
   game: 'red-cathedral',
   rulesVersion: 1,
   options: { players: 1 },
-  seats: [{ seat: 0, name: '', kind: 'me', colour: 0 }],
+  seats: [{ seat: 0, name: 'Ada', kind: 'me', colour: 0 }],
   created: 1,
   changed,
   setup: [1, 2],
@@ -16,45 +16,109 @@ const game = (id: string, changed = 1, turns = 0): StoredGame => ({
   summary: { turn: 1, over: false, toMove: 0 },
 });
 
-describe('the games of this device', () => {
-  test('come back as they were put in, the last one touched first', () => {
-    const store = new GameStore(memoryDrawer());
-    store.save(game('old', 1), undefined);
-    store.save(game('new', 2, 3), undefined);
-    expect(store.list()).toEqual({ games: [game('new', 2, 3), game('old', 1)], broken: [] });
+const labelOf = ({ id, game: name, seats, changed, summary, submissions }: StoredGame): Label => ({
+  ...{ id, game: name, seats, changed, summary },
+  played: submissions.length,
+});
+
+describe.each([
+  ['without a seal', undefined],
+  ['with a seal', newSeal],
+])('the games of this device, %s', (_, findSeal) => {
+  test('come back as they were put in, the last one touched first', async () => {
+    const store = new GameStore(memoryDrawer(), findSeal);
+    const games = [game('new', 2, 3), game('old', 1)] as const;
+    for (const each of games) await store.save(each, undefined);
+    expect(store.list()).toEqual({ games: games.map(labelOf), broken: [] });
+    for (const each of games) expect(await store.load(each.id)).toEqual({ ok: true, game: each });
   });
 
-  test('are not spoilt by one that cannot be read', () => {
+  test('are not spoilt by one that cannot be read', async () => {
     const drawer = memoryDrawer();
-    const store = new GameStore(drawer);
-    store.save(game('good'), undefined);
+    const store = new GameStore(drawer, findSeal);
+    await store.save(game('good'), undefined);
     drawer.setItem('archivolt.game.torn', '{"format":1,"id":"to');
-    drawer.setItem('archivolt.game.odd', JSON.stringify({ ...game('odd'), seats: 'none' }));
+    drawer.setItem('archivolt.game.odd', JSON.stringify({ format: 1, ...game('odd'), seats: 'none' }));
+    drawer.setItem('archivolt.game.half', `${JSON.stringify({ format: 2, id: 'half' })}\nAAAA`);
     drawer.setItem('somebody.else', 'not ours');
     expect(store.list().games.map(({ id }) => id)).toEqual(['good']);
-    expect(store.list().broken.sort()).toEqual(['odd', 'torn']);
-    expect(store.load('odd')).toEqual({ ok: false, why: 'broken', at: 'seats' });
+    expect(store.list().broken.sort()).toEqual(['half', 'odd', 'torn']);
+    expect(await store.load('odd')).toEqual({ ok: false, why: 'broken', at: 'seats' });
     expect(store.raw('torn')).toBe('{"format":1,"id":"to');
     store.remove('torn');
-    expect(store.load('torn')).toEqual({ ok: false, why: 'missing' });
+    expect(await store.load('torn')).toEqual({ ok: false, why: 'missing' });
   });
 
-  test('are not overwritten by a page that knows an older version', () => {
-    const store = new GameStore(memoryDrawer());
-    expect(store.save(game('one'), undefined)).toEqual({ ok: true });
-    expect(store.save(game('one', 2, 1), 0)).toEqual({ ok: true });
-    expect(store.save(game('one', 3, 1), 0)).toEqual({ ok: false, why: 'stale' });
-    expect(store.save(game('one', 3), undefined)).toEqual({ ok: false, why: 'stale' });
+  test('are not overwritten by a page that knows an older version', async () => {
+    const store = new GameStore(memoryDrawer(), findSeal);
+    expect(await store.save(game('one'), undefined)).toEqual({ ok: true });
+    expect(await store.save(game('one', 2, 1), 0)).toEqual({ ok: true });
+    expect(await store.save(game('one', 3, 1), 0)).toEqual({ ok: false, why: 'stale' });
+    expect(await store.save(game('one', 3), undefined)).toEqual({ ok: false, why: 'stale' });
+    const both = [store.save(game('one', 4, 2), 1), store.save(game('one', 5, 2), 1)];
+    expect((await Promise.all(both)).map(({ ok }) => ok)).toEqual([true, false]);
     store.remove('one');
-    expect(store.save(game('one', 4, 2), 1)).toEqual({ ok: false, why: 'stale' });
+    expect(await store.save(game('one', 6, 3), 2)).toEqual({ ok: false, why: 'stale' });
   });
 
-  test('keep an unfinished turn for exactly one version', () => {
-    const store = new GameStore(memoryDrawer());
-    store.saveDraft('one', 4, ['claim 1.1', 'slot 2']);
-    expect(store.loadDraft('one', 4)).toEqual(['claim 1.1', 'slot 2']);
-    expect(store.loadDraft('one', 5)).toEqual([]);
-    store.saveDraft('one', 5, []);
-    expect(store.loadDraft('one', 4)).toEqual([]);
+  test('keep the unfinished turn that was written last, and none where it was taken back', async () => {
+    const store = new GameStore(memoryDrawer(), findSeal);
+    void store.saveSlip('one', { version: 4, moves: ['claim 1.1'] });
+    await store.saveSlip('one', { version: 4, moves: ['claim 1.1', 'slot 2'] });
+    expect(await store.loadSlip('one')).toEqual({ version: 4, moves: ['claim 1.1', 'slot 2'] });
+    await store.saveSlip('one', { version: 5, moves: [] });
+    expect(await store.loadSlip('one')).toBeUndefined();
+  });
+});
+
+describe('a game under seal', () => {
+  const seal = newSeal();
+  const entry = 'archivolt.game.one';
+
+  test('shows its label and nothing of what was picked and played; neither does its unfinished turn', async () => {
+    const drawer = memoryDrawer();
+    const store = new GameStore(drawer, () => seal);
+    await store.save(game('one', 1, 3), undefined);
+    await store.saveSlip('one', { version: 3, moves: ['roll'] });
+    const [label = '', sealed = ''] = (drawer.getItem(entry) ?? '').split('\n');
+    expect(JSON.parse(label)).toEqual({ format: 2, ...labelOf(game('one', 1, 3)) });
+    for (const text of [sealed, drawer.getItem('archivolt.draft.one') ?? '']) {
+      expect(atob(text)).not.toMatch(/roll|moves|setup|options/);
+      expect(text.length).toBeGreaterThan(30);
+    }
+  });
+
+  test('that was kept before there were seals opens, and is sealed when it is next written', async () => {
+    const drawer = memoryDrawer();
+    drawer.setItem(entry, JSON.stringify({ format: 1, ...game('one', 1, 3) }));
+    drawer.setItem('archivolt.draft.one', '3\nroll');
+    const store = new GameStore(drawer, () => seal);
+    expect(store.list().games).toEqual([labelOf(game('one', 1, 3))]);
+    expect(await store.load('one')).toEqual({ ok: true, game: game('one', 1, 3) });
+    expect(await store.loadSlip('one')).toEqual({ version: 3, moves: ['roll'] });
+    expect(await store.save(game('one', 2, 4), 3)).toEqual({ ok: true });
+    expect(drawer.getItem(entry)).not.toContain('roll');
+    expect(await store.load('one')).toEqual({ ok: true, game: game('one', 2, 4) });
+  });
+
+  test('says so where its key is lost or its label was changed; everything else goes on', async () => {
+    const drawer = memoryDrawer();
+    await new GameStore(drawer, () => seal).save(game('one', 1, 3), undefined);
+    const kept = drawer.getItem(entry) ?? '';
+    for (const [text, findSeal] of [
+      [kept, newSeal],
+      [kept, undefined],
+      [kept.replace('"kind":"me"', '"kind":"bot"'), () => seal],
+      [`${kept.slice(0, -9)}AAAAAAAA=`, () => seal],
+      [`${kept}?`, () => seal],
+    ] as const) {
+      drawer.setItem(entry, text);
+      const store = new GameStore(drawer, findSeal);
+      expect(await store.load('one')).toEqual({ ok: false, why: 'sealed' });
+      expect(store.list()).toMatchObject({ games: [{ id: 'one' }], broken: [] });
+      expect(await store.save(game('two'), undefined)).toEqual({ ok: true });
+      expect(await store.load('two')).toEqual({ ok: true, game: game('two') });
+      store.remove('two');
+    }
   });
 });

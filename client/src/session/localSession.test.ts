@@ -31,23 +31,26 @@ function surroundings(store: GameStore, chance: Chance): Surroundings<RedCathedr
   };
 }
 
-function start(seats: SeatInfo[], seed: number, store = new GameStore(memoryDrawer())) {
+async function start(seats: SeatInfo[], seed: number, store = new GameStore(memoryDrawer())) {
   const chance = seeded(seed);
   const players = seats.filter(({ kind }) => kind !== 'ivan').length;
   const options = { players, side: 'basic', influence: 'random', first: 0 } as const;
-  const started = newGame(redCathedral, options, seats, { store, chance, clock: () => 1 });
+  const started = await newGame(redCathedral, options, seats, { store, chance, clock: () => 1 });
   if (!started.ok) throw new Error(started.why);
-  return { store, chance, id: started.id, session: open(store, started.id, chance) };
+  return { store, chance, id: started.id, session: await open(store, started.id, chance) };
 }
 
-function load(store: GameStore, id: string): StoredGame {
-  const loaded = store.load(id);
+async function load(store: GameStore, id: string): Promise<StoredGame> {
+  const loaded = await store.load(id);
   if (!loaded.ok) throw new Error(loaded.why);
   return loaded.game;
 }
 
-const open = (store: GameStore, id: string, chance: Chance) =>
-  new LocalSession(redCathedral, load(store, id), surroundings(store, chance));
+const open = async (store: GameStore, id: string, chance: Chance) =>
+  new LocalSession(redCathedral, await load(store, id), surroundings(store, chance));
+
+const keeperOf = (session: LocalSession<RedCathedral>, store: GameStore) =>
+  draftKeeper(redCathedral, session.id, store, () => session.now.version);
 
 /** One decision at random for the seat that is shown. */
 async function playOne(session: LocalSession<RedCathedral>, chance: Chance): Promise<void> {
@@ -59,23 +62,23 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a game on this device', () => {
   test('is played to its end alone against Ivan, and kept', async () => {
-    const { session, store, chance, id } = start([me(0), { ...me(1), kind: 'ivan' }], 1);
+    const { session, store, chance, id } = await start([me(0), { ...me(1), kind: 'ivan' }], 1);
     while (session.now.toMove !== undefined) await playOne(session, chance);
     expect(session.now).toMatchObject({ mayMove: false, thinking: false });
-    const { summary } = load(store, id);
+    const { summary } = await load(store, id);
     expect(summary.over).toBe(true);
     expect(summary.totals).toEqual(redCathedral.score(session.now.view.table).totals);
   });
 
   test('lets the bots play among themselves', async () => {
-    const { session } = start([bot(0), bot(1, 'greedy'), bot(2)], 2);
+    const { session } = await start([bot(0), bot(1, 'greedy'), bot(2)], 2);
     while (session.now.toMove !== undefined) await settled();
     expect(session.history().length).toBeGreaterThan(20);
     expect(new Set(session.history().map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
   });
 
   test('shows the seat to move in a hot seat, and who played last while a bot thinks', async () => {
-    const { session, chance } = start([me(0), me(1), bot(2)], 3);
+    const { session, chance } = await start([me(0), me(1), bot(2)], 3);
     const seen: Update<RedCathedral>[] = [];
     session.subscribe((update) => seen.push(update));
     for (let turn = 0; turn < 60 && session.now.toMove !== undefined; turn++) {
@@ -93,25 +96,25 @@ describe('a game on this device', () => {
   });
 
   test('goes on after a reload where it was, with the same history', async () => {
-    const { session, store, chance, id } = start([me(0), me(1)], 4);
+    const { session, store, chance, id } = await start([me(0), me(1)], 4);
     for (let move = 0; move < 25; move++) await playOne(session, chance);
-    const again = open(store, id, chance);
+    const again = await open(store, id, chance);
     expect(again.now).toEqual(session.now);
     expect(again.history()).toEqual(session.history());
   });
 
   test('keeps the unfinished turn over a reload, and forgets it with the next version', async () => {
-    const { session, store, chance, id } = start([me(0), me(1)], 5);
+    const { session, store, chance, id } = await start([me(0), me(1)], 5);
     const first = at(offersOf(redCathedral, session.now.view), 0);
-    draftKeeper(session, store).save([first]);
-    const again = open(store, id, chance);
-    expect(draftKeeper(again, store).load()).toEqual([first]);
+    (await keeperOf(session, store)).save([first]);
+    const again = await open(store, id, chance);
+    expect((await keeperOf(again, store)).load()).toEqual([first]);
     await playOne(again, chance);
-    expect(draftKeeper(again, store).load()).toEqual([]);
+    expect((await keeperOf(again, store)).load()).toEqual([]);
   });
 
   test('refuses what is not offered and stays as it was', async () => {
-    const { session } = start([me(0), me(1)], 6);
+    const { session } = await start([me(0), me(1)], 6);
     const before = session.now;
     expect(await session.submit([{ do: 'slot', slot: 0 }])).toMatchObject({ ok: false, why: 'notOffered' });
     expect(await session.submit([])).toMatchObject({ ok: false, why: 'empty' });
@@ -119,7 +122,7 @@ describe('a game on this device', () => {
   });
 
   test('says nothing more once it is closed', async () => {
-    const { session, chance } = start([me(0), bot(1)], 7);
+    const { session, chance } = await start([me(0), bot(1)], 7);
     let told = 0;
     session.subscribe(() => {
       told += 1;
@@ -134,25 +137,25 @@ describe('a game on this device', () => {
 
 describe('two pages with the same game', () => {
   test('the slower one is refused, follows, and nothing is lost', async () => {
-    const { session, store, chance, id } = start([me(0), me(1)], 8);
-    const other = open(store, id, chance);
+    const { session, store, chance, id } = await start([me(0), me(1)], 8);
+    const other = await open(store, id, chance);
     await playOne(session, chance);
     const offers = offersOf(redCathedral, other.now.view);
     expect(await other.submit([at(offers, 0)])).toMatchObject({ ok: false, why: 'stale' });
     expect(other.now).toEqual(session.now);
     await playOne(other, chance);
-    session.follow();
+    await session.follow();
     expect(session.now).toEqual(other.now);
-    expect(load(store, id).submissions).toHaveLength(2);
+    expect((await load(store, id)).submissions).toHaveLength(2);
   });
 
   test('tells the events of what the other page played', async () => {
-    const { session, store, chance, id } = start([me(0), me(1)], 9);
-    const other = open(store, id, chance);
+    const { session, store, chance, id } = await start([me(0), me(1)], 9);
+    const other = await open(store, id, chance);
     const heard: Update<RedCathedral>[] = [];
     other.subscribe((update) => heard.push(update));
     await playOne(session, chance);
-    other.follow();
+    await other.follow();
     expect(heard.map(({ events }) => events)).toEqual([session.history()[0]?.events]);
   });
 });
@@ -160,7 +163,7 @@ describe('two pages with the same game', () => {
 describe('a storage that has no room', () => {
   test('refuses the turn and keeps the game as it was', async () => {
     const drawer = memoryDrawer();
-    const { session, store, chance, id } = start([me(0), me(1)], 10, new GameStore(drawer));
+    const { session, store, chance, id } = await start([me(0), me(1)], 10, new GameStore(drawer));
     await playOne(session, chance);
     const kept = session.now;
     drawer.setItem = () => {
@@ -169,14 +172,14 @@ describe('a storage that has no room', () => {
     const offers = offersOf(redCathedral, session.now.view);
     expect(await session.submit([at(offers, 0)])).toMatchObject({ ok: false, why: 'full' });
     expect(session.now).toBe(kept);
-    expect(load(store, id).submissions).toHaveLength(1);
+    expect((await load(store, id)).submissions).toHaveLength(1);
   });
 });
 
 test('a stored game that the rules would play differently is not opened', async () => {
-  const { store, chance, id, session } = start([me(0), me(1)], 11);
+  const { store, chance, id, session } = await start([me(0), me(1)], 11);
   await playOne(session, chance);
-  const stored = load(store, id);
+  const stored = await load(store, id);
   const around = surroundings(store, chance);
   const spoilt: StoredGame[] = [
     { ...stored, rulesVersion: 999 },

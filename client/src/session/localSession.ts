@@ -116,8 +116,8 @@ export class LocalSession<G extends Shape> implements Session<G> {
   }
 
   /** Another page has written the game: go on from there. */
-  follow(): void {
-    const loaded = this.#around.store.load(this.id);
+  async follow(): Promise<void> {
+    const loaded = await this.#around.store.load(this.id);
     if (!loaded.ok || this.#closed.signal.aborted) return;
     const fresh = loaded.game.submissions.slice(this.#stored.submissions.length);
     if (fresh.length === 0) return;
@@ -126,7 +126,8 @@ export class LocalSession<G extends Shape> implements Session<G> {
     this.#tell(events);
   }
 
-  #play(seat: Seat, moves: readonly G['move'][]): Submitted {
+  /** Nothing is shown before it is kept. Of two that begin at the same version the store takes one. */
+  async #play(seat: Seat, moves: readonly G['move'][]): Promise<Submitted> {
     const played = submit(this.game, this.#state, seat, moves, this.#around.chance);
     if (!played.ok) return played;
     const submission = { seat, moves: printMoves(this.game, moves), picks: played.picks };
@@ -136,9 +137,9 @@ export class LocalSession<G extends Shape> implements Session<G> {
       submissions: [...this.#stored.submissions, submission],
       summary: summarize(this.game, played.state),
     };
-    const saved = this.#around.store.save(stored, this.#stored.submissions.length);
+    const saved = await this.#around.store.save(stored, this.#stored.submissions.length);
     if (!saved.ok) {
-      if (saved.why === 'stale') this.follow();
+      if (saved.why === 'stale') await this.follow();
       return { ok: false, why: saved.why, reasons: [] };
     }
     this.#stored = stored;
@@ -217,10 +218,10 @@ export class LocalSession<G extends Shape> implements Session<G> {
 
   /** What needs no person happens by itself: a bot's turn, and a step for which nobody should have to take the device. */
   #goOn(): void {
-    if (!this.#leads) return;
+    if (!this.#leads || this.#closed.signal.aborted) return;
     const forced = this.#forced();
     const { toMove } = this.#now;
-    if (forced !== undefined && toMove !== undefined) this.#play(toMove, [forced]);
+    if (forced !== undefined && toMove !== undefined) void this.#play(toMove, [forced]);
     else this.#letBotThink();
   }
 
@@ -232,10 +233,10 @@ export class LocalSession<G extends Shape> implements Session<G> {
     const thought = this.#around.thinker.think(level, viewOf(this.#state, toMove));
     const isOver = (): boolean => this.#closed.signal.aborted || this.#now.version !== version;
     Promise.all([thought, this.#around.pause()]).then(
-      ([{ moves, fallback }]) => {
+      async ([{ moves, fallback }]) => {
         if (isOver()) return;
         this.#weakened = fallback;
-        const played = this.#play(toMove, moves);
+        const played = await this.#play(toMove, moves);
         // A full storage stops the game where it is kept; the next try, after a reload, begins there.
         if (!played.ok && played.why !== 'stale' && played.why !== 'full')
           throw new Error(`the bot of seat ${toMove} made a move that is refused: ${played.why}`);

@@ -15,16 +15,15 @@ interface Beginning {
 export type Started = { ok: true; id: string } | { ok: false; why: 'full' };
 
 /** Sets up a game and puts it into the store. */
-export function newGame<G extends Shape>(
+export async function newGame<G extends Shape>(
   game: Game<G>,
   options: G['options'],
   seats: readonly SeatInfo[],
   { store, chance, clock, hints = true }: Beginning,
-): Started {
+): Promise<Started> {
   const { state, record } = begin(game, options, chance);
   const now = clock();
   const stored: StoredGame = {
-    format: 1,
     id: newId(chance),
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -37,7 +36,7 @@ export function newGame<G extends Shape>(
     submissions: [],
     summary: summarize(game, state),
   };
-  return store.save(stored, undefined).ok ? { ok: true, id: stored.id } : { ok: false, why: 'full' };
+  return (await store.save(stored, undefined)).ok ? { ok: true, id: stored.id } : { ok: false, why: 'full' };
 }
 
 /** Ten letters that are not mistaken for one another. */

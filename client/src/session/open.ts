@@ -14,20 +14,20 @@ const PAUSE = 700;
 
 /** Opens a game of this device, and follows what other pages do with it. */
 export async function openLocal(id: string, store: GameStore) {
-  const loaded = store.load(id);
+  const loaded = await store.load(id);
   if (!loaded.ok) return { ok: false, why: loaded.why } as const;
   const { game: stored } = loaded;
   switch (stored.game) {
     case 'red-cathedral':
-      return { game: stored.game, ...open(await rulesOf(stored.game), stored, store) } as const;
+      return { game: stored.game, ...(await open(await rulesOf(stored.game), stored, store)) } as const;
     case 'architectura':
-      return { game: stored.game, ...open(await rulesOf(stored.game), stored, store) } as const;
+      return { game: stored.game, ...(await open(await rulesOf(stored.game), stored, store)) } as const;
     default:
       return { ok: false, why: 'unplayable' } as const;
   }
 }
 
-function open<G extends Shape>(game: Game<G>, stored: StoredGame, store: GameStore) {
+async function open<G extends Shape>(game: Game<G>, stored: StoredGame, store: GameStore) {
   try {
     const session = new LocalSession(game, stored, {
       store,
@@ -38,7 +38,9 @@ function open<G extends Shape>(game: Game<G>, stored: StoredGame, store: GameSto
       clock: Date.now,
     });
     follow(session);
-    return { ok: true, session, draft: draftKeeper(session, store) } as const;
+    // Between two persons nobody sees what one of them had thought of.
+    const turn = () => (session.now.mayMove ? session.now.version : undefined);
+    return { ok: true, session, draft: await draftKeeper(game, session.id, store, turn) } as const;
   } catch (thrown) {
     if (thrown instanceof Unplayable || thrown instanceof RangeError)
       return { ok: false, why: 'unplayable' } as const;
@@ -49,7 +51,7 @@ function open<G extends Shape>(game: Game<G>, stored: StoredGame, store: GameSto
 /** The storage tells every page but the one that wrote. */
 function follow<G extends Shape>(session: LocalSession<G>): void {
   const listener = ({ key }: StorageEvent): void => {
-    if (GameStore.isEntry(key, session.id)) session.follow();
+    if (GameStore.isEntry(key, session.id)) void session.follow();
   };
   addEventListener('storage', listener);
   session.closed.addEventListener('abort', () => removeEventListener('storage', listener), { once: true });

@@ -1,10 +1,11 @@
-import { type Architectura, architectura } from '@archivolt/architectura';
+import { type Architectura, architectura, CARD_IDS } from '@archivolt/architectura';
 import { at, type Chance, offersOf, type Seat, seeded, viewOf } from '@archivolt/engine';
 import { describe, expect, test } from 'vitest';
 import { hiredHere } from './desk.testing.ts';
 import { GameStore, memoryDrawer } from './games.ts';
 import { LocalSession, type Surroundings } from './localSession.ts';
 import { newGame } from './newGame.ts';
+import { newSeal } from './seal.testing.ts';
 import type { SeatInfo, Snapshot } from './session.ts';
 import type { StoredGame } from './storedGame.ts';
 import { workerThinker } from './workerThinker.ts';
@@ -23,19 +24,18 @@ function surroundings(store: GameStore, chance: Chance): Surroundings<Architectu
   };
 }
 
-function load(store: GameStore, id: string): StoredGame {
-  const loaded = store.load(id);
+async function load(store: GameStore, id: string): Promise<StoredGame> {
+  const loaded = await store.load(id);
   if (!loaded.ok) throw new Error(loaded.why);
   return loaded.game;
 }
 
-function start(seats: SeatInfo[], seed: number, swaps = 0) {
-  const store = new GameStore(memoryDrawer());
+async function start(seats: SeatInfo[], seed: number, swaps = 0, store = new GameStore(memoryDrawer())) {
   const chance = seeded(seed);
   const options = { players: seats.length, first: 0, ...(swaps > 0 ? { swaps } : {}) };
-  const started = newGame(architectura, options, seats, { store, chance, clock: () => 1 });
+  const started = await newGame(architectura, options, seats, { store, chance, clock: () => 1 });
   if (!started.ok) throw new Error(started.why);
-  const session = new LocalSession(architectura, load(store, started.id), surroundings(store, chance));
+  const session = new LocalSession(architectura, await load(store, started.id), surroundings(store, chance));
   return { session, store, chance, id: started.id };
 }
 
@@ -59,7 +59,7 @@ async function playOut(session: Table, choose: Chance, see: (snapshot: Snapshot<
 
 describe('[AR-S2] a device that several persons share', () => {
   test.each([0, 4])('shows a hand only to the one who took over, with %i swaps', async (swaps) => {
-    const { session } = start([me(0), me(1), bot(2)], 5 + swaps, swaps);
+    const { session } = await start([me(0), me(1), bot(2)], 5 + swaps, swaps);
     let holds: Seat | undefined;
     const take = session.takeOver.bind(session);
     session.takeOver = () => {
@@ -79,7 +79,7 @@ describe('[AR-S2] a device that several persons share', () => {
   });
 
   test('asks nobody to take over for what decides nothing', async () => {
-    const { session } = start([me(0), me(1)], 3, 2);
+    const { session } = await start([me(0), me(1)], 3, 2);
     await playOut(session, seeded(4), ({ view, mayMove }) => {
       if (!mayMove) return;
       const [only, ...others] = offersOf(architectura, view);
@@ -88,7 +88,7 @@ describe('[AR-S2] a device that several persons share', () => {
   });
 
   test('shows nobody after a reload, and the same hand again to the one who puts it away and takes it up', async () => {
-    const { session, store, chance, id } = start([me(0), me(1)], 6);
+    const { session, store, chance, id } = await start([me(0), me(1)], 6);
     expect(session.now).toMatchObject({ handover: 0, hidden: true, mayMove: false });
     session.takeOver();
     const before = session.now;
@@ -98,7 +98,7 @@ describe('[AR-S2] a device that several persons share', () => {
     session.takeOver();
     expect(session.now).toEqual(before);
     await settled();
-    const again = new LocalSession(architectura, load(store, id), surroundings(store, chance));
+    const again = new LocalSession(architectura, await load(store, id), surroundings(store, chance));
     expect(again.now).toMatchObject({
       handover: 0,
       hidden: true,
@@ -108,7 +108,7 @@ describe('[AR-S2] a device that several persons share', () => {
 });
 
 test('[AR-S2] the only person at a device sees their own view, whoever moves', async () => {
-  const { session } = start([bot(0), me(1), bot(2)], 8, 2);
+  const { session } = await start([bot(0), me(1), bot(2)], 8, 2);
   await playOut(session, seeded(2), ({ view, hidden, handover }) => {
     expect(view.seat).toBe(1);
     expect([hidden, handover]).toEqual([undefined, undefined]);
@@ -127,7 +127,7 @@ test.each(TABLES)(
     const [, seats, swaps] = table;
     const worlds = new Set<string>();
     for (const seed of [12, 13, 14]) {
-      const { session } = start([...seats], seed, swaps);
+      const { session } = await start([...seats], seed, swaps);
       await playOut(session, seeded(seed), (snapshot) => {
         const { view, hidden, version } = snapshot;
         // Nothing else than this is handed over, so that nothing else could tell.
@@ -158,30 +158,28 @@ const HANDED = new Set([
   'hidden',
 ]);
 
-/** What lies on the device: a record, which can be played again, and neither a hand nor a position. */
-const STORED = [
-  ...['format', 'id', 'game', 'rulesVersion', 'options', 'seats', 'created', 'changed'],
-  ...['setup', 'submissions', 'summary'],
-];
-
-test('[AR-S2] nothing of a hand is stored as such: a record is options, picks and moves', async () => {
-  const { session, store, id } = start([me(0), bot(1), bot(2)], 21, 3);
+test('[AR-S2] what lies on the device names no card and no move, all game long', async () => {
+  const drawer = memoryDrawer();
+  const store = new GameStore(drawer, newSeal);
+  const { session, id } = await start([me(0), bot(1), bot(2)], 21, 3, store);
+  let seen = 0;
   await playOut(session, seeded(3), () => {
-    const stored = load(store, id);
-    expect(Object.keys(stored).sort()).toEqual([...STORED].sort());
-    expect(Object.keys(stored.summary).every((field) => SUMMARY.has(field))).toBe(true);
+    expect(drawer.length).toBe(1);
+    const [label = '', sealed = ''] = (drawer.getItem(`archivolt.game.${id}`) ?? '').split('\n');
+    expect(Object.keys(JSON.parse(label)).sort()).toEqual([...LABEL].sort());
+    expect(Object.keys(JSON.parse(label).summary).every((field) => SUMMARY.has(field))).toBe(true);
+    const texts = [label, atob(sealed)];
+    expect(CARD_IDS.filter((card) => card.length > 3 && texts.some((text) => text.includes(card)))).toEqual(
+      [],
+    );
+    seen += 1;
   });
-  const { submissions } = load(store, id);
-  const told = session.history();
-  for (const [index, { moves, picks }] of submissions.entries()) {
-    expect(picks.every(Number.isInteger)).toBe(true);
-    // A card that a stored move names was shown to all, but for the two choices that are made in secret.
-    const names = moves.flatMap((move) => (SECRET.test(move) ? [] : (move.match(/[A-Z][A-Za-z]+/g) ?? [])));
-    const shown = JSON.stringify(told.slice(0, index + 1).map(({ events }) => events));
-    expect(names.filter((name) => !shown.includes(`"${name}"`))).toEqual([]);
-  }
+  expect(seen).toBeGreaterThan(40);
+  // And yet all of it is there, for who has the key.
+  const { submissions } = await load(store, id);
+  const named = submissions.flatMap(({ moves }) => moves).join();
+  expect(CARD_IDS.filter((card) => named.includes(card)).length).toBeGreaterThan(9);
 });
 
+const LABEL = ['format', 'id', 'game', 'seats', 'changed', 'played', 'summary'];
 const SUMMARY = new Set(['turn', 'over', 'toMove', 'totals', 'winners']);
-/** AR-V3, AR-K14: which cards are replaced, and which goes back into the deck. */
-const SECRET = /^(?:replace|search) /;

@@ -15,22 +15,30 @@ import {
 } from '@archivolt/engine';
 import type { SeatInfo } from './session.ts';
 
-/** A game as it lies in the browser's storage: what was picked and what was played, in the game's own notation. */
-export interface StoredGame {
-  format: 1;
+/** What lies open of a game: what the home page tells about it, and how far it has been played. */
+export interface Label {
   id: string;
   game: string;
+  seats: SeatInfo[];
+  changed: number;
+  /** How many submissions there are, so that a page can see that another has gone on. */
+  played: number;
+  summary: Summary;
+}
+
+/** A game of this device: what was picked and what was played, in the game's own notation. */
+export interface StoredGame extends Omit<Label, 'played'>, Sealed {}
+
+/** What nobody reads who only looks into the storage, for it could be played again and so show every hand. */
+interface Sealed {
   rulesVersion: number;
   options: unknown;
-  seats: SeatInfo[];
   /** False: nobody may ask for hints. */
   hints?: boolean;
   created: number;
-  changed: number;
   /** The picks of the set-up. */
   setup: number[];
   submissions: Submission[];
-  summary: Summary;
 }
 
 export interface Submission {
@@ -63,18 +71,11 @@ const seatInfo = object<SeatInfo>({
   level: optional(text) as Read<string>,
 });
 
-const read = object<StoredGame>({
-  format: oneOf(1),
+const open = {
   id: text,
   game: text,
-  rulesVersion: whole(0, MANY),
-  options: anything,
   seats: list(seatInfo),
-  hints: optional(flag) as Read<boolean>,
-  created: whole(0, MANY),
   changed: whole(0, MANY),
-  setup: list(whole(0, MANY)),
-  submissions: list(object<Submission>({ seat, moves: list(text), picks: list(whole(0, MANY)) })),
   summary: object<Summary>({
     turn: whole(0, MANY),
     over: flag,
@@ -82,10 +83,65 @@ const read = object<StoredGame>({
     totals: optional(list(whole(-MANY, MANY))),
     winners: optional(list(seat)),
   }),
-});
+};
+
+const sealed = {
+  rulesVersion: whole(0, MANY),
+  options: anything,
+  hints: optional(flag) as Read<boolean>,
+  created: whole(0, MANY),
+  setup: list(whole(0, MANY)),
+  submissions: list(object<Submission>({ seat, moves: list(text), picks: list(whole(0, MANY)) })),
+};
+
+const readWhole = object<StoredGame & { format: 1 }>({ format: oneOf(1), ...open, ...sealed });
+const readLabel = object<Label & { format: 2 }>({ format: oneOf(2), ...open, played: whole(0, MANY) });
+const readSealed = object<Sealed>(sealed);
+
+/** A game as it lies in the storage: whole in the first format, which has no seal; in the second a label and the rest, sealed. */
+export type Entry = { label: Label; game: StoredGame } | { label: Label; labelText: string; sealed: string };
 
 /** Reads what lies in the storage: anything may have happened to it since it was written. */
-export function readStored(json: string): Checked<StoredGame> {
+export function readEntry(entry: string): Checked<Entry> {
+  const end = entry.indexOf('\n');
+  if (end < 0) {
+    const read = parse(readWhole, entry);
+    if (!read.ok) return read;
+    const { format: _, ...game } = read.value;
+    return { ok: true, value: { game, label: labelOf(game) } };
+  }
+  const labelText = entry.slice(0, end);
+  const read = parse(readLabel, labelText);
+  if (!read.ok) return read;
+  const { format: _, ...label } = read.value;
+  return { ok: true, value: { label, labelText, sealed: entry.slice(end + 1) } };
+}
+
+/** What was sealed, once it is open, and its label. */
+export function readOpened({ played: _, ...label }: Label, json: string): Checked<StoredGame> {
+  const read = parse(readSealed, json);
+  return read.ok ? { ok: true, value: { ...label, ...read.value } } : read;
+}
+
+/** A game without a seal, in one line. */
+export function printWhole(game: StoredGame): string {
+  return JSON.stringify({ format: 1, ...game });
+}
+
+/** A game in two parts: what may lie open, and what is to be sealed. */
+export function printParts(game: StoredGame): { labelText: string; rest: string } {
+  const { rulesVersion, options, hints, created, setup, submissions } = game;
+  return {
+    labelText: JSON.stringify({ format: 2, ...labelOf(game) }),
+    rest: JSON.stringify({ rulesVersion, options, hints, created, setup, submissions }),
+  };
+}
+
+function labelOf({ id, game, seats, changed, summary, submissions }: StoredGame): Label {
+  return { id, game, seats, changed, played: submissions.length, summary };
+}
+
+function parse<V>(read: Read<V>, json: string): Checked<V> {
   try {
     return check(read, JSON.parse(json));
   } catch {

@@ -10,14 +10,14 @@ import { workerThinker } from '../session/workerThinker.ts';
 import { Counsel } from './counsel.svelte.ts';
 
 /** A session whose thinker runs the worker's very code here, and notes the views that it is given. */
-function sitDown(hints = true) {
+async function sitDown(hints = true) {
   const store = new GameStore(memoryDrawer());
   const chance = seeded(1);
   const seats = [0, 1].map((seat): SeatInfo => ({ seat, name: `P${seat}`, kind: 'me', colour: seat }));
   const options = { players: 2, side: 'basic', influence: 'first', first: 0 } as const;
   const around = { store, chance, clock: () => 1 };
-  const started = newGame(redCathedral, options, seats, { ...around, hints });
-  const loaded = started.ok ? store.load(started.id) : undefined;
+  const started = await newGame(redCathedral, options, seats, { ...around, hints });
+  const loaded = started.ok ? await store.load(started.id) : undefined;
   if (!loaded?.ok) throw new Error('the game was not kept');
   const session = new LocalSession<RedCathedral>(redCathedral, loaded.game, {
     ...around,
@@ -30,7 +30,7 @@ function sitDown(hints = true) {
 
 describe('a hint', () => {
   test('is the first of what is offered here, and its line can be played step by step', async () => {
-    const { session, counsel } = sitDown();
+    const { session, counsel } = await sitDown();
     const asked = counsel.ask(session.now.view);
     expect(counsel.hints).toEqual({ state: 'thinking' });
     await asked;
@@ -41,7 +41,7 @@ describe('a hint', () => {
   });
 
   test('that nobody waits for any more does not come up', async () => {
-    const { session, counsel } = sitDown();
+    const { session, counsel } = await sitDown();
     const asked = counsel.ask(session.now.view);
     expect(counsel.forget()).toBe(true);
     await asked;
@@ -49,7 +49,7 @@ describe('a hint', () => {
   });
 
   test('is forgotten for a newer one', async () => {
-    const { session, counsel } = sitDown();
+    const { session, counsel } = await sitDown();
     const first = counsel.ask(session.now.view);
     const offers = offersOf(redCathedral, session.now.view);
     await session.submit([at(offers, 0)]);
@@ -59,7 +59,7 @@ describe('a hint', () => {
   });
 
   test('is said to be none when the table is left meanwhile', async () => {
-    const { session, counsel } = sitDown();
+    const { session, counsel } = await sitDown();
     const asked = counsel.ask(session.now.view);
     session.close();
     await asked;
@@ -69,7 +69,7 @@ describe('a hint', () => {
 
 describe('the chances', () => {
   test('are those of all seats, and gone where nobody’s secrets may be seen', async () => {
-    const { session, counsel } = sitDown();
+    const { session, counsel } = await sitDown();
     await counsel.weigh(session.now);
     expect(counsel.chances?.win.reduce((sum, win) => sum + win, 0)).toBeCloseTo(1, 6);
     expect(counsel.chances?.scores).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('the chances', () => {
 });
 
 test('where hints are not allowed nobody can ask', async () => {
-  const { session, counsel } = sitDown(false);
+  const { session, counsel } = await sitDown(false);
   expect(counsel.allowed).toBe(false);
   expect(session.advise).toBeUndefined();
   await counsel.ask(

@@ -146,6 +146,10 @@ export const shell = {
       name: 'Diese Partie ist nicht lesbar',
       note: 'Ihr Eintrag im Speicher dieses Browsers ist beschädigt. Alle anderen Partien sind unberührt.',
     },
+    sealed: {
+      name: 'Diese Partie lässt sich nicht mehr öffnen',
+      note: 'Sie ist versiegelt, damit niemand Karten aus dem Speicher liest, und ihr Schlüssel ist weg: Der Browser hat einen Teil seiner Daten gelöscht, oder der Eintrag wurde verändert. Neue Partien bekommen einen neuen Schlüssel.',
+    },
     unplayable: {
       name: 'Diese Partie kann nicht weitergehen',
       note: 'Sie wurde mit einer früheren Fassung der Regeln begonnen; die heutigen würden sie anders spielen.',

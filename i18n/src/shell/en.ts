@@ -145,6 +145,10 @@ export const shell = {
       name: 'This game cannot be read',
       note: 'Its entry in the storage of this browser is damaged. All other games are untouched.',
     },
+    sealed: {
+      name: 'This game can no longer be opened',
+      note: 'It is sealed, so that nobody reads hands out of the storage, and its key is gone: the browser has cleared a part of its data, or the entry was changed. New games get a new key.',
+    },
     unplayable: {
       name: 'This game cannot go on',
       note: 'It was begun with an earlier edition of the rules, and today’s rules would play it differently.',

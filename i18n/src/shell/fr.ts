@@ -146,6 +146,10 @@ export const shell = {
       name: 'Cette partie est illisible',
       note: 'Son entrée dans le stockage de ce navigateur est endommagée. Toutes les autres parties sont intactes.',
     },
+    sealed: {
+      name: 'Cette partie ne peut plus être ouverte',
+      note: 'Elle est scellée, pour que personne ne lise les mains dans le stockage, et sa clé a disparu : le navigateur a effacé une partie de ses données, ou l’entrée a été modifiée. Les nouvelles parties reçoivent une nouvelle clé.',
+    },
     unplayable: {
       name: 'Cette partie ne peut pas continuer',
       note: 'Elle a été commencée avec une édition antérieure des règles ; celles d’aujourd’hui la joueraient autrement.',

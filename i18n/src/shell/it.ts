@@ -146,6 +146,10 @@ export const shell = {
       name: 'Questa partita non si può leggere',
       note: 'La sua voce nella memoria di questo browser è danneggiata. Tutte le altre partite sono intatte.',
     },
+    sealed: {
+      name: 'Questa partita non si può più aprire',
+      note: 'È sigillata, perché nessuno legga le mani nella memoria, e la sua chiave non c’è più: il browser ha cancellato una parte dei suoi dati, o la voce è stata modificata. Le nuove partite ricevono una nuova chiave.',
+    },
     unplayable: {
       name: 'Questa partita non può continuare',
       note: 'È stata iniziata con un’edizione precedente delle regole; quelle di oggi la giocherebbero in altro modo.',

@@ -114,6 +114,8 @@ export interface ShellMessages {
     opening: string;
     missing: Named;
     broken: Named;
+    /** The key to it is gone. */
+    sealed: Named;
     unplayable: Named;
   };
   lost: Named;

@@ -146,6 +146,10 @@ export const shell = {
       name: 'Esta partida não pode ser lida',
       note: 'O registro dela no armazenamento deste navegador está danificado. Todas as outras partidas estão intactas.',
     },
+    sealed: {
+      name: 'Esta partida não pode mais ser aberta',
+      note: 'Ela está selada, para que ninguém leia as mãos no armazenamento, e a chave dela se perdeu: o navegador apagou uma parte dos seus dados, ou o registro foi alterado. As novas partidas recebem uma nova chave.',
+    },
     unplayable: {
       name: 'Esta partida não pode continuar',
       note: 'Ela foi começada com uma edição anterior das regras, e as de hoje a jogariam de outro modo.',

@@ -146,6 +146,10 @@ export const shell = {
       name: 'Esta partida não se consegue ler',
       note: 'O seu registo no armazenamento deste navegador está danificado. Todas as outras partidas estão intactas.',
     },
+    sealed: {
+      name: 'Esta partida já não pode ser aberta',
+      note: 'Está selada, para que ninguém leia as mãos no armazenamento, e a sua chave desapareceu: o navegador apagou uma parte dos seus dados, ou o registo foi alterado. As novas partidas recebem uma nova chave.',
+    },
     unplayable: {
       name: 'Esta partida não pode continuar',
       note: 'Foi começada com uma edição anterior das regras, e as de hoje jogá-la-iam de outro modo.',

@@ -45,13 +45,13 @@ const kit: ArKit = {
 };
 
 /** Two persons at one device, with the very session that a page has. */
-function setTable() {
+async function setTable() {
   const store = new GameStore(memoryDrawer());
   const chance = seeded(3);
   const seats = [0, 1].map((seat) => ({ seat, name: `P${seat}`, kind: 'me' as const, colour: seat }));
   const around = { store, chance, clock: () => 1 };
-  const started = newGame(architectura, { players: 2, first: 0 }, seats, around);
-  const loaded = started.ok ? store.load(started.id) : undefined;
+  const started = await newGame(architectura, { players: 2, first: 0 }, seats, around);
+  const loaded = started.ok ? await store.load(started.id) : undefined;
   if (!loaded?.ok) throw new Error('the game was not kept');
   const session = new LocalSession(architectura, loaded.game, {
     ...around,
@@ -60,7 +60,8 @@ function setTable() {
     lead: () => Promise.resolve(),
   });
   const preferences = { speed: () => 1, autoConfirm: () => false, sound: () => {} };
-  const keeper = draftKeeper(session, store);
+  const turn = () => (session.now.mayMove ? session.now.version : undefined);
+  const keeper = await draftKeeper(architectura, session.id, store, turn);
   const model = new TableModel(session, kit, keeper, preferences, () => speaker);
   return { session, keeper, model };
 }
@@ -72,7 +73,7 @@ const plays = (model: TableModel<Architectura, Target, Selection>) =>
   model.offers.flatMap((move) => (move.do === 'play' ? [move] : []));
 
 test('[AR-S2] between two persons the table holds nothing of either hand, not even what was tried and taken back', async () => {
-  const { session, keeper, model } = setTable();
+  const { session, keeper, model } = await setTable();
   expect(model.offers).toEqual([]);
   expect(model.view.mine).toEqual(architectura.secrets?.nothing);
   session.takeOver();
@@ -106,8 +107,8 @@ test('[AR-S2] between two persons the table holds nothing of either hand, not ev
   expect(model.offers.length).toBeGreaterThan(0);
 });
 
-test('one who is not at the device touches in vain, and is told who decides', () => {
-  const { model } = setTable();
+test('one who is not at the device touches in vain, and is told who decides', async () => {
+  const { model } = await setTable();
   model.touch({ on: 'space', space: 0 });
   expect(model.steps).toBe(0);
   expect(model.marks.size).toBeLessThan(2);

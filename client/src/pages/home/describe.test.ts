@@ -1,25 +1,20 @@
 import { loadShell } from '@archivolt/i18n';
 import { expect, test } from 'vitest';
-import type { StoredGame } from '../../session/storedGame.ts';
+import type { Label } from '../../session/storedGame.ts';
 import { describe as tell } from './describe.ts';
 
 const t = await loadShell('en');
 
-const stored: StoredGame = {
-  format: 1,
+const stored: Label = {
   id: 'x',
   game: 'red-cathedral',
-  rulesVersion: 1,
-  options: {},
   seats: [
     { seat: 0, name: 'You', kind: 'me', colour: 3 },
     { seat: 1, name: 'Varvara', kind: 'bot', colour: 1, level: 'greedy' },
     { seat: 2, name: 'Otto', kind: 'bot', colour: 2, level: 'random' },
   ],
-  created: 0,
   changed: 0,
-  setup: [],
-  submissions: [],
+  played: 40,
   summary: { turn: 31, over: false, toMove: 0 },
 };
 

@@ -1,7 +1,7 @@
 import { at } from '@archivolt/engine';
 import { formatList, formatMoment, type Language, type ShellMessages } from '@archivolt/i18n';
 import { GAME_IDS } from '../../games.ts';
-import type { StoredGame } from '../../session/storedGame.ts';
+import type { Label } from '../../session/storedGame.ts';
 
 /** A stored game in the words of its reader. */
 export interface Described {
@@ -15,7 +15,7 @@ export interface Described {
   colour: number;
 }
 
-export function describe(stored: StoredGame, t: ShellMessages, tag: Language): Described {
+export function describe(stored: Label, t: ShellMessages, tag: Language): Described {
   const { seats, summary } = stored;
   const people = seats.filter(({ kind }) => kind === 'me');
   // One person at the device needs no name in their own list; several do.

@@ -6,13 +6,13 @@ import type { SeatInfo } from '../../session/session.ts';
 import { shelf } from '../../session/shelf.svelte.ts';
 
 /** Sets up a game on this device and goes there; false where the storage has no room for it. */
-export function startGame<G extends Shape>(
+export async function startGame<G extends Shape>(
   game: Game<G>,
   options: G['options'],
   seats: readonly SeatInfo[],
   hints: boolean,
-): boolean {
-  const started = newGame(game, options, seats, {
+): Promise<boolean> {
+  const started = await newGame(game, options, seats, {
     store: shelf.store,
     chance: cryptoChance,
     clock: Date.now,
