@@ -6,8 +6,9 @@ import { playOn } from './house/game.ts';
 import { address, launch } from './house/given.ts';
 import { mouse } from './house/hand.ts';
 import { KEY, NAMED, prepare } from './house/house.ts';
-import { laid, myTurn, sitDown } from './house/laid.ts';
+import { laid, myTurn } from './house/laid.ts';
 import { purposeful } from './house/policy.ts';
+import { sitDown } from './house/record.ts';
 
 const WIDE = { width: 1440, height: 900 };
 /** A frame at 60 a second, in milliseconds. */

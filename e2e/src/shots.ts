@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, devices, type Page } from '@playwright/test';
-import { laid, sitDown, turnOfFirst } from './house/architecturaLaid.ts';
+import { laid, turnOfFirst } from './house/architecturaLaid.ts';
+import { sitDown } from './house/architecturaRecord.ts';
 import { address, launch } from './house/given.ts';
 import { KEY, NAMED, prepare } from './house/house.ts';
 import { openPage, TABLES } from './house/screens.ts';

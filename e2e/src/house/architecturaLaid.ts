@@ -1,9 +1,7 @@
 import { architectura, type Options } from '@archivolt/architectura';
 import { begin, seeded } from '@archivolt/engine';
-import type { Page } from '@playwright/test';
 import { eager, type Policy } from './architecturaPolicy.ts';
 import { play, type Standing, type Stored, standingOf } from './architecturaRecord.ts';
-import { seated } from './game.ts';
 
 /** A game of Architectura that has been played up to somewhere interesting. */
 export interface Laid {
@@ -56,28 +54,6 @@ function playTo({ players, swaps, here, seed = 1, policy = eager(seed), until }:
     if (standing.toMove === undefined) return undefined;
     stored = play(stored, policy, chance);
   }
-}
-
-/** Puts the game into the browser and sits down at it. */
-export async function sitDown(page: Page, stored: Stored): Promise<void> {
-  const { table } = standingOf(stored).state;
-  const now = Date.UTC(2026, 2, 14, 15, 9);
-  const whole = {
-    format: 1,
-    game: architectura.id,
-    rulesVersion: architectura.rulesVersion,
-    created: now,
-    changed: now,
-    ...stored,
-    summary: { turn: table.turn, over: false, toMove: architectura.toMove(table) },
-  };
-  await page.goto('/');
-  await page.evaluate(([id, json]) => localStorage.setItem(`archivolt.game.${id}`, json), [
-    stored.id,
-    JSON.stringify(whole),
-  ] as const);
-  await page.goto(`/play/${stored.id}`);
-  await seated(page);
 }
 
 /** The first person's turn, with nothing done in it, once so many turns have been begun. */

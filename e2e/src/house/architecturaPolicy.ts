@@ -1,9 +1,16 @@
-import { architectura, CARD_IDS, type CardId, type Event, type Move } from '@archivolt/architectura';
+import {
+  type Architectura,
+  architectura,
+  CARD_IDS,
+  type CardId,
+  type Event,
+  type Move,
+} from '@archivolt/architectura';
 import { at, type Chance, same, seeded } from '@archivolt/engine';
 import type { Standing } from './architecturaRecord.ts';
+import type * as playing from './playing.ts';
 
-/** What a person at the page wants next. */
-export type Policy = (standing: Standing) => Move;
+export type Policy = playing.Policy<Architectura>;
 
 /** Uses every effect that there is, those first that have not been seen yet. */
 export function eager(seed: number): Policy {

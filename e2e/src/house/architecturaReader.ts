@@ -1,7 +1,7 @@
 import { kitOf, type Move, pieceNamed } from '@archivolt/architectura';
 import { type ArchitecturaMessages, loadGame, loadTable, architecturaTexts as texts } from '@archivolt/i18n';
 import type { Locator, Page } from '@playwright/test';
-import type { Hand } from './architecturaHand.ts';
+import { type Hand, handOf } from './architecturaHand.ts';
 import type { Standing } from './architecturaRecord.ts';
 import type { Touch } from './architecturaWays.ts';
 import { ends, escaped, starts } from './names.ts';
@@ -10,7 +10,8 @@ import { ends, escaped, starts } from './names.ts';
 export async function screenReader(): Promise<Hand> {
   const game = await loadGame('architectura', 'en');
   const { actions } = await loadTable('en');
-  return {
+  const confirming = new RegExp(`^(?:${[actions.confirm, actions.confirmUnknown].map(escaped).join('|')})$`);
+  return handOf({
     find: (page, touch, move, last, standing) => {
       if (touch.on === 'action')
         return page.getByRole('button', { name: game.commands[touch.name].name, exact: true });
@@ -19,12 +20,9 @@ export async function screenReader(): Promise<Hand> {
         : thing(page, touch, move, last, standing, game);
     },
     touch: async (_page, button) => button.press('Enter'),
-    confirm: (page) =>
-      page.getByRole('button', {
-        name: new RegExp(`^(?:${[actions.confirm, actions.confirmUnknown].map(escaped).join('|')})$`),
-      }),
+    confirm: (page) => page.getByRole('button', { name: confirming }).press('Enter'),
     ways: () => 0,
-  };
+  });
 }
 
 const contextOf = ({ draft: { view }, stored }: Standing): texts.Context => ({

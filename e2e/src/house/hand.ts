@@ -1,14 +1,11 @@
 import type { Chance } from '@archivolt/engine';
-import type { Move } from '@archivolt/red-cathedral';
+import type { RedCathedral } from '@archivolt/red-cathedral';
 import { expect, type Locator, type Page } from '@playwright/test';
+import * as playing from './playing.ts';
 import type { Standing } from './record.ts';
 import { type Touch, waysOf } from './ways.ts';
 
-/** One who plays at the page: with a mouse, a thumb, the keyboard, or by what a screen reader says. */
-export interface Hand {
-  make(page: Page, move: Move, standing: Standing): Promise<void>;
-  confirm(page: Page): Promise<void>;
-}
+export type Hand = playing.Hand<RedCathedral>;
 
 /** Points at things; every move is made now in one of its ways, now in another. */
 function pointer(chance: Chance, press: (page: Page, thing: Locator) => Promise<void>): Hand {
@@ -18,17 +15,13 @@ function pointer(chance: Chance, press: (page: Page, thing: Locator) => Promise<
       for (const touch of ways[chance(ways.length)] ?? [])
         await press(page, await find(page, touch, standing));
     },
-    confirm: (page) => press(page, confirmButton(page)),
+    confirm: (page) => press(page, playing.confirmButton(page)),
+    press,
   };
 }
 
 export const mouse = (chance: Chance): Hand => pointer(chance, click);
 export const thumb = (chance: Chance): Hand => pointer(chance, tap);
-
-/** "Confirm turn": it is there when nothing is left to decide. */
-export function confirmButton(page: Page): Locator {
-  return page.locator('.action .confirm:not([data-choice]):not(.skip)');
-}
 
 /** Where a thing of the board is seen; on a phone perhaps in the tray, which lies above the ring. */
 export function onBoard(page: Page, target: string): Locator {

@@ -64,9 +64,11 @@ export function prepare({ key, settings, seed }: { key: string; settings: object
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
+  // Dice are rolled in whole words; what is asked for in bytes must not come twice.
+  const unforeseen = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (array) => {
-    if (array instanceof Uint32Array)
-      for (let index = 0; index < array.length; index++) array[index] = next();
+    if (!(array instanceof Uint32Array)) return unforeseen(array);
+    for (let index = 0; index < array.length; index++) array[index] = next();
     return array;
   };
 }

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { confirmButton, type Hand, onBoard } from './hand.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Hand, onBoard } from './hand.ts';
+import { confirmButton } from './playing.ts';
 import { waysOf } from './ways.ts';
 
 /** After so many stops a person takes the key that goes from one possible thing to the next. */
@@ -27,7 +28,16 @@ export const keyboard: Hand = {
     await confirmButton(page).waitFor();
     await page.keyboard.press('c');
   },
+  async press(page, button) {
+    await reach(page, button);
+    await page.keyboard.press('Enter');
+  },
 };
+
+/** Somebody is somewhere: whoever cannot point must never have to begin at the top of the page again. */
+export async function expectFocus(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+}
 
 /** Moves the focus to a thing: with Tab and the arrows, or from one possible thing to the next. */
 export async function reach(page: Page, thing: Locator): Promise<void> {
@@ -41,11 +51,16 @@ export async function reach(page: Page, thing: Locator): Promise<void> {
     }
     await page.keyboard.press(way);
   }
+  await stepTo(page, thing);
+}
+
+/** From one possible thing to the next. */
+export async function stepTo(page: Page, thing: Locator): Promise<void> {
   for (let step = 0; step < STEPS; step++) {
     if ((await wayTo(thing)) === 'there') return;
     await page.keyboard.press('n');
   }
-  throw new Error(`${thing} is reached neither with Tab nor with N`);
+  throw new Error(`${thing} is not reached`);
 }
 
 /** Inside its list: towards it, as the eye would lead. Did that lead there? */

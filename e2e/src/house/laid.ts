@@ -1,7 +1,5 @@
 import { begin, seeded } from '@archivolt/engine';
 import { type Options, redCathedral } from '@archivolt/red-cathedral';
-import type { Page } from '@playwright/test';
-import { seated } from './game.ts';
 import { purposeful } from './policy.ts';
 import { play, type Standing, type Stored, standingOf } from './record.ts';
 
@@ -48,36 +46,6 @@ export function laid({ players = 1, side = 'basic', here, seed = 1, names = NAME
     if (standing.toMove === undefined) throw new Error('the game is over, and it never came to that');
     stored = play(stored, policy, chance);
   }
-}
-
-/** Puts the game into the browser and sits down at it. */
-export async function sitDown(page: Page, stored: Stored): Promise<void> {
-  const { table } = standingOf(stored).state;
-  const toMove = redCathedral.toMove(table);
-  const sheet = redCathedral.score(table);
-  const over = toMove === undefined;
-  const now = Date.UTC(2026, 2, 14, 15, 9);
-  const summary = {
-    turn: table.turn,
-    over,
-    ...(over ? { totals: sheet.totals, winners: sheet.places[0] } : { toMove }),
-  };
-  const whole = {
-    format: 1,
-    game: redCathedral.id,
-    rulesVersion: redCathedral.rulesVersion,
-    created: now,
-    changed: now,
-    ...stored,
-    summary,
-  };
-  await page.goto('/');
-  await page.evaluate(([id, json]) => localStorage.setItem(`archivolt.game.${id}`, json), [
-    stored.id,
-    JSON.stringify(whole),
-  ] as const);
-  await page.goto(`/play/${stored.id}`);
-  await seated(page);
 }
 
 /** It is one's turn and nothing has been done in it. */

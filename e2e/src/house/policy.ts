@@ -1,11 +1,11 @@
 import { redCathedralLevels } from '@archivolt/bots';
 import { type Chance, seeded } from '@archivolt/engine';
-import type { Move } from '@archivolt/red-cathedral';
-import type { Standing } from './record.ts';
+import type { RedCathedral } from '@archivolt/red-cathedral';
+import type * as playing from './playing.ts';
 
-/** What a person at the page wants next: whatever brings the game on soonest, so that it ends. */
-export type Policy = (standing: Standing) => Move;
+export type Policy = playing.Policy<RedCathedral>;
 
+/** Whatever brings the game on soonest, so that it ends. */
 export function purposeful(seed: number): Policy {
   const bot = redCathedralLevels.greedy();
   const chance: Chance = seeded(seed);

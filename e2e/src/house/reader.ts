@@ -20,6 +20,7 @@ export async function screenReader(): Promise<Hand> {
       const names = [table.actions.confirm, table.actions.confirmUnknown];
       await page.getByRole('button', { name: new RegExp(`^(?:${names.join('|')})$`) }).press('Enter');
     },
+    press: (_page, button) => button.press('Enter'),
   };
 }
 

@@ -1,16 +1,16 @@
 import {
   type Draft,
-  extend,
   type Game,
   offersOf,
   type Shape,
   type State,
-  same,
   startDraft,
   type View,
 } from '@archivolt/engine';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { confirmButton } from './hand.ts';
+import { confirmButton } from './playing.ts';
+import { isComplete, isForced, redraft, turnOf } from './records.ts';
+import { keptOf } from './storage.ts';
 import { tableOf } from './visitors.ts';
 
 /** Where a game of the server stands, as one of its players may know it. */
@@ -29,7 +29,7 @@ interface Shown<G extends Shape> {
   version: number;
   seat: number | null;
   view: View<G>;
-  told: { seat: number | null }[];
+  told: { seat: number | null; version: number }[];
   table: { status: string; seats: { away: string | null }[] };
 }
 
@@ -38,29 +38,22 @@ export async function remote<G extends Shape>(page: Page, game: Game<G>): Promis
   const id = tableOf(page);
   const response = await page.request.get(`/api/tables/${id}/view`);
   const { version, seat, view, told, table }: Shown<G> = await response.json();
-  const turns = told.filter((one) => one.seat === seat).length;
-  const kept = await page.evaluate((name) => localStorage.getItem(`archivolt.draft.${name}`), id);
-  const [head, ...moves] = (kept ?? '').split('\n');
+  const last = told.findLast((one) => one.seat === seat)?.version ?? 0;
+  const { draft: kept = '' } = await keptOf(page, id);
+  const [head, ...texts] = kept.split('\n');
+  const moves = head === `${last}` ? texts.flatMap((text) => parsed(game, text)) : [];
   const toMove = table.status === 'playing' ? game.toMove(view.table) : undefined;
-  let draft = startDraft<G>(view);
-  if (head === `${turns}`)
-    for (const text of moves) {
-      const parsed = game.notation.parseMove(text);
-      const offer = parsed.ok && offersOf(game, draft.view).find((one) => same(one, parsed.value));
-      if (offer) draft = extend(game, draft, offer);
-    }
-  const ended = game.toMove(draft.view.table) !== seat || turnOf(draft.view) !== turnOf(view);
-  const complete = draft.steps.length > 0 && (draft.sealed || ended);
+  const draft = redraft(game, startDraft<G>(view), moves);
+  const complete = isComplete(game, draft, turnOf(view));
   const offers = complete || toMove !== seat ? [] : offersOf(game, draft.view);
-  const [only, ...others] = offers;
-  const forced = only !== undefined && others.length === 0 && game.secrets?.decidesNothing(only) === true;
   const away = seat !== null && table.seats[seat]?.away != null;
-  const mine = toMove !== undefined && toMove === seat && !forced && !away;
+  const mine = toMove !== undefined && toMove === seat && !isForced(game, offers) && !away;
   return { version, state: { table: view.table, mine: [] }, draft, offers, toMove, mine, complete };
 }
 
-function turnOf({ table }: { table: unknown }): unknown {
-  return typeof table === 'object' && table !== null && 'turn' in table ? table.turn : undefined;
+function parsed<G extends Shape>(game: Game<G>, text: string): G['move'][] {
+  const move = game.notation.parseMove(text);
+  return move.ok ? [move.value] : [];
 }
 
 /** One who plays a game of the server at a page. */

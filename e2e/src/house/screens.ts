@@ -2,9 +2,9 @@ import { seeded } from '@archivolt/engine';
 import type { Page } from '@playwright/test';
 import { playOn } from './game.ts';
 import { click, isPhone, mouse, tap } from './hand.ts';
-import { laid, myTurn, sitDown } from './laid.ts';
+import { laid, myTurn } from './laid.ts';
 import { purposeful } from './policy.ts';
-import type { Standing } from './record.ts';
+import { type Standing, sitDown } from './record.ts';
 
 /** Every page of the house besides the table. */
 export const PAGES: Record<string, string> = {

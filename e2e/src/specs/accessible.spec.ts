@@ -1,6 +1,7 @@
 import { expectAccessible } from '../house/axe.ts';
 import { type Page, test } from '../house/house.ts';
-import { laid, myTurn, sitDown } from '../house/laid.ts';
+import { laid, myTurn } from '../house/laid.ts';
+import { sitDown } from '../house/record.ts';
 import { openPage, PAGES, TABLES } from '../house/screens.ts';
 
 /** axe in the light theme and in the dark one. */

@@ -1,10 +1,11 @@
 import { seeded } from '@archivolt/engine';
 import { changed, playOn } from '../house/game.ts';
-import { confirmButton, mouse, tap, thumb } from '../house/hand.ts';
+import { mouse, tap, thumb } from '../house/hand.ts';
 import { expect, type Page, test } from '../house/house.ts';
-import { laid, myTurn, sitDown } from '../house/laid.ts';
+import { laid, myTurn } from '../house/laid.ts';
+import { confirmButton } from '../house/playing.ts';
 import { purposeful } from '../house/policy.ts';
-import { standing } from '../house/record.ts';
+import { sitDown, standing } from '../house/record.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },

@@ -2,12 +2,12 @@ import { CARD_IDS } from '@archivolt/architectura';
 import { seeded } from '@archivolt/engine';
 import { type Language, loadGame, loadTable } from '@archivolt/i18n';
 import { along, drawAgain, everyEffect } from '../house/architecturaEffects.ts';
-import { expectFinalScore, handover, playOn, pointer } from '../house/architecturaHand.ts';
-import { sitDown } from '../house/architecturaLaid.ts';
+import { expectFinalScore, playOn, pointer } from '../house/architecturaHand.ts';
 import { eager, usedEffects } from '../house/architecturaPolicy.ts';
-import { type Standing, standing } from '../house/architecturaRecord.ts';
-import { seated } from '../house/game.ts';
+import { type Standing, sitDown, standing } from '../house/architecturaRecord.ts';
 import { expect, type Page, test } from '../house/house.ts';
+import { handover } from '../house/playing.ts';
+import { seated } from '../house/records.ts';
 
 const seat = (page: Page, number: number) => page.getByRole('group', { name: `Seat ${number}` });
 

@@ -1,13 +1,15 @@
 import { architectura, type Move } from '@archivolt/architectura';
 import { at, extend, seeded } from '@archivolt/engine';
 import { expectFinalScore, keyboard, playOn, pointer } from '../house/architecturaHand.ts';
-import { laid, sitDown, turnOfFirst } from '../house/architecturaLaid.ts';
+import { laid, turnOfFirst } from '../house/architecturaLaid.ts';
 import { eager, type Policy } from '../house/architecturaPolicy.ts';
 import { screenReader } from '../house/architecturaReader.ts';
-import { progress, type Standing, standing } from '../house/architecturaRecord.ts';
+import { type Standing, sitDown, standing } from '../house/architecturaRecord.ts';
 import { dragWithFinger, dragWithMouse } from '../house/drag.ts';
-import { click, confirmButton, freePoint, isPhone, onBoard, tap } from '../house/hand.ts';
+import { click, freePoint, isPhone, onBoard, tap } from '../house/hand.ts';
 import { expect, type Page, test } from '../house/house.ts';
+import { confirmButton } from '../house/playing.ts';
+import { progress } from '../house/records.ts';
 
 const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, onBoard(page, target));
 
@@ -19,10 +21,17 @@ test('a whole game of Architectura by the keyboard alone, the deck made by it to
   page,
 }) => {
   await sitDown(page, advanced(6));
-  await playOn(page, keyboard, eager(6));
+  const keys = new Set<string>();
+  await page.exposeFunction('noteKey', (key: string) => keys.add(key));
+  await page.evaluate("addEventListener('keydown', ({ key }) => noteKey(key), true)");
+  // From the top of the page to the table; from then on the focus is never lost.
+  await page.keyboard.press('Tab');
+  await playOn(page, keyboard(seeded(6)), eager(6));
   await expectFinalScore(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  for (const key of ['1', '2', '3', 'Tab', 'ArrowLeft', 'ArrowRight', 'Enter', ' ', 'n', 'a', 'c'])
+    expect(keys).toContain(key);
 });
 
 test('a whole game of Architectura through roles and names alone, as a screen reader tells it [AR-G1]', async ({

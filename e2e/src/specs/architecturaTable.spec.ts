@@ -1,12 +1,13 @@
 import { architectura, kitOf, listCards, type Move, pieceAt, RULE_NUMBERS } from '@archivolt/architectura';
 import { at, extend, offersOf, seeded } from '@archivolt/engine';
-import { handover, playOn, pointer } from '../house/architecturaHand.ts';
-import { laid, laidSomewhere, sitDown, turnOfFirst } from '../house/architecturaLaid.ts';
+import { playOn, pointer } from '../house/architecturaHand.ts';
+import { laid, laidSomewhere, turnOfFirst } from '../house/architecturaLaid.ts';
 import type { Policy } from '../house/architecturaPolicy.ts';
-import { type Standing, standing } from '../house/architecturaRecord.ts';
+import { type Standing, sitDown, standing } from '../house/architecturaRecord.ts';
 import { expectAccessible } from '../house/axe.ts';
-import { click, confirmButton, isPhone, onBoard, tap } from '../house/hand.ts';
+import { click, isPhone, onBoard, tap } from '../house/hand.ts';
 import { expect, type Page, test } from '../house/house.ts';
+import { confirmButton, handover } from '../house/playing.ts';
 
 const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, onBoard(page, target));
 const hands = (page: Page) => page.locator('[data-target^="hand:"]');

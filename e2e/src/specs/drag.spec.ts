@@ -3,8 +3,8 @@ import { dragWithFinger, dragWithMouse } from '../house/drag.ts';
 import { changed } from '../house/game.ts';
 import { click, freePoint, onBoard, tap } from '../house/hand.ts';
 import { expect, type Page, test } from '../house/house.ts';
-import { laid, myTurn, sitDown } from '../house/laid.ts';
-import { type Standing, standing } from '../house/record.ts';
+import { laid, myTurn } from '../house/laid.ts';
+import { type Standing, sitDown, standing } from '../house/record.ts';
 
 /** A turn in which a cube can be delivered. */
 const canDeliver = (now: Standing): boolean =>

@@ -1,12 +1,12 @@
 import { readSettings, serve } from '@archivolt/server';
 import type { Locator } from '@playwright/test';
-import { laid as laidCity, sitDown as sitInCity, turnOfFirst } from '../house/architecturaLaid.ts';
-import { standing as standingInCity } from '../house/architecturaRecord.ts';
+import { laid as laidCity, turnOfFirst } from '../house/architecturaLaid.ts';
+import { sitDown as sitInCity, standing as standingInCity } from '../house/architecturaRecord.ts';
 import { expectAccessible } from '../house/axe.ts';
-import { seated } from '../house/game.ts';
 import { expect, type Page, test } from '../house/house.ts';
-import { laid, myTurn, sitDown } from '../house/laid.ts';
-import { standing } from '../house/record.ts';
+import { laid, myTurn } from '../house/laid.ts';
+import { sitDown, standing } from '../house/record.ts';
+import { seated } from '../house/records.ts';
 
 const hintButton = (page: Page): Locator => page.getByRole('button', { name: 'Hint', exact: true });
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Hint' });

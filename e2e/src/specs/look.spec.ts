@@ -1,7 +1,9 @@
-import * as architectura from '../house/architecturaLaid.ts';
+import { laid as laidCity, turnOfFirst } from '../house/architecturaLaid.ts';
+import { sitDown as sitInCity } from '../house/architecturaRecord.ts';
 import { cutWords } from '../house/cut.ts';
 import { choose, expect, type Page, test } from '../house/house.ts';
-import { laid, myTurn, sitDown } from '../house/laid.ts';
+import { laid, myTurn } from '../house/laid.ts';
+import { sitDown } from '../house/record.ts';
 import { openPage, PAGES, TABLES } from '../house/screens.ts';
 
 /** Nothing sticks out to the right, where nobody would look for it. */
@@ -153,11 +155,7 @@ test.describe('in every language, and with words twice as large', () => {
   ];
   const tables: Record<string, (page: Page) => Promise<void>> = {
     'The Red Cathedral': (page) => sitDown(page, laid({ players: 4, here: [0], until: myTurn })),
-    Architectura: (page) =>
-      architectura.sitDown(
-        page,
-        architectura.laid({ players: 4, here: [0], until: architectura.turnOfFirst(8) }),
-      ),
+    Architectura: (page) => sitInCity(page, laidCity({ players: 4, here: [0], until: turnOfFirst(8) })),
   };
   for (const [game, sit] of Object.entries(tables))
     test(`${game}: no word is cut on a phone, upright or lying @finger`, async ({ page }) => {

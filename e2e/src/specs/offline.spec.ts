@@ -1,9 +1,10 @@
 import { seeded } from '@archivolt/engine';
 import { readSettings, serve } from '@archivolt/server';
-import { playOn, seated } from '../house/game.ts';
+import { playOn } from '../house/game.ts';
 import { mouse } from '../house/hand.ts';
 import { expect, test } from '../house/house.ts';
 import { purposeful } from '../house/policy.ts';
+import { seated } from '../house/records.ts';
 
 test('with the server gone the app loads again, and a game goes on', async ({ page }, info) => {
   const { address, close } = await serve(

@@ -1,9 +1,9 @@
 import { loadAccount } from '@archivolt/i18n';
 import type { CDPSession } from '@playwright/test';
 import { expectAccessible } from '../house/axe.ts';
-import { seated } from '../house/game.ts';
 import { expect, type Page, test } from '../house/house.ts';
 import { deskOf, withPushService } from '../house/pushing.ts';
+import { seated } from '../house/records.ts';
 import { playAnything, playUntil } from '../house/remote.ts';
 import { openPage } from '../house/screens.ts';
 import { comeIn, join, setUpTable, signUp, type Visitor, visit } from '../house/visitors.ts';

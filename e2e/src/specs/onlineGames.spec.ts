@@ -2,14 +2,15 @@ import { type Architectura as Ar, architectura } from '@archivolt/architectura';
 import { seeded } from '@archivolt/engine';
 import { loadGame, loadTable } from '@archivolt/i18n';
 import { type RedCathedral as Rc, redCathedral } from '@archivolt/red-cathedral';
-import { make, pointer } from '../house/architecturaHand.ts';
+import { pointer } from '../house/architecturaHand.ts';
 import { eager } from '../house/architecturaPolicy.ts';
 import type { Standing as ArStanding } from '../house/architecturaRecord.ts';
-import { seated } from '../house/game.ts';
-import { confirmButton, mouse, thumb } from '../house/hand.ts';
+import { mouse, thumb } from '../house/hand.ts';
 import { expect, test } from '../house/house.ts';
+import { confirmButton } from '../house/playing.ts';
 import { purposeful } from '../house/policy.ts';
 import type { Standing } from '../house/record.ts';
+import { seated } from '../house/records.ts';
 import { type Player, playOn, type Remote, remote } from '../house/remote.ts';
 import { join, setUpTable, tableOf, type Visitor, visit } from '../house/visitors.ts';
 
@@ -33,7 +34,7 @@ function arPlayer({ page }: Visitor, seed: number): Player<Ar> {
     page,
     game: architectura,
     choose: (now) => policy(ar(now)),
-    make: (at, move, now) => make(at, hand, move, ar(now)),
+    make: (at, move, now) => hand.make(at, move, ar(now)),
   };
 }
 

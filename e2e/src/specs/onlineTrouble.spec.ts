@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../house/axe.ts';
-import { seated } from '../house/game.ts';
 import { expect, test } from '../house/house.ts';
 import { OwnHouse } from '../house/ownHouse.ts';
+import { seated } from '../house/records.ts';
 import { playAnything } from '../house/remote.ts';
 import { join, setUpTable, signUp, tableOf, visit } from '../house/visitors.ts';
 

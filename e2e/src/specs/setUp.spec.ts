@@ -1,6 +1,6 @@
-import { seated } from '../house/game.ts';
 import { expect, type Page, test } from '../house/house.ts';
 import { standing } from '../house/record.ts';
+import { seated } from '../house/records.ts';
 
 const seat = (page: Page, number: number) => page.getByRole('group', { name: `Seat ${number}` });
 const start = async (page: Page) => {

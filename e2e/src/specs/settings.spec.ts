@@ -1,5 +1,6 @@
 import { expect, KEY, type Page, test } from '../house/house.ts';
-import { laid, myTurn, sitDown } from '../house/laid.ts';
+import { laid, myTurn } from '../house/laid.ts';
+import { sitDown } from '../house/record.ts';
 
 const stored = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), KEY);

@@ -1,7 +1,7 @@
-import { seated } from '../house/game.ts';
 import { expect, type Page, test } from '../house/house.ts';
-import { laid, myTurn, sitDown } from '../house/laid.ts';
-import { standing } from '../house/record.ts';
+import { laid, myTurn } from '../house/laid.ts';
+import { sitDown, standing } from '../house/record.ts';
+import { seated } from '../house/records.ts';
 
 test('a game is resumed from the start page, and deleted for good @phone', async ({ page }) => {
   await page.goto('/');

@@ -3,9 +3,9 @@ import { componentsOf, type Event, KINDS, type Move, redCathedral } from '@archi
 import { changed, playOn } from '../house/game.ts';
 import { mouse } from '../house/hand.ts';
 import { expect, type Page, test } from '../house/house.ts';
-import { laid, sitDown } from '../house/laid.ts';
+import { laid } from '../house/laid.ts';
 import { purposeful } from '../house/policy.ts';
-import { type Standing, standing } from '../house/record.ts';
+import { type Standing, sitDown, standing } from '../house/record.ts';
 import { likeness, type Recording, recordings, recordSounds } from '../house/recorder.ts';
 
 type Fits = (event: Event, now: Standing) => boolean;

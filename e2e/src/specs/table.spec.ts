@@ -2,9 +2,9 @@ import { seeded } from '@archivolt/engine';
 import { changed, playOn } from '../house/game.ts';
 import { click, mouse, onBoard } from '../house/hand.ts';
 import { expect, KEY, type Page, test } from '../house/house.ts';
-import { laid, myTurn, sitDown } from '../house/laid.ts';
+import { laid, myTurn } from '../house/laid.ts';
 import { purposeful } from '../house/policy.ts';
-import { type Standing, standing } from '../house/record.ts';
+import { type Standing, sitDown, standing } from '../house/record.ts';
 import { TABLES } from '../house/screens.ts';
 
 const late = (now: Standing): boolean => myTurn(now) && now.state.table.turn > 40;

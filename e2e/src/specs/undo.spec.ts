@@ -1,11 +1,12 @@
 import { seeded } from '@archivolt/engine';
 import { changed, step } from '../house/game.ts';
-import { confirmButton, mouse } from '../house/hand.ts';
+import { mouse } from '../house/hand.ts';
 import { expect, type Page, test } from '../house/house.ts';
-import { laid, myTurn, sitDown } from '../house/laid.ts';
+import { laid, myTurn } from '../house/laid.ts';
+import { confirmButton } from '../house/playing.ts';
 import type { Policy } from '../house/policy.ts';
 import { purposeful } from '../house/policy.ts';
-import { standing } from '../house/record.ts';
+import { sitDown, standing } from '../house/record.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo one step' });
 const undoTurn = (page: Page) => page.getByRole('button', { name: 'Undo the whole turn' });

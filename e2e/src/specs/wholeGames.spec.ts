@@ -1,12 +1,13 @@
 import { seeded } from '@archivolt/engine';
 import { type Language, loadGame, loadTable } from '@archivolt/i18n';
-import { expectFinalScore, playOn, seated } from '../house/game.ts';
+import { expectFinalScore, playOn } from '../house/game.ts';
 import { type Hand, mouse, thumb } from '../house/hand.ts';
 import { expect, type Page, test } from '../house/house.ts';
 import { keyboard } from '../house/keyboard.ts';
 import { purposeful } from '../house/policy.ts';
 import { screenReader } from '../house/reader.ts';
 import { standing } from '../house/record.ts';
+import { seated } from '../house/records.ts';
 
 const handOf = (isMobile: boolean, seed: number): Hand => (isMobile ? thumb : mouse)(seeded(seed));
 

@@ -1,11 +1,12 @@
 import { at, seeded } from '@archivolt/engine';
 import { PLACES, RULE_NUMBERS, type Section, where } from '@archivolt/red-cathedral';
-import { playOn, seated } from '../house/game.ts';
+import { playOn } from '../house/game.ts';
 import { click, mouse, onBoard } from '../house/hand.ts';
 import { expect, type Page, test } from '../house/house.ts';
-import { laid, myTurn, sitDown } from '../house/laid.ts';
+import { laid, myTurn } from '../house/laid.ts';
 import { purposeful } from '../house/policy.ts';
-import { type Standing, standing } from '../house/record.ts';
+import { type Standing, sitDown, standing } from '../house/record.ts';
+import { seated } from '../house/records.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Not possible now' });
 const onAction = (name: string): string => `action:${name}`;
