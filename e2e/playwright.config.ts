@@ -24,6 +24,8 @@ export default defineConfig<Choices>({
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     contextOptions: { reducedMotion: 'reduce' },
+    // It fetches the whole house for every new browser; the tests that need it ask for it.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
   },

@@ -29,8 +29,9 @@ export function listen(page: Page): string[] {
   const mistakes: string[] = [];
   page.on('pageerror', (error) => mistakes.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    // An address that is nobody's is answered so on purpose.
+    // An address that is nobody's is answered so on purpose, and most tests want no service worker.
     if (message.location().url.endsWith('/nowhere')) return;
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       mistakes.push(`${message.text()} ${message.location().url}`);
   });

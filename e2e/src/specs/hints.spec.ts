@@ -148,20 +148,24 @@ test('weights that do not fit are refused: the bot plays on by rules of thumb, a
   await expectAccessible(page, 'a weakened bot');
 });
 
-test('without a network bots and hints know what they have learned', async ({ page }, info) => {
-  const settings = readSettings({ port: '0', data: info.outputPath('data'), log: 'error' }, {});
-  const { address, close } = await serve(settings);
-  await page.goto(address);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await close();
-  await page.goto(`${address}new/architectura?rivals=bots`);
-  await page.getByRole('group', { name: 'Seat 2' }).getByRole('combobox').selectOption('expert');
-  await page.getByRole('radio', { name: 'Varvara' }).check({ force: true });
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await seated(page);
-  await expect.poll(async () => (await standingInCity(page)).toMove).toBe(0);
-  await expect(notice(page)).toBeHidden();
-  await page.keyboard.press('h');
-  await expect(hints(page).first()).toBeVisible();
-  await expect(panel(page)).not.toContainText('A rough guess');
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('bots and hints know what they have learned', async ({ page }, info) => {
+    const settings = readSettings({ port: '0', data: info.outputPath('data'), log: 'error' }, {});
+    const { address, close } = await serve(settings);
+    await page.goto(address);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await close();
+    await page.goto(`${address}new/architectura?rivals=bots`);
+    await page.getByRole('group', { name: 'Seat 2' }).getByRole('combobox').selectOption('expert');
+    await page.getByRole('radio', { name: 'Varvara' }).check({ force: true });
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await seated(page);
+    await expect.poll(async () => (await standingInCity(page)).toMove).toBe(0);
+    await expect(notice(page)).toBeHidden();
+    await page.keyboard.press('h');
+    await expect(hints(page).first()).toBeVisible();
+    await expect(panel(page)).not.toContainText('A rough guess');
+  });
 });

@@ -6,6 +6,8 @@ import { expect, test } from '../house/house.ts';
 import { purposeful } from '../house/policy.ts';
 import { seated } from '../house/records.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('with the server gone the app loads again, and a game goes on', async ({ page }, info) => {
   const { address, close } = await serve(
     readSettings({ port: '0', data: info.outputPath('data'), log: 'error' }, {}),

@@ -200,7 +200,7 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
 });
 
 test('a device is told on request; what is told leads to the table', async ({ browser }) => {
-  const ada = await visit(browser, 'en');
+  const ada = await visit(browser, 'en', false, { serviceWorkers: 'allow' });
   const { page } = ada;
   await page.addInitScript(withPushService, 'https://push.archivolt.invalid/ada');
   await signUp(ada, 'Ada');
