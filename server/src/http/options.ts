@@ -7,6 +7,9 @@ import { refuse } from './refuse.ts';
 /** The id of a passkey may be long, and so is what a mail carries. */
 const LONGEST_PARAMETER = 2000;
 
+/** A machine that is busy with other things may take its time to start. */
+const START = 60_000;
+
 /** How the server is made: what it logs, how much it takes, and whom it believes about addresses. */
 export function serverOptions(
   settings: Pick<Settings, 'log' | 'proxies'>,
@@ -17,6 +20,7 @@ export function serverOptions(
     ...logOptions(settings, stream),
     trustProxy: (_address, hop) => hop < proxies,
     bodyLimit: LONGEST_BODY,
+    pluginTimeout: START,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // An address that cannot be read, before any route is found.
     frameworkErrors: (_error, _request, reply) => void refuse(reply as FastifyReply, 'malformed'),

@@ -1,7 +1,7 @@
 import type { RoomParts } from './parts.ts';
 
 /** Who looks at a table from this process ends by itself when the process dies. */
-const LASTS = 150_000;
+export const PRESENCE_LASTS = 150_000;
 
 /** The persons who look at one table from this process, whatever number of pages they have open. */
 export class Presence {
@@ -17,17 +17,13 @@ export class Presence {
   come(person: string): void {
     const pages = this.#pages.get(person) ?? 0;
     this.#pages.set(person, pages + 1);
-    if (pages === 0) this.#note(person, this.#parts.now() + LASTS);
+    if (pages === 0) this.#note(person, this.#parts.now() + PRESENCE_LASTS);
   }
 
   go(person: string): void {
     const pages = this.#pages.get(person) ?? 0;
     if (pages > 1) this.#pages.set(person, pages - 1);
     else if (this.#pages.delete(person)) this.#note(person, 0);
-  }
-
-  renew(): void {
-    for (const person of this.#pages.keys()) this.#note(person, this.#parts.now() + LASTS);
   }
 
   async close(): Promise<void> {

@@ -5,6 +5,7 @@ import type { Viewer } from './audience.ts';
 import { Keeper } from './keeper.ts';
 import { Lobby } from './lobby.ts';
 import type { RoomParts } from './parts.ts';
+import { PRESENCE_LASTS } from './presence.ts';
 import { Room } from './room.ts';
 
 /** A room that nobody needs is forgotten after a while; the store knows everything. */
@@ -116,6 +117,9 @@ export class Rooms {
   }
 
   #renew(): void {
-    for (const room of this.#open.values()) room.showing.presence.renew();
+    const { store, process, now, log } = this.parts;
+    store.tables
+      .stillPresent(process, now() + PRESENCE_LASTS)
+      .catch((err) => log.warn({ err }, 'presence cannot be renewed'));
   }
 }

@@ -10,7 +10,7 @@ export function leases({
   transact,
   write,
   alone,
-}: Link): Pick<TableStore, 'take' | 'lease' | 'release' | 'present' | 'whoIsPresent'> {
+}: Link): Pick<TableStore, 'take' | 'lease' | 'release' | 'present' | 'stillPresent' | 'whoIsPresent'> {
   return {
     take: (process, now, until, limit) =>
       transact(async (trx) => {
@@ -79,6 +79,10 @@ export function leases({
         // Told when it begins and when it ends, not each time it goes on.
         if (until > 0 !== gone.numDeletedRows > 0n) tell({ of: 'presence', table });
       }),
+
+    async stillPresent(process, until) {
+      await write((db) => db.updateTable('presence').set({ until }).where('process', '=', process).execute());
+    },
 
     async whoIsPresent(id, now) {
       const rows = await db

@@ -211,6 +211,10 @@ export function moveSuite(stores: () => Two): void {
       await other.tables.present(id, 'ana', 'b', 0);
       expect(await one.tables.whoIsPresent(id, 100)).toEqual(['rui']);
       expect(await one.tables.whoIsPresent(id, 300)).toEqual([]);
+      await one.tables.stillPresent('a', 400);
+      expect(await one.tables.whoIsPresent(id, 300)).toEqual([]);
+      await one.tables.stillPresent('b', 400);
+      expect(await other.tables.whoIsPresent(id, 300)).toEqual(['rui']);
       expect(await news.until(5)).toHaveLength(5);
     });
   });

@@ -34,6 +34,20 @@ test('a line to the others that breaks is made anew, and what may have been miss
   await Promise.all([store.close(), other.close()]);
 });
 
+test('what others say on the same channel is not taken for news', async () => {
+  const url = await emptyDatabase();
+  const store = await openPostgres(url);
+  const all = heard(store, () => true);
+  const stranger = new pg.Client({ connectionString: url });
+  await stranger.connect();
+  for (const text of ['', 'hello', 'x'.repeat(50), `${'x'.repeat(37)}[1]`, `${'x'.repeat(37)}null`])
+    await stranger.query('SELECT pg_notify($1, $2)', ['archivolt', text]);
+  await stranger.query('SELECT pg_notify($1, $2)', ['archivolt', `${'x'.repeat(37)}{"of":"gap"}`]);
+  await stranger.end();
+  expect(await all.until(1)).toEqual([{ of: 'gap' }]);
+  await store.close();
+});
+
 test('a database that cannot be reached is said so at the start', async () => {
   await expect(openPostgres('postgres://nobody@127.0.0.1:9/nothing')).rejects.toThrow('ECONNREFUSED');
 });

@@ -15,23 +15,18 @@ const types: pg.CustomTypesConfig = {
     Number(oid) === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
 };
 
-/** Connections of one process; a database allows a hundred, and one is for the news. */
-const CONNECTIONS = 10;
+/** Connections of one process; a database allows a hundred, and one more is for the news. */
+const CONNECTIONS = 8;
+/** Moves have their own, so that they wait for nothing else; while one waits for the disk the next is worked out. */
+const LANES = 2;
 
 /** Whoever waits longer than this for a connection is told that there is none. */
 const PATIENCE = 15_000;
 
 /** PostgreSQL: as many processes as one likes. */
 export async function openPostgres(url: string): Promise<Store> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    types,
-    keepAlive: true,
-    connectionTimeoutMillis: PATIENCE,
-  });
-  // A connection that breaks while nobody uses it is replaced; whoever uses one is told by its query.
-  pool.on('error', () => {});
+  const pool = poolOf(url, CONNECTIONS);
+  const moves = poolOf(url, LANES);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const news = new PostgresNews(url);
   try {
@@ -39,24 +34,31 @@ export async function openPostgres(url: string): Promise<Store> {
     await news.start();
   } catch (thrown) {
     await news.stop();
-    await db.destroy();
+    await Promise.all([moves.end(), db.destroy()]);
     throw thrown;
   }
-  return storeOver(new Postgres(db, pool, news));
+  return storeOver(new Postgres(db, pool, moves, news));
+}
+
+function poolOf(connectionString: string, max: number): pg.Pool {
+  const settled = { types, keepAlive: true, connectionTimeoutMillis: PATIENCE };
+  const pool = new pg.Pool({ connectionString, max, ...settled });
+  // A connection that breaks while nobody uses it is replaced; whoever uses one is told by its query.
+  return pool.on('error', () => {});
 }
 
 class Postgres implements Link {
-  // While one waits for the disk the next is worked out.
-  readonly lanes = 2;
+  readonly lanes = LANES;
 
   constructor(
     readonly db: Kysely<Schema>,
     private readonly pool: pg.Pool,
+    private readonly moves: pg.Pool,
     private readonly news: PostgresNews,
   ) {}
 
   readonly append: Link['append'] = async (entries) => {
-    const stored = await postgresAppend(this.pool, this.news.sender, entries);
+    const stored = await postgresAppend(this.moves, this.news.sender, entries);
     this.news.tellHere(
       entries
         .filter((_, index) => stored[index] === true)
@@ -119,6 +121,6 @@ class Postgres implements Link {
 
   async close(): Promise<void> {
     await this.news.stop();
-    await this.db.destroy();
+    await Promise.all([this.moves.end(), this.db.destroy()]);
   }
 }

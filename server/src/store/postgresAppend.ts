@@ -66,20 +66,27 @@ const SQL = (rows: string): string => `
   SELECT went.id, pg_notify('${CHANNEL}', $1 || '{"of":"played","table":"' || went.id || '","version":' || went.version || '}')
   FROM went`;
 
-/** Up to so many entries the database keeps the plan of the statement. */
-const MOST_NAMED = 24;
+interface Statement {
+  readonly text: string;
+  readonly name: string;
+  readonly values: number;
+}
 
-const statements = new Map<number, { text: string; name?: string }>();
+const statements = new Map<number, Statement>();
 
-/** The same number of entries is the same statement. */
-function statement(entries: number): { text: string; name?: string } {
-  const kept = statements.get(entries);
+/**
+ * The statement for so many entries or a few more: there is one for each power of two, so that the database makes few
+ * plans and keeps them. Rows that are not needed are empty, and fit no table.
+ */
+function statementFor(entries: number): Statement {
+  const rows = 2 ** Math.ceil(Math.log2(entries));
+  const kept = statements.get(rows);
   if (kept !== undefined) return kept;
   let parameter = 1;
   const row = () => `(${NAMES.map((name) => `$${++parameter}::${COLUMNS[name]}`).join(', ')})`;
-  const text = SQL(Array.from({ length: entries }, row).join(', '));
-  const made = entries <= MOST_NAMED ? { text, name: `append ${entries}` } : { text };
-  statements.set(entries, made);
+  const text = SQL(Array.from({ length: rows }, row).join(', '));
+  const made = { text, name: `append ${rows}`, values: parameter };
+  statements.set(rows, made);
   return made;
 }
 
@@ -94,9 +101,11 @@ export async function postgresAppend(
   entries: readonly Append[],
 ): Promise<(boolean | Error)[]> {
   try {
-    const values: unknown[] = [sender];
+    const { text, name, values: length } = statementFor(entries.length);
+    const values: (string | number | null)[] = [sender];
     for (const entry of entries) values.push(...valuesOf(entry));
-    const { rows } = await pool.query<{ id: string }>({ ...statement(entries.length), values });
+    while (values.length < length) values.push(null);
+    const { rows } = await pool.query<{ id: string }>({ text, name, values });
     const stored = new Set(rows.map(({ id }) => id));
     return entries.map(({ log }) => stored.has(log.table));
   } catch (thrown) {

@@ -28,7 +28,9 @@ export class PostgresNews {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true, query_timeout: PULSE });
     this.#client = client;
     client.on('notification', ({ payload = '' }) => {
-      if (!payload.startsWith(this.sender)) this.tellHere([JSON.parse(payload.slice(this.sender.length))]);
+      if (payload.startsWith(this.sender)) return;
+      const news = newsIn(payload.slice(this.sender.length));
+      if (news) this.tellHere([news]);
     });
     client.on('error', () => this.#broken(client));
     client.on('end', () => this.#broken(client));
@@ -72,5 +74,15 @@ export class PostgresNews {
         this.#client = undefined;
       }
     }
+  }
+}
+
+/** Others may use the same channel: what is not ours is not for us. */
+function newsIn(payload: string): News | undefined {
+  try {
+    const news: unknown = JSON.parse(payload);
+    return typeof news === 'object' && news !== null && 'of' in news ? (news as News) : undefined;
+  } catch {
+    return undefined;
   }
 }

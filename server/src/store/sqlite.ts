@@ -35,8 +35,8 @@ function connect(path: string): Database.Database {
   const database = new Database(path);
   database.pragma(`busy_timeout = ${PATIENCE}`);
   database.pragma('journal_mode = WAL');
-  // Every commit is on the disk before it is answered.
-  database.pragma('synchronous = FULL');
+  // Every commit is on the disk before it is answered: `SqliteWrites` sees to that without holding up everything else.
+  database.pragma('synchronous = NORMAL');
   // Copied into the database after 16 MB instead of 4: at many moves in a second the same pages come again and again.
   database.pragma('wal_autocheckpoint = 4000');
   return database;
@@ -72,7 +72,7 @@ class Sqlite implements Link {
     private readonly path: string,
     private readonly unlock: () => void,
   ) {
-    this.#writes = new SqliteWrites(db, database);
+    this.#writes = new SqliteWrites(db, database, `${path}-wal`);
     const write = sqliteAppend(database);
     this.append = (entries) =>
       this.transact(async (_, tell) => {
@@ -110,7 +110,7 @@ class Sqlite implements Link {
   }
 
   async close(): Promise<void> {
-    await this.#writes.settled();
+    await this.#writes.close();
     await this.db.destroy();
     this.unlock();
   }

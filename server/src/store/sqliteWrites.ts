@@ -1,3 +1,4 @@
+import { type FileHandle, open } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type Database from 'libsql';
 import type { Work } from './link.ts';
@@ -15,16 +16,22 @@ type Outcome = { ok: true; value: unknown } | { ok: false; thrown: unknown };
 const MOST = 200;
 
 /**
- * Everything that is written to SQLite in one round of the event loop goes to the disk with one sync. Each job stands or
- * falls by itself, and is answered when all of them are on the disk.
+ * Everything that is written to SQLite in one round of the event loop, or while the disk is busy with what came before,
+ * goes to the disk with one sync. Each job stands or falls by itself, and is answered when all of them are on the disk.
+ *
+ * SQLite itself would wait for the disk within the commit, and the whole process with it. It commits into its log
+ * (`-wal`) without a sync instead, and the log is synced here, beside the event loop; until that is done nobody reads
+ * what was written, for the one connection is held.
  */
 export class SqliteWrites {
   #jobs: Job[] = [];
   #running: Promise<void> | undefined;
+  #log: FileHandle | undefined;
 
   constructor(
     private readonly db: Kysely<Schema>,
     private readonly database: Database.Database,
+    private readonly path: string,
   ) {}
 
   run<R>(work: (trx: Work) => Promise<R>): Promise<R> {
@@ -34,8 +41,10 @@ export class SqliteWrites {
     });
   }
 
-  async settled(): Promise<void> {
+  /** When everything that was asked for is on the disk. */
+  async close(): Promise<void> {
     await this.#running;
+    await this.#log?.close();
   }
 
   async #run(): Promise<void> {
@@ -50,8 +59,11 @@ export class SqliteWrites {
   async #write(jobs: readonly Job[]): Promise<void> {
     const outcomes: Outcome[] = [];
     try {
-      await this.db.transaction().execute(async (trx) => {
-        for (const job of jobs) outcomes.push(await this.#try(trx, job));
+      await this.db.connection().execute(async (line) => {
+        await line.transaction().execute(async (trx) => {
+          for (const job of jobs) outcomes.push(await this.#try(trx, job));
+        });
+        await this.#sync();
       });
     } catch (thrown) {
       for (const job of jobs) job.failed(thrown);
@@ -62,6 +74,12 @@ export class SqliteWrites {
       if (outcome?.ok) job.done(outcome.value);
       else job.failed(outcome?.thrown);
     }
+  }
+
+  /** The log stays the same file as long as the database is open; it is there once something was written. */
+  async #sync(): Promise<void> {
+    this.#log ??= await open(this.path, 'r+');
+    await this.#log.datasync();
   }
 
   async #try(trx: Work, job: Job): Promise<Outcome> {

@@ -173,6 +173,8 @@ export interface TableStore {
   release(id: string, process: string): Promise<void>;
   /** A person looks at the table, from this process, until then; `until` 0: no longer. */
   present(id: string, person: string, process: string, until: number): Promise<void>;
+  /** All who look at any table from this process go on doing so. */
+  stillPresent(process: string, until: number): Promise<void>;
   whoIsPresent(id: string, now: number): Promise<string[]>;
   /** Ids of all tables ever begun, for a replay of everything. */
   all(after: string, limit: number): Promise<string[]>;

@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /** More than this in one transaction would make the first wait for the last. */
-const MOST = 200;
+const MOST = 128;
 
 /**
  * Writes moves together: what arrives in one round of the event loop, or while earlier ones are being written, goes to
