@@ -21,17 +21,18 @@ function collect(before: unknown, after: unknown, path: Key[], found: Changes): 
     found.push([[...path], after]);
     return;
   }
-  const step = (key: Key): void => {
-    const fresh = valueAt(after, key);
-    if (fresh === undefined) return;
+  const [old, fresh] = [before as Record<Key, unknown>, after as Record<Key, unknown>];
+  const keys = Array.isArray(after) ? after.keys() : Object.keys(after);
+  for (const key of keys) {
+    const now = fresh[key];
+    // Most of it is the same, and that is seen at once: data is never equal to what every object inherits.
+    if (now === undefined || Object.is(old[key], now)) continue;
     path.push(key);
-    collect(valueAt(before, key), fresh, path, found);
+    collect(valueAt(before, key), now, path, found);
     path.pop();
-  };
-  if (Array.isArray(after)) for (let index = 0; index < after.length; index++) step(index);
-  else for (const key of Object.keys(after)) step(key);
+  }
   for (const key of Object.keys(before))
-    if (valueAt(before, key) !== undefined && valueAt(after, key) === undefined) found.push([[...path, key]]);
+    if (old[key] !== undefined && valueAt(after, key) === undefined) found.push([[...path, key]]);
 }
 
 /** A name that every object inherits, such as `toString`, is no field of it. */
