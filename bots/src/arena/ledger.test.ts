@@ -1,7 +1,7 @@
-import { appendFileSync, mkdtempSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { WEIGHTS_FOLDER } from '../net/folder.ts';
 import { matchOf } from './arena.ts';
 import { Ledger } from './ledger.ts';
@@ -9,7 +9,9 @@ import { Ledger } from './ledger.ts';
 const encounter = { seed: 5, games: 2, wins: 1, margin: 3, ms: [[1.26], [2]] as [number[], number[]] };
 
 test('an interrupted match goes on: what was written is known again, half a line is not', () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'ledger-')), 'matches.jsonl');
+  const folder = mkdtempSync(join(tmpdir(), 'archivolt-ledger-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'matches.jsonl');
   const ledger = new Ledger(path);
   ledger.add('a', encounter);
   ledger.add('b', { ...encounter, seed: 6 });

@@ -25,6 +25,7 @@ export const ENTRANTS: readonly string[] = [
  * A bot by its name, for measuring: a rung of the ladder, a baseline, or a style of its own:
  *
  *     flat:ms=50
+ *     master:ms=50 … a rung that must be ready by then
  *     step:overlooks=0.2,misjudges=0.05
  *     plan:width=4,positions=120,samples=2
  *     search:width=4,positions=120,samples=2,candidates=6,simulations=60,turns=3,ms=50
@@ -47,7 +48,12 @@ export function entrantNamed<G extends Shape>(course: Course<G>, shelf: Shelf, n
   if (!loaded.ok) throw new Error(`${name}: ${loaded.why}`);
   const { net } = loaded;
   const rung = RUNGS.find((known) => known === kind);
-  if (rung) return botOf(course, net, seats, styleOf(rung, course.game.id));
+  if (rung) {
+    const style = styleOf(rung, course.game.id);
+    const { effort } = style;
+    const limited = effort && { ...style, effort: { ...effort, ms: number('ms', effort.ms ?? 60_000) } };
+    return botOf(course, net, seats, limited ?? style);
+  }
   if (kind === 'step') {
     const mistakes = { overlooks: number('overlooks', 0), misjudges: number('misjudges', 0) };
     return botOf(course, net, seats, { mistakes });
