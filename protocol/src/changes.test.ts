@@ -33,6 +33,14 @@ test('the value before stays as it was and shares what did not change', () => {
   expect(after.b).toBe(before.b);
 });
 
+test('a field is a field, whatever it is called', () => {
+  const before = JSON.parse('{"a":{"toString":1},"__proto__":{"x":1}}');
+  const after = JSON.parse('{"a":{"__proto__":[2]},"__proto__":{"x":2},"valueOf":3}');
+  const applied = applyChanges(before, changesOf(before, after));
+  expect(JSON.stringify(applied)).toBe(JSON.stringify(after));
+  expect(Object.getPrototypeOf(applied)).toBe(Object.prototype);
+});
+
 test('a place that is not there is a bug', () => {
   expect(() => applyChanges({ a: 1 }, [[['a', 'b', 'c'], 1]])).toThrow('nothing at a');
 });

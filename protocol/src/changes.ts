@@ -64,6 +64,12 @@ function applyOne(value: unknown, change: Change, depth: number): unknown {
   if (!isBranch(value)) throw new RangeError(`there is nothing at ${path.slice(0, depth).join('.')}`);
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<Key, unknown>;
   if (depth === path.length - 1 && change.length === 1) delete copy[key];
-  else copy[key] = applyOne(valueAt(copy, key), change, depth + 1);
+  else put(copy, key, applyOne(valueAt(copy, key), change, depth + 1));
   return copy;
+}
+
+/** As a field like any other, also where the name would change what the object inherits. */
+function put(branch: Record<Key, unknown>, key: Key, value: unknown): void {
+  if (key !== '__proto__') branch[key] = value;
+  else Object.defineProperty(branch, key, { value, writable: true, enumerable: true, configurable: true });
 }
