@@ -37,6 +37,7 @@ export interface Words {
   yard(name: string): string;
   /** "3 cards on this space: fan out", and the heading of what is fanned out. */
   stack(cards: number): string;
+  fanned(cards: number): string;
   close: string;
   /** Counters of a player, as "Cards in hand". */
   inHand: string;

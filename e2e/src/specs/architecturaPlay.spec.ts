@@ -179,22 +179,44 @@ test('a card goes to its space by two touches, whichever is touched first @phone
   }
 });
 
+/** Everything that is in motion now, by what it is. */
+const inMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      const of = effect instanceof KeyframeEffect ? effect.target : null;
+      const thing = of?.closest('[data-thing^="space:"]')?.getAttribute('data-thing');
+      const within = of?.closest('.ring') ? ' ring' : of?.closest('.card') ? ' card' : '';
+      return playState === 'running' && thing ? [`${thing}${within}`] : [];
+    }),
+  );
+
+/** One's own turn is over, and a bot plays. */
+async function letBotPlay(page: Page): Promise<void> {
+  await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(9) }));
+  await playOn(page, pointer(seeded(1)), eager(1), ({ complete }) => complete);
+  await page.keyboard.press('c');
+}
+
+test('who wants nothing to move sees what a bot has done, and nothing on its way', async ({ page }) => {
+  await letBotPlay(page);
+  // Looked at as often as can be, from the end of one's own turn to the beginning of the next.
+  const moved: string[] = [];
+  const isMyTurn = async () => {
+    moved.push(...(await inMotion(page)), ...(await page.locator('.actors > *').allInnerTexts()));
+    return (
+      (await standing(page)).toMove === 0 && page.getByRole('heading', { name: 'Your turn' }).isVisible()
+    );
+  };
+  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeHidden();
+  await expect.poll(isMyTurn, { intervals: [5] }).toBe(true);
+  expect(moved).toEqual([]);
+});
+
 test.describe('what moves', () => {
   test.use({
     contextOptions: { reducedMotion: 'no-preference' },
     settings: { locale: 'en', speed: 0.5, volume: 0 },
   });
-
-  /** Everything that is in motion now, by what it is. */
-  const inMotion = (page: Page): Promise<string[]> =>
-    page.evaluate(() =>
-      document.getAnimations().flatMap(({ effect, playState }) => {
-        const of = effect instanceof KeyframeEffect ? effect.target : null;
-        const thing = of?.closest('[data-thing^="space:"]')?.getAttribute('data-thing');
-        const within = of?.closest('.ring') ? ' ring' : of?.closest('.card') ? ' card' : '';
-        return playState === 'running' && thing ? [`${thing}${within}`] : [];
-      }),
-    );
 
   /** One's own play into an effect, made by touches. */
   async function playInto(page: Page, ask: string): Promise<Standing> {
@@ -241,9 +263,7 @@ test.describe('what moves', () => {
   });
 
   test('what a bot plays is seen to move, and all of it can be skipped [AR-T1]', async ({ page }) => {
-    await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(9) }));
-    await playOn(page, pointer(seeded(1)), eager(1), ({ complete }) => complete);
-    await page.keyboard.press('c');
+    await letBotPlay(page);
     await expect.poll(() => inMotion(page), { intervals: [20] }).not.toEqual([]);
     await page.getByRole('button', { name: 'Skip to the end' }).click();
     await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();

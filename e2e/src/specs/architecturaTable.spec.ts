@@ -1,4 +1,13 @@
-import { architectura, kitOf, listCards, type Move, pieceAt, RULE_NUMBERS } from '@archivolt/architectura';
+import {
+  architectura,
+  BLOCKS,
+  kitOf,
+  listCards,
+  type Move,
+  pieceAt,
+  pieceOf,
+  RULE_NUMBERS,
+} from '@archivolt/architectura';
 import { at, extend, offersOf, seeded } from '@archivolt/engine';
 import { playOn, pointer } from '../house/architecturaHand.ts';
 import { laid, laidSomewhere, turnOfFirst } from '../house/architecturaLaid.ts';
@@ -158,6 +167,96 @@ test('spaces that cannot be had say why, with a rule that is in the book', async
     refused++;
   }
   expect(refused).toBeGreaterThan(8);
+});
+
+test('a stack is fanned out, a ruin shows what it was, and a chosen card what its effect would ask', async ({
+  page,
+}) => {
+  const stacked = ({ state: { table } }: Standing): number => table.covered[0]?.space ?? -1;
+  const ruined = ({ state: { table } }: Standing): number =>
+    table.top.findIndex((building, space) => building >= 0 && table.face[space] === -1);
+  const library = ({ offers }: Standing) =>
+    offers.find((move) => move.do === 'play' && move.card === 'Library' && move.space % BLOCKS > 0);
+  const until = (now: Standing) =>
+    turnOfFirst(6)(now) && stacked(now) >= 0 && ruined(now) >= 0 && library(now) !== undefined;
+  await sitDown(page, laidSomewhere({ players: 2, here: [0], until }));
+  const now = await standing(page);
+  const { table } = now.state;
+  const nameAt = (building: number) => pieceOf(kitOf(table), building).id;
+
+  const space = stacked(now);
+  const below = table.covered.filter((one) => one.space === space).map(({ building }) => nameAt(building));
+  const depth = page.locator(`[data-thing="space:${space}"] .depth`);
+  const fan = page.getByRole('dialog', { name: `${below.length + 1} cards on this space` });
+  for (const close of [() => page.keyboard.press('Escape'), () => fan.getByRole('button').click()]) {
+    await depth.press('Enter');
+    await expect(fan.getByRole('listitem')).toHaveText([nameAt(at(table.top, space)), ...below.toReversed()]);
+    await close();
+    await expect(fan).toBeHidden();
+    await expect(depth).toBeFocused();
+  }
+
+  await page.mouse.move(2, 2);
+  const ruin = onBoard(page, `space:${ruined(now)}`);
+  const ribbon = ruin.locator('.ribbon').first();
+  await expect(ribbon).toHaveCSS('opacity', '0');
+  await ruin.hover();
+  await expect(ribbon).toHaveCSS('opacity', '1');
+  await expect(ruin).toHaveAccessibleName(new RegExp(`uin.*was .*${nameAt(at(table.top, ruined(now)))}`));
+
+  const wish = library(now);
+  if (wish?.do !== 'play') throw new Error('no Library');
+  await press(page, 'hand:Library');
+  await onBoard(page, `space:${wish.space}`).hover();
+  const preview = page.locator('.preview.panel');
+  await expect(preview.getByRole('heading')).toHaveText(/^Play the Library in street \d, block \d$/);
+  await expect(preview).toContainText('Library: you may rotate 1 card one step');
+});
+
+test('asked out of turn one sees at once by whom, what for and by which card [AR-K9][AR-K7]', async ({
+  page,
+}) => {
+  for (const [ask, sentence, about] of [
+    ['faceDown', /’s (Laboratory): choose a card from your hand/, 'Laboratory'],
+    ['escape', /^Your Inn is about to be destroyed by .*’s (\w+)\. /, 'Inn'],
+  ] as const) {
+    const asked = (now: Standing) => asks(ask)(now) && now.state.table.active !== 0;
+    await sitDown(page, laidSomewhere({ players: 3, here: [0], until: asked }));
+    const bar = page.locator('section.action');
+    await expect(bar.getByRole('heading', { name: 'You are asked' })).toBeVisible();
+    await expect(bar.locator('.prompt p')).toHaveText(sentence);
+    const [, card] = (await bar.locator('.prompt p').innerText()).match(sentence) ?? [];
+    await expect(bar.locator('.picture use')).toHaveAttribute('href', `#ar-art-${card}`);
+    await expect(page.locator('.seat.now')).toContainText('to answer');
+    // The building in question stands out.
+    await expect(page.locator('[data-target^="space:"][data-state="chosen"]')).toHaveAccessibleName(
+      new RegExp(about),
+    );
+  }
+});
+
+test('a tie is broken in view, number by number, and said in words [AR-G3]', async ({ page }) => {
+  const tied = ({ state: { table }, toMove }: Standing): boolean => {
+    const { totals, places } = architectura.score(table);
+    return toMove === undefined && totals[0] === totals[1] && places.length === 2;
+  };
+  await sitDown(page, laidSomewhere({ players: 2, here: [0], until: tied }));
+  const { totals, tieBreaks, lines } = architectura.score((await standing(page)).state.table);
+  const sheet = page.getByRole('dialog', { name: 'Final score' });
+  await expect(sheet.locator('.winner')).toHaveText(/ wins? with \d+ points\. .* decided the tie\./);
+  await expect(sheet.locator('.total')).toHaveText(totals.map(String));
+  // Card by card: what each building counts adds up to the total.
+  for (const [seat, total] of totals.entries()) {
+    const cards = await sheet.locator(`tbody tr:not(.reasons) td:nth-of-type(${seat + 1}) b`).allInnerTexts();
+    expect(cards).toHaveLength(lines.filter((line) => line.seat === seat).length);
+    expect(cards.reduce((sum, points) => sum + Number(points), 0)).toBe(total);
+  }
+  const rows = sheet.getByRole('row').filter({ hasText: /^Ties:/ });
+  await expect(rows).toHaveCount(tieBreaks.length);
+  for (const [index, { rule, values }] of tieBreaks.entries()) {
+    await expect(rows.nth(index).getByRole('cell')).toHaveText(values.map((value) => `${Math.abs(value)}`));
+    await expect(rows.nth(index).getByRole('link')).toHaveText(rule);
+  }
 });
 
 /** axe in the light theme and in the dark one. */

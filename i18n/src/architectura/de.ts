@@ -125,7 +125,7 @@ export const game = {
       green: 'Haus des Blattes',
       yellow: 'Haus der Sonne',
     },
-    ways: { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' },
+    ways: { cw: 'rechtsherum', ccw: 'linksherum' },
     timings: {
       instant: 'Beim Spielen',
       end: 'Am Spielende',

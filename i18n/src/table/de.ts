@@ -154,6 +154,7 @@ export const table = {
     numbered: 'Eine Handkarte nach ihrer Nummer wählen',
     map: 'Plan der Stadt',
     stack: (cards) => `${cards} Karten auf diesem Feld: ansehen`,
+    fanned: (cards) => `${cards} Karten auf diesem Feld`,
     toPlay: 'am Zug',
     asked: 'ist gefragt',
     basicValue: (value) => `Grundwert ${value}`,

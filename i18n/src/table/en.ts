@@ -154,6 +154,7 @@ export const table = {
     numbered: 'Choose a card of your hand by its number',
     map: 'Map of the city',
     stack: (cards) => `${cards} cards on this space: look at them`,
+    fanned: (cards) => `${cards} cards on this space`,
     toPlay: 'to play',
     asked: 'to answer',
     basicValue: (value) => `Basic value ${value}`,

@@ -155,6 +155,7 @@ export const table = {
     numbered: 'Choisir une carte de votre main par son numéro',
     map: 'Plan de la ville',
     stack: (cards) => `${cards} cartes sur cet emplacement : les regarder`,
+    fanned: (cards) => `${cards} cartes sur cet emplacement`,
     toPlay: 'doit jouer',
     asked: 'doit répondre',
     basicValue: (value) => `Valeur de base ${value}`,

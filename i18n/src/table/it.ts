@@ -154,6 +154,7 @@ export const table = {
     numbered: 'Scegliere una carta della mano con il suo numero',
     map: 'Pianta della città',
     stack: (cards) => `${cards} carte su questo spazio: guardale`,
+    fanned: (cards) => `${cards} carte su questo spazio`,
     toPlay: 'di turno',
     asked: 'deve rispondere',
     basicValue: (value) => `Valore base ${value}`,

@@ -163,6 +163,8 @@ export interface TableMessages {
     map: string;
     /** Fans out a stack. */
     stack(cards: number): string;
+    /** The heading of what is fanned out. */
+    fanned(cards: number): string;
     toPlay: string;
     /** Who must decide while it is somebody else's turn. */
     asked: string;

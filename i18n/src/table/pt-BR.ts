@@ -154,6 +154,7 @@ export const table = {
     numbered: 'Escolher uma carta da mão pelo número',
     map: 'Mapa da cidade',
     stack: (cards) => `${cards} cartas neste espaço: ver`,
+    fanned: (cards) => `${cards} cartas neste espaço`,
     toPlay: 'é a vez',
     asked: 'deve responder',
     basicValue: (value) => `Valor básico ${value}`,

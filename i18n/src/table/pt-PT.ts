@@ -154,6 +154,7 @@ export const table = {
     numbered: 'Escolher uma carta da mão pelo seu número',
     map: 'Mapa da cidade',
     stack: (cards) => `${cards} cartas neste espaço: ver`,
+    fanned: (cards) => `${cards} cartas neste espaço`,
     toPlay: 'a jogar',
     asked: 'a responder',
     basicValue: (value) => `Valor base ${value}`,

@@ -69,6 +69,7 @@ function wordsOf({ game, table }: ArSpeaker): Words {
     beside: terms.besideCity,
     yard: (name) => `${terms.besideCity}${terms.colon}${name}`,
     stack: own.stack,
+    fanned: own.fanned,
     close: table.close,
     inHand: terms.hand,
     inDeck: terms.deck,

@@ -171,7 +171,7 @@ function whatFollows(m: ArchitecturaMessages, { table }: View, context: texts.Co
 function preview(
   m: ArchitecturaMessages,
   t: TableMessages,
-  { before, after, events, moves, sealed, looked }: Considered<Architectura>,
+  { before, after, events, moves, sealed, from, looked }: Considered<Architectura>,
   context: texts.Context,
 ): Preview {
   const { seat } = before;
@@ -196,7 +196,9 @@ function preview(
   return {
     counters,
     notes,
-    ...(looked ? { title: texts.moveLabel(m, looked.move, { ...context, me: seat }) } : {}),
+    ...(looked
+      ? { title: texts.moveLabel(m, looked.move, { ...context, table: from.table, me: seat }) }
+      : {}),
     ...(sealed ? { unknown: { icons: ['ar-i-deck'], text: `${unknown} ${t.actions.undoEnds}` } } : {}),
   };
 }
