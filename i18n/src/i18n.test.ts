@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoment, plural } from './format.ts';
 import { detectLanguage, LANGUAGES, PSEUDO } from './languages.ts';
-import { loadAccount, loadGame, loadMail, loadOnline, loadRules, loadShell, loadTable } from './load.ts';
+import {
+  loadAccount,
+  loadGame,
+  loadMail,
+  loadOnline,
+  loadRules,
+  loadShell,
+  loadTable,
+  loadTerminal,
+} from './load.ts';
 import { pseudo, pseudoText } from './pseudo.ts';
 
 /** Every path of a catalogue with the kind of thing that lies there. */
@@ -24,6 +33,7 @@ const AREAS = {
   online: loadOnline,
   account: loadAccount,
   mail: loadMail,
+  terminal: loadTerminal,
   'red-cathedral': (locale: (typeof LANGUAGES)[number]) => loadGame('red-cathedral', locale),
   architectura: (locale: (typeof LANGUAGES)[number]) => loadGame('architectura', locale),
   'rules of red-cathedral': (locale: (typeof LANGUAGES)[number]) => loadRules('red-cathedral', locale),

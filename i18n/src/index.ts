@@ -17,3 +17,5 @@ export * as redCathedralTexts from './red-cathedral/messages.ts';
 export type { RuleBook } from './rules/ruleBook.ts';
 export type { ShellMessages } from './shell/messages.ts';
 export type { TableMessages } from './table/messages.ts';
+export type { TerminalMessages, Topic } from './terminal/messages.ts';
+export { capital } from './words.ts';

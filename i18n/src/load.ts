@@ -12,6 +12,7 @@ import type { GameMessages as RedCathedralMessages } from './red-cathedral/messa
 import type { RuleBook } from './rules/ruleBook.ts';
 import type { ShellMessages } from './shell/messages.ts';
 import type { TableMessages } from './table/messages.ts';
+import type { TerminalMessages } from './terminal/messages.ts';
 
 /** One import per language and area: nobody loads a sentence that will not be read. */
 type Sources<T> = Record<Language, () => Promise<T>>;
@@ -113,6 +114,15 @@ const COMMON: Sources<CommonMessages> = {
   'pt-BR': async () => (await import('./common/pt-BR.ts')).common,
 };
 
+const TERMINAL: Sources<TerminalMessages> = {
+  en: async () => (await import('./terminal/en.ts')).terminal,
+  fr: async () => (await import('./terminal/fr.ts')).terminal,
+  de: async () => (await import('./terminal/de.ts')).terminal,
+  it: async () => (await import('./terminal/it.ts')).terminal,
+  'pt-PT': async () => (await import('./terminal/pt-PT.ts')).terminal,
+  'pt-BR': async () => (await import('./terminal/pt-BR.ts')).terminal,
+};
+
 async function load<T>(sources: Sources<T>, locale: Locale): Promise<T> {
   const messages = await sources[tagOf(locale)]();
   return locale === PSEUDO ? pseudo(messages) : messages;
@@ -143,3 +153,6 @@ export const loadAccount = (locale: Locale): Promise<AccountMessages> => load(AC
 
 /** What both games say alike: the bots by their level. */
 export const loadCommon = (locale: Locale): Promise<CommonMessages> => load(COMMON, locale);
+
+/** What the terminal says of its own. */
+export const loadTerminal = (locale: Locale): Promise<TerminalMessages> => load(TERMINAL, locale);

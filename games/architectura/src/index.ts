@@ -61,6 +61,7 @@ export {
   componentSetIds,
   type Kit,
   kitOf,
+  offeredPiece,
   type Piece,
   pieceAt,
   pieceNamed,

@@ -124,24 +124,27 @@ export function effectLines({ terms }: Messages, card: Card): EffectLine[] {
 }
 
 export function describePlayer(m: Messages, seat: Seat, context: Context): string {
-  const { table } = context;
-  const { describe, terms } = m;
+  const { terms } = m;
+  const colour: Colour = colourOf(context.table.colours.charAt(seat));
+  const title = `${seatName(seat, context)} (${terms.colours[colour]}, ${terms.houses[colour]})`;
+  return titled(m, title, ...playerFacts(m, seat, context));
+}
+
+/** What lies before a player, and where their cards went. */
+export function playerFacts({ describe, terms }: Messages, seat: Seat, { table }: Context): string[] {
   const player = at(table.players, seat);
-  const colour: Colour = colourOf(table.colours.charAt(seat));
   const names = (cards: number): string =>
     terms.and(listCards(cards).map((card) => terms.card(pieceAt(kitOf(table), seat, card).id)));
-  return titled(
-    m,
-    `${seatName(seat, context)} (${terms.colours[colour]}, ${terms.houses[colour]})`,
+  return [
     describe.handOf(player.hand),
     describe.deckOf(player.fresh + player.under),
     describe.limit(player.limit),
     terms.countTokens(player.tokens),
-    player.exchanged && describe.exchanged,
-    player.beside !== 0 && `${terms.besideCity}${terms.colon}${names(player.beside)}`,
-    player.fallen !== 0 && describe.fallen(names(player.fallen)),
-    player.removed !== 0 && `${terms.removed}${terms.colon}${names(player.removed)}`,
-  );
+    ...(player.exchanged ? [describe.exchanged] : []),
+    ...(player.beside !== 0 ? [`${terms.besideCity}${terms.colon}${names(player.beside)}`] : []),
+    ...(player.fallen !== 0 ? [describe.fallen(names(player.fallen))] : []),
+    ...(player.removed !== 0 ? [`${terms.removed}${terms.colon}${names(player.removed)}`] : []),
+  ];
 }
 
 /** What comparing would do if the seat played the card there, in as few words as will do. */

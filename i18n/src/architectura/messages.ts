@@ -425,6 +425,7 @@ export {
   describeSpace,
   effectLines,
   formulaAt,
+  playerFacts,
   scoreHelp,
   scoreLabel,
   sideName,

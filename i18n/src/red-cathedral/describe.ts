@@ -116,22 +116,23 @@ export function describeInfluence(m: Messages, quadrant: number, context: Contex
 }
 
 export function describePlayer(m: Messages, seat: Seat, context: Context): string {
-  const { table } = context;
+  const colour = at(m.terms.colours, at(context.table.players, seat).colour);
+  return titled(m, `${seatName(m, seat, context)} (${colour})`, ...playerFacts(m, seat, context));
+}
+
+/** Where a player stands on the track and what lies before them. */
+export function playerFacts(m: Messages, seat: Seat, { table }: Context): string[] {
   const { terms, describe } = m;
   const player = at(table.players, seat);
   const prestige = prestigeAt(componentsOf(table).track, player.space);
   const standing = [describe.space(player.space), terms.countPrestige(prestige)];
-  const title = `${seatName(m, seat, context)} (${at(terms.colours, player.colour)})`;
-  if (table.ivan !== null && seat === IVAN)
-    return titled(m, title, ...standing, terms.countBanners(bannersOf(player)));
-  return titled(
-    m,
-    title,
+  if (table.ivan !== null && seat === IVAN) return [...standing, terms.countBanners(bannersOf(player))];
+  return [
     ...standing,
     terms.count(RUBLE, player.rubles),
     goodsList(m, player.goods),
     terms.freeSpaces(freeSpaces(player)),
     terms.countBanners(bannersOf(player)),
     terms.countOrnaments(player.ornaments.reduce((sum, n) => sum + n, 0)),
-  );
+  ].filter((fact) => fact !== '');
 }

@@ -439,11 +439,12 @@ export {
   describeSection,
   describeSlot,
   describeTile,
+  playerFacts,
 } from './describe.ts';
 export { moveLabel, moveShort } from './moves.ts';
 export { scoreHelp, scoreLabel, tieBreakLabel, winnerSentence } from './scores.ts';
 export { tellEvent } from './tell.ts';
-export { goodsList, placeName, seatName, sectionName } from './things.ts';
+export { goodsList, placeName, ROMAN, seatName, sectionName } from './things.ts';
 export { SEASONS, type Season } from './words.ts';
 /** The name under which the loader knows it. */
 export type { RedCathedralMessages as GameMessages };

@@ -1,0 +1,51 @@
+import type { TerminalMessages } from './messages.ts';
+
+export const terminal = {
+  opening: (seed) => `Startzahl ${seed}. help zeigt jederzeit, was man eingeben kann.`,
+  person: 'ein Mensch',
+  handOver: (name) => `Weitergeben an ${name}, dann die Eingabetaste drücken: `,
+  goodbye: 'Auf Wiedersehen. Das Spiel ist nicht zu Ende; save DATEI hebt eines für später auf.',
+  goOn: 'Weiter',
+  turnOver: 'Dein Zug ist vollständig und kann noch zurückgenommen werden: 1 geht weiter, undo nimmt zurück.',
+  nothingToUndo: 'Nichts zurückzunehmen: Was Würfel oder andere gezeigt haben, bleibt.',
+  undone: (steps) => (steps === 1 ? 'Ein Schritt zurückgenommen.' : `${steps} Schritte zurückgenommen.`),
+  numbered: (last) => `Die Angebote haben die Nummern 1 bis ${last}.`,
+  unread: (examples) =>
+    `Ab hier ist es kein Zug.${examples === '' ? '' : ` Zum Beispiel: ${examples}.`} Oder help eingeben.`,
+  whyWhat: 'Warum was? Zum Beispiel: why claim, oder ein Zug wie in den Klammern hinter den Angeboten.',
+  unknownThing: (text) =>
+    `„${text}“ ist kein Zug und nichts in diesem Spiel. Versuche eine Nummer oder einen Zug, wie er angeboten wird.`,
+  possible: (offer) => `Möglich: ${offer}`,
+  notPossible: (moves, more) => `Nicht ${moves}${more > 0 ? ` und ${more} weitere` : ''}:`,
+  noRule: (number) =>
+    number === '' ? 'rules erwartet die Nummer einer Regel.' : `Eine Regel ${number} gibt es nicht.`,
+  expects: {
+    undo: 'undo erwartet eine Anzahl von Schritten.',
+    log: 'log erwartet eine Anzahl von Zeilen, oder all für alle.',
+    save: 'save erwartet den Namen einer Datei.',
+    load: 'load erwartet den Namen einer Datei.',
+  },
+  saved: (file) => `Gespeichert in ${file}.`,
+  notSaved: (why) => `Nicht gespeichert: ${why}`,
+  loaded: 'Geladen.',
+  notLoaded: (file, why) => `Nicht geladen, dein Spiel geht weiter. ${file}: ${why}`,
+  place: (line, character) => `Zeile ${line}, Zeichen ${character}`,
+  holders: { number: 'eine Nummer', move: 'ein Zug', thing: 'WAS', rule: 'REGEL', file: 'DATEI' },
+  help: {
+    number: 'das Angebot mit dieser Nummer',
+    move: 'so geschrieben wie in den Klammern hinter den Angeboten',
+    why: 'warum ein Zug, ein Bauteil, ein Würfel, ein Material, eine Karte … jetzt nicht geht',
+    undo: 'den letzten Schritt deines Zuges zurücknehmen, oder N davon',
+    board: 'den Tisch neu zeichnen, mit den Angeboten; ebenso eine leere Zeile',
+    offers: 'nur die Angebote noch einmal',
+    log: 'die letzten 20 Sätze des Verlaufs, oder N davon, oder all für alle',
+    score: 'die Wertung, wenn jetzt Schluss wäre',
+    rules: 'der Text einer Regel, zum Beispiel der, die ein Grund nennt',
+    position: 'die Stellung als eine Zeile Text',
+    save: 'das Spiel in eine Datei schreiben',
+    load: 'mit dem Spiel einer Datei weitermachen',
+    help: 'diese Liste',
+    quit: 'das Spiel verlassen',
+  },
+  board: { recognition: 'AP', completed: 'fertig', ruin: 'Ruine' },
+} satisfies TerminalMessages;

@@ -1,0 +1,51 @@
+import type { TerminalMessages } from './messages.ts';
+
+export const terminal = {
+  opening: (seed) => `seme ${seed}. Scrivi help in qualsiasi momento.`,
+  person: 'una persona',
+  handOver: (name) => `Passa a ${name}, che preme Invio: `,
+  goodbye: 'Arrivederci. La partita non è finita; save FILE ne conserva una per dopo.',
+  goOn: 'Avanti',
+  turnOver: 'Il tuo turno è completo e si può ancora annullare: 1 va avanti, undo torna indietro.',
+  nothingToUndo: 'Niente da annullare: ciò che dadi o altri hanno mostrato resta.',
+  undone: (steps) => (steps === 1 ? 'Un passo annullato.' : `${steps} passi annullati.`),
+  numbered: (last) => `Le offerte sono numerate da 1 a ${last}.`,
+  unread: (examples) =>
+    `Da qui in poi non è una mossa.${examples === '' ? '' : ` Per esempio: ${examples}.`} Oppure scrivi help.`,
+  whyWhat: 'Perché che cosa? Per esempio: why claim, o una mossa come tra parentesi quadre dopo le offerte.',
+  unknownThing: (text) =>
+    `«${text}» non è una mossa né una cosa di questo gioco. Prova con un numero o con una mossa tra quelle offerte.`,
+  possible: (offer) => `Possibile: ${offer}`,
+  notPossible: (moves, more) => `Non ${moves}${more > 0 ? ` e altre ${more}` : ''}:`,
+  noRule: (number) =>
+    number === '' ? 'rules vuole il numero di una regola.' : `Non c’è una regola ${number}.`,
+  expects: {
+    undo: 'undo vuole un numero di passi.',
+    log: 'log vuole un numero di righe, o all per tutte.',
+    save: 'save vuole il nome di un file.',
+    load: 'load vuole il nome di un file.',
+  },
+  saved: (file) => `Salvata in ${file}.`,
+  notSaved: (why) => `Non salvata: ${why}`,
+  loaded: 'Caricata.',
+  notLoaded: (file, why) => `Non caricata, la tua partita continua. ${file}: ${why}`,
+  place: (line, character) => `riga ${line}, carattere ${character}`,
+  holders: { number: 'un numero', move: 'una mossa', thing: 'COSA', rule: 'REGOLA', file: 'FILE' },
+  help: {
+    number: 'l’offerta con quel numero',
+    move: 'scritta come tra parentesi quadre dopo le offerte',
+    why: 'perché una mossa, una sezione, un dado, un materiale, una carta … ora non è possibile',
+    undo: 'annulla l’ultimo passo del tuo turno, o N passi',
+    board: 'ridisegna il tavolo, con le offerte; lo fa anche una riga vuota',
+    offers: 'solo le offerte, di nuovo',
+    log: 'le ultime 20 frasi del diario, o N, o all per tutte',
+    score: 'il punteggio, se la partita finisse ora',
+    rules: 'il testo di una regola, per esempio di quella che un motivo cita',
+    position: 'la posizione come riga di testo',
+    save: 'scrive la partita in un file',
+    load: 'riprende la partita di un file',
+    help: 'questo elenco',
+    quit: 'lascia la partita',
+  },
+  board: { recognition: 'PR', completed: 'finita', ruin: 'rovina' },
+} satisfies TerminalMessages;

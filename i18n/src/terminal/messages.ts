@@ -1,0 +1,58 @@
+/** What the terminal says of its own, beside what the games and the table say: its commands and their answers. */
+
+/** What can be typed in a game, beside the moves. The words themselves are the same in every language. */
+export type Topic =
+  | 'number'
+  | 'move'
+  | 'why'
+  | 'undo'
+  | 'board'
+  | 'offers'
+  | 'log'
+  | 'score'
+  | 'rules'
+  | 'position'
+  | 'save'
+  | 'load'
+  | 'help'
+  | 'quit';
+
+export interface TerminalMessages {
+  /** Behind the title of the game. */
+  opening(seed: number): string;
+  /** Somebody at this terminal, where there are several. */
+  person: string;
+  handOver(name: string): string;
+  goodbye: string;
+  /** The heading over what ends something. */
+  goOn: string;
+  /** The turn is thought out, and can still be taken back. */
+  turnOver: string;
+  nothingToUndo: string;
+  undone(steps: number): string;
+  numbered(last: number): string;
+  /** A move that cannot be read further than the mark; ones that can, or none. */
+  unread(examples: string): string;
+  whyWhat: string;
+  unknownThing(text: string): string;
+  possible(offer: string): string;
+  /** Moves in notation, and how many more with the same reasons. */
+  notPossible(moves: string, more: number): string;
+  noRule(number: string): string;
+  expects: Record<'undo' | 'log' | 'save' | 'load', string>;
+  saved(file: string): string;
+  notSaved(why: string): string;
+  loaded: string;
+  notLoaded(file: string, why: string): string;
+  /** A place in a file. */
+  place(line: number, character: number): string;
+  /** What stands in the help for a number of steps, a thing, a rule, a file. */
+  holders: Record<'number' | 'move' | 'thing' | 'rule' | 'file', string>;
+  help: Record<Topic, string>;
+  /** As few letters as will do on a board of letters. */
+  board: {
+    recognition: string;
+    completed: string;
+    ruin: string;
+  };
+}

@@ -1,0 +1,51 @@
+import type { TerminalMessages } from './messages.ts';
+
+export const terminal = {
+  opening: (seed) => `semente ${seed}. Escreve help a qualquer momento.`,
+  person: 'uma pessoa',
+  handOver: (name) => `Passa a ${name}, que carrega em Enter: `,
+  goodbye: 'Até à próxima. O jogo não acabou; save FICHEIRO guarda um para mais tarde.',
+  goOn: 'Continuar',
+  turnOver: 'O teu turno está completo e ainda pode ser anulado: 1 continua, undo volta atrás.',
+  nothingToUndo: 'Nada a anular: o que os dados ou os outros mostraram fica.',
+  undone: (steps) => (steps === 1 ? 'Um passo anulado.' : `${steps} passos anulados.`),
+  numbered: (last) => `As ofertas estão numeradas de 1 a ${last}.`,
+  unread: (examples) =>
+    `A partir daqui não é uma jogada.${examples === '' ? '' : ` Por exemplo: ${examples}.`} Ou escreve help.`,
+  whyWhat:
+    'Porquê o quê? Por exemplo: why claim, ou uma jogada como entre parênteses retos a seguir às ofertas.',
+  unknownThing: (text) =>
+    `«${text}» não é uma jogada nem uma coisa deste jogo. Experimenta um número ou uma jogada das oferecidas.`,
+  possible: (offer) => `Possível: ${offer}`,
+  notPossible: (moves, more) => `Não ${moves}${more > 0 ? ` e mais ${more}` : ''}:`,
+  noRule: (number) => (number === '' ? 'rules espera o número de uma regra.' : `Não há regra ${number}.`),
+  expects: {
+    undo: 'undo espera um número de passos.',
+    log: 'log espera um número de linhas, ou all para todas.',
+    save: 'save espera o nome de um ficheiro.',
+    load: 'load espera o nome de um ficheiro.',
+  },
+  saved: (file) => `Guardado em ${file}.`,
+  notSaved: (why) => `Não guardado: ${why}`,
+  loaded: 'Carregado.',
+  notLoaded: (file, why) => `Não carregado, o teu jogo continua. ${file}: ${why}`,
+  place: (line, character) => `linha ${line}, carácter ${character}`,
+  holders: { number: 'um número', move: 'uma jogada', thing: 'COISA', rule: 'REGRA', file: 'FICHEIRO' },
+  help: {
+    number: 'a oferta com esse número',
+    move: 'escrita como entre parênteses retos a seguir às ofertas',
+    why: 'porque é que uma jogada, secção, dado, material, carta … não é possível agora',
+    undo: 'anula o último passo do teu turno, ou N passos',
+    board: 'desenha a mesa de novo, com as ofertas; uma linha vazia também',
+    offers: 'só as ofertas, de novo',
+    log: 'as últimas 20 frases do registo, ou N, ou all para todas',
+    score: 'a pontuação, se o jogo acabasse agora',
+    rules: 'o texto de uma regra, por exemplo da que um motivo cita',
+    position: 'a posição numa linha de texto',
+    save: 'escreve o jogo num ficheiro',
+    load: 'continua o jogo de um ficheiro',
+    help: 'esta lista',
+    quit: 'sai do jogo',
+  },
+  board: { recognition: 'PR', completed: 'concluída', ruin: 'ruína' },
+} satisfies TerminalMessages;
