@@ -11,12 +11,12 @@ import type {
   View,
 } from '@archivolt/engine';
 import type { Arguments, Options } from './arguments.ts';
-import type { Paint } from './paint.ts';
+import type { Page } from './paint.ts';
+import type { Tongue } from './tongue.ts';
 
 /** All that the command line knows of a game: a new game is a new entry. */
 export interface Entry<G extends Shape> {
   game: Game<G>;
-  title: string;
   /** Seats that people or bots take. */
   players: { min: number; max: number };
   levels: Levels<G>;
@@ -32,37 +32,52 @@ export interface Entry<G extends Shape> {
   loadSet(value: unknown): Checked<{ id: string }>;
   turnOf(table: G['table']): number;
   face: Face<G>;
+  speak(tongue: Tongue): Promise<Voice<G>>;
   balance?: () => Balance<G>;
 }
 
-/** How a game looks and speaks in the terminal. */
+/** What a person's typing means, in whatever language the game is told. */
 export interface Face<G extends Shape> {
-  /** Who sits in each seat of the score sheet. */
-  names(table: G['table']): string[];
-  /** The whole table as the seat sees it. */
-  board(view: View<G>, paint: Paint): string[];
-  /** What is asked now. */
-  question(view: View<G>): string;
-  /** The heading under which an offer stands, and the offer as a sentence. */
-  group(move: G['move']): string;
-  offer(view: View<G>, move: G['move']): string;
-  /** What happened, as a sentence; nothing where another event says it. `who` names the seats. */
-  tell(event: G['event'], table: G['table'], who: Who): string | undefined;
   /** Whose turn begins with this event, if it is one that begins a turn. */
   turnBegins(event: G['event']): Seat | undefined;
-  why(reason: Reason, table: G['table'], who: Who): string;
-  /** Everything that a person may mean by a word that is no move, such as a section or a card. */
-  intents(view: View<G>, text: string): G['move'][];
   /** Plainly means to go on: what comes after it needs no second question. */
   isPlain(move: G['move']): boolean;
   /** The only offer, and nothing to decide: played by itself. */
   isForced(move: G['move']): boolean;
-  scoreLine(line: ScoreLine, table: G['table']): string;
-  tieBreak(code: ScoreSheet['tieBreaks'][number]['code']): string;
 }
 
-/** Names a seat in a sentence. */
-export type Who = (seat: Seat) => string;
+/** How a game looks and speaks in the terminal. Whoever sits at `me` is told "you". */
+export interface Voice<G extends Shape> {
+  title: string;
+  /** Who sits in each seat of the score sheet. */
+  names(table: G['table']): string[];
+  /** What a bot of this level is called. */
+  level(name: string): string;
+  /** The whole table as the seat sees it. */
+  board(view: View<G>, page: Page): string[];
+  /** What is asked now. */
+  question(view: View<G>): string;
+  /** The heading under which an offer stands, and the offer under it. */
+  group(view: View<G>, move: G['move']): string;
+  offer(view: View<G>, move: G['move']): string;
+  /** The offer by itself. */
+  label(view: View<G>, move: G['move']): string;
+  /** What happened, as a sentence; the table is the one after the event. */
+  tell(event: G['event'], table: G['table'], me: Seat | undefined): string;
+  why(reason: Reason, view: View<G>): string;
+  /** Everything that a person may mean by a word that is no move, such as a section or a card. */
+  intents(view: View<G>, text: string): G['move'][];
+  /** The headings of the score sheet. */
+  sheet: { final: string; ifEndedNow: string };
+  /** A line of it, and what there is to say about its points. */
+  scoreLabel(line: ScoreLine, table: G['table']): string;
+  scoreHelp(line: ScoreLine, table: G['table']): string | undefined;
+  tieBreak(code: string): string;
+  tieBreakValue(code: string, value: number): string;
+  verdict(sheet: ScoreSheet, table: G['table'], me: Seat | undefined): string;
+  /** The rules by their numbers, read only when somebody asks. */
+  rules(): Promise<Readonly<Record<string, string>>>;
+}
 
 /** Looks at finished games to judge the components. */
 export interface Balance<G extends Shape> {

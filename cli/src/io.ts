@@ -1,23 +1,30 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { type Paint, painter } from './paint.ts';
+import type { Language } from '@archivolt/i18n';
+import { type Page, painter } from './paint.ts';
+import { languageIn } from './tongue.ts';
 
 /** Where a command reads and writes; tests bring their own. */
-export interface Io {
+export interface Io extends Page {
   out(text: string): void;
   err(text: string): void;
   /** The next line that the person types, undefined at the end of the input or on Ctrl-C. */
   ask(prompt: string): Promise<string | undefined>;
   /** Ends the reading, so that the process can end. */
   close(): void;
-  paint: Paint;
+  /** What the system says that is spoken here. */
+  language: Language;
   /** Is there somebody who sees a progress line? */
   watched: boolean;
 }
 
+/** Boards need the one, and the eye loses its line beyond the other. */
+const NARROWEST = 80;
+const WIDEST = 100;
+
 export interface Streams {
   input: Readable & { isTTY?: boolean };
-  output: Writable & { isTTY?: boolean };
+  output: Writable & { isTTY?: boolean; columns?: number };
   error: Writable & { isTTY?: boolean };
   env: Record<string, string | undefined>;
 }
@@ -35,6 +42,8 @@ export function ioOf({ input, output, error, env }: Streams): Io {
     },
     close: () => lines?.close(),
     paint: painter(usesColour(output, env)),
+    width: Math.min(WIDEST, Math.max(NARROWEST, output.columns ?? NARROWEST)),
+    language: languageIn(env),
     watched: error.isTTY === true,
   };
 }

@@ -48,6 +48,7 @@ describe('calling it', () => {
     [['sim', 'architectura', '--swaps', '7'], /--swaps expects a whole number from 0 to 6/],
     [['play', 'red-cathedral', '--load', '/nowhere'], /--load \/nowhere: ENOENT/],
     [['play', 'red-cathedral', '--bots', 'greedy,greedy,greedy,greedy'], /--bots expects at most 3 levels/],
+    [['play', 'red-cathedral', '--lang', 'es'], /--lang expects one of en, fr, de, it, pt-PT, pt-BR, not es/],
     [['bench', '--slices', '3'], /--slices expects a whole number from 9/],
   ])('%j is refused with the name of the option', async (argv, message) => {
     const { code, err, out } = await runWith(argv);
@@ -73,7 +74,7 @@ describe('real streams', () => {
     const { io, printed } = streams(input);
     input.end('score\nhelp\n');
     expect(await main(['play', 'red-cathedral', '--solo', '--seed', '1'], io)).toBe(0);
-    expect(printed()).toMatch(/if the game ended now[\s\S]*take back[\s\S]*Goodbye/);
+    expect(printed()).toMatch(/If the game ended now[\s\S]*take back[\s\S]*Goodbye/);
   });
 
   test('colour comes only when it is wanted', () => {

@@ -15,6 +15,12 @@ export type Style = keyof typeof CODES;
 
 export type Paint = (style: Style | undefined, text: string) => string;
 
+/** Where something is drawn: with which colours, and how many characters wide. */
+export interface Page {
+  paint: Paint;
+  width: number;
+}
+
 export function painter(colour: boolean): Paint {
   if (!colour) return (_style, text) => text;
   return (style, text) => (style && text !== '' ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text);
@@ -31,9 +37,16 @@ export function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
-/** A text in lines of at most so many characters; later lines are indented. */
+const NO_BREAK = '\u00a0';
+
+/** A text that `wrap` leaves in one piece. */
+export function glued(text: string): string {
+  return text.replaceAll(' ', NO_BREAK);
+}
+
+/** A text in lines of at most so many characters; later lines are indented. A sign of French stays with its word. */
 export function wrap(text: string, width: number, indent = 0): string[] {
-  const [first = '', ...words] = text.split(' ');
+  const [first = '', ...words] = text.split(/ (?![:;?!»](?: |$))/);
   const lines: string[] = [];
   let line = first;
   for (const word of words) {
@@ -42,5 +55,5 @@ export function wrap(text: string, width: number, indent = 0): string[] {
       line = `${' '.repeat(indent)}${word}`;
     } else line = `${line} ${word}`;
   }
-  return [...lines, line.trimEnd()];
+  return [...lines, line.trimEnd()].map((whole) => whole.replaceAll(NO_BREAK, ' '));
 }

@@ -30,6 +30,8 @@ export async function runWith(argv: readonly string[], type: Typist = () => unde
     },
     close: () => {},
     paint: painter(false),
+    width: 80,
+    language: 'en',
     watched: false,
   });
   return { code, out, err };

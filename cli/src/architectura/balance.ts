@@ -11,7 +11,6 @@ import { at, type ScoreSheet, type State } from '@archivolt/engine';
 import type { Balance } from '../entry.ts';
 import { pad } from '../paint.ts';
 import { round } from '../sim/summary.ts';
-import { cardName } from './sentences.ts';
 
 interface CardCount {
   additional: boolean;
@@ -88,7 +87,7 @@ export function balance(): Balance<Architectura> {
         .map((row) => {
           const added =
             'deckShare' in row ? `${percent(row.deckShare, 12)}  ${percent(row.wonShare, 8)}` : '';
-          return `${pad(cardName(row.card), 16)} ${percent(row.stood, 16)} ${row.meanValue.toFixed(2).padStart(12)} ${row.meanWorth.toFixed(2).padStart(14)} ${added}`.trimEnd();
+          return `${pad(row.card, 16)} ${percent(row.stood, 16)} ${row.meanValue.toFixed(2).padStart(12)} ${row.meanWorth.toFixed(2).padStart(14)} ${added}`.trimEnd();
         }),
     ],
   };

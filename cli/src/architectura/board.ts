@@ -1,7 +1,6 @@
 import {
   BLOCKS,
   type Card,
-  colourOf,
   componentSet,
   isDestroyed,
   isFaceUp,
@@ -14,124 +13,134 @@ import {
   valueAt,
 } from '@archivolt/architectura';
 import { at, each } from '@archivolt/engine';
-import { type Paint, pad, type Style, wrap } from '../paint.ts';
-import { cardText } from './cardText.ts';
-import { cardName, colourName } from './sentences.ts';
+import { architecturaTexts } from '@archivolt/i18n';
+import { type Page, type Paint, pad, wrap } from '../paint.ts';
+import { coloursOf, contextOf, namesOf, type Speech } from './speech.ts';
 
-/** The city drawn in text, at most 80 characters wide. */
+/** The city drawn in text, as wide as the terminal allows. */
 
-const WIDTH = 9;
+/** Columns of a player's name. */
+const NAME = 12;
 
-export function coloursOf(table: Table): Style[] {
-  return [...table.colours].map((letter) => colourOf(letter));
-}
-
-export function board(view: View, paint: Paint): string[] {
+export function board(speech: Speech, view: View, page: Page): string[] {
   const { table, seat } = view;
+  const { paint } = page;
+  const cell = Math.floor((page.width - 3) / BLOCKS);
+  const rule = `  ${'─'.repeat(BLOCKS * cell + 1)}`;
   return [
-    `  ${each(BLOCKS, (block) => pad(` ${block + 1}`, WIDTH)).join('')}`.trimEnd(),
-    ...each(table.players.length, (street) => streetLines(table, street, paint)).flat(),
-    rule(),
+    `  ${each(BLOCKS, (block) => pad(` ${block + 1}`, cell)).join('')}`.trimEnd(),
+    ...each(table.players.length, (street) => [
+      rule,
+      ...streetLines(speech, table, street, cell, paint),
+    ]).flat(),
+    rule,
     '',
-    ...table.players.map((_, index) => playerLine(table, index, index === seat, paint)),
+    ...table.players.flatMap((_, index) => playerLines(speech, table, index, index === seat, page)),
     '',
-    ...handLines(view, paint),
+    ...handLines(speech, view, page),
   ];
-}
-
-function rule(): string {
-  return `  ${'─'.repeat(BLOCKS * WIDTH + 1)}`;
 }
 
 /** Three lines a space: name, value, what lies on or under it. */
-function streetLines(table: Table, street: number, paint: Paint): string[] {
-  const cells = each(BLOCKS, (block) => cell(table, street * BLOCKS + block, paint));
-  return [
-    rule(),
-    ...each(3, (line) => {
-      const head = line === 0 ? paint('bold', String(street + 1)) : ' ';
-      return `${head} ${cells.map((lines) => pad(`│${at(lines, line)}`, WIDTH)).join('')}│`;
-    }),
-  ];
+function streetLines(speech: Speech, table: Table, street: number, width: number, paint: Paint): string[] {
+  const cells = each(BLOCKS, (block) => cellLines(speech, table, street * BLOCKS + block, width - 1, paint));
+  return each(3, (line) => {
+    const head = line === 0 ? paint('bold', String(street + 1)) : ' ';
+    return `${head} ${cells.map((lines) => pad(`│${at(lines, line)}`, width)).join('')}│`;
+  });
 }
 
-function cell(table: Table, space: number, paint: Paint): string[] {
+/** Who owns a card is told by a letter too, for those who see no colours. */
+function cellLines(
+  { m, tongue }: Speech,
+  table: Table,
+  space: number,
+  width: number,
+  paint: Paint,
+): string[] {
   const colours = coloursOf(table);
+  const letterOf = (seat: number): string => table.colours.charAt(seat);
   const holder = at(table.token, space);
-  const token = holder < 0 ? '' : paint(at(colours, holder), '●token');
+  const token = holder < 0 ? '' : paint(at(colours, holder), `● ${letterOf(holder)} `);
   const depth = table.covered.filter((covered) => covered.space === space).length;
   const under = depth > 0 ? paint('dim', `+${depth}`) : '';
   if (isFaceUp(table, space)) {
     const kit = kitOf(table);
     const piece = topPiece(table, kit, space);
-    const style = at(colours, piece.seat);
     const shield = piece.shield || holder >= 0 ? ' ●' : '';
     const value = `${valueAt(table, kit, space)}${piece.base ?? ''}${shield}`;
     return [
-      paint(style, cardName(piece.id).slice(0, WIDTH - 1)),
-      `${table.colours.charAt(piece.seat)} ${paint('bold', value)}`,
+      paint(at(colours, piece.seat), cut(m.terms.card(piece.id), width)),
+      `${letterOf(piece.seat)} ${paint('bold', value)}`,
       under,
     ];
   }
   if (isDestroyed(table, space)) {
     const { id, seat } = topPiece(table, kitOf(table), space);
     return [
-      paint('dim', `(${cardName(id).slice(0, WIDTH - 3)})`),
-      paint('dim', `${table.colours.charAt(seat)} ruin`),
+      paint('dim', `(${cut(m.terms.card(id), width - 2)})`),
+      paint('dim', `${letterOf(seat)} ${tongue.terminal.board.ruin}`),
       `${token}${under}`,
     ];
   }
   return ['', token, ''];
 }
 
-function playerLine(table: Table, seat: number, mine: boolean, paint: Paint): string {
-  const player = at(table.players, seat);
-  const colours = coloursOf(table);
-  const kit = kitOf(table);
-  const named = (cards: number): string =>
-    listCards(cards)
-      .map((number) => cardName(pieceAt(kit, seat, number).id))
-      .join(', ');
-  const parts = [
-    `hand ${player.hand} of ${player.limit}`,
-    `deck ${player.fresh + player.under}`,
-    `tokens ${player.tokens}`,
-    player.exchanged ? 'exchanged' : '',
-    player.beside !== 0 ? `beside: ${named(player.beside)}` : '',
-    player.fallen !== 0 ? `fallen: ${named(player.fallen)}` : '',
-    player.removed !== 0 ? `out: ${named(player.removed)}` : '',
-  ].filter(Boolean);
-  const name = `${mine ? '▶' : ' '} ${colourName(colours, seat)}`;
-  return wrap(`${pad(paint(at(colours, seat), name), 9)} ${parts.join('  ')}`, 80, 10).join('\n');
+function cut(name: string, width: number): string {
+  return name.length > width ? `${name.slice(0, width - 1)}…` : name;
 }
 
-/** The own hand with what the cards do; while decks are chosen, the deck. */
-function handLines({ table, seat, mine }: View, paint: Paint): string[] {
+function playerLines(
+  { m }: Speech,
+  table: Table,
+  seat: number,
+  mine: boolean,
+  { paint, width }: Page,
+): string[] {
+  const facts = architecturaTexts.playerFacts(m, seat, contextOf(m, table));
+  const called = `${mine ? '▶' : ' '} ${table.colours.charAt(seat)} ${at(namesOf(m, table), seat)}`;
+  const name = pad(paint(at(coloursOf(table), seat), called), NAME);
+  return wrap(`${name} ${facts.join(', ')}`, width, NAME + 1);
+}
+
+/** The own hand with what the cards do; while decks are chosen, the deck and what could go into it. */
+function handLines(speech: Speech, { table, seat, mine }: View, { paint, width }: Page): string[] {
+  const { m, tongue } = speech;
   const kit = kitOf(table);
   const choosing = table.todo.some(({ ask }) => ask === 'swaps' || ask === 'show');
-  const numbers = listCards(choosing ? mine.fresh : mine.hand);
-  const lines = numbers.map((number) => cardLine(pieceAt(kit, seat, number).card));
-  const additional = choosing && componentSet(table.set) ? additionalLines(table, seat, mine.fresh) : [];
+  const held = listCards(choosing ? mine.fresh : mine.hand).map((number) => pieceAt(kit, seat, number).card);
+  const spare = choosing && componentSet(table.set) ? additional(table, seat, mine.fresh) : [];
+  const title = choosing
+    ? tongue.table.architectura.yourDeck
+    : `${m.terms.hand} (${m.terms.countCards(held.length)})`;
+  const lines = (cards: readonly Card[]): string[] => cards.flatMap((card) => cardLines(speech, card, width));
   return [
-    paint('bold', choosing ? 'Your deck' : numbers.length > 0 ? 'Your hand' : 'Your hand is empty'),
-    ...lines,
-    ...additional,
+    paint('bold', title),
+    ...lines(held),
+    ...(spare.length > 0 ? [paint('bold', m.decks.additional), ...lines(spare)] : []),
   ];
 }
 
-function additionalLines(table: Table, seat: number, deck: number): string[] {
-  const kit = kitOf(table);
-  const out = kit.pieces.filter(
-    (piece) => piece.seat === seat && piece.card.deck === 'additional' && (deck & (1 << piece.number)) === 0,
+function additional(table: Table, seat: number, deck: number): Card[] {
+  return kitOf(table).pieces.flatMap((piece) =>
+    piece.seat === seat && piece.card.deck === 'additional' && (deck & (1 << piece.number)) === 0
+      ? [piece.card]
+      : [],
   );
-  return out.length === 0 ? [] : ['Additional cards', ...out.map(({ card }) => cardLine(card))];
 }
 
-/** Name, sides from the basic value clockwise, and the text. */
-function cardLine(card: Card): string {
-  const sides = card.sides.map((side) =>
-    card.base ? `${card.base}${side < 0 ? side : `+${side}`}` : `${side}`,
-  );
-  const name = pad(cardName(card.id), 14);
-  return wrap(`   ${name} ${pad(sides.join(' '), 17)} ${cardText(card)}`, 80, 35).join('\n');
+/** The sides from the basic value clockwise. */
+export function sidesOf(card: Card): string {
+  return card.sides.map((side) => architecturaTexts.sideName(card, side)).join(' ');
+}
+
+/** Name, sides and text. */
+function cardLines({ m }: Speech, card: Card, width: number): string[] {
+  const { terms } = m;
+  const texts = architecturaTexts
+    .effectLines(m, card)
+    .map(({ timing, when, text }) => (timing === 'always' ? text : `${when}${terms.colon}${text}`));
+  const name = pad(terms.card(card.id), 18);
+  const text = texts.join(' ') || terms.noEffect;
+  return wrap(`   ${name} ${pad(sidesOf(card), 16)} ${text}`, width, 39);
 }

@@ -3,13 +3,10 @@ import { architecturaLevels, architecturaSchool } from '@archivolt/bots';
 import { type Arguments, BadArguments } from '../arguments.ts';
 import type { Entry } from '../entry.ts';
 import { balance } from './balance.ts';
-import { board, coloursOf } from './board.ts';
-import { group, intents, offer, question } from './offers.ts';
-import { colourName, scoreLine, tell, tieBreak, why } from './sentences.ts';
+import { speak } from './voice.ts';
 
 export const architecturaEntry: Entry<Architectura> = {
   game: architectura,
-  title: 'Architectura',
   players: { min: 2, max: 4 },
   levels: architecturaLevels,
   school: architecturaSchool,
@@ -29,15 +26,7 @@ export const architecturaEntry: Entry<Architectura> = {
   loadSet: registerComponentSet,
   turnOf: (table) => table.turn,
   face: {
-    names: (table) => table.players.map((_, seat) => colourName(coloursOf(table), seat)),
-    board,
-    question,
-    group,
-    offer,
-    tell,
     turnBegins: (event) => (event.type === 'turnBegan' ? event.seat : undefined),
-    why: (reason, _table, who) => why(reason, who),
-    intents,
     isPlain: ({ do: verb }) =>
       verb === 'exchange' ||
       verb === 'search' ||
@@ -46,9 +35,8 @@ export const architecturaEntry: Entry<Architectura> = {
       verb === 'show' ||
       verb === 'continue',
     isForced: ({ do: verb }) => verb === 'continue' || verb === 'show',
-    scoreLine,
-    tieBreak,
   },
+  speak,
   balance,
 };
 

@@ -1,26 +1,13 @@
-import { type Draft, type Reason, type Seat, type Shape, same, seeded, type View } from '@archivolt/engine';
+import { type Draft, type Seat, type Shape, same, seeded, type View } from '@archivolt/engine';
+import type { TerminalMessages, Topic } from '@archivolt/i18n';
 import type { Io } from '../io.ts';
 import { wrap } from '../paint.ts';
 import { readText, writeText } from './files.ts';
-import { type Match, parseMatch, printMatch, tellAll, whoOf } from './match.ts';
-import { ruleText } from './rulesText.ts';
+import { type Match, parseMatch, printMatch, readerOf, tellAll } from './match.ts';
+import { answer, say } from './say.ts';
 import { scoreLines } from './score.ts';
 
 /** What a person can type beside a move. Each answers with text and changes nothing but what it says. */
-
-export const HELP = `   a number     the offer of that number
-   a move       in the notation of saved games, as in brackets behind the offers
-   why THING    why a move, a section, a die, a material … is not possible now
-   undo [N]     take back the last step of your turn, or N of them
-   board        draw the table again, with the offers; so does an empty line
-   offers       only the offers again
-   log [N]      the last 20 sentences of the story, or N of them
-   score        the score sheet, if the game ended now
-   rules RULE   the sentence of a rule, for instance the one that a reason names
-   position     the position as one line of text
-   save FILE    write the game to a file
-   load FILE    go on with the game in a file
-   help, quit`;
 
 export interface Asking<G extends Shape> {
   match: Match<G>;
@@ -29,19 +16,41 @@ export interface Asking<G extends Shape> {
   offers: readonly G['move'][];
 }
 
+/** The words stay the same in every language, like the moves. */
+export function sayHelp({ help, holders }: TerminalMessages, io: Io): void {
+  const typed: Record<Topic, string> = {
+    number: holders.number,
+    move: holders.move,
+    why: `why ${holders.thing}`,
+    undo: 'undo [N]',
+    board: 'board',
+    offers: 'offers',
+    log: 'log [N]',
+    score: 'score',
+    rules: `rules ${holders.rule}`,
+    position: 'position',
+    save: `save ${holders.file}`,
+    load: `load ${holders.file}`,
+    help: 'help',
+    quit: 'quit',
+  };
+  for (const [topic, words] of Object.entries(typed))
+    io.out(`${wrap(`   ${words.padEnd(14)} ${help[topic as Topic]}`, io.width, 18).join('\n')}\n`);
+}
+
 export function sayWhy<G extends Shape>({ match, draft, offers }: Asking<G>, text: string, io: Io): void {
-  const { entry } = match;
-  if (text === '') return io.out('   why what? For instance: why claim, or a move as in a saved game\n');
+  const { entry, voice, tongue } = match;
+  const { terminal } = tongue;
+  if (text === '') return answer(io, terminal.whyWhat);
   const number = /^\d+$/.test(text) ? offers[Number(text) - 1] : undefined;
   const parsed = entry.game.notation.parseMove(text);
-  const wanted = number ? [number] : parsed.ok ? [parsed.value] : entry.face.intents(draft.view, text);
-  if (wanted.length === 0) {
-    return io.out(
-      `   I do not know "${text}". Try a move as in a saved game, or one of: claim, build, decorate, …\n`,
-    );
-  }
+  const wanted = number ? [number] : parsed.ok ? [parsed.value] : voice.intents(draft.view, text);
+  if (wanted.length === 0) return answer(io, terminal.unknownThing(text));
   const possible = wanted.filter((move) => offers.some((offer) => same(offer, move)));
-  for (const move of possible) io.out(`   Possible: ${sentence(match, draft.view, move)}.\n`);
+  for (const move of possible) {
+    const notation = entry.game.notation.printMove(move);
+    answer(io, `${terminal.possible(voice.label(draft.view, move))} [${notation}]`);
+  }
   if (possible.length === 0 || wanted.length > possible.length)
     sayReasons(match, draft.view, wanted, offers, io);
 }
@@ -54,60 +63,62 @@ function sayReasons<G extends Shape>(
   offers: readonly G['move'][],
   io: Io,
 ): void {
-  const told = new Map<string, string[]>();
+  const told = new Map<string, { names: string[]; reasons: string[] }>();
   for (const move of wanted) {
     if (offers.some((offer) => same(offer, move))) continue;
-    const reasons = explain(match, view, move).join('\n');
-    const alike = told.get(reasons);
-    const name = match.entry.game.notation.printMove(move);
-    if (alike) alike.push(name);
-    else told.set(reasons, [name]);
+    const reasons = explain(match, view, move);
+    const key = reasons.join('\n');
+    const alike = told.get(key) ?? { names: [], reasons };
+    alike.names.push(match.entry.game.notation.printMove(move));
+    told.set(key, alike);
   }
-  for (const [reasons, names] of told) {
-    const shown =
-      names.length > 4 ? `${names.slice(0, 4).join(', ')} and ${names.length - 4} more` : names.join(', ');
-    io.out(`   Not ${shown}:\n${reasons}\n`);
+  for (const { names, reasons } of told.values()) {
+    const shown = names.slice(0, 4);
+    answer(io, match.tongue.terminal.notPossible(shown.join(', '), names.length - shown.length));
+    say(io, reasons);
   }
 }
 
-export function explain<G extends Shape>(match: Match<G>, view: View<G>, move: G['move']): string[] {
-  const who = whoOf(match);
-  const reasons: Reason[] = match.entry.game.explain(view, move);
-  return reasons.map((reason) => `      ${match.entry.face.why(reason, view.table, who)} [${reason.rule}]`);
-}
-
-function sentence<G extends Shape>(match: Match<G>, view: View<G>, move: G['move']): string {
-  return match.entry.face.offer(view, move);
+export function explain<G extends Shape>(
+  { entry, voice }: Match<G>,
+  view: View<G>,
+  move: G['move'],
+): string[] {
+  return entry.game.explain(view, move).map((reason) => `      ${voice.why(reason, view)} [${reason.rule}]`);
 }
 
 export function sayLog<G extends Shape>({ match, draft }: Asking<G>, text: string, io: Io): void {
+  const { terminal, table } = match.tongue;
   const count = text === 'all' ? Number.POSITIVE_INFINITY : Number(text || 20);
-  if (!(count > 0)) return io.out('   log expects a number of lines, or all\n');
-  const lines = [
-    ...match.log,
-    ...tellAll(
-      match,
-      draft.steps.flatMap(({ events }) => events),
-    ),
-  ];
-  const shown = Number.isFinite(count) ? lines.slice(-count) : lines;
-  io.out(shown.length === 0 ? '   Nothing has happened yet.\n' : `${shown.join('\n')}\n`);
+  if (!(count > 0)) return answer(io, terminal.expects.log);
+  const lines = [...match.log, ...tellDraft(match, draft)];
+  if (lines.length === 0) return answer(io, table.log.empty);
+  say(io, Number.isFinite(count) ? lines.slice(-count) : lines);
+}
+
+/** What the steps that are being thought over have brought, each told at the table that it left. */
+export function tellDraft<G extends Shape>(match: Match<G>, { steps, view }: Draft<G>): string[] {
+  return steps.flatMap(({ events }, index) =>
+    tellAll(match, events, (steps[index + 1]?.before ?? view).table),
+  );
 }
 
 export function sayScore<G extends Shape>({ match, draft }: Asking<G>, io: Io): void {
-  const lines = scoreLines(match.entry, draft.view.table, io.paint);
+  const { entry, voice } = match;
+  const { table } = draft.view;
+  const sheet = entry.game.score(table);
+  // Where the unknown begins nothing is asked, and yet the game goes on.
+  const final = sheet.final && !draft.sealed;
+  const lines = scoreLines(voice, { ...sheet, final }, table, readerOf(match), io);
   io.out(`${lines.map((line) => `   ${line}`).join('\n')}\n`);
 }
 
-export function sayRule<G extends Shape>({ match }: Asking<G>, text: string, io: Io): void {
-  const found = ruleText(match.entry.game.id, text);
-  if (found === undefined)
-    return io.out(`   There is no rule ${text || 'without a number'} in the list of rules.\n`);
-  io.out(
-    `${wrap(found, 76)
-      .map((line) => `   ${line}`)
-      .join('\n')}\n`,
-  );
+export async function sayRule<G extends Shape>({ match }: Asking<G>, text: string, io: Io): Promise<void> {
+  const { tongue, voice } = match;
+  const texts = await voice.rules();
+  const wanted = Object.keys(texts).find((number) => number.toUpperCase() === text.toUpperCase());
+  if (wanted === undefined) return answer(io, tongue.terminal.noRule(text));
+  answer(io, `${wanted}  ${texts[wanted]}`);
 }
 
 export function sayPosition<G extends Shape>({ match, draft }: Asking<G>, io: Io): void {
@@ -123,9 +134,11 @@ function openMoves<G extends Shape>({ steps, sealed }: Draft<G>): G['move'][] {
 }
 
 export function save<G extends Shape>({ match, seat, draft }: Asking<G>, file: string, io: Io): void {
-  if (file === '') return io.out('   save expects the name of a file\n');
+  const { terminal } = match.tongue;
+  if (file === '') return answer(io, terminal.expects.save);
   const written = writeText(file, printMatch(match, openMoves(draft), seat));
-  io.out(written.ok ? `   Saved in ${file}.\n` : `   Not saved: ${written.why}\n`);
+  // The name of a file is not broken.
+  io.out(`   ${written.ok ? terminal.saved(file) : terminal.notSaved(written.why)}\n`);
 }
 
 /** Gives the match of a file; where it is bad, says so, and the present game goes on. */
@@ -135,10 +148,11 @@ export function load<G extends Shape>(
   seed: number,
   io: Io,
 ): Match<G> | undefined {
-  if (file === '') return void io.out('   load expects the name of a file\n');
+  const { terminal } = match.tongue;
+  if (file === '') return void answer(io, terminal.expects.load);
   const text = readText(file);
-  const loaded = text.ok ? parseMatch(match.entry, text.value, match.sitting, seed) : text;
+  const loaded = text.ok ? parseMatch(match, text.value, match.sitting, seed) : text;
   if (loaded.ok) return loaded.match;
-  io.out(`   Not loaded, your game goes on. ${file}: ${loaded.why}\n`);
+  io.out(`   ${terminal.notLoaded(file, loaded.why)}\n`);
   return undefined;
 }

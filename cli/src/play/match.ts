@@ -14,11 +14,18 @@ import {
   submit,
 } from '@archivolt/engine';
 import { type BotName, botNamed, isBotName } from '../bots.ts';
-import type { Entry, Who } from '../entry.ts';
+import type { Entry, Voice } from '../entry.ts';
+import type { Tongue } from '../tongue.ts';
+
+/** A game and the language in which it is told. */
+export interface Telling<G extends Shape> {
+  entry: Entry<G>;
+  tongue: Tongue;
+  voice: Voice<G>;
+}
 
 /** A game in the terminal: the state, its record, who sits where and what was told. */
-export interface Match<G extends Shape> {
-  entry: Entry<G>;
+export interface Match<G extends Shape> extends Telling<G> {
   state: State<G>;
   record: GameRecord<G>;
   sitting: Sitting[];
@@ -33,18 +40,18 @@ export interface Match<G extends Shape> {
 export type Sitting = 'person' | BotName;
 
 export function startMatch<G extends Shape>(
-  entry: Entry<G>,
+  telling: Telling<G>,
   options: G['options'],
   sitting: Sitting[],
   seed: number,
 ): Match<G> {
   const chance = seeded(seed);
-  const { state, record } = begin(entry.game, options, chance);
-  return seat(entry, state, record, sitting, chance, seed);
+  const { state, record } = begin(telling.entry.game, options, chance);
+  return seat(telling, state, record, sitting, chance, seed);
 }
 
 function seat<G extends Shape>(
-  entry: Entry<G>,
+  { entry, tongue, voice }: Telling<G>,
   state: State<G>,
   record: GameRecord<G>,
   sitting: Sitting[],
@@ -53,6 +60,8 @@ function seat<G extends Shape>(
 ): Match<G> {
   return {
     entry,
+    tongue,
+    voice,
     state,
     record,
     sitting,
@@ -65,29 +74,38 @@ function seat<G extends Shape>(
   };
 }
 
-/** Names the seats for sentences: colours, and who plays them. */
-export function whoOf<G extends Shape>(match: Match<G>): Who {
-  const names = match.entry.face.names(match.state.table);
-  return (index) => names[index] ?? `seat ${index}`;
+/** The only person at the terminal, who is told "you"; of several, each is told by name. */
+export function readerOf({ sitting }: Pick<Match<Shape>, 'sitting'>): Seat | undefined {
+  const people = sitting.flatMap((who, index) => (who === 'person' ? [index] : []));
+  return people.length === 1 ? people[0] : undefined;
 }
 
-/** The lines for some events: a heading for every turn, a sentence for the rest. They are logged too. */
-export function tellAll<G extends Shape>(match: Match<G>, events: readonly G['event'][]): string[] {
-  const { entry, state } = match;
-  const who = whoOf(match);
-  const lines: string[] = [];
-  for (const event of events) {
+/** The lines for some events: a heading for every turn, a sentence for the rest. The table is the one after them. */
+export function tellAll<G extends Shape>(
+  match: Telling<G> & Pick<Match<G>, 'sitting'>,
+  events: readonly G['event'][],
+  table: G['table'],
+): string[] {
+  const { entry, voice } = match;
+  const me = readerOf(match);
+  return events.map((event) => {
     const turn = entry.face.turnBegins(event);
-    if (turn !== undefined) lines.push(`── ${who(turn)}${sittingText(match, turn)}`);
-    const sentence = entry.face.tell(event, state.table, who);
-    if (sentence !== undefined) lines.push(`   ${sentence}`);
-  }
-  return lines;
+    return turn === undefined ? `   ${voice.tell(event, table, me)}` : `── ${seatingOf(match, table, turn)}`;
+  });
 }
 
-function sittingText<G extends Shape>(match: Match<G>, index: Seat): string {
-  const sitting = match.sitting[index];
-  return sitting === undefined || sitting === 'person' ? '' : ` (${sitting})`;
+/** "Red (you)", "Yellow (Apprentice)". */
+export function seatingOf<G extends Shape>(
+  match: Telling<G> & Pick<Match<G>, 'sitting'>,
+  table: G['table'],
+  index: Seat,
+): string {
+  const { voice, tongue, sitting } = match;
+  const name = voice.names(table)[index] ?? '';
+  const who = sitting[index];
+  if (who === undefined) return name;
+  if (who !== 'person') return `${name} (${voice.level(who)})`;
+  return `${name} (${readerOf(match) === index ? tongue.table.seats.you : tongue.terminal.person})`;
 }
 
 /** A bot makes one decision. */
@@ -132,26 +150,23 @@ export type Loaded<G extends Shape> = { ok: true; match: Match<G> } | { ok: fals
 
 /** A match from its text. Who sits where comes from the file, unless the table was laid for as many. */
 export function parseMatch<G extends Shape>(
-  entry: Entry<G>,
+  telling: Telling<G>,
   text: string,
   sitting: readonly Sitting[] | undefined,
   seed: number,
 ): Loaded<G> {
-  const parsed = parseRecord(entry.game, text);
-  if (!parsed.ok) return { ok: false, why: `${placeOf(text, parsed.at)}: ${parsed.why}` };
+  const { game } = telling.entry;
+  const parsed = parseRecord(game, text);
+  if (!parsed.ok) return { ok: false, why: `${placeOf(telling.tongue, text, parsed.at)}: ${parsed.why}` };
   try {
-    const told: { state: State<G>; events: G['event'][] }[] = [];
-    const state = replay(entry.game, parsed.value, (_now, events) => told.push({ state: _now, events }));
-    const seats = state.mine.length;
-    const match = seat(
-      entry,
-      state,
-      parsed.value,
-      sitting?.length === seats ? [...sitting] : sittingIn(text, seats),
-      seeded(seed),
-      seed,
-    );
-    match.log = told.flatMap(({ events }) => tellAll(match, events));
+    const log: string[] = [];
+    const seated = (seats: number): Sitting[] =>
+      sitting?.length === seats ? [...sitting] : sittingIn(text, seats);
+    const state = replay(game, parsed.value, (now, events) => {
+      log.push(...tellAll({ ...telling, sitting: seated(now.mine.length) }, events, now.table));
+    });
+    const match = seat(telling, state, parsed.value, seated(state.mine.length), seeded(seed), seed);
+    match.log = log;
     return { ok: true, match };
   } catch (thrown) {
     // A record that reads well and yet does not fit the rules: a step that was not offered, a pick too many.
@@ -169,7 +184,7 @@ function sittingIn(text: string, seats: number): Sitting[] {
 }
 
 /** "line 4, character 7" */
-function placeOf(text: string, at: number): string {
+function placeOf({ terminal }: Tongue, text: string, at: number): string {
   const before = text.slice(0, at).split('\n');
-  return `line ${before.length}, character ${(before.at(-1) ?? '').length + 1}`;
+  return terminal.place(before.length, (before.at(-1) ?? '').length + 1);
 }

@@ -1,4 +1,5 @@
 import type { Shape } from '@archivolt/engine';
+import { LANGUAGES } from '@archivolt/i18n';
 import { type Arguments, BadArguments, type Options } from '../arguments.ts';
 import type { Entry } from '../entry.ts';
 import { readLevels, readPlayers, TABLE_FLAGS } from '../table.ts';
@@ -7,6 +8,7 @@ import type { Sitting } from './match.ts';
 export const PLAY_FLAGS: Options = {
   ...TABLE_FLAGS,
   load: { value: 'a file', help: 'go on with a saved game' },
+  lang: { value: LANGUAGES.join(' or '), help: 'the language; without it that of LC_ALL or LANG' },
 };
 
 /**

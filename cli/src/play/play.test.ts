@@ -1,7 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { LANGUAGES } from '@archivolt/i18n';
 import { afterAll, describe, expect, test } from 'vitest';
+import { ioOf } from '../io.ts';
+import { main } from '../main.ts';
 import { runWith, type Typist, typing } from '../terminal.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-play-'));
@@ -10,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Chooses an offer by the length of what was printed: any offer now and then, but always the same for the same game. */
 const wander: Typist = (seen) => {
-  const offers = seen.match(/^ +\d+ {2}/gm)?.length ?? 1;
+  const offers = seen.match(/^ +\d+ {2}\S/gm)?.length ?? 1;
   return String(1 + (seen.length % Math.max(1, offers)));
 };
 
@@ -29,21 +33,61 @@ describe('a whole game', () => {
     const { code, out } = await runWith(['play', ...argv, '--seed', '9'], wander);
     expect(code).toBe(0);
     expect(out).toMatch(/Final score/);
-    expect(out).toMatch(/wins with \d+ points|share the victory/);
+    expect(out).toMatch(/wins? with \d+|share the victory|beaten Ivan|Ivan has won/);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   });
 
   test('is told in sentences, whatever the bots do', async () => {
     const { out } = await runWith(['play', 'red-cathedral', '--bots', 'greedy', '--seed', '9'], wander);
-    expect(out).toMatch(/── Yellow \(greedy\)/);
-    expect(out).toMatch(/Yellow claims section \d\.\d, a (base|middle|dome)/);
-    expect(out).toMatch(/Yellow moves the \w+ die \d+ to place \d/);
+    expect(out).toMatch(/── Yellow \(Apprentice\)/);
+    expect(out).toMatch(/Yellow claims the (base|middle section|dome) of tower I/);
+    expect(out).toMatch(/Yellow moves the \w+ die \d+ places? from \w+/);
   });
 
-  test('fits a terminal of 80 columns, the board at least', async () => {
-    const { out } = await runWith([...solo], typing(['board']));
-    for (const line of out.split('\n').filter((text) => /[│┌├└]/.test(text)))
-      expect([...line].length, line).toBeLessThanOrEqual(80);
+  test.each([
+    ['red-cathedral', '--bots', 'greedy'],
+    ['architectura', '--bots', 'greedy', '--swaps', '2'],
+  ])('of %s is told and asked in German, with no English word beside the notation', async (...argv) => {
+    const { code, out } = await runWith(['play', ...argv, '--seed', '9', '--lang', 'de'], wander);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Rot \(du\), \w+ \(Lehrling\)$/m);
+    expect(out).toMatch(/Du bist am Zug: /);
+    expect(out).toMatch(/── \w+ \(Lehrling\)/);
+    expect(out).toMatch(/^(Schlusswertung|Endstand)$/m);
+    expect(out).toMatch(/(Du gewinnst|gewinnt) mit \d+ /);
+    const told = out.replace(/\[[a-z][^\]]*\]/g, '');
+    expect(told.match(/\b(the|you|your|of|and|with|card|tower|street)\b/g) ?? []).toEqual([]);
+  });
+
+  test('speaks the language of the system, unless told otherwise', async () => {
+    const speaks = async (env: Record<string, string>, ...argv: string[]): Promise<string> => {
+      const input = new PassThrough();
+      const output = new PassThrough();
+      let out = '';
+      output.on('data', (chunk: Buffer) => {
+        out += chunk.toString();
+      });
+      input.end('quit\n');
+      await main([...solo, ...argv], ioOf({ input, output, error: new PassThrough(), env }));
+      return out;
+    };
+    expect(await speaks({ LANG: 'de_AT.UTF-8' })).toMatch(/Startzahl 5[\s\S]*Auf Wiedersehen/);
+    expect(await speaks({ LANG: 'de_DE', LC_ALL: 'pt_BR.UTF-8' })).toMatch(/semente 5[\s\S]*Até a próxima/);
+    expect(await speaks({ LANG: 'de_DE' }, '--lang', 'it')).toMatch(/seme 5[\s\S]*Arrivederci/);
+    for (const env of [{}, { LANG: 'C.UTF-8' }, { LC_ALL: 'POSIX' }, { LANG: 'ja_JP.eucJP' }])
+      expect(await speaks(env)).toMatch(/seed 5[\s\S]*Goodbye/);
+  });
+
+  test.each(LANGUAGES)('fits a terminal of 80 columns in %s, all that is told of it', async (lang) => {
+    const asked = ['board', 'help', 'why', 'why 1.3', 'claim x', 'score', 'rules RC-T3', 'log'];
+    for (const game of [
+      ['red-cathedral', '--players', '4', '--bots', 'random,random,random'],
+      ['architectura', '--swaps', '6'],
+    ]) {
+      const type = typing([...asked, ...Array.from({ length: 12 }, () => '1'), ...asked]);
+      const { out } = await runWith(['play', ...game, '--seed', '3', '--lang', lang], type);
+      for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
+    }
   });
 });
 
@@ -51,19 +95,43 @@ describe('what can be asked', () => {
   const ask = async (...lines: string[]): Promise<string> => (await runWith(solo, typing(lines))).out;
 
   test('why gives sentences with rule numbers, for moves, numbers and things', async () => {
-    expect(await ask('why claim 1.2')).toMatch(/must carry a banner first\. \[RC-C2\]/);
-    expect(await ask('why end')).toMatch(/A basic action comes first.*\[RC-F1\]/);
-    expect(await ask('why 1.1')).toMatch(/Possible: section 1\.1/);
+    expect(await ask('why claim 1.2')).toMatch(
+      /has no\s+banner\. Towers are claimed from the ground up\. \[RC-C2\]/,
+    );
+    expect(await ask('why end')).toMatch(/basic action is still open[\s\S]*\[RC-F1\]/);
+    expect(await ask('why 1.1')).toMatch(/Possible: Claim the base of tower I /);
     expect(await ask('why red')).toMatch(/RC-A2|Possible/);
     expect(await ask('why 1')).toMatch(/Possible/);
     expect(await ask('why gold')).toMatch(/RC-I3|RC-F1/);
-    expect(await ask('why bananas')).toMatch(/I do not know "bananas"/);
-    expect(await ask('why')).toMatch(/why what\?/);
+    expect(await ask('why bananas')).toMatch(/“bananas” is no move/);
+    expect(await ask('why')).toMatch(/Why what\?/);
+  });
+
+  test('things and actions may be called as the language calls them', async () => {
+    const german = async (...lines: string[]): Promise<string> =>
+      (await runWith([...solo, '--lang', 'de'], typing(lines))).out;
+    expect(await german('why Gold')).toMatch(/Nicht sell G:[\s\S]*RC-I3/);
+    expect(await german('why rot')).toMatch(/Möglich: Den roten Würfel/);
+    expect(await german('why beanspruchen')).toMatch(/Möglich: Das Erdgeschoss von Turm I beanspruchen/);
+    expect(await german('rules rc-c2')).toMatch(/RC-C2 {2}Ein Abschnitt ist verfügbar/);
+    const { out } = await runWith(
+      ['play', 'architectura', '--bots', 'random', '--seed', '4', '--first', '0', '--lang', 'fr'],
+      typing(['why bibliothèque']),
+    );
+    expect(out).toMatch(/\[play Library 1\.1\]|Pas play Library/);
+  });
+
+  test('a step into the unknown does not end the game', async () => {
+    const { out } = await runWith(solo, typing(['claim 1.1', 'slot yellow', 'face down', 'score']));
+    expect(out).toMatch(/Your turn is over[\s\S]*If the game ended now/);
+    expect(out).not.toMatch(/Final score|share the victory/);
   });
 
   test('a move that is not possible is answered with its reasons, nonsense with its place', async () => {
-    expect(await ask('claim 1.3')).toMatch(/not possible now:[\s\S]*\[RC-C2\]/);
-    expect(await ask('claim x')).toMatch(/\^ expected a tower/);
+    expect(await ask('claim 1.3')).toMatch(/Not possible now[\s\S]*\[RC-C2\]/);
+    expect(await ask('claim x')).toMatch(
+      /^ {9}\^\n {3}From here on it is no move\. For instance: claim 1\.1/m,
+    );
     expect(await ask('99')).toMatch(/numbered from 1 to/);
   });
 
@@ -73,13 +141,13 @@ describe('what can be asked', () => {
     expect(out.match(/One step taken back/g)).toHaveLength(2);
     expect(out.match(/Your turn: claim/g)).toHaveLength(2);
     const rolled = await ask('die blue 1', 'roll', 'undo');
-    expect(rolled).toMatch(/are rolled[\s\S]*Nothing to take back/);
+    expect(rolled).toMatch(/You roll the dice[\s\S]*Nothing to take back/);
   });
 
   test('score, log, position, help and rules answer and change nothing', async () => {
     const out = await ask('claim 1.1', 'log', 'score', 'position', 'help', 'rules RC-Z9', 'log x', 'undo x');
-    expect(out).toMatch(/Red claims section 1\.1[\s\S]*Red claims section 1\.1/);
-    expect(out).toMatch(/Score, if the game ended now[\s\S]*RC-E2/);
+    expect(out).toMatch(/You claim the base of tower I[\s\S]*You claim the base of tower I/);
+    expect(out).toMatch(/If the game ended now[\s\S]*RC-E2/);
     expect(out).toMatch(/\nrc\/base\/basic 1\/0 /);
     expect(out).toMatch(/why THING/);
     expect(out).toMatch(/no rule RC-Z9/);
@@ -110,7 +178,7 @@ describe('saving and loading', () => {
     ]) {
       const after = await runWith(argv, typing(['position', 'log']));
       expect(line(after.out)).toBe(line(before.out));
-      expect(after.out).toMatch(/Red claims section 1\.1/);
+      expect(after.out).toMatch(/You claim the base of tower I/);
     }
     const loaded = await runWith(
       ['play', 'red-cathedral', '--solo', '--seed', '8'],
@@ -129,7 +197,7 @@ describe('saving and loading', () => {
       writeFileSync(bad, contents);
       const { out, code } = await runWith(solo, typing(['claim 1.1', `load ${bad}`, 'score']));
       expect(code).toBe(0);
-      expect(out).toMatch(/Not loaded, your game goes on[\s\S]*if the game ended now/);
+      expect(out).toMatch(/Not loaded, your game goes on[\s\S]*If the game ended now/);
       return out;
     };
     expect(await load(text.replace('claim 1.1', 'claim x'))).toMatch(/line 5, character 9: expected a tower/);

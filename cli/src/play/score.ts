@@ -1,38 +1,50 @@
-import { at, type ScoreSheet, type Shape } from '@archivolt/engine';
-import type { Entry } from '../entry.ts';
-import { type Paint, pad } from '../paint.ts';
+import type { Shape } from '@archivolt/engine';
+import { at, type ScoreSheet, type Seat } from '@archivolt/engine';
+import type { Voice } from '../entry.ts';
+import { type Page, pad, wrap } from '../paint.ts';
+
+/** Where the points stand, so that they stand below each other. */
+const POINTS = 62;
 
 /** The score sheet line by line, each with its rule; the winner and what decided, once it is final. */
-export function scoreLines<G extends Shape>(entry: Entry<G>, table: G['table'], paint: Paint): string[] {
-  const sheet = entry.game.score(table);
-  const names = entry.face.names(table);
-  const lines = [paint('bold', sheet.final ? 'Final score' : 'Score, if the game ended now')];
+export function scoreLines<G extends Shape>(
+  voice: Voice<G>,
+  sheet: ScoreSheet,
+  table: G['table'],
+  me: Seat | undefined,
+  { paint, width }: Page,
+): string[] {
+  const names = voice.names(table);
+  const lines = [paint('bold', sheet.final ? voice.sheet.final : voice.sheet.ifEndedNow)];
   for (const [seat, name] of names.entries()) {
-    lines.push(`${pad(paint('bold', name), 48)}${String(at(sheet.totals, seat)).padStart(4)}`);
+    lines.push(paint('bold', row(name, at(sheet.totals, seat))));
     for (const line of sheet.lines) {
       if (line.seat !== seat) continue;
-      const text = pad(`   ${entry.face.scoreLine(line, table)}`, 60);
-      lines.push(`${text} ${String(line.points).padStart(4)}  ${paint('dim', line.rule)}`);
+      lines.push(`${row(`   ${voice.scoreLabel(line, table)}`, line.points)}  ${paint('dim', line.rule)}`);
+      const help = voice.scoreHelp(line, table);
+      if (help !== undefined)
+        lines.push(...wrap(`      ${help}`, width - 3, 6).map((text) => paint('dim', text)));
     }
   }
-  return sheet.final ? [...lines, '', ...verdict(entry, sheet, names)] : lines;
+  if (!sheet.final) return lines;
+  return [...lines, ...ties(voice, sheet, names), '', ...wrap(voice.verdict(sheet, table, me), width)];
 }
 
-function verdict<G extends Shape>(entry: Entry<G>, sheet: ScoreSheet, names: readonly string[]): string[] {
-  const [first = [], second] = sheet.places;
-  const best = at(sheet.totals, at(first, 0));
-  const level = [...first, ...(second ?? [])].filter((seat) => at(sheet.totals, seat) === best);
-  const named = (seats: readonly number[]): string => seats.map((seat) => names[seat] ?? seat).join(' and ');
-  const result =
-    first.length > 1 ? `${named(first)} share the victory` : `${named(first)} wins with ${best} points`;
-  if (level.length === 1) return [`${result}.`];
-  const asked: string[] = [];
+function row(label: string, points: number): string {
+  return `${pad(label, POINTS)}${String(points).padStart(4)}`;
+}
+
+/** What was compared between those who have as many points as the winner, up to what decided. */
+function ties<G extends Shape>(voice: Voice<G>, sheet: ScoreSheet, names: readonly string[]): string[] {
+  const best = Math.max(...sheet.totals);
+  const level = sheet.totals.flatMap((total, seat) => (total === best ? [seat] : []));
+  if (level.length === 1) return [];
+  const lines: string[] = [];
   for (const { rule, code, values } of sheet.tieBreaks) {
-    const own = level.map((seat) => Math.abs(at(values, seat)));
-    asked.push(
-      `${entry.face.tieBreak(code)} ${level.map((seat, index) => `${names[seat]} ${own[index]}`).join(', ')} [${rule}]`,
-    );
+    const own = level.map((seat) => at(values, seat));
+    const shown = own.map((value, index) => `${names[at(level, index)]} ${voice.tieBreakValue(code, value)}`);
+    lines.push(`   ${voice.tieBreak(code)} (${shown.join(', ')})  ${rule}`);
     if (new Set(own).size > 1) break;
   }
-  return [`${result}.`, `Tied at ${best} points, so these were compared: ${asked.join('; ')}.`];
+  return lines;
 }

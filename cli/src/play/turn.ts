@@ -11,9 +11,23 @@ import {
   undo,
   viewOf,
 } from '@archivolt/engine';
+import type { TerminalMessages } from '@archivolt/i18n';
 import type { Io } from '../io.ts';
-import { explain, HELP, load, save, sayLog, sayPosition, sayRule, sayScore, sayWhy } from './commands.ts';
+import { glued, wrap } from '../paint.ts';
+import {
+  explain,
+  load,
+  save,
+  sayHelp,
+  sayLog,
+  sayPosition,
+  sayRule,
+  sayScore,
+  sayWhy,
+  tellDraft,
+} from './commands.ts';
 import { commit, type Match, tellAll } from './match.ts';
+import { answer, say } from './say.ts';
 
 /** How a person's part ended: the moves were made, another game was loaded, or the person left. */
 export type Outcome<G extends Shape> =
@@ -31,11 +45,13 @@ export async function personTurn<G extends Shape>(
   io: Io,
   seed: number,
 ): Promise<Outcome<G>> {
-  const { entry } = match;
+  const { entry, tongue } = match;
   const { game, face } = entry;
+  const { terminal } = tongue;
   let draft: Draft<G> = startDraft(copyView(game, viewOf(match.state, seat)));
   const turn = entry.turnOf(draft.view.table);
-  drawBoard(match, draft, io);
+  // Drawn when something is to be decided, and not for what goes on by itself.
+  let drawn = false;
   // The offers are said once; after an answer that changes nothing they still stand above.
   let fresh = true;
 
@@ -50,14 +66,15 @@ export async function personTurn<G extends Shape>(
       seat,
       draft.steps.map(({ move }) => move),
     );
-    match.log.push(...tellAll(match, events));
-    say(io, tellAll(match, events.slice(told)));
+    const rest = tellAll(match, events.slice(told), match.state.table);
+    match.log.push(...tellDraft(match, draft), ...rest);
+    say(io, rest);
     return { end: 'played' };
   };
 
   const play = (move: G['move']): void => {
     draft = extend(game, draft, move);
-    say(io, tellAll(match, draft.steps.at(-1)?.events ?? []));
+    say(io, tellAll(match, draft.steps.at(-1)?.events ?? [], draft.view.table));
   };
 
   for (;;) {
@@ -69,9 +86,12 @@ export async function personTurn<G extends Shape>(
       play(at(offers, 0));
       continue;
     }
-    if (fresh && over)
-      io.out('   Your turn is over. It can still be taken back: 1 goes on, undo takes back.\n');
-    else if (fresh) sayOffers(match, draft, offers, io);
+    if (fresh && over) answer(io, terminal.turnOver);
+    else if (fresh) {
+      if (!drawn) drawBoard(match, draft, io);
+      drawn = true;
+      sayOffers(match, draft, offers, io);
+    }
     fresh = false;
     const line = await io.ask('> ');
     if (line === undefined) return { end: 'left' };
@@ -90,7 +110,7 @@ export async function personTurn<G extends Shape>(
         break;
       case 'help':
       case '?':
-        io.out(`${HELP}\n`);
+        sayHelp(terminal, io);
         break;
       case 'quit':
       case 'exit':
@@ -106,7 +126,7 @@ export async function personTurn<G extends Shape>(
         break;
       case 'rules':
       case 'rule':
-        sayRule(asking, text, io);
+        await sayRule(asking, text, io);
         break;
       case 'position':
         sayPosition(asking, io);
@@ -120,63 +140,64 @@ export async function personTurn<G extends Shape>(
         break;
       }
       case 'undo':
-        draft = takeBack(draft, text, io);
+        draft = takeBack(terminal, draft, text, io);
         break;
       default: {
         if (over && line.trim() === '1') return finish();
         const move = over ? undefined : moveOf(match, draft, offers, line.trim(), io);
         if (move !== undefined) play(move);
-        else if (over) io.out('   1 goes on, undo takes the last step back.\n');
+        else if (over) answer(io, terminal.turnOver);
       }
     }
     if (draft !== before) fresh = true;
   }
 }
 
-function say(io: Io, lines: readonly string[]): void {
-  if (lines.length > 0) io.out(`${lines.join('\n')}\n`);
-}
-
 function drawBoard<G extends Shape>(match: Match<G>, draft: Draft<G>, io: Io): void {
-  io.out(`\n${match.entry.face.board(draft.view, io.paint).join('\n')}\n\n`);
+  io.out(`\n${match.voice.board(draft.view, io).join('\n')}\n\n`);
 }
 
-function takeBack<G extends Shape>(draft: Draft<G>, text: string, io: Io): Draft<G> {
+function takeBack<G extends Shape>(
+  terminal: TerminalMessages,
+  draft: Draft<G>,
+  text: string,
+  io: Io,
+): Draft<G> {
   const steps = Number(text || 1);
   if (!Number.isInteger(steps) || steps < 1) {
-    io.out('   undo expects a number of steps\n');
+    answer(io, terminal.expects.undo);
     return draft;
   }
   if (draft.steps.length === 0) {
-    io.out('   Nothing to take back: what dice or others have shown stays.\n');
+    answer(io, terminal.nothingToUndo);
     return draft;
   }
   const back = undo(draft, steps);
-  const count = draft.steps.length - back.steps.length;
-  io.out(`   ${count === 1 ? 'One step' : `${count} steps`} taken back.\n`);
+  answer(io, terminal.undone(draft.steps.length - back.steps.length));
   return back;
 }
 
 /** The offers with their numbers, under headings; the notation behind each can be typed too. */
 function sayOffers<G extends Shape>(
-  { entry }: Match<G>,
-  draft: Draft<G>,
+  { entry, voice }: Match<G>,
+  { view }: Draft<G>,
   offers: readonly G['move'][],
   io: Io,
 ): void {
-  const { face, game } = entry;
-  io.out(`${io.paint('bold', face.question(draft.view))}\n`);
+  say(io, [io.paint('bold', voice.question(view))]);
   const groups = new Map<string, number[]>();
   offers.forEach((move, index) => {
-    const name = face.group(move);
+    const name = voice.group(view, move);
     groups.set(name, [...(groups.get(name) ?? []), index]);
   });
   for (const [name, indices] of groups) {
     io.out(` ${io.paint('dim', name)}\n`);
     for (const index of indices) {
       const move = at(offers, index);
-      const notation = io.paint('dim', `[${game.notation.printMove(move)}]`);
-      io.out(`  ${String(index + 1).padStart(3)}  ${face.offer(draft.view, move)} ${notation}\n`);
+      const notation = `[${entry.game.notation.printMove(move)}]`;
+      const lines = wrap(`${voice.offer(view, move)} ${glued(notation)}`, io.width - 7);
+      const text = lines.join(`\n${' '.repeat(7)}`);
+      io.out(`  ${String(index + 1).padStart(3)}  ${text.replace(notation, io.paint('dim', notation))}\n`);
     }
   }
 }
@@ -189,18 +210,25 @@ function moveOf<G extends Shape>(
   text: string,
   io: Io,
 ): G['move'] | undefined {
+  const { terminal, table } = match.tongue;
   if (/^\d+$/.test(text)) {
     const offer = offers[Number(text) - 1];
-    if (offer === undefined) io.out(`   The offers are numbered from 1 to ${offers.length}.\n`);
+    if (offer === undefined) answer(io, terminal.numbered(offers.length));
     return offer;
   }
-  const parsed = match.entry.game.notation.parseMove(text);
+  const { notation } = match.entry.game;
+  const parsed = notation.parseMove(text);
   if (!parsed.ok) {
-    io.out(`   ${text}\n   ${' '.repeat(parsed.at)}^ ${parsed.why}. Or type help.\n`);
+    const verb = text.split(' ', 1)[0];
+    const examples = offers.map(notation.printMove).filter((move) => move.split(' ', 1)[0] === verb);
+    io.out(`   ${text}\n   ${' '.repeat(parsed.at)}^\n`);
+    answer(io, terminal.unread(examples.slice(0, 3).join(', ')));
     return undefined;
   }
   const offer = offers.find((candidate) => same(candidate, parsed.value));
-  if (offer === undefined)
-    io.out(`   That is not possible now:\n${explain(match, draft.view, parsed.value).join('\n')}\n`);
+  if (offer === undefined) {
+    answer(io, table.whyNot.title);
+    say(io, explain(match, draft.view, parsed.value));
+  }
   return offer;
 }

@@ -1,34 +1,32 @@
 import { at, each } from '@archivolt/engine';
+import { capital, type RedCathedralMessages, redCathedralTexts } from '@archivolt/i18n';
 import {
-  bannersOf,
   COLOURS,
-  type ComponentSet,
   cardAt,
   componentsOf,
   countOf,
-  DICE,
-  freeSpaces,
-  GROUPS,
   IVAN,
   type Ivan,
   LETTERS,
   MATERIALS,
-  ORNAMENTS,
   type Pile,
   type Player,
-  prestigeAt,
   printPile,
+  RECOGNITION,
+  RUBLE,
   type Section,
   type Table,
   totalOf,
   type View,
+  WHITE_SLOT,
 } from '@archivolt/red-cathedral';
-import { type Paint, pad, type Style, wrap } from '../paint.ts';
-import { actionText } from './influence.ts';
-import { colour, resource, tileName } from './words.ts';
+import { glued, type Page, type Paint, pad, type Style, wrap } from '../paint.ts';
+import { contextOf, type Speech } from './speech.ts';
 
 /** The table drawn in text, at most 80 characters wide. */
 const WIDTH = 80;
+/** Columns of a player's name. */
+const NAME = 10;
 
 const DIE_STYLES: readonly Style[] = ['red', 'yellow', 'green', 'blue', 'white'];
 const MATERIAL_STYLES: readonly (Style | undefined)[] = [
@@ -40,22 +38,25 @@ const MATERIAL_STYLES: readonly (Style | undefined)[] = [
   'purple',
 ];
 
-export function board({ table, seat }: View, paint: Paint): string[] {
+export function board(speech: Speech, { table, seat }: View, { paint }: Page): string[] {
+  const { terms } = speech.m;
+  const supply = MATERIALS.map((_, kind) =>
+    glued(`${at(LETTERS, kind)} ${at(terms.resources, kind)} ${countOf(table.supply, kind)}`),
+  );
   return [
-    ...market(table, paint),
+    ...market(speech, table, paint),
     '',
-    ...towers(table, paint),
+    ...towers(speech, table, paint),
     '',
     ...table.players
       .flatMap((player, index) =>
         table.ivan !== null && index === IVAN
-          ? ivanLines(table, table.ivan, player, paint)
-          : playerLines(table, player, index === seat, paint),
+          ? ivanLines(speech, table, table.ivan, paint)
+          : playerLines(speech, table, player, index, index === seat, paint),
       )
-      .flatMap((line) => wrap(line, WIDTH, 10)),
-    paint(
-      'dim',
-      `supply ${MATERIALS.map((name, kind) => `${at(LETTERS, kind)} ${name} ${countOf(table.supply, kind)}`).join(', ')}`,
+      .flatMap((line) => wrap(line, WIDTH, NAME + 1)),
+    ...wrap(`${terms.supply}${terms.colon}${supply.join(', ')}`, WIDTH, NAME + 1).map((line) =>
+      paint('dim', line),
     ),
   ];
 }
@@ -65,16 +66,17 @@ const CELL = 18;
 const QUADRANT = 37;
 
 /** The ring of eight places, two rows of four, clockwise; an influence card for each two of them. */
-function market(table: Table, paint: Paint): string[] {
+function market(speech: Speech, table: Table, paint: Paint): string[] {
   const row = (places: readonly number[], quadrants: readonly number[]): string[] => {
-    const tiles = places.map((index) => placeCell(table, index, paint));
-    const dice = places.map((index) => pad(diceAt(table, index, paint), CELL));
-    const cards = quadrants.map((quadrant) => cardLines(table, quadrant, paint));
-    const height = Math.max(...cards.map((lines) => lines.length));
+    const cells = places.map((index) => placeCell(speech, table, index, paint));
+    const cards = quadrants.map((quadrant) => cardLines(speech, table, quadrant, paint));
     return [
-      ...[tiles, dice].map(([a = '', b = '', c = '', d = '']) => `│ ${a}${b} │ ${c}${d} │`),
+      ...each(tallest(cells), (line) => {
+        const [a = '', b = '', c = '', d = ''] = cells.map((lines) => pad(lines[line] ?? '', CELL));
+        return `│ ${a}${b} │ ${c}${d} │`;
+      }),
       ...each(
-        height,
+        tallest(cards),
         (line) => `│ ${cards.map((lines) => pad(lines[line] ?? '', QUADRANT - 1)).join(' │ ')} │`,
       ),
     ];
@@ -89,28 +91,36 @@ function market(table: Table, paint: Paint): string[] {
   ];
 }
 
-function placeCell(table: Table, index: number, paint: Paint): string {
-  const tile = at(componentsOf(table).resources, at(table.market, index));
-  return pad(`${paint('bold', `${index + 1}:`)} ${resource(tile.gain, tile.count)}`, CELL);
+function tallest(cells: readonly (readonly unknown[])[]): number {
+  return Math.max(...cells.map((lines) => lines.length));
 }
 
-function diceAt(table: Table, index: number, paint: Paint): string {
-  return table.dice
-    .flatMap((die, number) =>
-      die.place === index ? [paint(at(DIE_STYLES, number), `${at(DICE, number)}${die.shows}`)] : [],
-    )
-    .join(' ');
-}
-
-function cardLines(table: Table, quadrant: number, paint: Paint): string[] {
-  const card = cardAt(table, quadrant);
-  const name = `${card.id} ${at(GROUPS, card.group)}`;
+/** What the place gives, and the dice that lie there. */
+function placeCell({ m }: Speech, table: Table, index: number, paint: Paint): string[] {
+  const { gain, count } = at(componentsOf(table).resources, at(table.market, index));
+  const dice = table.dice.flatMap(({ place, shows }, die) =>
+    place === index ? [paint(at(DIE_STYLES, die), `${at(m.terms.colours, die)}:${shows}`)] : [],
+  );
+  // Points of recognition have long names; the label says as much.
+  const given =
+    gain === RECOGNITION ? `${count} ${at(m.terms.resources, RECOGNITION)}` : m.terms.count(gain, count);
   return [
-    paint('dim', name),
-    ...card.actions.flatMap((action, index) =>
-      wrap(`${index + 1} ${actionText(action)}`, QUADRANT - 1, 2).map((line) => paint('dim', line)),
-    ),
+    ...wrap(`${paint('bold', `${index + 1}:`)} ${given}`, CELL - 1, 3),
+    ...wrap(dice.join(' '), CELL - 1),
   ];
+}
+
+/** The card of a quadrant; ∞ may be repeated (RC-I2). */
+function cardLines({ m }: Speech, table: Table, quadrant: number, paint: Paint): string[] {
+  const { terms } = m;
+  const card = cardAt(table, quadrant);
+  const name = `${capital(at(terms.groups, card.group))} (${terms.seasons[at(redCathedralTexts.SEASONS, quadrant)]})`;
+  const actions = card.actions.map(
+    (action, index) => `${index + 1}) ${terms.action(action)}${action.repeat ? ' ∞' : ''}`,
+  );
+  return [name, ...actions.flatMap((action) => wrap(action, QUADRANT - 1, 3))].map((line) =>
+    paint('dim', line),
+  );
 }
 
 function columnWidth(table: Table): number {
@@ -118,53 +128,60 @@ function columnWidth(table: Table): number {
 }
 
 /** Towers as columns, domes above; each section with what it pays, needs and bears. */
-function towers(table: Table, paint: Paint): string[] {
-  const set = componentsOf(table);
+function towers(speech: Speech, table: Table, paint: Paint): string[] {
   const width = columnWidth(table);
-  const height = Math.max(...table.towers.map((tower) => tower.length));
   const lines: string[] = [];
-  for (let level = height - 1; level >= 0; level--) {
+  for (let level = tallest(table.towers) - 1; level >= 0; level--) {
     const cells = table.towers.map((tower, index) => {
       const section = tower[level];
-      return section ? sectionCell(table, set, section, `${index + 1}.${level + 1}`, paint) : ['', '', ''];
+      return section
+        ? sectionCell(speech, table, section, `${index + 1}.${level + 1}`, width - 2, paint)
+        : [];
     });
-    for (let line = 0; line < 3; line++) {
+    for (let line = 0; line < tallest(cells); line++)
       lines.push(
         cells
-          .map((cell) => pad(`│${at(cell, line)}`, width))
+          .map((cell) => pad(`│${cell[line] ?? ''}`, width))
           .join('')
           .trimEnd(),
       );
-    }
   }
-  return [...lines, table.towers.map((_, index) => `└ tower ${index + 1} `.padEnd(width, '─')).join('')];
+  const feet = table.towers.map(
+    (_, index) => `└ ${speech.m.terms.tower(at(redCathedralTexts.ROMAN, index))} `,
+  );
+  return [...lines, feet.map((foot) => foot.padEnd(width, '─')).join('')];
 }
 
 function sectionCell(
+  { m, tongue }: Speech,
   table: Table,
-  set: ComponentSet,
   section: Section,
   name: string,
+  width: number,
   paint: Paint,
 ): string[] {
-  const card = at(set.sections, section.card);
+  const card = at(componentsOf(table).sections, section.card);
+  const { recognition, completed } = tongue.terminal.board;
   const owner = section.banner;
-  const ornament =
-    section.ornament === null ? '' : paint(styleOf(table, section.ornament), ` +${at(ORNAMENTS, card.kind)}`);
-  if (section.done && owner !== null)
-    return [
-      `${paint('bold', name)} ${card.id}`,
-      paint(styleOf(table, owner), '■ completed'),
-      `${paint(styleOf(table, owner), ownerName(table, owner))}${ornament}`,
-    ];
-  const head = `${paint('bold', name)} ${card.recognition}RP ${card.rubles}₽`;
+  const banner = owner === null ? '' : ownerName(m, table, owner);
+  if (section.done && owner !== null) {
+    const ornament =
+      section.ornament === null
+        ? ''
+        : paint(styleOf(table, section.ornament), `+${at(m.terms.ornaments, card.kind)}`);
+    const style = styleOf(table, owner);
+    return [`${paint('bold', name)} ${paint(style, banner)}`, paint(style, `■ ${completed}`), ornament];
+  }
+  const head = `${paint('bold', name)} ${card.recognition}${recognition} ${card.rubles}₽`;
   // Ivan's cubes are of any kind: only their number counts (RC-V5e).
   const needs =
     table.ivan !== null && owner === IVAN
-      ? `${totalOf(section.delivered)} of ${totalOf(card.cost)} cubes`
+      ? `${totalOf(section.delivered)}/${totalOf(card.cost)}`
       : needsText(card.cost, section.delivered, paint);
-  if (owner !== null) return [head, needs, paint(styleOf(table, owner), `□ ${ownerName(table, owner)}`)];
-  return [head, needs, paint('dim', section.tile === null ? '' : `(${shortTile(set, section.tile)})`)];
+  if (owner !== null) return [head, needs, paint(styleOf(table, owner), `□ ${banner}`)];
+  if (section.tile === null) return [head, needs, ''];
+  const tile = wrap(`(${shortTile({ m, tongue }, table, section.tile)})`, width);
+  return [head, needs, ...tile.map((line) => paint('dim', line))];
 }
 
 /** Letters of what is still needed, then, in brackets, what lies there. */
@@ -176,53 +193,72 @@ function needsText(cost: Pile, delivered: Pile, paint: Paint): string {
   return there === '' ? open : `${open}[${there}]`;
 }
 
-function shortTile(set: ComponentSet, tile: number): string {
-  const { benefit } = at(set.tiles, tile);
-  if ('any' in benefit) return 'any 1';
-  if ('die' in benefit) return `${at(DICE, benefit.die)} die`;
-  if (benefit.gain < MATERIALS.length) return `${benefit.count} ${at(MATERIALS, benefit.gain)}`;
-  return `${benefit.count}${benefit.gain === 6 ? '₽' : 'RP'}`;
+/** What a tile gives: what has a sign or a short form has no room for its name. */
+function shortTile({ m, tongue }: Speech, table: Table, tile: number): string {
+  const { benefit } = at(componentsOf(table).tiles, tile);
+  if (!('gain' in benefit) || benefit.gain < MATERIALS.length) return m.terms.tile(benefit);
+  return `${benefit.count}${benefit.gain === RUBLE ? '₽' : tongue.terminal.board.recognition}`;
 }
 
-function ownerName(table: Table, seat: number): string {
-  return table.ivan !== null && seat === IVAN ? 'Ivan' : colour(at(table.players, seat).colour);
+function ownerName(m: RedCathedralMessages, table: Table, seat: number): string {
+  return redCathedralTexts.seatName(m, seat, contextOf(m, table));
 }
 
 function styleOf(table: Table, seat: number): Style {
   return at(COLOURS, at(table.players, seat).colour);
 }
 
-function playerLines(table: Table, player: Player, mine: boolean, paint: Paint): string[] {
-  const set = componentsOf(table);
-  const style = at(COLOURS, player.colour);
-  const name = pad(paint(style, `${mine ? '▶' : ' '} ${colour(player.colour)}`), 9);
-  const ornaments = ORNAMENTS.flatMap((ornament, kind) => {
-    const count = at(player.ornaments, kind);
-    return count > 0
-      ? [count > 1 ? `${count} ${ornament === 'arch' ? 'arches' : `${ornament}s`}` : ornament]
-      : [];
+function nameOf(m: RedCathedralMessages, table: Table, seat: number, mine: boolean, paint: Paint): string {
+  return pad(paint(styleOf(table, seat), `${mine ? '▶' : ' '} ${ownerName(m, table, seat)}`), NAME);
+}
+
+function playerLines(
+  speech: Speech,
+  table: Table,
+  player: Player,
+  seat: number,
+  mine: boolean,
+  paint: Paint,
+): string[] {
+  const { m } = speech;
+  const { terms } = m;
+  const ornaments = player.ornaments.flatMap((count, kind) => {
+    const name = at(terms.ornaments, kind);
+    return count > 1 ? [`${name} ×${count}`] : count > 0 ? [name] : [];
   });
+  const kinds = ornaments.length > 0 ? ` (${ornaments.join(', ')})` : '';
   const slots = player.slots.map((tile, slot) => {
-    const label = paint(slot < 4 ? at(DIE_STYLES, slot) : 'white', at(['R', 'Y', 'G', 'B', 'w', 'w'], slot));
+    const die = Math.min(slot, WHITE_SLOT);
+    const label = paint(at(DIE_STYLES, die), at(terms.colours, die));
     if (tile === null) return `${label}:·`;
-    return `${label}:${player.up[slot] ? shortTile(set, tile) : paint('dim', `(${tileName(set, tile)})`)}`;
+    const shown = shortTile(speech, table, tile);
+    return `${label}:${player.up[slot] ? shown : paint('dim', `(${shown})`)}`;
   });
-  const prestige = prestigeAt(set.track, player.space);
+  const facts = redCathedralTexts.playerFacts(m, seat, contextOf(m, table));
   return [
-    `${name} space ${player.space} (${prestige} PP)  ${player.rubles}₽  goods ${printPile(player.goods)} (${freeSpaces(player)} free)  banners ${bannersOf(player)}  ${ornaments.join(', ') || 'no ornaments'}`,
-    `          workshop ${slots.join(' ')}`,
+    `${nameOf(m, table, seat, mine, paint)} ${facts.join(', ')}${kinds}`,
+    `${' '.repeat(NAME)} ${terms.workshop}${terms.colon}${slots.map(glued).join('  ')}`,
   ];
 }
 
-function ivanLines(table: Table, ivan: Ivan, player: Player, paint: Paint): string[] {
-  const prestige = prestigeAt(componentsOf(table).track, player.space);
+function ivanLines({ m, tongue }: Speech, table: Table, ivan: Ivan, paint: Paint): string[] {
+  const { terms } = m;
+  const { redCathedral: words } = tongue.table;
   const row = ivan.row.map((card, index) => {
     const die = at(ivan.dice, index);
-    const text = `${card}:${at(DICE, die)}`;
-    return at(ivan.up, index) ? paint(at(DIE_STYLES, die), text) : paint('dim', `(${card})`);
+    const name = terms.soloCards[card];
+    return at(ivan.up, index)
+      ? `${name}:${paint(at(DIE_STYLES, die), at(terms.colours, die))}`
+      : paint('dim', `(${name})`);
   });
+  const facts = [
+    ...redCathedralTexts.playerFacts(m, IVAN, contextOf(m, table)),
+    `${words.ivanInventory}${terms.colon}${printPile(ivan.inventory)}`,
+    `${words.ivanConstruction}${terms.colon}${printPile(ivan.construction)}`,
+    `${words.ornaments}${terms.colon}${ivan.placed}`,
+  ];
   return [
-    `${pad(paint(at(COLOURS, player.colour), '  Ivan'), 9)} space ${player.space} (${prestige} PP)  banners ${bannersOf(player)}  inventory ${printPile(ivan.inventory)}  construction ${printPile(ivan.construction)}  ornaments placed ${ivan.placed}`,
-    `          next ${row.join(' ')}`,
+    `${nameOf(m, table, IVAN, false, paint)} ${facts.join(', ')}`,
+    `${' '.repeat(NAME)} ${words.ivanCards}${terms.colon}${row.map(glued).join('  ')}`,
   ];
 }

@@ -1,23 +1,12 @@
 import { redCathedralLevels, redCathedralSchool } from '@archivolt/bots';
 import { at } from '@archivolt/engine';
-import {
-  IVAN,
-  loadComponents,
-  type Reason,
-  type RedCathedral,
-  redCathedral,
-  SIDES,
-} from '@archivolt/red-cathedral';
+import { loadComponents, type RedCathedral, redCathedral, SIDES } from '@archivolt/red-cathedral';
 import { type Arguments, BadArguments } from '../arguments.ts';
 import type { Entry } from '../entry.ts';
-import { board } from './board.ts';
-import { group, intents, offer, question } from './offers.ts';
-import { scoreLine, tell, tieBreak, why } from './sentences.ts';
-import { colour } from './words.ts';
+import { speak } from './voice.ts';
 
 export const redCathedralEntry: Entry<RedCathedral> = {
   game: redCathedral,
-  title: 'The Red Cathedral',
   players: { min: 1, max: 4 },
   levels: redCathedralLevels,
   school: redCathedralSchool,
@@ -36,23 +25,11 @@ export const redCathedralEntry: Entry<RedCathedral> = {
   loadSet: loadComponents,
   turnOf: (table) => table.turn,
   face: {
-    names: (table) =>
-      table.players.map((player, seat) =>
-        table.ivan !== null && seat === IVAN ? 'Ivan' : colour(player.colour),
-      ),
-    board,
-    question,
-    group,
-    offer,
-    tell,
     turnBegins: (event) => (event.type === 'turn' ? event.seat : undefined),
-    why: (reason, _table, who) => why(reason as Reason, who),
-    intents,
     isPlain: ({ do: verb }) => verb === 'roll' || verb === 'reroll' || verb === 'end',
     isForced: () => false,
-    scoreLine,
-    tieBreak,
   },
+  speak,
 };
 
 function sideOf(args: Arguments): (typeof SIDES)[number] {

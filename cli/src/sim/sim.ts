@@ -7,6 +7,7 @@ import { GAME_NAMES, GAMES, gameNamed, onlyOneGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { pad } from '../paint.ts';
 import { gameWord, readGameOptions, readLevels, readPlayers, readSeed, TABLE_FLAGS } from '../table.ts';
+import { tongueOf } from '../tongue.ts';
 import { simulate } from './simulate.ts';
 import { type Summary, summarise } from './summary.ts';
 
@@ -39,7 +40,11 @@ function flagsHelp(name: string): string {
   return GAMES[name]?.((entry) => describe(entry.flags)) ?? '';
 }
 
-function simulateGame<G extends Shape>(entry: Entry<G>, argv: readonly string[], io: Io): number {
+async function simulateGame<G extends Shape>(
+  entry: Entry<G>,
+  argv: readonly string[],
+  io: Io,
+): Promise<number> {
   const args = readArguments(argv, { ...FLAGS, ...entry.flags });
   onlyOneGame(args);
   const players = readPlayers(entry, args) ?? Math.max(2, entry.players.min);
@@ -63,7 +68,8 @@ function simulateGame<G extends Shape>(entry: Entry<G>, argv: readonly string[],
   const summary = summarise(counted);
   if (args.has('json')) io.out(`${JSON.stringify({ ...summary, ...balance?.report() })}\n`);
   else {
-    const names = entry.face.names(entry.game.setup(simulation.options, () => 0).table);
+    const voice = await entry.speak(await tongueOf('en'));
+    const names = voice.names(entry.game.setup(simulation.options, () => 0).table);
     io.out(`${[...table(summary, names, simulation.levels), ...(balance?.lines() ?? [])].join('\n')}\n`);
   }
   return 0;

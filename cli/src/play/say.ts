@@ -1,0 +1,17 @@
+import type { Io } from '../io.ts';
+import { wrap } from '../paint.ts';
+
+/** Lines as they are, broken where the terminal ends; what is broken goes on under its own beginning. */
+export function say(io: Io, lines: readonly string[]): void {
+  for (const line of lines) io.out(`${wrapped(line, io.width).join('\n')}\n`);
+}
+
+/** An answer of the terminal, set apart from the table. */
+export function answer(io: Io, text: string): void {
+  say(io, [`   ${text}`]);
+}
+
+function wrapped(line: string, width: number): string[] {
+  const indent = /^ */.exec(line)?.[0].length ?? 0;
+  return wrap(line.slice(indent), width - indent).map((part) => `${' '.repeat(indent)}${part}`);
+}
