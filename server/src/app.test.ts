@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -109,4 +111,14 @@ test('two processes do not share a data folder', async () => {
   const { close } = await serve(settings, dist);
   await expect(serve(settings, dist)).rejects.toThrow('in use by another process');
   await close();
+});
+
+test('a browser that has connected in advance and asks for nothing does not hold up the end', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'archivolt-data-'));
+  const { address, close } = await serve(readSettings({ port: '0', data, log: 'silent' }, {}), dist);
+  const idle = connect(Number(new URL(address).port), 'localhost');
+  await once(idle, 'connect');
+  await close();
+  if (!idle.closed) await once(idle, 'close');
+  rmSync(data, { recursive: true });
 });

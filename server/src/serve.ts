@@ -14,6 +14,8 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** Milliseconds for what is in hand when the door closes. */
+const PATIENCE = 2000;
 const FIRST_PORT = 8080;
 const TRIES = 20;
 
@@ -23,7 +25,10 @@ export async function serve(settings: Settings, dist: string = clientDist()): Pr
   const app = await createApp(dist, settings);
   const house = await openHouse(app, settings);
   const close = async (): Promise<void> => {
+    // Browsers connect in advance: a connection that has asked for nothing would hold up the end for ever.
+    const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
     await app.close();
+    clearTimeout(late);
     await house.close();
   };
   try {
