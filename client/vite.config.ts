@@ -23,7 +23,18 @@ export default defineConfig({
     // The polyfill injects an inline script where it is not needed.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false, bundlerTimings: false },
+      // What every page begins with comes in one file, and so does the engine: thirty small ones are more bytes and requests.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'house', tags: ['$initial'] },
+            { name: 'engine', test: /[\\/](?:engine[\\/]src|i18n[\\/]src[\\/]format)/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { port: 5173 },

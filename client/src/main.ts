@@ -7,7 +7,9 @@ import { language, wanted } from './settings/language.svelte.ts';
 import { followOtherPages } from './settings/settings.svelte.ts';
 
 async function start(target: Element): Promise<void> {
-  await language.load(wanted());
+  // The start page comes with its words; whoever opens a table needs it later or never.
+  const home = router.route.page === 'home' ? import('./pages/Home.svelte') : undefined;
+  await Promise.all([language.load(wanted()), home]);
   followOtherPages();
   router.listen();
   mount(App, { target });

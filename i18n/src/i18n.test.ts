@@ -3,6 +3,7 @@ import { formatMoment, plural } from './format.ts';
 import { detectLanguage, LANGUAGES, PSEUDO } from './languages.ts';
 import {
   loadAccount,
+  loadEntrance,
   loadGame,
   loadMail,
   loadOnline,
@@ -31,6 +32,7 @@ const AREAS = {
   shell: loadShell,
   table: loadTable,
   online: loadOnline,
+  entrance: loadEntrance,
   account: loadAccount,
   mail: loadMail,
   terminal: loadTerminal,

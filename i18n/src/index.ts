@@ -3,6 +3,7 @@ export type { GameMessages as ArchitecturaMessages } from './architectura/messag
 /** How the things of a table are told with these sentences. */
 export * as architecturaTexts from './architectura/messages.ts';
 export { type CommonMessages, levelName } from './common/messages.ts';
+export type { EntranceMessages } from './entrance/messages.ts';
 export * from './format.ts';
 export * from './languages.ts';
 export * from './load.ts';

@@ -1,6 +1,7 @@
 import type { AccountMessages } from './account/messages.ts';
 import type { GameMessages as ArchitecturaMessages } from './architectura/messages.ts';
 import type { CommonMessages } from './common/messages.ts';
+import type { EntranceMessages } from './entrance/messages.ts';
 import { type Language, type Locale, PSEUDO, tagOf } from './languages.ts';
 
 import type { MailMessages } from './mail/messages.ts';
@@ -96,6 +97,15 @@ const ONLINE: Sources<OnlineMessages> = {
   'pt-BR': async () => (await import('./online/pt-BR.ts')).online,
 };
 
+const ENTRANCE: Sources<EntranceMessages> = {
+  en: async () => (await import('./entrance/en.ts')).entrance,
+  fr: async () => (await import('./entrance/fr.ts')).entrance,
+  de: async () => (await import('./entrance/de.ts')).entrance,
+  it: async () => (await import('./entrance/it.ts')).entrance,
+  'pt-PT': async () => (await import('./entrance/pt-PT.ts')).entrance,
+  'pt-BR': async () => (await import('./entrance/pt-BR.ts')).entrance,
+};
+
 const ACCOUNT: Sources<AccountMessages> = {
   en: async () => (await import('./account/en.ts')).account,
   fr: async () => (await import('./account/fr.ts')).account,
@@ -146,6 +156,7 @@ export const loadRules = (game: keyof typeof RULES, locale: Locale): Promise<Rul
   load(RULES[game], locale);
 
 /** Playing with people elsewhere. */
+export const loadEntrance = (locale: Locale): Promise<EntranceMessages> => load(ENTRANCE, locale);
 export const loadOnline = (locale: Locale): Promise<OnlineMessages> => load(ONLINE, locale);
 
 /** Profile, ways to sign in, notices, ratings. */

@@ -1,9 +1,11 @@
 import {
   type AccountMessages,
   type CommonMessages,
+  type EntranceMessages,
   type Locale,
   loadAccount,
   loadCommon,
+  loadEntrance,
   loadOnline,
   type OnlineMessages,
 } from '@archivolt/i18n';
@@ -36,5 +38,7 @@ class Words<T> {
 }
 
 export const online = new Words<OnlineMessages>(loadOnline);
+/** The way to a table; at the table itself nobody reads it. */
+export const entrance = new Words<EntranceMessages>(loadEntrance);
 export const account = new Words<AccountMessages>(loadAccount);
 export const common = new Words<CommonMessages>(loadCommon);

@@ -1,11 +1,19 @@
-import { type Language, loadOnline, type OnlineMessages } from '@archivolt/i18n';
+import {
+  type EntranceMessages,
+  type Language,
+  loadEntrance,
+  loadOnline,
+  type OnlineMessages,
+} from '@archivolt/i18n';
 import { type Browser, type BrowserContextOptions, devices, expect, type Page } from '@playwright/test';
 import { KEY, listen, prepare } from './house.ts';
+
+type Sentences = OnlineMessages & EntranceMessages;
 
 /** Somebody with a browser of their own. */
 export interface Visitor {
   page: Page;
-  t: OnlineMessages;
+  t: Sentences;
   /** What the console has complained about. */
   mistakes: string[];
 }
@@ -37,7 +45,11 @@ export async function visit(
   visitors++;
   const settings = { locale, speed: 3, volume: 0 };
   await page.addInitScript(prepare, { key: KEY, settings, seed: 1000 + visitors });
-  return { page, t: await loadOnline(locale), mistakes: listen(page) };
+  return {
+    page,
+    t: { ...(await loadOnline(locale)), ...(await loadEntrance(locale)) },
+    mistakes: listen(page),
+  };
 }
 
 /** Says a name where one is asked for. */
@@ -62,7 +74,7 @@ export async function setUpTable(
   visitor: Visitor,
   name: string,
   game: 'red-cathedral' | 'architectura',
-  choose: (page: Page, t: OnlineMessages) => Promise<void> = async () => {},
+  choose: (page: Page, t: Sentences) => Promise<void> = async () => {},
 ): Promise<string> {
   const { page, t } = visitor;
   await page.goto(`/online/new/${game}`);

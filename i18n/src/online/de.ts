@@ -13,32 +13,10 @@ export const online = {
   back: 'Zurück zur Lobby',
   cancel: 'Abbrechen',
   close: 'Schließen',
-  entry: {
-    title: 'Wie sollen wir dich nennen?',
-    lead: 'Das ist alles. Keine Mailadresse, kein Passwort. Sichern kannst du deinen Namen später, wenn es dir hier gefällt.',
-    name: 'Name',
-    colour: 'Lieblingsfarbe',
-    language: 'Sprache',
-    enter: 'Hereinkommen',
-    signIn: 'Ich war schon einmal hier',
-  },
   you: {
     signedInAs: (name) => `Du bist ${name}`,
     account: 'Konto',
     ratings: 'Rangliste',
-  },
-  now: {
-    title: 'Jetzt spielen',
-    lead: 'Wir suchen einen passenden Tisch oder decken einen neuen und warten mit dir.',
-    game: 'Spiel',
-    pace: 'Tempo',
-    paces: {
-      live: { name: 'Live', note: 'alle bleiben am Tisch' },
-      slow: { name: 'Gemütlich', note: 'ein Zug am Tag genügt' },
-    },
-    players: 'Personen',
-    anyNumber: 'Egal wie viele',
-    go: 'Jetzt spielen',
   },
   lobby: {
     open: 'Offene Tische',
@@ -74,46 +52,6 @@ export const online = {
     left: (name, time) => `${name}: noch ${time}`,
     until: (moment) => `bis ${moment}`,
   },
-  create: {
-    title: (game) => `Neuer Tisch: ${game}`,
-    seats: {
-      name: 'Plätze',
-      note: 'In Zugreihenfolge. Einen nimmst du, die anderen sind für Menschen oder Bots.',
-    },
-    seat: (n) => `Platz ${n}`,
-    me: 'Du',
-    open: 'Frei für jemanden',
-    openNote: 'Die Partie beginnt, wenn jeder freie Platz besetzt ist.',
-    bot: (level) => `Bot: ${level}`,
-    clock: {
-      name: 'Uhr',
-      note: 'Läuft die Zeit ab, übernimmt ein Bot und gibt den Platz zurück, sobald du wiederkommst.',
-    },
-    kinds: {
-      none: { name: 'Ohne Uhr', note: 'unter Freunden' },
-      live: { name: 'Live', note: 'ein Vorrat an Zeit und etwas mehr für jeden Zug' },
-      slow: { name: 'Gemütlich', note: 'so viel Zeit für jeden Zug; deine Ruhezeiten zählen nicht' },
-    },
-    minutes: 'Minuten für jeden',
-    seconds: 'Sekunden dazu je Zug',
-    perMove: 'Zeit je Zug',
-    access: { name: 'Wer darf kommen', note: 'Zuschauen geht in jedem Fall nur mit dem Link.' },
-    accesses: {
-      open: { name: 'Alle', note: 'der Tisch steht in der Lobby' },
-      invitation: { name: 'Auf Einladung', note: 'wer den Link hat' },
-    },
-    rated: { name: 'Wertung', note: 'Bots stehen in derselben Rangliste wie Menschen.' },
-    ratings: {
-      friendly: { name: 'Freundschaftlich', note: 'es geht um nichts' },
-      rated: { name: 'Gewertet', note: 'das Ergebnis ändert deine Wertung' },
-    },
-    delay: {
-      name: 'Zuschauende',
-      note: 'Eine Hand sehen sie nie. Sie können dem Spiel auch eine Weile hinterher sein.',
-    },
-    noDelay: 'gleichzeitig',
-    go: 'Tisch decken',
-  },
   waiting: {
     lead: (free) =>
       plural('de', free, {
@@ -135,6 +73,7 @@ export const online = {
     leaveText: 'Dein Platz wird wieder frei.',
     closeText: 'Du hast ihn gedeckt, also wird er für alle geschlossen.',
     terms: 'Was gespielt wird',
+    seat: (n) => `Platz ${n}`,
     people: {
       name: 'Bekannte einladen',
       note: 'Alle, mit denen du schon gespielt hast. Sie erfahren es per E-Mail oder auf ihrem Gerät, wenn sie das möchten.',
@@ -144,14 +83,6 @@ export const online = {
       invited: 'Eingeladen',
       toTable: (game) => `An deinen Tisch einladen: ${game}`,
     },
-  },
-  join: {
-    title: 'Du bist eingeladen',
-    lead: (host, game) =>
-      host ? `${host} lädt dich zu einer Partie ${game} ein.` : `In einer Partie ${game} ist ein Platz frei.`,
-    sit: 'Platz nehmen',
-    watch: 'Nur zuschauen',
-    full: 'Alle Plätze sind besetzt, aber du darfst zuschauen.',
   },
   gone: 'Jemand, der gegangen ist',
   table: {

@@ -13,32 +13,10 @@ export const online = {
   back: 'Torna alla sala',
   cancel: 'Annulla',
   close: 'Chiudi',
-  entry: {
-    title: 'Come ti chiamiamo?',
-    lead: 'È tutto. Nessun indirizzo, nessuna password. Potrai proteggere il tuo nome più tardi, se qui ti trovi bene.',
-    name: 'Nome',
-    colour: 'Colore preferito',
-    language: 'Lingua',
-    enter: 'Entra',
-    signIn: 'Sono già stato qui',
-  },
   you: {
     signedInAs: (name) => `Sei ${name}`,
     account: 'Account',
     ratings: 'Classifica',
-  },
-  now: {
-    title: 'Gioca ora',
-    lead: 'Cerchiamo un tavolo adatto, o ne prepariamo uno e aspettiamo con te.',
-    game: 'Gioco',
-    pace: 'Ritmo',
-    paces: {
-      live: { name: 'Dal vivo', note: 'tutti restano al tavolo' },
-      slow: { name: 'Con calma', note: 'basta una mossa al giorno' },
-    },
-    players: 'Persone',
-    anyNumber: 'Non importa',
-    go: 'Gioca ora',
   },
   lobby: {
     open: 'Tavoli aperti',
@@ -74,46 +52,6 @@ export const online = {
     left: (name, time) => `${name}: ancora ${time}`,
     until: (moment) => `fino al ${moment}`,
   },
-  create: {
-    title: (game) => `Nuovo tavolo: ${game}`,
-    seats: {
-      name: 'Posti',
-      note: 'In ordine di turno. Uno lo prendi tu; gli altri sono per persone o bot.',
-    },
-    seat: (n) => `Posto ${n}`,
-    me: 'Tu',
-    open: 'Libero per qualcuno',
-    openNote: 'La partita comincia quando tutti i posti liberi sono presi.',
-    bot: (level) => `Bot: ${level}`,
-    clock: {
-      name: 'Orologio',
-      note: 'Quando il tempo scade subentra un bot, che ti rende il posto appena torni.',
-    },
-    kinds: {
-      none: { name: 'Senza orologio', note: 'tra amici' },
-      live: { name: 'Dal vivo', note: 'una scorta di tempo, e qualcosa in più a ogni turno' },
-      slow: { name: 'Con calma', note: 'tanto tempo per ogni mossa; le tue ore di quiete non contano' },
-    },
-    minutes: 'Minuti a testa',
-    seconds: 'Secondi in più a turno',
-    perMove: 'Tempo a mossa',
-    access: { name: 'Chi può venire', note: 'Per guardare serve comunque il link.' },
-    accesses: {
-      open: { name: 'Tutti', note: 'il tavolo si vede nella sala' },
-      invitation: { name: 'Su invito', note: 'chi ha il link' },
-    },
-    rated: { name: 'Punteggio', note: 'I bot stanno nella stessa classifica delle persone.' },
-    ratings: {
-      friendly: { name: 'Amichevole', note: 'in palio non c’è niente' },
-      rated: { name: 'Classificata', note: 'il risultato cambia il tuo punteggio' },
-    },
-    delay: {
-      name: 'Spettatori',
-      note: 'Non vedono mai una mano. Possono anche seguire con un po’ di ritardo.',
-    },
-    noDelay: 'nello stesso momento',
-    go: 'Prepara il tavolo',
-  },
   waiting: {
     lead: (free) =>
       plural('it', free, {
@@ -135,6 +73,7 @@ export const online = {
     leaveText: 'Il tuo posto torna libero.',
     closeText: 'L’hai preparato tu, quindi si chiude per tutti.',
     terms: 'Che cosa si gioca',
+    seat: (n) => `Posto ${n}`,
     people: {
       name: 'Invita chi conosci',
       note: 'Le persone con cui hai già giocato. Vengono avvisate per e-mail o sul loro dispositivo, se lo desiderano.',
@@ -144,14 +83,6 @@ export const online = {
       invited: 'Invito inviato',
       toTable: (game) => `Invita al tuo tavolo di ${game}`,
     },
-  },
-  join: {
-    title: 'Hai ricevuto un invito',
-    lead: (host, game) =>
-      host ? `${host} ti invita a una partita di ${game}.` : `C’è un posto libero in una partita di ${game}.`,
-    sit: 'Siediti',
-    watch: 'Guarda soltanto',
-    full: 'Tutti i posti sono presi, ma puoi guardare.',
   },
   gone: 'Qualcuno che se n’è andato',
   table: {

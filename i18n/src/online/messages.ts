@@ -15,28 +15,8 @@ export interface OnlineMessages {
   back: string;
   cancel: string;
   close: string;
-  /** Before anything that needs a name. */
-  entry: {
-    title: string;
-    lead: string;
-    name: string;
-    colour: string;
-    language: string;
-    enter: string;
-    signIn: string;
-  };
   /** Who one is here. */
   you: { signedInAs(name: string): string; account: string; ratings: string };
-  now: {
-    title: string;
-    lead: string;
-    game: string;
-    pace: string;
-    paces: Record<'live' | 'slow', Named>;
-    players: string;
-    anyNumber: string;
-    go: string;
-  };
   lobby: {
     open: string;
     openNone: string;
@@ -71,27 +51,6 @@ export interface OnlineMessages {
     left(name: string, time: string): string;
     until(moment: string): string;
   };
-  create: {
-    title(game: string): string;
-    seats: Named;
-    seat(n: number): string;
-    me: string;
-    open: string;
-    openNote: string;
-    bot(level: string): string;
-    clock: Named;
-    kinds: Record<'none' | 'live' | 'slow', Named>;
-    minutes: string;
-    seconds: string;
-    perMove: string;
-    access: Named;
-    accesses: Record<'open' | 'invitation', Named>;
-    rated: Named;
-    ratings: Record<'friendly' | 'rated', Named>;
-    delay: Named;
-    noDelay: string;
-    go: string;
-  };
   waiting: {
     lead(free: number): string;
     invite: Named;
@@ -109,6 +68,7 @@ export interface OnlineMessages {
     leaveText: string;
     closeText: string;
     terms: string;
+    seat(n: number): string;
     /** Asking people by name. */
     people: Named & {
       find: string;
@@ -117,13 +77,6 @@ export interface OnlineMessages {
       invited: string;
       toTable(game: string): string;
     };
-  };
-  join: {
-    title: string;
-    lead(host: string, game: string): string;
-    sit: string;
-    watch: string;
-    full: string;
   };
   /** One who has deleted their account. */
   gone: string;

@@ -13,32 +13,10 @@ export const online = {
   back: 'Voltar à sala',
   cancel: 'Cancelar',
   close: 'Fechar',
-  entry: {
-    title: 'Como te chamamos?',
-    lead: 'É tudo. Sem endereço, sem palavra-passe. Podes proteger o teu nome mais tarde, se gostares de estar aqui.',
-    name: 'Nome',
-    colour: 'Cor preferida',
-    language: 'Idioma',
-    enter: 'Entrar',
-    signIn: 'Já estive aqui',
-  },
   you: {
     signedInAs: (name) => `És ${name}`,
     account: 'Conta',
     ratings: 'Classificação',
-  },
-  now: {
-    title: 'Jogar já',
-    lead: 'Procuramos uma mesa que sirva, ou pomos uma e esperamos contigo.',
-    game: 'Jogo',
-    pace: 'Ritmo',
-    paces: {
-      live: { name: 'Em direto', note: 'todos ficam à mesa' },
-      slow: { name: 'Com calma', note: 'basta uma jogada por dia' },
-    },
-    players: 'Pessoas',
-    anyNumber: 'Tanto faz',
-    go: 'Jogar já',
   },
   lobby: {
     open: 'Mesas abertas',
@@ -74,46 +52,6 @@ export const online = {
     left: (name, time) => `${name}: faltam ${time}`,
     until: (moment) => `até ${moment}`,
   },
-  create: {
-    title: (game) => `Nova mesa: ${game}`,
-    seats: {
-      name: 'Lugares',
-      note: 'Por ordem de turno. Um é teu; os outros são para pessoas ou bots.',
-    },
-    seat: (n) => `Lugar ${n}`,
-    me: 'Tu',
-    open: 'Livre para alguém',
-    openNote: 'A partida começa quando todos os lugares livres estiverem ocupados.',
-    bot: (level) => `Bot: ${level}`,
-    clock: {
-      name: 'Relógio',
-      note: 'Quando o tempo acaba, um bot fica com o lugar e devolve-o assim que voltares.',
-    },
-    kinds: {
-      none: { name: 'Sem relógio', note: 'entre amigos' },
-      live: { name: 'Em direto', note: 'uma reserva de tempo, e mais um pouco em cada turno' },
-      slow: { name: 'Com calma', note: 'tanto tempo por jogada; as tuas horas de sossego não contam' },
-    },
-    minutes: 'Minutos para cada um',
-    seconds: 'Segundos a mais por turno',
-    perMove: 'Tempo por jogada',
-    access: { name: 'Quem pode vir', note: 'Para assistir é sempre preciso o link.' },
-    accesses: {
-      open: { name: 'Toda a gente', note: 'a mesa aparece na sala' },
-      invitation: { name: 'Por convite', note: 'quem tiver o link' },
-    },
-    rated: { name: 'Classificação', note: 'Os bots estão na mesma lista que as pessoas.' },
-    ratings: {
-      friendly: { name: 'Amigável', note: 'não está nada em jogo' },
-      rated: { name: 'A contar', note: 'o resultado muda a tua classificação' },
-    },
-    delay: {
-      name: 'Espectadores',
-      note: 'Nunca veem uma mão. Também podem seguir com algum atraso.',
-    },
-    noDelay: 'ao mesmo tempo',
-    go: 'Pôr a mesa',
-  },
   waiting: {
     lead: (free) =>
       plural('pt-PT', free, {
@@ -135,6 +73,7 @@ export const online = {
     leaveText: 'O teu lugar volta a ficar livre.',
     closeText: 'Foste tu que a puseste, por isso fecha para todos.',
     terms: 'O que se joga',
+    seat: (n) => `Lugar ${n}`,
     people: {
       name: 'Convidar quem conhece',
       note: 'As pessoas com quem já jogou. São avisadas por e-mail ou no seu dispositivo, se assim o quiserem.',
@@ -144,14 +83,6 @@ export const online = {
       invited: 'Convite enviado',
       toTable: (game) => `Convidar para a sua mesa de ${game}`,
     },
-  },
-  join: {
-    title: 'Tens um convite',
-    lead: (host, game) =>
-      host ? `${host} convida-te para uma partida de ${game}.` : `Há um lugar livre numa partida de ${game}.`,
-    sit: 'Sentar-me',
-    watch: 'Só assistir',
-    full: 'Todos os lugares estão ocupados, mas podes assistir.',
   },
   gone: 'Alguém que partiu',
   table: {

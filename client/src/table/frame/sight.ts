@@ -1,6 +1,5 @@
 import { tick } from 'svelte';
-import { symbol } from '../../icons/sprite.ts';
-import { PageStage } from '../stage.ts';
+import type { Stage } from '../stage.ts';
 
 /** What can be seen of the table in the page, and how something of it is brought into view. */
 
@@ -29,12 +28,12 @@ export function keyUnder(place: EventTarget | null): string {
 }
 
 /** Brings a thing into view and points at it, once the page shows it. */
-export async function pointAt(root: HTMLElement, layer: HTMLElement, key: string): Promise<void> {
+export async function pointAt(root: ParentNode, key: string, stage: Stage | undefined): Promise<void> {
   await tick();
   const element = elementOf(root, key);
   if (!element) return;
   element.scrollIntoView({ block: 'nearest', inline: 'center' });
-  await new PageStage(root, layer, symbol).play([{ how: 'flash', at: key }], 0.5);
+  await stage?.play([{ how: 'flash', at: key }], 0.5);
 }
 
 /** To the next thing that is possible, or back to the one before. */

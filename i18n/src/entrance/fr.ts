@@ -1,0 +1,76 @@
+import type { EntranceMessages } from './messages.ts';
+
+export const entrance = {
+  entry: {
+    title: 'Comment vous appeler ?',
+    lead: 'C’est tout. Pas d’adresse, pas de mot de passe. Vous pourrez protéger votre nom plus tard, si vous vous plaisez ici.',
+    name: 'Nom',
+    colour: 'Couleur préférée',
+    language: 'Langue',
+    enter: 'Entrer',
+    signIn: 'Je suis déjà venu ici',
+  },
+  now: {
+    title: 'Jouer maintenant',
+    lead: 'Nous cherchons une table qui convient, ou nous en dressons une et attendons avec vous.',
+    game: 'Jeu',
+    pace: 'Rythme',
+    paces: {
+      live: { name: 'En direct', note: 'tout le monde reste à table' },
+      slow: { name: 'Tranquille', note: 'un coup par jour suffit' },
+    },
+    players: 'Personnes',
+    anyNumber: 'Peu importe',
+    go: 'Jouer maintenant',
+  },
+  create: {
+    title: (game) => `Nouvelle table : ${game}`,
+    seats: {
+      name: 'Places',
+      note: 'Dans l’ordre du tour. Vous en prenez une ; les autres sont pour des personnes ou des robots.',
+    },
+    seat: (n) => `Place ${n}`,
+    me: 'Vous',
+    open: 'Libre',
+    openNote: 'La partie commence quand toutes les places libres sont prises.',
+    bot: (level) => `Robot : ${level}`,
+    clock: {
+      name: 'Pendule',
+      note: 'Quand le temps est écoulé, un robot prend le relais et vous rend la place dès votre retour.',
+    },
+    kinds: {
+      none: { name: 'Sans pendule', note: 'entre amis' },
+      live: { name: 'En direct', note: 'une réserve de temps, et un peu plus à chaque tour' },
+      slow: { name: 'Tranquille', note: 'tant de temps par coup ; vos heures de repos ne comptent pas' },
+    },
+    minutes: 'Minutes par personne',
+    seconds: 'Secondes de plus par tour',
+    perMove: 'Temps par coup',
+    access: { name: 'Qui peut venir', note: 'Pour regarder, il faut le lien dans tous les cas.' },
+    accesses: {
+      open: { name: 'Tout le monde', note: 'la table est affichée au salon' },
+      invitation: { name: 'Sur invitation', note: 'qui a le lien' },
+    },
+    rated: { name: 'Classement', note: 'Les robots sont classés dans la même liste que les personnes.' },
+    ratings: {
+      friendly: { name: 'Amicale', note: 'rien n’est en jeu' },
+      rated: { name: 'Classée', note: 'le résultat change votre classement' },
+    },
+    delay: {
+      name: 'Spectateurs',
+      note: 'Ils ne voient jamais une main. Ils peuvent aussi suivre avec un peu de retard.',
+    },
+    noDelay: 'en même temps',
+    go: 'Dresser la table',
+  },
+  join: {
+    title: 'Vous êtes invité',
+    lead: (host, game) =>
+      host
+        ? `${host} vous invite à une partie de ${game}.`
+        : `Une place est libre dans une partie de ${game}.`,
+    sit: 'S’asseoir',
+    watch: 'Seulement regarder',
+    full: 'Toutes les places sont prises, mais vous pouvez regarder.',
+  },
+} satisfies EntranceMessages;
