@@ -60,7 +60,7 @@ export const serve: Command = {
   run: async (argv, io) => {
     const { settings, positionals } = settingsOf(argv);
     if (positionals.length > 0) throw new BadArguments(`${positionals[0]} is one word too many`);
-    const { address, close, kept } = await start(settings);
+    const { address, close, kept } = await started(settings);
     io.out(`Archivolt is at ${address}\nEverything is kept in ${kept}\nStop it with Ctrl-C.\n`);
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
@@ -69,3 +69,13 @@ export const serve: Command = {
     return 0;
   },
 };
+
+/** What only shows when it is tried is refused by name too. */
+async function started(settings: Settings): ReturnType<typeof start> {
+  try {
+    return await start(settings);
+  } catch (thrown) {
+    if (thrown instanceof BadSetting) throw new BadArguments(thrown.message);
+    throw thrown;
+  }
+}

@@ -122,3 +122,27 @@ test('a browser that has connected in advance and asks for nothing does not hold
   if (!idle.closed) await once(idle, 'close');
   rmSync(data, { recursive: true });
 });
+
+test.each([
+  [{ port: '0', host: '203.0.113.7' }, /^--host \(HOST\): expected an address of this machine/],
+  [{ host: '203.0.113.7' }, /^--host \(HOST\): expected an address of this machine/],
+  [{ data: '/dev/null/x' }, /^--data \(DATA_FOLDER\): expected a folder that can be used: /],
+  [
+    { database: 'postgres://ana:geheim@127.0.0.1:9/x' },
+    /^--database \(DATABASE_URL\): (?!.*geheim).*ECONNREFUSED/,
+  ],
+])('%j, which shows only when it is tried, is refused by name too', async (flags, message) => {
+  const settings = readSettings({ data: join(dist, 'data'), log: 'silent', ...flags }, {});
+  await expect(serve(settings, dist)).rejects.toThrow(message);
+});
+
+test('a port that another one has is refused by name', async () => {
+  const flags = { log: 'silent', host: '127.0.0.1' };
+  const first = await serve(readSettings({ ...flags, port: '0', data: join(dist, 'one') }, {}), dist);
+  const { port } = new URL(first.address);
+  const second = readSettings({ ...flags, port, data: join(dist, 'two') }, {});
+  await expect(serve(second, dist)).rejects.toThrow(
+    `--port (PORT): expected a port that is free for us, not ${port}`,
+  );
+  await first.close();
+});

@@ -13,9 +13,10 @@ import { Metrics } from './ops/metrics.ts';
 import { settle, settleRest } from './ratings/settle.ts';
 import { leaveAll } from './rooms/goodbye.ts';
 import { Rooms } from './rooms/rooms.ts';
-import type { Settings } from './settings.ts';
+import { BadSetting, namesOf, type Settings } from './settings.ts';
 import { sockets } from './socket/index.ts';
 import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 /** Everything of a running server but its door. */
 export interface House {
@@ -30,7 +31,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Opens the store and puts everything that people can ask for into the app. */
 export async function openHouse(app: App, settings: Settings): Promise<House> {
-  const store = await openStore(settings);
+  const store = await storeOf(settings);
   const { log } = app;
   const now = Date.now;
   const desk: Desk = { settings, store, now };
@@ -88,4 +89,23 @@ export async function openHouse(app: App, settings: Settings): Promise<House> {
       await store.close();
     },
   };
+}
+
+/** A database or a folder that cannot be used is a setting that was wrong. */
+async function storeOf(settings: Settings): Promise<Store> {
+  try {
+    return await openStore(settings);
+  } catch (thrown) {
+    const [name, what] =
+      settings.database === undefined
+        ? (['data', 'a folder'] as const)
+        : (['database', 'a PostgreSQL'] as const);
+    throw new BadSetting(namesOf(name), `${what} that can be used: ${reasonOf(thrown)}`);
+  }
+}
+
+/** Where several ways were tried the message is empty, and the code says it. */
+function reasonOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  return thrown.message || ('code' in thrown ? String(thrown.code) : thrown.name);
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type App, createApp } from './app.ts';
 import { openHouse } from './house.ts';
-import type { Settings } from './settings.ts';
+import { BadSetting, namesOf, type Settings } from './settings.ts';
 
 export interface Listening {
   readonly app: App;
@@ -32,7 +32,7 @@ export async function serve(settings: Settings, dist: string = clientDist()): Pr
     await house.close();
   };
   try {
-    await app.listen({ host, port: settings.port < 0 ? await freePort(host) : settings.port });
+    await listen(app, host, settings.port);
     const bound = app.addresses().find((address) => typeof address === 'object')?.port;
     const address = `http://${isEverywhere(host) ? 'localhost' : host}:${bound}/`;
     house.start(address);
@@ -49,6 +49,25 @@ function keptAt(database: string): string {
   return `the database ${pathname.slice(1)} at ${host}`;
 }
 
+async function listen(app: App, host: string, wanted: number): Promise<void> {
+  try {
+    await app.listen({ host, port: wanted < 0 ? await freePort(host) : wanted });
+  } catch (thrown) {
+    const code = codeOf(thrown);
+    if (code === undefined) throw thrown;
+    if (TAKEN.includes(code))
+      throw new BadSetting(namesOf('port'), `a port that is free for us, not ${wanted} (${code})`);
+    throw new BadSetting(namesOf('host'), `an address of this machine, not "${host}" (${code})`);
+  }
+}
+
+/** Somebody else has the port, or nobody but the operator may. */
+const TAKEN = ['EADDRINUSE', 'EACCES'];
+
+function codeOf(thrown: unknown): string | undefined {
+  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : undefined;
+}
+
 /** The usual port or the first free one after it. */
 async function freePort(host: string): Promise<number> {
   for (let port = FIRST_PORT; port < FIRST_PORT + TRIES; port++) if (await isFree(port, host)) return port;
@@ -57,8 +76,8 @@ async function freePort(host: string): Promise<number> {
 
 function isFree(port: number, host: string): Promise<boolean> {
   const probe = createServer();
-  return new Promise((resolve) => {
-    probe.once('error', () => resolve(false));
+  return new Promise((resolve, reject) => {
+    probe.once('error', (error) => (TAKEN.includes(codeOf(error) ?? '') ? resolve(false) : reject(error)));
     probe.listen({ port, host }, () => probe.close(() => resolve(true)));
   });
 }

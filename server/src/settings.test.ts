@@ -28,6 +28,25 @@ describe('settings', () => {
     expect(() => readSettings({}, environment)).toThrow(BadSetting);
   });
 
+  test.each([
+    [{ DATABASE_URL: 'mysql://ana:geheim@x' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://ana:geheim@:::' }, 'DATABASE_URL'],
+    [{ MAIL_URL: 'http://ana:geheim@x' }, 'MAIL_URL'],
+    [{ METRICS_TOKEN: 'geheim' }, 'METRICS_TOKEN'],
+  ])('%o is refused without a word of what was given', (environment, name) => {
+    expect(() => readSettings({}, environment)).toThrow(new RegExp(`^${name}: expected (?!.*geheim)`));
+  });
+
+  test('nothing is taken that is no address, though it begins like one', () => {
+    for (const wrong of [
+      { base: 'https://a b' },
+      { base: 'https://ana@x' },
+      { base: 'http://[' },
+      { mail: 'smtp://:' },
+    ])
+      expect(() => readSettings(wrong, {}), JSON.stringify(wrong)).toThrow(BadSetting);
+  });
+
   test('a bad flag is called by its own name', () => {
     expect(() => readSettings({ botQueue: '0' }, {})).toThrow('--bot-queue: expected');
   });

@@ -8,6 +8,8 @@ interface Setting<V> {
   readonly help: string;
   readonly expected: string;
   readonly usual: V;
+  /** What was given is not repeated: it may hold a password. */
+  readonly isSecret?: boolean;
   /** Undefined: not what was expected. */
   read(given: string): V | undefined;
 }
@@ -45,6 +47,21 @@ const words = <V extends string | undefined>(
   read: (given) => (pattern.test(given) ? given : undefined),
 });
 
+/** An address of a server, perhaps with a password in it. */
+const server = (
+  variable: string,
+  help: string,
+  expected: string,
+  pattern: RegExp,
+): Setting<string | undefined> => ({
+  variable,
+  help,
+  expected,
+  usual: undefined,
+  isSecret: true,
+  read: (given) => (pattern.test(given) && URL.canParse(given) ? given : undefined),
+});
+
 const oneOf = <const V extends string>(
   variable: string,
   help: string,
@@ -75,20 +92,19 @@ export const SETTINGS = {
     'the path of a folder',
     /./,
   ),
-  database: words(
+  database: server(
     'DATABASE_URL',
     'PostgreSQL instead of the embedded database; several processes may share it',
-    undefined,
     'an address that begins with postgres:// or postgresql://',
     /^postgres(?:ql)?:\/\/\S+$/,
   ),
-  base: words(
-    'PUBLIC_URL',
-    'Where people find it, for links, cookies and passkeys; without it the address listened at',
-    undefined,
-    'an address such as https://play.example.org, without a path',
-    /^https?:\/\/[^\s/]+\/?$/,
-  ),
+  base: {
+    variable: 'PUBLIC_URL',
+    help: 'Where people find it, for links, cookies and passkeys; without it the address listened at',
+    expected: 'an address such as https://play.example.org, without a path',
+    usual: undefined,
+    read: (given) => (/^https?:\/\/[^\s/@]+\/?$/.test(given) && URL.canParse(given) ? given : undefined),
+  } as Setting<string | undefined>,
   proxies: whole(
     'TRUST_PROXIES',
     'How many proxies stand in front and tell the address of the visitor',
@@ -96,10 +112,9 @@ export const SETTINGS = {
     0,
     10,
   ),
-  mail: words(
+  mail: server(
     'MAIL_URL',
     'Server for mail; without it no mail is sent',
-    undefined,
     'an address that begins with smtp:// or smtps://',
     /^smtps?:\/\/\S+$/,
   ),
@@ -151,13 +166,14 @@ export const SETTINGS = {
     1,
     100_000,
   ),
-  metrics: words(
-    'METRICS_TOKEN',
-    'Token with which /metrics is read from elsewhere; without it only from this machine',
-    undefined,
-    'at least 16 letters without spaces',
-    /^\S{16,}$/,
-  ),
+  metrics: {
+    variable: 'METRICS_TOKEN',
+    help: 'Token with which /metrics is read from elsewhere; without it only from this machine',
+    expected: 'at least 16 letters without spaces',
+    usual: undefined,
+    isSecret: true,
+    read: (given) => (/^\S{16,}$/.test(given) ? given : undefined),
+  } as Setting<string | undefined>,
   log: oneOf('LOG_LEVEL', 'What is written to the log', 'warn', ['silent', 'error', 'warn', 'info', 'debug']),
 } as const satisfies Record<string, Setting<unknown>>;
 
@@ -179,6 +195,9 @@ export class BadSetting extends Error {
 export const flagOf = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
+/** A setting by both its names, where it is not known which of them was used. */
+export const namesOf = (name: SettingName): string => `${flagOf(name)} (${SETTINGS[name].variable})`;
+
 /** Reads settings from flags, then from the environment. Throws `BadSetting` for the first that cannot be used. */
 export function readSettings(
   flags: Readonly<Partial<Record<SettingName, string>>>,
@@ -192,7 +211,7 @@ export function readSettings(
     if (value === undefined)
       throw new BadSetting(
         flag === undefined ? setting.variable : flagOf(name),
-        `${setting.expected}, not "${given}"`,
+        setting.isSecret ? setting.expected : `${setting.expected}, not "${given}"`,
       );
     return [name, value];
   });

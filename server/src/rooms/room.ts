@@ -5,6 +5,7 @@ import type { Refused } from './answer.ts';
 import { Chain } from './chain.ts';
 import { type Circle, circleOf } from './circle.ts';
 import { type Deadline, endedTurn, passClocks, shownClocks } from './clocks.ts';
+import { within } from './guard.ts';
 import { tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
 import { type Position, storedPosition } from './position.ts';
@@ -88,12 +89,8 @@ export class Room {
 
   /** Lets the game do something. What throws or takes too long freezes this table and no other. */
   async step<V>(work: () => V): Promise<V | undefined> {
-    const begun = performance.now();
     try {
-      const result = work();
-      const ms = performance.now() - begun;
-      if (ms <= this.parts.settings.step) return result;
-      await this.freeze(`a step took ${Math.round(ms)} ms`);
+      return within(this.parts.settings.step, work);
     } catch (thrown) {
       await this.freeze(String(thrown instanceof Error ? thrown.stack : thrown));
     }
