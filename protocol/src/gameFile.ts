@@ -12,7 +12,7 @@ import {
   unknown,
 } from 'valibot';
 import { count, gameId, hex, id, seat, text, time, version } from './schema.ts';
-import { result } from './tables.ts';
+import { level, result } from './tables.ts';
 
 /** One row of the log of a game. */
 export const fileEntry = object({
@@ -38,7 +38,7 @@ export const gameFile = object({
   game: gameId,
   rulesVersion: count,
   options: unknown(),
-  seats: array(object({ name: string(), level: nullable(string()) })),
+  seats: array(object({ name: text(24, 0), level: nullable(level) })),
   started: time,
   finished: time,
   commitment: hex,

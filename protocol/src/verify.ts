@@ -63,9 +63,12 @@ class Replay<G extends Shape> {
   }
 
   begin(options: G['options']): Verdict | undefined {
-    return this.#checked(0, this.#file.setup, (chance) => {
-      this.#states.push(this.#game.setup(options, chance));
-      return undefined;
+    const { setup, seats, salts } = this.#file;
+    return this.#checked(0, setup, (chance) => {
+      const state = this.#game.setup(options, chance);
+      this.#states.push(state);
+      const isFull = seats.length === state.mine.length && salts.length === state.mine.length;
+      return isFull ? undefined : { ok: false, what: 'options' };
     });
   }
 

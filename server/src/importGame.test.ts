@@ -57,6 +57,41 @@ describe.each(['red-cathedral', 'architectura'])('a finished game of %s', (game)
     expect(await store.tables.load(file.id)).toBeUndefined();
   });
 
+  test('is not taken in with a row that was changed so that only the chain tells, nor with other seats', async () => {
+    const later = (changed: number) =>
+      file.log.map((row) => (row.version === changed ? { ...row, at: row.at + 1 } : row));
+    const last = file.log.length;
+    for (const changed of [1, last])
+      expect(await importGame(store, { ...file, log: later(changed) }, 5)).toMatchObject({
+        why: 'wrong',
+        verdict: { what: 'row', version: changed },
+      });
+    const unchained = file.log.map((row) => (row.version === 2 ? { ...row, hash: '00' } : row));
+    expect(await importGame(store, { ...file, log: unchained }, 5)).toMatchObject({
+      verdict: { what: 'row', version: 2 },
+    });
+    const [, ...fewer] = file.seats;
+    expect(await importGame(store, { ...file, seats: fewer }, 5)).toMatchObject({ why: 'wrong' });
+    expect(await store.tables.load(file.id)).toBeUndefined();
+    const stranger = file.seats.map((seat) => ({ ...seat, level: 'unheard of' }));
+    expect(readJson(gameFile, JSON.stringify({ ...file, seats: stranger }))).toBeUndefined();
+  });
+
+  test('is taken in whole by the next who tries, where the first was stopped in the middle', async () => {
+    const { append } = store.tables;
+    let left = 3;
+    store.tables.append = (entry) => {
+      if (left-- > 0) return append(entry);
+      throw new Error('killed');
+    };
+    await expect(importGame(store, file, 5)).rejects.toThrow('killed');
+    store.tables.append = append;
+    expect(await store.tables.load(file.id)).toMatchObject({ status: 'closed', version: 3 });
+    expect(await importGame(store, file, 6)).toEqual({ ok: true });
+    expect(await exported(file)).toEqual(file);
+    expect(await importGame(store, file, 7)).toEqual({ ok: false, why: 'known' });
+  });
+
   test('plays as it is kept by the present rules; one that would not is named with the place', async () => {
     await importGame(store, file, 5);
     expect(await replayAll(store, () => {})).toEqual({ games: 1, different: 0 });
@@ -73,6 +108,10 @@ describe.each(['red-cathedral', 'architectura'])('a finished game of %s', (game)
       table.setup = [99, ...(table.setup ?? []).slice(1)];
     });
     expect(await differences()).toMatchObject([{ what: 'picks', version: 0 }]);
+    await damage((table) => {
+      table.options = { ...(table.options as object), set: 'none such' };
+    });
+    expect(await differences()).toMatchObject([{ version: 0 }]);
   });
 });
 

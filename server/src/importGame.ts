@@ -12,18 +12,13 @@ export async function importGame(
 ): Promise<{ ok: true } | { ok: false; why: 'known' } | { ok: false; why: 'wrong'; verdict: Verdict }> {
   const verdict = withGame(file.game, (game) => verifyGame(game, file));
   if (!verdict.ok) return { ok: false, why: 'wrong', verdict };
-  if (await store.tables.load(file.id)) return { ok: false, why: 'known' };
-  const people: (string | null)[] = [];
-  for (const { name, level } of file.seats) {
-    if (level !== null) people.push(null);
-    else people.push(await namesake(store, name, now));
-  }
-  const table = tableOf(file, people);
-  await store.tables.create(table);
+  const known = await store.tables.load(file.id);
+  if (known && !isBegun(known, file)) return { ok: false, why: 'known' };
+  const table = known ?? (await create(store, file, now));
   const { rows, state } = withGame(file.game, (game) => replayed(game, file));
-  for (const log of rows) {
+  for (const log of rows.slice(table.version)) {
     const isLast = log.version === rows.length;
-    const status = isLast ? 'finished' : 'playing';
+    const status = isLast ? 'finished' : 'closed';
     const { result, finished } = isLast ? file : { result: null, finished: null };
     const after = {
       state,
@@ -43,6 +38,20 @@ export async function importGame(
     if (stored !== 'stored') throw new Error(`row ${log.version} of ${file.id} was not taken`);
   }
   return { ok: true };
+}
+
+/** Somebody began to take it in and was stopped. */
+function isBegun({ status, seed, version }: TableRow, file: GameFile): boolean {
+  return status === 'closed' && seed === file.seed && version < file.log.length;
+}
+
+async function create(store: Store, file: GameFile, now: number): Promise<TableRow> {
+  const people: (string | null)[] = [];
+  for (const { name, level } of file.seats)
+    people.push(level === null ? await namesake(store, name, now) : null);
+  const table = tableOf(file, people);
+  await store.tables.create(table);
+  return table;
 }
 
 /** Nobody can sign in as one who came with a game: only the name is here. */
@@ -72,11 +81,12 @@ function tableOf(file: GameFile, people: readonly (string | null)[]): TableRow {
     created: file.started,
     seed: file.seed,
     commitment: file.commitment,
-    status: 'playing',
+    // Until it is here whole.
+    status: 'closed',
     seats: file.seats.map(({ level }, seat) => ({
       colour: seat,
       person: people[seat] ?? null,
-      level: level as TableRow['seats'][number]['level'],
+      level,
       salt: file.salts[seat] ?? '',
       away: null,
     })),

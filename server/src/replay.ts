@@ -9,7 +9,7 @@ export interface Difference {
   rulesVersion: number;
   /** 0: the set-up. */
   version: number;
-  what: 'picks' | 'refused' | 'events' | 'state';
+  what: 'picks' | 'refused' | 'events' | 'state' | 'threw';
   detail: string;
 }
 
@@ -67,8 +67,9 @@ function compare<G extends Shape>(
       states.push(after.state);
     }
   } catch (thrown) {
-    if (!(thrown instanceof RangeError)) throw thrown;
-    return differs(version, 'picks', thrown.message);
+    // One game that a rule fails at must not keep the others from being looked at.
+    if (thrown instanceof RangeError) return differs(version, 'picks', thrown.message);
+    return differs(version, 'threw', String(thrown));
   }
   const stored = table.state === null ? undefined : (JSON.parse(table.state) as unknown);
   const state = JSON.parse(JSON.stringify(states.at(-1))) as unknown;

@@ -161,7 +161,7 @@ export const SETTINGS = {
   ),
   messages: whole(
     'MESSAGES_PER_SECOND',
-    'Messages that one socket may send in a second, on average',
+    'Messages that one person may send in a second over all sockets, on average; one address without a person',
     20,
     1,
     100_000,

@@ -11,7 +11,7 @@ export async function accounts(app: FastifyInstance, desk: Desk): Promise<void> 
   app.decorateRequest('person', null);
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isForHouse(request.url)) return;
+    if (!isForHouse(request)) return;
     if (isForged(desk, request)) return refuse(reply, 'forbidden');
     const signed = await signedBy(desk, request);
     request.person = signed?.person ?? null;
@@ -20,9 +20,9 @@ export async function accounts(app: FastifyInstance, desk: Desk): Promise<void> 
   });
 }
 
-/** Files of the app are the same for everybody. */
-export function isForHouse(url: string): boolean {
-  return /^\/(?:api\/|socket\b)/.test(url);
+/** Files of the app are the same for everybody. Asked by route: an address can be written in more than one way. */
+export function isForHouse({ routeOptions, url }: FastifyRequest): boolean {
+  return /^\/(?:api\/|socket\b)/.test(routeOptions.url ?? url);
 }
 
 async function signedBy(desk: Desk, request: FastifyRequest): Promise<Signed | undefined> {
@@ -44,7 +44,7 @@ function isForged({ settings }: Desk, request: FastifyRequest): boolean {
   const isSocket = request.headers.upgrade !== undefined;
   const isMutating = !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
   if ((!isSocket && !isMutating) || tokenOf(request) !== undefined) return false;
-  if (hasOwnProof(request.url)) return false;
+  if (hasOwnProof(request)) return false;
   const hasCookie = request.cookies[COOKIE] !== undefined;
   if ((hasCookie || request.headers.origin !== undefined) && !isOwnOrigin(settings, request)) return true;
   // DELETE needs no body: a browser asks before it sends one from elsewhere.
@@ -52,8 +52,8 @@ function isForged({ settings }: Desk, request: FastifyRequest): boolean {
 }
 
 /** The links of a mail carry all that is needed, and are posted to by mail programs. */
-function hasOwnProof(url: string): boolean {
-  return /^\/api\/(?:unsubscribe|mail)\//.test(url);
+function hasOwnProof({ routeOptions }: FastifyRequest): boolean {
+  return /^\/api\/(?:unsubscribe|mail)\//.test(routeOptions.url ?? '');
 }
 
 function isJson(request: FastifyRequest): boolean {

@@ -110,6 +110,15 @@ describe('limits', () => {
     await narrow.close();
   });
 
+  test('hold however the address is written', async () => {
+    const narrow = await openReception({ environment: { REQUESTS_PER_MINUTE: '2' } });
+    const found = [];
+    for (const path of ['/api/house', '/%61pi/house', '/%61%70i/house', '/api/%68ouse'])
+      found.push((await new Browser(narrow.address).ask('GET', path)).status);
+    expect(found).toEqual([200, 200, 429, 429]);
+    await narrow.close();
+  });
+
   test('so many guests from one address', async () => {
     const narrow = await openReception({ environment: { GUESTS_PER_HOUR: '2' } });
     await comeIn(narrow.address);
@@ -130,6 +139,11 @@ test('nothing secret is ever logged', async () => {
   const { secret } = (await browser.ask('POST', '/api/me/tokens', { label: 'x' })).body as { secret: string };
   await new Browser(house.address, { authorization: `Bearer ${secret}` }).ask('GET', '/api/me?token=queried');
   const row = await house.store.people.load(me.id);
+  // A link that somebody has cut or added to is still a secret.
+  for (const path of ['/x', '/', '%2F', '?a']) {
+    await fetch(`${house.address}/api/unsubscribe/${row?.unsubscribe}${path}`);
+    await fetch(`${house.address}//api/mail/${row?.unsubscribe}${path}`, { method: 'POST' });
+  }
   await fetch(`${house.address}/api/unsubscribe/${row?.unsubscribe}`, { method: 'POST' });
   const error = Object.assign(new Error('no'), { detail: 'Key (login)=(detail)', password });
   house.app.log.error(

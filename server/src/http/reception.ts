@@ -38,7 +38,7 @@ export async function reception(app: FastifyInstance, parts: ReceptionParts): Pr
   const addresses = new Limit(settings.requests, MINUTE, now);
   const people = new Limit(settings.requests, MINUTE, now);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isForHouse(request.url)) return;
+    if (!isForHouse(request)) return;
     // What is answered depends on who asks.
     reply.header('cache-control', 'no-store');
     if (isTooMuch(reply, addresses.take(addressOf(request)))) return reply;

@@ -66,10 +66,16 @@ function requestOf(request: FastifyRequest) {
   const pattern = request.routeOptions?.url;
   return {
     method: request.method,
-    path: pattern?.includes(':token') ? pattern : request.url.split('?', 1)[0],
+    path: pattern?.includes(':token') ? pattern : pathOf(request.url),
     person: request.person?.id,
     from: request.ip,
   };
+}
+
+/** A link of a mail that was cut off or added to still holds its secret. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path.replace(/^(\/+api\/+(?:unsubscribe|mail)\/).*/i, '$1…');
 }
 
 /** Errors of databases carry the values that were to be written. */

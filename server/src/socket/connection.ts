@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { type Down, PROTOCOL, read, up } from '@archivolt/protocol';
 import type { WebSocket } from 'ws';
-import { Limit } from '../http/limits.ts';
 import { type Refused, refused } from '../rooms/answer.ts';
 import { say } from '../rooms/audience.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -13,8 +12,6 @@ import { Watching } from './watching.ts';
 const MOST_WAITING = 1_000_000;
 /** So many messages that are too many, and the socket is closed. */
 const PATIENCE = 100;
-/** A socket may say so much more at once than on average. */
-const BURST = 5;
 
 /** Codes with which a socket is closed. */
 const GOING_AWAY = 1001;
@@ -35,23 +32,33 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #line: Who['raw']['socket'];
   readonly #watching: Watching;
-  readonly #limit: Limit;
+  readonly #says: () => number | undefined;
   #isGreeted = false;
   #isAlive = true;
   #patience = PATIENCE;
   #inHand = 0;
   #isTogether = false;
 
-  constructor(rooms: Rooms, socket: WebSocket, { person, session, raw }: Who) {
+  /** `says`: takes one from what this visitor may say, over all its sockets, or tells in how many seconds there is one. */
+  constructor(
+    rooms: Rooms,
+    socket: WebSocket,
+    { person, session, raw }: Who,
+    says: () => number | undefined,
+  ) {
     this.person = person;
     this.session = session;
     this.#line = raw.socket;
     this.#rooms = rooms;
     this.#socket = socket;
     this.#watching = new Watching(rooms, person?.id ?? null, (message) => this.#send(message));
-    const { settings, now } = rooms.parts;
-    this.#limit = new Limit(settings.messages * BURST, 1000 * BURST, now);
-    socket.on('message', (data, isBinary) => this.#hear(data.toString(), isBinary));
+    this.#says = says;
+    socket.on('message', (data, isBinary) => {
+      this.#hear(data.toString(), isBinary).catch((err) => {
+        rooms.parts.log.error({ err }, 'a message could not be heard');
+        socket.terminate();
+      });
+    });
     socket.on('pong', () => {
       this.#isAlive = true;
     });
@@ -105,7 +112,7 @@ export class Connection {
   async #hear(text: string, isBinary: boolean): Promise<void> {
     const given = isBinary ? undefined : parsed(text);
     const ask = askOf(given);
-    const wait = this.#limit.take('');
+    const wait = this.#says();
     if (wait !== undefined) {
       this.#refuse(ask, refused('tooMany', { seconds: wait }));
       if (--this.#patience < 0) this.close(AGAINST_THE_RULES);

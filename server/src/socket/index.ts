@@ -2,7 +2,7 @@ import { LONGEST_MESSAGE } from '@archivolt/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { isStillSigned } from '../accounts/sessions.ts';
-import { addressOf } from '../http/limits.ts';
+import { addressOf, Limit } from '../http/limits.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { Connection } from './connection.ts';
@@ -13,12 +13,15 @@ const LAST_WORDS = 5000;
 /** Who has not answered the farewell by then is not waited for. */
 const FAREWELL = 1000;
 const AGAINST_THE_RULES = 1008;
+/** So much more may be said at once than on average. */
+const BURST = 5;
 
 /** The socket of every page, at `/socket`. Who asks, and from which site, has been looked at before. */
 export async function sockets(app: FastifyInstance, { rooms }: { rooms: Rooms }): Promise<void> {
   const { settings, store, now, log, metrics } = rooms.parts;
   const connections = new Set<Connection>();
   const addresses = new Map<string, number>();
+  const messages = new Limit(settings.messages * BURST, 1000 * BURST, now);
 
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
@@ -70,7 +73,9 @@ export async function sockets(app: FastifyInstance, { rooms }: { rooms: Rooms })
     (socket, request) => {
       const address = addressOf(request);
       addresses.set(address, (addresses.get(address) ?? 0) + 1);
-      const connection = new Connection(rooms, socket, request);
+      const connection = new Connection(rooms, socket, request, () =>
+        messages.take(request.person?.id ?? address),
+      );
       connections.add(connection);
       metrics.socketOpened();
       socket.on('close', () => {

@@ -60,6 +60,19 @@ describe('a socket', () => {
     await strict.close();
   });
 
+  test('has what its person may say in common with the others of that person, and nobody else', async () => {
+    const strict = await TestHouse.open({ flags: { messages: '2' } });
+    const [ana, rui] = [await strict.person(), await strict.person()];
+    const sockets = [await strict.connect(ana), await strict.connect(ana), await strict.connect(ana)];
+    const other = await strict.connect(rui);
+    const say = (client: Client) => client.ask({ do: 'unwatch', table: 'c'.repeat(16) });
+    const answers = await Promise.all(sockets.flatMap((client) => [1, 2, 3, 4].map(() => say(client))));
+    // Ten at once, and three of them were greetings.
+    expect(answers.filter(({ type }) => type === 'done')).toHaveLength(7);
+    expect(await say(other)).toMatchObject({ type: 'done' });
+    await strict.close();
+  });
+
   test('is one of few from one address', async () => {
     const small = await TestHouse.open({ flags: { sockets: '2' } });
     const [first] = [await small.connect(), await small.connect()];
