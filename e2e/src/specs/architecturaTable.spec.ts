@@ -207,6 +207,7 @@ test('a stack is fanned out, a ruin shows what it was, and a chosen card what it
   const wish = library(now);
   if (wish?.do !== 'play') throw new Error('no Library');
   await press(page, 'hand:Library');
+  await expect(page.locator('.prompt p')).toHaveText('Now choose where it goes.');
   await onBoard(page, `space:${wish.space}`).hover();
   const preview = page.locator('.preview.panel');
   await expect(preview.getByRole('heading')).toHaveText(/^Play the Library in street \d, block \d$/);

@@ -151,6 +151,13 @@ export const table = {
     play: 'Wähle eine Karte deiner Hand, dann ein Feld der Stadt.',
     choose: 'Diese Karte wählen: wohin sie kann, wird gezeigt',
     turn: 'Dieses Gebäude drehen: in welche Richtung?',
+    held: {
+      hand: 'Wähle nun, wohin sie kommt.',
+      space: 'Wähle nun eine Karte für dieses Feld.',
+      turn: 'Wähle nun die Drehrichtung.',
+      deck: 'Wähle nun die Karte, gegen die du sie tauschst.',
+      search: 'Wähle nun die Handkarte, die dafür ins Deck kommt.',
+    },
     numbered: 'Eine Handkarte nach ihrer Nummer wählen',
     map: 'Plan der Stadt',
     stack: (cards) => `${cards} Karten auf diesem Feld: ansehen`,

@@ -151,6 +151,13 @@ export const table = {
     play: 'Choose a card of your hand, then a space in the city.',
     choose: 'Choose this card: the spaces where it can go are shown',
     turn: 'Turn this building: choose which way',
+    held: {
+      hand: 'Now choose where it goes.',
+      space: 'Now choose a card for this space.',
+      turn: 'Now choose which way it turns.',
+      deck: 'Now choose what it is swapped with.',
+      search: 'Now choose the card of your hand that goes into the deck.',
+    },
     numbered: 'Choose a card of your hand by its number',
     map: 'Map of the city',
     stack: (cards) => `${cards} cards on this space: look at them`,

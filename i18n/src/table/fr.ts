@@ -152,6 +152,13 @@ export const table = {
     play: 'Choisissez une carte de votre main, puis un emplacement de la ville.',
     choose: 'Choisir cette carte : les emplacements possibles sont indiqués',
     turn: 'Tourner ce bâtiment : choisissez le sens',
+    held: {
+      hand: 'Choisissez maintenant où la poser.',
+      space: 'Choisissez maintenant une carte pour cet emplacement.',
+      turn: 'Choisissez maintenant le sens de rotation.',
+      deck: 'Choisissez maintenant la carte contre laquelle l’échanger.',
+      search: 'Choisissez maintenant la carte de votre main qui va dans le paquet.',
+    },
     numbered: 'Choisir une carte de votre main par son numéro',
     map: 'Plan de la ville',
     stack: (cards) => `${cards} cartes sur cet emplacement : les regarder`,

@@ -151,6 +151,13 @@ export const table = {
     play: 'Scegli una carta della tua mano, poi uno spazio della città.',
     choose: 'Scegli questa carta: vengono mostrati gli spazi possibili',
     turn: 'Gira questo edificio: scegli il verso',
+    held: {
+      hand: 'Ora scegli dove metterla.',
+      space: 'Ora scegli una carta per questo spazio.',
+      turn: 'Ora scegli il verso.',
+      deck: 'Ora scegli la carta con cui scambiarla.',
+      search: 'Ora scegli la carta della tua mano che va nel mazzo.',
+    },
     numbered: 'Scegliere una carta della mano con il suo numero',
     map: 'Pianta della città',
     stack: (cards) => `${cards} carte su questo spazio: guardale`,

@@ -158,6 +158,8 @@ export interface TableMessages {
     /** What touching a card of the hand or a building does. */
     choose: string;
     turn: string;
+    /** What is asked while a card or a building is chosen. */
+    held: Record<'hand' | 'space' | 'turn' | 'deck' | 'search', string>;
     /** What the digits do. */
     numbered: string;
     map: string;

@@ -151,6 +151,13 @@ export const table = {
     play: 'Escolha uma carta da sua mão e depois um espaço da cidade.',
     choose: 'Escolher esta carta: os espaços possíveis são mostrados',
     turn: 'Girar este edifício: escolha o sentido',
+    held: {
+      hand: 'Agora escolha onde colocá-la.',
+      space: 'Agora escolha uma carta para este espaço.',
+      turn: 'Agora escolha o sentido.',
+      deck: 'Agora escolha a carta com que vai trocá-la.',
+      search: 'Agora escolha a carta da sua mão que vai para o baralho.',
+    },
     numbered: 'Escolher uma carta da mão pelo número',
     map: 'Mapa da cidade',
     stack: (cards) => `${cards} cartas neste espaço: ver`,

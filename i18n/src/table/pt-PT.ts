@@ -151,6 +151,13 @@ export const table = {
     play: 'Escolhe uma carta da tua mão e depois um espaço da cidade.',
     choose: 'Escolher esta carta: mostram-se os espaços possíveis',
     turn: 'Rodar este edifício: escolhe o sentido',
+    held: {
+      hand: 'Escolhe agora onde a pões.',
+      space: 'Escolhe agora uma carta para este espaço.',
+      turn: 'Escolhe agora o sentido.',
+      deck: 'Escolhe agora a carta com que a trocas.',
+      search: 'Escolhe agora a carta da tua mão que vai para o baralho.',
+    },
     numbered: 'Escolher uma carta da mão pelo seu número',
     map: 'Mapa da cidade',
     stack: (cards) => `${cards} cartas neste espaço: ver`,

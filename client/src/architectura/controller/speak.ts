@@ -57,6 +57,8 @@ export function speak(m: ArchitecturaMessages, t: TableMessages, { seats, me }: 
         return t.architectura.play;
       return texts.askSentence(m, todo, deciding(view));
     },
+    held: (chosen, view) =>
+      chosen.by === 'hand' && !hasPlace(view, chosen.card) ? undefined : t.architectura.held[chosen.by],
     picture: ({ table }) => {
       const todo = table.todo.at(-1);
       const card = todo && texts.askingCard(todo, context(table));
@@ -101,6 +103,14 @@ export function speak(m: ArchitecturaMessages, t: TableMessages, { seats, me }: 
 function mayPlay(view: View): boolean {
   return offersOf(architectura, view).some(({ do: kind }) => kind !== 'pass' && kind !== 'exchange');
 }
+
+/** Can the card be laid somewhere? One that can only leave the game is not asked where to. */
+function hasPlace(view: View, card: string): boolean {
+  return offersOf(architectura, view).some(
+    (move) => PLACED.has(move.do) && 'card' in move && move.card === card,
+  );
+}
+const PLACED = new Set<Move['do']>(['play', 'playBeside', 'faceDown', 'faceDownBeside']);
 
 function selecting(t: TableMessages, { by }: Selection): string | undefined {
   if (by === 'hand') return t.architectura.choose;
