@@ -149,8 +149,20 @@ export const SETTINGS = {
     600_000,
   ),
   tables: whole('TABLES_PER_PERSON', 'Tables that one person may have open at a time', 50, 1, 10_000),
-  sockets: whole('SOCKETS_PER_ADDRESS', 'Sockets that may come from one address', 100, 1, 100_000),
-  requests: whole('REQUESTS_PER_MINUTE', 'Requests that one address may make in a minute', 600, 1, 1_000_000),
+  sockets: whole(
+    'SOCKETS_PER_ADDRESS',
+    'Sockets that may come from one address, to each process',
+    100,
+    1,
+    100_000,
+  ),
+  requests: whole(
+    'REQUESTS_PER_MINUTE',
+    'Requests that one address, or one person, may make in a minute, to each process',
+    600,
+    1,
+    1_000_000,
+  ),
   guests: whole('GUESTS_PER_HOUR', 'Guests that may come in from one address in an hour', 60, 1, 1_000_000),
   passwords: whole(
     'PASSWORD_COST',
@@ -161,7 +173,7 @@ export const SETTINGS = {
   ),
   messages: whole(
     'MESSAGES_PER_SECOND',
-    'Messages that one person may send in a second over all sockets, on average; one address without a person',
+    'Messages that one person, or one address without, may send in a second, to each process, on average',
     20,
     1,
     100_000,

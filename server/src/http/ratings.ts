@@ -34,14 +34,14 @@ export function ratingRoutes(app: FastifyInstance, { store }: Desk): void {
     const person = await store.people.load(request.params.id);
     if (!person || person.deleted) return refuse(reply, 'notFound');
     const { id, name, colour, created } = person;
-    const [rows, ended] = await Promise.all([store.ratings.ofPerson(id), store.tables.results(id)]);
+    const [rows, finished] = await Promise.all([store.ratings.ofPerson(id), store.tables.finishedOf(id)]);
     const shownPerson: Person = {
       id,
       name,
       colour,
       since: created,
       ratings: rows.map(shown),
-      finished: ended.length,
+      finished,
     };
     return shownPerson;
   });

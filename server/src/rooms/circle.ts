@@ -20,7 +20,10 @@ export async function circlesOf(store: Store, tables: readonly TableRow[], now: 
   );
   const [rows, present, ...ratings] = await Promise.all([
     store.people.loadMany(people),
-    Promise.all(tables.map(({ id }) => store.tables.whoIsPresent(id, now))),
+    store.tables.presentAt(
+      tables.map(({ id }) => id),
+      now,
+    ),
     ...[...kinds.values()].map(async ([game, players]) => {
       const rows = await store.ratings.of([...people, ...BOTS], game, players);
       return [kindOf(game, players), new Map(rows.map((row) => [row.who, row]))] as const;
@@ -28,10 +31,12 @@ export async function circlesOf(store: Store, tables: readonly TableRow[], now: 
   ]);
   const known = new Map(rows.map((row) => [row.id, row]));
   const rated = new Map(ratings);
-  return tables.map(({ game, seats }, index) => ({
+  const here = new Map(tables.map(({ id }) => [id, new Set<string>()]));
+  for (const { table, person } of present) here.get(table)?.add(person);
+  return tables.map(({ id, game, seats }) => ({
     people: known,
     ratings: rated.get(kindOf(game, seats.length)) ?? new Map(),
-    present: new Set(present[index]),
+    present: here.get(id) ?? new Set(),
   }));
 }
 

@@ -10,7 +10,23 @@ export function leases({
   transact,
   write,
   alone,
-}: Link): Pick<TableStore, 'take' | 'lease' | 'release' | 'present' | 'stillPresent' | 'whoIsPresent'> {
+}: Link): Pick<
+  TableStore,
+  'take' | 'lease' | 'release' | 'present' | 'stillPresent' | 'whoIsPresent' | 'presentAt'
+> {
+  const presentAt: TableStore['presentAt'] = async (ids, now) =>
+    ids.length === 0
+      ? []
+      : db
+          .selectFrom('presence')
+          .select(['table', 'person'])
+          .distinct()
+          .where('table', 'in', ids)
+          .where('until', '>', now)
+          .orderBy('table')
+          .orderBy('person')
+          .execute();
+
   return {
     take: (process, now, until, limit) =>
       transact(async (trx) => {
@@ -85,15 +101,9 @@ export function leases({
     },
 
     async whoIsPresent(id, now) {
-      const rows = await db
-        .selectFrom('presence')
-        .select('person')
-        .distinct()
-        .where('table', '=', id)
-        .where('until', '>', now)
-        .orderBy('person')
-        .execute();
-      return rows.map(({ person }) => person);
+      return (await presentAt([id], now)).map(({ person }) => person);
     },
+
+    presentAt,
   };
 }

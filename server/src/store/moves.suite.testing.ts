@@ -205,6 +205,11 @@ export function moveSuite(stores: () => Two): void {
       await other.tables.present(id, 'ana', 'b', 300);
       await other.tables.present(id, 'rui', 'b', 300);
       expect(await one.tables.whoIsPresent(id, 100)).toEqual(['ana', 'rui']);
+      expect(await one.tables.presentAt(['nowhere', id], 100)).toEqual([
+        { table: id, person: 'ana' },
+        { table: id, person: 'rui' },
+      ]);
+      expect(await one.tables.presentAt([], 100)).toEqual([]);
       await one.tables.present(id, 'ana', 'a', 0);
       expect(await other.tables.whoIsPresent(id, 100)).toEqual(['ana', 'rui']);
       await other.tables.present(id, 'ana', 'b', 0);

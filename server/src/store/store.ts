@@ -166,6 +166,8 @@ export interface TableStore {
   of(person: string, which: 'running' | 'over', limit: number, before?: number): Promise<TableRow[]>;
   /** How the finished games of a person ended, without their states: for statistics. */
   results(person: string): Promise<EndedTable[]>;
+  /** How many games of a person are finished. */
+  finishedOf(person: string): Promise<number>;
   /** Tables that wait for the house and that nobody sees to. Takes them for `process` until then. */
   take(process: string, now: number, until: number, limit: number): Promise<string[]>;
   /** Sees to one table; false when another process does. */
@@ -176,6 +178,8 @@ export interface TableStore {
   /** All who look at any table from this process go on doing so. */
   stillPresent(process: string, until: number): Promise<void>;
   whoIsPresent(id: string, now: number): Promise<string[]>;
+  /** The same for many tables, with one question. */
+  presentAt(ids: readonly string[], now: number): Promise<{ table: string; person: string }[]>;
   /** Ids of all tables ever begun, for a replay of everything. */
   all(after: string, limit: number): Promise<string[]>;
   counts(): Promise<Record<TableStatus, number>>;

@@ -110,6 +110,16 @@ export function tableStore(link: Link): TableStore {
       return rows.map(endedFrom);
     },
 
+    async finishedOf(person) {
+      const { count } = await db
+        .selectFrom('tables')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('id', 'in', (from) => from.selectFrom('seats').select('table').where('person', '=', person))
+        .where('status', '=', 'finished')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
     async all(after, limit) {
       const rows = await db
         .selectFrom('tables')
