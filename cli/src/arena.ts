@@ -20,8 +20,6 @@ const FLAGS: Options = {
 };
 
 export const arena: Command = {
-  name: 'arena',
-  summary: 'bots are measured against each other, with intervals',
   help: () =>
     [
       `archivolt arena GAME --bots A,B,… [options]   GAME: ${GAME_NAMES.join(', ')}`,

@@ -18,12 +18,9 @@ const WHERE: SettingName[] = ['data', 'database'];
 const keeping = (
   name: string,
   file: string,
-  summary: string,
   more: readonly string[],
   act: (path: string, where: { data: string; database: string | undefined }, io: Io) => Promise<number>,
 ): Command => ({
-  name,
-  summary,
   help: () => [`archivolt ${name} ${file} [options]`, '', settingsHelp(WHERE), '', ...more, ''].join('\n'),
   run: async (argv, io) => {
     const { settings, positionals } = settingsOf(argv, WHERE);
@@ -42,7 +39,6 @@ const keeping = (
 export const backup = keeping(
   'backup',
   'FILE',
-  'everything a server keeps, in one file, while it runs',
   ['From one moment; a server at work goes on. The file fits either database.'],
   async (path, where, io) => {
     let rows = 0;
@@ -68,7 +64,6 @@ const linesOf = (path: string): AsyncIterable<string> =>
 export const restore = keeping(
   'restore',
   'FILE',
-  'a backup becomes a server again, in an empty folder or database',
   ['Takes only an empty place, so nothing can be written over.'],
   async (path, where, io) => {
     const store = await openStore(where);
@@ -87,7 +82,6 @@ export const restore = keeping(
 export const replay = keeping(
   'replay',
   'BACKUP',
-  'every game of a backup is played again by the present rules',
   [
     'Lists the games that would have gone otherwise, and ends with 1 if there are any: run it before a release.',
   ],
@@ -113,7 +107,6 @@ export const replay = keeping(
 export const take = keeping(
   'import',
   'GAME',
-  'a finished game of another house is proved and kept here',
   ['GAME is a file as the page exports it. The server must not be running on the same folder.'],
   async (path, where, io) => {
     const file = readJson(gameFile, readFileSync(path, 'utf8'));

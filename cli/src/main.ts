@@ -1,5 +1,5 @@
 import { BadArguments } from './arguments.ts';
-import { COMMANDS, commandNamed } from './commands.ts';
+import { COMMANDS } from './commands.ts';
 import { type Io, ioOf } from './io.ts';
 
 /** Exit codes, as other tools have them: all well, something went wrong, called wrongly. */
@@ -16,11 +16,12 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
       io.out(overview());
       return name === undefined ? CALLED_WRONGLY : WELL;
     }
-    const command = commandNamed(name);
-    if (command === undefined) {
+    const listed = COMMANDS.find((one) => one.name === name);
+    if (listed === undefined) {
       io.err(`archivolt: there is no command ${name}\n\n${overview()}`);
       return CALLED_WRONGLY;
     }
+    const command = await listed.load();
     if (rest.some((argument) => argument === '--help' || argument === '-h')) {
       io.out(command.help());
       return WELL;

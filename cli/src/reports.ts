@@ -6,8 +6,6 @@ import { settingsHelp, settingsOf } from './serve.ts';
 const WHERE: SettingName[] = ['data', 'database'];
 
 export const reports: Command = {
-  name: 'reports',
-  summary: 'what players have complained of in the talk, newest first, while the server runs',
   help: () => ['archivolt reports [options]', '', settingsHelp(WHERE), ''].join('\n'),
   run: async (argv, io) => {
     const { settings, positionals } = settingsOf(argv, WHERE);

@@ -46,8 +46,6 @@ export function settingsHelp(names: readonly SettingName[] = NAMES): string {
 }
 
 export const serve: Command = {
-  name: 'serve',
-  summary: 'the house opens its doors: the web page, tables, people',
   help: () =>
     [
       'archivolt serve [options]   every option is also an environment variable, which it outdoes',

@@ -23,8 +23,6 @@ const FLAGS: Options = {
 };
 
 export const strength: Command = {
-  name: 'strength',
-  summary: 'fills the tables of bots/STRENGTH.md',
   help: () =>
     [
       'archivolt strength [options]',

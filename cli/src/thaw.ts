@@ -15,8 +15,6 @@ const WHERE: SettingName[] = ['data', 'database'];
 type Where = Parameters<typeof openStore>[0];
 
 export const thaw: Command = {
-  name: 'thaw',
-  summary: 'a table that a fault had stopped goes on, once the fault is mended',
   help: () =>
     [
       'archivolt thaw [TABLE] [options]   without TABLE: lists the frozen tables, also while the server runs',

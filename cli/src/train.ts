@@ -18,8 +18,6 @@ const FLAGS: Options = {
 };
 
 export const train: Command = {
-  name: 'train',
-  summary: 'a net learns a game by playing against itself',
   help: () =>
     [
       `archivolt train GAME [options]   GAME: ${GAME_NAMES.join(', ')}`,

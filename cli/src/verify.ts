@@ -6,8 +6,6 @@ import { gameNamed } from './games.ts';
 import type { Io } from './io.ts';
 
 export const verify: Command = {
-  name: 'verify',
-  summary: 'a finished game is played again from its seed, and its dice are proved',
   help: () =>
     [
       'archivolt verify FILE   FILE: a game as the page or the server exports it',

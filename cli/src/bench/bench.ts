@@ -23,8 +23,6 @@ const FLAGS: Options = {
 };
 
 export const bench: Command = {
-  name: 'bench',
-  summary: 'how fast the games are played and the bots think, beside boardgame.io',
   help: () =>
     `archivolt bench [options]\n\n${describe(FLAGS)}\n\nMedian, lowest to highest and the middle half of the slices, by CPU time.\n`,
   run: (argv, io) => run(readArguments(argv, FLAGS), io),

@@ -25,8 +25,6 @@ import { scoreLines } from './score.ts';
 import { personTurn } from './turn.ts';
 
 export const play: Command = {
-  name: 'play',
-  summary: 'play in the terminal, against bots, Ivan or each other',
   help: () =>
     [
       `archivolt play GAME [options]   GAME: ${GAME_NAMES.join(', ')}`,

@@ -20,8 +20,6 @@ const FLAGS: Options = {
 };
 
 export const sim: Command = {
-  name: 'sim',
-  summary: 'bots play many games, and the figures are printed',
   help: () =>
     [
       `archivolt sim GAME [options]   GAME: ${GAME_NAMES.join(', ')}`,
