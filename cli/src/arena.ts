@@ -20,11 +20,11 @@ const FLAGS: Options = {
 };
 
 export const arena: Command = {
-  help: () =>
+  help: (m) =>
     [
       `archivolt arena GAME --bots A,B,… [options]   GAME: ${GAME_NAMES.join(', ')}`,
       '',
-      describe(FLAGS),
+      describe(FLAGS, m),
       '',
       `Bots: ${ENTRANTS.join(', ')}`,
       'Every pairing is played: the first of two in every seat with the same luck, clones of the other in all others.',

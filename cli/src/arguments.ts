@@ -1,16 +1,28 @@
 import { parseArgs } from 'node:util';
+import type { TerminalMessages } from '@archivolt/i18n';
 
 /** What stands behind a command, read and checked one by one, so that a mistake names its option. */
 
+/** What only those who run the house read is English; what players read is said in their language. */
+export type Text = string | ((m: TerminalMessages) => string);
+
+export function textIn(text: Text, m: TerminalMessages): string {
+  return typeof text === 'string' ? text : text(m);
+}
+
 /** An option: with `value` (what is expected, for the help) it takes one, without it is a flag. */
 export interface Option {
-  value?: string;
-  help: string;
+  value?: Text;
+  help: Text;
 }
 export type Options = Readonly<Record<string, Option>>;
 
-/** Somebody called a command wrongly; the message says how it is called. */
-export class BadArguments extends Error {}
+/** Somebody called a command wrongly; the text says how it is called. */
+export class BadArguments extends Error {
+  constructor(readonly text: Text) {
+    super(typeof text === 'string' ? text : 'called wrongly');
+  }
+}
 
 export interface Arguments {
   positionals: string[];
@@ -40,13 +52,15 @@ export function readArguments(argv: readonly string[], options: Options): Argume
   for (const token of tokens) {
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
-    const option = options[token.name];
-    if (option === undefined) throw new BadArguments(`there is no option ${token.rawName}`);
-    if (option.value === undefined && token.value !== undefined)
-      throw new BadArguments(`--${token.name} takes no value, but was given ${token.value}`);
-    if (option.value !== undefined && (token.value === undefined || token.value === ''))
-      throw new BadArguments(`--${token.name} expects ${option.value}`);
-    given.set(token.name, token.value ?? '');
+    const { name, rawName, value } = token;
+    const option = options[name];
+    if (option === undefined) throw new BadArguments((m) => m.refusals.noOption(rawName));
+    const expected = option.value;
+    if (expected === undefined && value !== undefined)
+      throw new BadArguments((m) => m.refusals.noValue(`--${name}`, value));
+    if (expected !== undefined && (value === undefined || value === ''))
+      throw new BadArguments((m) => m.refusals.expects(`--${name}`, textIn(expected, m)));
+    given.set(name, value ?? '');
   }
   return {
     positionals,
@@ -57,7 +71,7 @@ export function readArguments(argv: readonly string[], options: Options): Argume
       if (text === undefined) return undefined;
       const value = Number(text);
       if (!/^\d+$/.test(text) || value < min || value > max)
-        throw new BadArguments(`--${name} expects a whole number from ${min} to ${max}, not ${text}`);
+        throw new BadArguments((m) => m.refusals.whole(`--${name}`, min, max, text));
       return value;
     },
     oneOf(name, values) {
@@ -65,25 +79,28 @@ export function readArguments(argv: readonly string[], options: Options): Argume
       if (text === undefined) return undefined;
       const found = values.find((value) => value === text);
       if (found === undefined)
-        throw new BadArguments(`--${name} expects one of ${values.join(', ')}, not ${text}`);
+        throw new BadArguments((m) => m.refusals.oneOf(`--${name}`, values.join(', '), text));
       return found;
     },
     list: (name) => given.get(name)?.split(','),
   };
 }
 
+/** Where the explanations begin. */
+const COLUMN = 24;
+
 /** The options as lines of help. */
-export function describe(options: Options): string {
+export function describe(options: Options, m: TerminalMessages): string {
   return Object.entries(options)
     .map(([name, { value, help }]) => {
-      const called = value === undefined ? `--${name}` : `--${name} ${placeholder(value)}`;
-      return `  ${called.padEnd(24)} ${help}`;
+      const called = value === undefined ? `--${name}` : `--${name} ${placeholder(textIn(value, m))}`;
+      const room = called.length > COLUMN ? `${called}\n${' '.repeat(COLUMN + 2)}` : called.padEnd(COLUMN);
+      return `  ${room} ${textIn(help, m)}`;
     })
     .join('\n');
 }
 
-/** "a number" is written NUMBER, "basic or advanced" basic|advanced. */
+/** "a number" is written NUMBER; alternatives stay as they are typed. */
 function placeholder(value: string): string {
-  if (value.includes(' or ')) return value.replace(/^an? /, '').replaceAll(' or ', '|');
-  return value.replace(/^an? /, '').toUpperCase();
+  return value.includes('|') ? value : value.replace(/^\S+ /, '').toUpperCase();
 }

@@ -1,7 +1,10 @@
+import type { Language, TerminalMessages } from '@archivolt/i18n';
 import type { Io } from './io.ts';
 
 export interface Command {
-  help(): string;
+  /** The help, and whatever is refused, is told in the language of the reader; without this in English. */
+  spoken?: true;
+  help(m: TerminalMessages, language: Language): string | Promise<string>;
   run(argv: readonly string[], io: Io): Promise<number>;
 }
 

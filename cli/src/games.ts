@@ -17,14 +17,14 @@ export const GAME_NAMES = Object.keys(GAMES);
 
 /** The game named by the only word behind the command. */
 export function gameNamed(name: string | undefined): <R>(use: Use<R>) => R {
-  const expected = `expected the name of a game: ${GAME_NAMES.join(', ')}`;
-  if (name === undefined) throw new BadArguments(expected);
+  const games = GAME_NAMES.join(', ');
+  if (name === undefined) throw new BadArguments((m) => m.refusals.game(games));
   const found = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
-  if (found === undefined) throw new BadArguments(`${expected}; there is no ${name}`);
+  if (found === undefined) throw new BadArguments((m) => m.refusals.noGame(games, name));
   return found;
 }
 
 export function onlyOneGame({ positionals }: Arguments): void {
   const [, more] = positionals;
-  if (more !== undefined) throw new BadArguments(`one game at a time; ${more} is one word too many`);
+  if (more !== undefined) throw new BadArguments((m) => m.refusals.oneGame(more));
 }

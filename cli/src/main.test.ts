@@ -15,6 +15,14 @@ describe('calling it', () => {
     expect(unknown.err).toMatch(/no command dance[\s\S]*play[\s\S]*sim/);
   });
 
+  test('the help for players is in their language', async () => {
+    const { out } = await runWith(['play', '--help', '--lang', 'de']);
+    expect(out).toMatch(/--players ZAHL +Plätze am Tisch/);
+    expect(out).toMatch(/master +Meister\. /);
+    expect((await runWith(['verify', '--help', '--lang', 'it'])).out).toMatch(/una partita finita/);
+    expect((await runWith(['sim', '--help', '--lang', 'de'])).out).toMatch(/seats at the table/);
+  });
+
   test.each(['play', 'sim', 'bench'])('%s --help explains every option', async (command) => {
     const { code, out } = await runWith([command, '--help']);
     expect(code).toBe(0);
@@ -24,7 +32,10 @@ describe('calling it', () => {
 
   test.each([
     [['play'], /expected the name of a game: red-cathedral, architectura/],
+    [['play', '--lang', 'en'], /expected the name of a game: red-cathedral, architectura$/m],
     [['play', 'chess'], /there is no chess/],
+    [['play', 'chess', '--lang', 'de'], /chess gibt es nicht\nSiehe: archivolt play --help/],
+    [['play', 'red-cathedral', '--players', '7', '--lang=fr'], /--players attend un nombre entier de 1 à 4/],
     [['play', 'red-cathedral', 'architectura'], /architectura is one word too many/],
     [['sim', 'red-cathedral', '--plyers', '3'], /there is no option --plyers/],
     [['sim', 'red-cathedral', '--players', '7'], /--players expects a whole number from 1 to 4, not 7/],
@@ -35,7 +46,10 @@ describe('calling it', () => {
     [['sim', 'red-cathedral', '--side', 'left'], /--side expects one of basic, advanced, not left/],
     [['sim', 'red-cathedral', '--advanced', '--side', 'basic'], /contradict/],
     [['sim', 'red-cathedral', '--influence', 'all'], /--influence expects one of random, first/],
-    [['sim', 'red-cathedral', '--first', '3', '--players', '2'], /--first expects a seat from 0 to 1/],
+    [
+      ['sim', 'red-cathedral', '--first', '3', '--players', '2'],
+      /--first expects a whole number from 0 to 1, not 3/,
+    ],
     [['sim', 'red-cathedral', '--bots', 'random,clever'], /--bots expects levels .* not clever/],
     [
       ['sim', 'red-cathedral', '--players', '3', '--bots', 'random,greedy'],

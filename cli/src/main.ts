@@ -1,5 +1,6 @@
-import { BadArguments } from './arguments.ts';
-import { COMMANDS } from './commands.ts';
+import { isLocale, type Language, loadTerminal, PSEUDO } from '@archivolt/i18n';
+import { BadArguments, textIn } from './arguments.ts';
+import { COMMANDS, type Command } from './commands.ts';
 import { type Io, ioOf } from './io.ts';
 
 /** Exit codes, as other tools have them: all well, something went wrong, called wrongly. */
@@ -21,19 +22,34 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
       io.err(`archivolt: there is no command ${name}\n\n${overview()}`);
       return CALLED_WRONGLY;
     }
-    const command = await listed.load();
-    if (rest.some((argument) => argument === '--help' || argument === '-h')) {
-      io.out(command.help());
-      return WELL;
-    }
-    return await command.run(rest, io);
-  } catch (thrown) {
-    if (!(thrown instanceof BadArguments)) throw thrown;
-    io.err(`archivolt ${name}: ${thrown.message}\nSee: archivolt ${name} --help\n`);
-    return CALLED_WRONGLY;
+    return await call(name, await listed.load(), rest, io);
   } finally {
     io.close();
   }
+}
+
+async function call(name: string, command: Command, argv: readonly string[], io: Io): Promise<number> {
+  const language = command.spoken ? (languageIn(argv) ?? io.language) : 'en';
+  try {
+    if (argv.some((argument) => argument === '--help' || argument === '-h')) {
+      io.out(await command.help(await loadTerminal(language), language));
+      return WELL;
+    }
+    return await command.run(argv, io);
+  } catch (thrown) {
+    if (!(thrown instanceof BadArguments)) throw thrown;
+    const m = await loadTerminal(language);
+    const see = m.calling.see(`archivolt ${name} --help`);
+    io.err(`archivolt ${name}: ${textIn(thrown.text, m)}\n${see}\n`);
+    return CALLED_WRONGLY;
+  }
+}
+
+/** The language that `--lang` names, if it is one: the help and a refusal are told before all options are read. */
+function languageIn(argv: readonly string[]): Language | undefined {
+  const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  const named = argv[at]?.slice('--lang='.length) || argv[at + 1];
+  return at >= 0 && isLocale(named) && named !== PSEUDO ? named : undefined;
 }
 
 function overview(): string {

@@ -23,11 +23,11 @@ const FLAGS: Options = {
 };
 
 export const strength: Command = {
-  help: () =>
+  help: (m) =>
     [
       'archivolt strength [options]',
       '',
-      describe(FLAGS),
+      describe(FLAGS, m),
       '',
       `Every row is a match of the arena with ${GAMES} games. What is written down already is not played again,`,
       'unless the bots or their weights have changed: so it can be interrupted and goes on.',

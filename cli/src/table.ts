@@ -8,16 +8,21 @@ import { GAME_NAMES } from './games.ts';
 /** What `play` and `sim` have in common: the table that a game is played at. */
 
 export const TABLE_FLAGS: Options = {
-  players: { value: 'a number', help: 'seats at the table' },
-  bots: { value: 'a list', help: `separated by commas: ${BOT_NAMES.join(', ')}` },
-  seed: { value: 'a number', help: 'the same number gives the same game' },
-  first: { value: 'a seat', help: 'who begins, counted from 0; without it chance decides' },
-  set: { value: 'a file', help: 'another component set, as JSON' },
+  players: { value: ({ calling }) => calling.values.number, help: ({ calling }) => calling.flags.players },
+  bots: {
+    value: ({ calling }) => calling.values.list,
+    help: ({ calling }) => calling.flags.bots,
+  },
+  seed: { value: ({ calling }) => calling.values.number, help: ({ calling }) => calling.flags.seed },
+  first: { value: ({ calling }) => calling.values.seat, help: ({ calling }) => calling.flags.first },
+  set: { value: ({ calling }) => calling.values.file, help: ({ calling }) => calling.flags.set },
 };
 
 /** The word that names the game, wherever it stands. */
 export function gameWord(argv: readonly string[]): string | undefined {
-  return argv.find((word) => GAME_NAMES.includes(word)) ?? argv.find((word) => !word.startsWith('-'));
+  const known = argv.find((word) => GAME_NAMES.includes(word));
+  // A word behind an option is most likely its value.
+  return known ?? argv.find((word, index) => !word.startsWith('-') && !argv[index - 1]?.startsWith('-'));
 }
 
 export function readSeed(args: Arguments): number | undefined {
@@ -27,9 +32,7 @@ export function readSeed(args: Arguments): number | undefined {
 export function readLevels(args: Arguments): BotName[] | undefined {
   return args.list('bots')?.map((name) => {
     if (isBotName(name)) return name;
-    throw new BadArguments(
-      `--bots expects levels out of ${BOT_NAMES.join(', ')}, separated by commas; not ${name}`,
-    );
+    throw new BadArguments((m) => m.refusals.level(BOT_NAMES.join(', '), name));
   });
 }
 
@@ -37,8 +40,7 @@ export function readLevels(args: Arguments): BotName[] | undefined {
 export function readPlayers<G extends Shape>(entry: Entry<G>, args: Arguments): number | undefined {
   const players = args.whole('players', entry.players.min, entry.players.max);
   if (!args.has('solo')) return players;
-  if (players !== undefined && players !== 1)
-    throw new BadArguments(`--solo is for one player, --players says ${players}`);
+  if (players !== undefined && players !== 1) throw new BadArguments((m) => m.refusals.solo(players));
   return 1;
 }
 
@@ -52,7 +54,13 @@ export function readGameOptions<G extends Shape>(
   const options = { players, ...entry.options(args, players), ...(set === undefined ? {} : { set }) };
   const checked = entry.game.readOptions(options);
   if (checked.ok) return checked.value;
-  throw new BadArguments(`--${entry.flagOf(checked.path)} expects ${checked.expected}`);
+  const flag = entry.flagOf(checked.path);
+  const first = args.text('first') ?? '';
+  throw new BadArguments(({ refusals }) =>
+    flag === 'first'
+      ? refusals.whole('--first', 0, players - 1, first)
+      : refusals.expects(`--${flag}`, checked.expected),
+  );
 }
 
 /** Loads the component set that `--set` names; gives its id. */
@@ -60,10 +68,7 @@ function loadSet<G extends Shape>(entry: Entry<G>, args: Arguments): string | un
   const file = args.text('set');
   if (file === undefined) return undefined;
   const checked = entry.loadSet(readJson(file));
-  if (!checked.ok)
-    throw new BadArguments(
-      `--set ${file} is no component set: ${checked.path}: expected ${checked.expected}`,
-    );
+  if (!checked.ok) throw new BadArguments((m) => m.refusals.noSet(file, checked.path, checked.expected));
   return checked.value.id;
 }
 
@@ -71,7 +76,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (thrown) {
-    throw new BadArguments(`--set ${file} cannot be read: ${messageOf(thrown)}`);
+    throw new BadArguments((m) => m.refusals.unreadable(`--set ${file}`, messageOf(thrown)));
   }
 }
 

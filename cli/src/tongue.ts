@@ -1,11 +1,13 @@
 import {
   detectLanguage,
+  LANGUAGES,
   type Language,
   loadTable,
   loadTerminal,
   type TableMessages,
   type TerminalMessages,
 } from '@archivolt/i18n';
+import type { Option } from './arguments.ts';
 
 /** What every game in the terminal says, in one language; what a game says itself is its voice. */
 export interface Tongue {
@@ -13,6 +15,12 @@ export interface Tongue {
   terminal: TerminalMessages;
   table: TableMessages;
 }
+
+/** `--lang`, wherever players are spoken to. */
+export const LANG_FLAG: Option = {
+  value: LANGUAGES.join('|'),
+  help: ({ calling }) => calling.flags.lang,
+};
 
 /** Only the chosen language is loaded. */
 export async function tongueOf(language: Language): Promise<Tongue> {

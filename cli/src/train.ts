@@ -18,11 +18,11 @@ const FLAGS: Options = {
 };
 
 export const train: Command = {
-  help: () =>
+  help: (m) =>
     [
       `archivolt train GAME [options]   GAME: ${GAME_NAMES.join(', ')}`,
       '',
-      describe(FLAGS),
+      describe(FLAGS, m),
       '',
       'Weights that are there go on learning; what is learned is written down every 20 seconds.',
       'A line shows games, games a second, and how often the net did not lose to a random and a greedy opponent.',

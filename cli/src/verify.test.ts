@@ -25,7 +25,7 @@ describe('verify', () => {
     'a recorded game of %s still plays as it was written',
     async (game) => {
       const { code, out } = await runWith(['verify', recorded(game)]);
-      expect(out).toMatch(/submissions and \d+ picks, all as the seed and the rules say/);
+      expect(out).toMatch(/Everything fits: \d+ rolls and draws in \d+ steps\./);
       expect(code).toBe(0);
     },
   );
@@ -37,17 +37,29 @@ describe('verify', () => {
       return err;
     };
     const pick = await wrong(({ setup }) => setup.fill(99, 0, 1));
-    expect(pick).toMatch(/pick 1 of the set-up is 99; the dice give \d+/);
+    expect(pick).toMatch(/of the set-up is not what the dice give\. \[1: 99 ≠ \d+\]/);
     const seed = await wrong((file) => Object.assign(file, { seed: 'ab'.repeat(32) }));
-    expect(seed).toMatch('the seed is not the one that was promised');
+    expect(seed).toMatch('The secret does not fit its seal');
     const move = await wrong(({ log: [, row] }) => Object.assign(row ?? {}, { moves: ['pass'] }));
-    expect(move).toMatch(/submission 2/);
+    expect(move).toMatch(/step 2/);
     expect(await wrong(({ result }) => result.totals.fill(99))).toMatch(
-      'the result is not what the rules give',
+      'The result is not what the rules give',
     );
-    expect(await wrong(({ log }) => log.splice(3, 1))).toMatch('submission 5 is not as it was written');
+    expect(await wrong(({ log }) => log.splice(3, 1))).toMatch('Step 5 was changed afterwards');
     const rules = await wrong((file) => Object.assign(file, { rulesVersion: 77 }));
-    expect(rules).toMatch('rules 77 of architectura');
+    expect(rules).toMatch('[architectura 77]');
+  });
+
+  test('is told in the language of the reader', async () => {
+    const { out } = await runWith(['verify', recorded('architectura'), '--lang', 'de']);
+    expect(out).toMatch(/Alles stimmt: \d+ /);
+    const { err } = await runWith([
+      'verify',
+      changed(({ result }) => result.totals.fill(99)),
+      '--lang',
+      'fr',
+    ]);
+    expect(err).toMatch(/Le résultat n’est pas/);
   });
 
   test('what is no game is said to be none', async () => {

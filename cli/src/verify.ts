@@ -1,69 +1,74 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES, loadOnline, loadTerminal, type OnlineMessages } from '@archivolt/i18n';
 import { type GameFile, gameFile, readJson, type Verdict, verifyGame } from '@archivolt/protocol';
-import { BadArguments, readArguments } from './arguments.ts';
+import { BadArguments, describe, type Options, readArguments } from './arguments.ts';
 import type { Command } from './commands.ts';
 import { gameNamed } from './games.ts';
 import type { Io } from './io.ts';
+import { wrap } from './paint.ts';
+import { messageOf } from './table.ts';
+import { LANG_FLAG } from './tongue.ts';
+
+const FLAGS: Options = { lang: LANG_FLAG };
 
 export const verify: Command = {
-  help: () =>
-    [
-      'archivolt verify FILE   FILE: a game as the page or the server exports it',
-      '',
-      'Works out every pick from the seed and the salts, plays every move by the rules, and compares.',
-      'Says what is wrong first, and ends with 1, if anything was changed.',
-      '',
-    ].join('\n'),
-  run: async (argv, io) => check(argv, io),
+  spoken: true,
+  help: (m) => {
+    const { usage, about } = m.calling.verify;
+    return [usage, '', describe(FLAGS, m), '', ...wrap(about, 100), ''].join('\n');
+  },
+  run: check,
 };
 
-function check(argv: readonly string[], io: Io): number {
-  const [path, ...more] = readArguments(argv, {}).positionals;
-  if (path === undefined || more.length > 0) throw new BadArguments('expected one file');
+async function check(argv: readonly string[], io: Io): Promise<number> {
+  const args = readArguments(argv, FLAGS);
+  const language = args.oneOf('lang', LANGUAGES) ?? io.language;
+  const [path, ...more] = args.positionals;
+  if (path === undefined || more.length > 0) throw new BadArguments((m) => m.refusals.oneFile);
   const file = readJson(gameFile, textOf(path));
   if (!file) {
-    io.err(`${path} is no game that this house has exported\n`);
+    io.err(`${(await loadTerminal(language)).refusals.noGameFile(path)}\n`);
     return 1;
   }
   const verdict = gameNamed(file.game)((entry) => verifyGame(entry.game, file));
+  const { table } = await loadOnline(language);
   if (verdict.ok) {
-    io.out(
-      `${path}: ${verdict.versions} submissions and ${verdict.picks} picks, all as the seed and the rules say\n`,
-    );
+    io.out(`${path}: ${table.fair(verdict.picks, verdict.versions)}\n`);
     return 0;
   }
-  io.err(`${path}: ${wrong(verdict, file)}\n`);
+  io.err(`${path}: ${wrong(table, verdict, file)}\n`);
   return 1;
 }
 
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
-  } catch {
-    throw new BadArguments(`${path} cannot be read`);
+  } catch (thrown) {
+    throw new BadArguments((m) => m.refusals.unreadable(path, messageOf(thrown)));
   }
 }
 
-function wrong(verdict: Verdict & { ok: false }, file: GameFile): string {
+/** What is wrong, as the page tells it, and in brackets exactly where. */
+function wrong(
+  { unfair }: OnlineMessages['table'],
+  verdict: Verdict & { ok: false },
+  file: GameFile,
+): string {
   switch (verdict.what) {
     case 'rules':
-      return `it was played by rules ${file.rulesVersion} of ${file.game}, which this house does not have`;
+      return `${unfair.rules(0)} [${file.game} ${file.rulesVersion}]`;
     case 'options':
-      return 'its options are none that the game has';
     case 'seed':
-      return 'the seed is not the one that was promised before the game';
     case 'result':
-      return 'the result is not what the rules give';
+      return unfair[verdict.what](0);
     case 'row':
-      return `submission ${verdict.version} is not as it was written`;
     case 'takeBack':
-      return `submission ${verdict.version} takes back what cannot be taken back`;
+      return unfair[verdict.what](verdict.version);
     case 'move':
-      return `move ${verdict.index + 1} of submission ${verdict.version} was not possible`;
+      return `${unfair.move(verdict.version)} [${verdict.index + 1}]`;
     case 'pick': {
-      const { version, index, expected = 'none', found = 'none' } = verdict;
-      const place = version === 0 ? 'the set-up' : `submission ${version}`;
-      return `pick ${index + 1} of ${place} is ${found}; the dice give ${expected}`;
+      const { version, index, expected = '–', found = '–' } = verdict;
+      return `${unfair.pick(version)} [${index + 1}: ${found} ≠ ${expected}]`;
     }
   }
 }

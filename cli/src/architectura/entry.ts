@@ -12,10 +12,10 @@ export const architecturaEntry: Entry<Architectura> = {
   school: architecturaSchool,
   flags: {
     swaps: {
-      value: 'a number or rolled',
-      help: 'cards that may be swapped in (0 to 6), or a die is rolled for it',
+      value: `0-${ADDITIONAL}|rolled`,
+      help: ({ calling }) => calling.flags.swaps,
     },
-    advanced: { help: `the advanced game: the same as --swaps ${ADDITIONAL}` },
+    advanced: { help: ({ calling }) => calling.flags.advancedDecks },
   },
   options(args) {
     const swaps = swapsOf(args);
@@ -44,7 +44,7 @@ function swapsOf(args: Arguments): number | 'rolled' | undefined {
   if (args.text('swaps') === 'rolled') return 'rolled';
   const swaps = args.whole('swaps', 0, ADDITIONAL);
   if (swaps === 0 && args.has('advanced'))
-    throw new BadArguments('--advanced and --swaps 0 contradict each other');
+    throw new BadArguments((m) => m.refusals.contradict('--advanced', '--swaps 0'));
   // The report is about swapped cards as well, so it needs some.
   return swaps ?? (args.has('advanced') || args.has('report') ? ADDITIONAL : undefined);
 }

@@ -23,8 +23,8 @@ const FLAGS: Options = {
 };
 
 export const bench: Command = {
-  help: () =>
-    `archivolt bench [options]\n\n${describe(FLAGS)}\n\nMedian, lowest to highest and the middle half of the slices, by CPU time.\n`,
+  help: (m) =>
+    `archivolt bench [options]\n\n${describe(FLAGS, m)}\n\nMedian, lowest to highest and the middle half of the slices, by CPU time.\n`,
   run: (argv, io) => run(readArguments(argv, FLAGS), io),
 };
 

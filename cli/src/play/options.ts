@@ -1,14 +1,14 @@
 import type { Shape } from '@archivolt/engine';
-import { LANGUAGES } from '@archivolt/i18n';
 import { type Arguments, BadArguments, type Options } from '../arguments.ts';
 import type { Entry } from '../entry.ts';
 import { readLevels, readPlayers, TABLE_FLAGS } from '../table.ts';
+import { LANG_FLAG } from '../tongue.ts';
 import type { Sitting } from './match.ts';
 
 export const PLAY_FLAGS: Options = {
   ...TABLE_FLAGS,
-  load: { value: 'a file', help: 'go on with a saved game' },
-  lang: { value: LANGUAGES.join(' or '), help: 'the language; without it that of LC_ALL or LANG' },
+  load: { value: ({ calling }) => calling.values.file, help: ({ calling }) => calling.flags.load },
+  lang: LANG_FLAG,
 };
 
 /**
@@ -20,9 +20,8 @@ export function readSitting<G extends Shape>(entry: Entry<G>, args: Arguments): 
   const levels = readLevels(args) ?? (given === undefined ? (['greedy'] as const) : []);
   const players = given ?? Math.max(entry.players.min, 1 + levels.length);
   if (players > entry.players.max)
-    throw new BadArguments(`--bots expects at most ${entry.players.max - 1} levels beside one person`);
-  if (levels.length > players)
-    throw new BadArguments(`--bots names ${levels.length} bots for ${players} seats`);
+    throw new BadArguments((m) => m.refusals.tooManyBots(entry.players.max - 1));
+  if (levels.length > players) throw new BadArguments((m) => m.refusals.botsForSeats(levels.length, players));
   const people: Sitting[] = Array.from({ length: players - levels.length }, () => 'person');
   return [...people, ...levels];
 }

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Seat, Shape } from '@archivolt/engine';
-import { LANGUAGES } from '@archivolt/i18n';
+import { LANGUAGES, type Language, levelName, loadCommon, type TerminalMessages } from '@archivolt/i18n';
 import { type Arguments, BadArguments, describe, readArguments } from '../arguments.ts';
+import { BOT_NAMES } from '../bots.ts';
 import type { Command } from '../commands.ts';
 import type { Entry } from '../entry.ts';
 import { GAME_NAMES, GAMES, gameNamed, onlyOneGame } from '../games.ts';
 import type { Io } from '../io.ts';
+import { wrap } from '../paint.ts';
 import { gameWord, readGameOptions, readSeed } from '../table.ts';
 import { tongueOf } from '../tongue.ts';
 import { readText } from './files.ts';
@@ -24,20 +26,37 @@ import { answer, say } from './say.ts';
 import { scoreLines } from './score.ts';
 import { personTurn } from './turn.ts';
 
+/** Columns of the help. */
+const WIDTH = 100;
+
 export const play: Command = {
-  help: () =>
-    [
-      `archivolt play GAME [options]   GAME: ${GAME_NAMES.join(', ')}`,
-      '',
-      describe(PLAY_FLAGS),
-      ...GAME_NAMES.map((name) => `\nonly ${name}:\n${GAMES[name]?.(({ flags }) => describe(flags)) ?? ''}`),
-      '',
-      'People sit first, then the bots. With --players and no --bots all seats are people.',
-      'Without both you play against one greedy bot. NO_COLOR turns colours off.',
-      '',
-    ].join('\n'),
+  spoken: true,
+  help,
   run: (argv, io) => gameNamed(gameWord(argv))((entry) => playGame(entry, argv, io)),
 };
+
+async function help(m: TerminalMessages, language: Language): Promise<string> {
+  const { calling } = m;
+  const common = await loadCommon(language);
+  const levels = BOT_NAMES.map((id) => {
+    const { name, help: about } = levelName(common, id);
+    return wrap(`  ${id.padEnd(10)} ${name}. ${about}`, WIDTH, 13).join('\n');
+  });
+  return [
+    `${calling.usage}   ${GAME_NAMES.join(', ')}`,
+    '',
+    describe(PLAY_FLAGS, m),
+    ...GAME_NAMES.map(
+      (name) => `\n${calling.only(name)}\n${GAMES[name]?.(({ flags }) => describe(flags, m)) ?? ''}`,
+    ),
+    '',
+    calling.bots,
+    ...levels,
+    '',
+    ...wrap(calling.notes, WIDTH),
+    '',
+  ].join('\n');
+}
 
 async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[], io: Io): Promise<number> {
   const args = readArguments(argv, { ...PLAY_FLAGS, ...entry.flags });

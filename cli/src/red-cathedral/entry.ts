@@ -11,10 +11,10 @@ export const redCathedralEntry: Entry<RedCathedral> = {
   levels: redCathedralLevels,
   school: redCathedralSchool,
   flags: {
-    solo: { help: 'one player against Ivan' },
-    side: { value: 'basic or advanced', help: 'side of the workshop boards (basic)' },
-    advanced: { help: 'the same as --side advanced' },
-    influence: { value: 'random or first', help: 'influence cards: random, or those for a first game' },
+    solo: { help: ({ calling }) => calling.flags.solo },
+    side: { value: 'basic|advanced', help: ({ calling }) => calling.flags.side },
+    advanced: { help: ({ calling }) => calling.flags.advancedSide },
+    influence: { value: 'random|first', help: ({ calling }) => calling.flags.influence },
   },
   options: (args) => ({
     side: sideOf(args),
@@ -35,7 +35,7 @@ export const redCathedralEntry: Entry<RedCathedral> = {
 function sideOf(args: Arguments): (typeof SIDES)[number] {
   const side = args.oneOf('side', SIDES);
   if (!args.has('advanced')) return side ?? at(SIDES, 0);
-  if (side === 'basic') throw new BadArguments('--advanced and --side basic contradict each other');
+  if (side === 'basic') throw new BadArguments((m) => m.refusals.contradict('--advanced', '--side basic'));
   return 'advanced';
 }
 

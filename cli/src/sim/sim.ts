@@ -1,4 +1,5 @@
 import { at, each, type ScoreSheet, type Shape, type State } from '@archivolt/engine';
+import type { TerminalMessages } from '@archivolt/i18n';
 import { type Arguments, BadArguments, describe, type Options, readArguments } from '../arguments.ts';
 import { type BotName, STRONGEST } from '../bots.ts';
 import type { Command } from '../commands.ts';
@@ -20,12 +21,12 @@ const FLAGS: Options = {
 };
 
 export const sim: Command = {
-  help: () =>
+  help: (m) =>
     [
       `archivolt sim GAME [options]   GAME: ${GAME_NAMES.join(', ')}`,
       '',
-      describe(FLAGS),
-      ...GAME_NAMES.map((name) => `\nonly ${name}:\n${flagsHelp(name)}`),
+      describe(FLAGS, m),
+      ...GAME_NAMES.map((name) => `\n${m.calling.only(name)}\n${flagsHelp(name, m)}`),
       '',
       'One level in --bots is for all seats; more are one for each seat. Without it all play at random.',
       'scores: mean final score a seat; wins: a shared victory counts a part for each; turns: all games.',
@@ -34,8 +35,8 @@ export const sim: Command = {
   run: async (argv, io) => gameNamed(gameWord(argv))((entry) => simulateGame(entry, argv, io)),
 };
 
-function flagsHelp(name: string): string {
-  return GAMES[name]?.((entry) => describe(entry.flags)) ?? '';
+function flagsHelp(name: string, m: TerminalMessages): string {
+  return GAMES[name]?.((entry) => describe(entry.flags, m)) ?? '';
 }
 
 async function simulateGame<G extends Shape>(

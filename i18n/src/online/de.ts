@@ -154,16 +154,17 @@ export const online = {
     verify: 'Würfel prüfen',
     verifying: 'Die ganze Partie wird nachgespielt …',
     fair: (picks, versions) =>
-      `Alles stimmt: ${plural('de', picks, { one: '# Zufall', other: '# Zufälle' })} in ${plural('de', versions, { one: '# Schritt', other: '# Schritten' })}.`,
+      `Alles stimmt: ${plural('de', picks, { one: '# Wurf oder Ziehung', other: '# Würfe und Ziehungen' })} in ${plural('de', versions, { one: '# Schritt', other: '# Schritten' })}.`,
     unfair: {
-      rules: () => 'Die Partie wurde nach anderen Regeln gespielt, als diese Seite kennt.',
+      rules: () => 'Die Partie wurde nach anderen Regeln gespielt, als hier bekannt sind.',
       options: () => 'Die Optionen der Partie sind nicht lesbar.',
       seed: () => 'Das Geheimnis passt nicht zu seinem Siegel.',
       result: () => 'Das Ergebnis ist nicht das, was die Regeln ergeben.',
       row: (version) => `Schritt ${version} wurde nachträglich geändert.`,
       takeBack: (version) => `Was in Schritt ${version} zurückgenommen wurde, war nicht zurückzunehmen.`,
       move: (version) => `Ein Zug in Schritt ${version} war nicht möglich.`,
-      pick: (version) => `Ein Wurf oder eine Karte in Schritt ${version} ist nicht, was die Würfel ergeben.`,
+      pick: (version) =>
+        `Ein Wurf oder eine Karte ${version === 0 ? 'beim Aufbau' : `in Schritt ${version}`} ist nicht, was die Würfel ergeben.`,
       commitment: () => 'Das Siegel ist nicht das, das dieses Gerät vor der Partie gesehen hat.',
     },
     commitment: 'Siegel der Würfel',

@@ -147,14 +147,15 @@ export const online = {
     fair: (picks, versions) =>
       `Everything fits: ${plural('en', picks, { one: '# roll or draw', other: '# rolls and draws' })} in ${plural('en', versions, { one: '# step', other: '# steps' })}.`,
     unfair: {
-      rules: () => 'The game was played by other rules than this page knows.',
+      rules: () => 'The game was played by other rules than are known here.',
       options: () => 'The options of the game cannot be read.',
       seed: () => 'The secret does not fit its seal.',
       result: () => 'The result is not what the rules give.',
       row: (version) => `Step ${version} was changed afterwards.`,
       takeBack: (version) => `What was taken back in step ${version} could not be taken back.`,
       move: (version) => `A move of step ${version} was not possible.`,
-      pick: (version) => `A roll or draw of step ${version} is not what the dice give.`,
+      pick: (version) =>
+        `A roll or draw of ${version === 0 ? 'the set-up' : `step ${version}`} is not what the dice give.`,
       commitment: () => 'The seal is not the one that this device saw when the game began.',
     },
     commitment: 'Seal of the dice',

@@ -153,14 +153,15 @@ export const online = {
     fair: (picks, versions) =>
       `Tout concorde : ${plural('fr', picks, { one: '# jet ou tirage', other: '# jets et tirages' })} en ${plural('fr', versions, { one: '# étape', other: '# étapes' })}.`,
     unfair: {
-      rules: () => 'La partie a été jouée avec d’autres règles que celles de cette page.',
+      rules: () => 'La partie a été jouée avec d’autres règles que celles connues ici.',
       options: () => 'Les options de la partie sont illisibles.',
       seed: () => 'Le secret ne correspond pas à son sceau.',
       result: () => 'Le résultat n’est pas celui que donnent les règles.',
       row: (version) => `L’étape ${version} a été modifiée après coup.`,
       takeBack: (version) => `Ce qui a été repris à l’étape ${version} ne pouvait pas l’être.`,
       move: (version) => `Un coup de l’étape ${version} n’était pas possible.`,
-      pick: (version) => `Un jet ou un tirage de l’étape ${version} n’est pas ce que donnent les dés.`,
+      pick: (version) =>
+        `Un jet ou un tirage de ${version === 0 ? 'la mise en place' : `l’étape ${version}`} n’est pas ce que donnent les dés.`,
       commitment: () => 'Le sceau n’est pas celui que cet appareil a vu au début de la partie.',
     },
     commitment: 'Sceau des dés',

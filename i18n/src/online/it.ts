@@ -156,14 +156,16 @@ export const online = {
     fair: (picks, versions) =>
       `Tutto torna: ${plural('it', picks, { one: '# lancio o pescata', other: '# lanci e pescate' })} in ${plural('it', versions, { one: '# passo', other: '# passi' })}.`,
     unfair: {
-      rules: () => 'La partita è stata giocata con regole diverse da quelle di questa pagina.',
+      rules: () => 'La partita è stata giocata con regole diverse da quelle note qui.',
       options: () => 'Le opzioni della partita non si possono leggere.',
       seed: () => 'Il segreto non corrisponde al suo sigillo.',
       result: () => 'Il risultato non è quello che danno le regole.',
       row: (version) => `Il passo ${version} è stato cambiato dopo.`,
       takeBack: (version) => `Ciò che è stato ripreso al passo ${version} non si poteva riprendere.`,
-      move: (version) => `Una mossa del passo ${version} non era possibile.`,
-      pick: (version) => `Un lancio o una carta del passo ${version} non è ciò che danno i dadi.`,
+      move: (version) =>
+        `Una mossa ${version === 0 ? 'della preparazione' : `del passo ${version}`} non era possibile.`,
+      pick: (version) =>
+        `Un lancio o una carta ${version === 0 ? 'della preparazione' : `del passo ${version}`} non è ciò che danno i dadi.`,
       commitment: () => 'Il sigillo non è quello che questo dispositivo ha visto prima della partita.',
     },
     commitment: 'Sigillo dei dadi',

@@ -147,14 +147,16 @@ export const online = {
     fair: (picks, versions) =>
       `Tudo confere: ${plural('pt-BR', picks, { one: '# rolagem ou carta', other: '# rolagens e cartas' })} em ${plural('pt-BR', versions, { one: '# passo', other: '# passos' })}.`,
     unfair: {
-      rules: () => 'A partida foi jogada com regras diferentes das desta página.',
+      rules: () => 'A partida foi jogada com regras diferentes das que aqui se conhecem.',
       options: () => 'As opções da partida não podem ser lidas.',
       seed: () => 'O segredo não corresponde ao seu lacre.',
       result: () => 'O resultado não é o que as regras dão.',
       row: (version) => `O passo ${version} foi alterado depois.`,
       takeBack: (version) => `O que foi desfeito no passo ${version} não podia ser desfeito.`,
-      move: (version) => `Uma jogada do passo ${version} não era possível.`,
-      pick: (version) => `Uma rolagem ou carta do passo ${version} não é o que os dados dão.`,
+      move: (version) =>
+        `Uma jogada ${version === 0 ? 'da preparação' : `do passo ${version}`} não era possível.`,
+      pick: (version) =>
+        `Uma rolagem ou carta ${version === 0 ? 'da preparação' : `do passo ${version}`} não é o que os dados dão.`,
       commitment: () => 'O lacre não é o que este aparelho viu antes da partida.',
     },
     commitment: 'Lacre dos dados',

@@ -147,14 +147,16 @@ export const online = {
     fair: (picks, versions) =>
       `Tudo bate certo: ${plural('pt-PT', picks, { one: '# lançamento ou carta', other: '# lançamentos e cartas' })} em ${plural('pt-PT', versions, { one: '# passo', other: '# passos' })}.`,
     unfair: {
-      rules: () => 'A partida foi jogada com regras diferentes das desta página.',
+      rules: () => 'A partida foi jogada com regras diferentes das que aqui se conhecem.',
       options: () => 'As opções da partida não se conseguem ler.',
       seed: () => 'O segredo não corresponde ao seu selo.',
       result: () => 'O resultado não é o que as regras dão.',
       row: (version) => `O passo ${version} foi alterado depois.`,
       takeBack: (version) => `O que se desfez no passo ${version} não se podia desfazer.`,
-      move: (version) => `Uma jogada do passo ${version} não era possível.`,
-      pick: (version) => `Um lançamento ou uma carta do passo ${version} não é o que os dados dão.`,
+      move: (version) =>
+        `Uma jogada ${version === 0 ? 'da preparação' : `do passo ${version}`} não era possível.`,
+      pick: (version) =>
+        `Um lançamento ou uma carta ${version === 0 ? 'da preparação' : `do passo ${version}`} não é o que os dados dão.`,
       commitment: () => 'O selo não é o que este dispositivo viu antes da partida.',
     },
     commitment: 'Selo dos dados',

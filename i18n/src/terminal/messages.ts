@@ -17,6 +17,22 @@ export type Topic =
   | 'help'
   | 'quit';
 
+/** What can be said when a game is called; both games have an advanced one, and mean different things by it. */
+type Flag =
+  | 'players'
+  | 'bots'
+  | 'seed'
+  | 'first'
+  | 'set'
+  | 'load'
+  | 'lang'
+  | 'solo'
+  | 'side'
+  | 'advancedSide'
+  | 'influence'
+  | 'swaps'
+  | 'advancedDecks';
+
 export interface TerminalMessages {
   /** Behind the title of the game. */
   opening(seed: number): string;
@@ -54,5 +70,40 @@ export interface TerminalMessages {
     recognition: string;
     completed: string;
     ruin: string;
+  };
+  /** The command line of `play`, and what is refused there. */
+  calling: {
+    usage: string;
+    /** Before the options of one game. */
+    only(game: string): string;
+    /** Over the levels of bots. */
+    bots: string;
+    notes: string;
+    see(command: string): string;
+    /** What `verify` is called with, and does. */
+    verify: { usage: string; about: string };
+    /** What an option expects: an article and a noun, which alone stands for it in the list. */
+    values: Record<'number' | 'list' | 'seat' | 'file', string>;
+    flags: Record<Flag, string>;
+  };
+  /** An option is given with its two hyphens. */
+  refusals: {
+    noOption(option: string): string;
+    noValue(option: string, given: string): string;
+    expects(option: string, what: string): string;
+    whole(option: string, min: number, max: number, given: string): string;
+    oneOf(option: string, values: string, given: string): string;
+    game(games: string): string;
+    noGame(games: string, given: string): string;
+    oneGame(word: string): string;
+    level(levels: string, given: string): string;
+    solo(players: number): string;
+    contradict(one: string, other: string): string;
+    tooManyBots(most: number): string;
+    botsForSeats(bots: number, seats: number): string;
+    unreadable(file: string, why: string): string;
+    oneFile: string;
+    noGameFile(file: string): string;
+    noSet(file: string, path: string, expected: string): string;
   };
 }
