@@ -44,6 +44,11 @@ export function glued(text: string): string {
   return text.replaceAll(' ', NO_BREAK);
 }
 
+/** Things that `wrap` leaves in one piece each, two spaces apart. */
+export function spaced(things: readonly string[]): string {
+  return things.map(glued).join(`${NO_BREAK} `);
+}
+
 /** A text in lines of at most so many characters; later lines are indented. A sign of French stays with its word. */
 export function wrap(text: string, width: number, indent = 0): string[] {
   const [first = '', ...words] = text.split(/ (?![:;?!»](?: |$))/);

@@ -123,7 +123,7 @@ describe('what can be asked', () => {
 
   test('a step into the unknown does not end the game', async () => {
     const { out } = await runWith(solo, typing(['claim 1.1', 'slot yellow', 'face down', 'score']));
-    expect(out).toMatch(/Your turn is over[\s\S]*If the game ended now/);
+    expect(out).toMatch(/This can still be taken back[\s\S]*If the game ended now/);
     expect(out).not.toMatch(/Final score|share the victory/);
   });
 

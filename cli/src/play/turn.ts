@@ -86,7 +86,7 @@ export async function personTurn<G extends Shape>(
       play(at(offers, 0));
       continue;
     }
-    if (fresh && over) answer(io, terminal.turnOver);
+    if (fresh && over) answer(io, terminal.mayUndo);
     else if (fresh) {
       if (!drawn) drawBoard(match, draft, io);
       drawn = true;
@@ -146,7 +146,7 @@ export async function personTurn<G extends Shape>(
         if (over && line.trim() === '1') return finish();
         const move = over ? undefined : moveOf(match, draft, offers, line.trim(), io);
         if (move !== undefined) play(move);
-        else if (over) answer(io, terminal.turnOver);
+        else if (over) answer(io, terminal.mayUndo);
       }
     }
     if (draft !== before) fresh = true;

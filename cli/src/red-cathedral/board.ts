@@ -20,7 +20,7 @@ import {
   type View,
   WHITE_SLOT,
 } from '@archivolt/red-cathedral';
-import { glued, type Page, type Paint, pad, type Style, wrap } from '../paint.ts';
+import { glued, type Page, type Paint, pad, type Style, spaced, wrap } from '../paint.ts';
 import { contextOf, type Speech } from './speech.ts';
 
 /** The table drawn in text, at most 80 characters wide. */
@@ -237,7 +237,7 @@ function playerLines(
   const facts = redCathedralTexts.playerFacts(m, seat, contextOf(m, table));
   return [
     `${nameOf(m, table, seat, mine, paint)} ${facts.join(', ')}${kinds}`,
-    `${' '.repeat(NAME)} ${terms.workshop}${terms.colon}${slots.map(glued).join('  ')}`,
+    `${' '.repeat(NAME)} ${terms.workshop}${terms.colon}${spaced(slots)}`,
   ];
 }
 
@@ -259,6 +259,6 @@ function ivanLines({ m, tongue }: Speech, table: Table, ivan: Ivan, paint: Paint
   ];
   return [
     `${nameOf(m, table, IVAN, false, paint)} ${facts.join(', ')}`,
-    `${' '.repeat(NAME)} ${words.ivanCards}${terms.colon}${row.map(glued).join('  ')}`,
+    `${' '.repeat(NAME)} ${words.ivanCards}${terms.colon}${spaced(row)}`,
   ];
 }

@@ -1,6 +1,7 @@
 import { at } from '@archivolt/engine';
 import { capital, redCathedralTexts } from '@archivolt/i18n';
 import {
+  type Benefit,
   cardAt,
   componentsOf,
   countOf,
@@ -30,20 +31,36 @@ const { describeDie, moveLabel, moveShort, placeName, seatName } = redCathedralT
 /** The move in a sentence of its own, with what there is to know about it. */
 export function label(speech: Speech, view: View, move: Move): string {
   const { m } = speech;
-  return `${moveLabel(m, move, viewContext(m, view))}${more(speech, view, move)}`;
+  const words = moveLabel(m, move, viewContext(m, view));
+  return move.do === 'claim'
+    ? `${words}${m.terms.colon}${deal(speech, view, move)}`
+    : `${words}${more(speech, view, move)}`;
 }
 
 /** Under its heading a move needs no verb where the heading says it. */
 export function offer(speech: Speech, view: View, move: Move): string {
   const { m } = speech;
-  if (move.do === 'claim')
-    return `${moveShort(m, move, viewContext(m, view))}${m.terms.colon}${more(speech, view, move).trim()}`;
+  if (move.do === 'claim') {
+    const { tile } = sectionAt(view.table, move.section);
+    const gift = tile === null ? '' : `, ${m.describe.tile(benefitOf(view.table, tile))}`;
+    return `${moveShort(m, move, viewContext(m, view))}${m.terms.colon}${deal(speech, view, move)}${gift}`;
+  }
   if (move.do === 'acquire') {
     const { to, paid } = landing(view.table, move);
     const price = paid > 0 ? `, ${m.terms.count(RUBLE, paid)}` : '';
     return `${capital(placeName(m, to, view.table))}${price}${more(speech, view, move)}`;
   }
   return label(speech, view, move);
+}
+
+/** "WWBG → 5RP 1₽": what a section costs and pays. */
+function deal({ tongue }: Speech, { table }: View, { section }: MoveOf<'claim'>): string {
+  const { cost, recognition, rubles } = at(componentsOf(table).sections, sectionAt(table, section).card);
+  return `${letters(cost)} → ${recognition}${tongue.terminal.board.recognition} ${rubles}₽`;
+}
+
+function benefitOf(table: Table, tile: number): Benefit {
+  return at(componentsOf(table).tiles, tile).benefit;
 }
 
 function more({ m, tongue }: Speech, view: View, move: Move): string {
@@ -53,12 +70,6 @@ function more({ m, tongue }: Speech, view: View, move: Move): string {
   const { recognition, completed } = tongue.terminal.board;
   const todo = table.todo.at(-1);
   switch (move.do) {
-    case 'claim': {
-      const section = sectionAt(table, move.section);
-      const card = at(set.sections, section.card);
-      const tile = section.tile === null ? '' : `, ${m.describe.tile(at(set.tiles, section.tile).benefit)}`;
-      return ` ${letters(card.cost)} → ${card.recognition} ${recognition} ${card.rubles} ₽${tile}`;
-    }
     case 'acquire': {
       const { to, dice } = landing(table, move);
       const card = cardAt(table, Math.floor(to / 2));
@@ -69,7 +80,7 @@ function more({ m, tongue }: Speech, view: View, move: Move): string {
       return move.up && todo?.ask === 'face' ? ` → ${gives({ m, tongue }, table, todo.tile)}` : '';
     case 'activate': {
       const tile = at(at(table.players, seat).slots, move.slot);
-      return tile === null || !('die' in at(set.tiles, tile).benefit)
+      return tile === null || !('die' in benefitOf(table, tile))
         ? ''
         : ` → ${gives({ m, tongue }, table, tile)}`;
     }
@@ -89,7 +100,7 @@ function more({ m, tongue }: Speech, view: View, move: Move): string {
     }
     case 'ivanClaim': {
       const card = at(set.sections, sectionAt(table, move.section).card);
-      return ` (${card.recognition} ${recognition})`;
+      return ` (${card.recognition}${recognition})`;
     }
     case 'ivanOrnament': {
       const owner = sectionAt(table, move.section).banner ?? IVAN;
@@ -115,7 +126,7 @@ function letters(cost: Pile): string {
 /** What a tile would give now. */
 function gives({ m }: Speech, table: Table, tile: number): string {
   const yields = yieldOf(table, tile);
-  if (yields < 0) return m.terms.tile(at(componentsOf(table).tiles, tile).benefit);
+  if (yields < 0) return m.terms.tile(benefitOf(table, tile));
   return m.terms.count(Math.floor(yields / 10), yields % 10);
 }
 

@@ -6,7 +6,7 @@ export const terminal = {
   handOver: (name) => `Weitergeben an ${name}, dann die Eingabetaste drücken: `,
   goodbye: 'Auf Wiedersehen. Die Partie ist nicht zu Ende; save DATEI hebt eine für später auf.',
   goOn: 'Weiter',
-  turnOver: 'Dein Zug ist vollständig und kann noch zurückgenommen werden: 1 geht weiter, undo nimmt zurück.',
+  mayUndo: 'Das kann noch zurückgenommen werden: 1 geht weiter, undo nimmt zurück.',
   nothingToUndo: 'Nichts zurückzunehmen: Was Würfel oder andere gezeigt haben, bleibt.',
   undone: (steps) => (steps === 1 ? 'Ein Schritt zurückgenommen.' : `${steps} Schritte zurückgenommen.`),
   numbered: (last) => `Die Angebote haben die Nummern 1 bis ${last}.`,
@@ -16,7 +16,7 @@ export const terminal = {
   unknownThing: (text) =>
     `„${text}“ ist kein Zug und nichts in diesem Spiel. Versuche eine Nummer oder einen Zug, wie er angeboten wird.`,
   possible: (offer) => `Möglich: ${offer}`,
-  notPossible: (moves, more) => `Nicht ${moves}${more > 0 ? ` und ${more} weitere` : ''}:`,
+  notPossible: (moves, more) => `Nicht ${moves}${more > 0 ? ` und noch ${more}` : ''}:`,
   noRule: (number) =>
     number === '' ? 'rules erwartet die Nummer einer Regel.' : `Eine Regel ${number} gibt es nicht.`,
   expects: {

@@ -6,7 +6,7 @@ export const terminal = {
   handOver: (name) => `Hand over to ${name}, who presses Enter: `,
   goodbye: 'Goodbye. The game is not finished; save FILE keeps one for later.',
   goOn: 'Go on',
-  turnOver: 'Your turn is over and can still be taken back: 1 goes on, undo takes back.',
+  mayUndo: 'This can still be taken back: 1 goes on, undo takes back.',
   nothingToUndo: 'Nothing to take back: what dice or others have shown stays.',
   undone: (steps) => (steps === 1 ? 'One step taken back.' : `${steps} steps taken back.`),
   numbered: (last) => `The offers are numbered from 1 to ${last}.`,

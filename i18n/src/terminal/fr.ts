@@ -6,7 +6,7 @@ export const terminal = {
   handOver: (name) => `Passez à ${name}, qui appuie sur Entrée : `,
   goodbye: 'Au revoir. La partie n’est pas finie ; save FICHIER en garde une pour plus tard.',
   goOn: 'Continuer',
-  turnOver: 'Votre tour est complet et peut encore être repris : 1 continue, undo revient en arrière.',
+  mayUndo: 'Cela peut encore être repris : 1 continue, undo revient en arrière.',
   nothingToUndo: 'Rien à reprendre : ce que les dés ou les autres ont montré reste.',
   undone: (steps) => (steps === 1 ? 'Une étape reprise.' : `${steps} étapes reprises.`),
   numbered: (last) => `Les propositions sont numérotées de 1 à ${last}.`,

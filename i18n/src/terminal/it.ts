@@ -6,7 +6,7 @@ export const terminal = {
   handOver: (name) => `Passa a ${name}, che preme Invio: `,
   goodbye: 'Arrivederci. La partita non è finita; save FILE ne conserva una per dopo.',
   goOn: 'Avanti',
-  turnOver: 'Il tuo turno è completo e si può ancora annullare: 1 va avanti, undo torna indietro.',
+  mayUndo: 'Si può ancora annullare: 1 va avanti, undo torna indietro.',
   nothingToUndo: 'Niente da annullare: ciò che dadi o altri hanno mostrato resta.',
   undone: (steps) => (steps === 1 ? 'Un passo annullato.' : `${steps} passi annullati.`),
   numbered: (last) => `Le offerte sono numerate da 1 a ${last}.`,
@@ -16,7 +16,8 @@ export const terminal = {
   unknownThing: (text) =>
     `«${text}» non è una mossa né una cosa di questo gioco. Prova con un numero o con una mossa tra quelle offerte.`,
   possible: (offer) => `Possibile: ${offer}`,
-  notPossible: (moves, more) => `Non ${moves}${more > 0 ? ` e altre ${more}` : ''}:`,
+  notPossible: (moves, more) =>
+    `Non ${moves}${more > 1 ? ` e altre ${more}` : more === 1 ? ' e un’altra' : ''}:`,
   noRule: (number) =>
     number === '' ? 'rules vuole il numero di una regola.' : `Non c’è una regola ${number}.`,
   expects: {

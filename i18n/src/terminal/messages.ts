@@ -42,8 +42,8 @@ export interface TerminalMessages {
   goodbye: string;
   /** The heading over what ends something. */
   goOn: string;
-  /** The turn is thought out, and can still be taken back. */
-  turnOver: string;
+  /** The turn, or what was decided for Ivan, is thought out. */
+  mayUndo: string;
   nothingToUndo: string;
   undone(steps: number): string;
   numbered(last: number): string;

@@ -6,7 +6,7 @@ export const terminal = {
   handOver: (name) => `Passe para ${name}, que aperta Enter: `,
   goodbye: 'Até a próxima. A partida não acabou; save ARQUIVO guarda uma para mais tarde.',
   goOn: 'Continuar',
-  turnOver: 'Seu turno está completo e ainda pode ser desfeito: 1 continua, undo volta atrás.',
+  mayUndo: 'Isto ainda pode ser desfeito: 1 continua, undo volta atrás.',
   nothingToUndo: 'Nada a desfazer: o que os dados ou os outros mostraram fica.',
   undone: (steps) => (steps === 1 ? 'Um passo desfeito.' : `${steps} passos desfeitos.`),
   numbered: (last) => `As ofertas são numeradas de 1 a ${last}.`,

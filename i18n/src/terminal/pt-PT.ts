@@ -6,7 +6,7 @@ export const terminal = {
   handOver: (name) => `Passa a ${name}, que carrega em Enter: `,
   goodbye: 'Até à próxima. A partida não acabou; save FICHEIRO guarda uma para mais tarde.',
   goOn: 'Continuar',
-  turnOver: 'O teu turno está completo e ainda pode ser anulado: 1 continua, undo volta atrás.',
+  mayUndo: 'Isto ainda pode ser anulado: 1 continua, undo volta atrás.',
   nothingToUndo: 'Nada a anular: o que os dados ou os outros mostraram fica.',
   undone: (steps) => (steps === 1 ? 'Um passo anulado.' : `${steps} passos anulados.`),
   numbered: (last) => `As ofertas estão numeradas de 1 a ${last}.`,
