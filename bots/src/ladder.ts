@@ -25,10 +25,7 @@ export interface Style {
 
 const CAREFULLY: Care = { width: 6, positions: 300, samples: 3 };
 
-/**
- * The settings of every rung; what they are worth is in STRENGTH.md. A continuation of The Red Cathedral takes several
- * times as long as one of Architectura, so its master imagines fewer and shorter ones.
- */
+/** The settings of every rung; what they are worth is in STRENGTH.md. */
 export const STYLES: Readonly<Record<Rung, Style>> = {
   /** Sees about half of what is possible and takes what looks nice. */
   child: { mistakes: { overlooks: 0.5, misjudges: 0.15 } },
@@ -48,9 +45,6 @@ const OWN_STYLES: Readonly<Record<string, Partial<Record<Rung, Style>>>> = {
   architectura: {
     // Turns are short here, so a better plan alone was no better: 51.7 % [47.8, 55.7] against the skilled one.
     expert: { care: CAREFULLY, effort: { candidates: 4, simulations: 10, turns: 2, ms: 400 } },
-  },
-  'red-cathedral': {
-    master: { care: CAREFULLY, effort: { candidates: 6, simulations: 24, turns: 2, ms: 2000 } },
   },
 };
 
