@@ -32,8 +32,10 @@ export type PairingResult = Result & { game: string; players: number; names: [st
 /** A name for a match that changes whenever it would be played differently: by settings, weights or options. */
 export function matchOf({ game, players, options, names, folders }: Match): string {
   const bots = names.map((name, index) => {
-    const rung = RUNGS.find((known) => known === name);
-    const style = rung ? styleOf(rung, game) : name;
+    const [kind, limit] = name.split(':');
+    const rung = RUNGS.find((known) => known === kind);
+    const own = rung && styleOf(rung, game);
+    const style = own ? (limit ? { ...own, limit } : own) : name;
     if (name === 'random' || name === 'greedy' || name.startsWith('flat')) return style;
     const weights = weightsIn(folders[index] ?? '', game, players);
     return [style, weights ? createHash('sha256').update(weights).digest('hex') : null];

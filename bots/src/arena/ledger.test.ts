@@ -35,6 +35,7 @@ test('a match is another one where the table, a bot or its weights differ', () =
     matchOf(pairing),
     matchOf({ ...pairing, players: 3 }),
     matchOf({ ...pairing, names: ['expert', 'greedy'] }),
+    matchOf({ ...pairing, names: ['master:ms=50', 'greedy'] }),
     matchOf({ ...pairing, folders: [tmpdir(), tmpdir()] }),
     matchOf({ ...pairing, options: { swaps: 2 } }),
   ];
