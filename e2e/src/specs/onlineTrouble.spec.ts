@@ -65,7 +65,7 @@ test('a clock runs out while its player is away: a bot plays, and hands back; th
   }
 });
 
-test('onlookers are behind by as much as the table wants', async ({ browser }) => {
+test('onlookers are behind by as much as the table wants, and see it from any side', async ({ browser }) => {
   const [ada, clio] = [await visit(browser, 'en'), await visit(browser, 'en')];
   await signUp(ada, 'Ada');
   const { origin } = new URL(ada.page.url());
@@ -88,6 +88,10 @@ test('onlookers are behind by as much as the table wants', async ({ browser }) =
   await clio.page.goto(`/table/${table.id}`);
   await Promise.all([seated(ada.page), seated(clio.page)]);
   await expect(clio.page.getByText('You are watching, 2 seconds behind the players.')).toBeVisible();
+  const own = clio.page.locator('.pane.own');
+  await expect(own.locator('[data-target="player:0"]')).toBeVisible();
+  await clio.page.getByRole('combobox', { name: clio.t.table.seenFrom }).selectOption({ index: 1 });
+  await expect(own.locator('[data-target="player:1"]')).toBeVisible();
   const nothing = clio.page.getByText('Nothing has happened yet.');
   await expect(nothing).toBeVisible();
   await ada.page.locator('[data-target^="section:"][data-state="possible"]').first().click();

@@ -2,7 +2,7 @@ import type { EntranceMessages } from './messages.ts';
 
 export const entrance = {
   entry: {
-    title: 'Comment vous appeler ?',
+    title: 'Comment vous appeler ?',
     lead: 'C’est tout. Pas d’adresse, pas de mot de passe. Vous pourrez protéger votre nom plus tard, si vous vous plaisez ici.',
     name: 'Nom',
     colour: 'Couleur préférée',
@@ -24,16 +24,16 @@ export const entrance = {
     go: 'Jouer maintenant',
   },
   create: {
-    title: (game) => `Nouvelle table : ${game}`,
+    title: (game) => `Nouvelle table : ${game}`,
     seats: {
       name: 'Places',
-      note: 'Dans l’ordre du tour. Vous en prenez une ; les autres sont pour des personnes ou des robots.',
+      note: 'Dans l’ordre du tour. Vous en prenez une ; les autres sont pour des personnes ou des robots.',
     },
     seat: (n) => `Place ${n}`,
     me: 'Vous',
     open: 'Libre',
     openNote: 'La partie commence quand toutes les places libres sont prises.',
-    bot: (level) => `Robot : ${level}`,
+    bot: (level) => `Robot : ${level}`,
     clock: {
       name: 'Pendule',
       note: 'Quand le temps est écoulé, un robot prend le relais et vous rend la place dès votre retour.',
@@ -41,7 +41,7 @@ export const entrance = {
     kinds: {
       none: { name: 'Sans pendule', note: 'entre amis' },
       live: { name: 'En direct', note: 'une réserve de temps, et un peu plus à chaque tour' },
-      slow: { name: 'Tranquille', note: 'tant de temps par coup ; vos heures de repos ne comptent pas' },
+      slow: { name: 'Tranquille', note: 'tant de temps par coup ; vos heures de repos ne comptent pas' },
     },
     minutes: 'Minutes par personne',
     seconds: 'Secondes de plus par tour',

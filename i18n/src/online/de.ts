@@ -95,6 +95,7 @@ export const online = {
     reload: 'Neu laden',
     watching: 'Du schaust zu.',
     watchingLate: (time) => `Du schaust zu, ${time} hinter den Spielenden.`,
+    seenFrom: 'Blick vom Platz von',
     botForYou: {
       timeout: 'Deine Zeit ist abgelaufen, deshalb spielt ein Bot für dich.',
       resigned: 'Du hast aufgegeben, deshalb spielt ein Bot für dich.',

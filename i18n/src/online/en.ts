@@ -95,6 +95,7 @@ export const online = {
     reload: 'Reload',
     watching: 'You are watching.',
     watchingLate: (time) => `You are watching, ${time} behind the players.`,
+    seenFrom: 'Seen from',
     botForYou: {
       timeout: 'Your time ran out, so a bot plays for you.',
       resigned: 'You gave up, so a bot plays for you.',

@@ -95,6 +95,7 @@ export const online = {
     reload: 'Ricarica',
     watching: 'Stai guardando.',
     watchingLate: (time) => `Stai guardando, con ${time} di ritardo sui giocatori.`,
+    seenFrom: 'Visto dal posto di',
     botForYou: {
       timeout: 'Il tuo tempo è scaduto: un bot gioca per te.',
       resigned: 'Ti sei arreso: un bot gioca per te.',

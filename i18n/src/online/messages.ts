@@ -90,6 +90,7 @@ export interface OnlineMessages {
     reload: string;
     watching: string;
     watchingLate(time: string): string;
+    seenFrom: string;
     botForYou: Record<'timeout' | 'resigned', string>;
     botFor(name: string): string;
     return: string;

@@ -95,6 +95,7 @@ export const online = {
     reload: 'Recarregar',
     watching: 'Você está assistindo.',
     watchingLate: (time) => `Você está assistindo, ${time} atrás dos jogadores.`,
+    seenFrom: 'Visto do lugar de',
     botForYou: {
       timeout: 'Seu tempo acabou: um bot joga por você.',
       resigned: 'Você desistiu: um bot joga por você.',

@@ -13,7 +13,8 @@ export type ArModel = TableModel<Architectura, Target, Selection>;
 export function partProps(model: ArModel): PartProps {
   const { view, speaker, considered } = model;
   return {
-    table: view.table,
+    // A game that was ended by its players stands still, but nobody is to play any more.
+    table: model.over ? { ...view.table, todo: [] } : view.table,
     after: considered?.looked ? considered.after.table : undefined,
     seat: view.seat,
     seats: model.seats.map((info) => ({

@@ -42,6 +42,8 @@ export class Feed {
   #clocksAt = $state.raw(0);
   #lines = $state.raw<readonly Line[]>([]);
   #view = $state.raw<WireView | null>(null);
+  /** From whose side an onlooker sees the table; everything there lies open to all sides. */
+  #side = $state.raw(0);
   #version = $state.raw(0);
   /** Without a gap up to the present version; of a long game the earlier ones come later. */
   #rows = $state.raw<readonly Told[]>([]);
@@ -90,8 +92,11 @@ export class Feed {
   get lines(): readonly Line[] {
     return this.#lines;
   }
-  get view(): WireView | null {
-    return this.#view;
+  readonly view: WireView | null = $derived.by(() =>
+    this.#view === null || this.#seat !== null ? this.#view : { ...this.#view, seat: this.#side },
+  );
+  get side(): number {
+    return this.#side;
   }
   get version(): number {
     return this.#version;
@@ -228,6 +233,12 @@ export class Feed {
     this.#rows = [...this.#rows, told];
     this.#setClocks(clocks);
     this.#tell([told]);
+  }
+
+  /** For an onlooker: shows the table from a seat. */
+  lookFrom(seat: number): void {
+    this.#side = seat;
+    this.#tell([]);
   }
 
   /** Something was missed: only the whole table helps. */
