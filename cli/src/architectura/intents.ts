@@ -1,4 +1,4 @@
-import { kitOf, type Move, type View } from '@archivolt/architectura';
+import { hasCard, kitOf, type Move, type View } from '@archivolt/architectura';
 import { each } from '@archivolt/engine';
 import type { ArchitecturaMessages } from '@archivolt/i18n';
 
@@ -19,9 +19,10 @@ export function intents(m: ArchitecturaMessages, { table, seat, mine }: View, te
   const found = /^([1-4])\.([1-8])$/.exec(word);
   if (found) {
     const space = (Number(found[1]) - 1) * 8 + Number(found[2]) - 1;
-    return own
-      .filter(({ number }) => (mine.hand & (1 << number)) !== 0)
-      .map(({ id }): Move => ({ do: 'play', card: id, space }));
+    const held = own.filter(({ number }) => hasCard(mine.hand, number));
+    // Without a hand any card tells why nothing can be played.
+    const cards = held.length > 0 ? held : own.slice(0, 1);
+    return cards.map(({ id }): Move => ({ do: 'play', card: id, space }));
   }
   if (word === 'turn') return spaces.map((space): Move => ({ do: 'turn', space, way: 'cw' }));
   if (word === 'token' || word === 'rebuild' || word === 'protect' || word === 'return' || word === 'swap')

@@ -90,11 +90,20 @@ export function tellAll<G extends Shape>(
   const me = readerOf(match);
   return events.map((event) => {
     const turn = entry.face.turnBegins(event);
-    return turn === undefined ? `   ${voice.tell(event, table, me)}` : `── ${seatingOf(match, table, turn)}`;
+    return turn === undefined ? `   ${voice.tell(event, table, me)}` : headingOf(match, table, turn);
   });
 }
 
-/** "Red (you)", "Yellow (Apprentice)". */
+/** Over all that happens in somebody's turn. */
+export function headingOf<G extends Shape>(
+  match: Telling<G> & Pick<Match<G>, 'sitting'>,
+  table: G['table'],
+  turn: Seat,
+): string {
+  return `── ${seatingOf(match, table, turn)}`;
+}
+
+/** "Red (you)", "Yellow (Apprentice)"; of several people each is only a name. */
 export function seatingOf<G extends Shape>(
   match: Telling<G> & Pick<Match<G>, 'sitting'>,
   table: G['table'],
@@ -103,9 +112,8 @@ export function seatingOf<G extends Shape>(
   const { voice, tongue, sitting } = match;
   const name = voice.names(table)[index] ?? '';
   const who = sitting[index];
-  if (who === undefined) return name;
-  if (who !== 'person') return `${name} (${voice.level(who)})`;
-  return `${name} (${readerOf(match) === index ? tongue.table.seats.you : tongue.terminal.person})`;
+  if (who !== undefined && who !== 'person') return `${name} (${voice.level(who)})`;
+  return readerOf(match) === index ? `${name} (${tongue.table.seats.you})` : name;
 }
 
 /** A bot makes one decision. */

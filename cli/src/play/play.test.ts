@@ -78,6 +78,14 @@ describe('a whole game', () => {
       expect(await speaks(env)).toMatch(/seed 5[\s\S]*Goodbye/);
   });
 
+  test('changes hands only for somebody who has something to decide', async () => {
+    const argv = ['play', 'architectura', '--players', '2', '--swaps', '2', '--seed', '9'];
+    const { out } = await runWith(argv, wander);
+    const handed = out.split(/^Hand over to .*$/m).slice(1);
+    expect(handed.length).toBeGreaterThan(10);
+    for (const seen of handed) expect(seen).toMatch(/^\n\n {3}1 +2 +3/);
+  });
+
   test.each(LANGUAGES)('fits a terminal of 80 columns in %s, all that is told of it', async (lang) => {
     const asked = ['board', 'help', 'why', 'why 1.3', 'claim x', 'score', 'rules RC-T3', 'log'];
     for (const game of [

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Seat, Shape } from '@archivolt/engine';
+import { offersOf, type Seat, type Shape, viewOf } from '@archivolt/engine';
 import { LANGUAGES, type Language, levelName, loadCommon, type TerminalMessages } from '@archivolt/i18n';
 import { type Arguments, BadArguments, describe, readArguments } from '../arguments.ts';
 import { BOT_NAMES } from '../bots.ts';
@@ -13,6 +13,8 @@ import { tongueOf } from '../tongue.ts';
 import { readText } from './files.ts';
 import {
   botMoves,
+  commit,
+  headingOf,
   type Match,
   parseMatch,
   readerOf,
@@ -71,6 +73,14 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
     say(io, ['', terminal.goodbye]);
     return 0;
   };
+  const told = (lines: readonly string[]): void => {
+    match.log.push(...lines);
+    say(io, lines);
+  };
+  const first = entry.game.toMove(match.state.table);
+  // No event begins the first turn.
+  if (match.record.steps.length === 0 && first !== undefined)
+    told([headingOf(match, match.state.table, first)]);
   let last: Seat | undefined;
   for (;;) {
     const seat = entry.game.toMove(match.state.table);
@@ -81,9 +91,14 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
     }
     const bot = match.bots[seat];
     if (bot) {
-      const lines = tellAll(match, botMoves(match, bot, seat), match.state.table);
-      match.log.push(...lines);
-      say(io, lines);
+      const events = botMoves(match, bot, seat);
+      told(tellAll(match, events, match.state.table));
+      continue;
+    }
+    const forced = forcedMove(match, seat);
+    if (forced !== undefined) {
+      const events = commit(match, seat, [forced]);
+      told(tellAll(match, events, match.state.table));
       continue;
     }
     if (isHandedOver(match, seat, last)) {
@@ -98,6 +113,12 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
       answer(io, `${terminal.loaded} ${seating(match)}`);
     }
   }
+}
+
+/** What goes on by itself asks nobody, and nobody need take the terminal over for it. */
+function forcedMove<G extends Shape>({ entry, state }: Match<G>, seat: Seat): G['move'] | undefined {
+  const [only, ...others] = offersOf(entry.game, viewOf(state, seat));
+  return only !== undefined && others.length === 0 && entry.face.isForced(only) ? only : undefined;
 }
 
 /** Several people at one terminal must not see each other's hands, where there are hands. */

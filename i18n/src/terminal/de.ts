@@ -2,7 +2,6 @@ import type { TerminalMessages } from './messages.ts';
 
 export const terminal = {
   opening: (seed) => `Startzahl ${seed}. help zeigt jederzeit, was man eingeben kann.`,
-  person: 'ein Mensch',
   handOver: (name) => `Weitergeben an ${name}, dann die Eingabetaste drücken: `,
   goodbye: 'Auf Wiedersehen. Die Partie ist nicht zu Ende; save DATEI hebt eine für später auf.',
   goOn: 'Weiter',

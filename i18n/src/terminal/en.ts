@@ -2,7 +2,6 @@ import type { TerminalMessages } from './messages.ts';
 
 export const terminal = {
   opening: (seed) => `seed ${seed}. Type help at any time.`,
-  person: 'a person',
   handOver: (name) => `Hand over to ${name}, who presses Enter: `,
   goodbye: 'Goodbye. The game is not finished; save FILE keeps one for later.',
   goOn: 'Go on',

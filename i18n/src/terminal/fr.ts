@@ -2,7 +2,6 @@ import type { TerminalMessages } from './messages.ts';
 
 export const terminal = {
   opening: (seed) => `graine ${seed}. Tapez help à tout moment.`,
-  person: 'une personne',
   handOver: (name) => `Passez à ${name}, qui appuie sur Entrée : `,
   goodbye: 'Au revoir. La partie n’est pas finie ; save FICHIER en garde une pour plus tard.',
   goOn: 'Continuer',

@@ -2,7 +2,6 @@ import type { TerminalMessages } from './messages.ts';
 
 export const terminal = {
   opening: (seed) => `seme ${seed}. Scrivi help in qualsiasi momento.`,
-  person: 'una persona',
   handOver: (name) => `Passa a ${name}, che preme Invio: `,
   goodbye: 'Arrivederci. La partita non è finita; save FILE ne conserva una per dopo.',
   goOn: 'Avanti',

@@ -36,8 +36,6 @@ type Flag =
 export interface TerminalMessages {
   /** Behind the title of the game. */
   opening(seed: number): string;
-  /** Somebody at this terminal, where there are several. */
-  person: string;
   handOver(name: string): string;
   goodbye: string;
   /** The heading over what ends something. */

@@ -2,7 +2,6 @@ import type { TerminalMessages } from './messages.ts';
 
 export const terminal = {
   opening: (seed) => `semente ${seed}. Digite help a qualquer momento.`,
-  person: 'uma pessoa',
   handOver: (name) => `Passe para ${name}, que aperta Enter: `,
   goodbye: 'Até a próxima. A partida não acabou; save ARQUIVO guarda uma para mais tarde.',
   goOn: 'Continuar',

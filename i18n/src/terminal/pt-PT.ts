@@ -2,7 +2,6 @@ import type { TerminalMessages } from './messages.ts';
 
 export const terminal = {
   opening: (seed) => `semente ${seed}. Escreve help a qualquer momento.`,
-  person: 'uma pessoa',
   handOver: (name) => `Passa a ${name}, que carrega em Enter: `,
   goodbye: 'Até à próxima. A partida não acabou; save FICHEIRO guarda uma para mais tarde.',
   goOn: 'Continuar',
