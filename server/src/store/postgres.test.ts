@@ -34,6 +34,32 @@ test('a line to the others that breaks is made anew, and what may have been miss
   await Promise.all([store.close(), other.close()]);
 });
 
+test('a move reads the tables it is about and no other, though there were none when its plan was made', async () => {
+  const url = await emptyDatabase();
+  const store = await openPostgres(url);
+  const first = aTable();
+  await store.tables.create(first);
+  for (let version = 0; version < 12; version++) await store.tables.append(aMove({ ...first, version }));
+  const tables = Array.from({ length: 300 }, () => aTable());
+  await Promise.all(tables.map((table) => store.tables.create(table)));
+  const operator = new pg.Client({ connectionString: url });
+  await operator.connect();
+  const scans = async (): Promise<number> => {
+    // What a connection has counted it tells after a second at rest, or when it ends.
+    await operator.query('SELECT pg_stat_clear_snapshot()');
+    const { rows } = await operator.query(
+      "SELECT seq_scan FROM pg_stat_user_tables WHERE relname = 'tables'",
+    );
+    return Number(rows[0]?.seq_scan);
+  };
+  const before = await scans();
+  for (let version = 0; version < 4; version++)
+    await Promise.all(tables.map((table) => store.tables.append(aMove({ ...table, version }))));
+  await store.close();
+  await expect.poll(scans, { timeout: 5000 }).toBeLessThanOrEqual(before + 5);
+  await operator.end();
+});
+
 test('what others say on the same channel is not taken for news', async () => {
   const url = await emptyDatabase();
   const store = await openPostgres(url);

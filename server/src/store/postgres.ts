@@ -20,13 +20,21 @@ const CONNECTIONS = 8;
 /** Moves have their own, so that they wait for nothing else; while one waits for the disk the next is worked out. */
 const LANES = 2;
 
+/**
+ * A move finds its tables by their keys. The plan is made once, perhaps while there are few tables, and a plan that
+ * reads all of them would be kept as they become many.
+ */
+const BY_KEY = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']
+  .map((way) => `SET ${way} = off`)
+  .join(';');
+
 /** Whoever waits longer than this for a connection is told that there is none. */
 const PATIENCE = 15_000;
 
 /** PostgreSQL: as many processes as one likes. */
 export async function openPostgres(url: string): Promise<Store> {
   const pool = poolOf(url, CONNECTIONS);
-  const moves = poolOf(url, LANES);
+  const moves = poolOf(url, LANES, (client) => client.query(BY_KEY));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const news = new PostgresNews(url);
   try {
@@ -40,11 +48,14 @@ export async function openPostgres(url: string): Promise<Store> {
   return storeOver(new Postgres(db, pool, moves, news));
 }
 
-function poolOf(connectionString: string, max: number): pg.Pool {
-  const settled = { types, keepAlive: true, connectionTimeoutMillis: PATIENCE };
-  const pool = new pg.Pool({ connectionString, max, ...settled });
+/** `onConnect` is done before anything else on a new connection; the types do not know it yet. */
+function poolOf(url: string, max: number, onConnect?: (client: pg.ClientBase) => Promise<unknown>): pg.Pool {
+  const config = {
+    ...{ connectionString: url, max, types, keepAlive: true, connectionTimeoutMillis: PATIENCE },
+    ...(onConnect && { onConnect }),
+  };
   // A connection that breaks while nobody uses it is replaced; whoever uses one is told by its query.
-  return pool.on('error', () => {});
+  return new pg.Pool(config).on('error', () => {});
 }
 
 class Postgres implements Link {
