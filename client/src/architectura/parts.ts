@@ -50,6 +50,8 @@ export interface Words {
   /** "limit 4": shown where it is not the usual one. */
   limit(cards: number): string;
   exchanged: string;
+  /** What came into a deck, in place of other cards. */
+  added: string;
   /** Decks. */
   decks: string;
   /** "Basic value 5"; of a formula "Basic value X". */

@@ -1,10 +1,13 @@
 import {
+  BASIC,
   BLOCKS,
   type Building,
   type Colour,
   colourOf,
   kitOf,
+  listCards,
   type Piece,
+  pieceAt,
   pieceOf,
   type Space,
   type Table,
@@ -52,6 +55,12 @@ export function lotAt(table: Table, space: Space): Lot {
 /** Cards that stand upright somewhere. */
 export const upright = (table: Table): ReadonlySet<Building> =>
   new Set(table.top.filter((_, space) => at(table.face, space) >= 0));
+
+/** AR-V3: what came into a deck that has been shown to all. */
+export const addedTo = (table: Table, seat: Seat): Piece[] =>
+  listCards(at(table.players, seat).deck)
+    .filter((number) => number >= BASIC)
+    .map((number) => pieceAt(kitOf(table), seat, number));
 
 export const streetsOf = (table: Table): number => table.top.length / BLOCKS;
 

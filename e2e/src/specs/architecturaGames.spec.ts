@@ -1,4 +1,4 @@
-import { CARD_IDS } from '@archivolt/architectura';
+import { BASIC, CARD_IDS, listCards } from '@archivolt/architectura';
 import { seeded } from '@archivolt/engine';
 import { type Language, loadGame, loadTable } from '@archivolt/i18n';
 import { along, drawAgain, everyEffect } from '../house/architecturaEffects.ts';
@@ -72,6 +72,12 @@ test('a whole advanced game for three with bots: a deck is made, shown and playe
   await start(page);
   await playOn(page, pointer(seeded(4)), eager(4), isShown);
   await expect(page.locator('section.log')).toContainText(/You play with .* instead of /);
+  // What came into the decks stays in view of all.
+  const { table } = (await standing(page)).state;
+  for (const [seat, { deck }] of table.players.entries()) {
+    const added = listCards(deck).filter((card) => card >= BASIC);
+    await expect(page.locator('.seats > .seat').nth(seat).locator('.added li')).toHaveCount(added.length);
+  }
   await playOn(page, pointer(seeded(4)), eager(4));
   await expectFinalScore(page);
 });

@@ -162,6 +162,7 @@ export const table = {
     map: 'Plan der Stadt',
     stack: (cards) => `${cards} Karten auf diesem Feld: ansehen`,
     fanned: (cards) => `${cards} Karten auf diesem Feld`,
+    added: 'Neu in diesem Deck',
     toPlay: 'am Zug',
     asked: 'ist gefragt',
     basicValue: (value) => `Grundwert ${value}`,

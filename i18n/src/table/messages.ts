@@ -167,6 +167,8 @@ export interface TableMessages {
     stack(cards: number): string;
     /** The heading of what is fanned out. */
     fanned(cards: number): string;
+    /** What came into a deck, in place of other cards. */
+    added: string;
     toPlay: string;
     /** Who must decide while it is somebody else's turn. */
     asked: string;

@@ -80,6 +80,7 @@ function wordsOf({ game, table }: ArSpeaker): Words {
     asked: own.asked,
     limit: describe.limit,
     exchanged: describe.exchanged,
+    added: own.added,
     decks: decks.title,
     basicValue: own.basicValue,
     neverReplaced: own.neverReplaced,
