@@ -1,8 +1,5 @@
 import { Script } from 'node:vm';
 
-const WORK = Symbol.for('archivolt.guarded');
-const run = new Script(`globalThis[Symbol.for('archivolt.guarded')]()`);
-
 /** Something took longer than it may, and was stopped in the middle. */
 export class TookTooLong extends Error {
   constructor(milliseconds: number) {
@@ -10,20 +7,83 @@ export class TookTooLong extends Error {
   }
 }
 
+interface Job {
+  readonly milliseconds: number;
+  /** Must be such that it can be begun again. */
+  work(): unknown;
+  done(value: unknown): void;
+  failed(thrown: unknown): void;
+}
+
+let waiting: Job[] = [];
+
 /**
  * Does something that must not take longer than this. Rules are plain functions on the thread that serves everybody:
- * one that never comes back would hold up every table, so it is broken off from outside.
+ * one that never comes back would hold up every table, so it is broken off from outside. To watch over it costs more
+ * than most of them do, so all that come in one round of the event loop are watched over together.
  */
-export function within<V>(milliseconds: number, work: () => V): V {
+export function guarded<V>(milliseconds: number, work: () => V): Promise<V> {
+  return new Promise<V>((done, failed) => {
+    if (waiting.length === 0) setImmediate(doAll);
+    waiting.push({ milliseconds, work, done: (value) => done(value as V), failed });
+  });
+}
+
+function doAll(): void {
+  const jobs = waiting;
+  waiting = [];
+  for (let first = 0; first < jobs.length; ) {
+    const together = jobs.slice(first);
+    const finished = doSome(together);
+    first += finished;
+    const late = together[finished];
+    if (!late) return;
+    // It may only have come last: alone it has all the time that it may take.
+    if (finished === 0) late.failed(new TookTooLong(late.milliseconds));
+    else if (doSome([late]) === 0) late.failed(new TookTooLong(late.milliseconds));
+    first++;
+  }
+}
+
+/** How many were done before the time ran out; the one after them was broken off. */
+function doSome(jobs: readonly Job[]): number {
+  let finished = 0;
+  const most = Math.max(...jobs.map(({ milliseconds }) => milliseconds));
+  within(most, () => {
+    for (const job of jobs) {
+      doOne(job);
+      finished++;
+    }
+  });
+  return finished;
+}
+
+function doOne({ work, done, failed }: Job): void {
+  let value: unknown;
+  try {
+    value = work();
+  } catch (thrown) {
+    failed(thrown);
+    return;
+  }
+  done(value);
+}
+
+const WORK = Symbol.for('archivolt.guarded');
+const script = new Script(`globalThis[Symbol.for('archivolt.guarded')]()`);
+
+/** Where the time runs out it simply comes back. */
+function within(milliseconds: number, work: () => void): void {
   const scope = globalThis as unknown as Record<symbol, unknown>;
   scope[WORK] = work;
   try {
-    return run.runInThisContext({ timeout: milliseconds, displayErrors: false }) as V;
+    script.runInThisContext({ timeout: milliseconds, displayErrors: false });
   } catch (thrown) {
-    const isLate =
-      thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-    throw isLate ? new TookTooLong(milliseconds) : thrown;
+    const isLate = thrown instanceof Error && 'code' in thrown && thrown.code === TIMEOUT;
+    if (!isLate) throw thrown;
   } finally {
     scope[WORK] = undefined;
   }
 }
+
+const TIMEOUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';

@@ -5,7 +5,7 @@ import type { Refused } from './answer.ts';
 import { Chain } from './chain.ts';
 import { type Circle, circleOf } from './circle.ts';
 import { type Deadline, endedTurn, passClocks, shownClocks } from './clocks.ts';
-import { within } from './guard.ts';
+import { guarded } from './guard.ts';
 import { tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
 import { type Position, storedPosition } from './position.ts';
@@ -87,10 +87,10 @@ export class Room {
 
   // ---- what follows is called from within the chain
 
-  /** Lets the game do something. What throws or takes too long freezes this table and no other. */
+  /** Lets the game do something, which may be begun again. What throws or takes too long freezes this table and no other. */
   async step<V>(work: () => V): Promise<V | undefined> {
     try {
-      return within(this.parts.settings.step, work);
+      return await guarded(this.parts.settings.step, work);
     } catch (thrown) {
       await this.freeze(String(thrown instanceof Error ? thrown.stack : thrown));
     }

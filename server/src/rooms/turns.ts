@@ -62,8 +62,9 @@ async function playSeat(
 ): Promise<Answer<{ version: number }> | 'stale'> {
   const { row, position } = room;
   const salts = row.seats.map(({ salt }) => salt);
-  const dice = dicePicks({ seed: row.seed, salts }, row.version + 1);
-  const played = await room.step(() => position?.submit(seat, moves, dice));
+  const played = await room.step(() =>
+    position?.submit(seat, moves, dicePicks({ seed: row.seed, salts }, row.version + 1)),
+  );
   if (!played) return refused('frozen');
   if (!played.ok) return refused(played.why, { index: played.index }, played.reasons);
   const { picks, events } = played;
