@@ -20,6 +20,8 @@ test('a step that throws freezes its table, tells everybody, and no other table 
   const other = await house.seated('architectura');
   for (let made = 0; made < 4; made++) await move(clients, id);
   const room = await roomOf(id);
+  // What decides nothing is played by the house, a moment later.
+  await room.settled();
   const { version } = room.row;
   await room.run(() =>
     room.step(() => {
