@@ -44,6 +44,33 @@ test('a damaged game is named, and can be deleted without touching another', asy
   await expect(page.getByRole('link', { name: /^Go on/ })).toHaveCount(1);
 });
 
+test('two pages that begin at once seal their games with one key; without a cipher games are kept as they are', async ({
+  page,
+  context,
+}) => {
+  const pages = [page, await context.newPage()] as const;
+  for (const each of pages) await each.goto('/');
+  await Promise.all(pages.map((each) => each.getByRole('button', { name: 'Solo' }).click()));
+  for (const each of pages) await seated(each);
+  const [one, other] = pages.map((each) => each.url());
+  await page.goto(other ?? '');
+  await seated(page);
+  await page.goto(one ?? '');
+  await seated(page);
+
+  // As over plain http from another machine.
+  await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  await seated(page);
+  await page.reload();
+  await seated(page);
+  const id = page.url().split('/').at(-1);
+  expect(await page.evaluate((name) => localStorage.getItem(`archivolt.game.${name}`), id)).toMatch(
+    /^\{"format":1,.*"submissions":\[/,
+  );
+});
+
 test('bots go on in a second page when the first is closed', async ({ page, context }) => {
   await page.goto('/new/red-cathedral?rivals=bots');
   await page.getByRole('group', { name: 'Seat 1' }).getByRole('combobox').selectOption('child');
