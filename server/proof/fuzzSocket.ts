@@ -114,6 +114,7 @@ export class SocketFuzz {
       { do: 'submit', ask, table, version: this.#version + pick(3) - 1, moves },
       { do: 'submit', ask, table, version: this.#version, moves },
       { do: 'watch', ask, table, since: pick(10), offers: true },
+      { do: 'log', ask, table, before: pick(40) },
       { do: 'unwatch', ask, table: 'abcdefghijkl' },
       { do: 'request', ask, table, kind: 'takeBack' },
       { do: 'answer', ask, table, kind: 'endNow', yes: true },
