@@ -34,7 +34,9 @@ export async function openSqlite(path: string): Promise<Store> {
 function connect(path: string): Database.Database {
   const database = new Database(path);
   database.pragma(`busy_timeout = ${PATIENCE}`);
-  database.pragma('journal_mode = WAL');
+  const [mode] = database.pragma('journal_mode = WAL') as { journal_mode: string }[];
+  // Some places, such as a folder of another machine, allow no log beside the file.
+  if (mode?.journal_mode !== 'wal') throw new Error(`${path}: SQLite cannot keep a write-ahead log here`);
   // Every commit is on the disk before it is answered: `SqliteWrites` sees to that without holding up everything else.
   database.pragma('synchronous = NORMAL');
   // Copied into the database after 16 MB instead of 4: at many moves in a second the same pages come again and again.
