@@ -1,7 +1,7 @@
-import { architectura, type Move } from '@archivolt/architectura';
+import { architectura, BLOCKS, type Move } from '@archivolt/architectura';
 import { at, extend, seeded } from '@archivolt/engine';
 import { expectFinalScore, keyboard, playOn, pointer } from '../house/architecturaHand.ts';
-import { laid, turnOfFirst } from '../house/architecturaLaid.ts';
+import { laid, laidSomewhere, turnOfFirst } from '../house/architecturaLaid.ts';
 import { eager, type Policy } from '../house/architecturaPolicy.ts';
 import { screenReader } from '../house/architecturaReader.ts';
 import { type Standing, sitDown, standing } from '../house/architecturaRecord.ts';
@@ -9,7 +9,7 @@ import { dragWithFinger, dragWithMouse } from '../house/drag.ts';
 import { click, freePoint, isPhone, onBoard, tap } from '../house/hand.ts';
 import { expect, type Page, test } from '../house/house.ts';
 import { confirmButton } from '../house/playing.ts';
-import { progress } from '../house/records.ts';
+import { isComplete, progress, turnOf } from '../house/records.ts';
 
 const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, onBoard(page, target));
 
@@ -177,6 +177,32 @@ test('a card goes to its space by two touches, whichever is touched first @phone
     await (isPhone(page) ? tap : click)(page, undo(page));
     await expect.poll(() => played(page)).toEqual([]);
   }
+});
+
+test('a phone turns to where a card can go, and tells at its end what a turn brings @finger [AR-C3]', async ({
+  page,
+}) => {
+  /** A play that ends the turn and turns the neighbour, at the far end of a street. */
+  const far = ({ draft, offers, state }: Standing): Move | undefined =>
+    offers.find((move) => {
+      if (move.do !== 'play' || move.space % BLOCKS < 5) return false;
+      const then = extend(architectura, draft, move);
+      return (
+        isComplete(architectura, then, turnOf(state)) &&
+        then.steps.at(0)?.events.some(({ type }) => type === 'turned')
+      );
+    });
+  const until = (now: Standing) => turnOfFirst()(now) && far(now) !== undefined;
+  await sitDown(page, laidSomewhere({ players: 2, here: [0], until }));
+  const move = far(await standing(page));
+  if (move?.do !== 'play') throw new Error('nothing to play');
+  const preview = page.locator('.preview.panel');
+  await press(page, `hand:${move.card}`);
+  await expect(page.locator('.lane [data-state="possible"]').first()).toBeInViewport();
+  await expect(preview).toBeHidden();
+  await press(page, `space:${move.space}`);
+  await expect(preview).toBeInViewport();
+  await expect(preview).toContainText(/turns (counter-)?clockwise/);
 });
 
 /** Everything that is in motion now, by what it is. */
