@@ -240,8 +240,9 @@ test('without a server everything on this device goes on, and nothing complains 
   await seated(page);
 });
 
-/** axe in the light theme and in the dark one. */
+/** axe in the light theme and in the dark one, and nothing is wider than the window. */
 async function expectNothing(page: Page, where: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBe(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page, `${where}, ${colorScheme}`);

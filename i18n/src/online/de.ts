@@ -8,7 +8,6 @@ export const online = {
     name: 'Hier antwortet niemand',
     note: 'Unter dieser Adresse gibt es keinen Spielserver, oder du bist ohne Netz. Partien auf diesem Gerät gehen trotzdem.',
   },
-  opening: 'Einen Moment …',
   again: 'Noch einmal versuchen',
   back: 'Zurück zur Lobby',
   cancel: 'Abbrechen',

@@ -8,7 +8,6 @@ export const online = {
     name: 'Nobody answers here',
     note: 'This address has no server to play through, or you are without a network. Games on this device work all the same.',
   },
-  opening: 'One moment …',
   again: 'Try again',
   back: 'Back to the lobby',
   cancel: 'Cancel',

@@ -8,7 +8,6 @@ export const online = {
     name: 'Personne ne répond ici',
     note: 'Cette adresse n’a pas de serveur de jeu, ou vous êtes sans réseau. Les parties sur cet appareil marchent quand même.',
   },
-  opening: 'Un instant…',
   again: 'Réessayer',
   back: 'Retour au salon',
   cancel: 'Annuler',

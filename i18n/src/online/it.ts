@@ -8,7 +8,6 @@ export const online = {
     name: 'Qui non risponde nessuno',
     note: 'Questo indirizzo non ha un server di gioco, oppure sei senza rete. Le partite su questo dispositivo funzionano lo stesso.',
   },
-  opening: 'Un momento…',
   again: 'Riprova',
   back: 'Torna alla sala',
   cancel: 'Annulla',

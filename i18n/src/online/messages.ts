@@ -10,7 +10,6 @@ export interface OnlineMessages {
   lead: string;
   /** Nobody answers at this address. */
   none: Named;
-  opening: string;
   again: string;
   back: string;
   cancel: string;

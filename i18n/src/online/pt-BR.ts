@@ -8,7 +8,6 @@ export const online = {
     name: 'Ninguém responde aqui',
     note: 'Este endereço não tem servidor de jogo, ou você está sem rede. As partidas neste aparelho funcionam mesmo assim.',
   },
-  opening: 'Um momento…',
   again: 'Tentar de novo',
   back: 'Voltar ao saguão',
   cancel: 'Cancelar',

@@ -8,7 +8,6 @@ export const online = {
     name: 'Aqui ninguém responde',
     note: 'Este endereço não tem servidor de jogo, ou estás sem rede. As partidas neste dispositivo funcionam na mesma.',
   },
-  opening: 'Um momento…',
   again: 'Tentar de novo',
   back: 'Voltar à sala',
   cancel: 'Cancelar',

@@ -137,7 +137,7 @@ export const shell = {
     state: 'Stand',
   },
   play: {
-    opening: 'Die Partie wird geöffnet …',
+    opening: 'Einen Moment …',
     missing: {
       name: 'Diese Partie ist nicht hier',
       note: 'Sie wurde vielleicht gelöscht oder auf einem anderen Gerät oder in einem anderen Browser gespielt.',

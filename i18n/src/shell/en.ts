@@ -136,7 +136,7 @@ export const shell = {
     state: 'Standing',
   },
   play: {
-    opening: 'Opening the game …',
+    opening: 'One moment …',
     missing: {
       name: 'This game is not here',
       note: 'It may have been deleted, or it was played on another device or in another browser.',

@@ -137,7 +137,7 @@ export const shell = {
     state: 'Certitude',
   },
   play: {
-    opening: 'Ouverture de la partie…',
+    opening: 'Un instant…',
     missing: {
       name: 'Cette partie n’est pas ici',
       note: 'Elle a peut-être été supprimée, ou jouée sur un autre appareil ou dans un autre navigateur.',

@@ -137,7 +137,7 @@ export const shell = {
     state: 'Certezza',
   },
   play: {
-    opening: 'Si apre la partita…',
+    opening: 'Un momento…',
     missing: {
       name: 'Questa partita non è qui',
       note: 'Forse è stata eliminata, o è stata giocata su un altro dispositivo o in un altro browser.',

@@ -137,7 +137,7 @@ export const shell = {
     state: 'Certeza',
   },
   play: {
-    opening: 'Abrindo a partida…',
+    opening: 'Um momento…',
     missing: {
       name: 'Esta partida não está aqui',
       note: 'Talvez tenha sido excluída, ou jogada em outro aparelho ou em outro navegador.',

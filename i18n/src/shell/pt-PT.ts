@@ -137,7 +137,7 @@ export const shell = {
     state: 'Certeza',
   },
   play: {
-    opening: 'A abrir a partida…',
+    opening: 'Um momento…',
     missing: {
       name: 'Esta partida não está aqui',
       note: 'Talvez tenha sido apagada, ou jogada noutro dispositivo ou noutro navegador.',
