@@ -3,7 +3,7 @@ import type { TerminalMessages, Topic } from '@archivolt/i18n';
 import type { Io } from '../io.ts';
 import { wrap } from '../paint.ts';
 import { readText, writeText } from './files.ts';
-import { type Match, parseMatch, printMatch, readerOf, tellAll } from './match.ts';
+import { type Line, type Match, parseMatch, printMatch, readerOf, tellAll } from './match.ts';
 import { answer, say } from './say.ts';
 import { scoreLines } from './score.ts';
 
@@ -93,11 +93,15 @@ export function sayLog<G extends Shape>({ match, draft }: Asking<G>, text: strin
   if (!(count > 0)) return answer(io, terminal.expects.log);
   const lines = [...match.log, ...tellDraft(match, draft)];
   if (lines.length === 0) return answer(io, table.log.empty);
-  say(io, Number.isFinite(count) ? lines.slice(-count) : lines);
+  const shown = Number.isFinite(count) ? lines.slice(-count) : lines;
+  say(
+    io,
+    shown.map(({ text: told, rule }) => (rule === undefined ? told : `${told} [${rule}]`)),
+  );
 }
 
 /** What the steps that are being thought over have brought, each told at the table that it left. */
-export function tellDraft<G extends Shape>(match: Match<G>, { steps, view }: Draft<G>): string[] {
+export function tellDraft<G extends Shape>(match: Match<G>, { steps, view }: Draft<G>): Line[] {
   return steps.flatMap(({ events }, index) =>
     tellAll(match, events, (steps[index + 1]?.before ?? view).table),
   );

@@ -34,7 +34,13 @@ export interface Match<G extends Shape> extends Telling<G> {
   /** What bots imagine with; apart from the game's own chance, so that thinking never moves the dice. */
   imagination: Chance;
   /** Everything told so far, line by line. */
-  log: string[];
+  log: Line[];
+}
+
+/** A sentence of the story, and the rule by which it happened; a heading has none. */
+export interface Line {
+  text: string;
+  rule?: string;
 }
 
 export type Sitting = 'person' | BotName;
@@ -85,12 +91,13 @@ export function tellAll<G extends Shape>(
   match: Telling<G> & Pick<Match<G>, 'sitting'>,
   events: readonly G['event'][],
   table: G['table'],
-): string[] {
+): Line[] {
   const { entry, voice } = match;
   const me = readerOf(match);
   return events.map((event) => {
     const turn = entry.face.turnBegins(event);
-    return turn === undefined ? `   ${voice.tell(event, table, me)}` : headingOf(match, table, turn);
+    if (turn !== undefined) return headingOf(match, table, turn);
+    return { text: `   ${voice.tell(event, table, me)}`, rule: event.rule };
   });
 }
 
@@ -99,8 +106,8 @@ export function headingOf<G extends Shape>(
   match: Telling<G> & Pick<Match<G>, 'sitting'>,
   table: G['table'],
   turn: Seat,
-): string {
-  return `── ${seatingOf(match, table, turn)}`;
+): Line {
+  return { text: `── ${seatingOf(match, table, turn)}` };
 }
 
 /** "Red (you)", "Yellow (Apprentice)"; of several people each is only a name. */
@@ -167,7 +174,7 @@ export function parseMatch<G extends Shape>(
   const parsed = parseRecord(game, text);
   if (!parsed.ok) return { ok: false, why: `${placeOf(telling.tongue, text, parsed.at)}: ${parsed.why}` };
   try {
-    const log: string[] = [];
+    const log: Line[] = [];
     const seated = (seats: number): Sitting[] =>
       sitting?.length === seats ? [...sitting] : sittingIn(text, seats);
     const state = replay(game, parsed.value, (now, events) => {

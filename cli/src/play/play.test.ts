@@ -154,7 +154,7 @@ describe('what can be asked', () => {
 
   test('score, log, position, help and rules answer and change nothing', async () => {
     const out = await ask('claim 1.1', 'log', 'score', 'position', 'help', 'rules RC-Z9', 'log x', 'undo x');
-    expect(out).toMatch(/You claim the base of tower I[\s\S]*You claim the base of tower I/);
+    expect(out).toMatch(/You claim the base of tower I[\s\S]*You claim the base of tower I[^[]*\[RC-C1\]/);
     expect(out).toMatch(/If the game ended now[\s\S]*RC-E2/);
     expect(out).toMatch(/\nrc\/base\/basic 1\/0 /);
     expect(out).toMatch(/why THING/);

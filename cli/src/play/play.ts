@@ -15,6 +15,7 @@ import {
   botMoves,
   commit,
   headingOf,
+  type Line,
   type Match,
   parseMatch,
   readerOf,
@@ -24,7 +25,7 @@ import {
   tellAll,
 } from './match.ts';
 import { PLAY_FLAGS, readSitting } from './options.ts';
-import { answer, say } from './say.ts';
+import { answer, say, tell } from './say.ts';
 import { scoreLines } from './score.ts';
 import { personTurn } from './turn.ts';
 
@@ -73,9 +74,9 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
     say(io, ['', terminal.goodbye]);
     return 0;
   };
-  const told = (lines: readonly string[]): void => {
+  const told = (lines: readonly Line[]): void => {
     match.log.push(...lines);
-    say(io, lines);
+    tell(io, lines);
   };
   const first = entry.game.toMove(match.state.table);
   // No event begins the first turn.

@@ -27,7 +27,7 @@ import {
   tellDraft,
 } from './commands.ts';
 import { commit, type Match, tellAll } from './match.ts';
-import { answer, say } from './say.ts';
+import { answer, say, tell } from './say.ts';
 
 /** How a person's part ended: the moves were made, another game was loaded, or the person left. */
 export type Outcome<G extends Shape> =
@@ -68,13 +68,13 @@ export async function personTurn<G extends Shape>(
     );
     const rest = tellAll(match, events.slice(told), match.state.table);
     match.log.push(...tellDraft(match, draft), ...rest);
-    say(io, rest);
+    tell(io, rest);
     return { end: 'played' };
   };
 
   const play = (move: G['move']): void => {
     draft = extend(game, draft, move);
-    say(io, tellAll(match, draft.steps.at(-1)?.events ?? [], draft.view.table));
+    tell(io, tellAll(match, draft.steps.at(-1)?.events ?? [], draft.view.table));
   };
 
   for (;;) {

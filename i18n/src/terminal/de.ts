@@ -37,7 +37,7 @@ export const terminal = {
     undo: 'den letzten Schritt deines Zuges zurücknehmen, oder N davon',
     board: 'den Tisch neu zeichnen, mit den Angeboten; ebenso eine leere Zeile',
     offers: 'nur die Angebote noch einmal',
-    log: 'die letzten 20 Sätze des Verlaufs, oder N davon, oder all für alle',
+    log: 'die letzten 20 Sätze des Verlaufs mit ihren Regeln, oder N davon, oder all für alle',
     score: 'die Wertung, wenn jetzt Schluss wäre',
     rules: 'der Text einer Regel, zum Beispiel der, die ein Grund nennt',
     position: 'die Stellung als eine Zeile Text',

@@ -36,7 +36,7 @@ export const terminal = {
     undo: 'take back the last step of your turn, or N of them',
     board: 'draw the table again, with the offers; so does an empty line',
     offers: 'only the offers again',
-    log: 'the last 20 sentences of the story, or N of them, or all',
+    log: 'the last 20 sentences of the story with their rules, or N of them, or all',
     score: 'the score sheet, if the game ended now',
     rules: 'the text of a rule, for instance the one that a reason names',
     position: 'the position as one line of text',

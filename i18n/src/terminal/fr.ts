@@ -38,7 +38,7 @@ export const terminal = {
     undo: 'reprendre la dernière étape de votre tour, ou N étapes',
     board: 'redessiner la table, avec les propositions ; une ligne vide aussi',
     offers: 'seulement les propositions',
-    log: 'les 20 dernières phrases du journal, ou N, ou all pour toutes',
+    log: 'les 20 dernières phrases du journal avec leurs règles, ou N, ou all pour toutes',
     score: 'le décompte, si la partie s’arrêtait maintenant',
     rules: 'le texte d’une règle, par exemple celle que cite une raison',
     position: 'la position en une ligne de texte',

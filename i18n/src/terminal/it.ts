@@ -38,7 +38,7 @@ export const terminal = {
     undo: 'annulla l’ultimo passo del tuo turno, o N passi',
     board: 'ridisegna il tavolo, con le offerte; lo fa anche una riga vuota',
     offers: 'solo le offerte, di nuovo',
-    log: 'le ultime 20 frasi del diario, o N, o all per tutte',
+    log: 'le ultime 20 frasi del diario con le loro regole, o N, o all per tutte',
     score: 'il punteggio, se la partita finisse ora',
     rules: 'il testo di una regola, per esempio di quella che un motivo cita',
     position: 'la posizione come riga di testo',

@@ -36,7 +36,7 @@ export const terminal = {
     undo: 'desfaz o último passo do seu turno, ou N passos',
     board: 'desenha a mesa de novo, com as ofertas; uma linha vazia também',
     offers: 'só as ofertas, de novo',
-    log: 'as últimas 20 frases do registro, ou N, ou all para todas',
+    log: 'as últimas 20 frases do registro com suas regras, ou N, ou all para todas',
     score: 'a pontuação, se a partida acabasse agora',
     rules: 'o texto de uma regra, por exemplo da que um motivo cita',
     position: 'a posição em uma linha de texto',
