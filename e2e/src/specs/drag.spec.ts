@@ -20,7 +20,7 @@ async function deliver(page: Page): Promise<{ now: Standing; move: MoveOf<'deliv
 
 async function expectDelivered(page: Page, now: Standing, move: MoveOf<'deliver'>): Promise<void> {
   await changed(page, now);
-  expect((await standing(page)).draft.steps.map((step) => step.move)).toEqual([move]);
+  await expect.poll(async () => (await standing(page)).draft.steps.map((step) => step.move)).toEqual([move]);
 }
 
 test('a cube is dragged to a section with the mouse [RC-B1]', async ({ page }) => {

@@ -27,9 +27,9 @@ test('a hint names the best offers, and touching one plays it as a draft @phone'
   await expectAccessible(page, 'hints');
   await hints(page).first().click();
   await expect(panel(page)).toBeHidden();
-  expect((await standing(page)).draft.steps.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await standing(page)).draft.steps.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Undo the whole turn' }).click();
-  expect((await standing(page)).draft.steps).toHaveLength(0);
+  await expect.poll(async () => (await standing(page)).draft.steps).toHaveLength(0);
 });
 
 test('a hint is heard, tried out and put away by the keyboard alone', async ({ page }) => {
@@ -44,7 +44,7 @@ test('a hint is heard, tried out and put away by the keyboard alone', async ({ p
   await expect(hints(page).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
-  expect((await standing(page)).draft.steps.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await standing(page)).draft.steps.length).toBeGreaterThan(0);
   await page.keyboard.press('i');
   await expect(page.getByRole('dialog')).toContainText('A hint: the best offers');
 });

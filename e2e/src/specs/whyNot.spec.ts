@@ -139,7 +139,7 @@ test('the rule of a refusal opens at its place in the book, and the turn is stil
   await expect(page.locator('#RC-C2')).toBeInViewport();
   await page.goBack();
   await seated(page);
-  expect((await standing(page)).draft.steps).toHaveLength(1);
+  await expect.poll(async () => (await standing(page)).draft.steps).toHaveLength(1);
 });
 
 test('a turn that is complete takes no more touches, and says so', async ({ page }) => {
