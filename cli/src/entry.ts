@@ -2,6 +2,7 @@ import type { Levels, School } from '@archivolt/bots';
 import type {
   Checked,
   Game,
+  Positions,
   Reason,
   ScoreLine,
   ScoreSheet,
@@ -17,6 +18,7 @@ import type { Tongue } from './tongue.ts';
 /** All that the command line knows of a game: a new game is a new entry. */
 export interface Entry<G extends Shape> {
   game: Game<G>;
+  positions: Positions<G>;
   /** Seats that people or bots take. */
   players: { min: number; max: number };
   levels: Levels<G>;

@@ -79,10 +79,14 @@ export interface Event {
 /** What parsing gives: the value, or the place (a character index) and the reason of the first mistake. */
 export type Parsed<V> = { ok: true; value: V } | { ok: false; at: number; why: string };
 
-/** Text for positions and moves; printing and parsing are inverse. */
-export interface Notation<G extends Shape> {
+/** Text for positions; printing and parsing are inverse. No part of the game itself: who only plays need not load it. */
+export interface Positions<G extends Shape> {
   printState(state: State<G>): string;
   parseState(text: string): Parsed<State<G>>;
+}
+
+/** Text for moves; printing and parsing are inverse. */
+export interface Notation<G extends Shape> {
   printMove(move: G['move']): string;
   parseMove(text: string): Parsed<G['move']>;
 }

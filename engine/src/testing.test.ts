@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest';
 import { each } from './lists.ts';
 import { testGame } from './testing.ts';
-import { type ToyMove, toy } from './toy.testing.ts';
+import { type ToyMove, toy, toyPositions } from './toy.testing.ts';
 
 describe('a toy with a secret hand is a game', () => {
   testGame({
     game: toy,
+    positions: toyPositions,
     tables: { 'two seats': { seats: 2, turns: 5 }, 'four seats': { seats: 4, turns: 9 } },
     games: 30,
     many: 60,

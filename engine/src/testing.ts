@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { NotYetKnown, seeded, unknown } from './chance.ts';
 import { extend, startDraft, undo } from './draft.ts';
-import type { Chance, Game, Shape, State, View } from './game.ts';
+import type { Chance, Game, Positions, Shape, State, View } from './game.ts';
 import { at } from './lists.ts';
 import { copyState, copyView, offersOf, submit, viewOf } from './play.ts';
 import { advance, begin, type GameRecord, parseRecord, printRecord, replay } from './record.ts';
@@ -11,6 +11,7 @@ import { same } from './same.ts';
 /** What a game brings so that it gets the tests that any game gets by being a game. */
 export interface Subject<G extends Shape> {
   game: Game<G>;
+  positions: Positions<G>;
   /** Every kind of table worth playing, by name. */
   tables: Record<string, G['options']>;
   /** Random games a table: most properties look closely at a share of them. */
@@ -84,7 +85,8 @@ function equal(found: unknown, expected: unknown, what: string): void {
 
 export function testGame<G extends Shape>(subject: Subject<G>): void {
   const { game } = subject;
-  const { printMove, parseMove, printState, parseState } = game.notation;
+  const { printMove, parseMove } = game.notation;
+  const { printState, parseState } = subject.positions;
 
   /** Runs a check over random games; a failure shrinks to the smallest seed that shows it. */
   const property = (runs: number, check: (seed: number) => void, first = 0): void => {

@@ -1,6 +1,6 @@
 import { type Checked, check, object, whole } from './check.ts';
 import { type Cursor, parse } from './cursor.ts';
-import type { Game, Reason, Seat, Shape, View } from './game.ts';
+import type { Game, Positions, Reason, Seat, Shape, View } from './game.ts';
 import { at, each } from './lists.ts';
 import { placesOf } from './ranking.ts';
 
@@ -102,19 +102,22 @@ export const toy: Game<Toy> = {
         if (word === 1) return { do: 'show', die: cursor.number('a die', 1, 6) };
         return { do: word === 0 ? 'draw' : 'done' };
       }),
-    printState: ({ table, mine }) =>
-      `${table.left} ${table.turn} ${table.shown.map(printed).join('/')} ${mine.map(printed).join('/')}`,
-    parseState: (text) =>
-      parse(text, (cursor) => {
-        const left = cursor.number('turns left', 0, 9);
-        cursor.expect(' ');
-        const turn = cursor.number('a seat', 0, 3);
-        cursor.expect(' ');
-        const shown = separated(cursor);
-        cursor.expect(' ');
-        const mine = separated(cursor);
-        if (mine.length !== shown.length || turn >= mine.length) cursor.fail('the seats do not fit');
-        return { table: { turn, left, shown, held: mine.map((hand) => hand.length) }, mine };
-      }),
   },
+};
+
+export const toyPositions: Positions<Toy> = {
+  printState: ({ table, mine }) =>
+    `${table.left} ${table.turn} ${table.shown.map(printed).join('/')} ${mine.map(printed).join('/')}`,
+  parseState: (text) =>
+    parse(text, (cursor) => {
+      const left = cursor.number('turns left', 0, 9);
+      cursor.expect(' ');
+      const turn = cursor.number('a seat', 0, 3);
+      cursor.expect(' ');
+      const shown = separated(cursor);
+      cursor.expect(' ');
+      const mine = separated(cursor);
+      if (mine.length !== shown.length || turn >= mine.length) cursor.fail('the seats do not fit');
+      return { table: { turn, left, shown, held: mine.map((hand) => hand.length) }, mine };
+    }),
 };

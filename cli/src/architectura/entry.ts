@@ -1,4 +1,10 @@
-import { ADDITIONAL, type Architectura, architectura, registerComponentSet } from '@archivolt/architectura';
+import {
+  ADDITIONAL,
+  type Architectura,
+  architectura,
+  positions,
+  registerComponentSet,
+} from '@archivolt/architectura';
 import { architecturaLevels, architecturaSchool } from '@archivolt/bots';
 import { type Arguments, BadArguments } from '../arguments.ts';
 import type { Entry } from '../entry.ts';
@@ -7,6 +13,7 @@ import { speak } from './voice.ts';
 
 export const architecturaEntry: Entry<Architectura> = {
   game: architectura,
+  positions,
   players: { min: 2, max: 4 },
   levels: architecturaLevels,
   school: architecturaSchool,

@@ -126,9 +126,9 @@ export async function sayRule<G extends Shape>({ match }: Asking<G>, text: strin
 }
 
 export function sayPosition<G extends Shape>({ match, draft }: Asking<G>, io: Io): void {
-  const { game } = match.entry;
+  const { game, positions } = match.entry;
   // What the seat cannot see is imagined: a position must not give away a hand.
-  io.out(`${game.notation.printState(game.imagine(draft.view, seeded(1)))}\n`);
+  io.out(`${positions.printState(game.imagine(draft.view, seeded(1)))}\n`);
 }
 
 /** The moves of the draft that are certain: a sealed step is not, its dice have not been rolled. */

@@ -1,12 +1,13 @@
 import { redCathedralLevels, redCathedralSchool } from '@archivolt/bots';
 import { at } from '@archivolt/engine';
-import { loadComponents, type RedCathedral, redCathedral, SIDES } from '@archivolt/red-cathedral';
+import { loadComponents, positions, type RedCathedral, redCathedral, SIDES } from '@archivolt/red-cathedral';
 import { type Arguments, BadArguments } from '../arguments.ts';
 import type { Entry } from '../entry.ts';
 import { speak } from './voice.ts';
 
 export const redCathedralEntry: Entry<RedCathedral> = {
   game: redCathedral,
+  positions,
   players: { min: 1, max: 4 },
   levels: redCathedralLevels,
   school: redCathedralSchool,

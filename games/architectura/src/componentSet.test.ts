@@ -4,6 +4,7 @@ import { type Card, readComponentSet, timings } from './componentSet.ts';
 import { STANDARD } from './components.ts';
 import { architectura } from './index.ts';
 import { componentSet, registerComponentSet } from './kit.ts';
+import { positions } from './positions.ts';
 
 type Loose = {
   id: string;
@@ -114,16 +115,12 @@ test('another set is played by its id, per colour, and its id is part of the tab
   const options = architectura.readOptions({ players: 2, set: 'tall' });
   expect(options.ok).toBe(true);
   const state = architectura.setup({ players: 2, set: 'tall', first: 0 }, seeded(1));
-  const text = architectura.notation.printState(state);
+  const text = positions.printState(state);
   expect(text.startsWith('tall rb ')).toBe(true);
-  expect(architectura.notation.parseState(text)).toEqual({ ok: true, value: state });
-  const blue = architectura.notation.parseState(
-    'tall rb swaps 0 turn 1 r quiet 0 | bTower / - | r | b | turn r',
-  );
+  expect(positions.parseState(text)).toEqual({ ok: true, value: state });
+  const blue = positions.parseState('tall rb swaps 0 turn 1 r quiet 0 | bTower / - | r | b | turn r');
   expect(blue.ok && architectura.score(blue.value.table).totals).toEqual([0, 9]);
-  const red = architectura.notation.parseState(
-    'tall rb swaps 0 turn 1 r quiet 0 | rTower / - | r | b | turn r',
-  );
+  const red = positions.parseState('tall rb swaps 0 turn 1 r quiet 0 | rTower / - | r | b | turn r');
   expect(red).toMatchObject({ ok: false, at: 36 });
 });
 

@@ -14,6 +14,7 @@ import { isFaceUp, valueAt } from './city.ts';
 import { seenCards } from './imagine.ts';
 import { architectura } from './index.ts';
 import { kitOf } from './kit.ts';
+import { positions } from './positions.ts';
 import { BASIC_DECK } from './rules/decks.ts';
 import { totals } from './scoring.ts';
 import type { Architectura, Table } from './state.ts';
@@ -42,7 +43,7 @@ export function position(
 }
 
 export function read(text: string): Position {
-  const parsed = architectura.notation.parseState(text);
+  const parsed = positions.parseState(text);
   if (!parsed.ok) throw new Error(`${text}\n${' '.repeat(parsed.at)}^ ${parsed.why}`);
   return parsed.value;
 }
@@ -89,7 +90,7 @@ export function whyNot(state: Position, text: string): string[] {
 /** The city part of the notation. */
 export function city({ table }: Position): string {
   return (
-    architectura.notation
+    positions
       .printState({ table, mine: table.players.map(() => ({ hand: 0, fresh: 0, under: 0 })) })
       .split(' | ')[1] ?? ''
   );
@@ -104,7 +105,7 @@ export function asked({ table }: Position): string {
 /** The text of one player. */
 export function player(state: Position, letter: string): string {
   return (
-    architectura.notation
+    positions
       .printState(state)
       .split(' | ')
       .find((part) => part.startsWith(`${letter} `)) ?? letter
@@ -126,7 +127,7 @@ export function types(events: readonly Event[]): string[] {
 /** Everything that must hold in every position. */
 export function invariant({ table, mine }: Position): void {
   const fail = (what: string): never => {
-    throw new Error(`${what}: ${architectura.notation.printState({ table, mine })}`);
+    throw new Error(`${what}: ${positions.printState({ table, mine })}`);
   };
   table.players.forEach((player, seat) => {
     const { hand, fresh, under } = at(mine, seat);

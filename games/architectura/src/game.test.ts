@@ -1,9 +1,11 @@
 import { testGame } from '@archivolt/engine/testing';
 import { intents, invariant } from './fixtures.testing.ts';
 import { architectura } from './index.ts';
+import { positions } from './positions.ts';
 
 testGame({
   game: architectura,
+  positions,
   tables: {
     '2 players': { players: 2 },
     '3 players': { players: 3 },

@@ -69,6 +69,7 @@ export {
   registerComponentSet,
 } from './kit.ts';
 export { printSpace } from './position.ts';
+export { positions } from './positions.ts';
 export { RULE_NUMBERS, type RuleNumber } from './ruleNumbers.ts';
 export { compareValues } from './rules/compare.ts';
 export { sparedSpace } from './rules/destruction.ts';

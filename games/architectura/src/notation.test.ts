@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { position, read } from './fixtures.testing.ts';
 import { architectura } from './index.ts';
+import { positions } from './positions.ts';
 
-const { printState, parseState, printMove, parseMove } = architectura.notation;
+const { printMove, parseMove } = architectura.notation;
+const { printState, parseState } = positions;
 
 describe('positions', () => {
   test('are one line that a person can read', () => {

@@ -1,13 +1,11 @@
 import { type Cursor, type Notation, parse } from '@archivolt/engine';
-import { printPosition, printSpace } from './position.ts';
-import { parsePosition, readCard, readSpace } from './readPosition.ts';
+import { printSpace } from './position.ts';
+import { readCard, readSpace } from './readPosition.ts';
 import type { Architectura } from './state.ts';
 import { type Move, WAYS } from './vocabulary.ts';
 
 /** Moves as text: `play Arsenal 2.4`, `turn 1.3 cw`, `decline`. */
 export const notation: Notation<Architectura> = {
-  printState: printPosition,
-  parseState: parsePosition,
   printMove,
   parseMove: (text) => parse(text, readMove),
 };

@@ -10,6 +10,7 @@ import {
   printPile,
   redCathedral,
 } from './index.ts';
+import { positions } from './positions.ts';
 import { RESOURCES } from './vocabulary.ts';
 
 /** A copy of the base set as a person would correct it in a JSON file. */
@@ -141,9 +142,9 @@ test('[RC-P1] a corrected set loads, and a whole game is played with it', () => 
   expect(redCathedral.score(state.table).final).toBe(true);
   expect(componentsOf(state.table).sections[0]).toMatchObject({ recognition: 9 });
   expect(record.options.set).toBe('my-box');
-  const text = redCathedral.notation.printState(state);
+  const text = positions.printState(state);
   expect(text.startsWith('rc/my-box/basic ')).toBe(true);
-  expect(redCathedral.notation.parseState(text)).toEqual({ ok: true, value: state });
+  expect(positions.parseState(text)).toEqual({ ok: true, value: state });
 });
 
 test('[RC-C3] with a set whose white slots cost differently both are offered', () => {

@@ -14,6 +14,7 @@ import {
   redCathedral,
   type Table,
 } from './index.ts';
+import { positions } from './positions.ts';
 
 const options = (changes: Partial<Options>): Options => ({
   players: 2,
@@ -68,7 +69,7 @@ function invariant({ table }: State<RedCathedral>): void {
 }
 
 function must(holds: boolean, what: string, table: Table): void {
-  if (!holds) throw new Error(`${what}: ${redCathedral.notation.printState({ table, mine: [] })}`);
+  if (!holds) throw new Error(`${what}: ${positions.printState({ table, mine: [] })}`);
 }
 
 /** Materials and workshop tiles are where they were or somewhere else, never lost and never made. */
@@ -152,6 +153,7 @@ function belongings(table: Table, seat: number): void {
 describe('The Red Cathedral is a game', () => {
   testGame({
     game: redCathedral,
+    positions,
     tables: {
       'solo, basic': options({ players: 1 }),
       'solo, advanced, first-game cards': options({ players: 1, side: 'advanced', influence: 'first' }),

@@ -54,6 +54,7 @@ export { freeSpaces } from './goods.ts';
 export { MOVE_WORDS, printMove, printWhere } from './notation.ts';
 export * from './pile.ts';
 export { printPile } from './position.ts';
+export { positions } from './positions.ts';
 export { REASON_CODES, type Reason, type ReasonCode } from './reasons.ts';
 export { RULE_NUMBERS, type RuleNumber } from './ruleNumbers.ts';
 export { canPayFor, diceAt } from './rules/acquire.ts';

@@ -4,9 +4,11 @@ import { LETTERS } from './componentSet.ts';
 import { base } from './components.ts';
 import { MOVE_WORDS, type Move, redCathedral } from './index.ts';
 import { countOf } from './pile.ts';
+import { positions } from './positions.ts';
 import { play, table } from './tables.testing.ts';
 
-const { printMove, parseMove, printState, parseState } = redCathedral.notation;
+const { printMove, parseMove } = redCathedral.notation;
+const { printState, parseState } = positions;
 
 /** Every kind of move as it has been written since the first game; a change here breaks stored games. */
 const MOVES: [string, Move][] = [

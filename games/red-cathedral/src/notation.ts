@@ -1,7 +1,6 @@
-import { at, type Cursor, each, type Notation, parse, type State } from '@archivolt/engine';
+import { at, type Cursor, type Notation, parse } from '@archivolt/engine';
 import { levelOf, towerOf, where } from './cathedral.ts';
 import { LETTERS } from './componentSet.ts';
-import { parsePosition, printPosition } from './position.ts';
 import type { RedCathedral } from './state.ts';
 import { DICE, type Do, type Material, type Move, type MoveOf, type Where } from './vocabulary.ts';
 
@@ -165,13 +164,6 @@ function readMove(cursor: Cursor): Move {
 export const notation: Notation<RedCathedral> = {
   printMove,
   parseMove: (text) => parse(text, readMove),
-  printState: (state) => printPosition(state.table),
-  parseState: (text) =>
-    parse(text, (cursor): State<RedCathedral> => {
-      const table = parsePosition(cursor);
-      // The position says all there is: one seat a player, none for Ivan.
-      return { table, mine: each(table.ivan === null ? table.players.length : 1, () => null) };
-    }),
 };
 
 /** Every word of the notation, for help and completion. */

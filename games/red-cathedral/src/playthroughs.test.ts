@@ -2,6 +2,7 @@ import { parseRecord, printRecord, replay } from '@archivolt/engine';
 import { describe, expect, test } from 'vitest';
 import { redCathedral } from './index.ts';
 import { playthroughs, scoreLine, TABLE_NAMES } from './playthroughs.testing.ts';
+import { positions } from './positions.ts';
 
 const recorded = playthroughs();
 
@@ -23,7 +24,7 @@ describe.each(recorded)('$name', ({ text }) => {
   test('plays again to the end it was recorded with, move by move and pick by pick', () => {
     const { table, mine } = replay(redCathedral, record);
     expect(redCathedral.toMove(table)).toBeUndefined();
-    expect(redCathedral.notation.printState({ table, mine })).toBe(noted(text, 'end'));
+    expect(positions.printState({ table, mine })).toBe(noted(text, 'end'));
     expect(scoreLine(redCathedral.score(table))).toBe(noted(text, 'score'));
   });
 

@@ -18,6 +18,7 @@ import { missing, sectionAt } from './cathedral.ts';
 import type { Action } from './componentSet.ts';
 import { type Options, redCathedral } from './index.ts';
 import { countOf, totalOf } from './pile.ts';
+import { positions } from './positions.ts';
 import { actionOf } from './rules/influence.ts';
 import type { RedCathedral, Table } from './state.ts';
 import { asked } from './todo.ts';
@@ -177,7 +178,7 @@ function record(name: string): string {
   const head = 3;
   for (const { before, text } of notes.reverse()) lines.splice(head + before, 0, text);
   lines.splice(0, 0, `# ${name}: recorded by src/playthroughs.testing.ts`);
-  const end = redCathedral.notation.printState(state);
+  const end = positions.printState(state);
   return `${lines.join('\n')}# end: ${end}\n# score: ${scoreLine(redCathedral.score(state.table))}\n`;
 }
 

@@ -7,6 +7,7 @@ import {
   type Move,
   type Options,
   playableSpaces,
+  positions,
   REASON_CODES,
   STANDARD,
   type Table,
@@ -296,7 +297,7 @@ function city(todo = 'turn r'): Table {
     'b with Obelisk,Museum without Statue,School hand Museum,Obelisk',
     todo,
   ].join(' | ');
-  const read = architectura.notation.parseState(text);
+  const read = positions.parseState(text);
   if (!read.ok) throw new Error(`${text}\n${' '.repeat(read.at)}^ ${read.why}`);
   return read.value.table;
 }
