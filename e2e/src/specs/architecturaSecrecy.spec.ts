@@ -5,6 +5,7 @@ import { laid, laidSomewhere, turnOfFirst } from '../house/architecturaLaid.ts';
 import { eager } from '../house/architecturaPolicy.ts';
 import { type Standing, type Stored, sitDown, standing, standingOf } from '../house/architecturaRecord.ts';
 import { expect, type Page, test } from '../house/house.ts';
+import { escaped } from '../house/names.ts';
 import { handover } from '../house/playing.ts';
 import { seated } from '../house/records.ts';
 import { everythingKept } from '../house/storage.ts';
@@ -77,64 +78,6 @@ test.describe('[AR-S2] secrecy', () => {
     }
   });
 
-  /** What a page keeps that could be played again: cards of any hand, moves as they are written, picks. */
-  async function keptSecrets(page: Page): Promise<string[]> {
-    const { stored, state, draft } = await standing(page);
-    const moves = [
-      ...stored.submissions.flatMap((submission) => submission.moves),
-      ...draft.steps.map(({ move }) => architectura.notation.printMove(move)),
-    ];
-    const cards = state.mine.flatMap(({ hand }, seat) => named(state.table, seat, hand));
-    const all = await everythingKept(page);
-    // What everybody may know lies there, so the search does search.
-    expect(all).toContain(`"name":"${at(stored.seats, 1).name}"`);
-    const words = [...new Set([...cards, ...moves, 'picks', 'moves', 'setup', 'a key that can be taken'])];
-    return words.filter((word) => new RegExp(`(?<![A-Za-z0-9])${word}(?![A-Za-z0-9])`).test(all));
-  }
-
-  test('no storage of the page holds a hand, a pick or a move, and yet a reload goes on', async ({
-    page,
-  }) => {
-    // A game from before there were seals, which tells everything; the first turn seals it.
-    await sitDown(page, laid({ players: 3, swaps: 3, here: [0, 1, 2], until: turnOfFirst(7) }));
-    expect((await keptSecrets(page)).length).toBeGreaterThan(12);
-    const [hand, policy] = [pointer(seeded(2)), eager(2)];
-    const { length } = (await standing(page)).stored.submissions;
-    await playOn(
-      page,
-      hand,
-      policy,
-      ({ stored, draft }) => stored.submissions.length > length + 2 && draft.steps.length > 0,
-    );
-    expect(await keptSecrets(page)).toEqual([]);
-    const before = await standing(page);
-    await page.reload();
-    await handover(page).getByRole('button').click();
-    await expect(hands(page).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Undo one step' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    expect(await standing(page)).toEqual(before);
-
-    // Somebody clears a part of what the browser keeps: the game is closed for good, and nothing else is.
-    await page.goto('/');
-    await page.evaluate(
-      () =>
-        new Promise((done) => {
-          indexedDB.deleteDatabase('archivolt').onsuccess = done;
-        }),
-    );
-    await page.goto(`/play/${before.stored.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game can no longer be opened');
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: /^Go on/ })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Solo' }).click();
-    await seated(page);
-    await page.reload();
-    await seated(page);
-  });
-
   test('of the own cards exactly the hand is shown, and behind the handover nothing @phone', async ({
     page,
   }) => {
@@ -167,5 +110,73 @@ test.describe('[AR-S2] secrecy', () => {
     await handover(page).getByRole('button').click();
     await expect(hands(page).first()).toBeVisible();
     expect((await standing(page)).draft).toEqual(draft);
+  });
+});
+
+/** What a page keeps that could be played again: cards of any hand, moves as they are written, picks. */
+async function keptSecrets(page: Page): Promise<string[]> {
+  const { stored, state, draft } = await standing(page);
+  const moves = [
+    ...stored.submissions.flatMap((submission) => submission.moves),
+    ...draft.steps.map(({ move }) => architectura.notation.printMove(move)),
+  ];
+  const cards = state.mine.flatMap(({ hand }, seat) => named(state.table, seat, hand));
+  const all = await everythingKept(page);
+  // What everybody may know lies there, so the search does search.
+  expect(all).toContain(`"name":"${at(stored.seats, 1).name}"`);
+  const words = [...new Set([...cards, ...moves, 'picks', 'moves', 'setup', 'a key that can be taken'])];
+  return words.filter((word) => new RegExp(`(?<![A-Za-z0-9])${escaped(word)}(?![A-Za-z0-9])`).test(all));
+}
+
+test.describe('with all that a browser keeps', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[AR-S2] no storage of the page holds a hand, a pick or a move, and yet a reload goes on', async ({
+    page,
+  }) => {
+    // A game from before there were seals, which tells everything; the first turn seals it.
+    await sitDown(page, laid({ players: 3, swaps: 3, here: [0, 1, 2], until: turnOfFirst(7) }));
+    expect((await keptSecrets(page)).length).toBeGreaterThan(12);
+    const [hand, policy] = [pointer(seeded(2)), eager(2)];
+    const { length } = (await standing(page)).stored.submissions;
+    await playOn(
+      page,
+      hand,
+      policy,
+      ({ stored, draft }) => stored.submissions.length > length + 2 && draft.steps.length > 0,
+    );
+    // The app itself is kept too, so that it plays without a network: nothing else is.
+    const caches = await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      return globalThis.caches.keys();
+    });
+    expect(caches).toHaveLength(1);
+    expect(await keptSecrets(page)).toEqual([]);
+    const before = await standing(page);
+    await page.reload();
+    await handover(page).getByRole('button').click();
+    await expect(hands(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo one step' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(await standing(page)).toEqual(before);
+
+    // Somebody clears a part of what the browser keeps: the game is closed for good, and nothing else is.
+    await page.goto('/');
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          indexedDB.deleteDatabase('archivolt').onsuccess = done;
+        }),
+    );
+    await page.goto(`/play/${before.stored.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game can no longer be opened');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /^Go on/ })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Solo' }).click();
+    await seated(page);
+    await page.reload();
+    await seated(page);
   });
 });
