@@ -6,14 +6,14 @@ import { online } from './words.svelte.ts';
 /** How time is kept, in a few words. */
 export function clockWords(rule: ClockRule): string {
   const { clock } = online.t;
-  const time = (seconds: number) => formatDuration(language.tag, seconds, 'short');
+  const short = (seconds: number) => formatDuration(language.tag, seconds, 'short');
   switch (rule.kind) {
     case 'none':
       return clock.none;
     case 'live':
-      return clock.live(time(rule.base), time(rule.increment));
+      return clock.live(short(rule.base), short(rule.increment));
     case 'slow':
-      return clock.slow(time(rule.hours * 3600));
+      return clock.slow(formatDuration(language.tag, rule.hours * 3600));
     default:
       return rule satisfies never;
   }

@@ -6,7 +6,7 @@ import { deskOf, withPushService } from '../house/pushing.ts';
 import { seated } from '../house/records.ts';
 import { playAnything, playUntil } from '../house/remote.ts';
 import { openPage } from '../house/screens.ts';
-import { comeIn, join, setUpTable, signUp, type Visitor, visit } from '../house/visitors.ts';
+import { comeIn, join, setUpTable, signUp, tableOf, type Visitor, visit } from '../house/visitors.ts';
 
 const expectNoMistakes = (...visitors: Visitor[]): void =>
   expect(visitors.flatMap(({ mistakes }) => mistakes)).toEqual([]);
@@ -91,13 +91,24 @@ test('a password claims the name, and signing out everywhere ends the other devi
   expectNoMistakes(ada, other);
 });
 
-test('what is said is text and nothing else; a phrase is read in one’s own language; somebody is muted', async ({
+test('two find each other; what is said is text and nothing else, a phrase in one’s own language; somebody is reported and muted', async ({
   browser,
 }) => {
   const [ada, boris] = [await visit(browser, 'en'), await visit(browser, 'de')];
-  const link = await setUpTable(ada, 'Ada', 'architectura');
-  await join(boris, 'Boris', link);
+  // Whoever wants the same finds each other.
+  for (const [visitor, name] of [
+    [ada, 'Ada'],
+    [boris, 'Boris'],
+  ] as const) {
+    const { page, t } = visitor;
+    await page.goto('/online?game=architectura');
+    await page.getByRole('radio', { name: '2', exact: true }).check();
+    await page.getByRole('button', { name: t.now.go }).click();
+    await comeIn(visitor, name);
+    await page.waitForURL(/\/table\//);
+  }
   await Promise.all([seated(ada.page), seated(boris.page)]);
+  expect(tableOf(boris.page)).toBe(tableOf(ada.page));
   const said = '<b>hello</b> <img src=x onerror=alert(1)>';
   await ada.page.getByRole('button', { name: ada.t.chat.open(0) }).click();
   await ada.page.getByRole('textbox', { name: ada.t.chat.write }).fill(said);
@@ -113,6 +124,11 @@ test('what is said is text and nothing else; a phrase is read in one’s own lan
     .getByRole('button', { name: boris.t.chat.more('Ada') })
     .first()
     .click();
+  await talk.getByRole('button', { name: boris.t.chat.report('Ada') }).click();
+  const report = boris.page.getByRole('dialog', { name: boris.t.chat.reportTitle });
+  await report.getByRole('button', { name: boris.t.chat.reportSend }).click();
+  await expect(report).toContainText(boris.t.chat.reported);
+  await report.getByRole('button', { name: boris.t.close }).click();
   await talk.getByRole('button', { name: boris.t.chat.mute('Ada') }).click();
   await expect(talk.getByText(said)).toHaveCount(0);
   expectNoMistakes(ada, boris);
@@ -302,5 +318,12 @@ test('axe finds nothing where people are: account, sign-in, leaderboard, a perso
   await expectNothing(page, 'person');
   await openPage(page, '/leaderboard');
   await expectNothing(page, 'leaderboard');
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await page.waitForURL(/\/online/);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
   expectNoMistakes(ada);
 });

@@ -130,7 +130,7 @@ export const online = {
     },
     resignTitle: 'Diese Partie aufgeben?',
     resignText: {
-      ends: 'Die Partie endet, und die Gegenseite gewinnt.',
+      ends: 'Die Partie endet, und du verlierst sie.',
       bot: 'Ein Bot spielt für dich weiter, damit die anderen fertig spielen können. Du darfst wiederkommen.',
     },
     resignYes: 'Aufgeben',

@@ -121,7 +121,7 @@ export const online = {
     resign: { name: 'Give up', note: 'At two players the other one wins; otherwise a bot takes your seat.' },
     resignTitle: 'Give up this game?',
     resignText: {
-      ends: 'The game ends, and your opponent wins.',
+      ends: 'The game ends, and you lose it.',
       bot: 'A bot plays on for you, so the others can finish. You may come back.',
     },
     resignYes: 'Give up',

@@ -127,7 +127,7 @@ export const online = {
     },
     resignTitle: 'Abandonner cette partie ?',
     resignText: {
-      ends: 'La partie se termine et votre adversaire gagne.',
+      ends: 'La partie s’arrête là, et vous la perdez.',
       bot: 'Un robot continue pour vous, afin que les autres puissent finir. Vous pouvez revenir.',
     },
     resignYes: 'Abandonner',

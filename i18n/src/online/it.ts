@@ -130,7 +130,7 @@ export const online = {
     },
     resignTitle: 'Arrenderti in questa partita?',
     resignText: {
-      ends: 'La partita finisce e vince il tuo avversario.',
+      ends: 'La partita finisce qui, e la perdi.',
       bot: 'Un bot continua per te, così gli altri possono finire. Puoi tornare.',
     },
     resignYes: 'Mi arrendo',

@@ -121,7 +121,7 @@ export const online = {
     resign: { name: 'Desistir', note: 'A dois, a outra pessoa vence; senão um bot assume seu lugar.' },
     resignTitle: 'Desistir desta partida?',
     resignText: {
-      ends: 'A partida termina e seu adversário vence.',
+      ends: 'A partida acaba aqui, e você perde.',
       bot: 'Um bot continua por você, para que os outros possam terminar. Você pode voltar.',
     },
     resignYes: 'Desistir',

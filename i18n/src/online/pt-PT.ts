@@ -121,7 +121,7 @@ export const online = {
     resign: { name: 'Desistir', note: 'A dois ganha a outra pessoa; de resto um bot fica com o teu lugar.' },
     resignTitle: 'Desistir desta partida?',
     resignText: {
-      ends: 'A partida acaba e o teu adversário ganha.',
+      ends: 'O jogo acaba aqui, e perdes.',
       bot: 'Um bot continua por ti, para que os outros possam acabar. Podes voltar.',
     },
     resignYes: 'Desistir',

@@ -5,7 +5,10 @@ import type { Down, RefusalCode, Up } from '@archivolt/protocol';
 const PROTOCOL: typeof import('@archivolt/protocol').PROTOCOL = 1;
 
 /** What is asked of a socket: the browser's, or the one of a test. */
-export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose' | 'onerror'>;
+export type Wire = Pick<
+  WebSocket,
+  'readyState' | 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose' | 'onerror'
+>;
 
 /** `idle`: nobody needs it. `outdated`: the server no longer understands this page. */
 export type LineState = 'idle' | 'connecting' | 'online' | 'offline' | 'outdated';
@@ -278,7 +281,7 @@ export class Connection {
     clearTimeout(this.#quiet);
     const wire = this.#wire;
     this.#wire = undefined;
-    wire?.close();
+    if (wire) hangUp(wire);
     const waiting = [...this.#asked.values()];
     this.#asked.clear();
     for (const { hear, late } of waiting) {
@@ -286,4 +289,12 @@ export class Connection {
       hear(lost);
     }
   }
+}
+
+const CONNECTING: typeof WebSocket.CONNECTING = 0;
+
+/** A browser complains of a line that is closed while it is being opened: that one is closed once it is open. */
+function hangUp(wire: Wire): void {
+  if (wire.readyState === CONNECTING) wire.onopen = () => wire.close();
+  else wire.close();
 }

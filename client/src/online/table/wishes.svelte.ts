@@ -32,7 +32,12 @@ export class Wishes {
 
   /** Would giving up end the game, because nobody is left to play on against? */
   get resigningEnds(): boolean {
-    return (this.#feed.info?.seats.length ?? 0) <= 2;
+    const { seat, info } = this.#feed;
+    const seats = info?.seats ?? [];
+    return (
+      seats.length <= 2 ||
+      !seats.some((other) => other.seat !== seat && other.kind === 'person' && other.away === null)
+    );
   }
 
   /** Requests that wait for one's own answer. */
