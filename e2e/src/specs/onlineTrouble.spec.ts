@@ -59,6 +59,13 @@ test('a clock runs out while its player is away: a bot plays, and hands back; th
       status: 'frozen',
     });
     await expectAccessible(boris.page, 'a frozen table');
+
+    // Nothing of the game can be read any more: that is said instead of a table.
+    await house.change(id, (row) => {
+      row.state = '{}';
+    });
+    await expect(boris.page.getByRole('heading', { name: boris.t.table.frozen.name })).toBeVisible();
+    await expectAccessible(boris.page, 'a table that cannot be read');
     expect([ada, boris].flatMap(({ mistakes }) => mistakes).filter((text) => !LOST.test(text))).toEqual([]);
   } finally {
     await house.close();

@@ -116,6 +116,8 @@ export class RemoteSession<G extends Shape> implements Session<G> {
   }
 
   #follow({ told }: Step): void {
+    // A table that cannot even be read any more is shown by the page, not by the game.
+    if (!this.#feed.view) return;
     const before = this.#now;
     this.#now = this.#look();
     if (told.length === 0 && alike(before, this.#now)) return;
