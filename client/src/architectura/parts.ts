@@ -51,7 +51,7 @@ export interface Words {
   limit(cards: number): string;
   exchanged: string;
   /** What came into a deck, in place of other cards. */
-  added: string;
+  added(card: string): string;
   /** Decks. */
   decks: string;
   /** "Basic value 5"; of a formula "Basic value X". */

@@ -162,7 +162,7 @@ export const table = {
     map: 'Plan der Stadt',
     stack: (cards) => `${cards} Karten auf diesem Feld: ansehen`,
     fanned: (cards) => `${cards} Karten auf diesem Feld`,
-    added: 'Neu in diesem Deck',
+    added: (card) => `Neu in diesem Deck: ${card}`,
     toPlay: 'am Zug',
     asked: 'ist gefragt',
     basicValue: (value) => `Grundwert ${value}`,

@@ -162,7 +162,7 @@ export const table = {
     map: 'Map of the city',
     stack: (cards) => `${cards} cards on this space: look at them`,
     fanned: (cards) => `${cards} cards on this space`,
-    added: 'New in this deck',
+    added: (card) => `New in this deck: ${card}`,
     toPlay: 'to play',
     asked: 'to answer',
     basicValue: (value) => `Basic value ${value}`,

@@ -163,7 +163,7 @@ export const table = {
     map: 'Plan de la ville',
     stack: (cards) => `${cards} cartes sur cet emplacement : les regarder`,
     fanned: (cards) => `${cards} cartes sur cet emplacement`,
-    added: 'Nouveau dans ce paquet',
+    added: (card) => `Nouveau dans ce paquet : ${card}`,
     toPlay: 'doit jouer',
     asked: 'doit répondre',
     basicValue: (value) => `Valeur de base ${value}`,

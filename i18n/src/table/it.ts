@@ -162,7 +162,7 @@ export const table = {
     map: 'Pianta della città',
     stack: (cards) => `${cards} carte su questo spazio: guardale`,
     fanned: (cards) => `${cards} carte su questo spazio`,
-    added: 'Nuovo in questo mazzo',
+    added: (card) => `Nuovo in questo mazzo: ${card}`,
     toPlay: 'di turno',
     asked: 'deve rispondere',
     basicValue: (value) => `Valore base ${value}`,

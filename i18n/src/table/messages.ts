@@ -168,7 +168,7 @@ export interface TableMessages {
     /** The heading of what is fanned out. */
     fanned(cards: number): string;
     /** What came into a deck, in place of other cards. */
-    added: string;
+    added(card: string): string;
     toPlay: string;
     /** Who must decide while it is somebody else's turn. */
     asked: string;

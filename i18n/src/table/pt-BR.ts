@@ -162,7 +162,7 @@ export const table = {
     map: 'Mapa da cidade',
     stack: (cards) => `${cards} cartas neste espaço: ver`,
     fanned: (cards) => `${cards} cartas neste espaço`,
-    added: 'Novo neste baralho',
+    added: (card) => `Novo neste baralho: ${card}`,
     toPlay: 'é a vez',
     asked: 'deve responder',
     basicValue: (value) => `Valor básico ${value}`,

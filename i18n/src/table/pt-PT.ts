@@ -162,7 +162,7 @@ export const table = {
     map: 'Mapa da cidade',
     stack: (cards) => `${cards} cartas neste espaço: ver`,
     fanned: (cards) => `${cards} cartas neste espaço`,
-    added: 'Novo neste baralho',
+    added: (card) => `Novo neste baralho: ${card}`,
     toPlay: 'a jogar',
     asked: 'a responder',
     basicValue: (value) => `Valor base ${value}`,

@@ -168,7 +168,7 @@ export const WORDS: Words = {
   asked: 'to answer',
   limit: (cards) => `limit ${cards}`,
   exchanged: 'Hand exchanged',
-  added: 'New in this deck',
+  added: (card) => `New in this deck: ${card}`,
   decks: 'Build your deck',
   basicValue: (value) => `Basic value ${value}`,
   neverReplaced: 'Never replaced',
