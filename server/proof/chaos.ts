@@ -50,7 +50,7 @@ async function chaos(place: Place, processes: number, kills: number, tables: num
 
   let killed = 0;
   while (killed < kills && book.faults.length === 0) {
-    if (!(await allGoOn(pairs))) book.faults.push('a game has stalled');
+    book.faults.push(...(await stalled(pairs)));
     await pause(Math.random() * LONGEST_PEACE);
     // Now and then all of them at once.
     const dying =
@@ -66,7 +66,7 @@ async function chaos(place: Place, processes: number, kills: number, tables: num
     // The long form takes a while; whoever waits sees that it goes on.
     if (process.stderr.isTTY) process.stderr.write(`\r${place.name}: ${killed} kills, ${book.moves} moves `);
   }
-  if (book.faults.length === 0 && !(await allGoOn(pairs))) book.faults.push('a game has stalled');
+  if (book.faults.length === 0) book.faults.push(...(await stalled(pairs)));
 
   for (const pair of pairs) pair.stop();
   await Promise.all(playing);
@@ -79,12 +79,13 @@ async function chaos(place: Place, processes: number, kills: number, tables: num
   return { kills: killed, book };
 }
 
-/** Waits until something has happened at every table. */
-async function allGoOn(pairs: readonly Pair[]): Promise<boolean> {
+/** Waits until something has happened at every table; where nothing does, tells how it stands there. */
+async function stalled(pairs: readonly Pair[]): Promise<string[]> {
   const before = pairs.map(({ progress }) => progress);
+  const waiting = () => pairs.filter(({ progress }, index) => progress <= (before[index] ?? 0));
   for (const until = Date.now() + STALLED; Date.now() < until; await pause(10))
-    if (pairs.every(({ progress }, index) => progress > (before[index] ?? 0))) return true;
-  return false;
+    if (waiting().length === 0) return [];
+  return waiting().map((pair) => `a game has stalled: ${pair.standing}`);
 }
 
 const proofs = {

@@ -6,6 +6,7 @@ import { oneOf, type Play, Player, pause } from './player.ts';
 export class Pair {
   #before = 0;
   #players: Player[] = [];
+  #table = '';
   #stopped = false;
 
   constructor(
@@ -19,6 +20,12 @@ export class Pair {
     return this.#before + Math.max(0, ...this.#players.map(({ version }) => version));
   }
 
+  /** Where they are and what each of them does, for whoever looks for a fault. */
+  get standing(): string {
+    const doing = this.#players.map(({ standing }) => standing).join('; ');
+    return `${this.game} ${this.#table}: ${doing || 'at no table'}`;
+  }
+
   async play(): Promise<void> {
     while (!this.#stopped) {
       const table = await this.makeTable().catch(() => undefined);
@@ -29,6 +36,7 @@ export class Pair {
 
   async playAt(table: string): Promise<void> {
     if (this.#stopped) return;
+    this.#table = table;
     this.#players = this.people
       .filter((person) => person !== undefined)
       .map((person) => new Player(person, table, this.game, this.shared));

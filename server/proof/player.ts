@@ -43,10 +43,19 @@ export class Player {
     private readonly shared: Play,
   ) {}
 
+  /** The last that it did as a viewer, and as a player. */
+  #looks = 'begins';
+  #plays = 'has not moved';
+
+  get standing(): string {
+    return `${this.#looks}, ${this.#plays}, version ${this.version}`;
+  }
+
   /** Resolves when the game is over, or after `stop`. */
   async play(): Promise<void> {
     while (!this.#over) {
       const servers = this.shared.servers();
+      this.#looks = `looks for one of ${servers.length} servers`;
       if (servers.length === 0) await pause(20);
       else await this.#session(oneOf(servers)).catch(() => pause(20));
     }
@@ -58,6 +67,7 @@ export class Player {
   }
 
   async #session(address: string): Promise<void> {
+    this.#looks = 'connects';
     const line = await Line.open(address, this.who, (message, bytes) => this.#hear(message, bytes));
     const closed = new Promise<void>((resolve) => line.onClose(resolve));
     this.#line = line;
@@ -68,7 +78,9 @@ export class Player {
 
   async #watch(): Promise<void> {
     this.#tried = -1;
+    this.#looks = 'watches';
     const answer = await this.#line?.ask({ do: 'watch', table: this.table, offers: true });
+    this.#looks = `watched: ${answer?.type}`;
     if (answer?.type === 'refused') this.#line?.close();
   }
 
@@ -98,7 +110,9 @@ export class Player {
     witness.tried(this.table, this.game, version + 1, move);
     const moves = [move as { do: string }];
     const begun = performance.now();
+    this.#plays = `submits ${version + 1}`;
     const answer = await this.#line?.ask({ do: 'submit', table: this.table, version, moves });
+    this.#plays = `submitted ${version + 1}: ${answer?.type === 'refused' ? answer.why : answer?.type}`;
     if (answer?.type === 'done')
       witness.done(this.table, this.game, answer.version ?? -1, move, performance.now() - begun);
     if (answer?.type !== 'refused') return;
