@@ -212,6 +212,11 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await expectNothing(ada.page, 'waiting, with somebody invited');
   await ada.page.reload();
   await expect(invited).toBeVisible();
+  // On his own page it is known as well.
+  await ada.page.getByRole('link', { name: 'Boris' }).click();
+  await ada.page.getByRole('heading', { name: 'Boris', level: 1 }).waitFor();
+  await expect(invited).toBeVisible();
+  await expectNothing(ada.page, 'a person who is invited');
   expectNoMistakes(ada, boris);
 });
 

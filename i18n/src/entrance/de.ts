@@ -20,7 +20,7 @@ export const entrance = {
       slow: { name: 'Gemütlich', note: 'ein Zug am Tag genügt' },
     },
     players: 'Personen',
-    anyNumber: 'Egal wie viele',
+    anyNumber: 'Beliebig',
     go: 'Jetzt spielen',
   },
   create: {
