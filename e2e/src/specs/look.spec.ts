@@ -102,6 +102,7 @@ test('every window from a small phone to a wide screen holds the whole table', a
     [390, 844],
     [740, 360],
     [844, 390],
+    [1440, 900],
     [768, 1024],
     [1024, 768],
     [1280, 720],
@@ -111,6 +112,8 @@ test('every window from a small phone to a wide screen holds the whole table', a
     await expectNoOverflow(page, `${width} × ${height}`);
     await expect(page.locator('#action-title')).toBeInViewport();
   }
+  // A window that changes its size is no trouble.
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('whatever is asked, the boards keep to their own ground', async ({ page }) => {
