@@ -7,7 +7,7 @@ import { playAnything } from '../house/remote.ts';
 import { join, setUpTable, signUp, tableOf, visit } from '../house/visitors.ts';
 
 /** A house that is stopped on purpose is no mistake of the page. */
-const LOST = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_NETWORK_CHANGED|WebSocket/;
+const LOST = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_NETWORK_CHANGED|WebSocket|503 \(Service/;
 
 test('a clock runs out while its player is away: a bot plays, and hands back; then a fault freezes the table', async ({
   browser,
@@ -109,4 +109,17 @@ test('onlookers are behind by as much as the table wants, and see it from any si
   // Ada herself has heard of it a moment after it was stored.
   expect(Date.now() - told).toBeGreaterThan(DELAY * 500);
   expect([ada, clio].flatMap(({ mistakes }) => mistakes)).toEqual([]);
+});
+
+test('a part of the table that cannot be had comes with the page loaded again', async ({ browser }) => {
+  const { page } = await visit(browser, 'en');
+  let asked = 0;
+  await page.route(/assets\/over-.*\.js/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  await seated(page);
+  await expect.poll(() => asked).toBe(2);
+  await seated(page);
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog', { name: 'Help and keys' })).toBeVisible();
 });
