@@ -1,5 +1,5 @@
 import { at, seeded } from '@archivolt/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { emptyDatabase } from '../store/postgres.testing.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
@@ -42,6 +42,24 @@ describe('two processes', () => {
     await at(clients, 0).ask({ do: 'say', table: id, said: { text: 'olá' } });
     await at(clients, 1).until(() => at(clients, 1).at(id).lines.length === 1);
     expect(first?.info.seats.map(({ online }) => online)).toEqual([true, true]);
+  });
+
+  test('learn of a move that was made while they opened the table', async () => {
+    const [here, there] = [at(houses, 0), at(houses, 1)];
+    const { id, clients, people } = await here.seated('red-cathedral');
+    const { tables } = at(stores, 1);
+    const load = tables.load.bind(tables);
+    vi.spyOn(tables, 'load').mockImplementationOnce(async (table) => {
+      const read = await load(table);
+      await move(clients, id, seeded(1));
+      // The news is heard before what was read is looked at.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return read;
+    });
+    const late = await there.connect(people[0]);
+    await late.watch(id);
+    await late.until(() => late.at(id).version === 1);
+    expect(late.at(id).view?.table).toEqual(at(clients, 0).at(id).view?.table);
   });
 
   test('that are sent one version at the same time store it once', async () => {

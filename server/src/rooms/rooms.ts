@@ -90,22 +90,26 @@ export class Rooms {
   #hear(news: News): void {
     this.lobby.hear(news);
     if (news.of === 'gap') {
-      for (const room of this.#open.values()) this.#look(room, () => room.lookAgain());
+      for (const id of this.#rooms.keys()) this.#look(id, (room) => room.lookAgain());
       return;
     }
     if (news.of === 'person') {
-      for (const room of this.#open.values())
-        if (room.circle.people.has(news.person)) this.#look(room, () => room.refresh());
+      const { person } = news;
+      for (const id of this.#rooms.keys())
+        this.#look(id, async (room) => {
+          if (room.circle.people.has(person)) await room.refresh();
+        });
       return;
     }
-    const room = this.#open.get(news.table);
-    if (room) this.#look(room, () => room.hear(news));
+    this.#look(news.table, (room) => room.hear(news));
   }
 
-  #look(room: Room, work: () => Promise<void>): void {
-    room.run(work).catch((err) => {
-      this.parts.log.error({ err, table: room.row.id }, 'a table cannot be brought up to date');
-    });
+  /** A room that is still being opened hears it too: what it has read may be older than the news. */
+  #look(id: string, work: (room: Room) => Promise<void>): void {
+    this.#rooms
+      .get(id)
+      ?.then((room) => room?.run(() => work(room)))
+      .catch((err) => this.parts.log.error({ err, table: id }, 'a table cannot be brought up to date'));
   }
 
   #sweep(): void {
