@@ -6,7 +6,7 @@ import type { App } from './app.ts';
 import { reception } from './http/reception.ts';
 import { tableRoutes } from './http/tables.ts';
 import { createMailer } from './notify/mailer.ts';
-import { noticeFinished, noticeRematch, noticeTurn } from './notify/notices.ts';
+import { noticeFinished, noticeRematch, noticeTurn, turnDue } from './notify/notices.ts';
 import { createPusher } from './notify/pusher.ts';
 import { Teller } from './notify/teller.ts';
 import { Metrics } from './ops/metrics.ts';
@@ -49,7 +49,8 @@ export async function openHouse(app: App, settings: Settings): Promise<House> {
     log,
     metrics,
     hooks: {
-      onTurn: (table, person) => noticeTurn(desk, table, person),
+      turnDue: (person) => turnDue(desk, person),
+      onTurn: (table, person, version) => noticeTurn(desk, table, person, version),
       onRematch: (table, by) => noticeRematch(desk, table, by),
       async onFinished(table) {
         await settle(store, table);

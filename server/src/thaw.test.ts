@@ -59,13 +59,16 @@ test('a frozen table is listed with its fault, and goes on where it stood, while
       .at(id)
       .info.seats.map(({ away }) => away),
   ).toEqual([null, null]);
+  // Whoever is to move may have given it up, and is told.
+  const mover = at((await store.tables.load(id))?.seats ?? [], toMove ?? -1).person;
+  await expect.poll(() => house.turns, { timeout: 5000 }).toContainEqual([id, mover, expect.any(Number)]);
   // The server shows what may be done again to whoever looks anew.
   for (const client of clients) await client.watch(id);
-  const mover = at(
+  const asked = at(
     clients.filter((client) => isAsked(client, id)),
     0,
   );
-  expect(mover.at(id).seat).toBe(toMove);
+  expect(asked.at(id).seat).toBe(toMove);
   expect(await move(clients, id)).toMatchObject({ type: 'done' });
   expect(await thaw(store, id, house.parts.now())).toEqual({ ok: false, why: 'notFrozen' });
   expect(await thaw(store, 'nowhere', house.parts.now())).toEqual({ ok: false, why: 'unknown' });

@@ -2,11 +2,11 @@ import { at } from '@archivolt/engine';
 import { readJson } from '@archivolt/protocol';
 import { literal, nullable, number, object, string } from 'valibot';
 import { type Difference, replayTable } from './replay.ts';
-import { type Deadline, firstClocks, passClocks } from './rooms/clocks.ts';
+import { firstClocks, passClocks } from './rooms/clocks.ts';
 import { storedPosition } from './rooms/position.ts';
-import { afterQuiet } from './rooms/quiet.ts';
 import { startIfFull } from './rooms/seating.ts';
-import { wakesAt } from './rooms/wakes.ts';
+import { type Times, timesFor } from './rooms/times.ts';
+import { telling, wakesAt } from './rooms/wakes.ts';
 import type { LogRow, PersonRow, Store, TableRow } from './store/store.ts';
 
 /** A table that a fault has stopped. */
@@ -69,7 +69,7 @@ export async function thaw(store: Store, id: string, now: number): Promise<Thawe
 /** The set-up itself had failed. */
 function begin(table: TableRow, people: readonly PersonRow[], now: number): Thawed {
   Object.assign(table, { status: 'open', fault: null });
-  startIfFull(table, now, deadlineFor(table, people));
+  startIfFull(table, now, timesAt(table, people, now));
   return table.fault === null ? { ok: true } : { ok: false, why: 'fault', fault: table.fault };
 }
 
@@ -87,7 +87,11 @@ function goOn(table: TableRow, log: readonly LogRow[], people: readonly PersonRo
     const { clock, seats } = table;
     const stopped = table.clocks ?? firstClocks(clock, seats, now);
     const { toMove } = position;
-    const clocks = passClocks(stopped, clock, seats, { toMove }, now, deadlineFor(table, people));
+    const { deadline, due } = timesAt(table, people, now);
+    const clocks = {
+      ...passClocks(stopped, clock, seats, { toMove }, now, deadline),
+      ...telling(seats, toMove, table.version, due),
+    };
     Object.assign(table, { status: 'playing', toMove, clocks, wakes: wakesAt(position, seats, clocks, now) });
     return { ok: true };
   } catch (thrown) {
@@ -95,9 +99,9 @@ function goOn(table: TableRow, log: readonly LogRow[], people: readonly PersonRo
   }
 }
 
-const deadlineFor =
-  ({ seats }: TableRow, people: readonly PersonRow[]): Deadline =>
-  (seat, start, ms) => {
-    const person = people.find(({ id }) => id === at(seats, seat).person);
-    return person ? afterQuiet(start, ms, person.quiet, person.zone) : start + ms;
-  };
+/** Whoever is to move has perhaps given the table up, and is told by the server at once. */
+const timesAt = ({ seats }: TableRow, people: readonly PersonRow[], now: number): Times =>
+  timesFor(
+    (seat) => people.find(({ id }) => id === at(seats, seat).person),
+    () => now,
+  );

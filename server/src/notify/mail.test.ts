@@ -15,7 +15,7 @@ afterAll(() => telling.close());
 describe('getting no more mail', () => {
   async function letter() {
     const ada = await telling.person({ name: 'Ada & "co"', language: 'fr' });
-    await noticeTurn(telling.house, await telling.table([ada, await telling.person()]), ada.id);
+    await noticeTurn(telling.house, await telling.table([ada, await telling.person()]), ada.id, 0);
     await telling.told();
     const headers = telling.lettersTo(ada)[0]?.headers;
     const url = /^<(.*)>$/.exec(headers?.get('list-unsubscribe') ?? '')?.[1] ?? '';
@@ -33,7 +33,7 @@ describe('getting no more mail', () => {
     const reply = await fetch(url, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
     expect(reply.status).toBe(200);
     expect(await isSilent(ada)).toBe(true);
-    await noticeTurn(telling.house, await telling.table([ada, await telling.person()]), ada.id);
+    await noticeTurn(telling.house, await telling.table([ada, await telling.person()]), ada.id, 0);
     await telling.told();
     expect(telling.lettersTo(ada)).toHaveLength(1);
   });

@@ -6,9 +6,19 @@ import type { PersonRow, TableRow } from '../store/store.ts';
 /** Whoever is about to look needs no mail: time to come back, or to move at once. */
 const GRACE = 30_000;
 
-/** A person is to move: told soon if they do not come by themselves. */
-export async function noticeTurn(desk: Desk, table: TableRow, person: string): Promise<void> {
-  await notice(desk, table, person, 'turn', table.version);
+/** When a person who is to move now is told, if they do not come by themselves; null: not at all. */
+export function turnDue(desk: Desk, person: PersonRow): number | null {
+  return wants(desk, person, 'turn') ? afterQuiet(desk.now(), GRACE, person.quiet, person.zone) : null;
+}
+
+/** It is a person's turn since a version, and the time to come by themselves is over. */
+export async function noticeTurn(
+  desk: Desk,
+  table: TableRow,
+  person: string,
+  version: number,
+): Promise<void> {
+  await notice(desk, table, person, 'turn', version, 0);
 }
 
 /** A game is over: told to everybody who sat there. */
@@ -34,12 +44,13 @@ async function notice(
   person: string,
   kind: Notice,
   version: number,
+  grace = GRACE,
 ): Promise<void> {
   const { settings, store, now } = desk;
   if (settings.mail === undefined && settings.push === undefined) return;
   const row = await store.people.load(person);
   if (!row || !wants(desk, row, kind)) return;
-  const due = afterQuiet(now(), GRACE, row.quiet, row.zone);
+  const due = afterQuiet(now(), grace, row.quiet, row.zone);
   await store.notices.add({ person, kind, table, version, due });
 }
 

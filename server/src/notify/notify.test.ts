@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@archivolt/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, comeIn } from '../http/reception.testing.ts';
-import { noticeFinished, noticeInvited, noticeRematch, noticeTurn } from './notices.ts';
+import { noticeFinished, noticeInvited, noticeRematch, noticeTurn, turnDue } from './notices.ts';
 import { EVERYTHING, HOUR, Telling } from './telling.testing.ts';
 
 let telling: Telling;
@@ -19,7 +19,7 @@ describe('it is somebody’s turn', () => {
       await telling.person({ name: 'Cy' }),
     ];
     const at = await telling.table([ada, bo, cy]);
-    await noticeTurn(telling.house, at, ada.id);
+    await noticeTurn(telling.house, at, ada.id, 0);
     await telling.told();
     const [letter] = telling.lettersTo(ada);
     expect(telling.mails.letters).toHaveLength(1);
@@ -35,20 +35,30 @@ describe('it is somebody’s turn', () => {
   test('once for each turn, however often it is noticed', async () => {
     const ada = await telling.person();
     const at = await telling.table([ada, await telling.person()]);
-    await noticeTurn(telling.house, at, ada.id);
-    await noticeTurn(telling.house, at, ada.id);
+    await noticeTurn(telling.house, at, ada.id, 0);
+    await noticeTurn(telling.house, at, ada.id, 0);
     await telling.told();
-    await noticeTurn(telling.house, at, ada.id);
+    await noticeTurn(telling.house, at, ada.id, 0);
     await telling.told();
     expect(telling.mails.letters).toHaveLength(1);
   });
 
-  test('not at once: whoever moves in the meantime is not told', async () => {
+  test('is due after a while, not in quiet hours, and never for who does not want it', async () => {
+    const { house } = telling;
+    const due = async (fields: Parameters<Telling['person']>[0]) =>
+      turnDue(house, await telling.person(fields));
+    const soon = (await due({})) ?? 0;
+    expect(Math.abs(soon - house.now() - 30_000)).toBeLessThan(5000);
+    const minute = new Date(house.now()).getUTCHours() * 60;
+    const late = (await due({ quiet: { from: minute, to: (minute + 180) % 1440 } })) ?? 0;
+    expect(late - house.now()).toBeGreaterThan(HOUR);
+    expect(await due({ notify: { ...EVERYTHING, turn: { push: false, mail: false } } })).toBeNull();
+  });
+
+  test('is not told to who has moved in the meantime', async () => {
     const [ada, bo] = [await telling.person(), await telling.person()];
     const at = await telling.table([ada, bo]);
-    await noticeTurn(telling.house, at, ada.id);
-    await telling.told(1000);
-    expect(telling.mails.letters).toEqual([]);
+    await noticeTurn(telling.house, at, ada.id, 0);
     await telling.house.store.tables.change(at.id, (row) => {
       row.toMove = 1;
       return true;
@@ -60,7 +70,7 @@ describe('it is somebody’s turn', () => {
   test('is told though the house has made a move for them that decides nothing', async () => {
     const [ada, bo] = [await telling.person(), await telling.person()];
     const at = await telling.table([ada, bo]);
-    await noticeTurn(telling.house, at, ada.id);
+    await noticeTurn(telling.house, at, ada.id, 0);
     await telling.append(at, 0, 0);
     await telling.told();
     expect(telling.lettersTo(ada)).toHaveLength(1);
@@ -69,10 +79,10 @@ describe('it is somebody’s turn', () => {
   test('is told once when it comes round again meanwhile', async () => {
     const [ada, bo] = [await telling.person(), await telling.person()];
     const at = await telling.table([ada, bo]);
-    await noticeTurn(telling.house, at, ada.id);
+    await noticeTurn(telling.house, at, ada.id, 0);
     await telling.append(at, 0, 1);
     await telling.append({ ...at, version: 1 }, 1, 0);
-    await noticeTurn(telling.house, { ...at, version: 2 }, ada.id);
+    await noticeTurn(telling.house, { ...at, version: 2 }, ada.id, 2);
     await telling.told();
     expect(telling.lettersTo(ada)).toHaveLength(1);
   });
@@ -81,7 +91,7 @@ describe('it is somebody’s turn', () => {
     const ada = await telling.person();
     const at = await telling.table([ada, await telling.person()]);
     await telling.house.store.tables.present(at.id, ada.id, 'here', telling.house.now() + HOUR);
-    await noticeTurn(telling.house, at, ada.id);
+    await noticeTurn(telling.house, at, ada.id, 0);
     await telling.told();
     expect(telling.mails.letters).toEqual([]);
   });
@@ -91,7 +101,7 @@ describe('it is somebody’s turn', () => {
     const quiet = { from: minute, to: (minute + 180) % 1440 };
     const ada = await telling.person({ quiet });
     const at = await telling.table([ada, await telling.person()]);
-    await noticeTurn(telling.house, at, ada.id);
+    await noticeTurn(telling.house, at, ada.id, 0);
     await telling.told(HOUR);
     expect(telling.mails.letters).toEqual([]);
     await telling.told(2 * HOUR);
@@ -105,7 +115,7 @@ describe('it is somebody’s turn', () => {
   ])('not by mail to one who %s', async (_why, fields) => {
     const ada = await telling.person(fields);
     const at = await telling.table([ada, await telling.person()]);
-    await noticeTurn(telling.house, at, ada.id);
+    await noticeTurn(telling.house, at, ada.id, 0);
     await telling.told();
     expect(telling.mails.letters).toEqual([]);
   });
@@ -114,7 +124,7 @@ describe('it is somebody’s turn', () => {
     const ada = await telling.person({ zone: 'Asia/Tokyo' });
     const clocks = { left: [0, 0], running: 0, since: 0, deadline: Date.UTC(2030, 0, 1, 20, 30) };
     const at = await telling.table([ada, await telling.person()], { clocks });
-    await noticeTurn(telling.house, at, ada.id);
+    await noticeTurn(telling.house, at, ada.id, 0);
     await telling.told();
     expect(telling.lettersTo(ada)[0]?.text).toContain('You have until Jan 2, 2030, 5:30');
   });
@@ -135,7 +145,7 @@ describe('it is somebody’s turn', () => {
     telling.mails.busy = 1;
     const ada = await telling.person();
     const at = await telling.table([ada, await telling.person()]);
-    await noticeTurn(telling.house, at, ada.id);
+    await noticeTurn(telling.house, at, ada.id, 0);
     await telling.told();
     expect(telling.lettersTo(ada)).toHaveLength(1);
     expect(telling.warnings).toEqual([]);

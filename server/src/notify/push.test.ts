@@ -29,7 +29,7 @@ describe('push', () => {
   test('only the browser can read it, and the service knows by whom it was sent', async () => {
     const { browser, subscriber, row } = await subscribed('/one');
     const at = await telling.table([row, await telling.person({ name: 'Bo' })]);
-    await noticeTurn(telling.house, at, row.id);
+    await noticeTurn(telling.house, at, row.id, 0);
     await telling.told();
     const [pushed] = telling.service.taken;
     expect(telling.service.taken).toHaveLength(1);
@@ -52,10 +52,10 @@ describe('push', () => {
   test('where nobody is any more, nothing is sent again', async () => {
     const { row } = await subscribed('/gone');
     telling.service.statuses.set('/gone', 410);
-    await noticeTurn(telling.house, await telling.table([row, await telling.person()]), row.id);
+    await noticeTurn(telling.house, await telling.table([row, await telling.person()]), row.id, 0);
     await telling.told();
     expect(await telling.house.store.notices.pushesOf(row.id)).toEqual([]);
-    await noticeTurn(telling.house, await telling.table([row, await telling.person()]), row.id);
+    await noticeTurn(telling.house, await telling.table([row, await telling.person()]), row.id, 0);
     await telling.told();
     expect(telling.service.taken).toHaveLength(1);
   });

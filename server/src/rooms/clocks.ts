@@ -70,6 +70,36 @@ export function fairClocks(clocks: StoredClocks, rule: ClockRule, seat: Seat): S
   return { ...clocks, left };
 }
 
+/** What of a game no longer counts: who was asked, whose turn it ended, and how long it took. */
+export interface Undone {
+  readonly toMove: Seat | null;
+  readonly ended: Seat | null;
+  readonly ms: number;
+}
+
+/**
+ * The clocks before something that one seat takes back. A turn that no longer counts has earned nothing, or it would
+ * earn twice when it is played again; the others get back the time that it took them, the one who asked does not.
+ */
+export function undoClocks(
+  clocks: StoredClocks,
+  rule: ClockRule,
+  by: Seat | null,
+  undone: readonly Undone[],
+  now: number,
+): StoredClocks {
+  if (rule.kind !== 'live') return clocks;
+  const left = [...clocks.left];
+  for (const { toMove, ms } of undone)
+    if (toMove !== null && toMove !== by) left[toMove] = at(left, toMove) + ms;
+  for (const { ended } of undone)
+    if (ended !== null) left[ended] = Math.max(0, at(left, ended) - rule.increment * SECOND);
+  return { ...clocks, left, since: clocks.running === by ? clocks.since : now };
+}
+
+/** As they are shown: whom the house will tell something, and when, is nobody's business. */
 export function shownClocks(clocks: StoredClocks | null, now: number): Clocks | null {
-  return clocks && { ...clocks, now };
+  if (!clocks) return null;
+  const { left, running, since, deadline } = clocks;
+  return { left, running, since, deadline, now };
 }

@@ -1,5 +1,5 @@
 import { at } from '@archivolt/engine';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { TestHouse } from './house.testing.ts';
 import { move } from './moving.testing.ts';
 
@@ -49,6 +49,7 @@ test('a step that throws freezes its table, tells everybody, and no other table 
     status: 'frozen',
     version,
     seat: 1,
+    unreadable: [],
     view: at(clients, 1).at(id).view,
     log: at(clients, 1).at(id).told,
   });
@@ -94,3 +95,41 @@ test('a state that no rule can read freezes the table for the process that meets
   await at(clients, 0).until(() => at(clients, 0).at(id).info.status === 'frozen');
   await second.close();
 });
+
+test.each([
+  ['hand of the one who asks', 'view.mine', (state: State) => ({ ...state, mine: state.mine.slice(0, 1) })],
+  ['position', 'view', () => 'nothing'],
+])('a report says that the %s cannot be read, and has the rest', async (_what, part, broken) => {
+  const { id, people, clients } = await house.seated('architectura');
+  for (let made = 0; made < 4; made++) await move(clients, id);
+  await (await roomOf(id)).settled();
+  await house.parts.store.tables.change(id, (row) => {
+    row.state = JSON.stringify(broken(JSON.parse(row.state ?? '')));
+    return true;
+  });
+  const second = await TestHouse.open({ store: house.parts.store });
+  const page = await second.connect(at(people, 1));
+  const seen = await page.watch(id);
+  expect(seen.info.status).toBe('frozen');
+  const { status, body } = await second.call('GET', `/api/tables/${id}/report`, at(people, 1));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ unreadable: [part], seat: 1, log: at(clients, 1).at(id).told });
+  expect((body as { view: unknown }).view).toEqual(seen.view);
+  await second.close();
+});
+
+test('a report comes without a log that cannot be read', async () => {
+  const { id, people, clients } = await house.seated('red-cathedral');
+  await move(clients, id);
+  const room = await roomOf(id);
+  await room.run(() => room.freeze('for once'));
+  const { tables } = house.parts.store;
+  vi.spyOn(tables, 'log').mockRejectedValueOnce(new Error('not what it should be'));
+  const { status, body } = await house.call('GET', `/api/tables/${id}/report`, at(people, 0));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ unreadable: ['log'], log: [], view: at(clients, 0).at(id).view });
+});
+
+interface State {
+  mine: unknown[];
+}

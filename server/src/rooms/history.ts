@@ -46,10 +46,14 @@ function counted(log: readonly LogRow[]): LogRow[] {
 }
 
 /**
- * The version before a seat's last submission, to go back to. Not once anything unknown was shown since: a roll, or,
+ * The version before a seat's last submission, to go back to, and the rows that count no longer then. Not once anything unknown was shown since: a roll, or,
  * where there are secrets, what another seat did knowing its own.
  */
-export function takeBackTo(log: readonly LogRow[], seat: Seat, hasSecrets: boolean): Answer<{ to: number }> {
+export function takeBackTo(
+  log: readonly LogRow[],
+  seat: Seat,
+  hasSecrets: boolean,
+): Answer<{ to: number; rows: readonly LogRow[] }> {
   const rows = counted(log);
   const index = rows.findLastIndex((row) => row.seat === seat && row.kind === 'moves');
   const last = rows[index];
@@ -57,5 +61,5 @@ export function takeBackTo(log: readonly LogRow[], seat: Seat, hasSecrets: boole
   const since = rows.slice(index);
   const isKnown = since.some((row) => row.picks.length > 0 || (hasSecrets && row.seat !== seat));
   if (isKnown) return refused('takeBackAfterUnknown');
-  return { ok: true, to: rows[index - 1]?.version ?? 0 };
+  return { ok: true, to: rows[index - 1]?.version ?? 0, rows: since };
 }

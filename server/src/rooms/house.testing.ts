@@ -23,6 +23,9 @@ import { leaveAll } from './goodbye.ts';
 import type { Log, RoomParts } from './parts.ts';
 import { Rooms } from './rooms.ts';
 
+/** After so long one who has not moved is told. */
+export const GRACE = 30_000;
+
 /** What was written for the operator, by message. */
 class Notes implements Log {
   readonly all: { level: string; facts: object; message: string }[] = [];
@@ -44,7 +47,8 @@ export interface Someone {
 export class TestHouse {
   readonly notes = new Notes();
   readonly finished: TableRow[] = [];
-  readonly turns: [string, string][] = [];
+  /** Table, person, and the version since which it is their turn. */
+  readonly turns: [string, string, number][] = [];
   readonly rematches: [string, string][] = [];
   readonly parts: RoomParts;
   readonly metrics: Metrics;
@@ -71,7 +75,8 @@ export class TestHouse {
       log: this.notes,
       metrics: this.metrics,
       hooks: {
-        onTurn: async (table, person) => void this.turns.push([table.id, person]),
+        turnDue: () => this.parts.now() + GRACE,
+        onTurn: async (table, person, version) => void this.turns.push([table.id, person, version]),
         onRematch: async (table, person) => void this.rematches.push([table.id, person]),
         onFinished: async (table) => void this.finished.push(table),
       },

@@ -1,6 +1,9 @@
+import { at } from '@archivolt/engine';
 import { greedily, think } from './bots.ts';
+import { isPlayedByPerson } from './clocks.ts';
 import { takeOver } from './leaving.ts';
 import type { RoomParts } from './parts.ts';
+import { editPlaying } from './playing.ts';
 import type { Room } from './room.ts';
 import { type BotTurn, botTurn, playBot, playHouse } from './turns.ts';
 
@@ -155,6 +158,7 @@ export class Keeper {
     if (row.status !== 'playing') return undefined;
     const { deadline = null } = row.clocks ?? {};
     if (deadline !== null && deadline <= this.#parts.now()) await takeOver(room);
+    await this.#tellTurn(room);
     return botTurn(room);
   }
 
@@ -165,9 +169,28 @@ export class Keeper {
     await playBot(room, turn, greedily(game, turn));
   }
 
-  /** Tells that the game is over, and notes that it was told. */
+  /** Tells the one who is to move and has not come, and notes that it was told. */
+  async #tellTurn(room: Room): Promise<void> {
+    const { hooks, now } = this.#parts;
+    const { row } = room;
+    const { toMove, clocks } = row;
+    const tell = clocks?.tell;
+    if (row.status !== 'playing' || toMove === null || !tell || tell.at > now()) return;
+    const seat = at(row.seats, toMove);
+    if (seat.person !== null && isPlayedByPerson(seat)) await hooks.onTurn(row, seat.person, tell.version);
+    await editPlaying(room, ({ clocks }) => {
+      if (clocks?.tell?.version === tell.version) delete clocks.tell;
+      return undefined;
+    });
+  }
+
+  /** Tells that the game is over, or that somebody would like another one, and notes that it was told. */
   async #finish(room: Room): Promise<void> {
-    await this.#parts.hooks.onFinished(room.row);
+    const { hooks } = this.#parts;
+    await hooks.onFinished(room.row);
+    const asked = room.row.requests.find(({ kind }) => kind === 'rematch');
+    const by = asked && at(room.row.seats, asked.by).person;
+    if (by != null) await hooks.onRematch(room.row, by);
     await room.edit((row) => {
       row.wakes = null;
       return undefined;

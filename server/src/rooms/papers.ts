@@ -18,20 +18,32 @@ export async function fileOf(room: Room, person: string | null): Promise<Answer<
   return file ? { ok: true, file } : refused('notPossible');
 }
 
-/** What a fault is reported with: the table as its reader knows it, what everybody was told, and which rules. */
+/**
+ * What a fault is reported with: the table as its reader knows it, what everybody was told, and which rules. A fault may
+ * have left anything behind: what cannot be read is named, and the rest is there.
+ */
 export async function reportOf(room: Room, person: string): Promise<Answer<{ report: object }>> {
-  const { row, position, parts } = room;
+  const { row, parts } = room;
   const seat = seatOf(row, person);
   if (seat === null) return refused('notSeated');
-  const log = await parts.store.tables.log(row.id, 0);
+  const { view, isWhole } = room.viewFor(seat);
+  const log = await parts.store.tables.log(row.id, 0).catch((err) => {
+    parts.log.error({ err, table: row.id }, 'the log of a table cannot be read');
+  });
+  const unreadable = [
+    ...(view === null && row.state !== null ? ['view'] : []),
+    ...(isWhole ? [] : ['view.mine']),
+    ...(log ? [] : ['log']),
+  ];
   const { id, game, rulesVersion, options, status, version, started, commitment } = row;
   const report = {
     format: 'archivolt-report-1',
     ...{ id, game, rulesVersion, options, status, version, started, commitment, seat },
     made: parts.now(),
     node: process.version,
-    view: position?.view(seat) ?? null,
-    log: log.filter((entry) => entry.version <= version).map(toldOf),
+    unreadable,
+    view,
+    log: (log ?? []).filter((entry) => entry.version <= version).map(toldOf),
   };
   return { ok: true, report };
 }

@@ -1,7 +1,7 @@
 import type { Pool } from '@archivolt/bots';
 import type { GameId } from '@archivolt/protocol';
 import type { Settings } from '../settings.ts';
-import type { Store, TableRow } from '../store/store.ts';
+import type { PersonRow, Store, TableRow } from '../store/store.ts';
 
 /** What is written for the operator. */
 export interface Log {
@@ -10,13 +10,18 @@ export interface Log {
   error(facts: object, message: string): void;
 }
 
-/** Told when something of interest has happened at a table, after it is on the disk. */
+/**
+ * Told when something of interest has happened at a table, after it is on the disk. Each may be told more than once, by
+ * a process that went on for one that died.
+ */
 export interface Hooks {
-  /** A person is to move who was not before. */
-  onTurn(table: TableRow, person: string): Promise<void>;
+  /** When a person who is to move now is to be told so, if they have not moved by then; null: not at all. */
+  turnDue(person: PersonRow): number | null;
+  /** It is a person's turn since a version, and they have not come. */
+  onTurn(table: TableRow, person: string, version: number): Promise<void>;
   /** Somebody at a finished table would like to play again. */
   onRematch(table: TableRow, by: string): Promise<void>;
-  /** A game is over. May be told more than once, by a process that went on for one that died. */
+  /** A game is over. */
   onFinished(table: TableRow): Promise<void>;
 }
 

@@ -26,8 +26,12 @@ export async function editPlaying(
       const now = room.parts.now();
       const { toMove } = row;
       const decides = toMove !== null && isPlayedByPerson(at(row.seats, toMove)) ? toMove : null;
-      if (decides !== row.clocks.running)
-        row.clocks = passClocks(row.clocks, row.clock, row.seats, { toMove }, now, room.deadline);
+      const { tell, ...stood } = row.clocks;
+      const clocks =
+        decides === stood.running
+          ? stood
+          : passClocks(stood, row.clock, row.seats, { toMove }, now, room.times.deadline);
+      row.clocks = { ...clocks, ...(decides !== null && tell && { tell }) };
       row.wakes = wakesAt(position, row.seats, row.clocks, now);
       return undefined;
     });

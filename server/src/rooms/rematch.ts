@@ -1,10 +1,10 @@
 import { at } from '@archivolt/engine';
 import type { StoredRequest, TableRow } from '../store/store.ts';
 import { refused } from './answer.ts';
-import { afterQuiet } from './quiet.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { blankTable, startIfFull } from './seating.ts';
+import { timesFor } from './times.ts';
 
 /** The same people at a new table, each one seat further on. */
 function rematchOf(table: TableRow, { by, seed, salts = [] }: StoredRequest, now: number): TableRow {
@@ -21,13 +21,13 @@ function rematchOf(table: TableRow, { by, seed, salts = [] }: StoredRequest, now
 }
 
 export async function beginRematch(rooms: Rooms, room: Room, request: StoredRequest): Promise<void> {
-  const { store, now } = rooms.parts;
+  const { store, now, hooks } = rooms.parts;
   const table = rematchOf(room.row, request, now());
-  startIfFull(table, now(), (seat, start, ms) => {
-    const { person } = at(table.seats, seat);
-    const known = person === null ? undefined : room.circle.people.get(person);
-    return known ? afterQuiet(start, ms, known.quiet, known.zone) : start + ms;
-  });
+  startIfFull(
+    table,
+    now(),
+    timesFor((seat) => room.circle.people.get(at(table.seats, seat).person ?? ''), hooks.turnDue),
+  );
   await store.tables.create(table);
   const refusal = await room.edit((row) => {
     if (row.next !== null) return refused('notPossible');
@@ -35,7 +35,7 @@ export async function beginRematch(rooms: Rooms, room: Room, request: StoredRequ
     row.requests = row.requests.filter(({ kind }) => kind !== 'rematch');
     return undefined;
   });
-  if (!refusal) return rooms.announce(table.id);
+  if (!refusal) return rooms.begin(table.id);
   // Another process was quicker; one rematch is enough.
   await store.tables.change(table.id, (row) => {
     row.status = 'closed';

@@ -38,6 +38,51 @@ describe('a take-back', () => {
     expect(await move(clients, id)).toMatchObject({ type: 'done', version: 3 });
   });
 
+  test.each([
+    ['its turn', 1],
+    ['its turn and the one of the other after it', 2],
+  ])('takes back what was earned with %s, and the time of nobody else', async (_what, ended) => {
+    const clock = { kind: 'live', base: 600, increment: 300 } as const;
+    // Of the rolls that a turn may end with nothing can be taken back, so games are tried until one has none.
+    for (let games = 0; ; games++) {
+      const begun = Date.now();
+      const { id, clients } = await house.seated('red-cathedral', 2, { clock });
+      const mover = await moverOf(clients, id);
+      const seat = clients.indexOf(mover);
+      const other = at(clients, 1 - seat);
+      const turns = () => {
+        const { table } = mover.at(id).view ?? {};
+        return (table as { turn: number }).turn;
+      };
+      const first = turns();
+      const chance = seeded(games);
+      await moveUntil(clients, id, chance, () => turns() >= first + ended);
+      const earned = mover.at(id).clocks?.left ?? [];
+      expect(earned[seat]).toBeGreaterThan(890_000);
+      const asked = await mover.ask({ do: 'request', table: id, kind: 'takeBack' });
+      if (asked.type === 'refused') continue;
+      house.skip(100_000);
+      const { version } = mover.at(id);
+      await other.ask({ do: 'answer', table: id, kind: 'takeBack', yes: true });
+      await mover.until(() => mover.at(id).version > version);
+      const { left = [], running } = mover.at(id).clocks ?? {};
+      const spent = Date.now() - begun;
+      expect(running).toBe(seat);
+      for (const time of left) expect(time).toBeLessThanOrEqual(600_000);
+      // Of the second turn the asker was to move when time passed; of the first the other one was.
+      expect(left[seat]).toBeGreaterThanOrEqual((ended === 2 ? 500_000 : 600_000) - spent);
+      expect(left[1 - seat]).toBeGreaterThanOrEqual(600_000 - spent);
+      await moveUntil(
+        clients,
+        id,
+        () => 0,
+        () => turns() > first,
+      );
+      expect(mover.at(id).clocks?.left[seat]).toBeLessThanOrEqual(900_000);
+      return;
+    }
+  });
+
   test('is not made when the other refuses, and can be withdrawn', async () => {
     const { id, clients } = await house.seated('red-cathedral');
     const mover = await moverOf(clients, id);
@@ -142,7 +187,7 @@ describe('a rematch', () => {
     await ana.until(() => ana.at(id).info.status === 'finished');
     await ana.ask({ do: 'request', table: id, kind: 'rematch', salt: 'aa' });
     await rui.until(() => rui.at(id).info.requests.length === 1);
-    expect(house.rematches).toContainEqual([id, at(people, 0).row.id]);
+    await expect.poll(() => house.rematches).toContainEqual([id, at(people, 0).row.id]);
     const { commitment } = at(rui.at(id).info.requests, 0);
     expect(rui.raw.join('')).not.toContain('"salts":["aa"');
     await rui.ask({ do: 'answer', table: id, kind: 'rematch', yes: true, salt: 'bb' });

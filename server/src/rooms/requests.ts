@@ -3,10 +3,11 @@ import type { Seat } from '@archivolt/engine';
 import { commitmentOf, type RequestKind } from '@archivolt/protocol';
 import type { StoredRequest, TableRow } from '../store/store.ts';
 import { type Answer, DONE, type Refused, refused } from './answer.ts';
-import { isPlayedByPerson } from './clocks.ts';
+import { endedTurn, isPlayedByPerson, type Undone } from './clocks.ts';
 import { History, takeBackTo } from './history.ts';
 import { seatOf } from './info.ts';
 import { notPlaying } from './playing.ts';
+import type { Position } from './position.ts';
 import { beginRematch } from './rematch.ts';
 import { type Room, resultOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -25,19 +26,17 @@ export async function ask(
     const possible = await takeBack(room, seat);
     if (!possible.ok) return possible;
   }
-  let isNew = false;
   const refusal = await room.edit((row) => {
     const known = requestOf(row, kind);
     const stopped = notNow(row, kind);
     if (stopped) return stopped;
-    isNew = !known;
     if (known) grant(known, seat, salt);
     else row.requests.push(newRequest(row, kind, seat, salt));
+    // The others may have left: whichever process sees to the table tells them.
+    if (!known && kind === 'rematch') row.wakes = room.parts.now();
     return undefined;
   });
-  if (refusal) return refusal;
-  if (isNew && kind === 'rematch') await room.parts.hooks.onRematch(room.row, person);
-  return carryOut(rooms, room, kind);
+  return refusal ?? carryOut(rooms, room, kind);
 }
 
 /** Answers what another one asked for; who asked may withdraw it. */
@@ -111,15 +110,19 @@ async function carryOut(rooms: Rooms, room: Room, kind: RequestKind): Promise<An
     }
     const back = await takeBack(room, request.by);
     if (!back.ok) return back;
-    if (await room.append({ ...step, kind: 'takeBack', to: back.to, position: back.position })) return DONE;
+    const { to, undone } = back;
+    if (await room.append({ ...step, kind: 'takeBack', to, undone, position: back.position })) return DONE;
   }
 }
 
-/** The position that a seat would be taken back to. */
-async function takeBack(
-  { row, position, parts }: Room,
-  seat: Seat,
-): Promise<Answer<{ to: number; position: Room['position'] & object }>> {
+interface TakenBack {
+  readonly to: number;
+  readonly position: Position;
+  readonly undone: readonly Undone[];
+}
+
+/** The position that a seat would be taken back to, and what would no longer count. */
+async function takeBack({ row, position, parts }: Room, seat: Seat): Promise<Answer<TakenBack>> {
   const stopped = notPlaying(row);
   if (stopped || !position) return stopped ?? refused('notStarted');
   const log = await parts.store.tables.log(row.id, 0);
@@ -127,7 +130,14 @@ async function takeBack(
   const back = takeBackTo(rows, seat, position.hasSecrets);
   if (!back.ok) return back;
   try {
-    return { ...back, position: History.of(row, rows.slice(0, back.to)).at() };
+    const history = History.of(row, rows);
+    const began = row.started ?? row.created;
+    const undone = back.rows.map(({ version, at }) => {
+      const before = history.at(version - 1);
+      const ended = endedTurn(before.turn, history.at(version).turn);
+      return { toMove: before.toMove, ended, ms: at - (rows[version - 2]?.at ?? began) };
+    });
+    return { ok: true, to: back.to, position: history.at(back.to), undone };
   } catch (err) {
     // The rules have changed since: the game goes on from where it stands, and only forward.
     parts.log.warn({ err, table: row.id }, 'a game cannot be played again from its log');

@@ -1,23 +1,25 @@
-import { at, type Seat } from '@archivolt/engine';
-import type { Clocks, Result, TableInfo } from '@archivolt/protocol';
+import type { Seat } from '@archivolt/engine';
+import type { Clocks, Result, TableInfo, WireView } from '@archivolt/protocol';
 import type { LogRow, News, TableRow } from '../store/store.ts';
 import type { Refused } from './answer.ts';
 import { Chain } from './chain.ts';
 import { type Circle, circleOf } from './circle.ts';
-import { type Deadline, endedTurn, passClocks, shownClocks } from './clocks.ts';
+import { endedTurn, passClocks, shownClocks, type Undone, undoClocks } from './clocks.ts';
 import { guarded } from './guard.ts';
 import { tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
 import { type Position, storedPosition } from './position.ts';
-import { afterQuiet } from './quiet.ts';
 import { Showing } from './showing.ts';
-import { wakesAt } from './wakes.ts';
+import { type Times, timesFor } from './times.ts';
+import { telling, wakesAt } from './wakes.ts';
 
 /** A row of the log to be, and the position it leads to. */
 export interface Step extends Pick<LogRow, 'seat' | 'kind' | 'moves' | 'picks' | 'events' | 'to'> {
   readonly position: Position;
   /** Where the game ends otherwise than by its rules. */
   readonly result?: Result;
+  /** What a take-back makes undone. */
+  readonly undone?: readonly Undone[];
 }
 
 /** Told whenever the table has changed; `isOwn`: by this process, which then acts for the house at once where it must. */
@@ -69,6 +71,17 @@ export class Room {
     return this.#chain.isIdle && this.showing.isToNobody;
   }
 
+  /** What a seat sees. Where a fault has lost what it alone knows, only what lies open, and then it is not whole. */
+  viewFor(seat: Seat | null): { view: WireView | null; isWhole: boolean } {
+    const position = this.#position;
+    if (!position) return { view: null, isWhole: true };
+    try {
+      return { view: position.view(seat), isWhole: true };
+    } catch {
+      return { view: { ...position.view(null), seat: seat ?? 0 }, isWhole: false };
+    }
+  }
+
   get info(): TableInfo {
     return tableInfo(this.#row, this.#circle);
   }
@@ -113,13 +126,20 @@ export class Room {
     const row = this.#row;
     const before = this.#position;
     if (!before) throw new Error('the game has not begun');
-    const { position, result: ending, ...entry } = step;
+    const { position, result: ending, undone, ...entry } = step;
     const now = parts.now();
     const result = ending ?? (position.toMove === null ? resultOf(position, 'played') : null);
     const toMove = result ? null : position.toMove;
     const passing = { toMove, ended: endedTurn(before.turn, position.turn) };
-    const clocks = passClocks(clocksOf(row), row.clock, row.seats, passing, now, this.deadline);
-    const log: LogRow = { ...entry, table: row.id, version: row.version + 1, at: now };
+    const version = row.version + 1;
+    const stood = undone ? undoClocks(clocksOf(row), row.clock, entry.seat, undone, now) : clocksOf(row);
+    const clocks = {
+      ...passClocks(stood, row.clock, row.seats, passing, now, this.times.deadline),
+      ...(toMove === row.toMove
+        ? stood.tell && { tell: stood.tell }
+        : telling(row.seats, toMove, version, this.times.due)),
+    };
+    const log: LogRow = { ...entry, table: row.id, version, at: now };
     const after = {
       state: position.toJson(),
       clocks,
@@ -142,7 +162,6 @@ export class Room {
     this.#position = position;
     this.showing.tellPlayed(before, log);
     if (result || after.requests.length !== row.requests.length) this.showing.tellInfo();
-    this.#tellTurn(row.toMove);
     this.wake();
     return true;
   }
@@ -154,12 +173,8 @@ export class Room {
       refusal = change(row);
       return refusal ? null : true;
     });
-    const { toMove } = this.#row;
     await this.sync();
-    if (!refusal) {
-      this.#tellTurn(toMove);
-      this.wake();
-    }
+    if (!refusal) this.wake();
     return refusal;
   }
 
@@ -197,12 +212,6 @@ export class Room {
     if (news.of === 'line') await this.showing.tellLines(news.line);
   }
 
-  /** The game has begun without anybody having sat down last. */
-  announce(): void {
-    this.#tellTurn(null);
-    this.wake();
-  }
-
   /** News may have been missed. */
   async lookAgain(): Promise<void> {
     await this.sync();
@@ -210,14 +219,13 @@ export class Room {
     await this.showing.tellLines();
   }
 
-  /** When a person's time runs out. */
-  readonly deadline: Deadline = (seat, start, ms) => {
-    const { person } = at(this.#row.seats, seat);
-    const known = person === null ? undefined : this.#circle.people.get(person);
-    return known ? afterQuiet(start, ms, known.quiet, known.zone) : start + ms;
-  };
+  /** Of those who sit here. */
+  readonly times: Times = timesFor(
+    (seat) => this.#circle.people.get(this.#row.seats[seat]?.person ?? ''),
+    (person) => this.parts.hooks.turnDue(person),
+  );
 
-  async #place({ game, state, status }: TableRow): Promise<void> {
+  async #place({ game, state, status, seats }: TableRow): Promise<void> {
     if (state === null) return;
     // A frozen table may not even be readable; what was known of it is shown as it was.
     if (status === 'frozen') {
@@ -226,17 +234,13 @@ export class Room {
       } catch {}
       return;
     }
-    const position = await this.step(() => storedPosition(game, state));
+    const position = await this.step(() => {
+      const stored = storedPosition(game, state);
+      // What one seat alone knows may be lost though the one to move can go on.
+      for (const seat of seats.keys()) stored.view(seat);
+      return stored;
+    });
     if (position) this.#position = position;
-  }
-
-  #tellTurn(before: Seat | null): void {
-    const row = this.#row;
-    if (row.toMove === null || row.toMove === before) return;
-    const { person, away } = at(row.seats, row.toMove);
-    if (person === null || away) return;
-    const { hooks, log } = this.parts;
-    hooks.onTurn(row, person).catch((err) => log.error({ err, table: row.id }, 'a notice is lost'));
   }
 }
 

@@ -78,9 +78,9 @@ export class Rooms {
     return room ? room.run(() => work(room)) : refused('unknownTable');
   }
 
-  /** A game has begun here that nobody has been told of yet. */
-  async announce(id: string): Promise<void> {
-    (await this.get(id))?.announce();
+  /** A game has begun without anybody having sat down last: the house must perhaps make the first move. */
+  async begin(id: string): Promise<void> {
+    (await this.get(id))?.wake();
   }
 
   leave(id: string, viewer: Viewer): void {

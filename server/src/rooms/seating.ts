@@ -5,11 +5,12 @@ import { withGame } from '../games.ts';
 import { newId } from '../ids.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { type Answer, DONE, type Refused, refused } from './answer.ts';
-import { type Deadline, firstClocks, passClocks } from './clocks.ts';
+import { firstClocks, passClocks } from './clocks.ts';
 import { colourOptions, wishColour } from './colours.ts';
 import { seatOf } from './info.ts';
 import { firstPosition } from './position.ts';
-import { wakesAt } from './wakes.ts';
+import type { Times } from './times.ts';
+import { telling, wakesAt } from './wakes.ts';
 
 type Wanted = Omit<NewTable, 'salt'>;
 
@@ -133,7 +134,7 @@ export function getUp(table: TableRow, person: string): Answer {
 }
 
 /** Begins the game once everybody is there. A set-up that fails leaves a frozen table behind. */
-export function startIfFull(table: TableRow, now: number, deadline: Deadline): void {
+export function startIfFull(table: TableRow, now: number, { deadline, due }: Times): void {
   if (table.status !== 'open' || table.seats.some(isFree)) return;
   table.started = now;
   try {
@@ -143,14 +144,11 @@ export function startIfFull(table: TableRow, now: number, deadline: Deadline): v
     const salts = seats.map(({ salt }) => salt);
     const position = firstPosition(table.game, options, recording(dicePicks({ seed, salts }, 0), setup));
     const { toMove } = position;
-    const clocks = passClocks(
-      firstClocks(table.clock, seats, now),
-      table.clock,
-      seats,
-      { toMove },
-      now,
-      deadline,
-    );
+    const first = firstClocks(table.clock, seats, now);
+    const clocks = {
+      ...passClocks(first, table.clock, seats, { toMove }, now, deadline),
+      ...telling(seats, toMove, 0, due),
+    };
     const wakes = wakesAt(position, seats, clocks, now);
     Object.assign(table, {
       options,

@@ -59,7 +59,7 @@ export class Showing {
       table: info,
       seat,
       version,
-      view: position?.view(seat) ?? null,
+      view: this.#room.viewFor(seat).view,
       clocks,
       told: rows.map(toldOf),
       lines: lines.filter(({ person }) => person === null || !muted.includes(person)),

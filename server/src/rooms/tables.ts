@@ -6,10 +6,10 @@ import { type Answer, refused } from './answer.ts';
 import { circlesOf } from './circle.ts';
 import { ownTable, seatOf, tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
-import { afterQuiet } from './quiet.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { getUp, isFree, newTable, readOptions, type Sitting, sitDown, startIfFull } from './seating.ts';
+import { timesFor } from './times.ts';
 
 type Own = Answer<{ own: OwnTable }>;
 type Pace = InferOutput<typeof playNow>;
@@ -34,11 +34,15 @@ const ownOf = (room: Room, person: string | null): OwnTable =>
 
 export async function createTable(rooms: Rooms, person: PersonRow, wanted: NewTable): Promise<Own> {
   if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
-  const { store, now } = rooms.parts;
+  const { store, now, hooks } = rooms.parts;
   const made = newTable(wanted, person, wanted.salt, now());
   if (!made.ok) return made;
   const { table } = made;
-  startIfFull(table, now(), (_seat, start, ms) => afterQuiet(start, ms, person.quiet, person.zone));
+  startIfFull(
+    table,
+    now(),
+    timesFor(() => person, hooks.turnDue),
+  );
   await store.tables.create(table);
   return rooms.at(table.id, async (room) => {
     room.wake();
@@ -48,15 +52,17 @@ export async function createTable(rooms: Rooms, person: PersonRow, wanted: NewTa
 
 export async function sit(rooms: Rooms, id: string, person: PersonRow, wanted: Sitting): Promise<Own> {
   if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
-  const { now } = rooms.parts;
+  const { now, hooks } = rooms.parts;
   return rooms.at(id, async (room) => {
     const refusal = await room.edit((row) => {
       const seated = sitDown(row, person, wanted);
       if (!seated.ok) return seated;
-      startIfFull(row, now(), (seat, start, ms) => {
-        if (row.seats[seat]?.person !== person.id) return room.deadline(seat, start, ms);
-        return afterQuiet(start, ms, person.quiet, person.zone);
-      });
+      const people = new Map([...room.circle.people, [person.id, person]]);
+      startIfFull(
+        row,
+        now(),
+        timesFor((seat) => people.get(row.seats[seat]?.person ?? ''), hooks.turnDue),
+      );
       return undefined;
     });
     return refusal ?? { ok: true, own: ownOf(room, person.id) };

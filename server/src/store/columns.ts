@@ -30,6 +30,7 @@ const clocks = nullable(
     running: nullable(number()),
     since: number(),
     deadline: nullable(number()),
+    tell: exactOptional(strictObject({ at: number(), version: number() })),
   }),
 );
 const requests = array(

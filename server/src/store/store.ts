@@ -110,6 +110,8 @@ export interface StoredClocks {
   running: Seat | null;
   since: number;
   deadline: number | null;
+  /** The one to move is to be told so then, and was not yet; with the version since which it is their turn. */
+  tell?: { at: number; version: number };
 }
 
 export interface LogRow {
