@@ -34,7 +34,10 @@ export function ratingRoutes(app: FastifyInstance, { store }: Desk): void {
     const person = await store.people.load(request.params.id);
     if (!person || person.deleted) return refuse(reply, 'notFound');
     const { id, name, colour, created } = person;
-    const [rows, finished] = await Promise.all([store.ratings.ofPerson(id), store.tables.finishedOf(id)]);
+    const [rows, finished] = await Promise.all([
+      store.ratings.ofPerson(id),
+      store.tables.countOf(id, 'finished'),
+    ]);
     const shownPerson: Person = {
       id,
       name,

@@ -15,16 +15,23 @@ interface Job {
   failed(thrown: unknown): void;
 }
 
+/** Where many steps come, those of so many milliseconds are done together; alone, each is done at once. */
+const TOGETHER = 4;
+
 let waiting: Job[] = [];
+let last = Number.NEGATIVE_INFINITY;
 
 /**
  * Does something that must not take longer than this. Rules are plain functions on the thread that serves everybody:
  * one that never comes back would hold up every table, so it is broken off from outside. To watch over it costs more
- * than most of them do, so all that come in one round of the event loop are watched over together.
+ * than most of them do (a thread for each watch), so all that come at about the same time are watched over together.
  */
 export function guarded<V>(milliseconds: number, work: () => V): Promise<V> {
   return new Promise<V>((done, failed) => {
-    if (waiting.length === 0) setImmediate(doAll);
+    if (waiting.length === 0) {
+      if (performance.now() - last < TOGETHER) setTimeout(doAll, TOGETHER);
+      else setImmediate(doAll);
+    }
     waiting.push({ milliseconds, work, done: (value) => done(value as V), failed });
   });
 }
@@ -32,6 +39,7 @@ export function guarded<V>(milliseconds: number, work: () => V): Promise<V> {
 function doAll(): void {
   const jobs = waiting;
   waiting = [];
+  last = performance.now();
   for (let first = 0; first < jobs.length; ) {
     const together = jobs.slice(first);
     const finished = doSome(together);

@@ -26,7 +26,7 @@ const USUAL_CLOCK = {
 /** One person has so many tables at a time. */
 async function hasTooMany({ parts }: Rooms, person: string): Promise<boolean> {
   const { store, settings } = parts;
-  return (await store.tables.of(person, 'running', settings.tables)).length >= settings.tables;
+  return (await store.tables.countOf(person, 'running')) >= settings.tables;
 }
 
 const ownOf = (room: Room, person: string | null): OwnTable =>

@@ -168,8 +168,8 @@ export interface TableStore {
   of(person: string, which: 'running' | 'over', limit: number, before?: number): Promise<TableRow[]>;
   /** How the finished games of a person ended, without their states: for statistics. */
   results(person: string): Promise<EndedTable[]>;
-  /** How many games of a person are finished. */
-  finishedOf(person: string): Promise<number>;
+  /** How many games of a person are running, or finished. */
+  countOf(person: string, which: 'running' | 'finished'): Promise<number>;
   /** Tables that wait for the house and that nobody sees to. Takes them for `process` until then. */
   take(process: string, now: number, until: number, limit: number): Promise<string[]>;
   /** Sees to one table; false when another process does. */

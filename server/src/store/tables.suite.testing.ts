@@ -188,8 +188,9 @@ export function tableSuite(stores: () => Two): void {
         })),
       );
       expect(await other.tables.results(aPerson().id)).toEqual([]);
-      expect(await one.tables.finishedOf(ana)).toBe(2);
-      expect(await one.tables.finishedOf(aPerson().id)).toBe(0);
+      expect(await one.tables.countOf(ana, 'finished')).toBe(2);
+      expect(await other.tables.countOf(ana, 'running')).toBe(1);
+      expect(await one.tables.countOf(aPerson().id, 'finished')).toBe(0);
     });
 
     test('all tables that were ever begun are found piece by piece, each once', async () => {

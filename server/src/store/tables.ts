@@ -1,9 +1,9 @@
 import { type TableStatus, tableStatus } from '@archivolt/protocol';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { endedFrom, logFrom, RUNNING, tableColumns, tableFrom } from './columns.ts';
 import { leases } from './leases.ts';
 import type { Link, Work } from './link.ts';
-import type { Schema, TablesTable } from './schema.ts';
+import type { TablesTable } from './schema.ts';
 import type { TableRow, TableStore } from './store.ts';
 import { Together } from './together.ts';
 
@@ -84,12 +84,8 @@ export function tableStore(link: Link): TableStore {
 
     async of(person, which, limit, before) {
       const when = sql<number>`coalesce(${sql.ref('finished')}, ${sql.ref('created')})`;
-      const sits = (table: ExpressionBuilder<Schema, 'tables'>) =>
-        table('id', 'in', table.selectFrom('seats').select('table').where('person', '=', person));
-      const rows = await db
-        .selectFrom('tables')
-        .selectAll()
-        .where(sits)
+      const rows = await sittingAt(db, person)
+        .selectAll('tables')
         .where('status', which === 'running' ? 'in' : 'not in', RUNNING)
         .$if(before !== undefined, (query) => query.where(when, '<', before ?? 0))
         .orderBy(when, 'desc')
@@ -100,22 +96,18 @@ export function tableStore(link: Link): TableStore {
     },
 
     async results(person) {
-      const rows = await db
-        .selectFrom('tables')
-        .select(['id', 'game', 'seats', 'rated', 'result', 'finished'])
-        .where('id', 'in', (from) => from.selectFrom('seats').select('table').where('person', '=', person))
+      const rows = await sittingAt(db, person)
+        .select(['id', 'game', 'tables.seats', 'rated', 'result', 'finished'])
         .where('status', '=', 'finished')
         .orderBy('finished', 'desc')
         .execute();
       return rows.map(endedFrom);
     },
 
-    async finishedOf(person) {
-      const { count } = await db
-        .selectFrom('tables')
+    async countOf(person, which) {
+      const { count } = await sittingAt(db, person)
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('id', 'in', (from) => from.selectFrom('seats').select('table').where('person', '=', person))
-        .where('status', '=', 'finished')
+        .where('status', 'in', which === 'running' ? RUNNING : ['finished'])
         .executeTakeFirstOrThrow();
       return count;
     },
@@ -149,6 +141,17 @@ export function tableStore(link: Link): TableStore {
     ...leases(link),
   };
 }
+
+/**
+ * The tables at which somebody sits, found by their seats. SQLite keeps to the order of a cross join; left to itself
+ * it looks through every table of a status for the few of one person.
+ */
+const sittingAt = (db: Link['db'], person: string) =>
+  db
+    .selectFrom('seats')
+    .crossJoin('tables')
+    .whereRef('tables.id', '=', 'seats.table')
+    .where('seats.person', '=', person);
 
 async function writeSeats(trx: Work, { id, seats }: TableRow): Promise<void> {
   await trx.deleteFrom('seats').where('table', '=', id).execute();
