@@ -79,8 +79,12 @@ export interface Api {
   'POST /api/tables/:id/sit': { takes: InferInput<typeof sit>; gives: OwnTable };
   /** Gives the seat back before the game begins; the table goes when its host leaves. */
   'POST /api/tables/:id/leave': { takes: Nothing; gives: undefined };
-  /** The host asks somebody to come, by mail or push; nobody learns whether that is wanted. */
+  /** The host asks somebody to come: in their lobby, by mail or push. Nobody learns whether that is wanted. */
   'POST /api/tables/:id/invitations': { takes: InferInput<typeof invitation>; gives: undefined };
+  /** Open tables to which one is asked to come, and may sit down without the link. */
+  'GET /api/me/invitations': { gives: TableInfo[] };
+  /** No, thank you. The id is the table's; where nobody had asked nothing happens. */
+  'DELETE /api/me/invitations/:id': { takes: Nothing; gives: undefined };
   /** Tables at which one sits: the running ones, or with `?over=1&before=TIME` those that are over. */
   'GET /api/me/tables': { gives: TableInfo[] };
   /** The table as its `watch` shows it, offers included: for programs without a socket. With `?since=VERSION`. */

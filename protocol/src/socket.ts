@@ -65,7 +65,7 @@ export const up = variant('do', [
   strictObject({ do: literal('resign'), ask, table }),
   /** Back again: the bot hands the seat over. */
   strictObject({ do: literal('return'), ask, table }),
-  /** Be told of open tables and of one's own. */
+  /** Be told of open tables, of one's own and of invitations. */
   strictObject({ do: literal('lobby'), ask, on: boolean() }),
 ]);
 export type Up = InferOutput<typeof up>;
@@ -127,7 +127,7 @@ export type Down =
   /** Seats, presence, requests, status, result: everything but the game itself. */
   | { type: 'info'; table: TableInfo; clocks: Clocks | null }
   | { type: 'line'; table: string; line: Line }
-  /** Tables of the lobby or of one's own that are new or have changed; `gone` are no longer to be shown. */
-  | { type: 'lobby'; tables: TableInfo[]; mine: TableInfo[]; gone: string[] }
+  /** Open tables, one's own, and those to which one is asked to come, as far as new or changed; `gone` are not to be shown. */
+  | { type: 'lobby'; tables: TableInfo[]; mine: TableInfo[]; invited: TableInfo[]; gone: string[] }
   /** The server stops; come back in a moment. */
   | { type: 'closing' };

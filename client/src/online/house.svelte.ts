@@ -27,10 +27,6 @@ class House {
   get mail(): boolean {
     return this.#mail;
   }
-  /** Has it any way of telling somebody who is not looking? */
-  get canTell(): boolean {
-    return this.#push !== null || this.#mail;
-  }
   get asking(): boolean {
     return this.#asking !== undefined;
   }

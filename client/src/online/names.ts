@@ -11,6 +11,11 @@ export function nameOf({ seats }: Pick<TableInfo, 'seats'>, seat: TableSeat): st
   return language.shell.setup.botNames[bots] ?? levelOf(seat) ?? '';
 }
 
+/** The name of the one who has set up a table, if they sit there. */
+export function hostOf({ seats, host }: Pick<TableInfo, 'seats' | 'host'>): string {
+  return seats.find(({ person }) => person !== null && person === host)?.name ?? '';
+}
+
 /** The level of the bot in a seat, in words. */
 export function levelOf({ level }: TableSeat): string | undefined {
   return level === null ? undefined : levelName(common.t, level).name;

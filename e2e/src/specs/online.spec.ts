@@ -204,9 +204,20 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await seated(ada.page);
   expect(ada.page.url()).not.toBe(first);
 
+  await boris.page.goto('/online');
   await ada.page.goto('/online/new/architectura');
+  await ada.page.getByRole('radio', { name: ada.t.create.accesses.invitation.name }).check();
   await ada.page.getByRole('button', { name: ada.t.create.go }).click();
   await ada.page.getByRole('button', { name: /Invite.*Boris/ }).click();
+  // It is in his lobby at once, and he declines with the keyboard.
+  await expect(boris.page.getByRole('heading', { name: boris.t.lobby.invited })).toBeVisible();
+  await expect(boris.page.getByText(boris.t.lobby.invitedBy('Ada'))).toBeVisible();
+  await expectNothing(boris.page, 'lobby with an invitation');
+  await boris.page
+    .getByRole('button', { name: new RegExp(`${boris.t.table.no}.*Architectura`) })
+    .press('Enter');
+  await expect(boris.page.getByText(boris.t.lobby.invitedBy('Ada'))).toBeHidden();
+  await expect(boris.page.getByRole('heading', { level: 1 })).toBeFocused();
   const invited = ada.page.getByRole('button', { name: /Invited.*Boris/ });
   await expect(invited).toBeFocused();
   await expectNothing(ada.page, 'waiting, with somebody invited');
@@ -217,6 +228,17 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await ada.page.getByRole('heading', { name: 'Boris', level: 1 }).waitFor();
   await expect(invited).toBeVisible();
   await expectNothing(ada.page, 'a person who is invited');
+
+  // To another table he comes from the start page, without the link.
+  await ada.page.goto('/online/new/red-cathedral');
+  await ada.page.getByRole('radio', { name: ada.t.create.accesses.invitation.name }).check();
+  await ada.page.getByRole('button', { name: ada.t.create.go }).click();
+  await ada.page.getByRole('button', { name: /Invite.*Boris/ }).click();
+  await expect(invited).toBeFocused();
+  await boris.page.goto('/');
+  await boris.page.getByRole('link', { name: boris.t.lobby.invitedBy('Ada') }).click();
+  await boris.page.getByRole('button', { name: boris.t.join.sit }).click();
+  await Promise.all([seated(ada.page), seated(boris.page)]);
   expectNoMistakes(ada, boris);
 });
 

@@ -24,6 +24,8 @@ export const online = {
     createLead: 'Spiel, Plätze, Bots, Uhr: wie du magst.',
     mine: 'Deine Partien',
     mineNone: 'Du spielst noch nirgends.',
+    invited: 'Einladungen',
+    invitedBy: (name) => `${name} lädt dich ein`,
     waiting: 'Wartet auf Mitspielende',
     finished: 'Beendete Partien',
     finishedNone: 'Noch keine.',
@@ -75,7 +77,7 @@ export const online = {
     seat: (n) => `Platz ${n}`,
     people: {
       name: 'Bekannte einladen',
-      note: 'Alle, mit denen du schon gespielt hast. Sie erfahren es per E-Mail oder auf ihrem Gerät, wenn sie das möchten.',
+      note: 'Alle, mit denen du schon gespielt hast. Sie sehen es in der Lobby und erfahren es per E-Mail oder auf ihrem Gerät, wenn sie das möchten.',
       find: 'Namen suchen',
       none: 'Mit niemandem dieses Namens hast du schon gespielt.',
       invite: 'Einladen',

@@ -24,6 +24,8 @@ export const online = {
     createLead: 'Game, seats, bots, clock: as you like it.',
     mine: 'Your games',
     mineNone: 'You are not playing anywhere yet.',
+    invited: 'Invitations',
+    invitedBy: (name) => `${name} invites you`,
     waiting: 'Waiting for players',
     finished: 'Finished games',
     finishedNone: 'None so far.',
@@ -75,7 +77,7 @@ export const online = {
     seat: (n) => `Seat ${n}`,
     people: {
       name: 'Ask somebody you know',
-      note: 'Those you have played with. They are told by mail or on their device, if they wish to be.',
+      note: 'Those you have played with. They see it in the lobby, and are told by mail or on their device if they wish to be.',
       find: 'Find a name',
       none: 'You have not played with anybody of that name.',
       invite: 'Invite',

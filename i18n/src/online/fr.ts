@@ -24,6 +24,8 @@ export const online = {
     createLead: 'Jeu, places, robots, pendule : comme il vous plaît.',
     mine: 'Vos parties',
     mineNone: 'Vous ne jouez encore nulle part.',
+    invited: 'Invitations',
+    invitedBy: (name) => `${name} vous invite`,
     waiting: 'En attente de joueurs',
     finished: 'Parties terminées',
     finishedNone: 'Aucune pour l’instant.',
@@ -75,7 +77,7 @@ export const online = {
     seat: (n) => `Place ${n}`,
     people: {
       name: 'Demander à quelqu’un que vous connaissez',
-      note: 'Les personnes avec qui vous avez joué. Elles sont prévenues par courriel ou sur leur appareil, si elles le souhaitent.',
+      note: 'Les personnes avec qui vous avez joué. Elles le voient au salon, et sont prévenues par courriel ou sur leur appareil si elles le souhaitent.',
       find: 'Chercher un nom',
       none: 'Vous n’avez joué avec personne de ce nom.',
       invite: 'Inviter',

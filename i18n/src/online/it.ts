@@ -24,6 +24,8 @@ export const online = {
     createLead: 'Gioco, posti, bot, orologio: come preferisci.',
     mine: 'Le tue partite',
     mineNone: 'Non giochi ancora da nessuna parte.',
+    invited: 'Inviti',
+    invitedBy: (name) => `${name} ti invita`,
     waiting: 'In attesa di giocatori',
     finished: 'Partite finite',
     finishedNone: 'Ancora nessuna.',
@@ -75,7 +77,7 @@ export const online = {
     seat: (n) => `Posto ${n}`,
     people: {
       name: 'Invita chi conosci',
-      note: 'Le persone con cui hai già giocato. Vengono avvisate per e-mail o sul loro dispositivo, se lo desiderano.',
+      note: 'Le persone con cui hai già giocato. Lo vedono nella sala e vengono avvisate per e-mail o sul loro dispositivo, se lo desiderano.',
       find: 'Cerca un nome',
       none: 'Non hai giocato con nessuno di questo nome.',
       invite: 'Invita',

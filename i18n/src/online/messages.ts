@@ -23,6 +23,8 @@ export interface OnlineMessages {
     createLead: string;
     mine: string;
     mineNone: string;
+    invited: string;
+    invitedBy(name: string): string;
     waiting: string;
     finished: string;
     finishedNone: string;

@@ -24,6 +24,8 @@ export const online = {
     createLead: 'Jogo, lugares, bots, relógio: do seu jeito.',
     mine: 'Suas partidas',
     mineNone: 'Você ainda não joga em lugar nenhum.',
+    invited: 'Convites',
+    invitedBy: (name) => `${name} convida você`,
     waiting: 'Esperando jogadores',
     finished: 'Partidas encerradas',
     finishedNone: 'Nenhuma até agora.',
@@ -75,7 +77,7 @@ export const online = {
     seat: (n) => `Lugar ${n}`,
     people: {
       name: 'Convidar quem você conhece',
-      note: 'As pessoas com quem você já jogou. Elas são avisadas por e-mail ou no próprio dispositivo, se quiserem.',
+      note: 'As pessoas com quem você já jogou. Elas veem o convite no saguão e são avisadas por e-mail ou no próprio dispositivo, se quiserem.',
       find: 'Procurar um nome',
       none: 'Você ainda não jogou com ninguém com esse nome.',
       invite: 'Convidar',

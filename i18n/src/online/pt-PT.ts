@@ -24,6 +24,8 @@ export const online = {
     createLead: 'Jogo, lugares, bots, relógio: como quiseres.',
     mine: 'As tuas partidas',
     mineNone: 'Ainda não jogas em lado nenhum.',
+    invited: 'Convites',
+    invitedBy: (name) => `${name} convida-te`,
     waiting: 'À espera de jogadores',
     finished: 'Partidas terminadas',
     finishedNone: 'Ainda nenhuma.',
@@ -75,7 +77,7 @@ export const online = {
     seat: (n) => `Lugar ${n}`,
     people: {
       name: 'Convidar quem conheces',
-      note: 'As pessoas com quem já jogaste. São avisadas por e-mail ou no dispositivo delas, se quiserem.',
+      note: 'As pessoas com quem já jogaste. Veem o convite na sala e são avisadas por e-mail ou no dispositivo delas, se quiserem.',
       find: 'Procurar um nome',
       none: 'Ainda não jogaste com ninguém com esse nome.',
       invite: 'Convidar',

@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 
 /** Being told: which ways there are, the browsers that want it, and inviting somebody. */
 export function pushRoutes(app: FastifyInstance, desk: Desk, pusher: Pusher | null): void {
-  const { store, settings } = desk;
+  const { store, settings, now } = desk;
   const invitations = new SharedLimit(desk, 'invitation by', 30, HOUR);
 
   app.get('/api/house', async (request): Promise<House> => {
@@ -56,9 +56,14 @@ export function pushRoutes(app: FastifyInstance, desk: Desk, pusher: Pusher | nu
     if (table.host !== person.id) return refuse(reply, 'forbidden');
     if (table.status !== 'open') return refuse(reply, 'started');
     if (isTooMuch(reply, await invitations.take(person.id))) return reply;
-    // Who does not want to hear of this person is not told; and this person is not told that.
-    if (!(await store.talk.mutedBy(wanted.person)).includes(person.id))
-      await noticeInvited(desk, table, wanted.person);
+    // Who does not want to hear of this person, or is nobody, is not told; and this person is not told that.
+    const [invited, muted] = await Promise.all([
+      store.people.load(wanted.person),
+      store.talk.mutedBy(wanted.person),
+    ]);
+    if (!invited || invited.deleted || muted.includes(person.id)) return reply.code(204).send();
+    await store.invitations.add(table.id, invited.id, now());
+    await noticeInvited(desk, table, invited.id);
     return reply.code(204).send();
   });
 }

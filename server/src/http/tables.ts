@@ -12,7 +12,7 @@ import { signedIn } from '../accounts/me.ts';
 import { type Answer, refused } from '../rooms/answer.ts';
 import { fileOf, reportOf } from '../rooms/papers.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { createTable, leave, look, openTables, play, sit, tablesOf } from '../rooms/tables.ts';
+import { createTable, invitedTo, leave, look, openTables, play, sit, tablesOf } from '../rooms/tables.ts';
 import { submitTurn } from '../rooms/turns.ts';
 import { isTooMuch, Limit } from './limits.ts';
 import { refuse } from './refuse.ts';
@@ -123,6 +123,20 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
     if (!id) return refuse(reply, 'unknownTable');
     const answer = await rooms.at(id, (room) => reportOf(room, person.id));
     return send(reply, answer, ({ report }) => reply.send(report));
+  });
+
+  app.get('/api/me/invitations', async (request, reply) => {
+    const person = signedIn(request, reply);
+    return person ? invitedTo(rooms.parts, person.id) : reply;
+  });
+
+  app.delete<WithId>('/api/me/invitations/:id', async (request, reply) => {
+    const person = signedIn(request, reply);
+    if (!person) return reply;
+    const id = idOf(request);
+    if (!id) return refuse(reply, 'unknownTable');
+    await rooms.parts.store.invitations.decline(id, person.id);
+    return reply.code(204).send();
   });
 
   app.get<{ Querystring: { over?: string; before?: string } }>('/api/me/tables', async (request, reply) => {

@@ -148,14 +148,14 @@ export class TestHouse {
     return client;
   }
 
-  async call(method: 'GET' | 'POST', path: string, who?: Someone, body?: unknown): Promise<Reply> {
+  async call(method: 'GET' | 'POST' | 'DELETE', path: string, who?: Someone, body?: unknown): Promise<Reply> {
     const reply = await fetch(`http://127.0.0.1:${this.port}${path}`, {
       method,
       headers: {
         ...(who && { authorization: `Bearer ${who.token}` }),
-        ...(method === 'POST' && { 'content-type': 'application/json' }),
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
       },
-      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
     });
     const text = await reply.text();
     return { status: reply.status, text, body: text === '' ? undefined : JSON.parse(text) };

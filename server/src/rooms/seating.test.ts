@@ -158,6 +158,70 @@ describe('play now', () => {
   });
 });
 
+describe('somebody who is asked by name', () => {
+  const invite = (host: Someone, table: string, { row }: Someone) =>
+    house.call('POST', `/api/tables/${table}/invitations`, host, { person: row.id });
+  const invitations = async (who: Someone) => (await house.call('GET', '/api/me/invitations', who)).body;
+
+  test('sees it in the lobby at once, whether anything is sent there or not, and sits down without the link', async () => {
+    const [ana, rui, eva] = [await house.person(), await house.person(), await house.person()];
+    const page = await house.connect(rui);
+    await page.ask({ do: 'lobby', on: true });
+    const lobby = () => page.heard.flatMap((message) => (message.type === 'lobby' ? [message] : []));
+    const { table } = await house.table(ana, {
+      game: 'red-cathedral',
+      access: 'invitation',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    });
+    expect(await house.sit(rui, table.id)).toMatchObject({ body: { error: 'invitationNeeded' } });
+    expect((await invite(ana, table.id, rui)).status).toBe(204);
+    await page.until(() => lobby().some(({ invited }) => invited.some(({ id }) => id === table.id)));
+    expect(await invitations(rui)).toMatchObject([{ id: table.id, host: ana.row.id }]);
+    expect(await house.call('GET', '/api/me/invitations')).toMatchObject({ status: 401 });
+    // The secret of the link is not in it.
+    const secret = (await house.parts.store.tables.load(table.id))?.invite ?? '';
+    expect(page.raw.join('')).not.toContain(secret);
+    expect(await house.sit(rui, table.id)).toMatchObject({ status: 200 });
+    await page.until(() => lobby().some(({ gone }) => gone.includes(table.id)));
+    await page.until(() => lobby().some(({ mine }) => mine.some(({ id }) => id === table.id)));
+    expect(await invitations(rui)).toEqual([]);
+    await invite(ana, table.id, eva);
+    await house.call('POST', `/api/tables/${table.id}/leave`, ana);
+    expect(await invitations(eva)).toEqual([]);
+  });
+
+  test('may decline, and is not asked again; a table that has begun asks nobody', async () => {
+    const [ana, rui, eva] = [await house.person(), await house.person(), await house.person()];
+    const page = await house.connect(rui);
+    const { table } = await house.table(ana, { game: 'architectura', access: 'invitation' });
+    for (const other of [rui, eva]) await invite(ana, table.id, other);
+    await page.ask({ do: 'lobby', on: true });
+    const lobby = () => page.heard.flatMap((message) => (message.type === 'lobby' ? [message] : []));
+    expect(lobby()).toMatchObject([{ invited: [{ id: table.id }] }]);
+    const decline = () => house.call('DELETE', `/api/me/invitations/${table.id}`, rui, {});
+    for (const time of [1, 2]) expect((await decline()).status, `${time}`).toBe(204);
+    await page.until(() => lobby().some(({ gone }) => gone.includes(table.id)));
+    await invite(ana, table.id, rui);
+    expect(await invitations(rui)).toEqual([]);
+    expect(await house.sit(rui, table.id)).toMatchObject({ body: { error: 'invitationNeeded' } });
+    expect(await house.sit(eva, table.id)).toMatchObject({ body: { table: { status: 'playing' } } });
+    expect(await house.parts.store.invitations.to([table.id])).toEqual([]);
+  });
+
+  test('is not told apart from one who is not there, or does not want to hear of the host', async () => {
+    const [ana, rui] = [await house.person(), await house.person()];
+    const { table } = await house.table(ana, { game: 'architectura' });
+    await house.parts.store.talk.mute(rui.row.id, ana.row.id, true);
+    const answers = [
+      await invite(ana, table.id, rui),
+      await invite(ana, table.id, { ...rui, row: { ...rui.row, id: 'abcdefghijkl' } }),
+    ];
+    expect(answers).toEqual([1, 2].map(() => ({ status: 204, text: '', body: undefined })));
+    expect(await house.parts.store.invitations.to([table.id])).toEqual([]);
+    expect(await house.call('DELETE', '/api/me/invitations/x', rui, {})).toMatchObject({ status: 404 });
+  });
+});
+
 describe('the lobby', () => {
   test("shows what opens, what begins and what goes, and one's own tables", async () => {
     const [ana, rui] = [await house.person(), await house.person()];

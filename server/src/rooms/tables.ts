@@ -52,10 +52,12 @@ export async function createTable(rooms: Rooms, person: PersonRow, wanted: NewTa
 
 export async function sit(rooms: Rooms, id: string, person: PersonRow, wanted: Sitting): Promise<Own> {
   if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
-  const { now, hooks } = rooms.parts;
+  const { now, hooks, store } = rooms.parts;
   return rooms.at(id, async (room) => {
+    // Who was asked by name needs no link.
+    const isAsked = await store.invitations.has(id, person.id);
     const refusal = await room.edit((row) => {
-      const seated = sitDown(row, person, wanted);
+      const seated = sitDown(row, person, isAsked ? { ...wanted, invite: row.invite } : wanted);
       if (!seated.ok) return seated;
       const people = new Map([...room.circle.people, [person.id, person]]);
       startIfFull(
@@ -98,6 +100,11 @@ export async function tablesOf(
   const { settings, store } = parts;
   const limit = which === 'running' ? settings.tables : OWN_TABLES;
   return infoOf(parts, await store.tables.of(person, which, limit, before));
+}
+
+/** Open tables to which a person is asked to come. */
+export async function invitedTo(parts: RoomParts, person: string): Promise<TableInfo[]> {
+  return infoOf(parts, await parts.store.invitations.of(person, OWN_TABLES));
 }
 
 async function infoOf({ store, now }: RoomParts, tables: readonly TableRow[]): Promise<TableInfo[]> {

@@ -48,6 +48,9 @@ export async function fill(store: Store): Promise<void> {
     keys: { p256dh: 'k', auth: 'a' },
   });
   await store.notices.add({ person: ana.id, kind: 'turn', table: table.id, version: 3, due: 9 });
+  const open = aTable({ host: ana.id, status: 'open', started: null });
+  await store.tables.create(open);
+  await store.invitations.add(open.id, rui.id, 7);
   await store.notices.secret('push', newId);
 }
 

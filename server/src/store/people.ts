@@ -101,7 +101,7 @@ export function personStore(link: Link): PersonStore {
           })
           .where('id', '=', person)
           .execute();
-        for (const table of ['sessions', 'passkeys', 'pushes', 'notices'] as const)
+        for (const table of ['sessions', 'passkeys', 'pushes', 'notices', 'invitations'] as const)
           await trx.deleteFrom(table).where('person', '=', person).execute();
         await trx.deleteFrom('mutes').where('by', '=', person).execute();
         await trx.deleteFrom('ratings').where('who', '=', person).execute();

@@ -13,6 +13,8 @@ export interface Schema {
   /** Which process sees to a table, and until when. */
   leases: { table: string; process: string; until: number };
   presence: { table: string; person: string; process: string; until: number };
+  /** Who is asked to come to an open table. `declined`: kept so that nobody is asked twice. */
+  invitations: { table: string; person: string; at: number; declined: number };
   /** What somebody may do so often only: when all of it is there again. */
   limits: { name: string; until: number };
   people: PeopleTable;
@@ -57,6 +59,7 @@ export const KEPT: { readonly [N in KeptTable]: readonly (keyof Schema[N] & stri
   passkeys: ['id'],
   tables: ['id'],
   seats: ['table', 'seat'],
+  invitations: ['table', 'person'],
   log: ['table', 'version'],
   lines: ['table', 'line'],
   reports: ['table', 'line', 'by'],

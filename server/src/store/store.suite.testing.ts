@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { invitationSuite } from './invitations.suite.testing.ts';
 import { moveSuite } from './moves.suite.testing.ts';
 import { peopleSuite } from './people.suite.testing.ts';
 import { restSuite } from './rest.suite.testing.ts';
@@ -27,6 +28,7 @@ export function storeSuite(name: string, open: () => Promise<Two>): void {
     moveSuite(stores);
     peopleSuite(stores);
     restSuite(stores);
+    invitationSuite(stores);
   });
 }
 

@@ -21,6 +21,7 @@ export interface Store {
   readonly talk: TalkStore;
   readonly ratings: RatingStore;
   readonly notices: NoticeStore;
+  readonly invitations: InvitationStore;
   readonly limits: LimitStore;
   /** Told of what any process has changed, this one included, after it is on the disk. Returns how to stop. */
   listen(listener: (news: News) => void): () => void;
@@ -43,6 +44,8 @@ export type News =
   | { of: 'presence'; table: string }
   | { of: 'line'; table: string; line: number }
   | { of: 'person'; person: string }
+  /** Somebody was asked to come to a table, or has said no. */
+  | { of: 'invited'; table: string; person: string }
   /** The line to the other processes was broken: anything may have been missed, so look again at what you hold. */
   | { of: 'gap' };
 
@@ -352,6 +355,20 @@ export interface NoticeStore {
   told(id: string): Promise<void>;
   /** Something the house keeps for itself, such as its push keys. */
   secret(name: string, make: () => string): Promise<string>;
+}
+
+// ---- invitations
+
+/** Who is asked by name to come to an open table. One ends when its person sits down there or the table waits no more. */
+export interface InvitationStore {
+  /** Once for each table and person; one that was declined stays so. */
+  add(table: string, person: string, at: number): Promise<void>;
+  decline(table: string, person: string): Promise<void>;
+  has(table: string, person: string): Promise<boolean>;
+  /** Tables to which a person is asked to come, the newest invitation first; none of those whom the person has muted. */
+  of(person: string, limit: number): Promise<TableRow[]>;
+  /** Who is asked to come to some of these tables. */
+  to(tables: readonly string[]): Promise<{ table: string; person: string }[]>;
 }
 
 // ---- limits

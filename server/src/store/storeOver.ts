@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { dumpLines } from './dump.ts';
+import { invitationStore } from './invitations.ts';
 import { limitStore } from './limits.ts';
 import type { Link } from './link.ts';
 import { noticeStore } from './notices.ts';
@@ -17,6 +18,7 @@ export const storeOver = (link: Link): Store => ({
   talk: talkStore(link),
   ratings: ratingStore(link),
   notices: noticeStore(link),
+  invitations: invitationStore(link),
   limits: limitStore(link),
   listen: (listener) => link.listen(listener),
   async ping() {

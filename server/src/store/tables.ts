@@ -1,6 +1,7 @@
 import { type TableStatus, tableStatus } from '@archivolt/protocol';
 import { sql } from 'kysely';
 import { endedFrom, logFrom, RUNNING, tableColumns, tableFrom } from './columns.ts';
+import { settleInvitations } from './invitations.ts';
 import { leases } from './leases.ts';
 import type { Link, Work } from './link.ts';
 import type { TablesTable } from './schema.ts';
@@ -42,6 +43,7 @@ export function tableStore(link: Link): TableStore {
           .where('id', '=', id)
           .execute();
         if (columns.seats !== row.seats) await writeSeats(trx, table);
+        if (row.status === 'open') await settleInvitations(trx, table);
         tell({ of: 'table', table: id, edition });
         return answer;
       }),

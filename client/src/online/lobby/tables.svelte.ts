@@ -1,15 +1,16 @@
 import type { TableInfo } from '@archivolt/protocol';
 import { house } from '../house.svelte.ts';
-import { call } from '../net/api.ts';
+import { call, type Refusal } from '../net/api.ts';
 import { line } from '../net/line.ts';
 
 /** How many finished games come at once. */
-const PAGE = 20;
+const PAGE = 50;
 
 /** The tables of the lobby and one's own, as they are at the moment. */
 export class Tables {
   #open = $state.raw<ReadonlyMap<string, TableInfo>>(new Map());
   #mine = $state.raw<ReadonlyMap<string, TableInfo>>(new Map());
+  #invited = $state.raw<ReadonlyMap<string, TableInfo>>(new Map());
   #over = $state.raw<readonly TableInfo[]>([]);
   #more = $state(false);
   readonly #stops: (() => void)[];
@@ -23,9 +24,10 @@ export class Tables {
         if (before) void house.look().then(() => this.look());
         before = true;
       }),
-      line.lobby(({ tables, mine, gone }) => {
+      line.lobby(({ tables, mine, invited, gone }) => {
         this.#open = merged(this.#open, tables, gone);
         this.#mine = merged(this.#mine, mine, gone);
+        this.#invited = merged(this.#invited, invited, gone);
       }),
     ];
     void this.look();
@@ -34,6 +36,13 @@ export class Tables {
   /** Waiting for players, the newest first. */
   get open(): readonly TableInfo[] {
     return [...this.#open.values()]
+      .filter(({ id, status }) => status === 'open' && !this.#mine.has(id) && !this.#invited.has(id))
+      .sort((a, b) => b.created - a.created);
+  }
+
+  /** Where somebody asks one to come. */
+  get invited(): readonly TableInfo[] {
+    return [...this.#invited.values()]
       .filter(({ id, status }) => status === 'open' && !this.#mine.has(id))
       .sort((a, b) => b.created - a.created);
   }
@@ -56,13 +65,15 @@ export class Tables {
   }
 
   async look(): Promise<void> {
-    const [open, mine, over] = await Promise.all([
+    const [open, mine, invited, over] = await Promise.all([
       call('GET /api/tables'),
       house.me ? call('GET /api/me/tables') : undefined,
+      house.me ? call('GET /api/me/invitations') : undefined,
       house.me ? call('GET /api/me/tables', undefined, { query: { over: 1 } }) : undefined,
     ]);
     if (open.ok) this.#open = merged(new Map(), open.value, []);
     this.#mine = merged(new Map(), mine?.ok ? mine.value : [], []);
+    this.#invited = merged(new Map(), invited?.ok ? invited.value : [], []);
     this.#over = over?.ok ? over.value : [];
     this.#more = this.#over.length >= PAGE;
   }
@@ -74,6 +85,14 @@ export class Tables {
     if (!answer.ok) return;
     this.#over = [...this.#over, ...answer.value];
     this.#more = answer.value.length >= PAGE;
+  }
+
+  /** The socket tells that it is gone, if there is one. */
+  async decline(table: string): Promise<Refusal | undefined> {
+    const answer = await call('DELETE /api/me/invitations/:id', {}, { id: table });
+    if (!answer.ok) return answer;
+    this.#invited = merged(this.#invited, [], [table]);
+    return undefined;
   }
 
   close(): void {

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { aPerson, aTable, newId } from './rows.testing.ts';
+import { heard, type Two } from './store.suite.testing.ts';
+import type { TableRow } from './store.ts';
+
+const free = { colour: 0, person: null, level: null, salt: '', away: null };
+
+export function invitationSuite(stores: () => Two): void {
+  describe('invitations', () => {
+    async function aWaiting(fields: Partial<TableRow> = {}): Promise<TableRow> {
+      const table = aTable({ status: 'open', started: null, host: newId(), seats: [free, free], ...fields });
+      await stores().one.tables.create(table);
+      return table;
+    }
+    const idsOf = async (person: string) =>
+      (await stores().other.invitations.of(person, 10)).map(({ id }) => id);
+
+    test('are those to tables that wait, the newest first, each told once', async () => {
+      const { one, other } = stores();
+      const [ana, rui] = [newId(), newId()];
+      const [early, late, begun] = [
+        await aWaiting(),
+        await aWaiting(),
+        await aWaiting({ status: 'playing' }),
+      ];
+      const news = heard(other, (each) => each.of === 'invited' && each.person === ana);
+      await one.invitations.add(early.id, ana, 1000);
+      await Promise.all([one.invitations.add(late.id, ana, 2000), other.invitations.add(late.id, ana, 2000)]);
+      for (const table of [begun.id, newId()]) await one.invitations.add(table, ana, 3000);
+      await one.invitations.add(early.id, rui, 4000);
+      expect(await idsOf(ana)).toEqual([late.id, early.id]);
+      expect(await other.invitations.of(ana, 1)).toEqual([late]);
+      expect(await other.invitations.has(early.id, rui)).toBe(true);
+      expect(await other.invitations.has(late.id, rui)).toBe(false);
+      expect(await other.invitations.to([early.id, begun.id])).toEqual(
+        [ana, rui].sort().map((person) => ({ table: early.id, person })),
+      );
+      expect(await other.invitations.to([])).toEqual([]);
+      expect(await news.until(2)).toEqual(
+        [early, late].map(({ id }) => ({ of: 'invited', table: id, person: ana })),
+      );
+    });
+
+    test('one that was declined is not made again', async () => {
+      const { one, other } = stores();
+      const ana = newId();
+      const { id } = await aWaiting();
+      const news = heard(other, (each) => each.of === 'invited' && each.person === ana);
+      await one.invitations.add(id, ana, 1000);
+      for (const store of [one, other]) await store.invitations.decline(id, ana);
+      await one.invitations.add(id, ana, 2000);
+      expect(await idsOf(ana)).toEqual([]);
+      expect(await other.invitations.to([id])).toEqual([]);
+      expect(await news.until(2)).toHaveLength(2);
+    });
+
+    test('end for who sits down, who may be asked again later, and for all when the table waits no more', async () => {
+      const { one, other } = stores();
+      const [ana, rui] = [newId(), newId()];
+      const { id } = await aWaiting();
+      const sit = (person: string | null) =>
+        other.tables.change(id, (row) => {
+          row.seats = [{ ...free, person }, free];
+          return true;
+        });
+      for (const person of [ana, rui]) await one.invitations.add(id, person, 1000);
+      await sit(ana);
+      await one.invitations.add(id, ana, 2000);
+      expect(await one.invitations.to([id])).toEqual([{ table: id, person: rui }]);
+      await sit(null);
+      expect(await idsOf(ana)).toEqual([]);
+      await one.invitations.add(id, ana, 3000);
+      expect(await idsOf(ana)).toEqual([id]);
+      await other.tables.change(id, (row) => {
+        row.status = 'closed';
+        return true;
+      });
+      await other.tables.change(id, (row) => {
+        row.status = 'open';
+        return true;
+      });
+      expect(await one.invitations.to([id])).toEqual([]);
+    });
+
+    test('by one whom the person has muted are not there, and all are gone with the account', async () => {
+      const { one, other } = stores();
+      const ana = aPerson();
+      await one.people.create(ana);
+      const [rude, kind] = [await aWaiting(), await aWaiting()];
+      for (const { id } of [rude, kind]) await one.invitations.add(id, ana.id, 1000);
+      await one.talk.mute(ana.id, rude.host ?? '', true);
+      expect(await idsOf(ana.id)).toEqual([kind.id]);
+      expect(await other.invitations.has(rude.id, ana.id)).toBe(false);
+      await one.people.forget(ana.id);
+      expect(await other.invitations.to([rude.id, kind.id])).toEqual([]);
+    });
+  });
+}
