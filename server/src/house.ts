@@ -11,6 +11,7 @@ import { createPusher } from './notify/pusher.ts';
 import { Teller } from './notify/teller.ts';
 import { Metrics } from './ops/metrics.ts';
 import { settle, settleRest } from './ratings/settle.ts';
+import { closeForsaken } from './rooms/forsaken.ts';
 import { leaveAll } from './rooms/goodbye.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { BadSetting, namesOf, type Settings } from './settings.ts';
@@ -66,9 +67,12 @@ export async function openHouse(app: App, settings: Settings): Promise<House> {
   await sockets(app, { rooms });
 
   const tidy = (): void => {
-    Promise.all([store.people.sweep(now()), settleRest(store, now() - DAY)]).catch((err) =>
-      log.error({ err }, 'the store cannot be tidied'),
-    );
+    Promise.all([
+      store.people.sweep(now()),
+      store.notices.sweep(now() - 90 * DAY),
+      settleRest(store, now() - DAY),
+      closeForsaken(rooms),
+    ]).catch((err) => log.error({ err }, 'the store cannot be tidied'));
   };
   let tidying: NodeJS.Timeout | undefined;
 

@@ -81,7 +81,7 @@ function goOn(table: TableRow, log: readonly LogRow[], people: readonly PersonRo
     table.fault = null;
     if (table.result) {
       // The end may not have been told yet.
-      Object.assign(table, { status: 'finished', wakes: now });
+      Object.assign(table, { status: 'finished', wakes: table.finished });
       return { ok: true };
     }
     const { clock, seats } = table;

@@ -1,6 +1,6 @@
 import type { Notice } from '@archivolt/protocol';
 import type { Desk } from '../accounts/desk.ts';
-import { afterQuiet } from '../rooms/quiet.ts';
+import { afterSilence } from '../rooms/quiet.ts';
 import type { PersonRow, TableRow } from '../store/store.ts';
 
 /** Whoever is about to look needs no mail: time to come back, or to move at once. */
@@ -8,7 +8,7 @@ const GRACE = 30_000;
 
 /** When a person who is to move now is told, if they do not come by themselves; null: not at all. */
 export function turnDue(desk: Desk, person: PersonRow): number | null {
-  return wants(desk, person, 'turn') ? afterQuiet(desk.now(), GRACE, person.quiet, person.zone) : null;
+  return wants(desk, person, 'turn') ? afterSilence(desk.now(), GRACE, person.quiet, person.zone) : null;
 }
 
 /** It is a person's turn since a version, and the time to come by themselves is over. */
@@ -50,7 +50,7 @@ async function notice(
   if (settings.mail === undefined && settings.push === undefined) return;
   const row = await store.people.load(person);
   if (!row || !wants(desk, row, kind)) return;
-  const due = afterQuiet(now(), grace, row.quiet, row.zone);
+  const due = afterSilence(now(), grace, row.quiet, row.zone);
   await store.notices.add({ person, kind, table, version, due });
 }
 

@@ -52,6 +52,9 @@ describe('it is somebody’s turn', () => {
     const minute = new Date(house.now()).getUTCHours() * 60;
     const late = (await due({ quiet: { from: minute, to: (minute + 180) % 1440 } })) ?? 0;
     expect(late - house.now()).toBeGreaterThan(HOUR);
+    // Sixteen quiet hours stop no clock for so long, but nothing is told in any of them.
+    const most = (await due({ quiet: { from: minute, to: (minute + 960) % 1440 } })) ?? 0;
+    expect(most - house.now()).toBeGreaterThan(14 * HOUR);
     expect(await due({ notify: { ...EVERYTHING, turn: { push: false, mail: false } } })).toBeNull();
   });
 

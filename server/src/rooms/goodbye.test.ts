@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf, newSecret } from '../accounts/secrets.ts';
 import { Browser } from '../http/reception.testing.ts';
 import { aSession } from '../store/rows.testing.ts';
+import { closeForsaken } from './forsaken.ts';
 import { type Someone, TestHouse } from './house.testing.ts';
 
 let house: TestHouse;
@@ -22,6 +23,30 @@ async function sayGoodbye({ row }: Someone): Promise<void> {
 }
 
 const infoOf = async (id: string) => ((await house.call('GET', `/api/tables/${id}`)).body as OwnTable).table;
+
+test('a table that came to no game is closed once nobody has looked at it for long', async () => {
+  const DAY = 24 * 3_600_000;
+  const patient = await TestHouse.open();
+  const ana = await patient.person();
+  const clocks = {
+    live: { kind: 'live', base: 600, increment: 5 },
+    slow: { kind: 'slow', hours: 24 },
+  } as const;
+  const table = async (clock: keyof typeof clocks) =>
+    (await patient.table(ana, { game: 'red-cathedral', clock: clocks[clock] })).table.id;
+  const [left, looked, slow] = [await table('live'), await table('live'), await table('slow')];
+  const after = async (time: number) => {
+    patient.skip(time);
+    await patient.parts.store.tables.present(looked, ana.row.id, 'there', patient.parts.now() + 1000);
+    await closeForsaken(patient.rooms);
+    const rows = await Promise.all([left, looked, slow].map((id) => patient.parts.store.tables.load(id)));
+    return rows.map((row) => row?.status);
+  };
+  expect(await after(DAY - 60_000)).toEqual(['open', 'open', 'open']);
+  expect(await after(120_000)).toEqual(['closed', 'open', 'open']);
+  expect(await after(14 * DAY)).toEqual(['closed', 'open', 'closed']);
+  await patient.close();
+});
 
 describe('one who deletes the account', () => {
   test('leaves the name nowhere: not at the table, not in the talk, not in the file of the game', async () => {

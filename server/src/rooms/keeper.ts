@@ -187,7 +187,8 @@ export class Keeper {
   /** Tells that the game is over, or that somebody would like another one, and notes that it was told. */
   async #finish(room: Room): Promise<void> {
     const { hooks } = this.#parts;
-    await hooks.onFinished(room.row);
+    // Woken since the end itself: later only somebody who asks wakes the house.
+    if (room.row.wakes === room.row.finished) await hooks.onFinished(room.row);
     const asked = room.row.requests.find(({ kind }) => kind === 'rematch');
     const by = asked && at(room.row.seats, asked.by).person;
     if (by != null) await hooks.onRematch(room.row, by);

@@ -34,10 +34,16 @@ export function minuteOfDay(time: number, zone: string): number {
 /** Minutes from one minute of the day forward to another. */
 const forward = (from: number, to: number): number => (to - from + DAY) % DAY;
 
-/** When so much time has passed after `start` if none passes in the quiet hours. */
-export function afterQuiet(start: number, ms: number, quiet: QuietHours | null, zone: string): number {
+/** When so much time has passed after `start` if none passes in the quiet hours, of which so many minutes count. */
+export function afterQuiet(
+  start: number,
+  ms: number,
+  quiet: QuietHours | null,
+  zone: string,
+  most = LONGEST,
+): number {
   if (!quiet || quiet.from === quiet.to) return start + ms;
-  const length = Math.min(forward(quiet.from, quiet.to), LONGEST);
+  const length = Math.min(forward(quiet.from, quiet.to), most);
   const end = (quiet.from + length) % DAY;
   let time = start;
   let left = ms;
@@ -55,3 +61,7 @@ export function afterQuiet(start: number, ms: number, quiet: QuietHours | null, 
     time += free;
   }
 }
+
+/** When a person may be told something that is to be told after a while: never in quiet hours, however many they are. */
+export const afterSilence = (start: number, ms: number, quiet: QuietHours | null, zone: string): number =>
+  afterQuiet(start, ms, quiet, zone, DAY);

@@ -188,6 +188,8 @@ describe('a rematch', () => {
     await ana.ask({ do: 'request', table: id, kind: 'rematch', salt: 'aa' });
     await rui.until(() => rui.at(id).info.requests.length === 1);
     await expect.poll(() => house.rematches).toContainEqual([id, at(people, 0).row.id]);
+    // The end was told before, and is not told again with it.
+    expect(house.finished.filter((table) => table.id === id)).toHaveLength(1);
     const { commitment } = at(rui.at(id).info.requests, 0);
     expect(rui.raw.join('')).not.toContain('"salts":["aa"');
     await rui.ask({ do: 'answer', table: id, kind: 'rematch', yes: true, salt: 'bb' });

@@ -33,7 +33,7 @@ export async function ask(
     if (known) grant(known, seat, salt);
     else row.requests.push(newRequest(row, kind, seat, salt));
     // The others may have left: whichever process sees to the table tells them.
-    if (!known && kind === 'rematch') row.wakes = room.parts.now();
+    if (!known && kind === 'rematch') row.wakes ??= room.parts.now();
     return undefined;
   });
   return refusal ?? carryOut(rooms, room, kind);

@@ -28,6 +28,7 @@ describe('a new table', () => {
     ['a value that cannot be', { options: { side: 'third' } }, 'side'],
     ['more players than the game has', { game: 'architectura', seats: [{ kind: 'me' }] }, 'players'],
     ['only bots', { seats: [{ kind: 'bot', level: 'child' }] }, 'seats'],
+    ['only others', { seats: [{ kind: 'open' }, { kind: 'open' }] }, 'seats'],
     ['two seats for one', { seats: [{ kind: 'me' }, { kind: 'me' }] }, 'seats'],
   ])('with %s is refused by its path', async (_what, more, path) => {
     expect(await create(await house.person(), more)).toMatchObject({
@@ -155,6 +156,36 @@ describe('play now', () => {
     const rows = await Promise.all(ids.map((id) => house.parts.store.tables.load(id)));
     expect(rows.map((row) => row?.status)).toEqual(people.map(() => 'playing'));
     expect(new Set(ids).size).toBe(3);
+  });
+});
+
+describe('a live game at once', () => {
+  const play = async (who: Someone, pace: 'live' | 'slow') =>
+    (
+      (await house.call('POST', '/api/play', who, { game: 'architectura', players: 4, pace, salt }))
+        .body as OwnTable
+    ).table.id;
+
+  test('is one with somebody who still waits there; a slow one need not be', async () => {
+    const [ana, rui, eva, ivo] = [
+      await house.person(),
+      await house.person(),
+      await house.person(),
+      await house.person(),
+    ];
+    const [live, slow] = [await play(ana, 'live'), await play(ana, 'slow')];
+    // Just set up, so its maker is on the way there.
+    expect(await play(rui, 'live')).toBe(live);
+    house.skip(10 * 60_000);
+    const other = await play(eva, 'live');
+    expect(other).not.toBe(live);
+    expect(await play(eva, 'slow')).toBe(slow);
+    const page = await house.connect(ana);
+    await page.watch(live);
+    await expect
+      .poll(async () => house.parts.store.tables.whoIsPresent(live, house.parts.now()))
+      .toHaveLength(1);
+    expect(await play(ivo, 'live')).toBe(live);
   });
 });
 

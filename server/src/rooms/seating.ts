@@ -22,8 +22,9 @@ export function newTable(
   now: number,
 ): Answer<{ table: TableRow }> {
   const { game, seats, clock, access, rated, delay } = wanted;
-  if (seats.every(({ kind }) => kind === 'bot')) return badSeats('a seat for a person');
-  if (seats.filter(({ kind }) => kind === 'me').length > 1) return badSeats('one seat for the one who asks');
+  // Tables of one who sits at none of them would be nobody's, and count for nobody.
+  if (seats.filter(({ kind }) => kind === 'me').length !== 1)
+    return badSeats('one seat for the one who asks');
   // What the colours are is settled when everybody is there.
   const { colours: _, ...given } = wanted.options as { colours?: unknown };
   const options = readOptions(game, { ...given, players: seats.length });
@@ -36,7 +37,7 @@ export function newTable(
     away: null,
   }));
   const mine = rows.findIndex(({ person }) => person !== null);
-  if (mine >= 0) wishColour(rows, mine, host.colour);
+  wishColour(rows, mine, host.colour);
   const { rulesVersion } = options;
   return {
     ok: true,

@@ -121,7 +121,8 @@ export async function play(rooms: Rooms, person: PersonRow, pace: Pace): Promise
   for (;;) {
     const open = await store.tables.open(OPEN_TABLES);
     const fitting = open.filter((table) => fits(table, pace, person.id)).reverse();
-    const other = fitting.find((table) => !mine || isOlder(table, mine));
+    const waiting = pace.pace === 'live' ? await stillThere(rooms.parts, fitting) : fitting;
+    const other = waiting.find((table) => !mine || isOlder(table, mine));
     if (!other) {
       if (mine) return look(rooms, mine.id, person.id);
       const made = await createTable(rooms, person, usualTable(pace));
@@ -150,6 +151,20 @@ function fits(table: TableRow, { game, players, pace }: Pace, person: string): b
   if (table.clock.kind !== pace || !table.seats.some(isFree)) return false;
   const usual = readOptions(game, { players: table.seats.length });
   return usual.ok && same(usual.value, table.options);
+}
+
+/** So long one who has set up a table is on the way to it. */
+const ARRIVAL = 60_000;
+
+/** The tables where somebody sits in front of the page: a live game is not for those who have gone home. */
+async function stillThere({ store, now }: RoomParts, tables: readonly TableRow[]): Promise<TableRow[]> {
+  const ids = tables.map(({ id }) => id);
+  const present = await store.tables.presentAt(ids, now());
+  return tables.filter(
+    (table) =>
+      table.created > now() - ARRIVAL ||
+      present.some((each) => each.table === table.id && seatOf(table, each.person) !== null),
+  );
 }
 
 function usualTable({ game, players = 2, pace, salt }: Pace): NewTable {

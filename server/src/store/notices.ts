@@ -73,6 +73,16 @@ export function noticeStore({ db, transact, write, alone }: Link): NoticeStore {
       await write((db) => db.updateTable('notices').set({ told: 1 }).where('id', '=', id).execute());
     },
 
+    async sweep(before) {
+      await write((db) =>
+        db
+          .deleteFrom('notices')
+          .where('due', '<', before)
+          .where((where) => where.or([where('told', '=', 1), where('tries', '>=', MOST_TRIES)]))
+          .execute(),
+      );
+    },
+
     async secret(name, make) {
       const find = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
       const kept = await find();

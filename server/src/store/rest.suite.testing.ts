@@ -202,6 +202,23 @@ export function restSuite(stores: () => Two): void {
       expect(await other.notices.take(2000, 3000, 10)).toEqual([]);
     });
 
+    test('what was told long ago is forgotten, and what was not is kept', async () => {
+      const { one, other } = stores();
+      const [told, waiting] = [aNotice(), aNotice()];
+      for (const notice of [told, waiting]) await one.notices.add(notice);
+      const taken = await one.notices.take(500, 1000, 10);
+      const id = taken.find(({ person }) => person === told.person)?.id ?? '';
+      await one.notices.told(id);
+      await other.notices.sweep(1000);
+      await one.notices.add(told);
+      expect(await one.notices.take(900, 1900, 10)).toEqual([]);
+      await other.notices.sweep(1001);
+      await one.notices.add(told);
+      const again = await one.notices.take(1000, 2000, 10);
+      expect(again.map(({ person }) => person).sort()).toEqual([told.person, waiting.person].sort());
+      for (const { id } of again) await one.notices.told(id);
+    });
+
     test('push addresses belong to the last person who gave them', async () => {
       const { one, other } = stores();
       const push = {

@@ -167,6 +167,8 @@ export interface TableStore {
   logBetween(id: string, after: number, before: number, most: number): Promise<LogRow[]>;
   /** Open tables that anybody may join, newest first. */
   open(limit: number): Promise<TableRow[]>;
+  /** Open tables, whoever may join, that were set up before then and that nobody looks at now; so many at most. */
+  forsaken(before: number, now: number, limit: number): Promise<TableRow[]>;
   /** Tables at which a person sits: the running ones, or those that are over from the newest on. */
   of(person: string, which: 'running' | 'over', limit: number, before?: number): Promise<TableRow[]>;
   /** How the finished games of a person ended, without their states: for statistics. */
@@ -353,6 +355,8 @@ export interface NoticeStore {
   hold(id: string, until: number): Promise<void>;
   /** It need not be told again. */
   told(id: string): Promise<void>;
+  /** Forgets what was told, or given up, before then. */
+  sweep(before: number): Promise<void>;
   /** Something the house keeps for itself, such as its push keys. */
   secret(name: string, make: () => string): Promise<string>;
 }

@@ -78,6 +78,25 @@ export function tableSuite(stores: () => Two): void {
       expect(await news.until(1)).toEqual([{ of: 'table', table: table.id, edition: 1 }]);
     });
 
+    test('open tables are forsaken that are old enough and that nobody looks at', async () => {
+      const { one, other } = stores();
+      const [old, seen, late, begun] = [
+        await create({ status: 'open', created: 1, access: 'invitation' }),
+        await create({ status: 'open', created: 2 }),
+        await create({ status: 'open', created: 900 }),
+        await create({ status: 'playing', created: 1 }),
+      ];
+      await one.tables.present(seen.id, 'ana', 'process', 500);
+      const forsaken = async (now: number) => {
+        const found = await other.tables.forsaken(900, now, 100);
+        return [old, seen, late, begun].filter(({ id }) => found.some((table) => table.id === id));
+      };
+      expect(await forsaken(499)).toEqual([old]);
+      expect(await forsaken(500)).toEqual([old, seen]);
+      expect(await other.tables.forsaken(900, 500, 1)).toHaveLength(1);
+      await one.tables.present(seen.id, 'ana', 'process', 0);
+    });
+
     test('a change that gives null or throws leaves the table as it was', async () => {
       const table = await create();
       const { one } = stores();

@@ -84,6 +84,19 @@ export function tableStore(link: Link): TableStore {
       return rows.map(tableFrom);
     },
 
+    async forsaken(before, now, limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where('status', '=', 'open')
+        .where('created', '<', before)
+        .where('id', 'not in', (from) => from.selectFrom('presence').select('table').where('until', '>', now))
+        .orderBy('created')
+        .limit(limit)
+        .execute();
+      return rows.map(tableFrom);
+    },
+
     async of(person, which, limit, before) {
       const when = sql<number>`coalesce(${sql.ref('finished')}, ${sql.ref('created')})`;
       const rows = await sittingAt(db, person)
