@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 
 /** Being told: which ways there are, the browsers that want it, and inviting somebody. */
 export function pushRoutes(app: FastifyInstance, desk: Desk, pusher: Pusher | null): void {
-  const { store, settings, now } = desk;
+  const { store, settings } = desk;
   const invitations = new SharedLimit(desk, 'invitation by', 30, HOUR);
 
   app.get('/api/house', async (request): Promise<House> => {
@@ -62,7 +62,6 @@ export function pushRoutes(app: FastifyInstance, desk: Desk, pusher: Pusher | nu
       store.talk.mutedBy(wanted.person),
     ]);
     if (!invited || invited.deleted || muted.includes(person.id)) return reply.code(204).send();
-    await store.invitations.add(table.id, invited.id, now());
     await noticeInvited(desk, table, invited.id);
     return reply.code(204).send();
   });

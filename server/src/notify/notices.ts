@@ -33,8 +33,9 @@ export async function noticeRematch(desk: Desk, table: TableRow, by: string): Pr
     if (person && person !== by) await notice(desk, table, person, 'invited', table.version);
 }
 
-/** The host asks somebody to come to an open table. */
+/** The host asks somebody to come to an open table: seen in the lobby at once, and told if they do not come. */
 export async function noticeInvited(desk: Desk, table: TableRow, person: string): Promise<void> {
+  await desk.store.invitations.add(table.id, person, desk.now());
   await notice(desk, table, person, 'invited', 0);
 }
 

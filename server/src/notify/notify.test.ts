@@ -135,7 +135,7 @@ describe('it is somebody’s turn', () => {
   test('a name is only ever text, in a header too', async () => {
     const ada = await telling.person({ name: 'Zoë' });
     const rude = await telling.person({ name: 'Bcc: x@y.z & "co"' });
-    const at = await telling.table([ada, rude], { host: rude.id, status: 'open' });
+    const at = await telling.table([rude], { host: rude.id, status: 'open', toMove: null });
     await noticeInvited(telling.house, at, ada.id);
     await telling.told();
     const [letter] = telling.mails.letters;
@@ -179,6 +179,15 @@ describe('other news', () => {
     expect(telling.lettersTo(ada)[0]?.text).toContain(`/join/${open.id}?invite=${open.invite}`);
   });
 
+  test('an invitation that was declined meanwhile is not told', async () => {
+    const [ada, bo] = [await telling.person(), await telling.person({ name: 'Bo' })];
+    const open = await telling.table([bo], { status: 'open', host: bo.id, toMove: null });
+    await noticeInvited(telling.house, open, ada.id);
+    await telling.house.store.invitations.decline(open.id, ada.id);
+    await telling.told();
+    expect(telling.mails.letters).toEqual([]);
+  });
+
   test('a rematch is told to the others who have left', async () => {
     const [ada, bo] = [await telling.person(), await telling.person({ name: 'Bo' })];
     const result = { why: 'played' as const, totals: [40, 52], places: [[1], [0]] };
@@ -201,7 +210,7 @@ describe('other news', () => {
     const { browser, me } = await comeIn(telling.house.address, 'Host');
     const { browser: other } = await comeIn(telling.house.address, 'Other');
     const [ada, bo] = [await telling.person(), await telling.person()];
-    const open = await telling.table([ada], { status: 'open', host: me.id, toMove: null });
+    const open = await telling.table([], { status: 'open', host: me.id, toMove: null });
     const begun = await telling.table([ada, bo], { host: me.id });
     const invite = (by: Browser, { id }: { id: string }, person: string) =>
       by.ask('POST', `/api/tables/${id}/invitations`, { person });

@@ -45,7 +45,8 @@ export async function wordsFor(
       const asked = table.requests.find((request) => request.kind === 'rematch');
       const inviter = asked ? (table.seats[asked.by]?.person ?? null) : table.host;
       const by = inviter === null ? '' : ((await store.people.load(inviter))?.name ?? '');
-      if ((table.status !== 'open' && !asked) || by === '') return undefined;
+      // Whoever has come or has said no meanwhile need not be told.
+      if (by === '' || (!asked && !(await store.invitations.has(table.id, reader.id)))) return undefined;
       const facts = { game, by };
       const invite = asked ? path : `/join/${table.id}?invite=${encodeURIComponent(table.invite)}`;
       return { subject: mail.invited.subject(facts), body: mail.invited.body(facts), path: invite };

@@ -49,10 +49,10 @@ export async function sockets(app: FastifyInstance, { rooms }: { rooms: Rooms })
 
   // Signing out everywhere ends the sockets too.
   const forget = store.listen((news) => {
-    if (news.of !== 'person') return;
+    if (news.of !== 'person' && news.of !== 'gap') return;
     for (const connection of connections) {
       const { session } = connection;
-      if (session?.person !== news.person) continue;
+      if (!session || (news.of === 'person' && session.person !== news.person)) continue;
       isStillSigned(store, session, now()).then(
         (isSigned) => isSigned || connection.close(AGAINST_THE_RULES),
         (err) => log.error({ err }, 'a session cannot be looked up'),

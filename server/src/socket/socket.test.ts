@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../rooms/client.testing.ts';
 import { TestHouse } from '../rooms/house.testing.ts';
 import { move, moverOf } from '../rooms/moving.testing.ts';
+import type { News, Store } from '../store/store.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -109,6 +110,25 @@ describe('a socket', () => {
     await house.parts.store.people.endSessions(ana.row.id, ['browser', 'token']);
     await client.until(() => client.closed === 1008);
   });
+});
+
+test('a socket whose person signed out while nothing could be heard of it ends as soon as that is known', async () => {
+  const listeners = new Set<(news: News) => void>();
+  const deaf: Store = {
+    ...house.parts.store,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const other = await TestHouse.open({ store: deaf });
+  const [ana, rui] = [await other.person(), await other.person()];
+  const [hers, his] = [await other.connect(ana), await other.connect(rui)];
+  await deaf.people.endSessions(ana.row.id, ['browser', 'token']);
+  for (const listener of listeners) listener({ of: 'gap' });
+  await hers.until(() => hers.closed === 1008);
+  expect(await his.ask({ do: 'lobby', on: true })).toMatchObject({ type: 'done' });
+  await other.close();
 });
 
 describe('talk', () => {
