@@ -78,6 +78,36 @@ describe.each(Object.entries(kinds))('on %s a turn', (_, open) => {
   });
 });
 
+test('an end, and that somebody wants a rematch, are told by another process where the first one fails', async () => {
+  const first = await TestHouse.open();
+  const second = await TestHouse.open({ store: first.parts.store });
+  const dead = async () => {
+    throw new Error('killed before it told anything');
+  };
+  Object.assign(first.parts.hooks, { onFinished: dead, onRematch: dead });
+  const { id, people, clients } = await first.seated('red-cathedral');
+  const [ana] = clients;
+  // A process that dies holds a table for a few seconds.
+  const until = (isSo: () => boolean) =>
+    expect
+      .poll(
+        () => {
+          second.skip(1000);
+          return isSo();
+        },
+        { timeout: LONG },
+      )
+      .toBe(true);
+  await ana?.ask({ do: 'resign', table: id });
+  await until(() => second.finished.length === 1);
+  await ana?.ask({ do: 'request', table: id, kind: 'rematch', salt: 'aa' });
+  await until(() => second.rematches.length === 1);
+  expect(second.rematches).toEqual([[id, at(people, 0).row.id]]);
+  expect(second.finished).toMatchObject([{ id }]);
+  await second.close();
+  await first.close();
+});
+
 test('whoever moves in time is told nothing, and the clocks that are shown say nothing of it', async () => {
   const house = await TestHouse.open();
   const { id, clients } = await begun(house);
