@@ -75,6 +75,20 @@ describe('one who deletes the account', () => {
     expect(seats.map(({ away }) => away)).toEqual([null, 'resigned', null]);
   });
 
+  test('stands in the way of no rematch: the seat is free at the new table', async () => {
+    const { id, people, clients } = await house.seated('red-cathedral');
+    await sayGoodbye(at(people, 1));
+    const [ana] = clients;
+    await ana?.until(() => ana.at(id).info.status === 'finished' && ana.at(id).info.seats[1]?.name === '');
+    expect(await ana?.ask({ do: 'request', table: id, kind: 'rematch', salt: 'aa' })).toMatchObject({
+      type: 'done',
+    });
+    await ana?.until(() => ana.at(id).info.next !== null);
+    const { status, seats } = await infoOf(ana?.at(id).info.next ?? '');
+    expect(status).toBe('open');
+    expect(seats.map(({ kind }) => kind)).toEqual(['open', 'person']);
+  });
+
   test('keeps no table open', async () => {
     const [ana, rui] = [await house.person(), await house.person()];
     const { table: own } = await house.table(ana, { game: 'architectura' });

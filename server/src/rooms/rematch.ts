@@ -1,19 +1,27 @@
 import { at } from '@archivolt/engine';
-import type { StoredRequest, TableRow } from '../store/store.ts';
+import type { SeatRow, StoredRequest, TableRow } from '../store/store.ts';
 import { refused } from './answer.ts';
+import type { Circle } from './circle.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { blankTable, startIfFull } from './seating.ts';
 import { timesFor } from './times.ts';
 
-/** The same people at a new table, each one seat further on. */
-function rematchOf(table: TableRow, { by, seed, salts = [] }: StoredRequest, now: number): TableRow {
+/** Sits a person here who can still be asked? One who has deleted the account cannot. */
+export function isSomebody({ person }: SeatRow, { people }: Circle): boolean {
+  return person !== null && people.get(person)?.deleted === false;
+}
+
+/** The same people at a new table, each one seat further on; the seat of one who is gone is free. */
+function rematchOf({ row: table, circle }: Room, request: StoredRequest, now: number): TableRow {
+  const { by, seed, salts = [] } = request;
   const { game, rulesVersion, access, rated, clock, delay, seats } = table;
   const { colours: _, ...options } = table.options as { colours?: unknown };
   const rotated = seats.map((_, index) => {
     const old = (index + 1) % seats.length;
-    const { colour, person, level } = at(seats, old);
-    return { colour, person, level, salt: salts[old] ?? '', away: null };
+    const seat = at(seats, old);
+    const person = isSomebody(seat, circle) ? seat.person : null;
+    return { colour: seat.colour, person, level: seat.level, salt: salts[old] ?? '', away: null };
   });
   const host = at(seats, by).person;
   const settled = { game, rulesVersion, options, access, rated, clock, delay, host, seats: rotated };
@@ -22,7 +30,7 @@ function rematchOf(table: TableRow, { by, seed, salts = [] }: StoredRequest, now
 
 export async function beginRematch(rooms: Rooms, room: Room, request: StoredRequest): Promise<void> {
   const { store, now, hooks } = rooms.parts;
-  const table = rematchOf(room.row, request, now());
+  const table = rematchOf(room, request, now());
   startIfFull(
     table,
     now(),

@@ -8,7 +8,7 @@ import { History, takeBackTo } from './history.ts';
 import { seatOf } from './info.ts';
 import { notPlaying } from './playing.ts';
 import type { Position } from './position.ts';
-import { beginRematch } from './rematch.ts';
+import { beginRematch, isSomebody } from './rematch.ts';
 import { type Room, resultOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -84,9 +84,9 @@ function grant(request: StoredRequest, seat: Seat, salt: string): void {
   if (request.salts) request.salts[seat] = salt;
 }
 
-function isGranted({ seats }: TableRow, { kind, by, granted }: StoredRequest): boolean {
-  return seats.every((seat, index) => {
-    const isAsked = kind === 'rematch' ? seat.person !== null : isPlayedByPerson(seat);
+function isGranted({ row, circle }: Room, { kind, by, granted }: StoredRequest): boolean {
+  return row.seats.every((seat, index) => {
+    const isAsked = kind === 'rematch' ? isSomebody(seat, circle) : isPlayedByPerson(seat);
     return index === by || !isAsked || granted.includes(index);
   });
 }
@@ -96,7 +96,7 @@ async function carryOut(rooms: Rooms, room: Room, kind: RequestKind): Promise<An
   for (;;) {
     const { row, position } = room;
     const request = requestOf(row, kind);
-    if (!request || !position || !isGranted(row, request)) return DONE;
+    if (!request || !position || !isGranted(room, request)) return DONE;
     if (kind === 'rematch') {
       await beginRematch(rooms, room, request);
       return DONE;
