@@ -73,25 +73,21 @@ export async function tap(page: Page, thing: Locator): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Nobody aims at what is still gliding by: waits until the thing stands where it stood a frame ago. */
-async function atRest(thing: Locator): Promise<void> {
-  await thing.evaluate(async (element) => {
+/**
+ * A point of the thing that nothing else covers, as near to its middle as can be; a person aims there too, and not at
+ * what is still gliding by. All of it is asked at once: whole games do it a thousand times.
+ */
+export async function freePoint(thing: Locator): Promise<{ x: number; y: number }> {
+  const point = await thing.evaluate(async (element) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    let before = element.getBoundingClientRect();
-    for (let frames = 0; frames < 120; frames++) {
+    // It stands where it stood a frame ago; where nothing moves there is no need to look twice.
+    const isMoving = () => document.getAnimations().length > 0 || element.getBoundingClientRect().width === 0;
+    for (let frames = 0, before = element.getBoundingClientRect(); frames < 120 && isMoving(); frames++) {
       await frame();
       const now = element.getBoundingClientRect();
-      if (now.left === before.left && now.top === before.top) return;
+      if (now.width > 0 && now.left === before.left && now.top === before.top) break;
       before = now;
     }
-  });
-}
-
-/** A point of the thing that nothing else covers, as near to its middle as can be; a person aims there too. */
-export async function freePoint(thing: Locator): Promise<{ x: number; y: number }> {
-  await thing.waitFor();
-  await atRest(thing);
-  const point = await thing.evaluate((element) => {
     const fractions = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88];
     let over: Element | null = null;
     // Something may lie over the edge of the part; then a person scrolls on.

@@ -38,7 +38,10 @@ export function playingOf<G extends Shape>({
 }) {
   /** One step: the device handed over, a move, a confirmation, or waiting for the others. False once the game is over. */
   async function step(page: Page, hand: Hand<G>, policy: Policy<G>): Promise<boolean> {
-    const now = await standing(page);
+    return stepFrom(await standing(page), page, hand, policy);
+  }
+
+  async function stepFrom(now: Standing<G>, page: Page, hand: Hand<G>, policy: Policy<G>): Promise<boolean> {
     if (now.toMove === undefined) return false;
     if (now.mine && game.secrets) {
       await handover(page).or(decision(page)).first().waitFor();
@@ -70,8 +73,8 @@ export function playingOf<G extends Shape>({
     enough: (standing: Standing<G>) => boolean = () => false,
   ): Promise<void> {
     for (let count = 0; count < MOST; count++) {
-      if (enough(await standing(page))) return;
-      if (!(await step(page, hand, policy))) return;
+      const now = await standing(page);
+      if (enough(now) || !(await stepFrom(now, page, hand, policy))) return;
     }
     throw new Error('the game does not end');
   }
