@@ -50,7 +50,7 @@ export const clocks = object({
 });
 export type Clocks = InferOutput<typeof clocks>;
 
-/** Who is to sit where in a new table. The maker takes the first seat of kind `me`. */
+/** Who is to sit where in a new table. Exactly one seat is `me`: its maker's. */
 const wantedSeat = variant('kind', [
   strictObject({ kind: literal('me') }),
   strictObject({ kind: literal('open') }),
