@@ -5,6 +5,7 @@ import { type Answer, DONE, refused } from './answer.ts';
 import { fairClocks, isPlayedByPerson } from './clocks.ts';
 import { seatOf } from './info.ts';
 import { editPlaying, notPlaying } from './playing.ts';
+import { carryOutRest } from './requests.ts';
 import type { Room } from './room.ts';
 
 /** Plays for one who is away and cannot be compared with the bots yet. */
@@ -24,7 +25,7 @@ function fittingLevel({ circle }: Room, { person }: SeatRow): Level {
 
 /** The time of the one to move has run out: a bot goes on. */
 export async function takeOver(room: Room): Promise<void> {
-  await editPlaying(room, (row) => {
+  const taken = await editPlaying(room, (row) => {
     const { toMove, clocks } = row;
     if (toMove === null || clocks?.deadline == null || clocks.deadline > room.parts.now())
       return refused('notPossible');
@@ -32,6 +33,7 @@ export async function takeOver(room: Room): Promise<void> {
     seat.away = { why: 'timeout', level: fittingLevel(room, seat) };
     return undefined;
   });
+  if (taken.ok) await carryOutRest(room);
 }
 
 /** A person who is back decides again. */
@@ -70,12 +72,14 @@ export async function resign(room: Room, person: string): Promise<Answer> {
   }
 }
 
-function sendAway(room: Room, index: Seat): Promise<Answer> {
-  return editPlaying(room, (row) => {
+async function sendAway(room: Room, index: Seat): Promise<Answer> {
+  const sent = await editPlaying(room, (row) => {
     const seat = at(row.seats, index);
     seat.away = { why: 'resigned', level: fittingLevel(room, seat) };
     return undefined;
   });
+  if (sent.ok) await carryOutRest(room);
+  return sent;
 }
 
 /** The places with those who gave up behind all others. */

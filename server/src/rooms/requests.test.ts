@@ -175,6 +175,23 @@ describe('an end by agreement', () => {
   });
 });
 
+test.each([
+  ['gives up', 0],
+  ['runs out of time', 3_600_000],
+])('what waits for one alone is granted when that one %s', async (_how, time) => {
+  const clock = { kind: 'live', base: 600, increment: 5 } as const;
+  const { id, clients } = await house.seated('red-cathedral', 3, { clock });
+  const last = await moverOf(clients, id);
+  const [asks, grants] = clients.filter((client) => client !== last);
+  await asks?.ask({ do: 'request', table: id, kind: 'endNow' });
+  await grants?.ask({ do: 'answer', table: id, kind: 'endNow', yes: true });
+  expect((await house.parts.store.tables.load(id))?.status).toBe('playing');
+  if (time === 0) await last.ask({ do: 'resign', table: id });
+  else house.skip(time);
+  await last.until(() => last.at(id).info.status === 'finished');
+  expect(last.at(id).info.result).toMatchObject({ why: 'agreed' });
+});
+
 describe('a rematch', () => {
   test('seats the same people one further, on dice that were settled before their salts came', async () => {
     const { id, people, clients } = await house.seated('red-cathedral', 3);

@@ -93,14 +93,22 @@ function isGranted({ row, circle }: Room, { kind, by, granted }: StoredRequest):
 
 /** Does what was asked for, once everybody has granted it. */
 async function carryOut(rooms: Rooms, room: Room, kind: RequestKind): Promise<Answer> {
+  if (kind !== 'rematch') return carryOutHere(room, kind);
+  const request = requestOf(room.row, kind);
+  if (request && isGranted(room, request)) await beginRematch(rooms, room, request);
+  return DONE;
+}
+
+/** Somebody decides no longer here: what waited for them alone is granted now. */
+export async function carryOutRest(room: Room): Promise<void> {
+  for (const { kind } of room.row.requests) if (kind !== 'rematch') await carryOutHere(room, kind);
+}
+
+async function carryOutHere(room: Room, kind: Exclude<RequestKind, 'rematch'>): Promise<Answer> {
   for (;;) {
     const { row, position } = room;
     const request = requestOf(row, kind);
     if (!request || !position || !isGranted(room, request)) return DONE;
-    if (kind === 'rematch') {
-      await beginRematch(rooms, room, request);
-      return DONE;
-    }
     const step = { seat: request.by, kind: 'end' as const, moves: [], picks: [], events: [], to: null };
     if (kind === 'endNow') {
       const result = await room.step(() => resultOf(position, 'agreed'));
