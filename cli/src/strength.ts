@@ -9,7 +9,7 @@ import {
   withTables,
 } from '@archivolt/bots/node';
 import { lineOf } from './arena.ts';
-import { describe, type Options, readArguments } from './arguments.ts';
+import { BadArguments, describe, type Options, readArguments } from './arguments.ts';
 import type { Command } from './commands.ts';
 
 const GAMES = 400;
@@ -44,6 +44,7 @@ export const strength: Command = {
       const row = [game, String(players), ...names];
       return words.every((word) => word === '' || row.includes(word));
     });
+    if (chosen.length === 0) throw new BadArguments(`no row has all of the words "${words.join(' ')}"`);
     const until = performance.now() + 60_000 * minutes;
     await measureRows({ ...measure, rows: chosen, until, say: (result) => io.out(`${lineOf(result)}\n`) });
     const results = await measureRows({ ...measure, rows, until: 0, say: () => undefined });
