@@ -1,7 +1,7 @@
 import { at } from '@archivolt/engine';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { TestHouse } from './house.testing.ts';
-import { move } from './moving.testing.ts';
+import { isAsked, move, moveUntil } from './moving.testing.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -96,25 +96,36 @@ test('a state that no rule can read freezes the table for the process that meets
   await second.close();
 });
 
+const withoutHand = (state: State) => ({ ...state, mine: state.mine.slice(0, 1) });
+
 test.each([
-  ['hand of the one who asks', 'view.mine', (state: State) => ({ ...state, mine: state.mine.slice(0, 1) })],
-  ['position', 'view', () => 'nothing'],
-])('a report says that the %s cannot be read, and has the rest', async (_what, part, broken) => {
+  ['hand of the one who asks', 'view.mine', 0, withoutHand],
+  ['hand of the one who asks and is to move', 'view.mine', 1, withoutHand],
+  ['position', 'view', 0, () => 'nothing'],
+])('a report says that the %s cannot be read, and has the rest', async (_what, part, toMove, broken) => {
   const { id, people, clients } = await house.seated('architectura');
-  for (let made = 0; made < 4; made++) await move(clients, id);
+  await move(clients, id);
+  await moveUntil(
+    clients,
+    id,
+    () => 0,
+    () => isAsked(at(clients, toMove), id),
+  );
   await (await roomOf(id)).settled();
+  const { table } = at(clients, 1).at(id).view ?? {};
   await house.parts.store.tables.change(id, (row) => {
     row.state = JSON.stringify(broken(JSON.parse(row.state ?? '')));
     return true;
   });
   const second = await TestHouse.open({ store: house.parts.store });
   const page = await second.connect(at(people, 1));
-  const seen = await page.watch(id);
-  expect(seen.info.status).toBe('frozen');
+  expect((await page.watch(id)).info.status).toBe('frozen');
   const { status, body } = await second.call('GET', `/api/tables/${id}/report`, at(people, 1));
   expect(status).toBe(200);
   expect(body).toMatchObject({ unreadable: [part], seat: 1, log: at(clients, 1).at(id).told });
-  expect((body as { view: unknown }).view).toEqual(seen.view);
+  expect((body as { view: { table: unknown } | null }).view?.table).toEqual(
+    part === 'view' ? undefined : table,
+  );
   await second.close();
 });
 

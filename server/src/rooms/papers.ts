@@ -1,4 +1,6 @@
-import type { GameFile } from '@archivolt/protocol';
+import type { Seat } from '@archivolt/engine';
+import { type GameFile, readJson, type WireView } from '@archivolt/protocol';
+import { looseObject, object } from 'valibot';
 import { gameFileOf } from '../gameFile.ts';
 import { type Answer, refused } from './answer.ts';
 import { toldOf } from './audience.ts';
@@ -18,6 +20,12 @@ export async function fileOf(room: Room, person: string | null): Promise<Answer<
   return file ? { ok: true, file } : refused('notPossible');
 }
 
+/** What lies open in a state that no rule can go on from; null where not even that can be read. */
+function openPart(state: string | null, seat: Seat): WireView | null {
+  const stored = state === null ? undefined : readJson(object({ table: looseObject({}) }), state);
+  return stored ? { table: stored.table, seat, mine: null } : null;
+}
+
 /**
  * What a fault is reported with: the table as its reader knows it, what everybody was told, and which rules. A fault may
  * have left anything behind: what cannot be read is named, and the rest is there.
@@ -26,13 +34,14 @@ export async function reportOf(room: Room, person: string): Promise<Answer<{ rep
   const { row, parts } = room;
   const seat = seatOf(row, person);
   if (seat === null) return refused('notSeated');
-  const { view, isWhole } = room.viewFor(seat);
+  const shown = room.viewFor(seat);
+  const view = shown.view ?? openPart(row.state, seat);
   const log = await parts.store.tables.log(row.id, 0).catch((err) => {
     parts.log.error({ err, table: row.id }, 'the log of a table cannot be read');
   });
   const unreadable = [
     ...(view === null && row.state !== null ? ['view'] : []),
-    ...(isWhole ? [] : ['view.mine']),
+    ...(view !== null && !(shown.view && shown.isWhole) ? ['view.mine'] : []),
     ...(log ? [] : ['log']),
   ];
   const { id, game, rulesVersion, options, status, version, started, commitment } = row;
