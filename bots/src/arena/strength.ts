@@ -18,7 +18,7 @@ const GAMES = ['architectura', 'red-cathedral'] as const;
  * decision: with these both think for about as long, he never for longer.
  */
 const SAME_TIME = {
-  architectura: ['master:ms=150', 'flat:ms=60'],
+  architectura: ['master:ms=150', 'flat:ms=30'],
   'red-cathedral': ['master:ms=20', 'flat:ms=20'],
 } as const;
 const SEED = 11;
