@@ -27,6 +27,9 @@ const [tables, rate, seconds, busy] = [values.tables, values.rate, values.second
 
 /** Tables are made so many at a time. */
 const AT_ONCE = 16;
+/** Moves of about a game of Architectura: before anything is measured, every table is somewhere among them. */
+const GAME = 80;
+const somewhere = () => Math.floor(Math.random() * GAME);
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
 interface Loaded {
@@ -60,6 +63,7 @@ async function measure(name: string, { pid, meter, paced, rushing }: Loaded, sea
   console.log(`${name}: memory ${whole(idle)} MB idle, ${whole(open)} MB with ${tables} open tables`);
   paced.set(rate);
   rushing.set(rate);
+  while (!paced.isSpread || !rushing.isSpread) await pause(100);
   await pause(2000);
   await run(`${tables} tables at ${whole(rate)} moves/s`);
   paced.set('held');
@@ -79,7 +83,7 @@ async function ours(place: Place): Promise<void> {
     const [one, two] = people.slice(2 * index, 2 * index + 2);
     const game = GAME_IDS[index % 2];
     if (one === undefined || game === undefined) throw new Error('nobody there');
-    const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(tables);
+    const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(tables, somewhere());
     return new Pair(game, [one, two], { servers, witness: loaded.meter, think });
   });
   await measure(place.name, loaded, async () => {
@@ -108,7 +112,7 @@ async function theirs(): Promise<void> {
         games.set(seat, game);
         return `${index}-${game}`;
       };
-      const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(tables);
+      const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(tables, somewhere());
       const both = ['0', '1'].map((seat) => new RivalPlayer(address, seat, loaded.meter, think, next));
       await Promise.all(both.map((player) => player.opened()));
       players.push(...both);
