@@ -32,13 +32,14 @@ export default defineConfig<Choices>({
   projects: [
     {
       name: 'desktop',
-      grepInvert: long ? /@finger/ : /@finger|@long/,
+      // What is the same at a desk but for its size is looked at there in the long form.
+      grepInvert: long ? /@finger/ : /@finger|@wide|@long/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       // What is the same for a phone but for its size is looked at there in the long form.
-      grep: long ? /@phone|@finger|@small/ : /@phone|@finger/,
+      grep: long ? /@phone|@finger|@wide|@small/ : /@phone|@finger|@wide/,
       use: { userAgent, isMobile, hasTouch, viewport: phone, screen: phone },
     },
   ],

@@ -54,7 +54,7 @@ test('a whole game between two browsers in two languages, with a reload, a lost 
 }) => {
   const ada = await visit(browser, 'en');
   const boris = await visit(browser, 'de', true);
-  const clio = await visit(browser, 'fr');
+  const clio = await visit(browser, 'fr', true);
   const link = await setUpTable(ada, 'Ada', 'red-cathedral', async (page, t) => {
     await page.getByRole('radio', { name: t.create.accesses.invitation.name }).check();
   });
