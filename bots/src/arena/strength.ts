@@ -15,7 +15,7 @@ const NAMES = { architectura: 'Architectura', 'red-cathedral': 'The Red Cathedra
 const GAMES = ['architectura', 'red-cathedral'] as const;
 /**
  * Milliseconds for the master and for flat Monte Carlo. He thinks once and then follows his plan, it thinks at every
- * decision: with these both think for about as long, he never for longer.
+ * decision: with these both think for about as long.
  */
 const SAME_TIME = {
   architectura: ['master:ms=150', 'flat:ms=30'],
