@@ -13,7 +13,8 @@ export default defineConfig<Choices>({
   // A test that passes only the second time has not passed.
   retries: 0,
   fullyParallel: true,
-  workers: 2,
+  // A page waits now and then; on two cores a third one uses that.
+  workers: 3,
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

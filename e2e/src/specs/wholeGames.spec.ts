@@ -19,7 +19,7 @@ test('a whole solo game, one click away from the start page @finger [RC-V2]', as
   await expectFinalScore(page);
 });
 
-test('a whole game against a bot @small [RC-F1]', async ({ page, isMobile }) => {
+test('a whole game against a bot @wide [RC-F1]', async ({ page, isMobile }) => {
   await page.goto('/new/red-cathedral?rivals=bots');
   await page.getByRole('group', { name: 'Seat 2' }).getByRole('combobox').selectOption('skilled');
   await page.getByRole('button', { name: 'Start the game' }).click();
