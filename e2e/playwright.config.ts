@@ -30,18 +30,19 @@ export default defineConfig<Choices>({
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
   },
+  // The phone first: its whole games are the last of its files, and nobody should wait for one of them alone.
   projects: [
-    {
-      name: 'desktop',
-      // What is the same at a desk but for its size is looked at there in the long form.
-      grepInvert: long ? /@finger/ : /@finger|@wide|@long/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
     {
       name: 'phone',
       // What is the same for a phone but for its size is looked at there in the long form.
       grep: long ? /@phone|@finger|@wide|@small/ : /@phone|@finger|@wide/,
       use: { userAgent, isMobile, hasTouch, viewport: phone, screen: phone },
+    },
+    {
+      name: 'desktop',
+      // What is the same at a desk but for its size is looked at there in the long form.
+      grepInvert: long ? /@finger/ : /@finger|@wide|@long/,
+      use: { viewport: { width: 1440, height: 900 } },
     },
   ],
 });

@@ -86,6 +86,12 @@ test('a whole game between two browsers in two languages, with a reload, a lost 
   await expect.poll(async () => (await remote(boris.page, redCathedral)).version).toBe(version + 1);
   await expect(note(boris, boris.t.table.offline)).toBeHidden();
 
+  // One who looks on may go and come back; the game does not wait.
+  const table = clio.page.url();
+  await clio.page.goto('/healthz');
+  await playOn(players, { of: players[0], when: ({ state }) => state.table.turn > 30 });
+  await clio.page.goto(table);
+  await seated(clio.page);
   await playOn(players);
   const { totals } = redCathedral.score((await remote(ada.page, redCathedral)).state.table);
   for (const [{ page }, language] of [

@@ -48,7 +48,7 @@ async function make(page: Page, fits: Fits): Promise<void> {
 test.describe('at full volume', () => {
   test.use({ settings: { locale: 'en', speed: 3, volume: 1 } });
 
-  test('ten sounds: each its own, quiet, short, and silent in the end', async ({ page }) => {
+  test('ten sounds: each its own, quiet, short, and silent in the end @long', async ({ page }) => {
     await recordSounds(page);
     const sounds = new Map<string, Recording>();
     const listen = async (name: string): Promise<void> => {
