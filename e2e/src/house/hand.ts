@@ -80,12 +80,12 @@ export async function tap(page: Page, thing: Locator): Promise<void> {
 export async function freePoint(thing: Locator): Promise<{ x: number; y: number }> {
   const point = await thing.evaluate(async (element) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    // It stands where it stood a frame ago; where nothing moves there is no need to look twice.
-    const isMoving = () => document.getAnimations().length > 0 || element.getBoundingClientRect().width === 0;
-    for (let frames = 0, before = element.getBoundingClientRect(); frames < 120 && isMoving(); frames++) {
+    // It stands where it stood two frames ago. A part that was just turned to may scroll once more by itself.
+    let before = element.getBoundingClientRect();
+    for (let frames = 0, still = 0; frames < 120 && still < 2; frames++) {
       await frame();
       const now = element.getBoundingClientRect();
-      if (now.width > 0 && now.left === before.left && now.top === before.top) break;
+      still = now.width > 0 && now.left === before.left && now.top === before.top ? still + 1 : 0;
       before = now;
     }
     const fractions = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88];
