@@ -4,6 +4,7 @@ import {
   componentSet,
   isDestroyed,
   isFaceUp,
+  isMakingDecks,
   kitOf,
   listCards,
   pieceAt,
@@ -107,7 +108,7 @@ function playerLines(
 function handLines(speech: Speech, { table, seat, mine }: View, { paint, width }: Page): string[] {
   const { m, tongue } = speech;
   const kit = kitOf(table);
-  const choosing = table.todo.some(({ ask }) => ask === 'swaps' || ask === 'show');
+  const choosing = isMakingDecks(table);
   const held = listCards(choosing ? mine.fresh : mine.hand).map((number) => pieceAt(kit, seat, number).card);
   const spare = choosing && componentSet(table.set) ? additional(table, seat, mine.fresh) : [];
   const title = choosing

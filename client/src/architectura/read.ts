@@ -56,10 +56,6 @@ export function lotAt(table: Table, space: Space): Lot {
 export const upright = (table: Table): ReadonlySet<Building> =>
   new Set(table.top.filter((_, space) => at(table.face, space) >= 0));
 
-/** AR-V1: before the first turn the decks are made and shown; nobody plays yet. */
-export const makingDecks = (table: Table): boolean =>
-  table.todo.some(({ ask }) => ask === 'swaps' || ask === 'show');
-
 /** AR-V3: what came into a deck that has been shown to all. */
 export const addedTo = (table: Table, seat: Seat): Piece[] =>
   listCards(at(table.players, seat).deck)

@@ -72,6 +72,7 @@ export { printSpace } from './position.ts';
 export { positions } from './positions.ts';
 export { RULE_NUMBERS, type RuleNumber } from './ruleNumbers.ts';
 export { compareValues } from './rules/compare.ts';
+export { isMakingDecks } from './rules/decks.ts';
 export { sparedSpace } from './rules/destruction.ts';
 export { SCORE_CODES, type ScoreCode, TIE_BREAK_CODES, type TieBreakCode, totals } from './scoring.ts';
 export type { Architectura, Mine, Options, Player, Table, Todo, Todos, View } from './state.ts';

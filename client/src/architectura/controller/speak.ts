@@ -3,6 +3,7 @@ import {
   architectura,
   BLOCKS,
   colourOf,
+  isMakingDecks,
   kitOf,
   type Move,
   pieceNamed,
@@ -13,7 +14,6 @@ import { offersOf, type ScoreLine, type Seat } from '@archivolt/engine';
 import { type ArchitecturaMessages, type TableMessages, architecturaTexts as texts } from '@archivolt/i18n';
 import type { Considered, Preview, PreviewCounter, PreviewNote, Seating, Speaker } from '../../table/kit.ts';
 import { artId } from '../draw/defs.ts';
-import { makingDecks } from '../read.ts';
 import type { Target } from '../targets.ts';
 import { changes, toneOf } from './preview.ts';
 import type { ActionName, ArAnswer, Selection } from './selection.ts';
@@ -47,7 +47,7 @@ export function speak(m: ArchitecturaMessages, t: TableMessages, { seats, me }: 
     asked: ({ table }) => {
       const todo = table.todo.at(-1);
       // Whoever is asked while it is somebody else's turn must see it at once.
-      if (todo === undefined || todo.seat === table.active || makingDecks(table)) return undefined;
+      if (todo === undefined || todo.seat === table.active || isMakingDecks(table)) return undefined;
       return todo.seat === me ? t.turn.asked : t.turn.askedOf(names[todo.seat] ?? '');
     },
     ask: (view) => {

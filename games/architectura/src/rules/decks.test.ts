@@ -1,7 +1,7 @@
 import { at, seeded, viewOf } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { asked, offers, play, whyNot } from '../fixtures.testing.ts';
-import { architectura } from '../index.ts';
+import { architectura, isMakingDecks } from '../index.ts';
 
 const advanced = (swaps: number | 'rolled', players = 2) =>
   architectura.setup({ players, swaps, first: 0 }, seeded(3));
@@ -75,6 +75,8 @@ test('[AR-V3] swaps are chosen in secret, then shown to all, then final', () => 
   const [shown] = play(state, ['show Cemetery for Library']);
   expect(shown).toEqual({ type: 'shown', rule: 'AR-V3', seat: 0, added: ['Cemetery'], leftOut: ['Library'] });
   expect(asked(state)).toBe('show b');
+  expect(isMakingDecks(state.table)).toBe(true);
   play(state, ['show']);
   expect(asked(state)).toBe('turn r');
+  expect(isMakingDecks(state.table)).toBe(false);
 });

@@ -10,6 +10,10 @@ import type { Rule } from './rule.ts';
 
 export const BASIC_DECK: Cards = (1 << BASIC) - 1;
 
+/** Before the first turn, while decks are made and shown: nobody plays yet (AR-V1 to AR-V3). */
+export const isMakingDecks = ({ todo }: Table): boolean =>
+  todo.some(({ ask }) => ask === 'swaps' || ask === 'show');
+
 /** Choosing a deck in secret: AR-V1 to AR-V3. The table tells nothing until all are ready. */
 export const swaps: Rule<'swaps'> = {
   answers: ['replace', 'ready'],
