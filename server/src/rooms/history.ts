@@ -46,8 +46,8 @@ function counted(log: readonly LogRow[]): LogRow[] {
 }
 
 /**
- * The version before a seat's last submission, to go back to, and the rows that count no longer then. Not once anything unknown was shown since: a roll, or,
- * where there are secrets, what another seat did knowing its own.
+ * The version before a seat's last submission, to go back to, and the rows that count no longer then. Not once anything
+ * unknown was shown since: a roll, or, where there are secrets, what another seat did knowing its own.
  */
 export function takeBackTo(
   log: readonly LogRow[],
