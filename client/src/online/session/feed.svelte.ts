@@ -51,6 +51,7 @@ export class Feed {
   /** Taken back just now, and nothing has happened since. */
   #tookBack = $state.raw<Told>();
   #refused = $state.raw<RefusalCode>();
+  #decides = $state.raw<(view: WireView) => number | undefined>();
   #state = $state.raw<LineState>('idle');
 
   constructor(id: string, line: Connection) {
@@ -74,9 +75,17 @@ export class Feed {
     ];
   }
 
-  /** Undefined until the table has been heard of. */
-  get info(): TableInfo | undefined {
-    return this.#info;
+  /**
+   * Undefined until the table has been heard of. Whose turn it is, is read off the table itself: a turn tells what it
+   * changes there and no more, and an onlooker who is behind hears it from nobody else.
+   */
+  readonly info: TableInfo | undefined = $derived.by(() => {
+    const [info, view, decides] = [this.#info, this.#view, this.#decides];
+    return info?.status === 'playing' && view && decides ? { ...info, toMove: decides(view) ?? null } : info;
+  });
+  /** Who is to decide, by the rules of the game. */
+  set decides(decides: (view: WireView) => number | undefined) {
+    this.#decides = decides;
   }
   /** Null for an onlooker. */
   get seat(): number | null {

@@ -57,6 +57,7 @@ describe('a game that the server keeps', () => {
       await vi.waitFor(() =>
         expect([ada.session.now.version, boris.session.now.version]).toEqual([version + 1, version + 1]),
       );
+      for (const { feed } of [ada, boris]) expect(feed.info?.toMove).toBe(server.info.toMove);
     }
     expect(ada.session.now.view.table).toEqual(JSON.parse(JSON.stringify(server.state.table)));
     expect(boris.session.now.view.table).toEqual(ada.session.now.view.table);

@@ -31,6 +31,7 @@ export class RemoteSession<G extends Shape> implements Session<G> {
     this.game = game;
     this.#feed = feed;
     this.#nameOf = nameOf;
+    feed.decides = ({ table }) => game.toMove(table as G['table']);
     this.#now = this.#look();
     this.#stop = feed.listen((step) => this.#follow(step));
   }
