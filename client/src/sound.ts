@@ -68,9 +68,10 @@ const SOUNDS: Record<Sound, Note[]> = {
 let context: AudioContext | undefined;
 const last = new Map<Sound, number>();
 
-/** Plays a sound, unless it is off, the tab sleeps, or the browser has not yet seen a touch. */
+/** Plays a sound, unless it is off or the browser has not yet seen a touch. Into another tab only the turn calls. */
 export function play(sound: Sound): void {
-  if (settings.volume === 0 || document.hidden || typeof AudioContext === 'undefined') return;
+  if (settings.volume === 0 || typeof AudioContext === 'undefined') return;
+  if (document.hidden && sound !== 'turn') return;
   // Not every browser tells; one that does would only complain.
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();

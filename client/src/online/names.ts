@@ -11,6 +11,12 @@ export function nameOf({ seats }: Pick<TableInfo, 'seats'>, seat: TableSeat): st
   return language.shell.setup.botNames[bots] ?? levelOf(seat) ?? '';
 }
 
+/** The same by the number of the seat. */
+export function nameAt(table: Pick<TableInfo, 'seats'> | undefined, seat: number): string {
+  const there = table?.seats[seat];
+  return table && there ? nameOf(table, there) : '';
+}
+
 /** The name of the one who has set up a table, if they sit there. */
 export function hostOf({ seats, host }: Pick<TableInfo, 'seats' | 'host'>): string {
   return seats.find(({ person }) => person !== null && person === host)?.name ?? '';

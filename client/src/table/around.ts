@@ -8,4 +8,6 @@ export interface Around {
   readonly tools: Snippet;
   /** What has to be said or asked, above the action bar. */
   readonly notes: Snippet;
+  /** Beside the final score: what can be done now. */
+  readonly after: Snippet;
 }

@@ -88,6 +88,11 @@ export class TableModel<G extends Shape, T, S> {
     return this.session.seats;
   }
 
+  /** Is there nothing to do here any more, or never was, because one only looks on? */
+  get isIdle(): boolean {
+    return this.over || !this.seats.some(({ kind }) => kind === 'me');
+  }
+
   /** Something of the opponents is being shown. */
   get moving(): boolean {
     return this.#replay.moving;

@@ -2,6 +2,7 @@ import type { TableInfo } from '@archivolt/protocol';
 import { house } from '../house.svelte.ts';
 import { call, type Refusal } from '../net/api.ts';
 import { line } from '../net/line.ts';
+import { isMyTurn } from '../turn.ts';
 
 /** How many finished games come at once. */
 const PAGE = 50;
@@ -109,10 +110,4 @@ function merged(
   for (const table of fresh) tables.set(table.id, table);
   for (const id of gone) tables.delete(id);
   return tables;
-}
-
-export function isMyTurn({ status, seats, toMove }: TableInfo, me: string | undefined): boolean {
-  if (status !== 'playing' || toMove === null || me === undefined) return false;
-  const seat = seats[toMove];
-  return seat?.person === me && seat.away === null;
 }
