@@ -155,6 +155,8 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await ada.page.locator('[data-target^="section:"][data-state="possible"]').first().click();
   await playAnything(ada.page);
   await expect(ada.page.getByRole('heading', { name: 'Boris to play' })).toBeVisible();
+  await expect(ada.page.getByRole('list', { name: ada.t.table.seats }).locator('.runs')).toContainText('Boris');
+  await expect(boris.page).toHaveTitle(/●/);
   await askBack();
   await expect(ada.page.getByText(ada.t.table.asked.takeBack)).toBeVisible();
   await boris.page.getByRole('button', { name: boris.t.table.no }).click();
@@ -179,8 +181,7 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await boris.page.getByRole('button', { name: boris.t.table.menu }).click();
   await boris.page.getByRole('button', { name: boris.t.table.ask.endNow.name }).click();
   await ada.page.getByRole('button', { name: ada.t.table.yes }).click();
-  await expect(ada.page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
-  await expect(ada.page.getByText(ada.t.table.agreed)).toBeAttached();
+  await expect(ada.page.getByRole('dialog', { name: 'Final score' })).toContainText(ada.t.table.agreed);
   await ada.page.keyboard.press('Escape');
   // A server that lies about its dice: a roll is not what it was, and the page names it.
   await ada.page.route('**/api/tables/*/file', async (route) => {
@@ -197,8 +198,8 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await expect(ada.page.getByText('Everything fits')).toBeVisible();
   await ada.page.keyboard.press('Escape');
   await ada.page.getByRole('button', { name: ada.t.table.ask.rematch.name }).click();
-  await boris.page.keyboard.press('Escape');
-  await boris.page.getByRole('button', { name: boris.t.table.yes }).click();
+  // He still reads the score, and is asked beside it.
+  await boris.page.getByRole('dialog').getByRole('button', { name: boris.t.table.yes }).click();
   const first = ada.page.url();
   await ada.page.getByRole('link', { name: ada.t.table.toNext }).click();
   await seated(ada.page);
@@ -340,7 +341,7 @@ test('axe finds nothing where people are: account, sign-in, leaderboard, a perso
   await page.getByRole('button', { name: 'Delete the account' }).click();
   await expectNothing(page, 'delete?');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Ada' }).click();
+  await page.getByRole('link', { name: 'Your page as others see it' }).click();
   await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
   await expectNothing(page, 'person');
   await openPage(page, '/leaderboard');

@@ -4,6 +4,7 @@ import type { AccountMessages } from './messages.ts';
 export const account = {
   title: 'Konto',
   lead: 'Wer du an den Online-Tischen bist, und wie wir dich erreichen.',
+  page: 'Deine Seite, wie andere sie sehen',
   guest: {
     name: 'Du bist zu Gast hier',
     note: 'Nur dieser Browser kennt dich. Mit einem Passkey oder einem Passwort sind deine Partien und deine Wertung sicher, und auf jedem Gerät deine.',
@@ -26,7 +27,7 @@ export const account = {
     to: 'Bis',
   },
   notify: {
-    title: 'Bescheid bekommen',
+    title: 'Benachrichtigungen',
     note: 'In jeder Mail steht ein Link, der sie alle mit einem Klick beendet.',
     what: 'Sag mir Bescheid',
     kinds: {

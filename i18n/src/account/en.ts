@@ -4,6 +4,7 @@ import type { AccountMessages } from './messages.ts';
 export const account = {
   title: 'Account',
   lead: 'Who you are at the online tables, and how we reach you.',
+  page: 'Your page as others see it',
   guest: {
     name: 'You are here as a guest',
     note: 'This browser alone knows you. With a passkey or a password your games and your rating are safe, and yours on every device.',
@@ -26,7 +27,7 @@ export const account = {
     to: 'To',
   },
   notify: {
-    title: 'Being told',
+    title: 'Notifications',
     note: 'Every mail has a link that ends them all with one click.',
     what: 'Tell me',
     kinds: { turn: 'when it is my turn', invited: 'when I am invited', finished: 'when a game is over' },

@@ -4,6 +4,7 @@ import type { AccountMessages } from './messages.ts';
 export const account = {
   title: 'Compte',
   lead: 'Qui vous êtes aux tables en ligne, et comment vous joindre.',
+  page: 'Votre page, telle que les autres la voient',
   guest: {
     name: 'Vous êtes ici en visite',
     note: 'Seul ce navigateur vous connaît. Avec une clé d’accès ou un mot de passe, vos parties et votre classement sont en sûreté, et à vous sur tous vos appareils.',
@@ -26,7 +27,7 @@ export const account = {
     to: 'À',
   },
   notify: {
-    title: 'Être prévenu',
+    title: 'Notifications',
     note: 'Chaque courriel contient un lien qui les arrête tous en un clic.',
     what: 'Me prévenir',
     kinds: {
@@ -88,7 +89,7 @@ export const account = {
   },
   device: {
     title: 'Un autre appareil',
-    note: 'Tapez ce code là-bas, sous « Je suis déjà venu ici ». Il sert une fois, et pas longtemps.',
+    note: 'Tapez ce code là-bas, sous « J’ai déjà joué ici ». Il sert une fois, et pas longtemps.',
     make: 'Montrer un code',
     code: 'Votre code',
     until: (moment) => `jusqu’au ${moment}`,

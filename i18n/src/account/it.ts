@@ -4,6 +4,7 @@ import type { AccountMessages } from './messages.ts';
 export const account = {
   title: 'Account',
   lead: 'Chi sei ai tavoli online, e come ti raggiungiamo.',
+  page: 'La tua pagina come la vedono gli altri',
   guest: {
     name: 'Sei qui come ospite',
     note: 'Solo questo browser ti conosce. Con una passkey o una password le tue partite e il tuo punteggio sono al sicuro, e tuoi su ogni dispositivo.',
@@ -26,7 +27,7 @@ export const account = {
     to: 'Alle',
   },
   notify: {
-    title: 'Essere avvisati',
+    title: 'Notifiche',
     note: 'Ogni mail ha un link che le ferma tutte con un clic.',
     what: 'Avvisami',
     kinds: {
@@ -83,7 +84,7 @@ export const account = {
   },
   device: {
     title: 'Un altro dispositivo',
-    note: 'Scrivi lì questo codice, sotto «Sono già stato qui». Vale una volta, e non a lungo.',
+    note: 'Scrivi lì questo codice, sotto «Ho già giocato qui». Vale una volta, e non a lungo.',
     make: 'Mostra un codice',
     code: 'Il tuo codice',
     until: (moment) => `fino al ${moment}`,

@@ -5,6 +5,7 @@ import type { Named } from '../shell/messages.ts';
 export interface AccountMessages {
   title: string;
   lead: string;
+  page: string;
   guest: Named;
   saved: string;
   save: string;

@@ -4,6 +4,7 @@ import type { AccountMessages } from './messages.ts';
 export const account = {
   title: 'Conta',
   lead: 'Quem você é nas mesas online, e como falamos com você.',
+  page: 'Sua página, como os outros a veem',
   guest: {
     name: 'Você está aqui de visita',
     note: 'Só este navegador conhece você. Com uma chave de acesso ou uma senha, suas partidas e seu ranking ficam seguros, e seus em qualquer aparelho.',
@@ -26,7 +27,7 @@ export const account = {
     to: 'Às',
   },
   notify: {
-    title: 'Receber avisos',
+    title: 'Notificações',
     note: 'Todo e-mail traz um link que encerra todos eles com um clique.',
     what: 'Me avise',
     kinds: {

@@ -4,6 +4,7 @@ import type { AccountMessages } from './messages.ts';
 export const account = {
   title: 'Conta',
   lead: 'Quem és nas mesas online, e como te encontramos.',
+  page: 'A tua página, como os outros a veem',
   guest: {
     name: 'Estás aqui de visita',
     note: 'Só este navegador te conhece. Com uma chave de acesso ou uma palavra-passe, as tuas partidas e a tua classificação ficam seguras, e tuas em todos os dispositivos.',
@@ -26,7 +27,7 @@ export const account = {
     to: 'Às',
   },
   notify: {
-    title: 'Ser avisado',
+    title: 'Notificações',
     note: 'Cada e-mail traz um link que os acaba a todos com um clique.',
     what: 'Avisa-me',
     kinds: {

@@ -12,7 +12,7 @@ export const entrance = {
   },
   now: {
     title: 'Jetzt spielen',
-    lead: 'Wir suchen einen passenden Tisch oder decken einen neuen und warten mit dir.',
+    lead: 'Wir suchen einen passenden Tisch oder eröffnen einen neuen und warten mit dir.',
     game: 'Spiel',
     pace: 'Tempo',
     paces: {
@@ -31,6 +31,7 @@ export const entrance = {
     },
     seat: (n) => `Platz ${n}`,
     me: 'Du',
+    meNote: 'Um woanders zu sitzen, wähle dort „Du“.',
     open: 'Frei für jemanden',
     openNote: 'Die Partie beginnt, wenn jeder freie Platz besetzt ist.',
     bot: (level) => `Bot: ${level}`,
@@ -61,7 +62,7 @@ export const entrance = {
       note: 'Eine Hand sehen sie nie. Sie können dem Spiel auch eine Weile hinterher sein.',
     },
     noDelay: 'gleichzeitig',
-    go: 'Tisch decken',
+    go: 'Tisch eröffnen',
   },
   join: {
     title: 'Du bist eingeladen',

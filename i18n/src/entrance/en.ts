@@ -31,6 +31,7 @@ export const entrance = {
     },
     seat: (n) => `Seat ${n}`,
     me: 'You',
+    meNote: 'To sit elsewhere, choose “You” there.',
     open: 'Free for somebody',
     openNote: 'The game begins when every free seat is taken.',
     bot: (level) => `Bot: ${level}`,

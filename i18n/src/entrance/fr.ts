@@ -8,11 +8,11 @@ export const entrance = {
     colour: 'Couleur préférée',
     language: 'Langue',
     enter: 'Entrer',
-    signIn: 'Je suis déjà venu ici',
+    signIn: 'J’ai déjà joué ici',
   },
   now: {
     title: 'Jouer maintenant',
-    lead: 'Nous cherchons une table qui convient, ou nous en dressons une et attendons avec vous.',
+    lead: 'Nous cherchons une table qui convient, ou nous en ouvrons une et attendons avec vous.',
     game: 'Jeu',
     pace: 'Rythme',
     paces: {
@@ -31,6 +31,7 @@ export const entrance = {
     },
     seat: (n) => `Place ${n}`,
     me: 'Vous',
+    meNote: 'Pour vous asseoir ailleurs, choisissez-y « Vous ».',
     open: 'Libre',
     openNote: 'La partie commence quand toutes les places libres sont prises.',
     bot: (level) => `Robot : ${level}`,
@@ -61,7 +62,7 @@ export const entrance = {
       note: 'Ils ne voient jamais une main. Ils peuvent aussi suivre avec un peu de retard.',
     },
     noDelay: 'en même temps',
-    go: 'Dresser la table',
+    go: 'Ouvrir la table',
   },
   join: {
     title: 'Vous êtes invité',

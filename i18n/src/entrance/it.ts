@@ -8,7 +8,7 @@ export const entrance = {
     colour: 'Colore preferito',
     language: 'Lingua',
     enter: 'Entra',
-    signIn: 'Sono già stato qui',
+    signIn: 'Ho già giocato qui',
   },
   now: {
     title: 'Gioca ora',
@@ -31,6 +31,7 @@ export const entrance = {
     },
     seat: (n) => `Posto ${n}`,
     me: 'Tu',
+    meNote: 'Per sederti altrove, scegli lì «Tu».',
     open: 'Libero per qualcuno',
     openNote: 'La partita comincia quando tutti i posti liberi sono presi.',
     bot: (level) => `Bot: ${level}`,

@@ -27,6 +27,7 @@ export interface EntranceMessages {
     seats: Named;
     seat(n: number): string;
     me: string;
+    meNote: string;
     open: string;
     openNote: string;
     bot(level: string): string;

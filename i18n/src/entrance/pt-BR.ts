@@ -31,6 +31,7 @@ export const entrance = {
     },
     seat: (n) => `Lugar ${n}`,
     me: 'Você',
+    meNote: 'Para sentar em outro lugar, escolha “Você” lá.',
     open: 'Livre para alguém',
     openNote: 'A partida começa quando todos os lugares livres estiverem ocupados.',
     bot: (level) => `Bot: ${level}`,

@@ -12,7 +12,7 @@ export const entrance = {
   },
   now: {
     title: 'Jogar já',
-    lead: 'Procuramos uma mesa que sirva, ou pomos uma e esperamos contigo.',
+    lead: 'Procuramos uma mesa que sirva, ou abrimos uma e esperamos contigo.',
     game: 'Jogo',
     pace: 'Ritmo',
     paces: {
@@ -31,6 +31,7 @@ export const entrance = {
     },
     seat: (n) => `Lugar ${n}`,
     me: 'Tu',
+    meNote: 'Para te sentares noutro lugar, escolhe lá «Tu».',
     open: 'Livre para alguém',
     openNote: 'A partida começa quando todos os lugares livres estiverem ocupados.',
     bot: (level) => `Bot: ${level}`,
@@ -61,7 +62,7 @@ export const entrance = {
       note: 'Nunca veem uma mão. Também podem seguir com algum atraso.',
     },
     noDelay: 'ao mesmo tempo',
-    go: 'Pôr a mesa',
+    go: 'Abrir a mesa',
   },
   join: {
     title: 'Tens um convite',

@@ -19,8 +19,8 @@ export const online = {
   },
   lobby: {
     open: 'Offene Tische',
-    openNone: 'Gerade wartet kein Tisch auf Mitspielende. Decke den ersten.',
-    create: 'Einen Tisch decken',
+    openNone: 'Gerade wartet kein Tisch auf Mitspielende. Eröffne den ersten.',
+    create: 'Einen Tisch eröffnen',
     createLead: 'Spiel, Plätze, Bots, Uhr: wie du magst.',
     mine: 'Deine Partien',
     mineNone: 'Du spielst noch nirgends.',
@@ -59,6 +59,9 @@ export const online = {
         one: 'Noch eine Person, dann geht es los.',
         other: 'Noch # Personen, dann geht es los.',
       }),
+    begun: (time) => `Die Partie hat begonnen. Zuschauende sehen sie ${time} später.`,
+    stay: 'Lass diese Seite offen: Die Partie beginnt hier von selbst.',
+    go: 'Du musst hier nicht warten. Der Tisch bleibt in der Lobby, unter „Deine Partien“.',
     invite: { name: 'Einladen', note: 'Wer diesen Link öffnet, kann einen freien Platz nehmen.' },
     link: 'Einladungslink',
     copy: 'Link kopieren',
@@ -72,7 +75,7 @@ export const online = {
     leave: 'Tisch verlassen',
     leaveTitle: 'Diesen Tisch verlassen?',
     leaveText: 'Dein Platz wird wieder frei.',
-    closeText: 'Du hast ihn gedeckt, also wird er für alle geschlossen.',
+    closeText: 'Du hast ihn eröffnet, also wird er für alle geschlossen.',
     terms: 'Was gespielt wird',
     seat: (n) => `Platz ${n}`,
     people: {
@@ -102,6 +105,7 @@ export const online = {
       resigned: 'Du hast aufgegeben, deshalb spielt ein Bot für dich.',
     },
     botFor: (name) => `Für ${name} spielt ein Bot.`,
+    absent: (name) => `${name} ist gerade nicht da. Läuft die Zeit ab, übernimmt ein Bot.`,
     return: 'Ich bin wieder da',
     ask: {
       takeBack: { name: 'Um Rücknahme bitten', note: 'Deines letzten Zuges, wenn alle zustimmen.' },
@@ -144,7 +148,7 @@ export const online = {
     report: 'Bericht herunterladen',
     resigned: (name) => `${name} hat aufgegeben.`,
     agreed: 'Alle waren einverstanden, hier zu enden.',
-    next: 'Der Tisch für die Revanche ist gedeckt.',
+    next: 'Der Tisch für die Revanche steht bereit.',
     toNext: 'Zur Revanche',
     dice: {
       name: 'Ehrliche Würfel',
@@ -175,6 +179,11 @@ export const online = {
     settings: 'Einstellungen',
     home: 'Lobby',
     shareWatch: 'Link zum Zuschauen kopieren',
+    others: (n) =>
+      plural('de', n, {
+        one: 'Du bist an einem anderen Tisch am Zug',
+        other: 'Du bist an # anderen Tischen am Zug',
+      }),
   },
   chat: {
     title: 'Gespräch',

@@ -59,6 +59,9 @@ export const online = {
         one: 'One more player and the game begins.',
         other: '# more players and the game begins.',
       }),
+    begun: (time) => `The game has begun. Onlookers see it ${time} later.`,
+    stay: 'Leave this page open: the game begins here by itself.',
+    go: 'You need not wait here. The table stays in the lobby, under “Your games”.',
     invite: { name: 'Invite', note: 'Whoever opens this link can take a free seat.' },
     link: 'Invitation link',
     copy: 'Copy the link',
@@ -102,6 +105,7 @@ export const online = {
       resigned: 'You gave up, so a bot plays for you.',
     },
     botFor: (name) => `A bot plays for ${name}.`,
+    absent: (name) => `${name} is not here at the moment. When the time is up, a bot takes over.`,
     return: 'I’m back',
     ask: {
       takeBack: { name: 'Ask to take back', note: 'Your last turn, if everybody agrees.' },
@@ -166,6 +170,8 @@ export const online = {
     settings: 'Settings',
     home: 'Lobby',
     shareWatch: 'Copy the link for onlookers',
+    others: (n) =>
+      plural('en', n, { one: 'Your turn at another table', other: 'Your turn at # other tables' }),
   },
   chat: {
     title: 'Chat',

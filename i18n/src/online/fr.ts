@@ -19,8 +19,8 @@ export const online = {
   },
   lobby: {
     open: 'Tables ouvertes',
-    openNone: 'Aucune table n’attend de joueurs en ce moment. Dressez la première.',
-    create: 'Dresser une table',
+    openNone: 'Aucune table n’attend de joueurs en ce moment. Ouvrez la première.',
+    create: 'Ouvrir une table',
     createLead: 'Jeu, places, robots, pendule : comme il vous plaît.',
     mine: 'Vos parties',
     mineNone: 'Vous ne jouez encore nulle part.',
@@ -59,6 +59,9 @@ export const online = {
         one: 'Encore une personne et la partie commence.',
         other: 'Encore # personnes et la partie commence.',
       }),
+    begun: (time) => `La partie a commencé. Les spectateurs la voient ${time} plus tard.`,
+    stay: 'Laissez cette page ouverte : la partie y commencera d’elle-même.',
+    go: 'Inutile d’attendre ici. La table reste au salon, sous « Vos parties ».',
     invite: { name: 'Inviter', note: 'Qui ouvre ce lien peut prendre une place libre.' },
     link: 'Lien d’invitation',
     copy: 'Copier le lien',
@@ -72,11 +75,11 @@ export const online = {
     leave: 'Quitter la table',
     leaveTitle: 'Quitter cette table ?',
     leaveText: 'Votre place redevient libre.',
-    closeText: 'C’est vous qui l’avez dressée : elle ferme donc pour tout le monde.',
+    closeText: 'C’est vous qui l’avez ouverte : elle ferme donc pour tout le monde.',
     terms: 'Ce qui se joue',
     seat: (n) => `Place ${n}`,
     people: {
-      name: 'Demander à quelqu’un que vous connaissez',
+      name: 'Inviter quelqu’un que vous connaissez',
       note: 'Les personnes avec qui vous avez joué. Elles le voient au salon, et sont prévenues par courriel ou sur leur appareil si elles le souhaitent.',
       find: 'Chercher un nom',
       none: 'Vous n’avez joué avec personne de ce nom.',
@@ -102,6 +105,7 @@ export const online = {
       resigned: 'Vous avez abandonné : un robot joue pour vous.',
     },
     botFor: (name) => `Un robot joue pour ${name}.`,
+    absent: (name) => `${name} n’est pas là en ce moment. Si le temps s’écoule, un robot prendra le relais.`,
     return: 'Je suis de retour',
     ask: {
       takeBack: { name: 'Demander à reprendre', note: 'Votre dernier tour, si tout le monde est d’accord.' },
@@ -141,7 +145,7 @@ export const online = {
     report: 'Télécharger le rapport',
     resigned: (name) => `${name} a abandonné.`,
     agreed: 'Tout le monde a accepté d’arrêter là.',
-    next: 'La table de la revanche est dressée.',
+    next: 'La table de la revanche est prête.',
     toNext: 'À la revanche',
     dice: {
       name: 'Des dés honnêtes',
@@ -172,6 +176,11 @@ export const online = {
     settings: 'Réglages',
     home: 'Salon',
     shareWatch: 'Copier le lien pour regarder',
+    others: (n) =>
+      plural('fr', n, {
+        one: 'À vous de jouer à une autre table',
+        other: 'À vous de jouer à # autres tables',
+      }),
   },
   chat: {
     title: 'Discussion',

@@ -59,6 +59,9 @@ export const online = {
         one: 'Ancora una persona e la partita comincia.',
         other: 'Ancora # persone e la partita comincia.',
       }),
+    begun: (time) => `La partita è cominciata. Gli spettatori la vedono con ${time} di ritardo.`,
+    stay: 'Lascia aperta questa pagina: la partita comincia qui da sola.',
+    go: 'Non serve aspettare qui. Il tavolo resta nella sala, sotto «Le tue partite».',
     invite: { name: 'Invita', note: 'Chi apre questo link può prendere un posto libero.' },
     link: 'Link d’invito',
     copy: 'Copia il link',
@@ -102,6 +105,7 @@ export const online = {
       resigned: 'Ti sei arreso: un bot gioca per te.',
     },
     botFor: (name) => `Un bot gioca per ${name}.`,
+    absent: (name) => `${name} al momento non c’è. Se il tempo scade, subentra un bot.`,
     return: 'Sono tornato',
     ask: {
       takeBack: { name: 'Chiedi di riprendere', note: 'Il tuo ultimo turno, se tutti sono d’accordo.' },
@@ -176,6 +180,8 @@ export const online = {
     settings: 'Impostazioni',
     home: 'Sala',
     shareWatch: 'Copia il link per guardare',
+    others: (n) =>
+      plural('it', n, { one: 'Tocca a te a un altro tavolo', other: 'Tocca a te ad altri # tavoli' }),
   },
   chat: {
     title: 'Conversazione',

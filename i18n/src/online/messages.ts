@@ -54,6 +54,10 @@ export interface OnlineMessages {
   };
   waiting: {
     lead(free: number): string;
+    /** For an onlooker who is behind by this time. */
+    begun(time: string): string;
+    stay: string;
+    go: string;
     invite: Named;
     link: string;
     copy: string;
@@ -94,6 +98,8 @@ export interface OnlineMessages {
     seenFrom: string;
     botForYou: Record<'timeout' | 'resigned', string>;
     botFor(name: string): string;
+    /** The one whose clock runs. */
+    absent(name: string): string;
     return: string;
     ask: Record<RequestKind, Named>;
     asks: Record<RequestKind, (name: string) => string>;
@@ -126,6 +132,8 @@ export interface OnlineMessages {
     settings: string;
     home: string;
     shareWatch: string;
+    /** It is one's turn at so many other tables. */
+    others(n: number): string;
   };
   chat: {
     title: string;

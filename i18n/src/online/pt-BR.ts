@@ -59,6 +59,9 @@ export const online = {
         one: 'Mais uma pessoa e a partida começa.',
         other: 'Mais # pessoas e a partida começa.',
       }),
+    begun: (time) => `A partida começou. Os espectadores a veem com ${time} de atraso.`,
+    stay: 'Deixe esta página aberta: a partida começa aqui sozinha.',
+    go: 'Você não precisa esperar aqui. A mesa fica no saguão, em “Suas partidas”.',
     invite: { name: 'Convidar', note: 'Quem abrir este link pode ocupar um lugar livre.' },
     link: 'Link do convite',
     copy: 'Copiar o link',
@@ -102,6 +105,7 @@ export const online = {
       resigned: 'Você desistiu: um bot joga por você.',
     },
     botFor: (name) => `Um bot joga por ${name}.`,
+    absent: (name) => `${name} não está aqui no momento. Se o tempo acabar, um bot assume.`,
     return: 'Voltei',
     ask: {
       takeBack: { name: 'Pedir para voltar atrás', note: 'Seu último turno, se todos concordarem.' },
@@ -167,6 +171,8 @@ export const online = {
     settings: 'Configurações',
     home: 'Saguão',
     shareWatch: 'Copiar o link para assistir',
+    others: (n) =>
+      plural('pt-BR', n, { one: 'É sua vez em outra mesa', other: 'É sua vez em outras # mesas' }),
   },
   chat: {
     title: 'Conversa',

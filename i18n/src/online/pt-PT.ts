@@ -19,8 +19,8 @@ export const online = {
   },
   lobby: {
     open: 'Mesas abertas',
-    openNone: 'De momento nenhuma mesa espera por jogadores. Põe a primeira.',
-    create: 'Pôr uma mesa',
+    openNone: 'De momento nenhuma mesa espera por jogadores. Abre a primeira.',
+    create: 'Abrir uma mesa',
     createLead: 'Jogo, lugares, bots, relógio: como quiseres.',
     mine: 'As tuas partidas',
     mineNone: 'Ainda não jogas em lado nenhum.',
@@ -59,6 +59,9 @@ export const online = {
         one: 'Mais uma pessoa e a partida começa.',
         other: 'Mais # pessoas e a partida começa.',
       }),
+    begun: (time) => `A partida começou. Os espectadores veem-na com ${time} de atraso.`,
+    stay: 'Deixa esta página aberta: a partida começa aqui sozinha.',
+    go: 'Não precisas de esperar aqui. A mesa fica na sala, em «As tuas partidas».',
     invite: { name: 'Convidar', note: 'Quem abrir este link pode ocupar um lugar livre.' },
     link: 'Link do convite',
     copy: 'Copiar o link',
@@ -72,7 +75,7 @@ export const online = {
     leave: 'Sair da mesa',
     leaveTitle: 'Sair desta mesa?',
     leaveText: 'O teu lugar volta a ficar livre.',
-    closeText: 'Foste tu que a puseste, por isso fecha para todos.',
+    closeText: 'Foste tu que a abriste, por isso fecha para todos.',
     terms: 'O que se joga',
     seat: (n) => `Lugar ${n}`,
     people: {
@@ -102,6 +105,7 @@ export const online = {
       resigned: 'Desististe: um bot joga por ti.',
     },
     botFor: (name) => `Um bot joga por ${name}.`,
+    absent: (name) => `${name} não está aqui neste momento. Se o tempo acabar, um bot fica com o lugar.`,
     return: 'Voltei',
     ask: {
       takeBack: { name: 'Pedir para voltar atrás', note: 'O teu último turno, se todos concordarem.' },
@@ -135,7 +139,7 @@ export const online = {
     report: 'Descarregar o relatório',
     resigned: (name) => `${name} desistiu.`,
     agreed: 'Todos concordaram em acabar aqui.',
-    next: 'A mesa da desforra está posta.',
+    next: 'A mesa da desforra está pronta.',
     toNext: 'À desforra',
     dice: {
       name: 'Dados honestos',
@@ -167,6 +171,8 @@ export const online = {
     settings: 'Definições',
     home: 'Sala',
     shareWatch: 'Copiar o link para assistir',
+    others: (n) =>
+      plural('pt-PT', n, { one: 'É a tua vez noutra mesa', other: 'É a tua vez noutras # mesas' }),
   },
   chat: {
     title: 'Conversa',
