@@ -155,7 +155,9 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await ada.page.locator('[data-target^="section:"][data-state="possible"]').first().click();
   await playAnything(ada.page);
   await expect(ada.page.getByRole('heading', { name: 'Boris to play' })).toBeVisible();
-  await expect(ada.page.getByRole('list', { name: ada.t.table.seats }).locator('.runs')).toContainText('Boris');
+  await expect(ada.page.getByRole('list', { name: ada.t.table.seats }).locator('.runs')).toContainText(
+    'Boris',
+  );
   await expect(boris.page).toHaveTitle(/●/);
   await askBack();
   await expect(ada.page.getByText(ada.t.table.asked.takeBack)).toBeVisible();
