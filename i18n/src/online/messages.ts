@@ -91,6 +91,8 @@ export interface OnlineMessages {
     here: string;
     away: string;
     offline: string;
+    /** One sat here until one was signed out, somewhere else. */
+    signedOut: string;
     outdated: string;
     reload: string;
     watching: string;
@@ -112,6 +114,7 @@ export interface OnlineMessages {
     resignYes: string;
     tookBack(name: string): string;
     frozen: Named;
+    closed: Named;
     report: string;
     resigned(name: string): string;
     agreed: string;
