@@ -1,3 +1,4 @@
+import { plural } from '../format.ts';
 import type { EntranceMessages } from './messages.ts';
 
 export const entrance = {
@@ -63,6 +64,10 @@ export const entrance = {
     },
     noDelay: 'gleichzeitig',
     go: 'Tisch eröffnen',
+  },
+  card: {
+    rating: (n) => `Wertung ${n}`,
+    points: (n) => plural('de', n, { one: '# Punkt', other: '# Punkte' }),
   },
   join: {
     title: 'Du bist eingeladen',

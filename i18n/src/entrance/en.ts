@@ -1,3 +1,4 @@
+import { plural } from '../format.ts';
 import type { EntranceMessages } from './messages.ts';
 
 export const entrance = {
@@ -60,6 +61,10 @@ export const entrance = {
     delay: { name: 'Onlookers', note: 'They never see a hand. They may also be behind by a while.' },
     noDelay: 'at the same time',
     go: 'Set up the table',
+  },
+  card: {
+    rating: (n) => `rating ${n}`,
+    points: (n) => plural('en', n, { one: '# point', other: '# points' }),
   },
   join: {
     title: 'You are invited',

@@ -1,3 +1,4 @@
+import { plural } from '../format.ts';
 import type { EntranceMessages } from './messages.ts';
 
 export const entrance = {
@@ -63,6 +64,10 @@ export const entrance = {
     },
     noDelay: 'en même temps',
     go: 'Ouvrir la table',
+  },
+  card: {
+    rating: (n) => `cote ${n}`,
+    points: (n) => plural('fr', n, { one: '# point', other: '# points' }),
   },
   join: {
     title: 'Vous êtes invité',

@@ -1,3 +1,4 @@
+import { plural } from '../format.ts';
 import type { EntranceMessages } from './messages.ts';
 
 export const entrance = {
@@ -63,6 +64,10 @@ export const entrance = {
     },
     noDelay: 'nello stesso momento',
     go: 'Prepara il tavolo',
+  },
+  card: {
+    rating: (n) => `punteggio ${n}`,
+    points: (n) => plural('it', n, { one: '# punto', other: '# punti' }),
   },
   join: {
     title: 'Hai ricevuto un invito',

@@ -44,6 +44,8 @@ export interface EntranceMessages {
     noDelay: string;
     go: string;
   };
+  /** Beside a name at a table of the lobby. */
+  card: { rating(n: number): string; points(n: number): string };
   join: {
     title: string;
     lead(host: string, game: string): string;

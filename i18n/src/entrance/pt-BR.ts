@@ -1,3 +1,4 @@
+import { plural } from '../format.ts';
 import type { EntranceMessages } from './messages.ts';
 
 export const entrance = {
@@ -63,6 +64,10 @@ export const entrance = {
     },
     noDelay: 'ao mesmo tempo',
     go: 'Montar a mesa',
+  },
+  card: {
+    rating: (n) => `ranking ${n}`,
+    points: (n) => plural('pt-BR', n, { one: '# ponto', other: '# pontos' }),
   },
   join: {
     title: 'Você recebeu um convite',

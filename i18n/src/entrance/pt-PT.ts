@@ -1,3 +1,4 @@
+import { plural } from '../format.ts';
 import type { EntranceMessages } from './messages.ts';
 
 export const entrance = {
@@ -63,6 +64,10 @@ export const entrance = {
     },
     noDelay: 'ao mesmo tempo',
     go: 'Abrir a mesa',
+  },
+  card: {
+    rating: (n) => `classificação ${n}`,
+    points: (n) => plural('pt-PT', n, { one: '# ponto', other: '# pontos' }),
   },
   join: {
     title: 'Tens um convite',

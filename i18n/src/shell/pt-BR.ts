@@ -8,7 +8,7 @@ export const shell = {
     home: 'Archivolt, página inicial',
     online: 'Online',
     rules: 'Regras',
-    games: 'Minhas partidas',
+    games: 'Partidas',
     settings: 'Configurações',
     main: 'Menu principal',
     language: 'Idioma',

@@ -8,7 +8,7 @@ export const shell = {
     home: 'Archivolt, página inicial',
     online: 'Online',
     rules: 'Regras',
-    games: 'As minhas partidas',
+    games: 'Partidas',
     settings: 'Definições',
     main: 'Menu principal',
     language: 'Idioma',
