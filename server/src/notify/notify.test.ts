@@ -93,7 +93,9 @@ describe('it is somebody’s turn', () => {
   test('not to who looks at the table', async () => {
     const ada = await telling.person();
     const at = await telling.table([ada, await telling.person()]);
-    await telling.house.store.tables.present(at.id, ada.id, 'here', telling.house.now() + HOUR);
+    await telling.house.store.tables.present('here', [
+      { table: at.id, person: ada.id, until: telling.house.now() + HOUR },
+    ]);
     await noticeTurn(telling.house, at, ada.id, 0);
     await telling.told();
     expect(telling.mails.letters).toEqual([]);

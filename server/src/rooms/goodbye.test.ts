@@ -37,7 +37,9 @@ test('a table that came to no game is closed once nobody has looked at it for lo
   const [left, looked, slow] = [await table('live'), await table('live'), await table('slow')];
   const after = async (time: number) => {
     patient.skip(time);
-    await patient.parts.store.tables.present(looked, ana.row.id, 'there', patient.parts.now() + 1000);
+    await patient.parts.store.tables.present('there', [
+      { table: looked, person: ana.row.id, until: patient.parts.now() + 1000 },
+    ]);
     await closeForsaken(patient.rooms);
     const rows = await Promise.all([left, looked, slow].map((id) => patient.parts.store.tables.load(id)));
     return rows.map((row) => row?.status);

@@ -9,6 +9,7 @@ import { guarded } from './guard.ts';
 import { tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
 import { type Position, storedPosition } from './position.ts';
+import type { Presence } from './presence.ts';
 import { Showing } from './showing.ts';
 import { type Times, timesFor } from './times.ts';
 import { telling, wakesAt } from './wakes.ts';
@@ -22,8 +23,13 @@ export interface Step extends Pick<LogRow, 'seat' | 'kind' | 'moves' | 'picks' |
   readonly undone?: readonly Undone[];
 }
 
-/** Told whenever the table has changed; `isOwn`: by this process, which then acts for the house at once where it must. */
-type OnWake = (room: Room, isOwn: boolean) => void;
+/** What every room of this process shares. */
+export interface Around {
+  readonly parts: RoomParts;
+  readonly presence: Presence;
+  /** Told whenever the table has changed; `isOwn`: by this process, which then acts for the house at once where it must. */
+  readonly onWake: (room: Room, isOwn: boolean) => void;
+}
 
 /**
  * A table as one process knows it. What is in the store is the truth; this is a copy of it, kept so that a move needs
@@ -33,24 +39,25 @@ export class Room {
   readonly parts: RoomParts;
   readonly showing: Showing;
   readonly #chain = new Chain();
-  readonly #onWake: OnWake;
+  readonly #onWake: Around['onWake'];
   #row: TableRow;
   #position: Position | null = null;
   #circle: Circle;
 
-  private constructor(parts: RoomParts, row: TableRow, circle: Circle, onWake: OnWake) {
+  private constructor({ parts, presence, onWake }: Around, row: TableRow, circle: Circle) {
     this.parts = parts;
     this.#row = row;
     this.#circle = circle;
     this.#onWake = onWake;
-    this.showing = new Showing(this);
+    this.showing = new Showing(this, presence);
   }
 
   /** Undefined: there is no such table. */
-  static async open(parts: RoomParts, id: string, onWake: OnWake): Promise<Room | undefined> {
-    const row = await parts.store.tables.load(id);
+  static async open(around: Around, id: string): Promise<Room | undefined> {
+    const { store, now } = around.parts;
+    const row = await store.tables.load(id);
     if (!row) return undefined;
-    const room = new Room(parts, row, await circleOf(parts.store, row, parts.now()), onWake);
+    const room = new Room(around, row, await circleOf(store, row, now()));
     await room.run(() => room.#place(row));
     return room;
   }
@@ -198,7 +205,7 @@ export class Room {
     this.#onWake(this, true);
   }
 
-  /** Names, ratings or presence may have changed. */
+  /** Names or ratings may have changed. */
   async refresh(): Promise<void> {
     this.#circle = await circleOf(this.parts.store, this.#row, this.parts.now());
     this.showing.tellInfo();
@@ -208,8 +215,18 @@ export class Room {
   async hear(news: News): Promise<void> {
     if (news.of === 'played' && news.version > this.#row.version) await this.sync();
     if (news.of === 'table' && news.edition > this.#row.edition) await this.sync();
-    if (news.of === 'presence') await this.refresh();
+    if (news.of === 'presence') await this.#seeWhoIsThere();
     if (news.of === 'line') await this.showing.tellLines(news.line);
+  }
+
+  async #seeWhoIsThere(): Promise<void> {
+    const { store, now } = this.parts;
+    const there = await store.tables.whoIsPresent(this.#row.id, now());
+    const { present: before } = this.#circle;
+    const present = new Set(there);
+    if (present.size === before.size && there.every((person) => before.has(person))) return;
+    this.#circle = { ...this.#circle, present };
+    this.showing.tellInfo();
   }
 
   /** News may have been missed. */

@@ -5,13 +5,11 @@ import type { Viewer } from './audience.ts';
 import { Keeper } from './keeper.ts';
 import { Lobby } from './lobby.ts';
 import type { RoomParts } from './parts.ts';
-import { PRESENCE_LASTS } from './presence.ts';
-import { Room } from './room.ts';
+import { Presence } from './presence.ts';
+import { type Around, Room } from './room.ts';
 
 /** A room that nobody needs is forgotten after a while; the store knows everything. */
 const SWEEP = 15_000;
-/** Presence is renewed long before it ends. */
-const RENEW = 60_000;
 
 /** Lines that one person may say, and in what time. */
 const LINES = 8;
@@ -26,7 +24,9 @@ export class Rooms {
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
   readonly #open = new Map<string, Room>();
   readonly #keeper: Keeper;
-  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #presence: Presence;
+  readonly #around: Around;
+  #sweeping: NodeJS.Timeout | undefined;
   #stop: () => void = () => undefined;
   #isClosing = false;
 
@@ -35,31 +35,37 @@ export class Rooms {
     this.talkers = new Limit(LINES, LINES_IN, parts.now);
     this.lobby = new Lobby(parts);
     this.#keeper = new Keeper(parts, (id) => this.get(id));
+    this.#presence = new Presence(parts);
+    this.#around = {
+      parts,
+      presence: this.#presence,
+      onWake: (room, isOwn) => this.#keeper.wake(room, isOwn),
+    };
   }
 
   /** Listens to the other processes and sees to the tables that wait for the house. */
   start(): void {
     this.#stop = this.parts.store.listen((news) => this.#hear(news));
     this.#keeper.start();
-    this.#timers.push(setInterval(() => this.#sweep(), SWEEP));
-    this.#timers.push(setInterval(() => this.#renew(), RENEW));
+    this.#presence.start();
+    this.#sweeping = setInterval(() => this.#sweep(), SWEEP);
   }
 
   /** Finishes the moves in hand and takes no more. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    for (const timer of this.#timers) clearInterval(timer);
+    clearInterval(this.#sweeping);
     this.lobby.close();
     await this.#keeper.close();
     await Promise.all([...this.#open.values()].map((room) => room.settled()));
-    await Promise.all([...this.#open.values()].map((room) => room.showing.presence.close()));
+    await this.#presence.close();
     this.#stop();
   }
 
   get(id: string): Promise<Room | undefined> {
     const known = this.#rooms.get(id);
     if (known) return known;
-    const opening = Room.open(this.parts, id, (room, isOwn) => this.#keeper.wake(room, isOwn));
+    const opening = Room.open(this.#around, id);
     this.#rooms.set(id, opening);
     opening.then(
       (room) => {
@@ -118,12 +124,5 @@ export class Rooms {
         this.#open.delete(id);
         this.#rooms.delete(id);
       }
-  }
-
-  #renew(): void {
-    const { store, process, now, log } = this.parts;
-    store.tables
-      .stillPresent(process, now() + PRESENCE_LASTS)
-      .catch((err) => log.warn({ err }, 'presence cannot be renewed'));
   }
 }

@@ -4,21 +4,21 @@ import { Audience, say, toldOf, type Viewer } from './audience.ts';
 import { seatOf } from './info.ts';
 import { Lane } from './lane.ts';
 import type { Position } from './position.ts';
-import { Presence } from './presence.ts';
+import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 
 /** Those who look at a room from this process, and what each of them is shown. Called from within the room's chain. */
 export class Showing {
-  readonly presence: Presence;
   readonly #room: Room;
+  readonly #presence: Presence;
   readonly #audience = new Audience();
   /** Onlookers who are behind. */
   readonly #lane: Lane;
   #lastLine = 0;
 
-  constructor(room: Room) {
+  constructor(room: Room, presence: Presence) {
     this.#room = room;
-    this.presence = new Presence(room.parts, room.row.id);
+    this.#presence = presence;
     this.#lane = new Lane(room);
   }
 
@@ -33,12 +33,12 @@ export class Showing {
       viewer.send(say(await this.shown(viewer, since)));
       this.#audience.add(viewer, this.#room.row);
     }
-    if (viewer.person !== null) this.presence.come(viewer.person);
+    if (viewer.person !== null) this.#presence.come(this.#room.row.id, viewer.person);
   }
 
   unwatch(viewer: Viewer): void {
     const isHere = this.#audience.remove(viewer) || this.#lane.audience.remove(viewer);
-    if (isHere && viewer.person !== null) this.presence.go(viewer.person);
+    if (isHere && viewer.person !== null) this.#presence.go(this.#room.row.id, viewer.person);
   }
 
   /** The table as a viewer sees it, whole. */
@@ -48,11 +48,12 @@ export class Showing {
     const { id, version } = row;
     const { tables, talk } = parts.store;
     const seat = seatOf(row, viewer.person);
-    const [rows, lines, muted] = await Promise.all([
+    const [rows, lines] = await Promise.all([
       version > since ? tables.logBetween(id, since, version + 1, MOST_TOLD) : [],
       talk.newestLines(id, MOST_LINES),
-      viewer.person === null ? ([] as string[]) : talk.mutedBy(viewer.person),
     ]);
+    const isTold = viewer.person !== null && lines.length > 0;
+    const muted = isTold ? await talk.mutedBy(viewer.person) : [];
     this.#lastLine = Math.max(this.#lastLine, lines.at(-1)?.line ?? 0);
     return {
       type: 'table',

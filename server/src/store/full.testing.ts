@@ -27,7 +27,7 @@ export async function fill(store: Store): Promise<void> {
   await store.tables.create(table);
   for (let version = 0; version < 3; version++) await store.tables.append(aMove({ ...table, version }));
   await store.tables.lease(table.id, 'process', 0, 4_000_000_000_000);
-  await store.tables.present(table.id, ana.id, 'process', 4_000_000_000_000);
+  await store.tables.present('process', [{ table: table.id, person: ana.id, until: 4_000_000_000_000 }]);
   await store.talk.add({ table: table.id, at: 1, person: rui.id, seat: 1, text: 'Olá\n“ç”', phrase: null });
   await store.talk.report({ table: table.id, line: 1, by: ana.id, why: 'other', note: '', at: 2 });
   await store.talk.mute(ana.id, rui.id, true);

@@ -1,8 +1,11 @@
-import type { Link } from './link.ts';
-import type { TableStore } from './store.ts';
+import type { Link, Tell, Work } from './link.ts';
+import type { Present, TableStore } from './store.ts';
 
 /** Only one process at a time takes or sweeps many of them: two that did could each hold what the other wants. */
 export const LEASES = 'leases';
+
+/** One statement has room for so many comings and goings. */
+const AT_A_TIME = 1000;
 
 /** Which process sees to a table, and who looks at it. Both end by themselves when a process dies. */
 export function leases({
@@ -78,26 +81,21 @@ export function leases({
       );
     },
 
-    present: (table, person, process, until) =>
-      transact(async (trx, tell) => {
-        const mine = { table, person, process };
-        const gone = await trx
-          .deleteFrom('presence')
-          .where('table', '=', table)
-          .where('person', '=', person)
-          .where('process', '=', process)
-          .executeTakeFirst();
-        if (until > 0)
-          await trx
-            .insertInto('presence')
-            .values({ ...mine, until })
-            .execute();
-        // Told when it begins and when it ends, not each time it goes on.
-        if (until > 0 !== gone.numDeletedRows > 0n) tell({ of: 'presence', table });
-      }),
+    async present(process, changes) {
+      for (let first = 0; first < changes.length; first += AT_A_TIME)
+        await transact((trx, tell) => note(trx, tell, process, changes.slice(first, first + AT_A_TIME)));
+    },
 
     async stillPresent(process, until) {
-      await write((db) => db.updateTable('presence').set({ until }).where('process', '=', process).execute());
+      await write((db) =>
+        db
+          .updateTable('presence')
+          .set({ until })
+          .where('process', '=', process)
+          // Who has left stays away.
+          .where('until', '>', 0)
+          .execute(),
+      );
     },
 
     async whoIsPresent(id, now) {
@@ -107,3 +105,30 @@ export function leases({
     presentAt,
   };
 }
+
+/** Told when it begins and when it ends, not each time it goes on. */
+async function note(trx: Work, tell: Tell, process: string, changes: readonly Present[]): Promise<void> {
+  const tables = [...new Set(changes.map(({ table }) => table))];
+  const before = await trx
+    .selectFrom('presence')
+    .select(['table', 'person'])
+    .where('process', '=', process)
+    .where('table', 'in', tables)
+    .where('until', '>', 0)
+    .execute();
+  // One who leaves is swept up later.
+  await trx
+    .insertInto('presence')
+    .values(changes.map((change) => ({ ...change, process })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['table', 'person', 'process'])
+        .doUpdateSet(({ ref }) => ({ until: ref('excluded.until') })),
+    )
+    .execute();
+  const were = new Set(before.map(keyOf));
+  const news = changes.filter((change) => change.until > 0 !== were.has(keyOf(change)));
+  for (const table of new Set(news.map(({ table }) => table))) tell({ of: 'presence', table });
+}
+
+const keyOf = ({ table, person }: Pick<Present, 'table' | 'person'>): string => `${table} ${person}`;

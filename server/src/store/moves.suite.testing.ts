@@ -200,20 +200,20 @@ export function moveSuite(stores: () => Two): void {
       const { one, other } = stores();
       const { id } = await create();
       const news = heard(other, (each) => each.of === 'presence' && each.table === id);
-      await one.tables.present(id, 'ana', 'a', 200);
-      await one.tables.present(id, 'ana', 'a', 250);
-      await other.tables.present(id, 'ana', 'b', 300);
-      await other.tables.present(id, 'rui', 'b', 300);
+      await one.tables.present('a', [{ table: id, person: 'ana', until: 200 }]);
+      await one.tables.present('a', [{ table: id, person: 'ana', until: 250 }]);
+      await other.tables.present('b', [{ table: id, person: 'ana', until: 300 }]);
+      await other.tables.present('b', [{ table: id, person: 'rui', until: 300 }]);
       expect(await one.tables.whoIsPresent(id, 100)).toEqual(['ana', 'rui']);
       expect(await one.tables.presentAt(['nowhere', id], 100)).toEqual([
         { table: id, person: 'ana' },
         { table: id, person: 'rui' },
       ]);
       expect(await one.tables.presentAt([], 100)).toEqual([]);
-      await one.tables.present(id, 'ana', 'a', 0);
+      await one.tables.present('a', [{ table: id, person: 'ana', until: 0 }]);
       expect(await other.tables.whoIsPresent(id, 100)).toEqual(['ana', 'rui']);
-      await other.tables.present(id, 'ana', 'b', 0);
-      await other.tables.present(id, 'ana', 'b', 0);
+      await other.tables.present('b', [{ table: id, person: 'ana', until: 0 }]);
+      await other.tables.present('b', [{ table: id, person: 'ana', until: 0 }]);
       expect(await one.tables.whoIsPresent(id, 100)).toEqual(['rui']);
       expect(await one.tables.whoIsPresent(id, 300)).toEqual([]);
       await one.tables.stillPresent('a', 400);

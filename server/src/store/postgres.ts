@@ -82,8 +82,12 @@ class Postgres implements Link {
     const news: News[] = [];
     const done = await this.db.transaction().execute(async (trx) => {
       const result = await work(trx, (each) => news.push(each));
-      for (const each of news)
-        await sql`select pg_notify(${CHANNEL}, ${this.news.sender + JSON.stringify(each)})`.execute(trx);
+      if (news.length > 0) {
+        const said = JSON.stringify(news.map((each) => this.news.sender + JSON.stringify(each)));
+        await sql`select pg_notify(${CHANNEL}, said) from json_array_elements_text(${said}) as said`.execute(
+          trx,
+        );
+      }
       return result;
     });
     this.news.tellHere(news);

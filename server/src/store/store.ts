@@ -147,6 +147,13 @@ export type EndedTable = Pick<TableRow, 'id' | 'game' | 'seats' | 'rated'> & {
   readonly finished: number;
 };
 
+/** Somebody looks at a table until then; 0: no longer. */
+export interface Present {
+  readonly table: string;
+  readonly person: string;
+  readonly until: number;
+}
+
 export interface TableStore {
   create(table: TableRow): Promise<void>;
   load(id: string): Promise<TableRow | undefined>;
@@ -180,8 +187,8 @@ export interface TableStore {
   /** Sees to one table; false when another process does. */
   lease(id: string, process: string, now: number, until: number): Promise<boolean>;
   release(id: string, process: string): Promise<void>;
-  /** A person looks at the table, from this process, until then; `until` 0: no longer. */
-  present(id: string, person: string, process: string, until: number): Promise<void>;
+  /** Who has come to look at a table from this process, or left; nobody twice. */
+  present(process: string, changes: readonly Present[]): Promise<void>;
   /** All who look at any table from this process go on doing so. */
   stillPresent(process: string, until: number): Promise<void>;
   whoIsPresent(id: string, now: number): Promise<string[]>;

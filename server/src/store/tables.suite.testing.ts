@@ -86,7 +86,7 @@ export function tableSuite(stores: () => Two): void {
         await create({ status: 'open', created: 900 }),
         await create({ status: 'playing', created: 1 }),
       ];
-      await one.tables.present(seen.id, 'ana', 'process', 500);
+      await one.tables.present('process', [{ table: seen.id, person: 'ana', until: 500 }]);
       const forsaken = async (now: number) => {
         const found = await other.tables.forsaken(900, now, 100);
         return [old, seen, late, begun].filter(({ id }) => found.some((table) => table.id === id));
@@ -94,7 +94,7 @@ export function tableSuite(stores: () => Two): void {
       expect(await forsaken(499)).toEqual([old]);
       expect(await forsaken(500)).toEqual([old, seen]);
       expect(await other.tables.forsaken(900, 500, 1)).toHaveLength(1);
-      await one.tables.present(seen.id, 'ana', 'process', 0);
+      await one.tables.present('process', [{ table: seen.id, person: 'ana', until: 0 }]);
     });
 
     test('a change that gives null or throws leaves the table as it was', async () => {
