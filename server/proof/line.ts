@@ -10,6 +10,8 @@ export type Settled = Extract<Down, { type: 'done' | 'refused' }> | { type: 'los
 export class Line {
   readonly #socket: WebSocket;
   readonly #asked = new Map<number, (answer: Settled) => void>();
+  /** Resolves when it has broken. */
+  readonly broken: Promise<unknown>;
   #ask = 0;
 
   private constructor(socket: WebSocket, hear: (message: Down, bytes: number) => void) {
@@ -19,6 +21,7 @@ export class Line {
       if (message.type === 'done' || message.type === 'refused') this.#settle(message.ask, message);
       hear(message, data.length);
     });
+    this.broken = once(socket, 'close').catch(() => undefined);
     socket.on('close', () => {
       for (const ask of [...this.#asked.keys()]) this.#settle(ask, { type: 'lost' });
     });
@@ -42,7 +45,7 @@ export class Line {
 
   /** `lost`: the line broke, and nobody knows whether it was done. */
   ask(said: Asked): Promise<Settled> {
-    if (this.#socket.readyState !== WebSocket.OPEN) return Promise.resolve({ type: 'lost' });
+    if (!this.isOpen) return Promise.resolve({ type: 'lost' });
     const ask = ++this.#ask;
     return new Promise((resolve) => {
       this.#asked.set(ask, resolve);
@@ -50,8 +53,8 @@ export class Line {
     });
   }
 
-  onClose(closed: () => void): void {
-    this.#socket.once('close', closed);
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
   }
 
   close(): void {

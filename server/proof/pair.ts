@@ -1,4 +1,5 @@
 import type { GameId, NewTable } from '@archivolt/protocol';
+import { Page } from './page.ts';
 import { makeTable, type Someone, sitDown } from './people.ts';
 import { oneOf, type Play, Player, pause } from './player.ts';
 
@@ -8,12 +9,15 @@ export class Pair {
   #players: Player[] = [];
   #table = '';
   #stopped = false;
+  readonly #pages: readonly Page[];
 
   constructor(
     private readonly game: GameId,
     private readonly people: readonly [Someone, Someone | undefined],
     private readonly shared: Play,
-  ) {}
+  ) {
+    this.#pages = people.flatMap((person) => (person ? [new Page(person)] : []));
+  }
 
   /** Grows whenever something has happened at their table. */
   get progress(): number {
@@ -37,9 +41,7 @@ export class Pair {
   async playAt(table: string): Promise<void> {
     if (this.#stopped) return;
     this.#table = table;
-    this.#players = this.people
-      .filter((person) => person !== undefined)
-      .map((person) => new Player(person, table, this.game, this.shared));
+    this.#players = this.#pages.map((page) => new Player(page, table, this.game, this.shared));
     await Promise.all(this.#players.map((player) => player.play()));
     this.#before = this.progress + 1;
     this.#players = [];
@@ -48,6 +50,7 @@ export class Pair {
   stop(): void {
     this.#stopped = true;
     for (const player of this.#players) player.stop();
+    for (const page of this.#pages) page.close();
   }
 
   async makeTable(): Promise<string> {

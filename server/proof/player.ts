@@ -1,6 +1,6 @@
 import type { Down, GameId, TableInfo } from '@archivolt/protocol';
-import { Line } from './line.ts';
-import type { Someone } from './people.ts';
+import type { Line } from './line.ts';
+import type { Page } from './page.ts';
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -32,12 +32,16 @@ export interface Play {
 export class Player {
   #line: Line | undefined;
   #tried = -1;
-  #over = false;
+  #isOver = false;
+  #end: () => void = () => undefined;
+  readonly #ended = new Promise<void>((resolve) => {
+    this.#end = resolve;
+  });
   /** The newest version it has been told of. */
   version = 0;
 
   constructor(
-    private readonly who: Someone,
+    private readonly page: Page,
     private readonly table: string,
     private readonly game: GameId,
     private readonly shared: Play,
@@ -53,7 +57,7 @@ export class Player {
 
   /** Resolves when the game is over, or after `stop`. */
   async play(): Promise<void> {
-    while (!this.#over) {
+    while (!this.#isOver) {
       const servers = this.shared.servers();
       this.#looks = `looks for one of ${servers.length} servers`;
       if (servers.length === 0) await pause(20);
@@ -62,18 +66,17 @@ export class Player {
   }
 
   stop(): void {
-    this.#over = true;
-    this.#line?.close();
+    this.#isOver = true;
+    this.#end();
   }
 
   async #session(address: string): Promise<void> {
     this.#looks = 'connects';
-    const line = await Line.open(address, this.who, (message, bytes) => this.#hear(message, bytes));
-    const closed = new Promise<void>((resolve) => line.onClose(resolve));
+    const line = await this.page.open(address, (message, bytes) => this.#hear(message, bytes));
     this.#line = line;
-    if (this.#over) line.close();
     await this.#watch();
-    await closed;
+    await Promise.race([line.broken, this.#ended]);
+    if (this.#isOver) await line.ask({ do: 'unwatch', table: this.table });
   }
 
   async #watch(): Promise<void> {
@@ -86,6 +89,7 @@ export class Player {
 
   #hear(message: Down, bytes: number): void {
     this.shared.witness.heard?.(message, bytes);
+    if (!isOf(this.table, message)) return;
     if (message.type === 'table') {
       this.#at(message.version, message.offers ?? []);
       this.#standing(message.table);
@@ -106,7 +110,7 @@ export class Player {
     this.#tried = version;
     const { think, witness } = this.shared;
     if (think) await think();
-    if (this.#over) return;
+    if (this.#isOver) return;
     witness.tried(this.table, this.game, version + 1, move);
     const moves = [move as { do: string }];
     const begun = performance.now();
@@ -120,4 +124,11 @@ export class Player {
     await pause(50);
     await this.#watch();
   }
+}
+
+/** What is said of the table before may still be on its way. */
+function isOf(table: string, message: Down): boolean {
+  return (
+    'table' in message && (typeof message.table === 'string' ? message.table : message.table.id) === table
+  );
 }
