@@ -14,5 +14,6 @@ export {
 } from './arena/strength.ts';
 export { train } from './learn/train.ts';
 export { WEIGHTS_FOLDER } from './net/folder.ts';
+export { startThread } from './pool/startThread.ts';
 export { createPool } from './pool/threads.ts';
 export { rungBot } from './rungBot.ts';

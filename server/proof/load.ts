@@ -27,6 +27,8 @@ const [tables, rate, seconds, busy] = [values.tables, values.rate, values.second
 
 /** Tables are made so many at a time. */
 const AT_ONCE = 16;
+/** After the rush to their places; what still waits from it is none of what is measured. */
+const SETTLING = 8000;
 /** Moves of about a game of Architectura: before anything is measured, every table is somewhere among them. */
 const GAME = 80;
 const somewhere = () => Math.floor(Math.random() * GAME);
@@ -64,7 +66,7 @@ async function measure(name: string, { pid, meter, paced, rushing }: Loaded, sea
   paced.set(rate);
   rushing.set(rate);
   while (!paced.isSpread || !rushing.isSpread) await pause(100);
-  await pause(2000);
+  await pause(SETTLING);
   await run(`${tables} tables at ${whole(rate)} moves/s`);
   paced.set('held');
   rushing.set('free');

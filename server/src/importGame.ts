@@ -33,7 +33,7 @@ export async function importGame(
     const stored = await store.tables.append({
       log,
       edition: table.edition,
-      after: { ...after, requests: [], seats: table.seats },
+      after: { ...after, requests: [] },
     });
     if (stored !== 'stored') throw new Error(`row ${log.version} of ${file.id} was not taken`);
   }

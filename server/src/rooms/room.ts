@@ -1,8 +1,8 @@
 import type { Seat } from '@archivolt/engine';
 import type { Clocks, Result, TableInfo, WireView } from '@archivolt/protocol';
+import { Chain } from '../chain.ts';
 import type { LogRow, News, TableRow } from '../store/store.ts';
 import type { Refused } from './answer.ts';
-import { Chain } from './chain.ts';
 import { type Circle, circleOf } from './circle.ts';
 import { endedTurn, passClocks, shownClocks, type Undone, undoClocks } from './clocks.ts';
 import { guarded } from './guard.ts';
@@ -158,7 +158,6 @@ export class Room {
         result || entry.kind !== 'moves' ? [] : row.requests.filter(({ kind }) => kind !== 'takeBack'),
       result,
       finished: result ? now : null,
-      seats: row.seats,
     };
     const outcome = await parts.store.tables.append({ log, edition: row.edition, after });
     if (outcome === 'stale') {
@@ -189,10 +188,10 @@ export class Room {
   async sync(): Promise<void> {
     const { store } = this.parts;
     const old = this.#row;
+    const before = this.#position;
     const fresh = await store.tables.load(old.id);
     if (!fresh || (fresh.version === old.version && fresh.edition === old.edition)) return;
     const rows = fresh.version > old.version ? await store.tables.log(old.id, old.version) : [];
-    const before = this.#position;
     this.#row = fresh;
     if (fresh.version !== old.version || before === null) await this.#place(fresh);
     if (fresh.edition !== old.edition) this.#circle = await circleOf(store, fresh, this.parts.now());

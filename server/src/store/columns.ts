@@ -96,6 +96,7 @@ export function tableColumns(table: TableRow): TablesTable {
     rated: table.rated ? 1 : 0,
     options: JSON.stringify(table.options),
     clock: JSON.stringify(table.clock),
+    seats: JSON.stringify(table.seats),
     setup: jsonOrNull(table.setup),
     ...afterColumns(table),
   };
@@ -107,7 +108,6 @@ type AfterColumns = Pick<TablesTable, keyof Append['after']>;
 export function afterColumns(after: Append['after']): AfterColumns {
   return {
     status: after.status,
-    seats: JSON.stringify(after.seats),
     state: after.state,
     clocks: jsonOrNull(after.clocks),
     toMove: after.toMove,

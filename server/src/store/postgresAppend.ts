@@ -16,7 +16,6 @@ const COLUMNS = {
   to: 'bigint',
   at: 'bigint',
   status: 'text',
-  seats: 'text',
   state: 'text',
   clocks: 'text',
   toMove: 'bigint',
@@ -32,7 +31,6 @@ const LOG: readonly Column[] = ['table', 'version', 'seat', 'kind', 'moves', 'pi
 const AFTER: readonly Column[] = [
   'version',
   'status',
-  'seats',
   'state',
   'clocks',
   'toMove',

@@ -94,6 +94,5 @@ export const aMove = (table: TableRow, fields: Partial<Append['log']> = {}): App
     requests: [],
     result: null,
     finished: null,
-    seats: table.seats,
   },
 });

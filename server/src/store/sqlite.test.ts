@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test, vi } from 'vitest';
 import { aMove, aPerson, aTable } from './rows.testing.ts';
 import { openSqlite } from './sqlite.ts';
+import { connect, FOR_MOVES, FOR_THE_REST } from './sqliteFile.ts';
+import { SqliteMoves } from './sqliteMoves.ts';
 import { aWhile, storeSuite } from './store.suite.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-store-'));
@@ -47,17 +49,54 @@ test('nothing is answered, told or read before the disk has it, and meanwhile th
   sync.mockImplementation(() => new Promise((resolve) => (isOnDisk = resolve)));
   const seen: string[] = [];
   const stop = store.listen(({ of }) => seen.push(of));
-  const stored = store.tables.append(aMove(table)).then((answer) => seen.push(answer));
+  const stored = store.tables.change(table.id, (row) => (row.next = 'next')).then(() => seen.push('stored'));
   await expect.poll(() => sync.mock.calls.length).toBe(1);
-  const read = store.tables.load(table.id).then((row) => seen.push(`version ${row?.version}`));
+  const read = store.tables.load(table.id).then((row) => seen.push(`then ${row?.next}`));
   await aWhile();
   expect(seen).toEqual([]);
   sync.mockRestore();
   isOnDisk();
   await Promise.all([stored, read]);
-  expect(seen.sort()).toEqual(['played', 'stored', 'version 1']);
+  expect(seen.sort()).toEqual(['stored', 'table', 'then next']);
   stop();
   await handle.close();
+  await store.close();
+});
+
+test('a move is on the disk before its commit returns, as SQLite itself sees to', async () => {
+  const path = join(folder, 'full.sqlite');
+  await (await openSqlite(path)).close();
+  const database = connect(path, FOR_MOVES);
+  expect(database.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
+  database.close();
+});
+
+test('a row of the log never stands without its table, and the next move is none the worse for it', async () => {
+  const path = join(folder, 'refused.sqlite');
+  const store = await openSqlite(path);
+  const table = aTable();
+  await store.tables.create(table);
+  const saboteur = connect(path, FOR_THE_REST);
+  saboteur.exec(`CREATE TRIGGER no BEFORE UPDATE ON tables BEGIN SELECT RAISE(ABORT, 'not today'); END`);
+  await expect(store.tables.append(aMove(table))).rejects.toThrow('not today');
+  expect(await store.tables.log(table.id, 0)).toEqual([]);
+  saboteur.exec('DROP TRIGGER no');
+  saboteur.close();
+  expect(await store.tables.append(aMove(table))).toBe('stored');
+  await store.close();
+});
+
+test('a thread that breaks is told of, and replaced with the next move', async () => {
+  const home = join(folder, 'later');
+  const path = join(home, 'later.sqlite');
+  const moves = new SqliteMoves(path);
+  const table = aTable();
+  await expect(moves.append([aMove(table)])).rejects.toThrow();
+  const store = await openSqlite(path);
+  await store.tables.create(table);
+  expect(await moves.append([aMove(table)])).toEqual([true]);
+  await moves.close();
+  expect((await store.tables.load(table.id))?.version).toBe(1);
   await store.close();
 });
 

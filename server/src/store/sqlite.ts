@@ -5,14 +5,12 @@ import Database from 'libsql';
 import { type Link, Listeners, type Tell, type Work } from './link.ts';
 import { LATEST, migrate } from './migrate.ts';
 import { KEPT, type KeptTable, type Schema } from './schema.ts';
-import { sqliteAppend } from './sqliteAppend.ts';
+import { connect, FOR_THE_REST } from './sqliteFile.ts';
+import { SqliteMoves } from './sqliteMoves.ts';
 import { keepingStatements } from './sqliteStatements.ts';
 import { SqliteWrites } from './sqliteWrites.ts';
 import type { News, Store } from './store.ts';
 import { storeOver } from './storeOver.ts';
-
-/** How long a write waits for a dump that is being read, at most. */
-const PATIENCE = 5000;
 
 /** The embedded database: one file, one process. */
 export async function openSqlite(path: string): Promise<Store> {
@@ -21,7 +19,7 @@ export async function openSqlite(path: string): Promise<Store> {
   closeSync(openSync(path, 'a', 0o600));
   const unlock = lock(path);
   try {
-    const database = connect(path);
+    const database = connect(path, FOR_THE_REST);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingStatements(database) }) });
     await migrate(db);
     return storeOver(new Sqlite(db, database, path, unlock));
@@ -29,21 +27,6 @@ export async function openSqlite(path: string): Promise<Store> {
     unlock();
     throw thrown;
   }
-}
-
-function connect(path: string): Database.Database {
-  const database = new Database(path);
-  database.pragma(`busy_timeout = ${PATIENCE}`);
-  const [mode] = database.pragma('journal_mode = WAL') as { journal_mode: string }[];
-  // Some places, such as a folder of another machine, allow no log beside the file.
-  if (mode?.journal_mode !== 'wal') throw new Error(`${path}: SQLite cannot keep a write-ahead log here`);
-  // Every commit is on the disk before it is answered: `SqliteWrites` sees to that without holding up everything else.
-  database.pragma('synchronous = NORMAL');
-  // Copied into the database after 16 MB instead of 4: at many moves in a second the same pages come again and again.
-  database.pragma('wal_autocheckpoint = 4000');
-  // Up to 64 MB of pages instead of 2: thousands of running games are read from memory when their next move is written.
-  database.pragma('cache_size = -65536');
-  return database;
 }
 
 /**
@@ -68,7 +51,7 @@ class Sqlite implements Link {
   readonly lanes = 1;
   readonly #listeners = new Listeners();
   readonly #writes: SqliteWrites;
-  readonly append: Link['append'];
+  readonly #moves: SqliteMoves;
 
   constructor(
     readonly db: Kysely<Schema>,
@@ -77,15 +60,15 @@ class Sqlite implements Link {
     private readonly unlock: () => void,
   ) {
     this.#writes = new SqliteWrites(db, database, `${path}-wal`);
-    const write = sqliteAppend(database);
-    this.append = (entries) =>
-      this.transact(async (_, tell) => {
-        const stored = write(entries);
-        for (const [index, { log }] of entries.entries())
-          if (stored[index] === true) tell({ of: 'played', table: log.table, version: log.version });
-        return stored;
-      });
+    this.#moves = new SqliteMoves(path);
   }
+
+  readonly append: Link['append'] = async (entries) => {
+    const stored = await this.#writes.elsewhere(() => this.#moves.append(entries));
+    const written = entries.filter((_, index) => stored[index] === true);
+    this.#listeners.tell(written.map(({ log: { table, version } }) => ({ of: 'played', table, version })));
+    return stored;
+  };
 
   readonly transact = async <R>(work: (trx: Work, tell: Tell) => Promise<R>): Promise<R> => {
     const news: News[] = [];
@@ -115,6 +98,7 @@ class Sqlite implements Link {
 
   async close(): Promise<void> {
     await this.#writes.close();
+    await this.#moves.close();
     await this.db.destroy();
     this.unlock();
   }
@@ -125,7 +109,7 @@ const AT_A_TIME = 20;
 
 /** Reads the file as it is at this moment, while a process may go on writing to it. */
 export async function* sqliteSnapshot(path: string): ReturnType<Link['snapshot']> {
-  const database = connect(path);
+  const database = connect(path, FOR_THE_REST);
   let rows = 0;
   try {
     database.exec('BEGIN');

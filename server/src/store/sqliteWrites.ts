@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type Database from 'libsql';
+import { Chain } from '../chain.ts';
 import type { Work } from './link.ts';
 import type { Schema } from './schema.ts';
 
@@ -26,6 +27,7 @@ const MOST = 200;
 export class SqliteWrites {
   #jobs: Job[] = [];
   #running: Promise<void> | undefined;
+  readonly #turns = new Chain();
   #log: FileHandle | undefined;
 
   constructor(
@@ -41,9 +43,15 @@ export class SqliteWrites {
     });
   }
 
+  /** For what is written over another connection: SQLite lets one write at a time. */
+  elsewhere<R>(work: () => Promise<R>): Promise<R> {
+    return this.#turns.run(work);
+  }
+
   /** When everything that was asked for is on the disk. */
   async close(): Promise<void> {
     await this.#running;
+    await this.#turns.settled();
     await this.#log?.close();
   }
 
@@ -51,18 +59,31 @@ export class SqliteWrites {
     do {
       // Let in what arrives in this round.
       await new Promise((resolve) => setImmediate(resolve));
-      await this.#write(this.#jobs.splice(0, MOST));
+      await this.#write();
     } while (this.#jobs.length > 0);
     this.#running = undefined;
   }
 
-  async #write(jobs: readonly Job[]): Promise<void> {
+  /** The turn ends with the commit: what others write after it comes to the disk no sooner. */
+  async #write(): Promise<void> {
+    let synced: Promise<void> = Promise.resolve();
+    await this.#turns.run(
+      () =>
+        new Promise<void>((committed) => {
+          synced = this.#writeAll(this.#jobs.splice(0, MOST), committed).finally(committed);
+        }),
+    );
+    await synced;
+  }
+
+  async #writeAll(jobs: readonly Job[], committed: () => void): Promise<void> {
     const outcomes: Outcome[] = [];
     try {
       await this.db.connection().execute(async (line) => {
         await line.transaction().execute(async (trx) => {
           for (const job of jobs) outcomes.push(await this.#try(trx, job));
         });
+        committed();
         await this.#sync();
       });
     } catch (thrown) {

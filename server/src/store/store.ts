@@ -138,7 +138,7 @@ export interface Append {
   edition: number;
   after: Pick<
     TableRow,
-    'state' | 'clocks' | 'toMove' | 'wakes' | 'status' | 'requests' | 'result' | 'finished' | 'seats'
+    'state' | 'clocks' | 'toMove' | 'wakes' | 'status' | 'requests' | 'result' | 'finished'
   >;
 }
 
