@@ -8,7 +8,7 @@ export function createPool(settings: PoolSettings): Pool {
 }
 
 const hireThread: Hire = (heard, broke) => {
-  const thread = startThread(import.meta.url, './thread');
+  const thread = startThread(new URL('./thread.js', import.meta.url));
   let dismissed = false;
   thread.on('message', (answer: Answer) => heard(answer));
   thread.on('error', (error) => broke(error instanceof Error ? error.message : String(error)));

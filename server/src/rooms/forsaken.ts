@@ -10,8 +10,8 @@ const AT_A_TIME = 1000;
 /** Closes the tables that never came to a game and that nobody looks at, so that the lobby shows none of them. */
 export async function closeForsaken(rooms: Rooms): Promise<void> {
   const { store, now } = rooms.parts;
-  for (const { id, clock, created } of await store.tables.forsaken(now() - LIVE, now(), AT_A_TIME)) {
-    if (clock.kind !== 'live' && created >= now() - SLOW) continue;
+  const before = { live: now() - LIVE, slow: now() - SLOW };
+  for (const id of await store.tables.forsaken(before, now(), AT_A_TIME))
     await rooms.at(id, async (room) => {
       const refusal = await room.edit((row) => {
         if (row.status !== 'open') return refused('started');
@@ -20,5 +20,4 @@ export async function closeForsaken(rooms: Rooms): Promise<void> {
       });
       return refusal ?? { ok: true };
     });
-  }
 }

@@ -41,7 +41,7 @@ export class SqliteMoves {
   }
 
   #start(): Worker {
-    const thread = startThread(import.meta.url, './sqliteThread', this.path);
+    const thread = startThread(new URL('./sqliteThread.js', import.meta.url), this.path);
     // One that breaks is replaced with the next move; whoever waits for it is told.
     return thread
       .on('error', () => undefined)

@@ -174,8 +174,11 @@ export interface TableStore {
   logBetween(id: string, after: number, before: number, most: number): Promise<LogRow[]>;
   /** Open tables that anybody may join, newest first. */
   open(limit: number): Promise<TableRow[]>;
-  /** Open tables, whoever may join, that were set up before then and that nobody looks at now; so many at most. */
-  forsaken(before: number, now: number, limit: number): Promise<TableRow[]>;
+  /**
+   * Open tables, whoever may join, that nobody looks at now: for live games those set up before `live`, for others
+   * those before `slow`. So many at most, the oldest.
+   */
+  forsaken(before: { live: number; slow: number }, now: number, limit: number): Promise<string[]>;
   /** Tables at which a person sits: the running ones, or those that are over from the newest on. */
   of(person: string, which: 'running' | 'over', limit: number, before?: number): Promise<TableRow[]>;
   /** How the finished games of a person ended, without their states: for statistics. */

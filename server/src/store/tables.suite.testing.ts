@@ -80,20 +80,24 @@ export function tableSuite(stores: () => Two): void {
 
     test('open tables are forsaken that are old enough and that nobody looks at', async () => {
       const { one, other } = stores();
-      const [old, seen, late, begun] = [
-        await create({ status: 'open', created: 1, access: 'invitation' }),
-        await create({ status: 'open', created: 2 }),
-        await create({ status: 'open', created: 900 }),
-        await create({ status: 'playing', created: 1 }),
+      const live = { kind: 'live', base: 600, increment: 5 } as const;
+      const slow = { kind: 'slow', hours: 24 } as const;
+      const [old, seen, late, begun, slowly] = [
+        await create({ status: 'open', created: 1, clock: live, access: 'invitation' }),
+        await create({ status: 'open', created: 2, clock: live }),
+        await create({ status: 'open', created: 900, clock: live }),
+        await create({ status: 'playing', created: 1, clock: live }),
+        await create({ status: 'open', created: 3, clock: slow }),
       ];
       await one.tables.present('process', [{ table: seen.id, person: 'ana', until: 500 }]);
-      const forsaken = async (now: number) => {
-        const found = await other.tables.forsaken(900, now, 100);
-        return [old, seen, late, begun].filter(({ id }) => found.some((table) => table.id === id));
+      const forsaken = async (now: number, before = { live: 900, slow: 3 }) => {
+        const found = await other.tables.forsaken(before, now, 100);
+        return [old, seen, late, begun, slowly].filter(({ id }) => found.includes(id));
       };
       expect(await forsaken(499)).toEqual([old]);
       expect(await forsaken(500)).toEqual([old, seen]);
-      expect(await other.tables.forsaken(900, 500, 1)).toHaveLength(1);
+      expect(await forsaken(499, { live: 900, slow: 4 })).toEqual([old, slowly]);
+      expect(await other.tables.forsaken({ live: 900, slow: 3 }, 500, 1)).toHaveLength(1);
       await one.tables.present('process', [{ table: seen.id, person: 'ana', until: 0 }]);
     });
 
