@@ -6,12 +6,18 @@ import { sqliteMove } from './sqliteAppend.ts';
 import type { Heard, Told } from './sqliteThread.ts';
 import type { Append } from './store.ts';
 
+interface Thread {
+  readonly worker: Worker;
+  /** Aborted when it is over. */
+  readonly end: AbortController;
+}
+
 /**
  * Writes moves on a thread of its own, which alone waits for the disk: the one that serves everybody goes on. The thread
  * begins with the first move. What it writes can be read here as soon as it is on the disk, and not before.
  */
 export class SqliteMoves {
-  #thread: Worker | undefined;
+  #thread: Thread | undefined;
 
   constructor(private readonly path: string) {}
 
@@ -26,27 +32,30 @@ export class SqliteMoves {
   }
 
   async close(): Promise<void> {
-    const thread = this.#thread;
-    if (!thread) return;
-    thread.postMessage(null satisfies Told);
-    await once(thread, 'exit');
+    const worker = this.#thread?.worker;
+    if (!worker) return;
+    worker.postMessage(null satisfies Told);
+    await once(worker, 'exit');
   }
 
   async #ask(moves: Told): Promise<Heard> {
     this.#thread ??= this.#start();
-    this.#thread.postMessage(moves);
-    // Rejects when the thread breaks.
-    const [heard] = (await once(this.#thread, 'message')) as [Heard];
+    const { worker, end } = this.#thread;
+    worker.postMessage(moves);
+    // Rejects when the thread breaks: whoever waits is told, and nobody knows what was written.
+    const [heard] = (await once(worker, 'message', { signal: end.signal })) as [Heard];
     return heard;
   }
 
-  #start(): Worker {
-    const thread = startThread(new URL('./sqliteThread.js', import.meta.url), this.path);
-    // One that breaks is replaced with the next move; whoever waits for it is told.
-    return thread
-      .on('error', () => undefined)
-      .once('exit', () => {
-        this.#thread = undefined;
-      });
+  /** One that breaks is replaced with the next move. */
+  #start(): Thread {
+    const worker = startThread(new URL('./sqliteThread.js', import.meta.url), this.path);
+    const end = new AbortController();
+    const over = (): void => {
+      end.abort();
+      if (this.#thread?.worker === worker) this.#thread = undefined;
+    };
+    worker.once('error', over).once('exit', over);
+    return { worker, end };
   }
 }
