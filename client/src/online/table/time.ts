@@ -8,7 +8,7 @@ export function timeLeft(clocks: Clocks, seat: number, now: number): number | un
   return left === undefined ? undefined : Math.max(0, left - (now - clocks.since));
 }
 
-/** From here on every second is shown. */
-export const DAY = 86_400_000;
+/** Below it every second is shown. */
+export const HOUR = 3_600_000;
 /** Time to hurry. */
 export const SHORT = 30_000;
