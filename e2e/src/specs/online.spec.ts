@@ -114,6 +114,8 @@ test('two find each other; what is said is text and nothing else, a phrase in on
   await ada.page.getByRole('textbox', { name: ada.t.chat.write }).fill(said);
   await ada.page.getByRole('button', { name: ada.t.chat.send }).click();
   await ada.page.getByRole('button', { name: ada.t.chat.phrase.goodLuck }).click();
+  await ada.page.keyboard.press('Escape');
+  await expect(ada.page.getByRole('button', { name: ada.t.chat.open(0) })).toBeFocused();
 
   await boris.page.getByRole('button', { name: boris.t.chat.open(2) }).click();
   const talk = boris.page.getByRole('region', { name: boris.t.chat.title });
@@ -242,6 +244,9 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await boris.page.getByRole('link', { name: boris.t.lobby.invitedBy('Ada') }).click();
   await boris.page.getByRole('button', { name: boris.t.join.sit }).click();
   await Promise.all([seated(ada.page), seated(boris.page)]);
+  // The rematch waits for one of them, who is shown the way there.
+  const ways = [ada, boris].map(({ page, t }) => page.getByRole('link', { name: t.table.others(1) }));
+  await expect.poll(async () => (await Promise.all(ways.map((way) => way.count()))).sort()).toEqual([0, 1]);
   expectNoMistakes(ada, boris);
 });
 
