@@ -49,6 +49,7 @@ export const shell = {
     running: 'Laufend',
     finished: 'Beendet',
     none: 'Noch keine Partie. Die erste ist einen Klick entfernt.',
+    online: 'Deine Online-Partien findest du in der Lobby',
     yourTurn: 'Du bist am Zug',
     turnOf: (name) => `${name} ist am Zug`,
     about: (game, others, turn) => (others ? `${game} mit ${others}, Zug ${turn}` : `${game}, Zug ${turn}`),

@@ -49,6 +49,7 @@ export const shell = {
     running: 'Going on',
     finished: 'Finished',
     none: 'No game yet. The first one is one click away.',
+    online: 'Your online games are in the lobby',
     yourTurn: 'Your turn',
     turnOf: (name) => `${name} to move`,
     about: (game, others, turn) =>

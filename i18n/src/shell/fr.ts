@@ -49,6 +49,7 @@ export const shell = {
     running: 'En cours',
     finished: 'Terminées',
     none: 'Pas encore de partie. La première est à un clic.',
+    online: 'Vos parties en ligne sont au salon',
     yourTurn: 'À vous de jouer',
     turnOf: (name) => `Au tour de ${name}`,
     about: (game, others, turn) =>

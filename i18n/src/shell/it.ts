@@ -49,6 +49,7 @@ export const shell = {
     running: 'In corso',
     finished: 'Finite',
     none: 'Ancora nessuna partita. La prima è a un clic.',
+    online: 'Le tue partite online sono nella sala',
     yourTurn: 'Tocca a te',
     turnOf: (name) => `Tocca a ${name}`,
     about: (game, others, turn) =>

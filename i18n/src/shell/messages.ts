@@ -37,6 +37,7 @@ export interface ShellMessages {
     running: string;
     finished: string;
     none: string;
+    online: string;
     yourTurn: string;
     turnOf(name: string): string;
     /** "The Red Cathedral with Varvara and Otto, turn 31" */

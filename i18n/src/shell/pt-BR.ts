@@ -49,6 +49,7 @@ export const shell = {
     running: 'Em andamento',
     finished: 'Encerradas',
     none: 'Nenhuma partida ainda. A primeira está a um clique.',
+    online: 'Suas partidas online estão no saguão',
     yourTurn: 'Sua vez',
     turnOf: (name) => `Vez de ${name}`,
     about: (game, others, turn) =>

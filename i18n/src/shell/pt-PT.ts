@@ -49,6 +49,7 @@ export const shell = {
     running: 'A decorrer',
     finished: 'Terminadas',
     none: 'Ainda não há partidas. A primeira está a um clique.',
+    online: 'As tuas partidas online estão na sala',
     yourTurn: 'É a tua vez',
     turnOf: (name) => `É a vez de ${name}`,
     about: (game, others, turn) =>
