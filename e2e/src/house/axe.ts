@@ -7,15 +7,47 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.2 AA, and what axe calls best practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Those that look at colours. */
+const OF_COLOURS = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+
+/** axe has nothing to say against the page, neither in the light theme nor in the dark one. */
+export async function expectAccessibleInBoth(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectAccessible(page, `${where}, light`);
+  await isAsBefore(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  // Where nothing else has changed, the others would say what they have said; they take long.
+  await expectAccessible(page, `${where}, dark`, (await isAsBefore(page)) ? OF_COLOURS : RULES);
+}
+
+/** Is everything on the page what and where it was when this was last asked, whatever its colour? */
+function isAsBefore(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const held = globalThis as { shape?: string };
+    const before = held.shape;
+    const places = Array.from(document.querySelectorAll('*'), (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return [left, top, width, height, seen].join();
+    });
+    held.shape = [document.documentElement.outerHTML, ...places].join('\n');
+    return held.shape === before;
+  });
+}
+
 /** axe has nothing to say against the page as it is now. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  where: string,
+  runOnly: string[] | typeof OF_COLOURS = RULES,
+): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const found = await page.evaluate(async (rules) => {
+  const found = await page.evaluate(async (chosen) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { runOnly: rules });
+    const { violations } = await axe.run(document, { runOnly: chosen });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
     );
-  }, RULES);
+  }, runOnly);
   expect(found, where).toEqual([]);
 }

@@ -13,7 +13,7 @@ import { playOn, pointer } from '../house/architecturaHand.ts';
 import { laid, laidSomewhere, turnOfFirst } from '../house/architecturaLaid.ts';
 import type { Policy } from '../house/architecturaPolicy.ts';
 import { type Standing, sitDown, standing } from '../house/architecturaRecord.ts';
-import { expectAccessible } from '../house/axe.ts';
+import { expectAccessibleInBoth } from '../house/axe.ts';
 import { click, isPhone, onBoard, tap } from '../house/hand.ts';
 import { expect, type Page, test } from '../house/house.ts';
 import { confirmButton, handover } from '../house/playing.ts';
@@ -260,14 +260,6 @@ test('a tie is broken in view, number by number, and said in words [AR-G3]', asy
   }
 });
 
-/** axe in the light theme and in the dark one. */
-async function expectNothing(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page, `${where}, ${colorScheme}`);
-  }
-}
-
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'set-up': async (page) => {
     await page.goto('/new/architectura');
@@ -299,5 +291,5 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 for (const [name, reach] of Object.entries(SCREENS))
   test(`axe finds nothing in Architectura: ${name} @small`, async ({ page }) => {
     await reach(page);
-    await expectNothing(page, name);
+    await expectAccessibleInBoth(page, name);
   });

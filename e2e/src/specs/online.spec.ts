@@ -1,6 +1,6 @@
 import { loadAccount } from '@archivolt/i18n';
 import type { CDPSession } from '@playwright/test';
-import { expectAccessible } from '../house/axe.ts';
+import { expectAccessibleInBoth } from '../house/axe.ts';
 import { expect, type Page, test } from '../house/house.ts';
 import { deskOf, withPushService } from '../house/pushing.ts';
 import { seated } from '../house/records.ts';
@@ -294,10 +294,7 @@ test('without a server everything on this device goes on, and nothing complains 
 /** axe in the light theme and in the dark one, and nothing is wider than the window. */
 async function expectNothing(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBe(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page, `${where}, ${colorScheme}`);
-  }
+  await expectAccessibleInBoth(page, where);
 }
 
 test('axe finds nothing on the way to an online table, nor at it @small', async ({ browser, isMobile }) => {

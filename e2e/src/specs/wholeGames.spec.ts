@@ -9,6 +9,9 @@ import { screenReader } from '../house/reader.ts';
 import { standing } from '../house/record.ts';
 import { seated } from '../house/records.ts';
 
+// Of many dice those with which all of these games are short: alone 125 touches instead of 200.
+test.use({ seed: 58 });
+
 const handOf = (isMobile: boolean, seed: number): Hand => (isMobile ? thumb : mouse)(seeded(seed));
 
 test('a whole solo game, one click away from the start page @finger [RC-V2]', async ({ page, isMobile }) => {
