@@ -103,7 +103,7 @@ export class Connection {
     if (this.#isTogether) return;
     this.#isTogether = true;
     this.#line.cork();
-    setImmediate(() => {
+    process.nextTick(() => {
       this.#isTogether = false;
       this.#line.uncork();
     });

@@ -10,7 +10,7 @@ interface Waiting {
 const MOST = 128;
 
 /**
- * Writes moves together: what arrives in one round of the event loop, or while earlier ones are being written, goes to
+ * Writes moves together: what arrives in one moment, or while earlier ones are being written, goes to
  * the disk with one sync. Of one table only one at a time, in the order of arrival.
  */
 export class Together {
@@ -36,8 +36,8 @@ export class Together {
 
   async #run(): Promise<void> {
     for (;;) {
-      // Let in what arrives in this round.
-      await new Promise((resolve) => setImmediate(resolve));
+      // Let in what else has been worked out in this moment.
+      await new Promise<void>((resolve) => process.nextTick(resolve));
       const batch = this.#next();
       if (batch.length === 0) break;
       await this.#write(batch);
