@@ -34,12 +34,14 @@ function curious(seed: number): Policy {
   };
 }
 
+/** The games before this one leave an effect out, and to find that out takes seconds. */
+const FIRST = 30;
 /** More than enough; without an end a test would only run out of time. */
 const MOST = 400;
 
 /** A whole game of four in which every effect of the eighteen buildings is used: the first that is found. */
 export function everyEffect(): Stored {
-  for (let seed = 1; seed <= MOST; seed++) {
+  for (let seed = FIRST; seed < FIRST + MOST; seed++) {
     const game = laid({
       ...{ players: 4, swaps: 6, here: [0, 1, 2, 3], seed, policy: curious(seed) },
       until: ({ toMove }) => toMove === undefined,
