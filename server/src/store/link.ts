@@ -16,8 +16,6 @@ export interface Link {
   alone(trx: Work, name: string): Promise<void>;
   /** The row of a table, held against other transactions until this one ends. */
   hold(trx: Work, table: string): Promise<Schema['tables'] | undefined>;
-  /** So many transactions of moves are worth having at a time. */
-  readonly lanes: number;
   /** Writes entries of different tables together: whether each was stored, or why it could not be. */
   append(entries: readonly Append[]): Promise<(boolean | Error)[]>;
   listen(listener: Tell): () => void;

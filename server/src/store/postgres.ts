@@ -17,8 +17,8 @@ const types: pg.CustomTypesConfig = {
 
 /** Connections of one process; a database allows a hundred, and one more is for the news. */
 const CONNECTIONS = 8;
-/** Moves have their own, so that they wait for nothing else; while one waits for the disk the next is worked out. */
-const LANES = 2;
+/** Moves have one of their own, so that they wait for nothing else. More would wait for each other: news has one lock. */
+const FOR_MOVES = 1;
 
 /**
  * A move finds its tables by their keys. The plan is made once, perhaps while there are few tables, and a plan that
@@ -34,7 +34,7 @@ const PATIENCE = 15_000;
 /** PostgreSQL: as many processes as one likes. */
 export async function openPostgres(url: string): Promise<Store> {
   const pool = poolOf(url, CONNECTIONS);
-  const moves = poolOf(url, LANES, (client) => client.query(BY_KEY));
+  const moves = poolOf(url, FOR_MOVES, (client) => client.query(BY_KEY));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const news = new PostgresNews(url);
   try {
@@ -59,8 +59,6 @@ function poolOf(url: string, max: number, onConnect?: (client: pg.ClientBase) =>
 }
 
 class Postgres implements Link {
-  readonly lanes = LANES;
-
   constructor(
     readonly db: Kysely<Schema>,
     private readonly pool: pg.Pool,

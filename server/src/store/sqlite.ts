@@ -48,7 +48,6 @@ function lock(path: string): () => void {
 }
 
 class Sqlite implements Link {
-  readonly lanes = 1;
   readonly #listeners = new Listeners();
   readonly #writes: SqliteWrites;
   readonly #moves: SqliteMoves;

@@ -10,7 +10,7 @@ import { Together } from './together.ts';
 
 export function tableStore(link: Link): TableStore {
   const { db } = link;
-  const together = new Together(link.lanes, (entries) => link.append(entries));
+  const together = new Together((entries) => link.append(entries));
 
   return {
     create: (table) =>

@@ -15,34 +15,25 @@ const MOST = 128;
  */
 export class Together {
   #waiting: Waiting[] = [];
-  /** Tables of which something is being written. */
-  readonly #writing = new Set<string>();
-  #busy = 0;
+  #isWriting = false;
 
-  /** `lanes`: so many transactions at a time. */
-  constructor(
-    private readonly lanes: number,
-    private readonly write: (entries: readonly Append[]) => Promise<(boolean | Error)[]>,
-  ) {}
+  constructor(private readonly write: (entries: readonly Append[]) => Promise<(boolean | Error)[]>) {}
 
   append(entry: Append): Promise<boolean> {
     return new Promise((done, failed) => {
       this.#waiting.push({ entry, done, failed });
-      if (this.#busy === this.lanes) return;
-      this.#busy++;
-      void this.#run();
+      if (!this.#isWriting) void this.#run();
     });
   }
 
   async #run(): Promise<void> {
-    for (;;) {
+    this.#isWriting = true;
+    while (this.#waiting.length > 0) {
       // Let in what else has been worked out in this moment.
       await new Promise<void>((resolve) => process.nextTick(resolve));
-      const batch = this.#next();
-      if (batch.length === 0) break;
-      await this.#write(batch);
+      await this.#write(this.#next());
     }
-    this.#busy--;
+    this.#isWriting = false;
   }
 
   async #write(batch: readonly Waiting[]): Promise<void> {
@@ -52,22 +43,17 @@ export class Together {
     } catch (thrown) {
       for (const each of batch) each.failed(thrown);
     }
-    for (const { entry } of batch) this.#writing.delete(entry.log.table);
   }
 
   #next(): Waiting[] {
     const batch: Waiting[] = [];
     const later: Waiting[] = [];
-    const passedOver = new Set<string>();
+    const tables = new Set<string>();
     for (const each of this.#waiting) {
       const { table } = each.entry.log;
-      if (batch.length < MOST && !this.#writing.has(table) && !passedOver.has(table)) {
-        this.#writing.add(table);
-        batch.push(each);
-      } else {
-        passedOver.add(table);
-        later.push(each);
-      }
+      if (batch.length < MOST && !tables.has(table)) batch.push(each);
+      else later.push(each);
+      tables.add(table);
     }
     this.#waiting = later;
     return batch;
