@@ -17,8 +17,8 @@ type Outcome = { ok: true; value: unknown } | { ok: false; thrown: unknown };
 const MOST = 200;
 
 /**
- * Everything that is written to SQLite in one round of the event loop, or while the disk is busy with what came before,
- * goes to the disk with one sync. Each job stands or falls by itself, and is answered when all of them are on the disk.
+ * Everything but moves that is written to SQLite in one round of the event loop, or while the disk is busy with what came
+ * before, goes to the disk with one sync; moves take turns with it, over a connection of their own. Each job stands or falls by itself, and is answered when all of them are on the disk.
  *
  * SQLite itself would wait for the disk within the commit, and the whole process with it. It commits into its log
  * (`-wal`) without a sync instead, and the log is synced here, beside the event loop; until that is done nobody reads
