@@ -20,6 +20,13 @@ export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** By how much a number has changed, with its sign and one digit: “+2.6”. */
+export function formatChange(language: Language, value: number): string {
+  return new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(
+    value,
+  );
+}
+
 export function formatPercent(language: Language, value: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(value);
 }

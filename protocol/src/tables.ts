@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  exactOptional,
   type InferOutput,
   integer,
   literal,
@@ -88,6 +89,9 @@ export const playNow = strictObject({
 export const tableStatus = picklist(['open', 'playing', 'finished', 'frozen', 'closed']);
 export type TableStatus = InferOutput<typeof tableStatus>;
 
+/** How good somebody is, as far as the games tell, and how unsure that is. */
+const belief = object({ mean: number(), deviation: number() });
+
 const seatInfo = object({
   seat,
   colour,
@@ -101,7 +105,7 @@ const seatInfo = object({
   /** Why a bot plays for this person. */
   away: nullable(picklist(['timeout', 'resigned'])),
   online: boolean(),
-  rating: nullable(object({ mean: number(), deviation: number() })),
+  rating: nullable(belief),
 });
 export type TableSeat = InferOutput<typeof seatInfo>;
 
@@ -126,6 +130,13 @@ export const result = object({
 });
 export type Result = InferOutput<typeof result>;
 
+const ratingChange = object({ before: belief, after: belief });
+export type RatingChange = InferOutput<typeof ratingChange>;
+
+/** The same with what a rated game did to the rating of each seat, as soon as that is worked out. */
+export const tableResult = object({ ...result.entries, ratings: exactOptional(array(ratingChange)) });
+export type TableResult = InferOutput<typeof tableResult>;
+
 /** What everybody may know of a table, in the lobby and beside it. */
 export const tableInfo = object({
   id,
@@ -145,7 +156,7 @@ export const tableInfo = object({
   version,
   toMove: nullable(seat),
   requests: array(request),
-  result: nullable(result),
+  result: nullable(tableResult),
   /** The table of the rematch. */
   next: nullable(id),
   /** Hash of the seed of the dice; the salts once the game has begun; the seed once it is over. */

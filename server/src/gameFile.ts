@@ -23,7 +23,8 @@ export function gameFileOf(
     seed: table.seed,
     salts: table.seats.map(({ salt }) => salt),
     setup,
-    result,
+    // What it did to the ratings is no part of the game.
+    result: { why: result.why, totals: result.totals, places: result.places },
   };
   const rows = log.map(({ version, seat, kind, moves, picks, to, at: time }) => ({
     ...{ version, seat, kind, moves, picks, at: time },

@@ -142,6 +142,7 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   const [ada, boris] = [await visit(browser, 'en'), await visit(browser, 'de')];
   const link = await setUpTable(ada, 'Ada', 'red-cathedral', async (page) => {
     await page.getByRole('radio', { name: 'You', exact: true }).check();
+    await page.getByRole('radio', { name: /^Rated/ }).check();
   });
   await join(boris, 'Boris', link);
   await Promise.all([seated(ada.page), seated(boris.page)]);
@@ -185,7 +186,12 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await boris.page.getByRole('button', { name: boris.t.table.menu }).click();
   await boris.page.getByRole('button', { name: boris.t.table.ask.endNow.name }).click();
   await ada.page.getByRole('button', { name: ada.t.table.yes }).click();
-  await expect(ada.page.getByRole('dialog', { name: 'Final score' })).toContainText(ada.t.table.agreed);
+  const score = ada.page.getByRole('dialog', { name: 'Final score' });
+  await expect(score).toContainText(ada.t.table.agreed);
+  await expect(score.getByRole('listitem')).toHaveText([
+    /Ada\s*before 25 ± 8\s*2\d ± 8/,
+    /Boris\s*before 25 ± 8\s*2\d ± 8/,
+  ]);
   await ada.page.keyboard.press('Escape');
   // A server that lies about its dice: a roll is not what it was, and the page names it.
   await ada.page.route('**/api/tables/*/file', async (route) => {

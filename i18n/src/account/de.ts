@@ -131,6 +131,8 @@ export const account = {
     wins: 'Siege',
     none: 'Noch hat niemand eine gewertete Partie dieser Art beendet.',
     bot: (level) => `Bot, ${level}`,
+    before: 'vorher',
+    now: 'jetzt',
   },
   person: {
     since: (moment) => `Hier seit ${moment}`,

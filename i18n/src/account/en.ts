@@ -125,6 +125,8 @@ export const account = {
     wins: 'Wins',
     none: 'Nobody has finished a rated game of this kind yet.',
     bot: (level) => `Bot, ${level}`,
+    before: 'before',
+    now: 'now',
   },
   person: {
     since: (moment) => `Here since ${moment}`,

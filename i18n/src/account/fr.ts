@@ -134,6 +134,8 @@ export const account = {
     wins: 'Victoires',
     none: 'Personne n’a encore terminé de partie classée de ce genre.',
     bot: (level) => `Robot, ${level}`,
+    before: 'avant',
+    now: 'maintenant',
   },
   person: {
     since: (moment) => `Ici depuis le ${moment}`,

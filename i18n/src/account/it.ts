@@ -129,6 +129,8 @@ export const account = {
     wins: 'Vittorie',
     none: 'Nessuno ha ancora finito una partita classificata di questo tipo.',
     bot: (level) => `Bot, ${level}`,
+    before: 'prima',
+    now: 'adesso',
   },
   person: {
     since: (moment) => `Qui dal ${moment}`,

@@ -102,6 +102,9 @@ export interface AccountMessages {
     wins: string;
     none: string;
     bot(level: string): string;
+    /** Read aloud between the two numbers that a game leads from and to. */
+    before: string;
+    now: string;
   };
   person: {
     since(moment: string): string;

@@ -130,6 +130,8 @@ export const account = {
     wins: 'Vitórias',
     none: 'Ninguém terminou ainda uma partida valendo pontos desse tipo.',
     bot: (level) => `Bot, ${level}`,
+    before: 'antes',
+    now: 'agora',
   },
   person: {
     since: (moment) => `Aqui desde ${moment}`,

@@ -133,6 +133,8 @@ export const account = {
     wins: 'Vitórias',
     none: 'Ainda ninguém terminou uma partida destas a contar.',
     bot: (level) => `Bot, ${level}`,
+    before: 'antes',
+    now: 'agora',
   },
   person: {
     since: (moment) => `Aqui desde ${moment}`,

@@ -80,6 +80,12 @@ describe('ratings', () => {
     expect(casual).toMatchObject({ games: 2, wins: 0, person: null, name: '' });
     expect(casual?.mean).toBeCloseTo(((first?.mean ?? 0) + (second?.mean ?? 0)) / 2, 10);
     expect(board.map(({ person, level }) => person ?? level)).toEqual(['master', me.id, 'casual']);
+    const told = (await house.store.tables.load(table.id))?.result?.ratings;
+    const worth = board.map(({ person, level, mean }) => [person ?? level, mean]);
+    expect(
+      told?.map(({ after }, seat) => [table.seats[seat]?.person ?? table.seats[seat]?.level, after.mean]),
+    ).toEqual(['casual', me.id, 'casual', 'master'].map((name) => worth.find(([other]) => other === name)));
+    expect(told?.map(({ before }) => before)).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]);
   });
 
   test('change nothing for a friendly game, an unfinished one, or a game alone', async () => {

@@ -1,3 +1,4 @@
+import { at } from '@archivolt/engine';
 import type { RatingRow, SeatRow, Store, TableRow } from '../store/store.ts';
 import { type Belief, rated, UNKNOWN } from './plackettLuce.ts';
 
@@ -15,23 +16,32 @@ export async function settle(store: Store, table: TableRow): Promise<boolean> {
   const who = seats.length < 2 ? [] : [...new Set(names)];
   return store.ratings.settle(id, who, game, seats.length, (rows) => {
     const known = new Map(rows.map((row) => [row.who, row]));
-    const before = names.map((name) => known.get(name) ?? UNKNOWN);
+    const before = names.map((name) => beliefOf(known.get(name)));
     const after = rated(before, result.places);
     const [winners = []] = result.places;
-    return who.map((name) => {
-      const at = names.flatMap((other, seat) => (other === name ? [seat] : []));
-      const old = known.get(name);
-      const won = at.filter((seat) => winners.includes(seat)).length;
+    const fresh = who.map((name): RatingRow => {
+      const sits = names.flatMap((other, seat) => (other === name ? [seat] : []));
+      const { games = 0, wins = 0 } = known.get(name) ?? {};
       return {
         who: name,
         game,
         players: seats.length,
-        ...meanOf(at.map((seat) => after[seat] ?? UNKNOWN)),
-        games: (old?.games ?? 0) + at.length,
-        wins: (old?.wins ?? 0) + won,
-      } satisfies RatingRow;
+        ...meanOf(sits.map((seat) => at(after, seat))),
+        games: games + sits.length,
+        wins: wins + sits.filter((seat) => winners.includes(seat)).length,
+      };
     });
+    const learned = new Map(fresh.map((row) => [row.who, row]));
+    const changes = names.map((name, seat) => ({
+      before: at(before, seat),
+      after: beliefOf(learned.get(name)),
+    }));
+    return { rows: fresh, changes };
   });
+}
+
+function beliefOf({ mean, deviation }: Belief = UNKNOWN): Belief {
+  return { mean, deviation };
 }
 
 /** Two bots of one level learned something about the same one. */

@@ -13,6 +13,7 @@ import { reception } from '../http/reception.ts';
 import { tableRoutes } from '../http/tables.ts';
 import { newId } from '../ids.ts';
 import { Metrics } from '../ops/metrics.ts';
+import { settle } from '../ratings/settle.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { sockets } from '../socket/index.ts';
 import { aPerson, aSession } from '../store/rows.testing.ts';
@@ -78,7 +79,10 @@ export class TestHouse {
         turnDue: () => this.parts.now() + GRACE,
         onTurn: async (table, person, version) => void this.turns.push([table.id, person, version]),
         onRematch: async (table, person) => void this.rematches.push([table.id, person]),
-        onFinished: async (table) => void this.finished.push(table),
+        onFinished: async (table) => {
+          await settle(store, table);
+          this.finished.push(table);
+        },
       },
       now: () => clock() + this.#skip,
       process: newId(),

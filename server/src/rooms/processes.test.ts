@@ -1,5 +1,6 @@
 import { at, seeded } from '@archivolt/engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rated, UNKNOWN } from '../ratings/plackettLuce.ts';
 import { emptyDatabase } from '../store/postgres.testing.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
@@ -42,6 +43,32 @@ describe('two processes', () => {
     await at(clients, 0).ask({ do: 'say', table: id, said: { text: 'olá' } });
     await at(clients, 1).until(() => at(clients, 1).at(id).lines.length === 1);
     expect(first?.info.seats.map(({ online }) => online)).toEqual([true, true]);
+  });
+
+  test('tell what a rated game did to the ratings, live and to who comes later; a friendly one does nothing', async () => {
+    const { id, people, clients } = await apart({ rated: true });
+    await at(clients, 0).ask({ do: 'resign', table: id });
+    const [after0, after1] = rated([UNKNOWN, UNKNOWN], [[1], [0]]);
+    const ratings = [
+      { before: UNKNOWN, after: after0 },
+      { before: UNKNOWN, after: after1 },
+    ];
+    for (const client of clients) {
+      await client.until(() => client.at(id).info.result?.ratings !== undefined);
+      const { result, seats } = client.at(id).info;
+      expect(result).toMatchObject({ why: 'resigned', ratings });
+      expect(seats.map(({ rating }) => rating)).toEqual([after0, after1]);
+    }
+    const late = await at(houses, 1).connect(people[0]);
+    expect((await late.watch(id)).info.result?.ratings).toEqual(ratings);
+    const file = await at(houses, 0).call('GET', `/api/tables/${id}/file`, people[0]);
+    expect(Object.keys((file.body as { result: object }).result)).toEqual(['why', 'totals', 'places']);
+
+    const friendly = await apart();
+    await at(friendly.clients, 0).ask({ do: 'resign', table: friendly.id });
+    const { tables } = at(stores, 0);
+    await vi.waitFor(async () => expect((await tables.load(friendly.id))?.wakes).toBeNull());
+    expect((await tables.load(friendly.id))?.result).not.toHaveProperty('ratings');
   });
 
   test('learn of a move that was made while they opened the table', async () => {

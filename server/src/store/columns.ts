@@ -1,4 +1,4 @@
-import { clockRule, level, requestKind, result, type TableStatus } from '@archivolt/protocol';
+import { clockRule, level, requestKind, type TableStatus, tableResult } from '@archivolt/protocol';
 import {
   array,
   exactOptional,
@@ -71,7 +71,7 @@ export function tableFrom(row: TablesTable): TableRow {
     setup: parsedOrNull(numbers, row.setup, `${where}: setup`),
     clocks: parsedOrNull(clocks, row.clocks, `${where}: clocks`),
     requests: parsed(requests, row.requests, `${where}: requests`),
-    result: parsedOrNull(result, row.result, `${where}: result`),
+    result: parsedOrNull(tableResult, row.result, `${where}: result`),
   };
 }
 
@@ -85,7 +85,7 @@ export function endedFrom({ id, game, rated, finished, ...row }: EndedColumns): 
     game,
     rated: rated === 1,
     seats: parsed(seats, row.seats, `${where}: seats`),
-    result: parsed(result, row.result, `${where}: result`),
+    result: parsed(tableResult, row.result, `${where}: result`),
     finished,
   };
 }

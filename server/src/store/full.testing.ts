@@ -1,4 +1,4 @@
-import { aMove, aPerson, aSession, aTable, newId } from './rows.testing.ts';
+import { aMove, anEndedTable, aPerson, aSession, aTable, newId } from './rows.testing.ts';
 import type { Store } from './store.ts';
 
 /** Something in every table that there is. */
@@ -31,17 +31,13 @@ export async function fill(store: Store): Promise<void> {
   await store.talk.add({ table: table.id, at: 1, person: rui.id, seat: 1, text: 'Olá\n“ç”', phrase: null });
   await store.talk.report({ table: table.id, line: 1, by: ana.id, why: 'other', note: '', at: 2 });
   await store.talk.mute(ana.id, rui.id, true);
-  await store.ratings.settle(table.id, [ana.id], 'red-cathedral', 2, () => [
-    {
-      who: ana.id,
-      game: 'red-cathedral',
-      players: 2,
-      mean: 25 + 1 / 3,
-      deviation: 25 / 3,
-      games: 1,
-      wins: 1,
-    },
-  ]);
+  const ended = anEndedTable({ host: ana.id });
+  await store.tables.create(ended);
+  const after = { mean: 25 + 1 / 3, deviation: 25 / 3 };
+  await store.ratings.settle(ended.id, [ana.id], 'red-cathedral', 2, () => ({
+    rows: [{ who: ana.id, game: 'red-cathedral', players: 2, ...after, games: 1, wins: 1 }],
+    changes: [{ before: { mean: 25, deviation: 25 / 3 }, after }],
+  }));
   await store.notices.addPush({
     person: ana.id,
     endpoint: `https://push.example/${newId()}`,

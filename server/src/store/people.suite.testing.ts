@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPerson, aSession, newId } from './rows.testing.ts';
+import { anEndedTable, aPerson, aSession, newId } from './rows.testing.ts';
 import { heard, type Two } from './store.suite.testing.ts';
 import type { PersonRow } from './store.ts';
 
@@ -90,7 +90,9 @@ export function peopleSuite(stores: () => Two): void {
         games: 1,
         wins: 1,
       } as const;
-      await one.ratings.settle(newId(), [ana.id], 'architectura', 2, () => [rated]);
+      const ended = anEndedTable();
+      await one.tables.create(ended);
+      await one.ratings.settle(ended.id, [ana.id], 'architectura', 2, () => ({ rows: [rated], changes: [] }));
       const table = newId();
       await one.talk.add({ table, at: 1, person: ana.id, seat: 0, text: 'hello', phrase: null });
 

@@ -1,4 +1,6 @@
+import { tableResult } from '@archivolt/protocol';
 import { sql } from 'kysely';
+import { parsed } from './columns.ts';
 import type { Link, Work } from './link.ts';
 import type { Schema } from './schema.ts';
 import type { RatingStore } from './store.ts';
@@ -59,7 +61,7 @@ export function ratingStore(link: Link): RatingStore {
     },
 
     settle: (table, who, game, players, rate) =>
-      link.transact(async (trx) => {
+      link.transact(async (trx, tell) => {
         const first = await trx
           .insertInto('settled')
           .values({ table })
@@ -69,12 +71,23 @@ export function ratingStore(link: Link): RatingStore {
         if (first.length === 0 || who.length === 0) return first.length === 1;
         // Who has no row yet cannot be held by it, so all of the same pool wait for one another.
         await link.alone(trx, `ratings:${game}:${players}`);
-        for (const row of rate(await rowsOf(trx, who, game, players)))
+        const { rows, changes } = rate(await rowsOf(trx, who, game, players));
+        for (const row of rows)
           await trx
             .insertInto('ratings')
             .values(row)
             .onConflict((conflict) => conflict.columns(['who', 'game', 'players']).doUpdateSet(row))
             .execute();
+        const held = await link.hold(trx, table);
+        if (held === undefined || held.result === null) throw new Error(`table ${table} has no result`);
+        const result = parsed(tableResult, held.result, `table ${table}: result`);
+        const edition = held.edition + 1;
+        await trx
+          .updateTable('tables')
+          .set({ result: JSON.stringify({ ...result, ratings: changes }), edition })
+          .where('id', '=', table)
+          .execute();
+        tell({ of: 'table', table, edition });
         return true;
       }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPerson, aTable, newId } from './rows.testing.ts';
+import { anEndedTable, aPerson, aTable, newId } from './rows.testing.ts';
 import { heard, type Two } from './store.suite.testing.ts';
 import type { RatingRow } from './store.ts';
 
@@ -67,19 +67,26 @@ export function restSuite(stores: () => Two): void {
 
   describe('ratings', () => {
     const game = 'architectura';
-    const plusOne =
-      (who: readonly string[]) =>
-      (rows: RatingRow[]): RatingRow[] =>
-        who.map((each) => {
-          const row = rows.find((old) => old.who === each);
-          const games = (row?.games ?? 0) + 1;
-          return { who: each, game, players: 3, mean: 25 + games / 3, deviation: 8.333, games, wins: 0 };
-        });
+    const change = { before: { mean: 25, deviation: 8.5 }, after: { mean: 25 + 1 / 3, deviation: 8.333 } };
+    const plusOne = (who: readonly string[]) => (rows: RatingRow[]) => ({
+      rows: who.map((each): RatingRow => {
+        const row = rows.find((old) => old.who === each);
+        const games = (row?.games ?? 0) + 1;
+        return { who: each, game, players: 3, mean: 25 + games / 3, deviation: 8.333, games, wins: 0 };
+      }),
+      changes: who.map(() => change),
+    });
+    const ended = async (): Promise<string> => {
+      const table = anEndedTable();
+      await stores().one.tables.create(table);
+      return table.id;
+    };
 
     test('a table counts once, however often and by however many it is settled', async () => {
       const { one, other } = stores();
       const who = [newId(), newId()];
-      const table = newId();
+      const table = await ended();
+      const news = heard(other, (each) => each.of === 'table' && each.table === table && each.edition > 0);
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
           (index % 2 === 0 ? one : other).ratings.settle(table, who, game, 3, plusOne(who)),
@@ -98,6 +105,16 @@ export function restSuite(stores: () => Two): void {
         })),
       );
       expect(await other.ratings.of(who, game, 2)).toEqual([]);
+      // What it changed is told with the table, once.
+      const { result, edition } = (await other.tables.load(table)) ?? {};
+      expect(result).toEqual({
+        why: 'played',
+        totals: [40, 31],
+        places: [[0], [1]],
+        ratings: [change, change],
+      });
+      expect(edition).toBe(1);
+      expect(await news.until(1)).toEqual([{ of: 'table', table, edition: 1 }]);
       expect(await other.ratings.of([], game, 3)).toEqual([]);
     });
 
@@ -105,8 +122,8 @@ export function restSuite(stores: () => Two): void {
       const { one, other } = stores();
       const who = [newId(), 'bot:casual'];
       await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          (index % 2 === 0 ? one : other).ratings.settle(newId(), who, game, 3, plusOne(who)),
+        Array.from({ length: 20 }, async (_, index) =>
+          (index % 2 === 0 ? one : other).ratings.settle(await ended(), who, game, 3, plusOne(who)),
         ),
       );
       expect((await one.ratings.ofPerson(who[0] ?? '')).map(({ games }) => games)).toEqual([20]);
@@ -129,7 +146,7 @@ export function restSuite(stores: () => Two): void {
     test('a table whose rating fails can be settled again', async () => {
       const { one } = stores();
       const who = [newId()];
-      const table = newId();
+      const table = await ended();
       const fail = () => {
         throw new Error('no');
       };
@@ -149,10 +166,10 @@ export function restSuite(stores: () => Two): void {
         games: 1,
         wins: 1,
       });
-      await one.ratings.settle(newId(), [sure, unsure], 'red-cathedral', 4, () => [
-        row(sure, 28, 1),
-        row(unsure, 30, 8),
-      ]);
+      await one.ratings.settle(await ended(), [sure, unsure], 'red-cathedral', 4, () => ({
+        rows: [row(sure, 28, 1), row(unsure, 30, 8)],
+        changes: [change, change],
+      }));
       expect((await other.ratings.best('red-cathedral', 4, 10)).map(({ who }) => who)).toEqual([
         sure,
         unsure,

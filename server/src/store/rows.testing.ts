@@ -70,6 +70,16 @@ export const aTable = (fields: Partial<TableRow> = {}): TableRow => ({
   ...fields,
 });
 
+export const anEndedTable = (fields: Partial<TableRow> = {}): TableRow =>
+  aTable({
+    status: 'finished',
+    finished: 3000,
+    toMove: null,
+    wakes: null,
+    result: { why: 'played', totals: [40, 31], places: [[0], [1]] },
+    ...fields,
+  });
+
 /** A move at a table as it was loaded. */
 export const aMove = (table: TableRow, fields: Partial<Append['log']> = {}): Append => ({
   log: {

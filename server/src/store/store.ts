@@ -6,8 +6,9 @@ import type {
   Line,
   Phrase,
   Profile,
-  Result,
+  RatingChange,
   TableRequest,
+  TableResult,
   TableStatus,
 } from '@archivolt/protocol';
 
@@ -85,7 +86,7 @@ export interface TableRow {
   /** When the house must act: a bot is to move, or a clock has run out. */
   wakes: number | null;
   requests: StoredRequest[];
-  result: Result | null;
+  result: TableResult | null;
   next: string | null;
   /** Why the table is frozen: what was thrown. For the operator, never for players. */
   fault: string | null;
@@ -143,7 +144,7 @@ export interface Append {
 }
 
 export type EndedTable = Pick<TableRow, 'id' | 'game' | 'seats' | 'rated'> & {
-  readonly result: Result;
+  readonly result: TableResult;
   readonly finished: number;
 };
 
@@ -321,13 +322,16 @@ export interface RatingStore {
   of(who: readonly string[], game: GameId, players: number): Promise<RatingRow[]>;
   ofPerson(who: string): Promise<RatingRow[]>;
   best(game: GameId, players: number, limit: number): Promise<RatingRow[]>;
-  /** Once for each table, however often it is tried: `rate` gets the rows as they are and gives them back changed. */
+  /**
+   * Once for each table, however often it is tried: `rate` gets the rows as they are and gives them back changed, with
+   * what it changed for each seat, which is kept in the result of the table.
+   */
   settle(
     table: string,
     who: readonly string[],
     game: GameId,
     players: number,
-    rate: (rows: RatingRow[]) => RatingRow[],
+    rate: (rows: RatingRow[]) => { rows: RatingRow[]; changes: RatingChange[] },
   ): Promise<boolean>;
 }
 
