@@ -20,7 +20,7 @@ import type {
 } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Down, submission, Told } from './socket.ts';
-import type { newTable, OwnTable, playNow, sit, TableInfo } from './tables.ts';
+import type { botSeat, newTable, OwnTable, playNow, sit, TableInfo } from './tables.ts';
 
 /**
  * Every address under `/api`, with what is sent and what comes back, so that client and server cannot mean different
@@ -77,6 +77,8 @@ export interface Api {
   'POST /api/play': { takes: InferInput<typeof playNow>; gives: OwnTable };
   'GET /api/tables/:id': { gives: OwnTable };
   'POST /api/tables/:id/sit': { takes: InferInput<typeof sit>; gives: OwnTable };
+  /** The host gives a free seat to a bot, or makes the seat of one free again. */
+  'POST /api/tables/:id/bot': { takes: InferInput<typeof botSeat>; gives: OwnTable };
   /** Gives the seat back before the game begins; the table goes when its host leaves. */
   'POST /api/tables/:id/leave': { takes: Nothing; gives: undefined };
   /** The host asks somebody to come: in their lobby, by mail or push. Nobody learns whether that is wanted. */

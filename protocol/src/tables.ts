@@ -79,6 +79,10 @@ export const sit = strictObject({
   salt: hex,
 });
 
+/** A bot for a seat that waits; null: it gets up again. */
+export const botSeat = strictObject({ seat, level: nullable(level) });
+export type BotSeat = InferOutput<typeof botSeat>;
+
 export const playNow = strictObject({
   game: gameId,
   players: optional(pipe(number(), integer(), minValue(2), maxValue(4))),

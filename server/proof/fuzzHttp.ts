@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import {
+  botSeat,
   credentials,
   deviceCode,
   guest,
@@ -45,6 +46,7 @@ const DOORS: readonly (readonly [string, string, GenericSchema | undefined, obje
   ],
   ['POST', '/api/play', playNow, { game: 'architectura', pace: 'live', salt: 'ab' }],
   ['POST', '/api/tables/TABLE/sit', sit, { seat: 1, salt: 'ab' }],
+  ['POST', '/api/tables/TABLE/bot', botSeat, { seat: 1, level: 'child' }],
   ['POST', '/api/tables/TABLE/invitations', invitation, { person: 'abcdefghijkl' }],
   ['POST', '/api/tables/TABLE/moves', submission, { version: 0, moves: [{ do: 'x' }] }],
   // Without a schema of their own: only somebody who is nobody comes here.

@@ -315,6 +315,7 @@ test('axe finds nothing on the way to an online table, nor at it @small', async 
   await expectNothing(page, 'who are you?');
   await comeIn(ada, 'Ada');
   const link = await page.getByRole('textbox', { name: t.waiting.link }).inputValue();
+  await page.getByRole('button', { name: t.bot.give }).waitFor();
   await expectNothing(page, 'waiting for players');
 
   const boris = await visit(browser, 'en', isMobile);

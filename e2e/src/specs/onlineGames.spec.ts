@@ -118,6 +118,13 @@ test('a bot takes over a leaver and hands back; the game is played to its end', 
     const { setup } = await loadGame('architectura', 'it');
     await page.getByRole('radio', { name: setup.countPlayers(3) }).check();
   });
+  // A bot sits down in one of the seats that wait, and gets up again.
+  await ada.page.getByRole('button', { name: ada.t.bot.give }).first().press('Enter');
+  const free = ada.page.getByRole('button', { name: ada.t.bot.free });
+  await expect(free).toBeFocused();
+  await expect(ada.page.getByText(ada.t.waiting.lead(1))).toBeVisible();
+  await free.press('Enter');
+  await expect(ada.page.getByText(ada.t.waiting.lead(2))).toBeVisible();
   await join(boris, 'Boris', link);
   await join(clio, 'Clio', link);
   await Promise.all([ada, boris, clio].map(({ page }) => seated(page)));

@@ -65,6 +65,7 @@ export const entrance = {
     noDelay: 'gleichzeitig',
     go: 'Tisch eröffnen',
   },
+  bot: { give: 'Einem Bot geben', free: 'Wieder frei machen', level: 'Spielstärke des Bots' },
   card: {
     rating: (n) => `Wertung ${n}`,
     points: (n) => plural('de', n, { one: '# Punkt', other: '# Punkte' }),

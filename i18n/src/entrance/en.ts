@@ -62,6 +62,7 @@ export const entrance = {
     noDelay: 'at the same time',
     go: 'Set up the table',
   },
+  bot: { give: 'Give it to a bot', free: 'Make it free again', level: 'How well the bot plays' },
   card: {
     rating: (n) => `rating ${n}`,
     points: (n) => plural('en', n, { one: '# point', other: '# points' }),

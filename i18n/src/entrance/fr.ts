@@ -65,6 +65,7 @@ export const entrance = {
     noDelay: 'en même temps',
     go: 'Ouvrir la table',
   },
+  bot: { give: 'La donner à un robot', free: 'La libérer', level: 'Niveau du robot' },
   card: {
     rating: (n) => `cote ${n}`,
     points: (n) => plural('fr', n, { one: '# point', other: '# points' }),

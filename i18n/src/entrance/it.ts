@@ -65,6 +65,7 @@ export const entrance = {
     noDelay: 'nello stesso momento',
     go: 'Prepara il tavolo',
   },
+  bot: { give: 'Darlo a un bot', free: 'Liberarlo di nuovo', level: 'Livello del bot' },
   card: {
     rating: (n) => `punteggio ${n}`,
     points: (n) => plural('it', n, { one: '# punto', other: '# punti' }),

@@ -44,6 +44,8 @@ export interface EntranceMessages {
     noDelay: string;
     go: string;
   };
+  /** For the host, at a seat that waits. */
+  bot: { give: string; free: string; level: string };
   /** Beside a name at a table of the lobby. */
   card: { rating(n: number): string; points(n: number): string };
   join: {

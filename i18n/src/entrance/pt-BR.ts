@@ -65,6 +65,7 @@ export const entrance = {
     noDelay: 'ao mesmo tempo',
     go: 'Montar a mesa',
   },
+  bot: { give: 'Dar a um bot', free: 'Deixar livre de novo', level: 'Nível do bot' },
   card: {
     rating: (n) => `ranking ${n}`,
     points: (n) => plural('pt-BR', n, { one: '# ponto', other: '# pontos' }),

@@ -65,6 +65,7 @@ export const entrance = {
     noDelay: 'ao mesmo tempo',
     go: 'Abrir a mesa',
   },
+  bot: { give: 'Dar a um bot', free: 'Deixar livre outra vez', level: 'Nível do bot' },
   card: {
     rating: (n) => `classificação ${n}`,
     points: (n) => plural('pt-PT', n, { one: '# ponto', other: '# pontos' }),

@@ -1,4 +1,5 @@
 import {
+  botSeat,
   newTable,
   playNow,
   read,
@@ -12,7 +13,17 @@ import { signedIn } from '../accounts/me.ts';
 import { type Answer, refused } from '../rooms/answer.ts';
 import { fileOf, reportOf } from '../rooms/papers.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { createTable, invitedTo, leave, look, openTables, play, sit, tablesOf } from '../rooms/tables.ts';
+import {
+  createTable,
+  giveToBot,
+  invitedTo,
+  leave,
+  look,
+  openTables,
+  play,
+  sit,
+  tablesOf,
+} from '../rooms/tables.ts';
 import { submitTurn } from '../rooms/turns.ts';
 import { isTooMuch, Limit } from './limits.ts';
 import { refuse } from './refuse.ts';
@@ -62,6 +73,16 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
     if (!wanted) return refuse(reply, 'malformed');
     if (isTooMuch(reply, seats.take(person.id))) return reply;
     return send(reply, await sit(rooms, id, person, wanted), ({ own }) => reply.send(own));
+  });
+
+  app.post<WithId>('/api/tables/:id/bot', async (request, reply) => {
+    const person = signedIn(request, reply);
+    if (!person) return reply;
+    const id = idOf(request);
+    const wanted = read(botSeat, request.body);
+    if (!id) return refuse(reply, 'unknownTable');
+    if (!wanted) return refuse(reply, 'malformed');
+    return send(reply, await giveToBot(rooms, id, person, wanted), ({ own }) => reply.send(own));
   });
 
   app.post<WithId>('/api/tables/:id/leave', async (request, reply) => {

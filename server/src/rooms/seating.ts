@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { at, recording } from '@archivolt/engine';
-import { commitmentOf, dicePicks, type NewTable } from '@archivolt/protocol';
+import { type BotSeat, commitmentOf, dicePicks, type NewTable } from '@archivolt/protocol';
 import { withGame } from '../games.ts';
 import { newId } from '../ids.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
@@ -116,6 +116,18 @@ export function sitDown(table: TableRow, person: PersonRow, wanted: Sitting): An
   seat.person = person.id;
   seat.salt = wanted.salt;
   wishColour(table.seats, index, person.colour);
+  return DONE;
+}
+
+/** The host gives a free seat to a bot, or makes the seat of one free again. */
+export function seatBot(table: TableRow, person: string, wanted: BotSeat): Answer {
+  if (table.host !== person) return refused('forbidden');
+  const closed = notOpen(table);
+  if (closed) return closed;
+  const seat = table.seats[wanted.seat];
+  if (!seat) return refused('notFound');
+  if (seat.person !== null) return refused('seatTaken');
+  seat.level = wanted.level;
   return DONE;
 }
 

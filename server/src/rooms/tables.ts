@@ -1,5 +1,5 @@
 import { at, same } from '@archivolt/engine';
-import type { NewTable, OwnTable, playNow, TableInfo } from '@archivolt/protocol';
+import type { BotSeat, NewTable, OwnTable, playNow, TableInfo } from '@archivolt/protocol';
 import type { InferOutput } from 'valibot';
 import type { PersonRow, TableRow } from '../store/store.ts';
 import { type Answer, refused } from './answer.ts';
@@ -8,7 +8,16 @@ import { ownTable, seatOf, tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { getUp, isFree, newTable, readOptions, type Sitting, sitDown, startIfFull } from './seating.ts';
+import {
+  getUp,
+  isFree,
+  newTable,
+  readOptions,
+  type Sitting,
+  seatBot,
+  sitDown,
+  startIfFull,
+} from './seating.ts';
 import { timesFor } from './times.ts';
 
 type Own = Answer<{ own: OwnTable }>;
@@ -52,14 +61,25 @@ export async function createTable(rooms: Rooms, person: PersonRow, wanted: NewTa
 
 export async function sit(rooms: Rooms, id: string, person: PersonRow, wanted: Sitting): Promise<Own> {
   if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
-  const { now, hooks, store } = rooms.parts;
+  // Who was asked by name needs no link.
+  const isAsked = await rooms.parts.store.invitations.has(id, person.id);
+  return seat(rooms, id, person, (row) =>
+    sitDown(row, person, isAsked ? { ...wanted, invite: row.invite } : wanted),
+  );
+}
+
+export function giveToBot(rooms: Rooms, id: string, host: PersonRow, wanted: BotSeat): Promise<Own> {
+  return seat(rooms, id, host, (row) => seatBot(row, host.id, wanted));
+}
+
+/** Somebody takes a seat, or gives one to a bot; with the last one taken the game begins. */
+function seat(rooms: Rooms, id: string, by: PersonRow, take: (row: TableRow) => Answer): Promise<Own> {
+  const { now, hooks } = rooms.parts;
   return rooms.at(id, async (room) => {
-    // Who was asked by name needs no link.
-    const isAsked = await store.invitations.has(id, person.id);
     const refusal = await room.edit((row) => {
-      const seated = sitDown(row, person, isAsked ? { ...wanted, invite: row.invite } : wanted);
-      if (!seated.ok) return seated;
-      const people = new Map([...room.circle.people, [person.id, person]]);
+      const taken = take(row);
+      if (!taken.ok) return taken;
+      const people = new Map([...room.circle.people, [by.id, by]]);
       startIfFull(
         row,
         now(),
@@ -67,7 +87,7 @@ export async function sit(rooms: Rooms, id: string, person: PersonRow, wanted: S
       );
       return undefined;
     });
-    return refusal ?? { ok: true, own: ownOf(room, person.id) };
+    return refusal ?? { ok: true, own: ownOf(room, by.id) };
   });
 }
 
