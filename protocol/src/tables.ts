@@ -126,6 +126,9 @@ const request = object({
 });
 export type TableRequest = InferOutput<typeof request>;
 
+/** A request that is no more: who has said no to it; where that is the one who had asked, it was withdrawn. */
+const declined = object({ kind: requestKind, by: seat, no: seat });
+
 export const result = object({
   why: picklist(['played', 'resigned', 'agreed']),
   totals: array(number()),
@@ -160,6 +163,8 @@ export const tableInfo = object({
   version,
   toMove: nullable(seat),
   requests: array(request),
+  /** Until the game goes on, or the same is asked again. */
+  declined: array(declined),
   result: nullable(tableResult),
   /** The table of the rematch. */
   next: nullable(id),

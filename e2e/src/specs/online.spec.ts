@@ -165,7 +165,12 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await askBack();
   await expect(ada.page.getByText(ada.t.table.asked.takeBack)).toBeVisible();
   await boris.page.getByRole('button', { name: boris.t.table.no }).click();
+  await expect(ada.page.getByText(ada.t.table.declined.takeBack('Boris'))).toBeVisible();
   await expect(ada.page.getByText(ada.t.table.asked.takeBack)).toBeHidden();
+  await askBack();
+  await ada.page.getByRole('button', { name: ada.t.table.withdraw }).click();
+  await expect(boris.page.getByText(boris.t.table.withdrew('Ada'))).toBeVisible();
+  await expect(boris.page.getByRole('button', { name: boris.t.table.yes })).toBeHidden();
   await askBack();
   await expect(boris.page.getByText(boris.t.table.asks.takeBack('Ada'))).toBeVisible();
   await boris.page.getByRole('button', { name: boris.t.table.yes }).click();

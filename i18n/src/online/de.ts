@@ -129,6 +129,13 @@ export const online = {
       endNow: 'Du hast das Ende vorgeschlagen. Die anderen werden gefragt.',
       rematch: 'Du hast eine Revanche vorgeschlagen. Die anderen werden gefragt.',
     },
+    withdraw: 'Zurückziehen',
+    withdrew: (name) => `${name} hat die Bitte zurückgezogen.`,
+    declined: {
+      takeBack: (name) => `${name} möchte nicht, dass der Zug zurückgenommen wird.`,
+      endNow: (name) => `${name} möchte weiterspielen.`,
+      rematch: (name) => `${name} möchte keine Revanche.`,
+    },
     yes: 'Einverstanden',
     no: 'Ablehnen',
     resign: {

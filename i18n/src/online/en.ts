@@ -123,6 +123,13 @@ export const online = {
       endNow: 'You proposed to end now. The others are being asked.',
       rematch: 'You proposed a rematch. The others are being asked.',
     },
+    withdraw: 'Withdraw',
+    withdrew: (name) => `${name} withdrew the request.`,
+    declined: {
+      takeBack: (name) => `${name} does not want the turn taken back.`,
+      endNow: (name) => `${name} wants to play on.`,
+      rematch: (name) => `${name} does not want a rematch.`,
+    },
     yes: 'Agree',
     no: 'Decline',
     resign: { name: 'Give up', note: 'At two players the other one wins; otherwise a bot takes your seat.' },

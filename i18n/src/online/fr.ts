@@ -126,6 +126,13 @@ export const online = {
       endNow: 'Vous avez proposé d’arrêter là. On demande aux autres.',
       rematch: 'Vous avez proposé une revanche. On demande aux autres.',
     },
+    withdraw: 'Retirer',
+    withdrew: (name) => `${name} a retiré sa demande.`,
+    declined: {
+      takeBack: (name) => `${name} n’accepte pas que le tour soit repris.`,
+      endNow: (name) => `${name} veut continuer la partie.`,
+      rematch: (name) => `${name} ne veut pas de revanche.`,
+    },
     yes: 'D’accord',
     no: 'Refuser',
     resign: {

@@ -129,6 +129,13 @@ export const online = {
       endNow: 'Hai proposto di finire ora. Si chiede agli altri.',
       rematch: 'Hai proposto la rivincita. Si chiede agli altri.',
     },
+    withdraw: 'Ritira',
+    withdrew: (name) => `${name} ha ritirato la richiesta.`,
+    declined: {
+      takeBack: (name) => `${name} non vuole che il turno sia ripreso.`,
+      endNow: (name) => `${name} vuole continuare a giocare.`,
+      rematch: (name) => `${name} non vuole la rivincita.`,
+    },
     yes: 'D’accordo',
     no: 'Rifiuta',
     resign: {

@@ -106,6 +106,9 @@ export interface OnlineMessages {
     ask: Record<RequestKind, Named>;
     asks: Record<RequestKind, (name: string) => string>;
     asked: Record<RequestKind, string>;
+    withdraw: string;
+    withdrew(name: string): string;
+    declined: Record<RequestKind, (name: string) => string>;
     yes: string;
     no: string;
     resign: Named;

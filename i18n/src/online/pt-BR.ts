@@ -123,6 +123,13 @@ export const online = {
       endNow: 'Você propôs encerrar agora. Os outros estão sendo consultados.',
       rematch: 'Você propôs uma revanche. Os outros estão sendo consultados.',
     },
+    withdraw: 'Retirar o pedido',
+    withdrew: (name) => `${name} retirou o pedido.`,
+    declined: {
+      takeBack: (name) => `${name} não aceita voltar atrás.`,
+      endNow: (name) => `${name} quer continuar jogando.`,
+      rematch: (name) => `${name} não quer revanche.`,
+    },
     yes: 'Concordo',
     no: 'Recusar',
     resign: { name: 'Desistir', note: 'A dois, a outra pessoa vence; senão um bot assume seu lugar.' },

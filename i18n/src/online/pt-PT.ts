@@ -123,6 +123,13 @@ export const online = {
       endNow: 'Propuseste acabar já. Pergunta-se aos outros.',
       rematch: 'Propuseste a desforra. Pergunta-se aos outros.',
     },
+    withdraw: 'Retirar o pedido',
+    withdrew: (name) => `${name} retirou o pedido.`,
+    declined: {
+      takeBack: (name) => `${name} não aceita voltar atrás.`,
+      endNow: (name) => `${name} quer continuar a jogar.`,
+      rematch: (name) => `${name} não quer a desforra.`,
+    },
     yes: 'Concordo',
     no: 'Recusar',
     resign: { name: 'Desistir', note: 'A dois ganha a outra pessoa; de resto um bot fica com o teu lugar.' },

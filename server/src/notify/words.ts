@@ -1,4 +1,5 @@
 import { formatList, formatMoment, loadMail, loadShell } from '@archivolt/i18n';
+import { requestOf } from '../rooms/info.ts';
 import type { NoticeRow, PersonRow, Store, TableRow } from '../store/store.ts';
 
 /** A notice in the words of its reader. */
@@ -42,7 +43,7 @@ export async function wordsFor(
       return { subject: mail.turn.subject(facts), body: mail.turn.body(facts), path };
     }
     case 'invited': {
-      const asked = table.requests.find((request) => request.kind === 'rematch');
+      const asked = requestOf(table, 'rematch');
       const inviter = asked ? (table.seats[asked.by]?.person ?? null) : table.host;
       const by = inviter === null ? '' : ((await store.people.load(inviter))?.name ?? '');
       // Whoever has come or has said no meanwhile need not be told.

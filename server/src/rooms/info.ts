@@ -1,5 +1,5 @@
 import type { Seat } from '@archivolt/engine';
-import type { OwnTable, TableInfo, TableRequest, TableSeat } from '@archivolt/protocol';
+import type { OwnTable, RequestKind, TableInfo, TableRequest, TableSeat } from '@archivolt/protocol';
 import type { SeatRow, StoredRequest, TableRow } from '../store/store.ts';
 import type { Circle } from './circle.ts';
 
@@ -23,7 +23,8 @@ export function tableInfo(table: TableRow, circle: Circle): TableInfo {
     finished: table.finished,
     version: table.version,
     toMove: table.toMove,
-    requests: table.requests.map(requestInfo),
+    requests: table.requests.filter(isAsked).map(requestInfo),
+    declined: table.requests.flatMap(({ kind, by, no }) => (no === undefined ? [] : [{ kind, by, no }])),
     result: table.result,
     next: table.next,
     commitment: table.commitment,
@@ -49,6 +50,13 @@ function seatInfo({ colour, person, level, away }: SeatRow, seat: Seat, circle: 
   };
 }
 
+const isAsked = ({ no }: StoredRequest): boolean => no === undefined;
+
+/** What is asked of the others, if it still is. */
+export function requestOf({ requests }: TableRow, kind: RequestKind): StoredRequest | undefined {
+  return requests.find((request) => request.kind === kind && isAsked(request));
+}
+
 function requestInfo({ kind, by, granted, commitment }: StoredRequest): TableRequest {
   return { kind, by, granted, ...(commitment !== undefined && { commitment }) };
 }
@@ -59,7 +67,7 @@ export function delayedInfo(info: TableInfo, now: number): TableInfo {
   if (delay === 0 || started === null || (finished !== null && finished + delay * 1000 <= now)) return info;
   const status = info.status === 'finished' ? 'playing' : info.status;
   const hidden = { finished: null, version: 0, toMove: null, result: null, next: null, seed: null };
-  return { ...info, ...hidden, status, requests: [] };
+  return { ...info, ...hidden, status, requests: [], declined: [] };
 }
 
 export function seatOf(table: TableRow, person: string | null): Seat | null {

@@ -1,6 +1,7 @@
 import { at } from '@archivolt/engine';
 import { greedily, think } from './bots.ts';
 import { isPlayedByPerson } from './clocks.ts';
+import { requestOf } from './info.ts';
 import { takeOver } from './leaving.ts';
 import type { RoomParts } from './parts.ts';
 import { editPlaying } from './playing.ts';
@@ -189,7 +190,7 @@ export class Keeper {
     const { hooks } = this.#parts;
     // Woken since the end itself: later only somebody who asks wakes the house.
     if (room.row.wakes === room.row.finished) await hooks.onFinished(room.row);
-    const asked = room.row.requests.find(({ kind }) => kind === 'rematch');
+    const asked = requestOf(room.row, 'rematch');
     const by = asked && at(room.row.seats, asked.by).person;
     if (by != null) await hooks.onRematch(room.row, by);
     await room.edit((row) => {

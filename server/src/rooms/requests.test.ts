@@ -92,11 +92,19 @@ describe('a take-back', () => {
       await mover.ask({ do: 'request', table: id, kind: 'takeBack' });
       await refuser.ask({ do: 'answer', table: id, kind: 'takeBack', yes: false });
       await other.until(() => other.at(id).info.requests.length === 0);
+      // Everybody learns who has said no, also who comes later.
+      const seat = clients.indexOf(refuser);
+      const by = clients.indexOf(mover);
+      expect(other.at(id).info.declined).toEqual([{ kind: 'takeBack', by, no: seat }]);
+      const late = await (await house.connect()).watch(id);
+      expect(late.info).toMatchObject({ requests: [], declined: [{ by, no: seat }] });
       expect(await other.ask({ do: 'answer', table: id, kind: 'takeBack', yes: true })).toMatchObject({
         why: 'nothingAsked',
       });
     }
     expect(mover.at(id).version).toBe(1);
+    await move(clients, id);
+    await other.until(() => other.at(id).info.declined.length === 0);
   });
 
   test('is impossible after a roll', async () => {
@@ -202,8 +210,16 @@ describe('a rematch', () => {
     for (const client of [rui, eva]) await client.ask({ do: 'resign', table: id });
     await ana.ask({ do: 'resign', table: id });
     await ana.until(() => ana.at(id).info.status === 'finished');
+    // Declined at first: of that one nothing is left but who said no, until it is asked again.
+    await ana.ask({ do: 'request', table: id, kind: 'rematch', salt: '00' });
+    await rui.ask({ do: 'answer', table: id, kind: 'rematch', yes: false });
+    await eva.until(() => eva.at(id).info.declined.length === 1);
+    expect((await house.parts.store.tables.load(id))?.requests).toEqual([
+      { kind: 'rematch', by: 0, granted: [], no: 1 },
+    ]);
     await ana.ask({ do: 'request', table: id, kind: 'rematch', salt: 'aa' });
     await rui.until(() => rui.at(id).info.requests.length === 1);
+    expect(rui.at(id).info.declined).toEqual([]);
     await expect.poll(() => house.rematches).toContainEqual([id, at(people, 0).row.id]);
     // The end was told before, and is not told again with it.
     expect(house.finished.filter((table) => table.id === id)).toHaveLength(1);

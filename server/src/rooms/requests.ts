@@ -5,7 +5,7 @@ import type { StoredRequest, TableRow } from '../store/store.ts';
 import { type Answer, DONE, type Refused, refused } from './answer.ts';
 import { endedTurn, isPlayedByPerson, type Undone } from './clocks.ts';
 import { History, takeBackTo } from './history.ts';
-import { seatOf } from './info.ts';
+import { requestOf, seatOf } from './info.ts';
 import { notPlaying } from './playing.ts';
 import type { Position } from './position.ts';
 import { beginRematch, isSomebody } from './rematch.ts';
@@ -31,7 +31,7 @@ export async function ask(
     const stopped = notNow(row, kind);
     if (stopped) return stopped;
     if (known) grant(known, seat, salt);
-    else row.requests.push(newRequest(row, kind, seat, salt));
+    else row.requests = [...othersThan(row, kind), newRequest(row, kind, seat, salt)];
     // The others may have left: whichever process sees to the table tells them.
     if (!known && kind === 'rematch') row.wakes ??= room.parts.now();
     return undefined;
@@ -54,14 +54,14 @@ export async function answer(
     const known = requestOf(row, kind);
     if (!known) return refused('nothingAsked');
     if (yes) grant(known, seat, salt);
-    else row.requests = row.requests.filter((other) => other !== known);
+    else row.requests = [...othersThan(row, kind), { kind, by: known.by, granted: [], no: seat }];
     return undefined;
   });
   return refusal ?? (yes ? carryOut(rooms, room, kind) : DONE);
 }
 
-const requestOf = ({ requests }: TableRow, kind: RequestKind): StoredRequest | undefined =>
-  requests.find((request) => request.kind === kind);
+const othersThan = ({ requests }: TableRow, kind: RequestKind): StoredRequest[] =>
+  requests.filter((request) => request.kind !== kind);
 
 /** A rematch is for a game that is over, everything else for one that goes on. */
 function notNow(row: TableRow, kind: RequestKind): Refused | undefined {

@@ -155,7 +155,9 @@ export class Room {
       wakes: result ? now : wakesAt(position, row.seats, clocks, now),
       status: result ? ('finished' as const) : ('playing' as const),
       requests:
-        result || entry.kind !== 'moves' ? [] : row.requests.filter(({ kind }) => kind !== 'takeBack'),
+        result || entry.kind !== 'moves'
+          ? []
+          : row.requests.filter(({ kind, no }) => kind !== 'takeBack' && no === undefined),
       result,
       finished: result ? now : null,
     };

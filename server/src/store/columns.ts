@@ -38,6 +38,7 @@ const requests = array(
     kind: requestKind,
     by: number(),
     granted: array(number()),
+    no: exactOptional(number()),
     commitment: exactOptional(string()),
     seed: exactOptional(string()),
     salts: exactOptional(array(string())),

@@ -94,6 +94,8 @@ export interface TableRow {
 
 /** With what is needed for a rematch: the secret seed behind `commitment`, and the salts given so far, by seat. */
 export interface StoredRequest extends TableRequest {
+  /** Who has said no: nothing is asked any more, and everybody may know why. */
+  no?: Seat;
   seed?: string;
   salts?: string[];
 }

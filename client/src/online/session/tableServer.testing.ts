@@ -212,6 +212,7 @@ function infoOf(toMove: number | null): TableInfo {
     version: 0,
     toMove,
     requests: [],
+    declined: [],
     result: null,
     next: null,
     commitment: '00',

@@ -1,4 +1,4 @@
-import type { RequestKind, TableRequest } from '@archivolt/protocol';
+import type { RequestKind, TableInfo, TableRequest } from '@archivolt/protocol';
 import type { Refusal } from '../net/api.ts';
 import type { Heard } from '../net/connection.ts';
 import { newSalt } from '../salt.ts';
@@ -51,6 +51,12 @@ export class Wishes {
   get waiting(): readonly TableRequest[] {
     const { seat, info } = this.#feed;
     return (info?.requests ?? []).filter(({ by }) => by === seat);
+  }
+
+  /** Requests that somebody else has put an end to. */
+  get declined(): TableInfo['declined'] {
+    const { seat, info } = this.#feed;
+    return (info?.declined ?? []).filter(({ no }) => no !== seat);
   }
 
   request(kind: RequestKind): Promise<void> {
