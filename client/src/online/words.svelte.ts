@@ -2,10 +2,12 @@ import {
   type AccountMessages,
   type CommonMessages,
   type EntranceMessages,
+  type GameTexts,
   type Locale,
   loadAccount,
   loadCommon,
   loadEntrance,
+  loadGame,
   loadOnline,
   type OnlineMessages,
 } from '@archivolt/i18n';
@@ -42,3 +44,8 @@ export const online = new Words<OnlineMessages>(loadOnline);
 export const entrance = new Words<EntranceMessages>(loadEntrance);
 export const account = new Words<AccountMessages>(loadAccount);
 export const common = new Words<CommonMessages>(loadCommon);
+/** Of the games, for what is told about a table that one does not sit at. */
+export const games: { [G in keyof GameTexts]: Words<GameTexts[G]> } = {
+  'red-cathedral': new Words((locale) => loadGame('red-cathedral', locale)),
+  architectura: new Words((locale) => loadGame('architectura', locale)),
+};

@@ -83,7 +83,9 @@ export async function setUpTable(
   await choose(page, t);
   await create.click();
   await comeIn(visitor, name);
-  return page.getByRole('textbox', { name: t.waiting.link }).inputValue();
+  const link = page.getByRole('textbox', { name: t.waiting.link });
+  await expect(link).not.toHaveValue('');
+  return link.inputValue();
 }
 
 /** Follows the invitation and sits down. */

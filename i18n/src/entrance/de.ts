@@ -66,6 +66,25 @@ export const entrance = {
     go: 'Tisch eröffnen',
   },
   bot: { give: 'Einem Bot geben', free: 'Wieder frei machen', level: 'Spielstärke des Bots' },
+  facts: {
+    title: 'Was dich hier erwartet',
+    friends: {
+      name: 'Freunde kommen über einen Link',
+      note: 'Eröffne einen Tisch und schicke seinen Link, oder zeige den QR-Code. Ein Name genügt; niemand braucht ein Konto.',
+    },
+    pace: {
+      name: 'Am Stück oder nach und nach',
+      note: 'Live mit Uhr, oder ein Zug am Tag. Wenn du magst, erfährst du, wann du am Zug bist.',
+    },
+    bots: {
+      name: 'Bots auf den leeren Stühlen',
+      note: 'An deinem eigenen Tisch nehmen Bots die Plätze, die du ihnen gibst, so stark, wie du willst.',
+    },
+    dice: {
+      name: 'Ehrliche Würfel',
+      note: 'Nach der Partie kann dein eigenes Gerät jeden Wurf und jede gezogene Karte nachrechnen.',
+    },
+  },
   card: {
     rating: (n) => `Wertung ${n}`,
     points: (n) => plural('de', n, { one: '# Punkt', other: '# Punkte' }),

@@ -63,6 +63,25 @@ export const entrance = {
     go: 'Set up the table',
   },
   bot: { give: 'Give it to a bot', free: 'Make it free again', level: 'How well the bot plays' },
+  facts: {
+    title: 'What you find here',
+    friends: {
+      name: 'Friends come by a link',
+      note: 'Set up a table and send its link, or show its QR code. A name is enough; nobody needs an account.',
+    },
+    pace: {
+      name: 'At one sitting, or by and by',
+      note: 'Live with a clock, or a move a day. If you like, you are told when it is your turn.',
+    },
+    bots: {
+      name: 'Bots in the empty chairs',
+      note: 'At a table of your own, bots take the chairs you give them, as strong as you choose.',
+    },
+    dice: {
+      name: 'Honest dice',
+      note: 'After the game your own device can check every roll and every card drawn.',
+    },
+  },
   card: {
     rating: (n) => `rating ${n}`,
     points: (n) => plural('en', n, { one: '# point', other: '# points' }),

@@ -66,6 +66,25 @@ export const entrance = {
     go: 'Ouvrir la table',
   },
   bot: { give: 'La donner à un robot', free: 'La libérer', level: 'Niveau du robot' },
+  facts: {
+    title: 'Ce qui vous attend ici',
+    friends: {
+      name: 'Les amis viennent par un lien',
+      note: 'Ouvrez une table et envoyez son lien, ou montrez son code QR. Un nom suffit ; personne n’a besoin de compte.',
+    },
+    pace: {
+      name: 'D’une traite ou petit à petit',
+      note: 'En direct avec une pendule, ou un coup par jour. Si vous voulez, on vous prévient quand c’est à vous.',
+    },
+    bots: {
+      name: 'Des robots sur les chaises vides',
+      note: 'À votre propre table, des robots prennent les places que vous leur donnez, aussi forts que vous le voulez.',
+    },
+    dice: {
+      name: 'Des dés honnêtes',
+      note: 'Après la partie, votre propre appareil peut recalculer chaque jet et chaque tirage.',
+    },
+  },
   card: {
     rating: (n) => `cote ${n}`,
     points: (n) => plural('fr', n, { one: '# point', other: '# points' }),

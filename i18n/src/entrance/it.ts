@@ -66,6 +66,25 @@ export const entrance = {
     go: 'Prepara il tavolo',
   },
   bot: { give: 'Darlo a un bot', free: 'Liberarlo di nuovo', level: 'Livello del bot' },
+  facts: {
+    title: 'Che cosa trovi qui',
+    friends: {
+      name: 'Gli amici arrivano con un link',
+      note: 'Prepara un tavolo e manda il suo link, o mostra il codice QR. Basta un nome; a nessuno serve un account.',
+    },
+    pace: {
+      name: 'Tutta d’un fiato o poco a poco',
+      note: 'Dal vivo con l’orologio, o una mossa al giorno. Se vuoi, ti avvisiamo quando tocca a te.',
+    },
+    bots: {
+      name: 'Bot sulle sedie vuote',
+      note: 'Al tuo tavolo i bot prendono i posti che dai loro, forti quanto vuoi.',
+    },
+    dice: {
+      name: 'Dadi onesti',
+      note: 'Dopo la partita il tuo dispositivo può ricontrollare ogni lancio e ogni carta pescata.',
+    },
+  },
   card: {
     rating: (n) => `punteggio ${n}`,
     points: (n) => plural('it', n, { one: '# punto', other: '# punti' }),

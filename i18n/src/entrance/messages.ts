@@ -46,6 +46,8 @@ export interface EntranceMessages {
   };
   /** For the host, at a seat that waits. */
   bot: { give: string; free: string; level: string };
+  /** What the lobby has to offer, for those who are new there. */
+  facts: { title: string } & Record<'friends' | 'pace' | 'bots' | 'dice', Named>;
   /** Beside a name at a table of the lobby. */
   card: { rating(n: number): string; points(n: number): string };
   join: {

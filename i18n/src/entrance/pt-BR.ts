@@ -66,6 +66,25 @@ export const entrance = {
     go: 'Montar a mesa',
   },
   bot: { give: 'Dar a um bot', free: 'Deixar livre de novo', level: 'Nível do bot' },
+  facts: {
+    title: 'O que você encontra aqui',
+    friends: {
+      name: 'Os amigos chegam por um link',
+      note: 'Monte uma mesa e mande o link, ou mostre o código QR. Basta um nome; ninguém precisa de conta.',
+    },
+    pace: {
+      name: 'De uma vez ou aos poucos',
+      note: 'Ao vivo com relógio, ou uma jogada por dia. Se quiser, avisamos quando for a sua vez.',
+    },
+    bots: {
+      name: 'Bots nas cadeiras vazias',
+      note: 'Na sua própria mesa, os bots ocupam os lugares que você der a eles, tão fortes quanto você quiser.',
+    },
+    dice: {
+      name: 'Dados honestos',
+      note: 'Depois da partida, o seu próprio aparelho pode conferir cada rolagem e cada carta comprada.',
+    },
+  },
   card: {
     rating: (n) => `ranking ${n}`,
     points: (n) => plural('pt-BR', n, { one: '# ponto', other: '# pontos' }),

@@ -66,6 +66,25 @@ export const entrance = {
     go: 'Abrir a mesa',
   },
   bot: { give: 'Dar a um bot', free: 'Deixar livre outra vez', level: 'Nível do bot' },
+  facts: {
+    title: 'O que encontras aqui',
+    friends: {
+      name: 'Os amigos vêm por um link',
+      note: 'Abre uma mesa e envia o link, ou mostra o código QR. Basta um nome; ninguém precisa de conta.',
+    },
+    pace: {
+      name: 'De uma vez ou aos poucos',
+      note: 'Em direto com relógio, ou uma jogada por dia. Se quiseres, recebes um aviso quando for a tua vez.',
+    },
+    bots: {
+      name: 'Bots nas cadeiras vazias',
+      note: 'Na tua própria mesa, os bots ocupam os lugares que lhes deres, tão fortes quanto quiseres.',
+    },
+    dice: {
+      name: 'Dados honestos',
+      note: 'Depois da partida, o teu próprio dispositivo pode verificar cada lançamento e cada carta tirada.',
+    },
+  },
   card: {
     rating: (n) => `classificação ${n}`,
     points: (n) => plural('pt-PT', n, { one: '# ponto', other: '# pontos' }),

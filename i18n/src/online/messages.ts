@@ -22,12 +22,10 @@ export interface OnlineMessages {
     create: string;
     createLead: string;
     mine: string;
-    mineNone: string;
     invited: string;
     invitedBy(name: string): string;
     waiting: string;
     finished: string;
-    finishedNone: string;
     more: string;
     sit: string;
     look: string;

@@ -14,7 +14,10 @@ export class Tables {
   #invited = $state.raw<ReadonlyMap<string, TableInfo>>(new Map());
   #over = $state.raw<readonly TableInfo[]>([]);
   #more = $state(false);
+  #closed = false;
   readonly #stops: (() => void)[];
+  /** Once what is there is known. */
+  readonly looked: Promise<void>;
 
   constructor() {
     let before = line.state === 'online';
@@ -31,7 +34,7 @@ export class Tables {
         this.#invited = merged(this.#invited, invited, gone);
       }),
     ];
-    void this.look();
+    this.looked = this.look();
   }
 
   /** Waiting for players, the newest first. */
@@ -65,6 +68,11 @@ export class Tables {
     return this.#more;
   }
 
+  /** What is played at all of them. */
+  get games(): Set<TableInfo['game']> {
+    return new Set([...this.open, ...this.invited, ...this.mine, ...this.over].map(({ game }) => game));
+  }
+
   async look(): Promise<void> {
     const [open, mine, invited, over] = await Promise.all([
       call('GET /api/tables'),
@@ -96,7 +104,12 @@ export class Tables {
     return undefined;
   }
 
+  get closed(): boolean {
+    return this.#closed;
+  }
+
   close(): void {
+    this.#closed = true;
     for (const stop of this.#stops) stop();
   }
 }

@@ -1,4 +1,5 @@
 import type { TableInfo } from '@archivolt/protocol';
+import { call } from '../net/api.ts';
 
 /** Somebody with whom one has sat at a table. */
 export interface Acquaintance {
@@ -18,4 +19,16 @@ export function metAt(
       if (person !== null && person !== me && name !== '' && !known.has(person))
         known.set(person, { id: person, name, colour });
   return [...known.values()];
+}
+
+/** Nobody else is ever listed: names are not for looking up. */
+export async function met(me: string | undefined): Promise<Acquaintance[]> {
+  const answers = await Promise.all([
+    call('GET /api/me/tables'),
+    call('GET /api/me/tables', undefined, { query: { over: 1 } }),
+  ]);
+  return metAt(
+    answers.flatMap((answer) => (answer.ok ? answer.value : [])),
+    me,
+  );
 }
