@@ -6,6 +6,7 @@ import { deskOf, withPushService } from '../house/pushing.ts';
 import { seated } from '../house/records.ts';
 import { playAnything, playUntil } from '../house/remote.ts';
 import { openPage } from '../house/screens.ts';
+import { shiftOf } from '../house/shift.ts';
 import { comeIn, join, setUpTable, signUp, tableOf, type Visitor, visit } from '../house/visitors.ts';
 
 const expectNoMistakes = (...visitors: Visitor[]): void =>
@@ -252,7 +253,11 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await ada.page.getByRole('button', { name: /Invite.*Boris/ }).click();
   await expect(invited).toBeFocused();
   await boris.page.goto('/');
-  await boris.page.getByRole('link', { name: boris.t.lobby.invitedBy('Ada') }).click();
+  const way = boris.page.getByRole('link', { name: boris.t.lobby.invitedBy('Ada') });
+  await way.waitFor();
+  // What comes from the server finds its place kept.
+  expect(await shiftOf(boris.page)).toBeLessThan(0.01);
+  await way.click();
   await boris.page.getByRole('button', { name: boris.t.join.sit }).click();
   await Promise.all([seated(ada.page), seated(boris.page)]);
   // The rematch waits for one of them, who is shown the way there.
@@ -319,8 +324,10 @@ test('axe finds nothing on the way to an online table, nor at it @small', async 
   await page.getByRole('dialog').waitFor();
   await expectNothing(page, 'who are you?');
   await comeIn(ada, 'Ada');
-  const link = await page.getByRole('textbox', { name: t.waiting.link }).inputValue();
   await page.getByRole('button', { name: t.bot.give }).waitFor();
+  const field = page.getByRole('textbox', { name: t.waiting.link });
+  await expect(field).not.toHaveValue('');
+  const link = await field.inputValue();
   await expectNothing(page, 'waiting for players');
 
   const boris = await visit(browser, 'en', isMobile);
