@@ -26,7 +26,6 @@ export async function sockets(app: FastifyInstance, { rooms }: { rooms: Rooms })
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
     preClose: async () => {
-      clearInterval(pings);
       forget();
       // Whoever comes now would be answered by the router and left hanging, and the server would wait for that socket.
       app.server.removeAllListeners('upgrade').on('upgrade', (_request, socket) => socket.destroy());
@@ -42,10 +41,6 @@ export async function sockets(app: FastifyInstance, { rooms }: { rooms: Rooms })
       }, FAREWELL).unref();
     },
   });
-
-  const pings = setInterval(() => {
-    for (const connection of connections) connection.ping();
-  }, PING);
 
   // Signing out everywhere ends the sockets too.
   const forget = store.listen((news) => {
@@ -78,7 +73,10 @@ export async function sockets(app: FastifyInstance, { rooms }: { rooms: Rooms })
       );
       connections.add(connection);
       metrics.socketOpened();
+      // Each by itself: thousands at once would hold up every table, and so would all their answers.
+      const pings = setInterval(() => connection.ping(), PING);
       socket.on('close', () => {
+        clearInterval(pings);
         connections.delete(connection);
         metrics.socketClosed();
         const left = (addresses.get(address) ?? 1) - 1;
