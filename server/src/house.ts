@@ -14,6 +14,7 @@ import { settle, settleRest } from './ratings/settle.ts';
 import { closeForsaken } from './rooms/forsaken.ts';
 import { leaveAll } from './rooms/goodbye.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { Rules } from './rules/rules.ts';
 import { BadSetting, namesOf, type Settings } from './settings.ts';
 import { sockets } from './socket/index.ts';
 import { openStore } from './store/open.ts';
@@ -38,6 +39,7 @@ export async function openHouse(app: App, settings: Settings): Promise<House> {
   const desk: Desk = { settings, store, now };
   const { bots: size, botQueue: maxQueue, botMilliseconds: capMs } = settings;
   const pool = createPool({ size, maxQueue, capMs });
+  const rules = new Rules(settings.step);
   const metrics = new Metrics(store, () => pool.stats());
   let address = settings.base ?? '';
   const mailer =
@@ -47,6 +49,7 @@ export async function openHouse(app: App, settings: Settings): Promise<House> {
   const rooms = new Rooms({
     ...desk,
     pool,
+    rules,
     log,
     metrics,
     hooks: {
@@ -89,6 +92,7 @@ export async function openHouse(app: App, settings: Settings): Promise<House> {
       clearInterval(tidying);
       await teller.stop();
       pool.close();
+      await rules.close();
       mailer?.close();
       pusher?.close();
       await store.close();

@@ -31,7 +31,7 @@ export async function importGame(
       finished,
     } as const;
     const stored = await store.tables.append({
-      log,
+      log: { ...log, events: JSON.stringify(log.events) },
       edition: table.edition,
       after: { ...after, requests: [] },
     });

@@ -143,8 +143,8 @@ export const SETTINGS = {
   botQueue: whole('BOT_QUEUE', 'How many turns may wait for a thread', 1000, 1, 100_000),
   step: whole(
     'STEP_MS',
-    'A step of a game takes a millisecond; a table where one takes this long is frozen',
-    10_000,
+    'A step of a game takes a millisecond; a table where one takes this long, twice, is frozen',
+    3000,
     100,
     600_000,
   ),

@@ -3,10 +3,10 @@ import { readJson } from '@archivolt/protocol';
 import { literal, nullable, number, object, string } from 'valibot';
 import { type Difference, replayTable } from './replay.ts';
 import { firstClocks, passClocks } from './rooms/clocks.ts';
-import { storedPosition } from './rooms/position.ts';
 import { startIfFull } from './rooms/seating.ts';
 import { type Times, timesFor } from './rooms/times.ts';
 import { telling, wakesAt } from './rooms/wakes.ts';
+import { storedPosition } from './rules/position.ts';
 import type { LogRow, PersonRow, Store, TableRow } from './store/store.ts';
 
 /** A table that a fault has stopped. */

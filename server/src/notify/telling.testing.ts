@@ -71,7 +71,7 @@ export class Telling {
 
   /** A seat moves, and another or the same one is to move then. */
   async append(at: TableRow, seat: number, toMove: number): Promise<void> {
-    const log = { kind: 'moves' as const, moves: ['x'], picks: [], events: [], to: null, at: 1 };
+    const log = { kind: 'moves' as const, moves: ['x'], picks: [], events: '[]', to: null, at: 1 };
     const row = await this.house.store.tables.load(at.id);
     const done = await this.house.store.tables.append({
       log: { ...log, table: at.id, version: at.version + 1, seat },

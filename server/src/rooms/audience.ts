@@ -1,8 +1,8 @@
 import type { Seat } from '@archivolt/engine';
-import { type Clocks, changesOf, type Down, type Line, type TableInfo, type Told } from '@archivolt/protocol';
-import type { LogRow, TableRow } from '../store/store.ts';
+import type { Clocks, Down, Line, TableInfo, Told } from '@archivolt/protocol';
+import type { Outlook, Seen } from '../rules/seen.ts';
+import type { Append, LogRow, TableRow } from '../store/store.ts';
 import { seatOf } from './info.ts';
-import type { Position } from './position.ts';
 
 /** One who looks at a table, through one socket. */
 export interface Viewer {
@@ -61,23 +61,48 @@ export class Audience {
     for (const viewer of this.#viewers.keys()) if (!isDeaf(viewer)) viewer.send(text);
   }
 
+  /** Each once, however many share it. */
+  get outlooks(): Outlook[] {
+    const all = [...this.#viewers].map(
+      ([{ offers }, seat]) => [keyOf(offers, seat), { seat, offers }] as const,
+    );
+    return [...new Map(all).values()];
+  }
+
   /** Everybody is told the same events, and what has changed in their own view. */
-  tellPlayed(table: string, before: Position, after: Position, told: Told, clocks: Clocks): void {
-    if (this.isEmpty) return;
-    const open = changesOf({ table: before.table }, { table: after.table });
-    const texts = new Map<string, string>();
+  tellPlayed(entry: Append['log'], clocks: Clocks, news: News): void {
+    const start = playedUntilChanges(entry, clocks);
+    const texts = new Map(
+      news.outlooks.map(({ seat, offers }, index) => [keyOf(offers, seat), start + rest(news.seen[index])]),
+    );
     for (const [viewer, seat] of this.#viewers) {
-      const key = `${after.hasSecrets ? seat : ''} ${viewer.offers ? seat : ''}`;
-      let text = texts.get(key);
-      if (text === undefined) {
-        const own = after.hasSecrets
-          ? changesOf({ mine: before.view(seat).mine }, { mine: after.view(seat).mine })
-          : [];
-        const offers = viewer.offers ? { offers: after.offers(seat) } : {};
-        text = say({ type: 'played', table, told, changes: [...open, ...own], clocks, ...offers });
-        texts.set(key, text);
-      }
+      const text = texts.get(keyOf(viewer.offers, seat));
+      if (text === undefined) throw new Error('somebody looks on for whom nothing was worked out');
       viewer.send(text);
     }
   }
+}
+
+/** What a step has changed, for those who looked on when it was made. */
+export interface News {
+  readonly outlooks: readonly Outlook[];
+  readonly seen: readonly Seen[];
+}
+
+const keyOf = (offers: boolean, seat: Seat | null) => `${seat} ${offers}`;
+
+type Played = Extract<Down, { type: 'played' }>;
+
+/** Events and changes are JSON already when they come from the rules; they are put in as they are. */
+function playedUntilChanges({ table, version, seat, at, to, events }: Append['log'], clocks: Clocks): string {
+  const told: Omit<Told, 'events'> = { version, seat, at, ...(to !== null && { tookBackTo: to }) };
+  const head: Pick<Played, 'type' | 'table' | 'clocks'> = { type: 'played', table, clocks };
+  return `${open(head)},"told":${open(told)},"events":${events}},"changes":`;
+}
+
+const open = (object: object) => JSON.stringify(object).slice(0, -1);
+
+function rest(seen: Seen | undefined): string {
+  if (!seen) throw new Error('an outlook without what is seen from it');
+  return seen.offers === null ? `${seen.changes}}` : `${seen.changes},"offers":${seen.offers}}`;
 }

@@ -1,7 +1,7 @@
 import { replaying, type Seat } from '@archivolt/engine';
+import { firstPosition, type Position } from '../rules/position.ts';
 import type { LogRow, TableRow } from '../store/store.ts';
 import { type Answer, refused } from './answer.ts';
-import { firstPosition, type Position } from './position.ts';
 
 /** The positions of a game by version, played again from the log. Throws where it no longer fits the rules. */
 export class History {

@@ -14,6 +14,7 @@ import { tableRoutes } from '../http/tables.ts';
 import { newId } from '../ids.ts';
 import { Metrics } from '../ops/metrics.ts';
 import { settle } from '../ratings/settle.ts';
+import { Rules } from '../rules/rules.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { sockets } from '../socket/index.ts';
 import { aPerson, aSession } from '../store/rows.testing.ts';
@@ -64,6 +65,7 @@ export class TestHouse {
     store: Store,
     settings: Settings,
     pool: Pick<Pool, 'think'>,
+    rules: Pick<Rules, 'ask'>,
     clock: () => number,
     end: () => Promise<void>,
   ) {
@@ -73,6 +75,7 @@ export class TestHouse {
       settings,
       store,
       pool,
+      rules,
       log: this.notes,
       metrics: this.metrics,
       hooks: {
@@ -95,11 +98,14 @@ export class TestHouse {
     store,
     pool,
     clock = Date.now,
+    thread,
     flags = {},
   }: {
     store?: Store;
     pool?: Pick<Pool, 'think'>;
     clock?: () => number;
+    /** Of the rules, where it is not the usual one. */
+    thread?: URL;
     flags?: Parameters<typeof readSettings>[0];
   } = {}): Promise<TestHouse> {
     const folder = mkdtempSync(join(tmpdir(), 'archivolt-room-'));
@@ -109,8 +115,10 @@ export class TestHouse {
     const kept = store ?? own;
     const thinking = pool ?? threads;
     if (!kept || !thinking) throw new Error('no store');
-    const house = new TestHouse(kept, settings, thinking, clock, async () => {
+    const rules = new Rules(settings.step, thread);
+    const house = new TestHouse(kept, settings, thinking, rules, clock, async () => {
       threads?.close();
+      await rules.close();
       await own?.close();
       rmSync(folder, { recursive: true });
     });

@@ -60,7 +60,7 @@ export class Keeper {
     if (wakes === null || this.#closed) return;
     const wait = wakes - this.#parts.now();
     if (wait > 0) this.#seeLater(id, wait);
-    else if (isOwn && room.position?.houseMove !== undefined) this.#playHouse(room);
+    else if (isOwn && room.moment?.houseMove !== undefined) this.#playHouse(room);
     else if (isOwn) this.#see(id, false);
   }
 
@@ -142,7 +142,7 @@ export class Keeper {
       if (!turn) return;
       const controller = new AbortController();
       this.#thinking.set(id, { turn, controller });
-      const moves = await think(this.#parts, id, game, turn, controller.signal);
+      const moves = await think(this.#parts, { table: id, game }, turn, controller.signal);
       this.#thinking.delete(id);
       if (!moves && !controller.signal.aborted) return;
       if (moves) await room.run(() => this.#play(room, turn, moves));
@@ -167,7 +167,7 @@ export class Keeper {
     if (await playBot(room, turn, moves)) return;
     const { id, game } = room.row;
     this.#parts.log.error({ table: id, level: turn.level, moves }, 'a bot wants to do what it may not');
-    await playBot(room, turn, greedily(game, turn));
+    await playBot(room, turn, await greedily(this.#parts, { table: id, game }, turn));
   }
 
   /** Tells the one who is to move and has not come, and notes that it was told. */

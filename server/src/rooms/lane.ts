@@ -7,6 +7,7 @@ import {
   type TableInfo,
   type Told,
 } from '@archivolt/protocol';
+import { seenFrom } from '../rules/seen.ts';
 import type { LogRow } from '../store/store.ts';
 import { Audience, say, toldOf, type Viewer } from './audience.ts';
 import { History } from './history.ts';
@@ -53,7 +54,10 @@ export class Lane {
       if (this.#isTooSoon(entry.at)) break;
       const before = this.#history.at();
       this.#history.add(entry);
-      this.audience.tellPlayed(row.id, before, this.#history.at(), toldOf(entry), this.#noClocks());
+      const { outlooks } = this.audience;
+      const seen = seenFrom(outlooks, before, this.#history.at());
+      const told = { ...entry, events: JSON.stringify(entry.events) };
+      this.audience.tellPlayed(told, this.#noClocks(), { outlooks, seen });
       if (this.#history.version === row.version) this.tellInfo();
     }
     for (const line of await this.#lines())

@@ -52,23 +52,23 @@ export function handBack(room: Room, person: string): Promise<Answer> {
 /** Gives up. Two end the game with it; of more the others play on, with a bot in the seat. */
 export async function resign(room: Room, person: string): Promise<Answer> {
   for (;;) {
-    const { row, position } = room;
+    const { row, moment } = room;
     const seat = seatOf(row, person);
     if (seat === null) return refused('notSeated');
     const stopped = notPlaying(row);
     if (stopped) return stopped;
-    if (!position || at(row.seats, seat).away?.why === 'resigned') return refused('notPossible');
+    if (!moment || at(row.seats, seat).away?.why === 'resigned') return refused('notPossible');
     const playOn =
       row.seats.length > 2 && row.seats.some((other, index) => index !== seat && isPlayedByPerson(other));
     if (playOn) return sendAway(room, seat);
-    const sheet = await room.step(() => position.score());
+    const sheet = await room.ask('score', {});
     if (!sheet) return refused('frozen');
     const gone = row.seats.flatMap(({ away }, index) =>
       index === seat || away?.why === 'resigned' ? [index] : [],
     );
     const result = { why: 'resigned' as const, totals: sheet.totals, places: behind(sheet.places, gone) };
-    const step = { seat, kind: 'end' as const, moves: [], picks: [], events: [], to: null };
-    if (await room.append({ ...step, position, result })) return DONE;
+    const step = { seat, kind: 'end' as const, moves: [], picks: [], events: '[]', to: null };
+    if (await room.append({ ...step, after: moment, result })) return DONE;
   }
 }
 

@@ -34,14 +34,14 @@ export async function reportOf(room: Room, person: string): Promise<Answer<{ rep
   const { row, parts } = room;
   const seat = seatOf(row, person);
   if (seat === null) return refused('notSeated');
-  const shown = room.viewFor(seat);
-  const view = shown.view ?? openPart(row.state, seat);
+  const shown = await room.viewFor(seat);
+  const view = shown?.view ?? openPart(row.state, seat);
   const log = await parts.store.tables.log(row.id, 0).catch((err) => {
     parts.log.error({ err, table: row.id }, 'the log of a table cannot be read');
   });
   const unreadable = [
     ...(view === null && row.state !== null ? ['view'] : []),
-    ...(view !== null && !(shown.view && shown.isWhole) ? ['view.mine'] : []),
+    ...(view !== null && !shown?.isWhole ? ['view.mine'] : []),
     ...(log ? [] : ['log']),
   ];
   const { id, game, rulesVersion, options, status, version, started, commitment } = row;

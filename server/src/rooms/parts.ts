@@ -1,5 +1,6 @@
 import type { Pool } from '@archivolt/bots';
 import type { GameId } from '@archivolt/protocol';
+import type { Rules } from '../rules/rules.ts';
 import type { Settings } from '../settings.ts';
 import type { PersonRow, Store, TableRow } from '../store/store.ts';
 
@@ -40,6 +41,7 @@ export interface RoomParts {
   readonly settings: Settings;
   readonly store: Store;
   readonly pool: Pick<Pool, 'think'>;
+  readonly rules: Pick<Rules, 'ask'>;
   readonly log: Log;
   readonly hooks: Hooks;
   readonly metrics: Counts;

@@ -19,10 +19,10 @@ export async function editPlaying(
   for (;;) {
     let isBehind = false;
     const refusal = await room.edit((row) => {
-      const { position } = room;
+      const { moment } = room;
       isBehind = row.version !== room.row.version;
       const stopped = isBehind ? refused('stale') : (notPlaying(row) ?? change(row));
-      if (stopped || !row.clocks || !position) return stopped;
+      if (stopped || !row.clocks || !moment) return stopped;
       const now = room.parts.now();
       const { toMove } = row;
       const decides = toMove !== null && isPlayedByPerson(at(row.seats, toMove)) ? toMove : null;
@@ -32,7 +32,7 @@ export async function editPlaying(
           ? stood
           : passClocks(stood, row.clock, row.seats, { toMove }, now, room.times.deadline);
       row.clocks = { ...clocks, ...(decides !== null && tell && { tell }) };
-      row.wakes = wakesAt(position, row.seats, row.clocks, now);
+      row.wakes = wakesAt(moment, row.seats, row.clocks, now);
       return undefined;
     });
     // Another process has put the game forward, which is known by now.

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@archivolt/engine';
 import { commitmentOf, type RequestKind } from '@archivolt/protocol';
+import { type Moment, momentOf } from '../rules/moment.ts';
 import type { StoredRequest, TableRow } from '../store/store.ts';
 import { type Answer, DONE, type Refused, refused } from './answer.ts';
 import { endedTurn, isPlayedByPerson, type Undone } from './clocks.ts';
 import { History, takeBackTo } from './history.ts';
 import { requestOf, seatOf } from './info.ts';
 import { notPlaying } from './playing.ts';
-import type { Position } from './position.ts';
 import { beginRematch, isSomebody } from './rematch.ts';
 import { type Room, resultOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -106,36 +106,37 @@ export async function carryOutRest(room: Room): Promise<void> {
 
 async function carryOutHere(room: Room, kind: Exclude<RequestKind, 'rematch'>): Promise<Answer> {
   for (;;) {
-    const { row, position } = room;
+    const { row, moment } = room;
     const request = requestOf(row, kind);
-    if (!request || !position || !isGranted(room, request)) return DONE;
-    const step = { seat: request.by, kind: 'end' as const, moves: [], picks: [], events: [], to: null };
+    if (!request || !moment || !isGranted(room, request)) return DONE;
+    const step = { seat: request.by, kind: 'end' as const, moves: [], picks: [], events: '[]', to: null };
     if (kind === 'endNow') {
-      const result = await room.step(() => resultOf(position, 'agreed'));
-      if (!result) return refused('frozen');
-      if (await room.append({ ...step, position, result })) return DONE;
+      const sheet = await room.ask('score', {});
+      if (!sheet) return refused('frozen');
+      const result = resultOf(sheet, 'agreed');
+      if (await room.append({ ...step, after: moment, result })) return DONE;
       continue;
     }
     const back = await takeBack(room, request.by);
     if (!back.ok) return back;
     const { to, undone } = back;
-    if (await room.append({ ...step, kind: 'takeBack', to, undone, position: back.position })) return DONE;
+    if (await room.append({ ...step, kind: 'takeBack', to, undone, after: back.after })) return DONE;
   }
 }
 
 interface TakenBack {
   readonly to: number;
-  readonly position: Position;
+  readonly after: Moment;
   readonly undone: readonly Undone[];
 }
 
 /** The position that a seat would be taken back to, and what would no longer count. */
-async function takeBack({ row, position, parts }: Room, seat: Seat): Promise<Answer<TakenBack>> {
+async function takeBack({ row, moment, parts }: Room, seat: Seat): Promise<Answer<TakenBack>> {
   const stopped = notPlaying(row);
-  if (stopped || !position) return stopped ?? refused('notStarted');
+  if (stopped || !moment) return stopped ?? refused('notStarted');
   const log = await parts.store.tables.log(row.id, 0);
   const rows = log.filter(({ version }) => version <= row.version);
-  const back = takeBackTo(rows, seat, position.hasSecrets);
+  const back = takeBackTo(rows, seat, moment.hasSecrets);
   if (!back.ok) return back;
   try {
     const history = History.of(row, rows);
@@ -145,7 +146,7 @@ async function takeBack({ row, position, parts }: Room, seat: Seat): Promise<Ans
       const ended = endedTurn(before.turn, history.at(version).turn);
       return { toMove: before.toMove, ended, ms: at - (rows[version - 2]?.at ?? began) };
     });
-    return { ok: true, to: back.to, position: history.at(back.to), undone };
+    return { ok: true, to: back.to, after: momentOf(history.at(back.to)), undone };
   } catch (err) {
     // The rules have changed since: the game goes on from where it stands, and only forward.
     parts.log.warn({ err, table: row.id }, 'a game cannot be played again from its log');

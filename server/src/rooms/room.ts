@@ -1,22 +1,25 @@
-import type { Seat } from '@archivolt/engine';
-import type { Clocks, Result, TableInfo, WireView } from '@archivolt/protocol';
+import type { ScoreSheet, Seat } from '@archivolt/engine';
+import type { Clocks, Result, TableInfo } from '@archivolt/protocol';
 import { Chain } from '../chain.ts';
-import type { LogRow, News, TableRow } from '../store/store.ts';
+import type { Moment } from '../rules/moment.ts';
+import type { Asked, Found, Kind, Standing, Viewed } from '../rules/work.ts';
+import type { Append, News, TableRow } from '../store/store.ts';
 import type { Refused } from './answer.ts';
+import type { News as PlayedNews } from './audience.ts';
 import { type Circle, circleOf } from './circle.ts';
 import { endedTurn, passClocks, shownClocks, type Undone, undoClocks } from './clocks.ts';
-import { guarded } from './guard.ts';
 import { tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
-import { type Position, storedPosition } from './position.ts';
 import type { Presence } from './presence.ts';
 import { Showing } from './showing.ts';
 import { type Times, timesFor } from './times.ts';
 import { telling, wakesAt } from './wakes.ts';
 
-/** A row of the log to be, and the position it leads to. */
-export interface Step extends Pick<LogRow, 'seat' | 'kind' | 'moves' | 'picks' | 'events' | 'to'> {
-  readonly position: Position;
+/** A row of the log to be, and the moment it leads to. */
+export interface Step extends Pick<Append['log'], 'seat' | 'kind' | 'moves' | 'picks' | 'events' | 'to'> {
+  readonly after: Moment;
+  /** What everybody is told of it, where that is known already. */
+  readonly news?: PlayedNews;
   /** Where the game ends otherwise than by its rules. */
   readonly result?: Result;
   /** What a take-back makes undone. */
@@ -41,7 +44,7 @@ export class Room {
   readonly #chain = new Chain();
   readonly #onWake: Around['onWake'];
   #row: TableRow;
-  #position: Position | null = null;
+  #moment: Moment | null = null;
   #circle: Circle;
 
   private constructor({ parts, presence, onWake }: Around, row: TableRow, circle: Circle) {
@@ -66,8 +69,13 @@ export class Room {
     return this.#row;
   }
 
-  get position(): Position | null {
-    return this.#position;
+  get moment(): Moment | null {
+    return this.#moment;
+  }
+
+  get #standing(): Standing | undefined {
+    const { id, game } = this.#row;
+    return this.#moment ? { table: id, game, state: this.#moment.state } : undefined;
   }
 
   get circle(): Circle {
@@ -78,15 +86,10 @@ export class Room {
     return this.#chain.isIdle && this.showing.isToNobody;
   }
 
-  /** What a seat sees. Where a fault has lost what it alone knows, only what lies open, and then it is not whole. */
-  viewFor(seat: Seat | null): { view: WireView | null; isWhole: boolean } {
-    const position = this.#position;
-    if (!position) return { view: null, isWhole: true };
-    try {
-      return { view: position.view(seat), isWhole: true };
-    } catch {
-      return { view: { ...position.view(null), seat: seat ?? 0 }, isWhole: false };
-    }
+  /** What a seat sees; undefined before the game has begun, and where nothing can be read. */
+  async viewFor(seat: Seat | null): Promise<Viewed | undefined> {
+    const standing = this.#standing;
+    return standing && this.parts.rules.ask('view', { ...standing, seat });
   }
 
   get info(): TableInfo {
@@ -107,10 +110,16 @@ export class Room {
 
   // ---- what follows is called from within the chain
 
-  /** Lets the game do something, which may be begun again. What throws or takes too long freezes this table and no other. */
-  async step<V>(work: () => V): Promise<V | undefined> {
+  /** Asks the rules about this table as it stands. What throws or takes too long freezes this table and no other. */
+  async ask<K extends Kind>(kind: K, asked: Omit<Asked<K>, keyof Standing>): Promise<Found<K> | undefined> {
+    const standing = this.#standing;
+    if (!standing) throw new Error(`table ${this.#row.id} is played without a position`);
+    return this.#try(kind, { ...standing, ...asked } as Asked<K>);
+  }
+
+  async #try<K extends Kind>(kind: K, asked: Asked<K>): Promise<Found<K> | undefined> {
     try {
-      return await guarded(this.parts.settings.step, work);
+      return await this.parts.rules.ask(kind, asked);
     } catch (thrown) {
       await this.freeze(String(thrown instanceof Error ? thrown.stack : thrown));
     }
@@ -131,13 +140,15 @@ export class Room {
   async append(step: Step): Promise<boolean> {
     const { parts } = this;
     const row = this.#row;
-    const before = this.#position;
+    const before = this.#moment;
     if (!before) throw new Error('the game has not begun');
-    const { position, result: ending, undone, ...entry } = step;
+    const { after: moment, news: known, result: ending, undone, ...entry } = step;
+    const news = known ?? (await this.compare(before, moment));
+    if (!news) return false;
     const now = parts.now();
-    const result = ending ?? (position.toMove === null ? resultOf(position, 'played') : null);
-    const toMove = result ? null : position.toMove;
-    const passing = { toMove, ended: endedTurn(before.turn, position.turn) };
+    const result = ending ?? (moment.final && resultOf(moment.final, 'played'));
+    const toMove = result ? null : moment.toMove;
+    const passing = { toMove, ended: endedTurn(before.turn, moment.turn) };
     const version = row.version + 1;
     const stood = undone ? undoClocks(clocksOf(row), row.clock, entry.seat, undone, now) : clocksOf(row);
     const clocks = {
@@ -146,13 +157,13 @@ export class Room {
         ? stood.tell && { tell: stood.tell }
         : telling(row.seats, toMove, version, this.times.due)),
     };
-    const log: LogRow = { ...entry, table: row.id, version, at: now };
+    const log: Append['log'] = { ...entry, table: row.id, version, at: now };
     const after = {
-      state: position.toJson(),
+      state: moment.state,
       clocks,
       toMove,
       // Once more after the end: somebody must see to it that the end is told.
-      wakes: result ? now : wakesAt(position, row.seats, clocks, now),
+      wakes: result ? now : wakesAt(moment, row.seats, clocks, now),
       status: result ? ('finished' as const) : ('playing' as const),
       requests:
         result || entry.kind !== 'moves'
@@ -167,8 +178,8 @@ export class Room {
       return false;
     }
     this.#row = { ...row, ...after, version: log.version };
-    this.#position = position;
-    this.showing.tellPlayed(before, log);
+    this.#moment = moment;
+    this.showing.tellPlayed(log, news);
     if (result || after.requests.length !== row.requests.length) this.showing.tellInfo();
     this.wake();
     return true;
@@ -190,7 +201,7 @@ export class Room {
   async sync(): Promise<void> {
     const { store } = this.parts;
     const old = this.#row;
-    const before = this.#position;
+    const before = this.#moment;
     const fresh = await store.tables.load(old.id);
     if (!fresh || (fresh.version === old.version && fresh.edition === old.edition)) return;
     const rows = fresh.version > old.version ? await store.tables.log(old.id, old.version) : [];
@@ -243,22 +254,24 @@ export class Room {
     (person) => this.parts.hooks.turnDue(person),
   );
 
-  async #place({ game, state, status, seats }: TableRow): Promise<void> {
+  /** What those who look on are to be told of a way between two moments; undefined where the rules cannot say. */
+  async compare(before: Moment, after: Moment): Promise<PlayedNews | undefined> {
+    const { outlooks } = this.showing;
+    const { id, game } = this.#row;
+    const asked = { table: id, game, state: before.state, after: after.state, outlooks };
+    const seen = await this.#try('compare', asked);
+    return seen && { outlooks, seen };
+  }
+
+  async #place({ id, game, state, status, seats }: TableRow): Promise<void> {
     if (state === null) return;
+    const asked = { table: id, game, state, seats: seats.length };
     // A frozen table may not even be readable; what was known of it is shown as it was.
-    if (status === 'frozen') {
-      try {
-        this.#position = storedPosition(game, state);
-      } catch {}
-      return;
-    }
-    const position = await this.step(() => {
-      const stored = storedPosition(game, state);
-      // What one seat alone knows may be lost though the one to move can go on.
-      for (const seat of seats.keys()) stored.view(seat);
-      return stored;
-    });
-    if (position) this.#position = position;
+    const moment =
+      status === 'frozen'
+        ? await this.parts.rules.ask('look', { ...asked, seats: 0 }).catch(() => undefined)
+        : await this.#try('look', asked);
+    if (moment) this.#moment = moment;
   }
 }
 
@@ -268,7 +281,6 @@ function clocksOf({ clocks, id }: TableRow) {
 }
 
 /** How the game stands, as its result. */
-export function resultOf(position: Position, why: Result['why']): Result {
-  const { totals, places } = position.score();
+export function resultOf({ totals, places }: ScoreSheet, why: Result['why']): Result {
   return { why, totals, places };
 }

@@ -3,12 +3,12 @@ import { at, recording } from '@archivolt/engine';
 import { type BotSeat, commitmentOf, dicePicks, type NewTable } from '@archivolt/protocol';
 import { withGame } from '../games.ts';
 import { newId } from '../ids.ts';
+import { firstPosition } from '../rules/position.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { type Answer, DONE, type Refused, refused } from './answer.ts';
 import { firstClocks, passClocks } from './clocks.ts';
 import { colourOptions, wishColour } from './colours.ts';
 import { seatOf } from './info.ts';
-import { firstPosition } from './position.ts';
 import type { Times } from './times.ts';
 import { telling, wakesAt } from './wakes.ts';
 

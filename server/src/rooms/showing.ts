@@ -1,9 +1,10 @@
 import { type Down, MOST_LINES, MOST_TOLD, type Told } from '@archivolt/protocol';
-import type { LogRow } from '../store/store.ts';
-import { Audience, say, toldOf, type Viewer } from './audience.ts';
+import type { Moment } from '../rules/moment.ts';
+import type { Outlook } from '../rules/seen.ts';
+import type { Append, LogRow } from '../store/store.ts';
+import { Audience, type News, say, toldOf, type Viewer } from './audience.ts';
 import { seatOf } from './info.ts';
 import { Lane } from './lane.ts';
-import type { Position } from './position.ts';
 import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 
@@ -44,11 +45,12 @@ export class Showing {
   /** The table as a viewer sees it, whole. */
   async shown(viewer: Viewer, since = 0): Promise<Down> {
     if (this.#isBehind(viewer)) return this.#lane.shownTo(viewer, since);
-    const { row, position, info, clocks, parts } = this.#room;
+    const { row, info, clocks, parts } = this.#room;
     const { id, version } = row;
     const { tables, talk } = parts.store;
     const seat = seatOf(row, viewer.person);
-    const [rows, lines] = await Promise.all([
+    const [viewed, rows, lines] = await Promise.all([
+      this.#room.viewFor(seat),
       version > since ? tables.logBetween(id, since, version + 1, MOST_TOLD) : [],
       talk.newestLines(id, MOST_LINES),
     ]);
@@ -60,11 +62,11 @@ export class Showing {
       table: info,
       seat,
       version,
-      view: this.#room.viewFor(seat).view,
+      view: viewed?.view ?? null,
       clocks,
       told: rows.map(toldOf),
       lines: lines.filter(({ person }) => person === null || !muted.includes(person)),
-      ...(viewer.offers && { offers: position?.offers(seat) ?? [] }),
+      ...(viewer.offers && { offers: viewed?.offers ?? [] }),
     };
   }
 
@@ -82,22 +84,27 @@ export class Showing {
     this.#lane.tellInfo();
   }
 
-  /** A row that leads from one position to the present one. */
-  tellPlayed(before: Position, entry: LogRow): void {
-    const { row, position, clocks } = this.#room;
-    if (position && clocks) this.#audience.tellPlayed(row.id, before, position, toldOf(entry), clocks);
+  get outlooks(): Outlook[] {
+    return this.#audience.outlooks;
+  }
+
+  /** A row that leads to the present moment. */
+  tellPlayed(entry: Append['log'], news: News): void {
+    const { clocks } = this.#room;
+    if (clocks) this.#audience.tellPlayed(entry, clocks, news);
     this.goOnLate();
   }
 
   /** What other processes have written since a version: a move as a move, more as the table whole. */
-  async tellNews(before: Position | null, version: number, rows: readonly LogRow[]): Promise<void> {
-    const { row, position } = this.#room;
+  async tellNews(before: Moment | null, version: number, rows: readonly LogRow[]): Promise<void> {
+    const { row, moment } = this.#room;
     this.#audience.reseat(row);
     await this.#fallBehind();
     const [only, second] = rows;
     const isNews = !before || row.version !== version;
-    if (before && only && !second) this.tellPlayed(before, only);
-    else if (position && isNews)
+    const news = before && moment && only && !second ? await this.#room.compare(before, moment) : undefined;
+    if (only && news) this.tellPlayed({ ...only, events: JSON.stringify(only.events) }, news);
+    else if (moment && isNews)
       for (const viewer of this.#audience.viewers) viewer.send(say(await this.shown(viewer, version)));
     this.tellInfo();
     this.goOnLate();

@@ -1,11 +1,11 @@
 import { at, type Seat } from '@archivolt/engine';
-import { dicePicks, type Level } from '@archivolt/protocol';
+import type { Level } from '@archivolt/protocol';
+import type { Moment } from '../rules/moment.ts';
 import { type Answer, refused } from './answer.ts';
 import { isPlayedByPerson } from './clocks.ts';
 import { seatOf } from './info.ts';
 import { handBack } from './leaving.ts';
 import { notPlaying } from './playing.ts';
-import type { Position } from './position.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -35,13 +35,12 @@ async function submitAt(
   // What this client has seen was told by another process.
   if (version > room.row.version) await room.sync();
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { row, position } = room;
+    const { row } = room;
     const seat = seatOf(row, person);
     if (seat === null) return refused('notSeated');
     const stopped = notPlaying(row);
     if (stopped) return stopped;
     if (version !== row.version) return refused('stale', { version: row.version });
-    if (!position) throw new Error(`table ${row.id} is played without a position`);
     if (at(row.seats, seat).away) {
       await handBack(room, person);
       continue;
@@ -60,16 +59,15 @@ async function playSeat(
   moves: readonly unknown[],
   by: 'person' | 'bot' | 'house',
 ): Promise<Answer<{ version: number }> | 'stale'> {
-  const { row, position } = room;
-  const salts = row.seats.map(({ salt }) => salt);
-  const played = await room.step(() =>
-    position?.submit(seat, moves, dicePicks({ seed: row.seed, salts }, row.version + 1)),
-  );
+  const { row } = room;
+  const { outlooks } = room.showing;
+  const dice = { seed: row.seed, salts: row.seats.map(({ salt }) => salt) };
+  const played = await room.ask('step', { seat, moves, dice, version: row.version + 1, outlooks });
   if (!played) return refused('frozen');
   if (!played.ok) return refused(played.why, { index: played.index }, played.reasons);
-  const { picks, events } = played;
-  const step = { seat, kind: 'moves' as const, moves: played.moves, picks, events: [...events], to: null };
-  const stored = await room.append({ ...step, position: played.position });
+  const { picks, events, after, seen } = played;
+  const step = { seat, kind: 'moves' as const, moves: played.moves, picks, events, to: null };
+  const stored = await room.append({ ...step, after, news: { outlooks, seen } });
   if (!stored) return 'stale';
   room.parts.metrics.moved(row.game, by);
   return { ok: true, version: room.row.version };
@@ -81,9 +79,9 @@ const MOST_HOUSE_MOVES = 200;
 /** Makes the moves that decide nothing. */
 export async function playHouse(room: Room): Promise<void> {
   for (let made = 0; made <= MOST_HOUSE_MOVES; made++) {
-    const { row, position } = room;
-    if (row.status !== 'playing' || position?.houseMove === undefined || position.toMove === null) return;
-    await playSeat(room, position.toMove, [position.houseMove], 'house');
+    const { row, moment } = room;
+    if (row.status !== 'playing' || moment?.houseMove === undefined || moment.toMove === null) return;
+    await playSeat(room, moment.toMove, [moment.houseMove], 'house');
   }
   await room.freeze(`the house has made ${MOST_HOUSE_MOVES} moves and is asked for more`);
 }
@@ -93,15 +91,15 @@ export interface BotTurn {
   readonly version: number;
   readonly seat: Seat;
   readonly level: Level;
-  readonly position: Position;
+  readonly moment: Moment;
 }
 
-export function botTurn({ row, position }: Room): BotTurn | undefined {
-  if (row.status !== 'playing' || !position || position.toMove === null) return undefined;
-  const seat = at(row.seats, position.toMove);
+export function botTurn({ row, moment }: Room): BotTurn | undefined {
+  if (row.status !== 'playing' || !moment || moment.toMove === null) return undefined;
+  const seat = at(row.seats, moment.toMove);
   const level = seat.away?.level ?? seat.level;
   if (isPlayedByPerson(seat) || level === null) return undefined;
-  return { version: row.version, seat: position.toMove, level, position };
+  return { version: row.version, seat: moment.toMove, level, moment };
 }
 
 /** Plays what a bot has thought of, unless the table has gone on without it. False: it was no move. */

@@ -1,12 +1,12 @@
 import { at, type Seat } from '@archivolt/engine';
+import type { Moment } from '../rules/moment.ts';
 import type { SeatRow, StoredClocks } from '../store/store.ts';
 import { isPlayedByPerson } from './clocks.ts';
-import type { Position } from './position.ts';
 import type { Due } from './times.ts';
 
 /** When the house must act at a table where the game goes on; null: not before somebody has moved. */
 export function wakesAt(
-  { toMove, houseMove }: Position,
+  { toMove, houseMove }: Pick<Moment, 'toMove' | 'houseMove'>,
   seats: readonly SeatRow[],
   { deadline, tell }: StoredClocks,
   now: number,

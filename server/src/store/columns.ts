@@ -132,7 +132,7 @@ export function logFrom(row: LogTable): LogRow {
   };
 }
 
-export function logColumns(log: LogRow): LogTable {
+export function logColumns(log: Append['log']): LogTable {
   return {
     table: log.table,
     version: log.version,
@@ -140,7 +140,7 @@ export function logColumns(log: LogRow): LogTable {
     kind: log.kind,
     moves: JSON.stringify(log.moves),
     picks: JSON.stringify(log.picks),
-    events: JSON.stringify(log.events),
+    events: log.events,
     to: log.to,
     at: log.at,
   };

@@ -89,7 +89,7 @@ export const aMove = (table: TableRow, fields: Partial<Append['log']> = {}): App
     kind: 'moves',
     moves: ['claim 3', 'end'],
     picks: [5, 0],
-    events: [{ did: 'claimed', seat: 0 }],
+    events: JSON.stringify([{ did: 'claimed', seat: 0 }]),
     to: null,
     at: 3000,
     ...fields,

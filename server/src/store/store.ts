@@ -136,7 +136,8 @@ export interface LogRow {
 
 /** A row of the log and what the table is like after it. Who sits where is changed by `change` alone. */
 export interface Append {
-  log: LogRow;
+  /** Events as JSON. */
+  log: Omit<LogRow, 'events'> & { events: string };
   /** Of the table that `after` was made from: what another process changed since must not be written over. */
   edition: number;
   after: Pick<

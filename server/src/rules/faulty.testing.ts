@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import { type Answer, answer, type Question } from './answering.ts';
+
+/**
+ * Rules that count wrongly: in Architectura they throw, in The Red Cathedral they never come to an end, and at the table
+ * that is called so they end their thread.
+ */
+function faulty(question: Question): Answer {
+  if (question.kind !== 'score') return answer(question);
+  if (question.asked.game === 'architectura')
+    return { failed: new Error('a rule that holds a card of seat 1') };
+  if (question.asked.table === 'the end') process.exit(1);
+  for (;;);
+}
+
+parentPort?.on('message', (questions: readonly Question[]) => {
+  parentPort?.postMessage(questions.map(faulty));
+});
+parentPort?.postMessage('ready');
