@@ -67,6 +67,13 @@ export function formatDuration(
   return style === 'long' ? formatList(language, parts) : parts.join(' ');
 }
 
+/** How much time is left, no finer than matters: whole days, then hours, in the end minutes. Never more than there is. */
+export function formatLeft(language: Language, milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  const unit = seconds >= 2 * 86_400 ? 86_400 : seconds >= 3600 ? 3600 : 60;
+  return formatDuration(language, Math.floor(seconds / unit) * unit);
+}
+
 /** A clock that runs: “12:05”, or hours as well, with the digits of the language. */
 export function formatClock(language: Language, milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

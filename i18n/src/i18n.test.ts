@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoment, plural } from './format.ts';
+import { formatLeft, formatMoment, plural } from './format.ts';
 import { detectLanguage, LANGUAGES, PSEUDO } from './languages.ts';
 import {
   loadAccount,
@@ -85,6 +85,15 @@ describe('numbers and moments', () => {
       '1\u202f000\u202f000 de règles',
     ]);
     expect(formatMoment('de', Date.UTC(2026, 0, 5, 12))).toContain('2026');
+  });
+
+  test('time that is left is told in days, hours or minutes, and never rounded up', () => {
+    const HOUR = 3_600_000;
+    expect(formatLeft('en', 3 * 24 * HOUR - 1)).toBe('2 days');
+    expect(formatLeft('de', 30.9 * HOUR)).toBe('1 Tag und 6 Stunden');
+    expect(formatLeft('pt-PT', 5.5 * HOUR)).toBe('5 horas');
+    expect(formatLeft('pt-BR', HOUR - 1)).toBe('59 minutos');
+    expect(formatLeft('it', 0)).toBe('0 secondi');
   });
 });
 

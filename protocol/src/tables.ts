@@ -162,6 +162,8 @@ export const tableInfo = object({
   finished: nullable(time),
   version,
   toMove: nullable(seat),
+  /** Of a slow game: when the time of the one to move runs out, quiet hours counted in. */
+  deadline: nullable(time),
   requests: array(request),
   /** Until the game goes on, or the same is asked again. */
   declined: array(declined),

@@ -23,6 +23,8 @@ export function tableInfo(table: TableRow, circle: Circle): TableInfo {
     finished: table.finished,
     version: table.version,
     toMove: table.toMove,
+    // A live clock is told with every move, beside the table.
+    deadline: table.clock.kind === 'slow' ? (table.clocks?.deadline ?? null) : null,
     requests: table.requests.filter(isAsked).map(requestInfo),
     declined: table.requests.flatMap(({ kind, by, no }) => (no === undefined ? [] : [{ kind, by, no }])),
     result: table.result,
@@ -66,7 +68,15 @@ export function delayedInfo(info: TableInfo, now: number): TableInfo {
   const { delay, started, finished } = info;
   if (delay === 0 || started === null || (finished !== null && finished + delay * 1000 <= now)) return info;
   const status = info.status === 'finished' ? 'playing' : info.status;
-  const hidden = { finished: null, version: 0, toMove: null, result: null, next: null, seed: null };
+  const hidden = {
+    finished: null,
+    version: 0,
+    toMove: null,
+    deadline: null,
+    result: null,
+    next: null,
+    seed: null,
+  };
   return { ...info, ...hidden, status, requests: [], declined: [] };
 }
 

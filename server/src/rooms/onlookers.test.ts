@@ -1,4 +1,5 @@
 import { at, seeded } from '@archivolt/engine';
+import type { TableInfo } from '@archivolt/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestHouse } from './house.testing.ts';
 import { move, moveUntil } from './moving.testing.ts';
@@ -23,6 +24,27 @@ test('an onlooker sees the open table and no hand, and is offered nothing', asyn
     await (await house.connect(await house.person())).ask({ do: 'say', table: id, said: { text: 'hi' } }),
   ];
   expect(refusals).toMatchObject([{ why: 'signIn' }, { why: 'notSeated' }]);
+});
+
+test('how long a slow game waits is on its card, anew after every turn, and not for one who is behind', async () => {
+  const DAY = 24 * 3_600_000;
+  const clock = { kind: 'slow', hours: 24 } as const;
+  const { id, clients, people } = await house.seated('red-cathedral', 2, { clock, delay: 60 });
+  const seen = async (who?: (typeof people)[number]) =>
+    (await house.call('GET', who ? '/api/me/tables' : `/api/tables/${id}`, who)).body;
+  const [card] = (await seen(people[0])) as TableInfo[];
+  expect(card?.deadline).toBeGreaterThan(house.parts.now() + DAY - 60_000);
+  house.skip(DAY / 2);
+  await moveUntil(clients, id, seeded(1), () => at(clients, 0).at(id).clocks?.running !== card?.toMove);
+  const [later] = (await seen(people[0])) as TableInfo[];
+  expect(later?.deadline).toBeGreaterThanOrEqual((card?.deadline ?? 0) + DAY / 2);
+  expect(await seen()).toMatchObject({ table: { deadline: null } });
+  const live = await house.table(at(people, 0), {
+    game: 'red-cathedral',
+    seats: [{ kind: 'me' }],
+    clock: { kind: 'live', base: 600, increment: 5 },
+  });
+  expect(live.table).toMatchObject({ status: 'playing', deadline: null });
 });
 
 test('with a delay an onlooker sees the table as it was so long ago, also on joining', async () => {

@@ -2,7 +2,7 @@ import type { TableInfo } from '@archivolt/protocol';
 import { house } from '../house.svelte.ts';
 import { call, type Refusal } from '../net/api.ts';
 import { line } from '../net/line.ts';
-import { isMyTurn } from '../turn.ts';
+import { byUrgency } from '../turn.ts';
 
 /** How many finished games come at once. */
 const PAGE = 50;
@@ -51,13 +51,10 @@ export class Tables {
       .sort((a, b) => b.created - a.created);
   }
 
-  /** Where it is one's turn comes first, then what is going on, then what waits. */
   get mine(): readonly TableInfo[] {
-    const rank = (table: TableInfo): number =>
-      isMyTurn(table, house.me?.id) ? 0 : table.status === 'open' ? 2 : 1;
     return [...this.#mine.values()]
       .filter(({ status }) => status !== 'finished' && status !== 'closed')
-      .sort((a, b) => rank(a) - rank(b) || b.created - a.created);
+      .sort(byUrgency(house.me?.id));
   }
 
   get over(): readonly TableInfo[] {

@@ -182,7 +182,7 @@ const CLOCKS = { left: [], running: null, since: 0, deadline: null, now: 0 };
 const view = (state: State<RedCathedral>, seat: number | null): WireView =>
   JSON.parse(JSON.stringify(viewOf(state, seat ?? 0))) as WireView;
 
-function infoOf(toMove: number | null): TableInfo {
+export function infoOf(toMove: number | null): TableInfo {
   const seats = [0, 1].map((seat) => ({
     seat,
     colour: seat,
@@ -211,6 +211,7 @@ function infoOf(toMove: number | null): TableInfo {
     finished: null,
     version: 0,
     toMove,
+    deadline: null,
     requests: [],
     declined: [],
     result: null,

@@ -1,0 +1,15 @@
+import { createSubscriber } from 'svelte/reactivity';
+
+/** So often what says how much time is left looks again. */
+const EVERY = 20_000;
+
+const subscribe = createSubscriber((update) => {
+  const tick = setInterval(update, EVERY);
+  return () => clearInterval(tick);
+});
+
+/** This moment; what was made of it is made again a little later. */
+export function now(): number {
+  subscribe();
+  return Date.now();
+}
