@@ -39,7 +39,7 @@ describe('a bot for a waiting seat', () => {
   test('that is to move first does so without anybody coming', async () => {
     const ana = await house.person();
     const seats = [{ kind: 'open' as const }, { kind: 'me' as const }];
-    const { table } = await house.table(ana, { game: 'red-cathedral', seats });
+    const { table } = await house.table(ana, { game: 'red-cathedral', seats, options: { first: 0 } });
     const client = await house.connect(ana);
     await client.watch(table.id);
     await give(ana, table.id, 0, 'child');
