@@ -67,11 +67,19 @@ export function formatDuration(
   return style === 'long' ? formatList(language, parts) : parts.join(' ');
 }
 
-/** How much time is left, no finer than matters: whole days, then hours, in the end minutes. Never more than there is. */
+/** How much time is left, no finer than matters: “2 days”, “30 hr”, “59 min”. Never more than there is. */
 export function formatLeft(language: Language, milliseconds: number): string {
-  const seconds = milliseconds / 1000;
-  const unit = seconds >= 2 * 86_400 ? 86_400 : seconds >= 3600 ? 3600 : 60;
-  return formatDuration(language, Math.floor(seconds / unit) * unit);
+  const minutes = milliseconds / 60_000;
+  const [unit, size] =
+    minutes >= 2880
+      ? (['day', 1440] as const)
+      : minutes >= 60
+        ? (['hour', 60] as const)
+        : (['minute', 1] as const);
+  const unitDisplay = unit === 'day' ? 'long' : 'short';
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(
+    Math.floor(minutes / size),
+  );
 }
 
 /** A clock that runs: “12:05”, or hours as well, with the digits of the language. */
