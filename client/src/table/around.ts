@@ -8,6 +8,8 @@ export interface Around {
   readonly tools: Snippet;
   /** What has to be said or asked, above the action bar. */
   readonly notes: Snippet;
+  /** In the action bar, instead of whose turn it is, where the table stands still. */
+  readonly stopped: Snippet | undefined;
   /** Beside the final score: what can be done now. */
   readonly after: Snippet;
 }

@@ -48,6 +48,10 @@ test('a clock runs out while its player is away: a bot plays, and hands back; th
     await playAnything(boris.page);
     const frozen = boris.page.getByRole('alert').filter({ hasText: boris.t.table.frozen.name });
     await expect(frozen).toContainText(boris.t.table.frozen.note);
+    // The bar says so, and no longer whose turn it would be.
+    await expect(boris.page.locator('.action')).toHaveText(
+      [boris.t.table.frozen.name, boris.t.table.frozen.note, boris.t.table.report].join(' '),
+    );
     await expect(boris.page.locator('[data-state="possible"]')).toHaveCount(0);
     const downloading = boris.page.waitForEvent('download');
     await frozen.getByRole('button', { name: boris.t.table.report }).click();
@@ -64,6 +68,7 @@ test('a clock runs out while its player is away: a bot plays, and hands back; th
     await house.change(id, (row) => {
       row.state = '{}';
     });
+    await expect(boris.page.locator('.action')).toHaveCount(0);
     await expect(boris.page.getByRole('heading', { name: boris.t.table.frozen.name })).toBeVisible();
     await expectAccessible(boris.page, 'a table that cannot be read');
     expect([ada, boris].flatMap(({ mistakes }) => mistakes).filter((text) => !LOST.test(text))).toEqual([]);
