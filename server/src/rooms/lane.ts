@@ -7,10 +7,10 @@ import {
   type TableInfo,
   type Told,
 } from '@archivolt/protocol';
+import { History } from '../rules/history.ts';
 import { seenFrom } from '../rules/seen.ts';
 import type { LogRow } from '../store/store.ts';
 import { Audience, say, toldOf, type Viewer } from './audience.ts';
-import { History } from './history.ts';
 import { delayedInfo } from './info.ts';
 import type { Room } from './room.ts';
 

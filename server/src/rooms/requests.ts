@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@archivolt/engine';
 import { commitmentOf, type RequestKind } from '@archivolt/protocol';
-import { type Moment, momentOf } from '../rules/moment.ts';
+import type { Moment } from '../rules/moment.ts';
 import type { StoredRequest, TableRow } from '../store/store.ts';
 import { type Answer, DONE, type Refused, refused } from './answer.ts';
 import { endedTurn, isPlayedByPerson, type Undone } from './clocks.ts';
-import { History, takeBackTo } from './history.ts';
 import { requestOf, seatOf } from './info.ts';
 import { notPlaying } from './playing.ts';
 import { beginRematch, isSomebody } from './rematch.ts';
 import { type Room, resultOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { takeBackTo } from './takeBack.ts';
 
 /** Asks all the others for something. Bots grant everything, and so does one for whom a bot plays. */
 export async function ask(
@@ -139,14 +139,16 @@ async function takeBack({ row, moment, parts }: Room, seat: Seat): Promise<Answe
   const back = takeBackTo(rows, seat, moment.hasSecrets);
   if (!back.ok) return back;
   try {
-    const history = History.of(row, rows);
+    const { game, options, setup } = row;
+    const versions = back.rows.map(({ version }) => version);
+    const asked = { game, options, setup, log: rows, to: back.to, undone: versions };
+    const { after, steps } = await parts.rules.ask('goBack', asked);
     const began = row.started ?? row.created;
-    const undone = back.rows.map(({ version, at }) => {
-      const before = history.at(version - 1);
-      const ended = endedTurn(before.turn, history.at(version).turn);
-      return { toMove: before.toMove, ended, ms: at - (rows[version - 2]?.at ?? began) };
+    const undone = steps.map(({ version, toMove, before, after }) => {
+      const since = rows[version - 2]?.at ?? began;
+      return { toMove, ended: endedTurn(before, after), ms: (rows[version - 1]?.at ?? since) - since };
     });
-    return { ok: true, to: back.to, after: momentOf(history.at(back.to)), undone };
+    return { ok: true, to: back.to, after, undone };
   } catch (err) {
     // The rules have changed since: the game goes on from where it stands, and only forward.
     parts.log.warn({ err, table: row.id }, 'a game cannot be played again from its log');

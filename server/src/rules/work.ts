@@ -1,5 +1,7 @@
-import type { Refusal, ScoreSheet, Seat } from '@archivolt/engine';
+import type { Refusal, ScoreSheet, Seat, Turn } from '@archivolt/engine';
 import { type Dice, dicePicks, type GameId, type WireView } from '@archivolt/protocol';
+import type { LogRow } from '../store/store.ts';
+import { type Beginning, History } from './history.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { type Position, storedPosition } from './position.ts';
 import { type Outlook, type Seen, seenFrom } from './seen.ts';
@@ -99,8 +101,33 @@ function score(asked: Standing): ScoreSheet {
   return positionAt(asked).score();
 }
 
+/** A step that no longer counts: who was asked, and whose turn it was before and after. */
+interface Undone {
+  readonly version: number;
+  readonly toMove: Seat | null;
+  readonly before: Turn;
+  readonly after: Turn;
+}
+
+/** A game played again from its log, to go back in it. Throws where the log no longer fits the rules. */
+function goBack(
+  asked: Beginning & {
+    readonly log: readonly LogRow[];
+    readonly to: number;
+    /** Versions. */
+    readonly undone: readonly number[];
+  },
+): { after: Moment; steps: Undone[] } {
+  const history = History.of(asked, asked.log);
+  const steps = asked.undone.map((version) => {
+    const { toMove, turn } = history.at(version - 1);
+    return { version, toMove, before: turn, after: history.at(version).turn };
+  });
+  return { after: momentOf(history.at(asked.to)), steps };
+}
+
 /** Everything that the rules are asked at a table. */
-export const WORK = { step, look, compare, view, score };
+export const WORK = { step, look, compare, view, score, goBack };
 
 export type Kind = keyof typeof WORK;
 export type Asked<K extends Kind> = Parameters<(typeof WORK)[K]>[0];
