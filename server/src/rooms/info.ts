@@ -77,7 +77,9 @@ export function delayedInfo(info: TableInfo, now: number): TableInfo {
     next: null,
     seed: null,
   };
-  return { ...info, ...hidden, status, requests: [], declined: [] };
+  // A rating that changes tells who has won.
+  const seats = info.seats.map((seat) => ({ ...seat, rating: null }));
+  return { ...info, ...hidden, status, seats, requests: [], declined: [] };
 }
 
 export function seatOf(table: TableRow, person: string | null): Seat | null {

@@ -47,6 +47,20 @@ test('how long a slow game waits is on its card, anew after every turn, and not 
   expect(live.table).toMatchObject({ status: 'playing', deadline: null });
 });
 
+test('what a game did to the ratings tells nothing to one who is behind', async () => {
+  const { id, clients } = await house.seated('red-cathedral', 2, { rated: true, delay: 60 });
+  const stranger = await house.connect();
+  await stranger.watch(id);
+  const [ana] = clients;
+  await ana?.ask({ do: 'resign', table: id });
+  await ana?.until(() => ana.at(id).info.result?.ratings !== undefined);
+  const { body, text } = await house.call('GET', `/api/tables/${id}`);
+  expect(body).toMatchObject({ table: { status: 'playing', result: null } });
+  for (const told of [...stranger.raw, text]) expect(told).not.toContain('"mean"');
+  house.skip(61_000);
+  expect((await house.call('GET', `/api/tables/${id}`)).text).toContain('"ratings":[{"before"');
+});
+
 test('with a delay an onlooker sees the table as it was so long ago, also on joining', async () => {
   const { id, clients, people } = await house.seated('red-cathedral', 2, { delay: 60 });
   const [ana] = clients;
