@@ -1,7 +1,8 @@
 import { at } from '@archivolt/engine';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { NoThread } from '../rules/rules.ts';
 import { TestHouse } from './house.testing.ts';
-import { isAsked, move, moveUntil } from './moving.testing.ts';
+import { isAsked, move, moverOf, moveUntil } from './moving.testing.ts';
 
 /** Where the score cannot be counted. */
 const FAULTY = new URL('../rules/faulty.testing.js', import.meta.url);
@@ -71,6 +72,18 @@ test('a step that would never end is broken off, freezes its table and is not ke
   await at(clients, 0).until(() => at(clients, 0).at(id).info.status === 'frozen');
   expect((await hasty.parts.store.tables.load(id))?.fault).toMatch(/a step took more than 300 ms/);
   await hasty.close();
+});
+
+test('where the rules cannot be asked nothing is done, and no table is frozen for it', async () => {
+  const { id, clients } = await house.seated('architectura');
+  const ask = vi.spyOn(house.parts.rules, 'ask').mockRejectedValue(new NoThread('no thread can begin'));
+  const mover = await moverOf(clients, id);
+  const { version, offers } = mover.at(id);
+  const moves = offers.slice(0, 1) as { do: string }[];
+  const answer = await mover.ask({ do: 'submit', table: id, version, moves });
+  ask.mockRestore();
+  expect(answer).toMatchObject({ why: 'unavailable' });
+  expect(await move(clients, id)).toMatchObject({ type: 'done' });
 });
 
 test('a state that no rule can read freezes the table for the process that meets it first', async () => {

@@ -2,6 +2,7 @@ import type { ScoreSheet, Seat } from '@archivolt/engine';
 import type { Clocks, Result, TableInfo } from '@archivolt/protocol';
 import { Chain } from '../chain.ts';
 import type { Moment } from '../rules/moment.ts';
+import { NoThread } from '../rules/rules.ts';
 import type { Asked, Found, Kind, Standing, Viewed } from '../rules/work.ts';
 import type { Append, News, TableRow } from '../store/store.ts';
 import type { Refused } from './answer.ts';
@@ -121,6 +122,7 @@ export class Room {
     try {
       return await this.parts.rules.ask(kind, asked);
     } catch (thrown) {
+      if (thrown instanceof NoThread) throw thrown;
       await this.freeze(String(thrown instanceof Error ? thrown.stack : thrown));
     }
     return undefined;

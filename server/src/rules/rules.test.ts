@@ -2,7 +2,7 @@ import { recording } from '@archivolt/engine';
 import { dicePicks } from '@archivolt/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { firstPosition, storedPosition } from './position.ts';
-import { Rules, TookTooLong } from './rules.ts';
+import { NoThread, Rules, TookTooLong } from './rules.ts';
 import type { Standing } from './work.ts';
 
 const dice = { seed: '00'.repeat(32), salts: ['', ''] };
@@ -86,8 +86,8 @@ test('what ends its thread is told so, and the next question begins another', as
 
 test('a thread that cannot begin is told, and so is a question after the end', async () => {
   const missing = new Rules(300, new URL('./nothing.testing.js', import.meta.url));
-  await expect(missing.ask('score', city)).rejects.toThrow('nothing.testing');
+  await expect(missing.ask('score', city)).rejects.toThrow(NoThread);
   const closed = new Rules(300);
   await closed.close();
-  await expect(closed.ask('score', city)).rejects.toThrow('closed');
+  await expect(closed.ask('score', city)).rejects.toThrow(NoThread);
 });

@@ -11,6 +11,9 @@ export class TookTooLong extends Error {
   }
 }
 
+/** Nobody is there to be asked: no fault of the rules, and nothing is known about what was asked. */
+export class NoThread extends Error {}
+
 interface Waiting extends Question {
   done(found: unknown): void;
   failed(thrown: unknown): void;
@@ -36,7 +39,7 @@ export class Rules {
     private readonly file = new URL('./thread.js', import.meta.url),
   ) {}
 
-  /** Rejects with what a rule has thrown. */
+  /** Rejects with what a rule has thrown, or with `NoThread`. */
   ask<K extends Kind>(kind: K, asked: Asked<K>): Promise<Found<K>> {
     return new Promise<Found<K>>((done, failed) => {
       this.#waiting.push({ kind, asked, done: (found) => done(found as Found<K>), failed });
@@ -93,7 +96,7 @@ export class Rules {
   }
 
   #worker(): Promise<Worker> {
-    if (this.#isClosed) throw new Error('the house is closed');
+    if (this.#isClosed) throw new NoThread('the house is closed');
     if (this.#thread) return this.#thread;
     const worker = startThread(this.file);
     // Whatever ends it, the next question begins another; a fault is told to the one whose question it was.
@@ -102,7 +105,12 @@ export class Rules {
       .once('exit', () => {
         if (this.#thread === thread) this.#thread = undefined;
       });
-    const thread = once(worker, 'message').then(() => worker);
+    const thread = once(worker, 'message').then(
+      () => worker,
+      (thrown) => {
+        throw new NoThread(String(thrown), { cause: thrown });
+      },
+    );
     this.#thread = thread;
     return thread;
   }
