@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { architecturaLevels, type Levels, PoolTrouble, redCathedralLevels } from '@archivolt/bots';
 import type { Shape, View } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol';
-import type { Viewed } from '../rules/work.ts';
+import type { Standing, Viewed } from '../rules/work.ts';
 import type { RoomParts } from './parts.ts';
 import type { BotTurn } from './turns.ts';
 
@@ -23,10 +23,7 @@ const GREEDY: Readonly<Record<GameId, Decide>> = {
 };
 
 /** Where a bot must decide. */
-export interface BotTable {
-  readonly table: string;
-  readonly game: GameId;
-}
+export type BotTable = Omit<Standing, 'state'>;
 
 /** What a bot plays; undefined when so many think already that it must wait. Thinks beside this process. */
 export async function think(
