@@ -92,7 +92,7 @@ test('takes the next port when the first is taken, and only the given one when o
       log: 'silent',
       ...(port === undefined ? {} : { port: String(port) }),
     };
-    return serve(readSettings(flags, {}), dist);
+    return serve(readSettings(flags, {}), { dist });
   };
   const first = await open('first');
   const second = await open('second');
@@ -108,14 +108,14 @@ test('takes the next port when the first is taken, and only the given one when o
 
 test('two processes do not share a data folder', async () => {
   const settings = readSettings({ data: join(dist, 'only'), log: 'silent', port: '0' }, {});
-  const { close } = await serve(settings, dist);
-  await expect(serve(settings, dist)).rejects.toThrow('in use by another process');
+  const { close } = await serve(settings, { dist });
+  await expect(serve(settings, { dist })).rejects.toThrow('in use by another process');
   await close();
 });
 
 test('a browser that has connected in advance and asks for nothing does not hold up the end', async () => {
   const data = mkdtempSync(join(tmpdir(), 'archivolt-data-'));
-  const { address, close } = await serve(readSettings({ port: '0', data, log: 'silent' }, {}), dist);
+  const { address, close } = await serve(readSettings({ port: '0', data, log: 'silent' }, {}), { dist });
   const idle = connect(Number(new URL(address).port), 'localhost');
   await once(idle, 'connect');
   await close();
@@ -133,15 +133,15 @@ test.each([
   ],
 ])('%j, which shows only when it is tried, is refused by name too', async (flags, message) => {
   const settings = readSettings({ data: join(dist, 'data'), log: 'silent', ...flags }, {});
-  await expect(serve(settings, dist)).rejects.toThrow(message);
+  await expect(serve(settings, { dist })).rejects.toThrow(message);
 });
 
 test('a port that another one has is refused by name', async () => {
   const flags = { log: 'silent', host: '127.0.0.1' };
-  const first = await serve(readSettings({ ...flags, port: '0', data: join(dist, 'one') }, {}), dist);
+  const first = await serve(readSettings({ ...flags, port: '0', data: join(dist, 'one') }, {}), { dist });
   const { port } = new URL(first.address);
   const second = readSettings({ ...flags, port, data: join(dist, 'two') }, {});
-  await expect(serve(second, dist)).rejects.toThrow(
+  await expect(serve(second, { dist })).rejects.toThrow(
     `--port (PORT): expected a port that is free for us, not ${port}`,
   );
   await first.close();

@@ -5,6 +5,7 @@ import type { Desk } from './accounts/desk.ts';
 import type { App } from './app.ts';
 import { reception } from './http/reception.ts';
 import { tableRoutes } from './http/tables.ts';
+import { newSeed } from './ids.ts';
 import { createMailer } from './notify/mailer.ts';
 import { noticeFinished, noticeRematch, noticeTurn, turnDue } from './notify/notices.ts';
 import { createPusher } from './notify/pusher.ts';
@@ -32,7 +33,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Opens the store and puts everything that people can ask for into the app. */
-export async function openHouse(app: App, settings: Settings): Promise<House> {
+export async function openHouse(app: App, settings: Settings, seed = newSeed): Promise<House> {
   const store = await storeOf(settings);
   const { log } = app;
   const now = Date.now;
@@ -61,6 +62,7 @@ export async function openHouse(app: App, settings: Settings): Promise<House> {
         await noticeFinished(desk, table);
       },
     },
+    newSeed: seed,
     process: `${hostname()}-${process.pid}-${randomBytes(4).toString('hex')}`,
   });
 

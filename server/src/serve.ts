@@ -19,11 +19,22 @@ const PATIENCE = 2000;
 const FIRST_PORT = 8080;
 const TRIES = 20;
 
+/** What the house brings along itself, unless somebody else does. */
+export interface Brought {
+  /** The folder of the built client. */
+  readonly dist?: string;
+  /** The secret behind the dice of a table. */
+  readonly newSeed?: () => string;
+}
+
 /** Opens the house and its door, and says where that is. */
-export async function serve(settings: Settings, dist: string = clientDist()): Promise<Listening> {
+export async function serve(
+  settings: Settings,
+  { dist = clientDist(), newSeed }: Brought = {},
+): Promise<Listening> {
   const { host, data, database } = settings;
   const app = await createApp(dist, settings);
-  const house = await openHouse(app, settings);
+  const house = await openHouse(app, settings, newSeed);
   const close = async (): Promise<void> => {
     // Browsers connect in advance: a connection that has asked for nothing would hold up the end for ever.
     const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);

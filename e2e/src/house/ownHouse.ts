@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, readSettings, type Store, serve } from '@archivolt/server';
+import { type Brought, openStore, readSettings, type Store, serve } from '@archivolt/server';
 
 type Table = NonNullable<Awaited<ReturnType<Store['tables']['load']>>>;
 
@@ -11,8 +11,11 @@ export class OwnHouse {
   #port = '0';
   #close: () => Promise<void> = async () => {};
 
-  static async open(): Promise<OwnHouse> {
-    const house = new OwnHouse();
+  private constructor(private readonly brought: Brought = {}) {}
+
+  /** `newSeed`: the secret behind the dice of each table, where they should be known. */
+  static async open(newSeed?: () => string): Promise<OwnHouse> {
+    const house = new OwnHouse(newSeed && { newSeed });
     await house.#start();
     return house;
   }
@@ -41,7 +44,7 @@ export class OwnHouse {
   }
 
   async #start(): Promise<void> {
-    const { address, close } = await serve(this.#settings);
+    const { address, close } = await serve(this.#settings, this.brought);
     this.#port = new URL(address).port;
     this.#close = close;
   }

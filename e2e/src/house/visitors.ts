@@ -6,7 +6,8 @@ import {
   type OnlineMessages,
 } from '@archivolt/i18n';
 import { type Browser, type BrowserContextOptions, devices, expect, type Page } from '@playwright/test';
-import { KEY, listen, prepare } from './house.ts';
+import { test as base, KEY, listen, prepare } from './house.ts';
+import { OwnHouse } from './ownHouse.ts';
 
 type Sentences = OnlineMessages & EntranceMessages;
 
@@ -25,32 +26,61 @@ const PHONE = {
   hasTouch,
   viewport: { width: 390, height: 844 },
 };
-
-let visitors = 0;
+const DESK = { viewport: { width: 1440, height: 900 } };
 
 /** Opens a browser of its own for somebody who reads this language. */
-export async function visit(
+export type Visit = (locale: Language, phone?: boolean, more?: BrowserContextOptions) => Promise<Visitor>;
+
+/** Everybody leaves and every house closes when the test is over: who stays goes on painting beside the tests after it. */
+export const test = base.extend<{ visit: Visit; openHouse: typeof OwnHouse.open }>({
+  visit: async ({ browser }, use) => {
+    const visitors: Visitor[] = [];
+    await use(async (locale, phone = false, more = {}) => {
+      const visitor = await come(browser, locale, { ...(phone ? PHONE : DESK), ...more }, visitors.length);
+      visitors.push(visitor);
+      return visitor;
+    });
+    await Promise.all(visitors.map(({ page }) => page.context().close()));
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+  openHouse: async ({}, use) => {
+    const houses: OwnHouse[] = [];
+    await use(async (newSeed) => {
+      const house = await OwnHouse.open(newSeed);
+      houses.push(house);
+      return house;
+    });
+    await Promise.all(houses.map((house) => house.close()));
+  },
+});
+
+async function come(
   browser: Browser,
   locale: Language,
-  phone = false,
-  more: BrowserContextOptions = {},
+  options: BrowserContextOptions,
+  index: number,
 ): Promise<Visitor> {
-  const context = await browser.newContext({
-    locale,
-    reducedMotion: 'reduce',
-    ...more,
-    ...(phone ? PHONE : { viewport: { width: 1440, height: 900 } }),
-  });
+  const context = await browser.newContext({ locale, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
-  visitors++;
   const settings = { locale, speed: 3, volume: 0 };
-  await page.addInitScript(prepare, { key: KEY, settings, seed: 1000 + visitors });
+  await page.addInitScript(prepare, { key: KEY, settings, seed: 1000 + index });
   return {
     page,
     t: { ...(await loadOnline(locale)), ...(await loadEntrance(locale)) },
     mistakes: listen(page),
   };
 }
+
+/** Nobody's console has complained. */
+export const expectNoMistakes = (...visitors: readonly Visitor[]): void =>
+  expect(visitors.flatMap(({ mistakes }) => mistakes)).toEqual([]);
+
+/** What a browser says of a line that is cut, or of a house that is stopped. */
+const CUT = /net::ERR_|WebSocket|503 \(Service/;
+
+/** That it was done on purpose is no mistake of the page. */
+export const expectOnlyCuts = (...visitors: readonly Visitor[]): void =>
+  expect(visitors.flatMap(({ mistakes }) => mistakes).filter((text) => !CUT.test(text))).toEqual([]);
 
 /** Says a name where one is asked for. */
 export async function comeIn({ page, t }: Visitor, name: string): Promise<void> {

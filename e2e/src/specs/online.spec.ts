@@ -1,16 +1,13 @@
 import { loadAccount } from '@archivolt/i18n';
 import type { CDPSession } from '@playwright/test';
 import { expectAccessibleInBoth } from '../house/axe.ts';
-import { expect, type Page, test } from '../house/house.ts';
+import { expect, type Page } from '../house/house.ts';
 import { deskOf, withPushService } from '../house/pushing.ts';
 import { seated } from '../house/records.ts';
 import { playAnything, playUntil } from '../house/remote.ts';
 import { openPage } from '../house/screens.ts';
 import { shiftOf } from '../house/shift.ts';
-import { comeIn, join, setUpTable, signUp, tableOf, type Visitor, visit } from '../house/visitors.ts';
-
-const expectNoMistakes = (...visitors: Visitor[]): void =>
-  expect(visitors.flatMap(({ mistakes }) => mistakes)).toEqual([]);
+import { comeIn, expectNoMistakes, join, setUpTable, signUp, tableOf, test } from '../house/visitors.ts';
 
 /** A key that confirms by itself, as a fingerprint would. */
 async function authenticator(page: Page): Promise<CDPSession> {
@@ -31,8 +28,8 @@ async function authenticator(page: Page): Promise<CDPSession> {
 
 const called = (page: Page, name: string) => page.getByText(`You are ${name}`);
 
-test('a guest claims the name with a passkey, leaves, and comes back with it', async ({ browser }) => {
-  const ada = await visit(browser, 'en');
+test('a guest claims the name with a passkey, leaves, and comes back with it', async ({ visit }) => {
+  const ada = await visit('en');
   const { page } = ada;
   await signUp(ada, 'Ada');
   await authenticator(page);
@@ -48,12 +45,8 @@ test('a guest claims the name with a passkey, leaves, and comes back with it', a
   expectNoMistakes(ada);
 });
 
-test('a guest moves to another device with a code, which works once', async ({ browser }) => {
-  const [ada, other, third] = [
-    await visit(browser, 'en'),
-    await visit(browser, 'en', true),
-    await visit(browser, 'en'),
-  ];
+test('a guest moves to another device with a code, which works once', async ({ visit }) => {
+  const [ada, other, third] = [await visit('en'), await visit('en', true), await visit('en')];
   await signUp(ada, 'Ada');
   await ada.page.goto('/account');
   await ada.page.getByRole('button', { name: 'Show a code' }).click();
@@ -68,8 +61,8 @@ test('a guest moves to another device with a code, which works once', async ({ b
   expectNoMistakes(ada, other);
 });
 
-test('a password claims the name, and signing out everywhere ends the other device', async ({ browser }) => {
-  const [ada, other] = [await visit(browser, 'en'), await visit(browser, 'en')];
+test('a password claims the name, and signing out everywhere ends the other device', async ({ visit }) => {
+  const [ada, other] = [await visit('en'), await visit('en')];
   await signUp(ada, 'Ada');
   await ada.page.goto('/account');
   const login = `ada-${Date.now()}`;
@@ -93,9 +86,9 @@ test('a password claims the name, and signing out everywhere ends the other devi
 });
 
 test('two find each other; what is said is text and nothing else, a phrase in one’s own language; somebody is reported and muted', async ({
-  browser,
+  visit,
 }) => {
-  const [ada, boris] = [await visit(browser, 'en'), await visit(browser, 'de')];
+  const [ada, boris] = [await visit('en'), await visit('de')];
   // Whoever wants the same finds each other.
   for (const [visitor, name] of [
     [ada, 'Ada'],
@@ -138,9 +131,9 @@ test('two find each other; what is said is text and nothing else, a phrase in on
 });
 
 test('a turn is taken back when the other agrees, and never after a roll; the game ends when both want it', async ({
-  browser,
+  visit,
 }) => {
-  const [ada, boris] = [await visit(browser, 'en'), await visit(browser, 'de')];
+  const [ada, boris] = [await visit('en'), await visit('de')];
   const link = await setUpTable(ada, 'Ada', 'red-cathedral', async (page) => {
     await page.getByRole('radio', { name: 'You', exact: true }).check();
     await page.getByRole('radio', { name: /^Rated/ }).check();
@@ -266,8 +259,8 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   expectNoMistakes(ada, boris);
 });
 
-test('a device is told on request; what is told leads to the table', async ({ browser }) => {
-  const ada = await visit(browser, 'en', false, { serviceWorkers: 'allow' });
+test('a device is told on request; what is told leads to the table', async ({ visit }) => {
+  const ada = await visit('en', false, { serviceWorkers: 'allow' });
   const { page } = ada;
   await page.addInitScript(withPushService, 'https://push.archivolt.invalid/ada');
   await signUp(ada, 'Ada');
@@ -313,8 +306,8 @@ async function expectNothing(page: Page, where: string): Promise<void> {
   await expectAccessibleInBoth(page, where);
 }
 
-test('axe finds nothing on the way to an online table, nor at it @small', async ({ browser, isMobile }) => {
-  const ada = await visit(browser, 'en', isMobile);
+test('axe finds nothing on the way to an online table, nor at it @small', async ({ visit, isMobile }) => {
+  const ada = await visit('en', isMobile);
   const { page, t } = ada;
   await openPage(page, '/online');
   await expectNothing(page, 'lobby');
@@ -330,7 +323,7 @@ test('axe finds nothing on the way to an online table, nor at it @small', async 
   const link = await field.inputValue();
   await expectNothing(page, 'waiting for players');
 
-  const boris = await visit(browser, 'en', isMobile);
+  const boris = await visit('en', isMobile);
   await openPage(boris.page, '/online');
   await expect(boris.page.getByRole('button', { name: t.lobby.sit })).not.toHaveCount(0);
   await expectNothing(boris.page, 'lobby with a table');
@@ -351,10 +344,10 @@ test('axe finds nothing on the way to an online table, nor at it @small', async 
 });
 
 test('axe finds nothing where people are: account, sign-in, leaderboard, a person @small', async ({
-  browser,
+  visit,
   isMobile,
 }) => {
-  const ada = await visit(browser, 'en', isMobile);
+  const ada = await visit('en', isMobile);
   const { page } = ada;
   await openPage(page, '/account');
   await expectNothing(page, 'sign-in');

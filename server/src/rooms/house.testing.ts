@@ -11,7 +11,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { hashOf, newSecret } from '../accounts/secrets.ts';
 import { reception } from '../http/reception.ts';
 import { tableRoutes } from '../http/tables.ts';
-import { newId } from '../ids.ts';
+import { newId, newSeed } from '../ids.ts';
 import { Metrics } from '../ops/metrics.ts';
 import { settle } from '../ratings/settle.ts';
 import { Rules } from '../rules/rules.ts';
@@ -88,6 +88,7 @@ export class TestHouse {
         },
       },
       now: () => clock() + this.#skip,
+      newSeed,
       process: newId(),
     };
     this.rooms = new Rooms(this.parts);

@@ -204,7 +204,7 @@ function tableOf(game: GameId, options: { players: number }, toMove: number | nu
     seats,
   } as const;
   return {
-    ...blankTable({ ...settled, seats }, NOW),
+    ...blankTable({ ...settled, seats }, NOW, '00'.repeat(32)),
     status: 'playing',
     started: NOW,
     setup: [],

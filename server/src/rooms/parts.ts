@@ -47,6 +47,8 @@ export interface RoomParts {
   readonly metrics: Counts;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** The secret behind the dice of a table. */
+  readonly newSeed: () => string;
   /** Tells this process from the others at the same database. */
   readonly process: string;
 }

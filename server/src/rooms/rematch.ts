@@ -13,8 +13,8 @@ export function isSomebody({ person }: SeatRow, { people }: Circle): boolean {
 }
 
 /** The same people at a new table, each one seat further on; the seat of one who is gone is free. */
-function rematchOf({ row: table, circle }: Room, request: StoredRequest, now: number): TableRow {
-  const { by, seed, salts = [] } = request;
+function rematchOf({ row: table, circle, parts }: Room, request: StoredRequest): TableRow {
+  const { by, seed = parts.newSeed(), salts = [] } = request;
   const { game, rulesVersion, access, rated, clock, delay, seats } = table;
   const { colours: _, ...options } = table.options as { colours?: unknown };
   const rotated = seats.map((_, index) => {
@@ -25,12 +25,12 @@ function rematchOf({ row: table, circle }: Room, request: StoredRequest, now: nu
   });
   const host = at(seats, by).person;
   const settled = { game, rulesVersion, options, access, rated, clock, delay, host, seats: rotated };
-  return blankTable(settled, now, seed);
+  return blankTable(settled, parts.now(), seed);
 }
 
 export async function beginRematch(rooms: Rooms, room: Room, request: StoredRequest): Promise<void> {
   const { store, now, hooks } = rooms.parts;
-  const table = rematchOf(room, request, now());
+  const table = rematchOf(room, request);
   startIfFull(
     table,
     now(),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Seat } from '@archivolt/engine';
 import { commitmentOf, type RequestKind } from '@archivolt/protocol';
 import type { Moment } from '../rules/moment.ts';
@@ -31,7 +30,7 @@ export async function ask(
     const stopped = notNow(row, kind);
     if (stopped) return stopped;
     if (known) grant(known, seat, salt);
-    else row.requests = [...othersThan(row, kind), newRequest(row, kind, seat, salt)];
+    else row.requests = [...othersThan(row, kind), newRequest(room, kind, seat, salt)];
     // The others may have left: whichever process sees to the table tells them.
     if (!known && kind === 'rematch') row.wakes ??= room.parts.now();
     return undefined;
@@ -69,12 +68,12 @@ function notNow(row: TableRow, kind: RequestKind): Refused | undefined {
   return row.status === 'finished' && row.next === null ? undefined : refused('notPossible');
 }
 
-function newRequest({ seats }: TableRow, kind: RequestKind, by: Seat, salt: string): StoredRequest {
+function newRequest({ row, parts }: Room, kind: RequestKind, by: Seat, salt: string): StoredRequest {
   const request: StoredRequest = { kind, by, granted: [] };
   if (kind !== 'rematch') return request;
   // The seed is settled, and its hash shown, before the others add their salts.
-  const seed = randomBytes(32).toString('hex');
-  const salts = seats.map((_, seat) => (seat === by ? salt : ''));
+  const seed = parts.newSeed();
+  const salts = row.seats.map((_, seat) => (seat === by ? salt : ''));
   return { ...request, commitment: commitmentOf(seed), seed, salts };
 }
 

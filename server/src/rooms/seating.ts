@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { at, recording } from '@archivolt/engine';
 import { type BotSeat, commitmentOf, dicePicks, type NewTable } from '@archivolt/protocol';
 import { withGame } from '../games.ts';
@@ -12,16 +11,14 @@ import { seatOf } from './info.ts';
 import type { Times } from './times.ts';
 import { telling, wakesAt } from './wakes.ts';
 
-type Wanted = Omit<NewTable, 'salt'>;
-
 /** A table that nobody has played at yet, or why it cannot be. */
 export function newTable(
-  wanted: Wanted,
+  wanted: NewTable,
   host: PersonRow,
-  salt: string,
+  seed: string,
   now: number,
 ): Answer<{ table: TableRow }> {
-  const { game, seats, clock, access, rated, delay } = wanted;
+  const { game, seats, clock, access, rated, delay, salt } = wanted;
   // Tables of one who sits at none of them would be nobody's, and count for nobody.
   if (seats.filter(({ kind }) => kind === 'me').length !== 1)
     return badSeats('one seat for the one who asks');
@@ -44,6 +41,7 @@ export function newTable(
     table: blankTable(
       { game, rulesVersion, options: options.value, access, rated, clock, delay, host: host.id, seats: rows },
       now,
+      seed,
     ),
   };
 }
@@ -53,7 +51,7 @@ type Settled = Pick<
   'game' | 'rulesVersion' | 'options' | 'access' | 'rated' | 'clock' | 'delay' | 'host' | 'seats'
 >;
 
-export function blankTable(settled: Settled, now: number, seed = randomBytes(32).toString('hex')): TableRow {
+export function blankTable(settled: Settled, now: number, seed: string): TableRow {
   return {
     ...settled,
     id: newId(),

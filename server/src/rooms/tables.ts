@@ -43,8 +43,8 @@ const ownOf = (room: Room, person: string | null): OwnTable =>
 
 export async function createTable(rooms: Rooms, person: PersonRow, wanted: NewTable): Promise<Own> {
   if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
-  const { store, now, hooks } = rooms.parts;
-  const made = newTable(wanted, person, wanted.salt, now());
+  const { store, now, newSeed, hooks } = rooms.parts;
+  const made = newTable(wanted, person, newSeed(), now());
   if (!made.ok) return made;
   const { table } = made;
   startIfFull(

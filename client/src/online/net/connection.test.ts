@@ -114,6 +114,17 @@ describe('the line to the server', () => {
     expect(line.state).toBe('online');
   });
 
+  test('a table that the server cannot show just now is asked for again over the same line', async () => {
+    const line = server.page(0, { again: 10 });
+    server.troubled = true;
+    const { heard, refused } = watch(line);
+    await vi.waitFor(() => expect(refused.slice(0, 2)).toEqual(['unavailable', 'unavailable']));
+    const seen = states(line);
+    server.troubled = false;
+    await vi.waitFor(() => expect(heard).toEqual(['table']));
+    expect(seen).toEqual([]);
+  });
+
   test('somebody else comes in: the server sees a new socket', async () => {
     const line = server.page(0);
     const { heard } = watch(line);

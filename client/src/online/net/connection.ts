@@ -30,8 +30,10 @@ export interface Times {
   silence: number;
   /** An answer that takes longer will not come. */
   answer: number;
+  /** Before a table that could not be had is asked for again. */
+  again: number;
 }
-const TIMES: Times = { first: 400, longest: 15_000, silence: 25_000, answer: 10_000 };
+const TIMES: Times = { first: 400, longest: 15_000, silence: 25_000, answer: 10_000, again: 5000 };
 
 interface Watcher {
   readonly table: string;
@@ -199,7 +201,17 @@ export class Connection {
       ...(since === undefined ? {} : { since }),
     });
     if (!heard.ok && heard.why !== 'lost') watcher.refused(heard.why);
+    // The server has a trouble of its own, which may pass while the line stands.
+    if (!heard.ok && heard.why === 'unavailable') this.#later(watcher);
     return heard.ok;
+  }
+
+  #later(watcher: Watcher): void {
+    const wire = this.#wire;
+    setTimeout(() => {
+      // A new line asks for everything by itself.
+      if (this.#wire === wire && this.#watchers.has(watcher)) void this.#resume(watcher);
+    }, this.#times.again);
   }
 
   #send(said: Said): Promise<Heard> {

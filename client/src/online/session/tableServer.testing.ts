@@ -37,6 +37,8 @@ export class TableServer {
   /** Hears nothing at all, as a network does that is gone without a word. */
   deaf = false;
   outdated = false;
+  /** Cannot do what it is asked for, as a server whose database is gone. */
+  troubled = false;
   /** Rows of the log that are told at a time. */
   mostTold = 100;
 
@@ -119,6 +121,7 @@ export class TableServer {
     if (message.do === 'hello')
       return answer(this.outdated ? { type: 'refused', ask, why: 'oldClient' } : { type: 'done', ask });
     if (message.do === 'watch') {
+      if (this.troubled) return answer({ type: 'refused', ask, why: 'unavailable' });
       if (message.table !== ID) return answer({ type: 'refused', ask, why: 'unknownTable' });
       guest.watches = true;
       answer(this.#whole(guest, message.since ?? 0));
