@@ -100,3 +100,8 @@ export function formatTime(language: Language, time: number): string {
 export function formatDay(language: Language, time: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time);
 }
+
+/** A name and what it stands for; French keeps its colon off the name, on the same line. */
+export function labelled(language: Language, name: string, value: string): string {
+  return `${name}${language === 'fr' ? '\u00a0' : ''}: ${value}`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatLeft, formatMoment, plural } from './format.ts';
+import { formatLeft, formatMoment, labelled, plural } from './format.ts';
 import { detectLanguage, LANGUAGES, PSEUDO } from './languages.ts';
 import {
   loadAccount,
@@ -94,6 +94,11 @@ describe('numbers and moments', () => {
     expect(formatLeft('pt-PT', 5.5 * HOUR)).toBe('5 h');
     expect(formatLeft('pt-BR', HOUR - 1)).toBe('59 min');
     expect(formatLeft('it', 0)).toBe('0 min');
+  });
+
+  test('a colon stands as the language wants it', () => {
+    expect(labelled('fr', 'Paquets', 'Standard')).toBe('Paquets\u00a0: Standard');
+    expect(labelled('de', 'Decks', 'Basis')).toBe('Decks: Basis');
   });
 });
 

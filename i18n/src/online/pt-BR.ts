@@ -41,7 +41,7 @@ export const online = {
     youWon: 'Você venceu',
     frozen: 'Parada por uma falha',
     closed: 'Fechada antes de começar',
-    left: (time) => `ainda ${time}`,
+    left: (time) => `faltam ${time}`,
     with: (names) => `com ${names}`,
   },
   clock: {

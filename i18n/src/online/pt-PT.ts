@@ -41,7 +41,7 @@ export const online = {
     youWon: 'Ganhaste',
     frozen: 'Parada por uma avaria',
     closed: 'Fechada antes de começar',
-    left: (time) => `ainda ${time}`,
+    left: (time) => `faltam ${time}`,
     with: (names) => `com ${names}`,
   },
   clock: {
