@@ -3,10 +3,11 @@ import { readJson } from '@archivolt/protocol';
 import { literal, nullable, number, object, string } from 'valibot';
 import { type Difference, replayTable } from './replay.ts';
 import { firstClocks, passClocks } from './rooms/clocks.ts';
-import { startIfFull } from './rooms/seating.ts';
+import { start, toBegin } from './rooms/starting.ts';
 import { type Times, timesFor } from './rooms/times.ts';
 import { telling, wakesAt } from './rooms/wakes.ts';
 import { storedPosition } from './rules/position.ts';
+import { WORK } from './rules/work.ts';
 import type { LogRow, PersonRow, Store, TableRow } from './store/store.ts';
 
 /** A table that a fault has stopped. */
@@ -69,8 +70,14 @@ export async function thaw(store: Store, id: string, now: number): Promise<Thawe
 /** The set-up itself had failed. */
 function begin(table: TableRow, people: readonly PersonRow[], now: number): Thawed {
   Object.assign(table, { status: 'open', fault: null });
-  startIfFull(table, now, timesAt(table, people, now));
-  return table.fault === null ? { ok: true } : { ok: false, why: 'fault', fault: table.fault };
+  const asked = toBegin(table);
+  if (!asked) throw new Error(`table ${table.id} was frozen before it was full`);
+  try {
+    start(table, { asked, begun: WORK.begin(asked) }, now, timesAt(table, people, now));
+    return { ok: true };
+  } catch (thrown) {
+    return faultOf(thrown);
+  }
 }
 
 function goOn(table: TableRow, log: readonly LogRow[], people: readonly PersonRow[], now: number): Thawed {
@@ -95,9 +102,15 @@ function goOn(table: TableRow, log: readonly LogRow[], people: readonly PersonRo
     Object.assign(table, { status: 'playing', toMove, clocks, wakes: wakesAt(position, seats, clocks, now) });
     return { ok: true };
   } catch (thrown) {
-    return { ok: false, why: 'fault', fault: String(thrown instanceof Error ? thrown.stack : thrown) };
+    return faultOf(thrown);
   }
 }
+
+const faultOf = (thrown: unknown): Thawed => ({
+  ok: false,
+  why: 'fault',
+  fault: String(thrown instanceof Error ? thrown.stack : thrown),
+});
 
 /** Whoever is to move has perhaps given the table up, and is told by the server at once. */
 const timesAt = ({ seats }: TableRow, people: readonly PersonRow[], now: number): Times =>

@@ -1,5 +1,6 @@
 import { at } from '@archivolt/engine';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ENDLESS } from '../rules/endless.testing.ts';
 import { NoThread } from '../rules/rules.ts';
 import { TestHouse } from './house.testing.ts';
 import { isAsked, move, moverOf, moveUntil } from './moving.testing.ts';
@@ -71,6 +72,30 @@ test('a step that would never end is broken off, freezes its table and is not ke
   expect(await move(other.clients, other.id)).toMatchObject({ type: 'done' });
   await at(clients, 0).until(() => at(clients, 0).at(id).info.status === 'frozen');
   expect((await hasty.parts.store.tables.load(id))?.fault).toMatch(/a step took more than 300 ms/);
+  await hasty.close();
+});
+
+test('a set-up that would never end leaves a frozen table behind, and the others play on', async () => {
+  const hasty = await TestHouse.open({ flags: { step: '300' }, thread: FAULTY });
+  const other = await hasty.seated('architectura');
+  const [ana, rui] = [await hasty.person(), await hasty.person()];
+  const bot = { kind: 'bot' as const, level: 'child' as const };
+  const seats = [{ kind: 'me' as const }, bot];
+  const [made, moved] = await Promise.all([
+    hasty.table(ana, { game: 'red-cathedral', seats, salt: ENDLESS }),
+    move(other.clients, other.id),
+  ]);
+  expect(made.table.status).toBe('frozen');
+  expect(moved).toMatchObject({ type: 'done' });
+
+  const { table } = await hasty.table(ana, { game: 'red-cathedral' });
+  const [sat, again] = await Promise.all([
+    hasty.sit(rui, table.id, { salt: ENDLESS }),
+    move(other.clients, other.id),
+  ]);
+  expect(sat.body).toMatchObject({ table: { status: 'frozen' } });
+  expect(again).toMatchObject({ type: 'done' });
+  expect((await hasty.parts.store.tables.load(table.id))?.fault).toMatch(/a step took more than 300 ms/);
   await hasty.close();
 });
 

@@ -45,6 +45,24 @@ describe('two processes', () => {
     expect(first?.info.seats.map(({ online }) => online)).toEqual([true, true]);
   });
 
+  test('seat the last two at the same time, and the game begins once with both', async () => {
+    const [here, there] = [at(houses, 0), at(houses, 1)];
+    for (let times = 0; times < 5; times++) {
+      const people = [await here.person(), await here.person(), await there.person()];
+      const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+      const { table } = await here.table(at(people, 0), { game: 'architectura', seats });
+      // Both processes know the table as it is before anybody else comes.
+      await Promise.all([here.rooms.get(table.id), there.rooms.get(table.id)]);
+      const sat = await Promise.all([here.sit(at(people, 1), table.id), there.sit(at(people, 2), table.id)]);
+      expect(sat.map(({ status }) => status)).toEqual([200, 200]);
+      const row = await at(stores, 0).tables.load(table.id);
+      expect(row).toMatchObject({ status: 'playing', fault: null });
+      expect(new Set(row?.seats.map(({ person }) => person))).toEqual(
+        new Set(people.map(({ row: { id } }) => id)),
+      );
+    }
+  });
+
   test('tell what a rated game did to the ratings, live and to who comes later; a friendly one does nothing', async () => {
     const { id, people, clients } = await apart({ rated: true });
     await at(clients, 0).ask({ do: 'resign', table: id });

@@ -4,7 +4,8 @@ import { refused } from './answer.ts';
 import type { Circle } from './circle.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { blankTable, startIfFull } from './seating.ts';
+import { blankTable } from './seating.ts';
+import { beginning, start } from './starting.ts';
 import { timesFor } from './times.ts';
 
 /** Sits a person here who can still be asked? One who has deleted the account cannot. */
@@ -29,13 +30,11 @@ function rematchOf({ row: table, circle, parts }: Room, request: StoredRequest):
 }
 
 export async function beginRematch(rooms: Rooms, room: Room, request: StoredRequest): Promise<void> {
-  const { store, now, hooks } = rooms.parts;
+  const { store, rules, now, hooks } = rooms.parts;
   const table = rematchOf(room, request);
-  startIfFull(
-    table,
-    now(),
-    timesFor((seat) => room.circle.people.get(at(table.seats, seat).person ?? ''), hooks.turnDue),
-  );
+  const times = timesFor((seat) => room.circle.people.get(at(table.seats, seat).person ?? ''), hooks.turnDue);
+  const started = await beginning(rules, table);
+  if (started) start(table, started, now(), times);
   await store.tables.create(table);
   const refusal = await room.edit((row) => {
     if (row.next !== null) return refused('notPossible');

@@ -1,15 +1,11 @@
-import { at, recording } from '@archivolt/engine';
-import { type BotSeat, commitmentOf, dicePicks, type NewTable } from '@archivolt/protocol';
+import { at } from '@archivolt/engine';
+import { type BotSeat, commitmentOf, type NewTable } from '@archivolt/protocol';
 import { withGame } from '../games.ts';
 import { newId } from '../ids.ts';
-import { firstPosition } from '../rules/position.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { type Answer, DONE, type Refused, refused } from './answer.ts';
-import { firstClocks, passClocks } from './clocks.ts';
-import { colourOptions, wishColour } from './colours.ts';
+import { wishColour } from './colours.ts';
 import { seatOf } from './info.ts';
-import type { Times } from './times.ts';
-import { telling, wakesAt } from './wakes.ts';
 
 /** A table that nobody has played at yet, or why it cannot be. */
 export function newTable(
@@ -142,36 +138,4 @@ export function getUp(table: TableRow, person: string): Answer {
   if (seat !== null) Object.assign(at(table.seats, seat), { person: null, salt: '' });
   if (table.host === person) table.status = 'closed';
   return DONE;
-}
-
-/** Begins the game once everybody is there. A set-up that fails leaves a frozen table behind. */
-export function startIfFull(table: TableRow, now: number, { deadline, due }: Times): void {
-  if (table.status !== 'open' || table.seats.some(isFree)) return;
-  table.started = now;
-  try {
-    const { seats, seed } = table;
-    const options = { ...(table.options as object), colours: colourOptions(table.game, seats) };
-    const setup: number[] = [];
-    const salts = seats.map(({ salt }) => salt);
-    const position = firstPosition(table.game, options, recording(dicePicks({ seed, salts }, 0), setup));
-    const { toMove } = position;
-    const first = firstClocks(table.clock, seats, now);
-    const clocks = {
-      ...passClocks(first, table.clock, seats, { toMove }, now, deadline),
-      ...telling(seats, toMove, 0, due),
-    };
-    const wakes = wakesAt(position, seats, clocks, now);
-    Object.assign(table, {
-      options,
-      setup,
-      state: position.toJson(),
-      toMove,
-      clocks,
-      wakes,
-      status: 'playing',
-    });
-  } catch (thrown) {
-    table.status = 'frozen';
-    table.fault = String(thrown instanceof Error ? thrown.stack : thrown);
-  }
 }

@@ -8,21 +8,15 @@ import { ownTable, seatOf, tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import {
-  getUp,
-  isFree,
-  newTable,
-  readOptions,
-  type Sitting,
-  seatBot,
-  sitDown,
-  startIfFull,
-} from './seating.ts';
+import { getUp, isFree, newTable, readOptions, type Sitting, seatBot, sitDown } from './seating.ts';
+import { beginning, start, toBegin } from './starting.ts';
 import { timesFor } from './times.ts';
 
 type Own = Answer<{ own: OwnTable }>;
 type Pace = InferOutput<typeof playNow>;
 
+/** More than two processes can come between reading and writing by chance. */
+const ATTEMPTS = 8;
 const OPEN_TABLES = 200;
 const OWN_TABLES = 50;
 
@@ -43,15 +37,18 @@ const ownOf = (room: Room, person: string | null): OwnTable =>
 
 export async function createTable(rooms: Rooms, person: PersonRow, wanted: NewTable): Promise<Own> {
   if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
-  const { store, now, newSeed, hooks } = rooms.parts;
+  const { store, rules, now, newSeed, hooks } = rooms.parts;
   const made = newTable(wanted, person, newSeed(), now());
   if (!made.ok) return made;
   const { table } = made;
-  startIfFull(
-    table,
-    now(),
-    timesFor(() => person, hooks.turnDue),
-  );
+  const started = await beginning(rules, table);
+  if (started)
+    start(
+      table,
+      started,
+      now(),
+      timesFor(() => person, hooks.turnDue),
+    );
   await store.tables.create(table);
   return rooms.at(table.id, async (room) => {
     room.wake();
@@ -74,20 +71,26 @@ export function giveToBot(rooms: Rooms, id: string, host: PersonRow, wanted: Bot
 
 /** Somebody takes a seat, or gives one to a bot; with the last one taken the game begins. */
 function seat(rooms: Rooms, id: string, by: PersonRow, take: (row: TableRow) => Answer): Promise<Own> {
-  const { now, hooks } = rooms.parts;
+  const { rules, now, hooks } = rooms.parts;
   return rooms.at(id, async (room) => {
-    const refusal = await room.edit((row) => {
-      const taken = take(row);
-      if (!taken.ok) return taken;
-      const people = new Map([...room.circle.people, [by.id, by]]);
-      startIfFull(
-        row,
-        now(),
-        timesFor((seat) => people.get(row.seats[seat]?.person ?? ''), hooks.turnDue),
-      );
-      return undefined;
-    });
-    return refusal ?? { ok: true, own: ownOf(room, by.id) };
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const wished = structuredClone(room.row);
+      const started = take(wished).ok ? await beginning(rules, wished) : undefined;
+      let isAnother = false;
+      const refusal = await room.edit((row) => {
+        const taken = take(row);
+        if (!taken.ok) return taken;
+        // Another process has seated somebody meanwhile: it is another beginning.
+        isAnother = !same(toBegin(row), started?.asked);
+        if (isAnother) return refused('started');
+        const people = new Map([...room.circle.people, [by.id, by]]);
+        const times = timesFor((seat) => people.get(row.seats[seat]?.person ?? ''), hooks.turnDue);
+        if (started) start(row, started, now(), times);
+        return undefined;
+      });
+      if (!isAnother) return refusal ?? { ok: true, own: ownOf(room, by.id) };
+    }
+    return refused('unavailable');
   });
 }
 

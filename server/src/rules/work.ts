@@ -1,9 +1,9 @@
-import type { Refusal, ScoreSheet, Seat, Turn } from '@archivolt/engine';
+import { type Refusal, recording, type ScoreSheet, type Seat, type Turn } from '@archivolt/engine';
 import { type Dice, dicePicks, type GameId, type WireView } from '@archivolt/protocol';
 import type { LogRow } from '../store/store.ts';
 import { type Beginning, History } from './history.ts';
 import { type Moment, momentOf } from './moment.ts';
-import { type Position, storedPosition } from './position.ts';
+import { firstPosition, type Position, storedPosition } from './position.ts';
 import { type Outlook, type Seen, seenFrom } from './seen.ts';
 
 /** Where a game stands at a table. */
@@ -27,6 +27,18 @@ function keep(table: string, state: string, position: Position): void {
   kept.set(table, { state, position });
   const [oldest] = kept.keys();
   if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+}
+
+/** The first moment of a game, and what chance has brought it to. */
+export interface Begun {
+  readonly setup: number[];
+  readonly first: Moment;
+}
+
+function begin(asked: { readonly game: GameId; readonly options: object; readonly dice: Dice }): Begun {
+  const setup: number[] = [];
+  const position = firstPosition(asked.game, asked.options, recording(dicePicks(asked.dice, 0), setup));
+  return { setup, first: momentOf(position) };
 }
 
 /** What a step has led to. */
@@ -102,7 +114,7 @@ function score(asked: Standing): ScoreSheet {
 }
 
 /** A step that no longer counts: who was asked, and whose turn it was before and after. */
-interface Undone {
+interface StepBack {
   readonly version: number;
   readonly toMove: Seat | null;
   readonly before: Turn;
@@ -117,7 +129,7 @@ function goBack(
     /** Versions. */
     readonly undone: readonly number[];
   },
-): { after: Moment; steps: Undone[] } {
+): { after: Moment; steps: StepBack[] } {
   const history = History.of(asked, asked.log);
   const steps = asked.undone.map((version) => {
     const { toMove, turn } = history.at(version - 1);
@@ -127,7 +139,7 @@ function goBack(
 }
 
 /** Everything that the rules are asked at a table. */
-export const WORK = { step, look, compare, view, score, goBack };
+export const WORK = { begin, step, look, compare, view, score, goBack };
 
 export type Kind = keyof typeof WORK;
 export type Asked<K extends Kind> = Parameters<(typeof WORK)[K]>[0];
