@@ -1,4 +1,5 @@
 import { createSubscriber } from 'svelte/reactivity';
+import { serverNow } from './net/serverClock.ts';
 
 /** So often what says how much time is left looks again. */
 const EVERY = 20_000;
@@ -8,8 +9,8 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(tick);
 });
 
-/** This moment; what was made of it is made again a little later. */
+/** This moment by the server's clock; what was made of it is made again a little later. */
 export function now(): number {
   subscribe();
-  return Date.now();
+  return serverNow();
 }

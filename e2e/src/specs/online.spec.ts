@@ -306,6 +306,35 @@ async function expectNothing(page: Page, where: string): Promise<void> {
   await expectAccessibleInBoth(page, where);
 }
 
+test('a slow game says how long it waits, by the server’s clock, wherever that of the device stands', async ({
+  visit,
+}) => {
+  const ada = await visit('en');
+  const { page } = ada;
+  await page.clock.install({ time: Date.now() - 5 * 3_600_000 });
+  await signUp(ada, 'Ada');
+  const { origin } = new URL(page.url());
+  const made = await page.request.post('/api/tables', {
+    headers: { origin },
+    data: {
+      game: 'architectura',
+      options: { first: 0 },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'child' }],
+      clock: { kind: 'slow', hours: 24 },
+      access: 'invitation',
+      rated: false,
+      delay: 0,
+      salt: '00'.repeat(16),
+    },
+  });
+  expect(made.status()).toBe(201);
+  await page.goto('/online');
+  await expect(page.getByText('23 hr left')).toBeVisible();
+  await page.clock.fastForward(2 * 3_600_000);
+  await expect(page.getByText('21 hr left')).toBeVisible();
+  expectNoMistakes(ada);
+});
+
 test('axe finds nothing on the way to an online table, nor at it @small', async ({ visit, isMobile }) => {
   const ada = await visit('en', isMobile);
   const { page, t } = ada;

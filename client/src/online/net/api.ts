@@ -1,4 +1,5 @@
 import type { Api, RefusalCode, Refused } from '@archivolt/protocol';
+import { setServerClock } from './serverClock.ts';
 
 /** What the server answered. `offline`: nobody did, or somebody who is no server of ours. */
 export type Answer<V> = { ok: true; value: V } | Refusal;
@@ -37,6 +38,7 @@ export async function call<A extends Address>(
       cache: 'no-store',
       ...body,
     });
+    setServerClock(response);
     if (response.status === 204) return { ok: true, value: undefined };
     if (!response.headers.get('content-type')?.includes('json')) return offline;
     const value: unknown = await response.json();
