@@ -1,6 +1,7 @@
 import { at } from '@archivolt/engine';
 import { readJson } from '@archivolt/protocol';
 import { literal, nullable, number, object, string } from 'valibot';
+import { faultOf } from './fault.ts';
 import { type Difference, replayTable } from './replay.ts';
 import { firstClocks, passClocks } from './rooms/clocks.ts';
 import { start, toBegin } from './rooms/starting.ts';
@@ -76,7 +77,7 @@ function begin(table: TableRow, people: readonly PersonRow[], now: number): Thaw
     start(table, { asked, begun: WORK.begin(asked) }, now, timesAt(table, people, now));
     return { ok: true };
   } catch (thrown) {
-    return faultOf(thrown);
+    return { ok: false, why: 'fault', fault: faultOf(thrown) };
   }
 }
 
@@ -102,15 +103,9 @@ function goOn(table: TableRow, log: readonly LogRow[], people: readonly PersonRo
     Object.assign(table, { status: 'playing', toMove, clocks, wakes: wakesAt(position, seats, clocks, now) });
     return { ok: true };
   } catch (thrown) {
-    return faultOf(thrown);
+    return { ok: false, why: 'fault', fault: faultOf(thrown) };
   }
 }
-
-const faultOf = (thrown: unknown): Thawed => ({
-  ok: false,
-  why: 'fault',
-  fault: String(thrown instanceof Error ? thrown.stack : thrown),
-});
 
 /** Whoever is to move has perhaps given the table up, and is told by the server at once. */
 const timesAt = ({ seats }: TableRow, people: readonly PersonRow[], now: number): Times =>

@@ -13,7 +13,15 @@ import { purposeful } from '../house/policy.ts';
 import type { Standing } from '../house/record.ts';
 import { seated } from '../house/records.ts';
 import { type Player, playOn, type Remote, remote } from '../house/remote.ts';
-import { expectOnlyCuts, join, setUpTable, tableOf, test, type Visitor } from '../house/visitors.ts';
+import {
+  expectNoMistakes,
+  expectOnlyCuts,
+  join,
+  setUpTable,
+  tableOf,
+  test,
+  type Visitor,
+} from '../house/visitors.ts';
 
 /** What hands and policies read of a standing is the same, wherever the game is kept. */
 const rc = (now: Remote<Rc>): Standing => now as unknown as Standing;
@@ -168,5 +176,5 @@ test('a bot takes over a leaver and hands back; the game is played to its end', 
     const sheet = page.getByRole('dialog', { name: (await loadTable(language)).score.final });
     await expect(sheet.locator('.total')).toHaveText(totals.map(String));
   }
-  expectOnlyCuts(ada, boris);
+  expectNoMistakes(ada, boris);
 });

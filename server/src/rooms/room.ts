@@ -1,6 +1,7 @@
 import type { ScoreSheet, Seat } from '@archivolt/engine';
 import type { Clocks, Result, TableInfo } from '@archivolt/protocol';
 import { Chain } from '../chain.ts';
+import { faultOf } from '../fault.ts';
 import type { Moment } from '../rules/moment.ts';
 import { NoThread } from '../rules/rules.ts';
 import type { Asked, Found, Kind, Standing, Viewed } from '../rules/work.ts';
@@ -123,7 +124,7 @@ export class Room {
       return await this.parts.rules.ask(kind, asked);
     } catch (thrown) {
       if (thrown instanceof NoThread) throw thrown;
-      await this.freeze(String(thrown instanceof Error ? thrown.stack : thrown));
+      await this.freeze(faultOf(thrown));
     }
     return undefined;
   }

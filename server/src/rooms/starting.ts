@@ -1,3 +1,4 @@
+import { faultOf } from '../fault.ts';
 import { NoThread, type Rules } from '../rules/rules.ts';
 import type { Asked, Begun } from '../rules/work.ts';
 import type { TableRow } from '../store/store.ts';
@@ -31,7 +32,7 @@ export async function beginning(rules: Pick<Rules, 'ask'>, table: TableRow): Pro
     return { asked, begun: await rules.ask('begin', asked) };
   } catch (thrown) {
     if (thrown instanceof NoThread) throw thrown;
-    return { asked, fault: String(thrown instanceof Error ? thrown.stack : thrown) };
+    return { asked, fault: faultOf(thrown) };
   }
 }
 
