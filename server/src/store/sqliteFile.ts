@@ -6,14 +6,14 @@ const PATIENCE = 5000;
 interface Ways {
   /** `FULL`: every commit is on the disk before it returns or can be read. `NORMAL`: whoever writes sees to that. */
   readonly synchronous: 'FULL' | 'NORMAL';
-  /** After so many pages of 4 kB the log is copied into the database, by whoever commits then. */
+  /** After so many pages of 4 kB the log is copied into the database by whoever commits then. */
   readonly checkpoint: number;
 }
 
-/** On a thread of its own, which may wait for the disk; the log is copied often, so that no move waits long for that. */
-export const FOR_MOVES: Ways = { synchronous: 'FULL', checkpoint: 1000 };
+/** On a thread of its own, which may wait for the disk. Where many move, `SqliteCopies` comes long before. */
+export const FOR_MOVES: Ways = { synchronous: 'FULL', checkpoint: 16_000 };
 /** `SqliteWrites` waits for the disk, beside everything else; the log is copied here only where nobody moves. */
-export const FOR_THE_REST: Ways = { synchronous: 'NORMAL', checkpoint: 4000 };
+export const FOR_THE_REST: Ways = { synchronous: 'NORMAL', checkpoint: 16_000 };
 
 /** A connection to the file. */
 export function connect(path: string, { synchronous, checkpoint }: Ways): Database.Database {
@@ -27,4 +27,9 @@ export function connect(path: string, { synchronous, checkpoint }: Ways): Databa
   // Up to 64 MB of pages instead of 2: thousands of running games are read from memory when their next move is written.
   database.pragma('cache_size = -65536');
   return database;
+}
+
+/** Copies what stands in the log into the database, as far as it can be without making anybody wait. */
+export function copyLog(database: Database.Database): void {
+  database.pragma('wal_checkpoint(PASSIVE)');
 }
