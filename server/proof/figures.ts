@@ -37,20 +37,26 @@ const SAMPLE = 20;
 /** Counts moves, how long each took to be acknowledged, and how long the messages about them are. */
 export class Meter implements Witness {
   #begun = performance.now();
-  #latencies: number[] = [];
+  /** Of each slice. */
+  #latencies: number[][] = [[]];
   #bytes: number[] = [];
   #messages = 0;
 
   reset(): void {
     this.#begun = performance.now();
-    this.#latencies = [];
+    this.#latencies = [[]];
     this.#bytes = [];
+  }
+
+  /** What comes now is another slice: the machine is not ours alone, and one bad moment should be seen as one. */
+  slice(): void {
+    this.#latencies.push([]);
   }
 
   tried(): void {}
 
   done(_table: string, _game: string, _version: number, _move: unknown, ms: number): void {
-    this.#latencies.push(ms);
+    this.#latencies.at(-1)?.push(ms);
   }
 
   heard(message: Down, bytes: number): void {
@@ -66,11 +72,14 @@ export class Meter implements Witness {
 
   get figures() {
     const seconds = (performance.now() - this.#begun) / 1000;
+    const all = this.#latencies.flat();
+    const slices = this.#latencies.map((slice) => quantile(slice, 0.99));
     return {
-      moves: this.#latencies.length / seconds,
-      p50: quantile(this.#latencies, 0.5),
-      p95: quantile(this.#latencies, 0.95),
-      p99: quantile(this.#latencies, 0.99),
+      moves: all.length / seconds,
+      p50: quantile(all, 0.5),
+      p95: quantile(all, 0.95),
+      p99: quantile(all, 0.99),
+      slices: { best: quantile(slices, 0), middle: quantile(slices, 0.5), worst: quantile(slices, 1) },
       message: quantile(this.#bytes, 0.5),
     };
   }

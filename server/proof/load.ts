@@ -31,6 +31,8 @@ const AT_ONCE = 16;
 const SETTLING = 8000;
 /** Moves of about a game of Architectura: before anything is measured, every table is somewhere among them. */
 const GAME = 80;
+/** Seconds; how far they lie apart is told with the whole. */
+const SLICE = 10;
 const somewhere = () => Math.floor(Math.random() * GAME);
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
@@ -50,14 +52,19 @@ async function measure(name: string, { pid, meter, paced, rushing }: Loaded, sea
   const run = async (title: string) => {
     const [before, own] = [usage(pid), process.cpuUsage()];
     meter.reset();
-    await pause(seconds * 1000);
-    const { moves, p50, p95, p99, message } = meter.figures;
+    const slices = Math.max(1, Math.round(seconds / SLICE));
+    for (let slice = 0; slice < slices; slice++) {
+      if (slice > 0) meter.slice();
+      await pause((seconds * 1000) / slices);
+    }
+    const { moves, p50, p95, p99, slices: of, message } = meter.figures;
     if (moves === 0) process.exitCode = 1;
     const after = usage(pid);
     const driver = process.cpuUsage(own);
     const share = (used: number) => `${whole((used / seconds) * 100)} %`;
     console.log(
-      `${name}, ${title}: ${whole(moves)} moves/s, acknowledged p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} p99 ${p99.toFixed(1)} ms; ` +
+      `${name}, ${title}: ${whole(moves)} moves/s, acknowledged p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} p99 ${p99.toFixed(1)} ms ` +
+        `(p99 of ${slices} slices: ${of.best.toFixed(1)} to ${of.worst.toFixed(1)}, the middle one ${of.middle.toFixed(1)}); ` +
         `processor ${share(after.processor - before.processor)} (players ${share((driver.user + driver.system) / 1e6)}), ` +
         `memory ${whole(after.memory)} MB, median message ${whole(message)} bytes`,
     );

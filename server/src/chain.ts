@@ -10,12 +10,19 @@ export class Chain {
 
   run<V>(work: () => Promise<V>): Promise<V> {
     this.#length++;
-    const done = this.#last.then(work).finally(() => {
-      this.#length--;
-    });
+    const done = this.#after(this.#last, work);
     // What goes wrong is for the one who asked; the next begins all the same.
     this.#last = done.catch(() => undefined);
     return done;
+  }
+
+  async #after<V>(before: Promise<unknown>, work: () => Promise<V>): Promise<V> {
+    await before;
+    try {
+      return await work();
+    } finally {
+      this.#length--;
+    }
   }
 
   /** When everything that was asked for until now is done. */

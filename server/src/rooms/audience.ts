@@ -24,6 +24,7 @@ export function say(message: Down): string {
 /** Those who see a table at the same time, each from their own seat. What is the same for several is made once. */
 export class Audience {
   readonly #viewers = new Map<Viewer, Seat | null>();
+  #outlooks: readonly Outlook[] | undefined;
 
   get isEmpty(): boolean {
     return this.#viewers.size === 0;
@@ -34,10 +35,12 @@ export class Audience {
   }
 
   add(viewer: Viewer, table: TableRow): void {
+    this.#outlooks = undefined;
     this.#viewers.set(viewer, seatOf(table, viewer.person));
   }
 
   remove(viewer: Viewer): boolean {
+    this.#outlooks = undefined;
     return this.#viewers.delete(viewer);
   }
 
@@ -62,7 +65,12 @@ export class Audience {
   }
 
   /** Each once, however many share it. */
-  get outlooks(): Outlook[] {
+  get outlooks(): readonly Outlook[] {
+    this.#outlooks ??= this.#distinct();
+    return this.#outlooks;
+  }
+
+  #distinct(): Outlook[] {
     const all = [...this.#viewers].map(
       ([{ offers }, seat]) => [keyOf(offers, seat), { seat, offers }] as const,
     );

@@ -107,7 +107,13 @@ export class Rooms {
         });
       return;
     }
+    if (news.of === 'played' && this.#knows(news.table, news.version)) return;
     this.#look(news.table, (room) => room.hear(news));
+  }
+
+  #knows(id: string, version: number): boolean {
+    const room = this.#open.get(id);
+    return room !== undefined && room.row.version >= version;
   }
 
   /** A room that is still being opened hears it too: what it has read may be older than the news. */

@@ -84,7 +84,7 @@ export class Showing {
     this.#lane.tellInfo();
   }
 
-  get outlooks(): Outlook[] {
+  get outlooks(): readonly Outlook[] {
     return this.#audience.outlooks;
   }
 

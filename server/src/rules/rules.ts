@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '@archivolt/bots/node';
+import { Rhythm } from '../rhythm.ts';
 import type { Answer, Question } from './answering.ts';
 import type { Asked, Found, Kind } from './work.ts';
 
@@ -20,7 +21,7 @@ interface Waiting extends Question {
 }
 
 /** More than this at once would make the first wait for the last. */
-const MOST = 64;
+const MOST = 128;
 
 /**
  * The rules, on a thread of their own. A rule that never comes back stops that thread and not the one that serves
@@ -30,6 +31,7 @@ const MOST = 64;
 export class Rules {
   #waiting: Waiting[] = [];
   #isAsking = false;
+  readonly #rhythm = new Rhythm();
   #thread: Promise<Worker> | undefined;
   #isClosed = false;
 
@@ -56,9 +58,11 @@ export class Rules {
   async #run(): Promise<void> {
     this.#isAsking = true;
     while (this.#waiting.length > 0) {
-      // Let in what else is asked in this round of the event loop: waking the thread costs more than most questions.
+      await this.#rhythm.rest();
+      // Let in what else is asked in this round of the event loop.
       await new Promise<void>((resolve) => setImmediate(resolve));
       const batch = this.#waiting.splice(0, MOST);
+      this.#rhythm.beat(batch.length);
       try {
         await this.#askAll(batch);
       } catch (thrown) {

@@ -65,7 +65,9 @@ class Sqlite implements Link {
   readonly append: Link['append'] = async (entries) => {
     const stored = await this.#writes.elsewhere(() => this.#moves.append(entries));
     const written = entries.filter((_, index) => stored[index] === true);
-    this.#listeners.tell(written.map(({ log: { table, version } }) => ({ of: 'played', table, version })));
+    const news = written.map(({ log: { table, version } }) => ({ of: 'played' as const, table, version }));
+    // Who has made a move knows of it then, and need not be told.
+    setImmediate(() => this.#listeners.tell(news));
     return stored;
   };
 

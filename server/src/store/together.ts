@@ -1,3 +1,4 @@
+import { Rhythm } from '../rhythm.ts';
 import type { Append } from './store.ts';
 
 interface Waiting {
@@ -7,7 +8,7 @@ interface Waiting {
 }
 
 /** More than this in one transaction would make the first wait for the last. */
-const MOST = 128;
+const MOST = 256;
 
 /**
  * Writes moves together: what arrives in one moment, or while earlier ones are being written, goes to
@@ -16,6 +17,7 @@ const MOST = 128;
 export class Together {
   #waiting: Waiting[] = [];
   #isWriting = false;
+  readonly #rhythm = new Rhythm();
 
   constructor(private readonly write: (entries: readonly Append[]) => Promise<(boolean | Error)[]>) {}
 
@@ -29,9 +31,12 @@ export class Together {
   async #run(): Promise<void> {
     this.#isWriting = true;
     while (this.#waiting.length > 0) {
+      await this.#rhythm.rest();
       // Let in what else has been worked out in this moment.
       await new Promise<void>((resolve) => process.nextTick(resolve));
-      await this.#write(this.#next());
+      const batch = this.#next();
+      this.#rhythm.beat(batch.length);
+      await this.#write(batch);
     }
     this.#isWriting = false;
   }
