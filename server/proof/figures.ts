@@ -4,7 +4,7 @@ import type { Down } from '@archivolt/protocol';
 import type { Witness } from './player.ts';
 
 /** Where a share of the values lies below. */
-function quantile(values: readonly number[], share: number): number {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -1,7 +1,9 @@
 // Many tables over real sockets: `load [--tables 2000] [--rate 2000] [--seconds 60] [--busy 64] [--only sqlite|postgres|boardgame.io]`.
 // First all tables with time to think, so many moves in a second together; then some of them as fast as they can.
+import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@archivolt/protocol';
+import { measureDisk } from './disk.ts';
 import { Meter, usage } from './figures.ts';
 import { Pace } from './pace.ts';
 import { Pair } from './pair.ts';
@@ -33,6 +35,8 @@ const SETTLING = 8000;
 const GAME = 80;
 /** Seconds; how far they lie apart is told with the whole. */
 const SLICE = 10;
+/** Seconds for which the disk is looked at before anything else. */
+const DISK = 20;
 const somewhere = () => Math.floor(Math.random() * GAME);
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
@@ -136,6 +140,12 @@ const runs = {
   postgres: async () => ours(await postgresPlace()),
   'boardgame.io': theirs,
 };
+
+const { p50, p99, longest, late } = await measureDisk(tmpdir(), DISK);
+console.log(
+  `The disk, with nothing else to do: a sync takes p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)} ms, the longest ${whole(longest)}; ` +
+    `of those who come at any time ${(late * 100).toFixed(1)} % wait longer than 50 ms for it`,
+);
 
 for (const [name, run] of Object.entries(runs))
   if (values.only === undefined || values.only === name) await run();
