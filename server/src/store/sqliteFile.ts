@@ -29,7 +29,14 @@ export function connect(path: string, { synchronous, checkpoint }: Ways): Databa
   return database;
 }
 
-/** Copies what stands in the log into the database, as far as it can be without making anybody wait. */
+/**
+ * Copies what stands in the log into the database, as far as it can be without making anybody wait. What cannot be
+ * copied stays where it is; what is wrong with the disk is told to whoever writes next.
+ */
 export function copyLog(database: Database.Database): void {
-  database.pragma('wal_checkpoint(PASSIVE)');
+  try {
+    database.pragma('wal_checkpoint(PASSIVE)');
+  } catch (thrown) {
+    if (!(thrown instanceof Database.SqliteError)) throw thrown;
+  }
 }
