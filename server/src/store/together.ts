@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** More than this in one transaction would make the first wait for the last. */
-const MOST = 256;
+const MOST = 128;
 
 /**
  * Writes moves together: what arrives in one moment, or while earlier ones are being written, goes to
