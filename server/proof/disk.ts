@@ -9,7 +9,7 @@ const EVERY = 3;
 /** As long as a log becomes before it begins anew. */
 const WRITES = 1000;
 /** Milliseconds: who waits for longer than that waits for longer than the aim allows. */
-const LONG = 50;
+export const LONG = 50;
 
 /** What a disk does for one who writes a little, and has nothing else to do: no server is faster than that. */
 export interface Disk {
@@ -22,7 +22,7 @@ export interface Disk {
 }
 
 export async function measureDisk(folder: string, seconds: number): Promise<Disk> {
-  const path = join(folder, 'disk');
+  const path = join(folder, `archivolt-disk-${process.pid}`);
   const file = await open(path, 'w');
   const syncs: number[] = [];
   const begun = performance.now();

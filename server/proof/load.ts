@@ -1,9 +1,10 @@
-// Many tables over real sockets: `load [--tables 2000] [--rate 2000] [--seconds 60] [--busy 64] [--only sqlite|postgres|boardgame.io]`.
+// Many tables over real sockets: `load [--tables 2000] [--rate 2000] [--seconds 60] [--busy 64] [--only sqlite|postgres|boardgame.io] [--node=FLAG]`;
+// `--node` is a flag of node for our server, such as `--cpu-prof`.
 // First all tables with time to think, so many moves in a second together; then some of them as fast as they can.
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@archivolt/protocol';
-import { measureDisk } from './disk.ts';
+import { LONG, measureDisk } from './disk.ts';
 import { Meter, usage } from './figures.ts';
 import { Pace } from './pace.ts';
 import { Pair } from './pair.ts';
@@ -20,7 +21,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     busy: { type: 'string', default: '64' },
     only: { type: 'string' },
-    profile: { type: 'boolean', default: false },
+    node: { type: 'string', multiple: true, default: [] },
   },
 });
 const [tables, rate, seconds, busy] = [values.tables, values.rate, values.seconds, values.busy].map(
@@ -89,7 +90,7 @@ async function ours(place: Place): Promise<void> {
   const store = await place.open();
   const people = await invite(store, tables * 2);
   await store.close();
-  const server = await Running.start(place.flags, { node: values.profile ? ['--cpu-prof'] : [] });
+  const server = await Running.start(place.flags, { node: values.node });
   const loaded = { pid: server.process.pid, meter: new Meter(), paced: new Pace(), rushing: new Pace() };
   const servers = () => [server.address];
   const pairs = Array.from({ length: tables }, (_, index) => {
@@ -144,7 +145,7 @@ const runs = {
 const { p50, p99, longest, late } = await measureDisk(tmpdir(), DISK);
 console.log(
   `The disk, with nothing else to do: a sync takes p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)} ms, the longest ${whole(longest)}; ` +
-    `of those who come at any time ${(late * 100).toFixed(1)} % wait longer than 50 ms for it`,
+    `of those who come at any time ${(late * 100).toFixed(1)} % wait longer than ${LONG} ms for it`,
 );
 
 for (const [name, run] of Object.entries(runs))
