@@ -9,7 +9,7 @@ const EVERY = 3;
 /** As long as a log becomes before it begins anew. */
 const WRITES = 1000;
 /** Milliseconds: who waits for longer than that waits for longer than the aim allows. */
-export const LONG = 50;
+export const TOO_LONG = 50;
 
 /** What a disk does for one who writes a little, and has nothing else to do: no server is faster than that. */
 export interface Disk {
@@ -35,6 +35,6 @@ export async function measureDisk(folder: string, seconds: number): Promise<Disk
   }
   await file.close();
   await rm(path);
-  const late = syncs.reduce((sum, ms) => sum + Math.max(0, ms - LONG), 0) / (seconds * 1000);
+  const late = syncs.reduce((sum, ms) => sum + Math.max(0, ms - TOO_LONG), 0) / (seconds * 1000);
   return { p50: quantile(syncs, 0.5), p99: quantile(syncs, 0.99), longest: quantile(syncs, 1), late };
 }
