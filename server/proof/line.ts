@@ -49,7 +49,7 @@ export class Line {
     const ask = ++this.#ask;
     return new Promise((resolve) => {
       this.#asked.set(ask, resolve);
-      this.#socket.send(JSON.stringify({ ...said, ask }));
+      this.#socket.send(JSON.stringify({ ask, ...said }));
     });
   }
 

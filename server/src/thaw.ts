@@ -6,7 +6,7 @@ import { type Difference, replayTable } from './replay.ts';
 import { firstClocks, passClocks } from './rooms/clocks.ts';
 import { start, toBegin } from './rooms/starting.ts';
 import { type Times, timesFor } from './rooms/times.ts';
-import { telling, wakesAt } from './rooms/wakes.ts';
+import { telling, wakesAt, withTelling } from './rooms/wakes.ts';
 import { storedPosition } from './rules/position.ts';
 import { WORK } from './rules/work.ts';
 import type { LogRow, PersonRow, Store, TableRow } from './store/store.ts';
@@ -96,10 +96,10 @@ function goOn(table: TableRow, log: readonly LogRow[], people: readonly PersonRo
     const stopped = table.clocks ?? firstClocks(clock, seats, now);
     const { toMove } = position;
     const { deadline, due } = timesAt(table, people, now);
-    const clocks = {
-      ...passClocks(stopped, clock, seats, { toMove }, now, deadline),
-      ...telling(seats, toMove, table.version, due),
-    };
+    const clocks = withTelling(
+      passClocks(stopped, clock, seats, { toMove }, now, deadline),
+      telling(seats, toMove, table.version, due),
+    );
     Object.assign(table, { status: 'playing', toMove, clocks, wakes: wakesAt(position, seats, clocks, now) });
     return { ok: true };
   } catch (thrown) {

@@ -52,5 +52,5 @@ export async function greedily(parts: RoomParts, at: BotTable, turn: BotTurn): P
 }
 
 function viewedBy({ rules }: RoomParts, at: BotTable, { moment, seat }: BotTurn): Promise<Viewed> {
-  return rules.ask('view', { ...at, state: moment.state, seat });
+  return rules.ask('view', { state: moment.state, seat, ...at });
 }

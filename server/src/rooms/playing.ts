@@ -3,7 +3,7 @@ import type { TableRow } from '../store/store.ts';
 import { type Answer, DONE, type Refused, refused } from './answer.ts';
 import { isPlayedByPerson, passClocks } from './clocks.ts';
 import type { Room } from './room.ts';
-import { wakesAt } from './wakes.ts';
+import { wakesAt, withTelling } from './wakes.ts';
 
 /** Why nobody can move at a table. */
 export function notPlaying({ status }: TableRow): Refused | undefined {
@@ -31,7 +31,7 @@ export async function editPlaying(
         decides === stood.running
           ? stood
           : passClocks(stood, row.clock, row.seats, { toMove }, now, room.times.deadline);
-      row.clocks = { ...clocks, ...(decides !== null && tell && { tell }) };
+      row.clocks = withTelling(clocks, decides === null ? undefined : tell);
       row.wakes = wakesAt(moment, row.seats, row.clocks, now);
       return undefined;
     });

@@ -49,7 +49,6 @@ type Settled = Pick<
 
 export function blankTable(settled: Settled, now: number, seed: string): TableRow {
   return {
-    ...settled,
     id: newId(),
     invite: newId(20),
     created: now,
@@ -69,6 +68,7 @@ export function blankTable(settled: Settled, now: number, seed: string): TableRo
     result: null,
     next: null,
     fault: null,
+    ...settled,
   };
 }
 

@@ -6,7 +6,7 @@ import { firstClocks, passClocks } from './clocks.ts';
 import { colourOptions } from './colours.ts';
 import { isFree } from './seating.ts';
 import type { Times } from './times.ts';
-import { telling, wakesAt } from './wakes.ts';
+import { telling, wakesAt, withTelling } from './wakes.ts';
 
 /** What the rules have made of a table at which everybody is there; `fault`: why they could not. */
 export type Start = { readonly asked: Asked<'begin'> } & (
@@ -46,10 +46,10 @@ export function start(table: TableRow, started: Start, now: number, { deadline, 
   const { clock, seats } = table;
   const { setup, first } = started.begun;
   const { state, toMove } = first;
-  const clocks = {
-    ...passClocks(firstClocks(clock, seats, now), clock, seats, { toMove }, now, deadline),
-    ...telling(seats, toMove, 0, due),
-  };
+  const clocks = withTelling(
+    passClocks(firstClocks(clock, seats, now), clock, seats, { toMove }, now, deadline),
+    telling(seats, toMove, 0, due),
+  );
   const wakes = wakesAt(first, seats, clocks, now);
   const { options } = started.asked;
   Object.assign(table, { options, setup, state, toMove, clocks, wakes, status: 'playing' });

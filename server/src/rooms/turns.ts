@@ -6,7 +6,7 @@ import { isPlayedByPerson } from './clocks.ts';
 import { seatOf } from './info.ts';
 import { handBack } from './leaving.ts';
 import { notPlaying } from './playing.ts';
-import type { Room } from './room.ts';
+import type { Room, Step } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** More versions than two processes can put between reading and writing by chance. */
@@ -66,8 +66,9 @@ async function playSeat(
   if (!played) return refused('frozen');
   if (!played.ok) return refused(played.why, { index: played.index }, played.reasons);
   const { picks, events, after, seen } = played;
-  const step = { seat, kind: 'moves' as const, moves: played.moves, picks, events, to: null };
-  const stored = await room.append({ ...step, after, news: { outlooks, seen } });
+  const news = { outlooks, seen };
+  const step: Step = { seat, kind: 'moves', moves: played.moves, picks, events, to: null, after, news };
+  const stored = await room.append(step);
   if (!stored) return 'stale';
   room.parts.metrics.moved(row.game, by);
   return { ok: true, version: room.row.version };

@@ -25,8 +25,12 @@ export function telling(
   toMove: Seat | null,
   version: number,
   due: Due,
-): Pick<StoredClocks, 'tell'> {
-  if (toMove === null || !isPlayedByPerson(at(seats, toMove))) return {};
+): StoredClocks['tell'] {
+  if (toMove === null || !isPlayedByPerson(at(seats, toMove))) return undefined;
   const time = due(toMove);
-  return time === null ? {} : { tell: { at: time, version } };
+  return time === null ? undefined : { at: time, version };
+}
+
+export function withTelling(clocks: StoredClocks, tell: StoredClocks['tell']): StoredClocks {
+  return tell ? { tell, ...clocks } : clocks;
 }

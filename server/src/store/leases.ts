@@ -119,7 +119,7 @@ async function note(trx: Work, tell: Tell, process: string, changes: readonly Pr
   // One who leaves is swept up later.
   await trx
     .insertInto('presence')
-    .values(changes.map((change) => ({ ...change, process })))
+    .values(changes.map((change) => ({ process, ...change })))
     .onConflict((conflict) =>
       conflict
         .columns(['table', 'person', 'process'])

@@ -89,7 +89,7 @@ function statementFor(entries: number): Statement {
 }
 
 const valuesOf = ({ log, edition, after }: Append): (string | number | null)[] => {
-  const columns = { ...logColumns(log), ...afterColumns(after), edition };
+  const columns = { edition, ...logColumns(log), ...afterColumns(after) };
   return NAMES.map((name) => columns[name]);
 };
 
