@@ -7,7 +7,7 @@ import { gameFileOf } from './gameFile.ts';
 import { importGame } from './importGame.ts';
 import { type Difference, replayAll } from './replay.ts';
 import { openSqlite } from './store/sqlite.ts';
-import type { Store, TableRow } from './store/store.ts';
+import type { Store, StoredTable } from './store/store.ts';
 
 function recorded(game: string): GameFile {
   const url = new URL(`../../cli/playthroughs/${game}.json`, import.meta.url);
@@ -95,7 +95,7 @@ describe.each(['red-cathedral', 'architectura'])('a finished game of %s', (game)
   test('plays as it is kept by the present rules; one that would not is named with the place', async () => {
     await importGame(store, file, 5);
     expect(await replayAll(store, () => {})).toEqual({ games: 1, different: 0 });
-    const damage = (edit: (table: TableRow) => void) =>
+    const damage = (edit: (table: StoredTable) => void) =>
       store.tables.change(file.id, (table) => {
         edit(table);
         return true;

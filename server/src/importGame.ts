@@ -2,7 +2,7 @@ import { type Game, replaying, type Shape, submit } from '@archivolt/engine';
 import { type GameFile, type Verdict, verifyGame } from '@archivolt/protocol';
 import { withGame } from './games.ts';
 import { newId } from './ids.ts';
-import type { LogRow, PersonRow, Store, TableRow } from './store/store.ts';
+import type { LogRow, PersonRow, Store, StoredTable } from './store/store.ts';
 
 /** Takes a finished game of another house into this one, after it has been proved. */
 export async function importGame(
@@ -41,11 +41,11 @@ export async function importGame(
 }
 
 /** Somebody began to take it in and was stopped. */
-function isBegun({ status, seed, version }: TableRow, file: GameFile): boolean {
+function isBegun({ status, seed, version }: StoredTable, file: GameFile): boolean {
   return status === 'closed' && seed === file.seed && version < file.log.length;
 }
 
-async function create(store: Store, file: GameFile, now: number): Promise<TableRow> {
+async function create(store: Store, file: GameFile, now: number): Promise<StoredTable> {
   const people: (string | null)[] = [];
   for (const { name, level } of file.seats)
     people.push(level === null ? await namesake(store, name, now) : null);
@@ -66,7 +66,7 @@ async function namesake(store: Store, name: string, created: number): Promise<st
   return person.id;
 }
 
-function tableOf(file: GameFile, people: readonly (string | null)[]): TableRow {
+function tableOf(file: GameFile, people: readonly (string | null)[]): StoredTable {
   return {
     id: file.id,
     game: file.game,

@@ -1,6 +1,6 @@
 import { type Game, replaying, type Shape, type State, same, submit } from '@archivolt/engine';
 import { withGame } from './games.ts';
-import type { LogRow, Store, TableRow } from './store/store.ts';
+import type { LogRow, Store, StoredTable } from './store/store.ts';
 
 /** A stored game that the present rules would have played otherwise, and where they part. */
 export interface Difference {
@@ -37,13 +37,13 @@ export async function replayAll(
   }
 }
 
-export function replayTable(table: TableRow, log: readonly LogRow[]): Difference | undefined {
+export function replayTable(table: StoredTable, log: readonly LogRow[]): Difference | undefined {
   return withGame(table.game, (game) => compare(game, table, log));
 }
 
 function compare<G extends Shape>(
   game: Game<G>,
-  table: TableRow,
+  table: StoredTable,
   log: readonly LogRow[],
 ): Difference | undefined {
   const differs = (version: number, what: Difference['what'], detail: string): Difference => ({

@@ -2,7 +2,7 @@ import { at, seeded } from '@archivolt/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestHouse } from './rooms/house.testing.ts';
 import { isAsked, move, moverOf } from './rooms/moving.testing.ts';
-import type { TableRow } from './store/store.ts';
+import type { StoredTable } from './store/store.ts';
 import { frozenIn, thaw } from './thaw.ts';
 
 let house: TestHouse;
@@ -26,7 +26,7 @@ async function aFrozenTable() {
   return seated;
 }
 
-const edit = (id: string, change: (row: TableRow) => void) =>
+const edit = (id: string, change: (row: StoredTable) => void) =>
   house.parts.store.tables.change(id, (row) => {
     change(row);
     return true;

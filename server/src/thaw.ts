@@ -9,7 +9,7 @@ import { type Times, timesFor } from './rooms/times.ts';
 import { telling, wakesAt, withTelling } from './rooms/wakes.ts';
 import { storedPosition } from './rules/position.ts';
 import { WORK } from './rules/work.ts';
-import type { LogRow, PersonRow, Store, TableRow } from './store/store.ts';
+import type { LogRow, PersonRow, Store, StoredTable, TableRow } from './store/store.ts';
 
 /** A table that a fault has stopped. */
 export interface Frozen {
@@ -69,7 +69,7 @@ export async function thaw(store: Store, id: string, now: number): Promise<Thawe
 }
 
 /** The set-up itself had failed. */
-function begin(table: TableRow, people: readonly PersonRow[], now: number): Thawed {
+function begin(table: StoredTable, people: readonly PersonRow[], now: number): Thawed {
   Object.assign(table, { status: 'open', fault: null });
   const asked = toBegin(table);
   if (!asked) throw new Error(`table ${table.id} was frozen before it was full`);
@@ -81,7 +81,7 @@ function begin(table: TableRow, people: readonly PersonRow[], now: number): Thaw
   }
 }
 
-function goOn(table: TableRow, log: readonly LogRow[], people: readonly PersonRow[], now: number): Thawed {
+function goOn(table: StoredTable, log: readonly LogRow[], people: readonly PersonRow[], now: number): Thawed {
   try {
     const difference = replayTable(table, log);
     if (difference) return { ok: false, why: 'differs', difference };

@@ -1,7 +1,7 @@
 import { openReception, type Reception } from '../http/reception.testing.ts';
 import { newId } from '../ids.ts';
 import { aPerson, aTable } from '../store/rows.testing.ts';
-import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
+import type { PersonRow, SeatRow, StoredTable } from '../store/store.ts';
 import { createPusher } from './pusher.ts';
 import { PushService } from './pushService.testing.ts';
 import { type Letter, MailServer } from './smtp.testing.ts';
@@ -62,7 +62,7 @@ export class Telling {
     return row;
   }
 
-  async table(people: readonly PersonRow[], fields: Partial<TableRow> = {}): Promise<TableRow> {
+  async table(people: readonly PersonRow[], fields: Partial<StoredTable> = {}): Promise<StoredTable> {
     const start = { id: newId(), seats: people.map(seatOf), toMove: 0, version: 0, clocks: null };
     const row = aTable({ ...start, ...fields });
     await this.house.store.tables.create(row);
@@ -70,7 +70,7 @@ export class Telling {
   }
 
   /** A seat moves, and another or the same one is to move then. */
-  async append(at: TableRow, seat: number, toMove: number): Promise<void> {
+  async append(at: StoredTable, seat: number, toMove: number): Promise<void> {
     const log = { kind: 'moves' as const, moves: ['x'], picks: [], events: '[]', to: null, at: 1 };
     const row = await this.house.store.tables.load(at.id);
     const done = await this.house.store.tables.append({

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { architecturaLevels, type Levels, PoolTrouble, redCathedralLevels } from '@archivolt/bots';
 import type { Shape, View } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol';
-import type { Standing, Viewed } from '../rules/work.ts';
+import type { Viewed } from '../rules/work.ts';
 import type { RoomParts } from './parts.ts';
 import type { BotTurn } from './turns.ts';
 
@@ -22,35 +22,33 @@ const GREEDY: Readonly<Record<GameId, Decide>> = {
   architectura: greedy(architecturaLevels),
 };
 
-/** Where a bot must decide. */
-export type BotTable = Omit<Standing, 'state'>;
+/** What a bot must be asked. */
+export interface BotTask extends BotTurn {
+  readonly table: string;
+  readonly game: GameId;
+  readonly viewed: Viewed;
+}
 
 /** What a bot plays; undefined when so many think already that it must wait. Thinks beside this process. */
 export async function think(
-  parts: RoomParts,
-  at: BotTable,
-  turn: BotTurn,
+  { pool, log }: Pick<RoomParts, 'pool' | 'log'>,
+  task: BotTask,
   signal: AbortSignal,
 ): Promise<readonly unknown[] | undefined> {
-  const { pool, log } = parts;
-  const { level } = turn;
-  const view = (await viewedBy(parts, at, turn)).view as View<Shape>;
+  const { table, game, level, viewed } = task;
   try {
-    const { moves, fallback } = await pool.think({ game: at.game, view, level, signal });
-    if (fallback) log.warn({ table: at.table, level, ...fallback }, 'a bot plays below its level');
+    const view = viewed.view as View<Shape>;
+    const { moves, fallback } = await pool.think({ game, view, level, signal });
+    if (fallback) log.warn({ table, level, ...fallback }, 'a bot plays below its level');
     return moves;
   } catch (thrown) {
     if (signal.aborted || (thrown instanceof PoolTrouble && thrown.code === 'full')) return undefined;
-    log.error({ err: thrown, table: at.table, level }, 'a bot cannot think and plays greedily');
-    return greedily(parts, at, turn);
+    log.error({ err: thrown, table, level }, 'a bot cannot think and plays greedily');
+    return greedily(task);
   }
 }
 
 /** One decision, made here and now. */
-export async function greedily(parts: RoomParts, at: BotTable, turn: BotTurn): Promise<unknown[]> {
-  return [GREEDY[at.game](await viewedBy(parts, at, turn))];
-}
-
-function viewedBy({ rules }: RoomParts, at: BotTable, { moment, seat }: BotTurn): Promise<Viewed> {
-  return rules.ask('view', { state: moment.state, seat, ...at });
+export function greedily({ game, viewed }: BotTask): unknown[] {
+  return [GREEDY[game](viewed)];
 }

@@ -1,5 +1,5 @@
 import { at } from '@archivolt/engine';
-import { greedily, think } from './bots.ts';
+import { type BotTask, greedily, think } from './bots.ts';
 import { isPlayedByPerson } from './clocks.ts';
 import { requestOf } from './info.ts';
 import { takeOver } from './leaving.ts';
@@ -136,21 +136,21 @@ export class Keeper {
 
   /** Does what is due, one thing after the other, until somebody else is to decide. */
   async #act(room: Room): Promise<void> {
-    const { id, game } = room.row;
+    const { id } = room.row;
     while (!this.#closed) {
-      const turn = await room.run(() => this.#due(room));
-      if (!turn) return;
+      const task = await room.run(() => this.#due(room));
+      if (!task) return;
       const controller = new AbortController();
-      this.#thinking.set(id, { turn, controller });
-      const moves = await think(this.#parts, { table: id, game }, turn, controller.signal);
+      this.#thinking.set(id, { turn: task, controller });
+      const moves = await think(this.#parts, task, controller.signal);
       this.#thinking.delete(id);
       if (!moves && !controller.signal.aborted) return;
-      if (moves) await room.run(() => this.#play(room, turn, moves));
+      if (moves) await room.run(() => this.#play(room, task, moves));
     }
   }
 
   /** Everything that needs no thinking; what does is given back. */
-  async #due(room: Room): Promise<BotTurn | undefined> {
+  async #due(room: Room): Promise<BotTask | undefined> {
     // Another process may have seen to it meanwhile.
     await room.sync();
     await playHouse(room);
@@ -160,14 +160,16 @@ export class Keeper {
     const { deadline = null } = row.clocks ?? {};
     if (deadline !== null && deadline <= this.#parts.now()) await takeOver(room);
     await this.#tellTurn(room);
-    return botTurn(room);
+    const turn = botTurn(room);
+    const viewed = turn && (await room.viewFor(turn.seat));
+    return viewed && { table: row.id, game: row.game, viewed, ...turn };
   }
 
-  async #play(room: Room, turn: BotTurn, moves: readonly unknown[]): Promise<void> {
-    if (await playBot(room, turn, moves)) return;
-    const { id, game } = room.row;
-    this.#parts.log.error({ table: id, level: turn.level, moves }, 'a bot wants to do what it may not');
-    await playBot(room, turn, await greedily(this.#parts, { table: id, game }, turn));
+  async #play(room: Room, task: BotTask, moves: readonly unknown[]): Promise<void> {
+    if (await playBot(room, task, moves)) return;
+    const { table, level } = task;
+    this.#parts.log.error({ table, level, moves }, 'a bot wants to do what it may not');
+    await playBot(room, task, greedily(task));
   }
 
   /** Tells the one who is to move and has not come, and notes that it was told. */

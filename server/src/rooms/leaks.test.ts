@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withGame } from '../games.ts';
 import { newId } from '../ids.ts';
 import { aPerson } from '../store/rows.testing.ts';
-import type { TableRow } from '../store/store.ts';
+import type { StoredTable } from '../store/store.ts';
 import type { Client } from './client.testing.ts';
 import { type Someone, TestHouse } from './house.testing.ts';
 import { blankTable } from './seating.ts';
@@ -73,7 +73,7 @@ interface World {
 }
 
 /** Puts the same table into a house, in one of the two states. */
-async function world(house: TestHouse, row: TableRow, reader: Someone | undefined): Promise<World> {
+async function world(house: TestHouse, row: StoredTable, reader: Someone | undefined): Promise<World> {
   await house.parts.store.tables.create(structuredClone(row));
   const connected = async (who: Someone | undefined): Promise<Client> => {
     const client = await house.connect(who);
@@ -144,10 +144,15 @@ function common(worlds: readonly World[], id: string, chance: Chance): [number, 
   return both.length === 0 ? undefined : [mover, at(both, chance(both.length)) as { do: string }];
 }
 
-async function play(row: TableRow, states: readonly string[], seat: number | null, seeds: readonly string[]) {
+async function play(
+  row: StoredTable,
+  states: readonly string[],
+  seat: number | null,
+  seeds: readonly string[],
+) {
   const who = seat === null ? undefined : at(people, seat);
   const chance = seeded(states.join('').length);
-  const rows = states.map((state, index): TableRow => ({ ...row, state, seed: at(seeds, index) }));
+  const rows = states.map((state, index): StoredTable => ({ ...row, state, seed: at(seeds, index) }));
   const worlds = await Promise.all(rows.map((own, index) => world(at(houses, index), own, who)));
   const heard = worlds.map((): string[] => []);
   const listen = (): void => {
@@ -187,7 +192,7 @@ async function play(row: TableRow, states: readonly string[], seat: number | nul
   return { steps, bytes: first.join('').length };
 }
 
-function tableOf(game: GameId, options: { players: number }, toMove: number | null): TableRow {
+function tableOf(game: GameId, options: { players: number }, toMove: number | null): StoredTable {
   const seats = people.slice(0, options.players).map(({ row }, colour) => {
     return { colour, person: row.id, level: null, salt: `0${colour}`, away: null };
   });

@@ -62,7 +62,7 @@ export async function resign(room: Room, person: string): Promise<Answer> {
       row.seats.length > 2 && row.seats.some((other, index) => index !== seat && isPlayedByPerson(other));
     if (playOn) return sendAway(room, seat);
     const sheet = await room.ask('score', {});
-    if (!sheet) return refused('frozen');
+    if (!sheet) continue;
     const gone = row.seats.flatMap(({ away }, index) =>
       index === seat || away?.why === 'resigned' ? [index] : [],
     );

@@ -35,12 +35,13 @@ export async function reportOf(room: Room, person: string): Promise<Answer<{ rep
   const seat = seatOf(row, person);
   if (seat === null) return refused('notSeated');
   const shown = await room.viewFor(seat);
-  const view = shown?.view ?? openPart(row.state, seat);
+  const state = shown ? null : ((await parts.store.tables.load(row.id))?.state ?? null);
+  const view = shown?.view ?? openPart(state, seat);
   const log = await parts.store.tables.log(row.id, 0).catch((err) => {
     parts.log.error({ err, table: row.id }, 'the log of a table cannot be read');
   });
   const unreadable = [
-    ...(view === null && row.state !== null ? ['view'] : []),
+    ...(view === null && state !== null ? ['view'] : []),
     ...(view !== null && !shown?.isWhole ? ['view.mine'] : []),
     ...(log ? [] : ['log']),
   ];

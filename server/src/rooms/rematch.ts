@@ -1,5 +1,5 @@
 import { at } from '@archivolt/engine';
-import type { SeatRow, StoredRequest, TableRow } from '../store/store.ts';
+import type { SeatRow, StoredRequest, StoredTable } from '../store/store.ts';
 import { refused } from './answer.ts';
 import type { Circle } from './circle.ts';
 import type { Room } from './room.ts';
@@ -14,7 +14,7 @@ export function isSomebody({ person }: SeatRow, { people }: Circle): boolean {
 }
 
 /** The same people at a new table, each one seat further on; the seat of one who is gone is free. */
-function rematchOf({ row: table, circle, parts }: Room, request: StoredRequest): TableRow {
+function rematchOf({ row: table, circle, parts }: Room, request: StoredRequest): StoredTable {
   const { by, seed = parts.newSeed(), salts = [] } = request;
   const { game, rulesVersion, access, rated, clock, delay, seats } = table;
   const { colours: _, ...options } = table.options as { colours?: unknown };

@@ -111,21 +111,23 @@ async function carryOutHere(room: Room, kind: Exclude<RequestKind, 'rematch'>): 
     const step = { seat: request.by, kind: 'end' as const, moves: [], picks: [], events: '[]', to: null };
     if (kind === 'endNow') {
       const sheet = await room.ask('score', {});
-      if (!sheet) return refused('frozen');
+      if (!sheet && room.row.status === 'frozen') return refused('frozen');
+      if (!sheet) continue;
       const result = resultOf(sheet, 'agreed');
       if (await room.append({ ...step, after: moment, result })) return DONE;
       continue;
     }
     const back = await takeBack(room, request.by);
     if (!back.ok) return back;
-    const { to, undone } = back;
-    if (await room.append({ ...step, kind: 'takeBack', to, undone, after: back.after })) return DONE;
+    const { to, undone, after, state } = back;
+    if (await room.append({ ...step, kind: 'takeBack', to, undone, after, state })) return DONE;
   }
 }
 
 interface TakenBack {
   readonly to: number;
   readonly after: Moment;
+  readonly state: string;
   readonly undone: readonly Undone[];
 }
 
@@ -138,16 +140,16 @@ async function takeBack({ row, moment, parts }: Room, seat: Seat): Promise<Answe
   const back = takeBackTo(rows, seat, moment.hasSecrets);
   if (!back.ok) return back;
   try {
-    const { game, options, setup } = row;
+    const { id: table, game, options, setup } = row;
     const versions = back.rows.map(({ version }) => version);
-    const asked = { game, options, setup, log: rows, to: back.to, undone: versions };
-    const { after, steps } = await parts.rules.ask('goBack', asked);
+    const asked = { table, game, options, setup, log: rows, to: back.to, undone: versions };
+    const { after, state, steps } = await parts.rules.ask('goBack', asked);
     const began = row.started ?? row.created;
     const undone = steps.map(({ version, toMove, before, after }) => {
       const since = rows[version - 2]?.at ?? began;
       return { toMove, ended: endedTurn(before, after), ms: (rows[version - 1]?.at ?? since) - since };
     });
-    return { ok: true, to: back.to, after, undone };
+    return { ok: true, to: back.to, after, state, undone };
   } catch (err) {
     // The rules have changed since: the game goes on from where it stands, and only forward.
     parts.log.warn({ err, table: row.id }, 'a game cannot be played again from its log');

@@ -2,10 +2,10 @@ import type { ScoreSheet, Seat } from '@archivolt/engine';
 import type { Clocks, Result, TableInfo } from '@archivolt/protocol';
 import { Chain } from '../chain.ts';
 import { faultOf } from '../fault.ts';
-import type { Moment } from '../rules/moment.ts';
+import { Forgotten, type Moment } from '../rules/moment.ts';
 import { NoThread } from '../rules/rules.ts';
 import type { Asked, Found, Kind, Standing, Viewed } from '../rules/work.ts';
-import type { Append, News, TableRow } from '../store/store.ts';
+import type { Append, News, StoredTable, TableRow } from '../store/store.ts';
 import type { Refused } from './answer.ts';
 import type { News as PlayedNews } from './audience.ts';
 import { type Circle, circleOf } from './circle.ts';
@@ -20,6 +20,8 @@ import { telling, wakesAt, withTelling } from './wakes.ts';
 /** A row of the log to be, and the moment it leads to. */
 export interface Step extends Pick<Append['log'], 'seat' | 'kind' | 'moves' | 'picks' | 'events' | 'to'> {
   readonly after: Moment;
+  /** Without it the game stands where it stood. */
+  readonly state?: string;
   /** What everybody is told of it, where that is known already. */
   readonly news?: PlayedNews;
   /** Where the game ends otherwise than by its rules. */
@@ -38,7 +40,8 @@ export interface Around {
 
 /**
  * A table as one process knows it. What is in the store is the truth; this is a copy of it, kept so that a move needs
- * no reading, and those who look at it from here. Everything that changes it goes through one chain.
+ * no reading, and those who look at it from here. Where the game stands, the thread of the rules knows. Everything that
+ * changes it goes through one chain.
  */
 export class Room {
   readonly parts: RoomParts;
@@ -60,10 +63,11 @@ export class Room {
   /** Undefined: there is no such table. */
   static async open(around: Around, id: string): Promise<Room | undefined> {
     const { store, now } = around.parts;
-    const row = await store.tables.load(id);
-    if (!row) return undefined;
+    const stored = await store.tables.load(id);
+    if (!stored) return undefined;
+    const row = withoutState(stored);
     const room = new Room(around, row, await circleOf(store, row, now()));
-    await room.run(() => room.#place(row));
+    await room.run(() => room.#place(stored));
     return room;
   }
 
@@ -77,7 +81,7 @@ export class Room {
 
   get #standing(): Standing | undefined {
     const { id, game } = this.#row;
-    return this.#moment ? { table: id, game, state: this.#moment.state } : undefined;
+    return this.#moment ? { table: id, game, key: this.#moment.key } : undefined;
   }
 
   get circle(): Circle {
@@ -86,12 +90,6 @@ export class Room {
 
   get isUnneeded(): boolean {
     return this.#chain.isIdle && this.showing.isToNobody;
-  }
-
-  /** What a seat sees; undefined before the game has begun, and where nothing can be read. */
-  async viewFor(seat: Seat | null): Promise<Viewed | undefined> {
-    const standing = this.#standing;
-    return standing && this.parts.rules.ask('view', { seat, ...standing });
   }
 
   get info(): TableInfo {
@@ -114,22 +112,44 @@ export class Room {
 
   /** Asks the rules about this table as it stands. What throws or takes too long freezes this table and no other. */
   async ask<K extends Kind>(kind: K, asked: Omit<Asked<K>, keyof Standing>): Promise<Found<K> | undefined> {
-    const standing = this.#standing;
-    if (!standing) throw new Error(`table ${this.#row.id} is played without a position`);
-    // Here and on the whole way of a move own fields come first, and what is spread after them: to an object that begins
-    // with a spread every further field gives a hidden class of its own, in memory that is seldom looked through.
-    const { table, game, state } = standing;
-    return this.#try(kind, { table, game, state, ...asked } as Asked<K>);
+    return this.#reminding(({ table, game, key }) =>
+      // Here and on the whole way of a move own fields come first, and what is spread after them: to an object that begins
+      // with a spread every further field gives a hidden class of its own, in memory that is seldom looked through.
+      this.#try(kind, { table, game, key, ...asked } as Asked<K>),
+    );
   }
 
   async #try<K extends Kind>(kind: K, asked: Asked<K>): Promise<Found<K> | undefined> {
     try {
       return await this.parts.rules.ask(kind, asked);
     } catch (thrown) {
-      if (thrown instanceof NoThread) throw thrown;
+      if (thrown instanceof NoThread || thrown instanceof Forgotten) throw thrown;
       await this.freeze(faultOf(thrown));
     }
     return undefined;
+  }
+
+  /** Asks once more where the thread had to be told first; undefined where that cannot be, or the game has gone on. */
+  async #reminding<V>(ask: (standing: Standing) => Promise<V>): Promise<V | undefined> {
+    const standing = this.#standing;
+    if (!standing) throw new Error(`table ${this.#row.id} is played without a position`);
+    try {
+      return await ask(standing);
+    } catch (thrown) {
+      if (!(thrown instanceof Forgotten)) throw thrown;
+    }
+    const { id, version } = this.#row;
+    const stored = await this.parts.store.tables.load(id);
+    if (stored?.version === version) await this.#place(stored);
+    else await this.sync();
+    const again = this.#standing;
+    return version === this.#row.version && again && again.key !== standing.key ? ask(again) : undefined;
+  }
+
+  /** What a seat sees; undefined before the game has begun, and where nothing can be read. */
+  async viewFor(seat: Seat | null): Promise<Viewed | undefined> {
+    if (!this.#moment) return undefined;
+    return this.#reminding((standing) => this.parts.rules.ask('view', { seat, ...standing }));
   }
 
   async freeze(fault: string): Promise<void> {
@@ -148,9 +168,10 @@ export class Room {
     const row = this.#row;
     const before = this.#moment;
     if (!before) throw new Error('the game has not begun');
-    const { after: moment, news: known, result: ending, undone, ...entry } = step;
-    const news = known ?? (await this.compare(before, moment));
+    const { after: moment, state: reached, news: known, result: ending, undone, ...entry } = step;
+    const news = known ?? (await this.#compareWith(moment));
     if (!news) return false;
+    const state = reached ?? (await parts.store.tables.load(row.id))?.state ?? null;
     const now = parts.now();
     const result = ending ?? (moment.final && resultOf(moment.final, 'played'));
     const toMove = result ? null : moment.toMove;
@@ -163,7 +184,6 @@ export class Room {
     );
     const log: Append['log'] = { table: row.id, version, at: now, ...entry };
     const after = {
-      state: moment.state,
       clocks,
       toMove,
       // Once more after the end: somebody must see to it that the end is told.
@@ -176,7 +196,11 @@ export class Room {
       result,
       finished: result ? now : null,
     };
-    const outcome = await parts.store.tables.append({ log, edition: row.edition, after });
+    const outcome = await parts.store.tables.append({
+      log,
+      edition: row.edition,
+      after: { state, ...after },
+    });
     if (outcome === 'stale') {
       await this.sync();
       return false;
@@ -190,7 +214,7 @@ export class Room {
   }
 
   /** Changes anything but the game; tells everybody. A refusal leaves it as it is. */
-  async edit(change: (row: TableRow) => Refused | undefined): Promise<Refused | undefined> {
+  async edit(change: (row: StoredTable) => Refused | undefined): Promise<Refused | undefined> {
     let refusal: Refused | undefined;
     await this.parts.store.tables.change(this.#row.id, (row) => {
       refusal = change(row);
@@ -209,7 +233,7 @@ export class Room {
     const fresh = await store.tables.load(old.id);
     if (!fresh || (fresh.version === old.version && fresh.edition === old.edition)) return;
     const rows = fresh.version > old.version ? await store.tables.log(old.id, old.version) : [];
-    this.#row = fresh;
+    this.#row = withoutState(fresh);
     if (fresh.version !== old.version || before === null) await this.#place(fresh);
     if (fresh.edition !== old.edition) this.#circle = await circleOf(store, fresh, this.parts.now());
     const news = rows.filter(({ version }) => version <= fresh.version);
@@ -258,16 +282,29 @@ export class Room {
     (person) => this.parts.hooks.turnDue(person),
   );
 
-  /** What those who look on are to be told of a way between two moments; undefined where the rules cannot say. */
-  async compare(before: Moment, after: Moment): Promise<PlayedNews | undefined> {
+  /** What those who look on are to be told of the way to another moment; undefined where the rules cannot say. */
+  async #compareWith({ key: after }: Moment): Promise<PlayedNews | undefined> {
     const { outlooks } = this.showing;
-    const { id, game } = this.#row;
-    const asked = { table: id, game, state: before.state, after: after.state, outlooks };
-    const seen = await this.#try('compare', asked);
+    const seen = await this.ask('compare', { after, outlooks });
     return seen && { outlooks, seen };
   }
 
-  async #place({ id, game, state, status, seats }: TableRow): Promise<void> {
+  /** The same of the way from another moment to this one. */
+  async compareSince({ key }: Moment): Promise<PlayedNews | undefined> {
+    const { outlooks } = this.showing;
+    const { id, game } = this.#row;
+    const after = this.#moment?.key;
+    if (after === undefined) return undefined;
+    try {
+      const seen = await this.#try('compare', { table: id, game, key, after, outlooks });
+      return seen && { outlooks, seen };
+    } catch (thrown) {
+      if (thrown instanceof Forgotten) return undefined;
+      throw thrown;
+    }
+  }
+
+  async #place({ id, game, state, status, seats }: StoredTable): Promise<void> {
     if (state === null) return;
     const asked = { table: id, game, state, seats: seats.length };
     // A frozen table may not even be readable; what was known of it is shown as it was.
@@ -277,6 +314,10 @@ export class Room {
         : await this.#try('look', asked);
     if (moment) this.#moment = moment;
   }
+}
+
+function withoutState({ state: _, ...row }: StoredTable): TableRow {
+  return row;
 }
 
 function clocksOf({ clocks, id }: TableRow) {

@@ -2,7 +2,7 @@ import { at } from '@archivolt/engine';
 import { type BotSeat, commitmentOf, type NewTable } from '@archivolt/protocol';
 import { withGame } from '../games.ts';
 import { newId } from '../ids.ts';
-import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
+import type { PersonRow, SeatRow, StoredTable, TableRow } from '../store/store.ts';
 import { type Answer, DONE, type Refused, refused } from './answer.ts';
 import { wishColour } from './colours.ts';
 import { seatOf } from './info.ts';
@@ -13,7 +13,7 @@ export function newTable(
   host: PersonRow,
   seed: string,
   now: number,
-): Answer<{ table: TableRow }> {
+): Answer<{ table: StoredTable }> {
   const { game, seats, clock, access, rated, delay, salt } = wanted;
   // Tables of one who sits at none of them would be nobody's, and count for nobody.
   if (seats.filter(({ kind }) => kind === 'me').length !== 1)
@@ -47,7 +47,7 @@ type Settled = Pick<
   'game' | 'rulesVersion' | 'options' | 'access' | 'rated' | 'clock' | 'delay' | 'host' | 'seats'
 >;
 
-export function blankTable(settled: Settled, now: number, seed: string): TableRow {
+export function blankTable(settled: Settled, now: number, seed: string): StoredTable {
   return {
     id: newId(),
     invite: newId(20),

@@ -45,12 +45,13 @@ export class Showing {
   /** The table as a viewer sees it, whole. */
   async shown(viewer: Viewer, since = 0): Promise<Down> {
     if (this.#isBehind(viewer)) return this.#lane.shownTo(viewer, since);
+    const seat = seatOf(this.#room.row, viewer.person);
+    const viewed = await this.#room.viewFor(seat);
+    // Not before: the table may have to be read for it, and have gone on.
     const { row, info, clocks, parts } = this.#room;
     const { id, version } = row;
     const { tables, talk } = parts.store;
-    const seat = seatOf(row, viewer.person);
-    const [viewed, rows, lines] = await Promise.all([
-      this.#room.viewFor(seat),
+    const [rows, lines] = await Promise.all([
       version > since ? tables.logBetween(id, since, version + 1, MOST_TOLD) : [],
       talk.newestLines(id, MOST_LINES),
     ]);
@@ -102,7 +103,7 @@ export class Showing {
     await this.#fallBehind();
     const [only, second] = rows;
     const isNews = !before || row.version !== version;
-    const news = before && moment && only && !second ? await this.#room.compare(before, moment) : undefined;
+    const news = before && only && !second ? await this.#room.compareSince(before) : undefined;
     if (only && news) this.tellPlayed({ ...only, events: JSON.stringify(only.events) }, news);
     else if (moment && isNews)
       for (const viewer of this.#audience.viewers) viewer.send(say(await this.shown(viewer, version)));

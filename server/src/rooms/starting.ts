@@ -1,7 +1,7 @@
 import { faultOf } from '../fault.ts';
 import { NoThread, type Rules } from '../rules/rules.ts';
 import type { Asked, Begun } from '../rules/work.ts';
-import type { TableRow } from '../store/store.ts';
+import type { StoredTable, TableRow } from '../store/store.ts';
 import { firstClocks, passClocks } from './clocks.ts';
 import { colourOptions } from './colours.ts';
 import { isFree } from './seating.ts';
@@ -37,15 +37,15 @@ export async function beginning(rules: Pick<Rules, 'ask'>, table: TableRow): Pro
 }
 
 /** The game begins. A set-up that has failed leaves a frozen table behind. */
-export function start(table: TableRow, started: Start, now: number, { deadline, due }: Times): void {
+export function start(table: StoredTable, started: Start, now: number, { deadline, due }: Times): void {
   table.started = now;
   if ('fault' in started) {
     Object.assign(table, { status: 'frozen', fault: started.fault });
     return;
   }
   const { clock, seats } = table;
-  const { setup, first } = started.begun;
-  const { state, toMove } = first;
+  const { setup, first, state } = started.begun;
+  const { toMove } = first;
   const clocks = withTelling(
     passClocks(firstClocks(clock, seats, now), clock, seats, { toMove }, now, deadline),
     telling(seats, toMove, 0, due),

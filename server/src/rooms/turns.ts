@@ -1,6 +1,5 @@
 import { at, type Seat } from '@archivolt/engine';
 import type { Level } from '@archivolt/protocol';
-import type { Moment } from '../rules/moment.ts';
 import { type Answer, refused } from './answer.ts';
 import { isPlayedByPerson } from './clocks.ts';
 import { seatOf } from './info.ts';
@@ -63,11 +62,22 @@ async function playSeat(
   const { outlooks } = room.showing;
   const dice = { seed: row.seed, salts: row.seats.map(({ salt }) => salt) };
   const played = await room.ask('step', { seat, moves, dice, version: row.version + 1, outlooks });
-  if (!played) return refused('frozen');
+  // Frozen, or gone on: the next look at it tells.
+  if (!played) return 'stale';
   if (!played.ok) return refused(played.why, { index: played.index }, played.reasons);
-  const { picks, events, after, seen } = played;
+  const { picks, events, after, state, seen } = played;
   const news = { outlooks, seen };
-  const step: Step = { seat, kind: 'moves', moves: played.moves, picks, events, to: null, after, news };
+  const step: Step = {
+    seat,
+    kind: 'moves',
+    moves: played.moves,
+    picks,
+    events,
+    to: null,
+    after,
+    state,
+    news,
+  };
   const stored = await room.append(step);
   if (!stored) return 'stale';
   room.parts.metrics.moved(row.game, by);
@@ -87,12 +97,11 @@ export async function playHouse(room: Room): Promise<void> {
   await room.freeze(`the house has made ${MOST_HOUSE_MOVES} moves and is asked for more`);
 }
 
-/** What a bot must be asked. */
+/** Where a bot must decide. */
 export interface BotTurn {
   readonly version: number;
   readonly seat: Seat;
   readonly level: Level;
-  readonly moment: Moment;
 }
 
 export function botTurn({ row, moment }: Room): BotTurn | undefined {
@@ -100,7 +109,7 @@ export function botTurn({ row, moment }: Room): BotTurn | undefined {
   const seat = at(row.seats, moment.toMove);
   const level = seat.away?.level ?? seat.level;
   if (isPlayedByPerson(seat) || level === null) return undefined;
-  return { version: row.version, seat: moment.toMove, level, moment };
+  return { version: row.version, seat: moment.toMove, level };
 }
 
 /** Plays what a bot has thought of, unless the table has gone on without it. False: it was no move. */
@@ -108,5 +117,5 @@ export async function playBot(room: Room, turn: BotTurn, moves: readonly unknown
   const now = botTurn(room);
   if (now?.version !== turn.version || now.seat !== turn.seat) return true;
   const played = await playSeat(room, turn.seat, moves, 'bot');
-  return played === 'stale' || played.ok || played.why === 'frozen';
+  return played === 'stale' || played.ok;
 }

@@ -1,10 +1,11 @@
+import { threadId } from 'node:worker_threads';
 import type { ScoreSheet, Seat, Turn } from '@archivolt/engine';
 import type { Position } from './position.ts';
 
-/** A moment of a game as it is kept, with what the house must know of it without asking the rules. */
+/** What the house must know of a moment of a game without asking the rules. */
 export interface Moment {
-  /** All there is, for the store. */
-  readonly state: string;
+  /** By which the thread that made it knows it again. */
+  readonly key: string;
   /** Null when the game is over. */
   readonly toMove: Seat | null;
   readonly turn: Turn;
@@ -16,8 +17,14 @@ export interface Moment {
   readonly final: ScoreSheet | null;
 }
 
+/** The thread does not know the moment, or no longer: it must be told what is stored. */
+export class Forgotten extends Error {}
+
+let made = 0;
+
 export function momentOf(position: Position): Moment {
   const { toMove, turn, hasSecrets, houseMove } = position;
   const final = toMove === null ? position.score() : null;
-  return { state: position.toJson(), toMove, turn, hasSecrets, houseMove, final };
+  // A thread that takes the place of another has another number.
+  return { key: `${threadId}-${++made}`, toMove, turn, hasSecrets, houseMove, final };
 }

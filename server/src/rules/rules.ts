@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { startThread } from '@archivolt/bots/node';
 import { Rhythm } from '../rhythm.ts';
 import type { Answer, Question } from './answering.ts';
+import { Forgotten } from './moment.ts';
 import type { Asked, Found, Kind } from './work.ts';
 
 /** Something took longer than it may, and was stopped in the middle; or it has broken the thread itself. */
@@ -41,7 +42,7 @@ export class Rules {
     private readonly file = new URL('./thread.js', import.meta.url),
   ) {}
 
-  /** Rejects with what a rule has thrown, or with `NoThread`. */
+  /** Rejects with what a rule has thrown, or with `NoThread` or `Forgotten`. */
   ask<K extends Kind>(kind: K, asked: Asked<K>): Promise<Found<K>> {
     return new Promise<Found<K>>((done, failed) => {
       this.#waiting.push({ kind, asked, done: (found) => done(found as Found<K>), failed });
@@ -94,6 +95,7 @@ export class Rules {
     for (const [index, { done, failed }] of batch.entries()) {
       const answer = answers[index];
       if (answer && 'found' in answer) done(answer.found);
+      else if (answer && 'isForgotten' in answer) failed(new Forgotten());
       else failed(answer?.failed ?? new Error('a question without an answer'));
     }
     return true;

@@ -2,7 +2,7 @@ import { type Refusal, recording, type ScoreSheet, type Seat, type Turn } from '
 import { type Dice, dicePicks, type GameId, type WireView } from '@archivolt/protocol';
 import type { LogRow } from '../store/store.ts';
 import { type Beginning, History } from './history.ts';
-import { type Moment, momentOf } from './moment.ts';
+import { Forgotten, type Moment, momentOf } from './moment.ts';
 import { firstPosition, type Position, storedPosition } from './position.ts';
 import { type Outlook, type Seen, seenFrom } from './seen.ts';
 
@@ -10,41 +10,60 @@ import { type Outlook, type Seen, seenFrom } from './seen.ts';
 export interface Standing {
   readonly table: string;
   readonly game: GameId;
-  readonly state: string;
+  /** Of the moment. */
+  readonly key: string;
 }
 
-/** So many positions are kept as they were made, so that the next step need not read them again. */
+interface Kept {
+  readonly key: string;
+  readonly position: Position;
+  /** The one before, where others have put the game forward. */
+  readonly before?: Kept;
+}
+
+/** So many tables are kept where they stand, so that only the store need keep their states too. */
 const MOST = 5000;
-const kept = new Map<string, { state: string; position: Position }>();
+const kept = new Map<string, Kept>();
 
-function positionAt({ table, game, state }: Standing): Position {
+function positionAt({ table, key }: Standing): Position {
   const known = kept.get(table);
-  return known?.state === state ? known.position : storedPosition(game, state);
+  if (known?.key === key) return known.position;
+  if (known?.before?.key === key) return known.before.position;
+  throw new Forgotten();
 }
 
-function keep(table: string, state: string, position: Position): void {
+function keep(table: string, now: Kept): void {
   kept.delete(table);
-  kept.set(table, { state, position });
+  kept.set(table, now);
   const [oldest] = kept.keys();
   if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+}
+
+/** Keeps what has come otherwise than by a step from here, beside the one before: they may be compared. */
+function keepBeside(table: string, key: string, position: Position): void {
+  const { before: _, ...last } = kept.get(table) ?? {};
+  keep(table, { key, position, ...('key' in last && { before: last }) });
 }
 
 /** The first moment of a game, and what chance has brought it to. */
 export interface Begun {
   readonly setup: number[];
   readonly first: Moment;
+  /** For the store, here and below. */
+  readonly state: string;
 }
 
 function begin(asked: { readonly game: GameId; readonly options: object; readonly dice: Dice }): Begun {
   const setup: number[] = [];
   const position = firstPosition(asked.game, asked.options, recording(dicePicks(asked.dice, 0), setup));
-  return { setup, first: momentOf(position) };
+  return { setup, first: momentOf(position), state: position.toJson() };
 }
 
 /** What a step has led to. */
 export interface Stepped {
   readonly ok: true;
   readonly after: Moment;
+  readonly state: string;
   /** In the game's own notation. */
   readonly moves: string[];
   readonly picks: number[];
@@ -71,24 +90,31 @@ function step(
   const { position, picks } = stepped;
   const after = momentOf(position);
   const seen = seenFrom(outlooks, before, position);
-  keep(asked.table, after.state, position);
-  return { ok: true, after, moves: stepped.moves, picks, events: JSON.stringify(stepped.events), seen };
+  const state = position.toJson();
+  const events = JSON.stringify(stepped.events);
+  keep(asked.table, { key: after.key, position });
+  return { ok: true, after, state, moves: stepped.moves, picks, events, seen };
 }
 
+/** What is stored of a table. */
+type Stored = Omit<Standing, 'key'> & { readonly state: string };
+
 /** A state that was stored: can it be gone on from, and seen by everybody? Throws where it cannot. */
-function look(asked: Standing & { readonly seats: number }): Moment {
-  const position = storedPosition(asked.game, asked.state);
+function look({ table, game, state, seats }: Stored & { readonly seats: number }): Moment {
+  const position = storedPosition(game, state);
   // What one seat alone knows may be lost though the one to move can go on.
-  for (let seat = 0; seat < asked.seats; seat++) position.view(seat);
-  return momentOf(position);
+  for (let seat = 0; seat < seats; seat++) position.view(seat);
+  const moment = momentOf(position);
+  keepBeside(table, moment.key, position);
+  return moment;
 }
 
 /** What has changed between two moments that are no step apart: something was taken back, or others have moved. */
 function compare(
   asked: Standing & { readonly after: string; readonly outlooks: readonly Outlook[] },
 ): Seen[] {
-  const after = positionAt({ ...asked, state: asked.after });
-  return seenFrom(asked.outlooks, storedPosition(asked.game, asked.state), after);
+  const { table, game, after, outlooks } = asked;
+  return seenFrom(outlooks, positionAt(asked), positionAt({ table, game, key: after }));
 }
 
 /** What a seat sees and may do. */
@@ -124,18 +150,22 @@ interface StepBack {
 /** A game played again from its log, to go back in it. Throws where the log no longer fits the rules. */
 function goBack(
   asked: Beginning & {
+    readonly table: string;
     readonly log: readonly LogRow[];
     readonly to: number;
     /** Versions. */
     readonly undone: readonly number[];
   },
-): { after: Moment; steps: StepBack[] } {
+): { after: Moment; state: string; steps: StepBack[] } {
   const history = History.of(asked, asked.log);
   const steps = asked.undone.map((version) => {
     const { toMove, turn } = history.at(version - 1);
     return { version, toMove, before: turn, after: history.at(version).turn };
   });
-  return { after: momentOf(history.at(asked.to)), steps };
+  const position = history.at(asked.to);
+  const after = momentOf(position);
+  keepBeside(asked.table, after.key, position);
+  return { after, state: position.toJson(), steps };
 }
 
 /** Everything that the rules are asked at a table. */

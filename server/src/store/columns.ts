@@ -13,7 +13,7 @@ import {
   unknown,
 } from 'valibot';
 import type { LogTable, TablesTable } from './schema.ts';
-import type { Append, EndedTable, LogRow, TableRow } from './store.ts';
+import type { Append, EndedTable, LogRow, StoredTable } from './store.ts';
 
 const seats = array(
   strictObject({
@@ -61,7 +61,7 @@ const parsedOrNull = <S extends GenericSchema>(schema: S, json: string | null, w
   json === null ? null : parsed(schema, json, where);
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-export function tableFrom(row: TablesTable): TableRow {
+export function tableFrom(row: TablesTable): StoredTable {
   const where = `table ${row.id}`;
   return {
     ...row,
@@ -91,7 +91,7 @@ export function endedFrom({ id, game, rated, finished, ...row }: EndedColumns): 
   };
 }
 
-export function tableColumns(table: TableRow): TablesTable {
+export function tableColumns(table: StoredTable): TablesTable {
   return {
     ...table,
     rated: table.rated ? 1 : 0,

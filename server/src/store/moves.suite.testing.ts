@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aMove, aTable, newId } from './rows.testing.ts';
 import { aWhile, heard, type Two } from './store.suite.testing.ts';
-import type { TableRow } from './store.ts';
+import type { StoredTable } from './store.ts';
 
 export function moveSuite(stores: () => Two): void {
-  const create = async (fields?: Partial<TableRow>) => {
+  const create = async (fields?: Partial<StoredTable>) => {
     const table = aTable(fields);
     await stores().one.tables.create(table);
     return table;
@@ -58,7 +58,7 @@ export function moveSuite(stores: () => Two): void {
       const { one, other } = stores();
       const tables = await Promise.all(Array.from({ length: 60 }, () => create()));
       for (let version = 0; version < 5; version++) {
-        const race = (store: Two['one'], order: TableRow[]) =>
+        const race = (store: Two['one'], order: StoredTable[]) =>
           Promise.all(order.map((table) => store.tables.append(aMove({ ...table, version }))));
         const [ahead, back] = await Promise.all([race(one, tables), race(other, [...tables].reverse())]);
         back.reverse();

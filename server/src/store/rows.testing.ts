@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Append, PersonRow, SessionRow, TableRow } from './store.ts';
+import type { Append, PersonRow, SessionRow, StoredTable } from './store.ts';
 
 const LETTERS = 'abcdefghijkmnopqrstuvwxyz23456789';
 export const newId = () => Array.from(randomBytes(12), (byte) => LETTERS[byte % LETTERS.length]).join('');
@@ -35,7 +35,7 @@ export const aSession = (person: string, fields: Partial<SessionRow> = {}): Sess
   ...fields,
 });
 
-export const aTable = (fields: Partial<TableRow> = {}): TableRow => ({
+export const aTable = (fields: Partial<StoredTable> = {}): StoredTable => ({
   id: newId(),
   game: 'red-cathedral',
   rulesVersion: 3,
@@ -70,7 +70,7 @@ export const aTable = (fields: Partial<TableRow> = {}): TableRow => ({
   ...fields,
 });
 
-export const anEndedTable = (fields: Partial<TableRow> = {}): TableRow =>
+export const anEndedTable = (fields: Partial<StoredTable> = {}): StoredTable =>
   aTable({
     status: 'finished',
     finished: 3000,
@@ -81,7 +81,7 @@ export const anEndedTable = (fields: Partial<TableRow> = {}): TableRow =>
   });
 
 /** A move at a table as it was loaded. */
-export const aMove = (table: TableRow, fields: Partial<Append['log']> = {}): Append => ({
+export const aMove = (table: StoredTable, fields: Partial<Append['log']> = {}): Append => ({
   log: {
     table: table.id,
     version: table.version + 1,

@@ -79,8 +79,6 @@ export interface TableRow {
   version: number;
   /** Counts what `change` did; the store alone counts. */
   readonly edition: number;
-  /** The `State` as JSON: with the seed, all that the server alone knows. */
-  state: string | null;
   clocks: StoredClocks | null;
   toMove: Seat | null;
   /** When the house must act: a bot is to move, or a clock has run out. */
@@ -90,6 +88,12 @@ export interface TableRow {
   next: string | null;
   /** Why the table is frozen: what was thrown. For the operator, never for players. */
   fault: string | null;
+}
+
+/** With where the game stands. It is some kilobytes: nobody but the store and the rules keeps it. */
+export interface StoredTable extends TableRow {
+  /** The `State` as JSON: with the seed, all that the server alone knows. */
+  state: string | null;
 }
 
 /** With what is needed for a rematch: the secret seed behind `commitment`, and the salts given so far, by seat. */
@@ -141,7 +145,7 @@ export interface Append {
   /** Of the table that `after` was made from: what another process changed since must not be written over. */
   edition: number;
   after: Pick<
-    TableRow,
+    StoredTable,
     'state' | 'clocks' | 'toMove' | 'wakes' | 'status' | 'requests' | 'result' | 'finished'
   >;
 }
@@ -159,8 +163,8 @@ export interface Present {
 }
 
 export interface TableStore {
-  create(table: TableRow): Promise<void>;
-  load(id: string): Promise<TableRow | undefined>;
+  create(table: StoredTable): Promise<void>;
+  load(id: string): Promise<StoredTable | undefined>;
   /**
    * The way of every move. `stale`: another one has this version already, or the table was changed since `edition`;
    * load it again to see which. Appends that come together are written together; each stands or falls by itself.
@@ -171,7 +175,7 @@ export interface TableStore {
    * Raises the edition by one.
    * Gives what `edit` gives, or undefined for a table that is not there.
    */
-  change<R>(id: string, edit: (table: TableRow) => R | null): Promise<R | null | undefined>;
+  change<R>(id: string, edit: (table: StoredTable) => R | null): Promise<R | null | undefined>;
   /** Rows of the log with a version above `after`, in order. */
   log(id: string, after: number): Promise<LogRow[]>;
   /** The newest `most` of those between two versions, in order. */

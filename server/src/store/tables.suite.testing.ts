@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aPerson, aTable, newId } from './rows.testing.ts';
 import { heard, type Two } from './store.suite.testing.ts';
-import type { TableRow } from './store.ts';
+import type { StoredTable, TableRow } from './store.ts';
 
 export function tableSuite(stores: () => Two): void {
-  const create = async (fields?: Partial<TableRow>) => {
+  const create = async (fields?: Partial<StoredTable>) => {
     const table = aTable(fields);
     await stores().one.tables.create(table);
     return table;
   };
-  const sitting = (...persons: (string | null)[]): TableRow['seats'] =>
+  const sitting = (...persons: (string | null)[]): StoredTable['seats'] =>
     persons.map((person, colour) => ({ colour, person, level: null, salt: '', away: null }));
 
   describe('tables', () => {
