@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { type App, createApp } from './app.ts';
 import { openHouse } from './house.ts';
 import { BadSetting, namesOf, type Settings } from './settings.ts';
@@ -19,6 +20,13 @@ const PATIENCE = 2000;
 const FIRST_PORT = 8080;
 const TRIES = 20;
 
+/**
+ * V8 learns where to lay what a place in the code makes. While little goes on most of it is still in use when V8 looks, and
+ * it learns from this that what a move needs lives long; dead moves then hold others back from being forgotten, and all
+ * of it is looked through again and again. A V8 that does not know this any more says so and goes on.
+ */
+const MOVES_ARE_SHORT_LIVED = '--no-allocation-site-pretenuring';
+
 /** What the house brings along itself, unless somebody else does. */
 export interface Brought {
   /** The folder of the built client. */
@@ -33,6 +41,7 @@ export async function serve(
   { dist = clientDist(), newSeed }: Brought = {},
 ): Promise<Listening> {
   const { host, data, database } = settings;
+  setFlagsFromString(MOVES_ARE_SHORT_LIVED);
   const app = await createApp(dist, settings);
   const house = await openHouse(app, settings, newSeed);
   const close = async (): Promise<void> => {
