@@ -6,8 +6,8 @@ import { buildApp, root, setup } from './setup.mjs';
 setup();
 buildApp();
 const [name, ...args] = process.argv.slice(2);
-// Players who measure are not held up by garbage of their own: it is looked for when there are two gigabytes of it. The
-// flag is V8's, which a later node may not know, so the tests do without.
+// Players who measure are held up less by garbage of their own where V8 looks for it later. The flag is V8's, which a
+// later node may not know, so the tests do without.
 const measuring = name === 'load' ? ['--initial-old-space-size=2000'] : [];
 const flags = [...measuring, '--conditions=source', '--import', 'tsx'];
 const program = join(root, `server/proof/${name}.ts`);
