@@ -45,6 +45,21 @@ describe('two processes', () => {
     expect(first?.info.seats.map(({ online }) => online)).toEqual([true, true]);
   });
 
+  test('show where the game stands, though one has missed news and its rules have forgotten the table', async () => {
+    const { id, clients } = await apart();
+    const deaf = await TestHouse.open({ store: { ...at(stores, 1), listen: () => () => undefined } });
+    const told = await (await deaf.connect()).watch(id);
+    const { state } = (await at(stores, 0).tables.load(id)) ?? {};
+    await move(clients, id);
+    // Two other moments of the table are all that they keep.
+    const other = { table: id, game: 'red-cathedral' as const, state: state ?? '', seats: 2 };
+    for (let times = 0; times < 2; times++) await deaf.parts.rules.ask('look', other);
+    const { version, view } = await (await at(houses, 0).connect()).watch(id);
+    expect(version).toBeGreaterThan(told.version);
+    expect(await (await deaf.connect()).watch(id)).toMatchObject({ version, view });
+    await deaf.close();
+  });
+
   test('seat the last two at the same time, and the game begins once with both', async () => {
     const [here, there] = [at(houses, 0), at(houses, 1)];
     for (let times = 0; times < 5; times++) {

@@ -149,7 +149,10 @@ export class Room {
   /** What a seat sees; undefined before the game has begun, and where nothing can be read. */
   async viewFor(seat: Seat | null): Promise<Viewed | undefined> {
     if (!this.#moment) return undefined;
-    return this.#reminding((standing) => this.parts.rules.ask('view', { seat, ...standing }));
+    const { version } = this.#row;
+    const view = () => this.#reminding((standing) => this.parts.rules.ask('view', { seat, ...standing }));
+    // Where the game has gone on meanwhile, it is seen as it stands now.
+    return (await view()) ?? (this.#row.version === version ? undefined : view());
   }
 
   async freeze(fault: string): Promise<void> {

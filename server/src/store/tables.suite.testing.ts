@@ -9,7 +9,7 @@ export function tableSuite(stores: () => Two): void {
     await stores().one.tables.create(table);
     return table;
   };
-  const sitting = (...persons: (string | null)[]): StoredTable['seats'] =>
+  const sitting = (...persons: (string | null)[]): TableRow['seats'] =>
     persons.map((person, colour) => ({ colour, person, level: null, salt: '', away: null }));
 
   describe('tables', () => {
