@@ -78,9 +78,11 @@ async function measure(name: string, { pid, meter, paced, rushing }: Loaded, sea
   paced.set(rate);
   rushing.set(rate);
   while (!paced.isSpread || !rushing.isSpread) await pause(100);
+  globalThis.gc?.();
   await pause(SETTLING);
   await run(`${tables} tables at ${whole(rate)} moves/s`);
   paced.set('held');
+  globalThis.gc?.();
   rushing.set('free');
   await pause(1000);
   await run(`${busy} tables as fast as they can`);
