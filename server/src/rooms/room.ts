@@ -219,26 +219,26 @@ export class Room {
   /** Changes anything but the game; tells everybody. A refusal leaves it as it is. */
   async edit(change: (row: StoredTable) => Refused | undefined): Promise<Refused | undefined> {
     let refusal: Refused | undefined;
-    await this.parts.store.tables.change(this.#row.id, (row) => {
+    const changed = await this.parts.store.tables.change(this.#row.id, (row) => {
       refusal = change(row);
-      return refusal ? null : true;
+      return refusal ? null : row;
     });
-    await this.sync();
+    await this.sync(changed ?? undefined);
     if (!refusal) this.wake();
     return refusal;
   }
 
-  /** Catches up with the store. */
-  async sync(): Promise<void> {
+  /** Catches up with the store; `known`: what stands there, where that need not be read. */
+  async sync(known?: StoredTable): Promise<void> {
     const { store } = this.parts;
     const old = this.#row;
     const before = this.#moment;
-    const fresh = await store.tables.load(old.id);
+    const fresh = known ?? (await store.tables.load(old.id));
     if (!fresh || (fresh.version === old.version && fresh.edition === old.edition)) return;
     const rows = fresh.version > old.version ? await store.tables.log(old.id, old.version) : [];
     this.#row = withoutState(fresh);
     if (fresh.version !== old.version || before === null) await this.#place(fresh);
-    if (fresh.edition !== old.edition) this.#circle = await circleOf(store, fresh, this.parts.now());
+    if (isOtherCircle(old, fresh)) this.#circle = await circleOf(store, fresh, this.parts.now());
     const news = rows.filter(({ version }) => version <= fresh.version);
     await this.showing.tellNews(before, old.version, news);
     this.#onWake(this, false);
@@ -321,6 +321,12 @@ export class Room {
 
 function withoutState({ state: _, ...row }: StoredTable): TableRow {
   return row;
+}
+
+/** Do others sit here, or may those who do be rated otherwise? Of names, and of who is there, there is news. */
+function isOtherCircle(old: TableRow, { rated, status, seats }: TableRow): boolean {
+  if (rated && status === 'finished') return true;
+  return seats.some(({ person }, seat) => person !== old.seats[seat]?.person);
 }
 
 function clocksOf({ clocks, id }: TableRow) {

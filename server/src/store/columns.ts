@@ -1,4 +1,5 @@
 import { clockRule, level, requestKind, type TableStatus, tableResult } from '@archivolt/protocol';
+import { sql } from 'kysely';
 import {
   array,
   exactOptional,
@@ -147,3 +148,9 @@ export function logColumns(log: Append['log']): LogTable {
 }
 
 export const RUNNING: readonly TableStatus[] = ['open', 'playing', 'frozen'];
+
+/**
+ * The status of tables that are found otherwise. It is made an expression, which no index knows: by the one of the
+ * status a database would look through all that have it for the few of one person.
+ */
+export const seenStatus = sql<TableStatus>`${sql.ref('tables.status')} || ''`;

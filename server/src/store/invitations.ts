@@ -1,4 +1,4 @@
-import { tableFrom } from './columns.ts';
+import { seenStatus, tableFrom } from './columns.ts';
 import type { Link, Work } from './link.ts';
 import type { InvitationStore, TableRow } from './store.ts';
 
@@ -13,7 +13,7 @@ export function invitationStore(link: Link): InvitationStore {
         mutes.onRef('mutes.by', '=', 'invitations.person').onRef('mutes.person', '=', 'tables.host'),
       )
       .where('invitations.declined', '=', 0)
-      .where('tables.status', '=', 'open')
+      .where(seenStatus, '=', 'open')
       .where('mutes.by', 'is', null);
 
   return {

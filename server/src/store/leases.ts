@@ -11,7 +11,7 @@ const AT_A_TIME = 1000;
 export function leases({
   db,
   transact,
-  write,
+  pass,
   alone,
 }: Link): Pick<
   TableStore,
@@ -57,7 +57,7 @@ export function leases({
       }),
 
     async lease(id, process, now, until) {
-      const rows = await write((db) =>
+      const rows = await pass((db) =>
         db
           .insertInto('leases')
           .values({ table: id, process, until })
@@ -76,7 +76,7 @@ export function leases({
     },
 
     async release(id, process) {
-      await write((db) =>
+      await pass((db) =>
         db.deleteFrom('leases').where('table', '=', id).where('process', '=', process).execute(),
       );
     },
@@ -87,7 +87,7 @@ export function leases({
     },
 
     async stillPresent(process, until) {
-      await write((db) =>
+      await pass((db) =>
         db
           .updateTable('presence')
           .set({ until })

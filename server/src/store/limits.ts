@@ -6,12 +6,12 @@ import type { LimitStore } from './store.ts';
  * A row is one number: when everything that was taken is there again. Each one taken puts it off by its share of the
  * time; where it would lie further ahead than the whole time, there is none left.
  */
-export function limitStore({ db, write }: Link): LimitStore {
+export function limitStore({ db, pass }: Link): LimitStore {
   return {
     async take(name, most, milliseconds, now) {
       const share = Math.ceil(milliseconds / most);
       const latest = now + milliseconds - share;
-      const rows = await write((db) =>
+      const rows = await pass((db) =>
         db
           .insertInto('limits')
           .values({ name, until: now + share })

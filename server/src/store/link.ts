@@ -12,6 +12,8 @@ export interface Link {
   transact<R>(work: (trx: Work, tell: Tell) => Promise<R>): Promise<R>;
   /** One statement that changes something and of which nobody need be told. */
   write<R>(work: (db: Kysely<Schema>) => Promise<R>): Promise<R>;
+  /** The same of something that ends by itself in a while: it need not be on the disk. */
+  pass<R>(work: (db: Kysely<Schema>) => Promise<R>): Promise<R>;
   /** Until the end of the transaction nobody else passes here with this name. */
   alone(trx: Work, name: string): Promise<void>;
   /** The row of a table, held against other transactions until this one ends. */

@@ -4,6 +4,7 @@ import type { Link, Tell, Work } from './link.ts';
 import { migrate } from './migrate.ts';
 import { postgresAppend } from './postgresAppend.ts';
 import { CHANNEL, PostgresNews } from './postgresNews.ts';
+import { keepingStatements } from './postgresStatements.ts';
 import { KEPT, type KeptTable, type Schema } from './schema.ts';
 import type { News, Store } from './store.ts';
 import { storeOver } from './storeOver.ts';
@@ -20,48 +21,54 @@ const CONNECTIONS = 8;
 /** Moves have one of their own, so that they wait for nothing else. More would wait for each other: news has one lock. */
 const FOR_MOVES = 1;
 
-/**
- * A move finds its tables by their keys. The plan is made once, perhaps while there are few tables, and a plan that
- * reads all of them would be kept as they become many.
- */
-const BY_KEY = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']
-  .map((way) => `SET ${way} = off`)
-  .join(';');
+/** Plans are made once, perhaps while there is little, and one that reads all of it would be kept as it becomes much. */
+const BY_INDEX = 'SET enable_seqscan = off';
+/** A move finds its tables by their keys, one by one. */
+const BY_KEY = `${BY_INDEX}; SET enable_hashjoin = off; SET enable_mergejoin = off`;
+
+/** Who sees to a table, and who is there: a few connections that wait for no disk. */
+const FOR_PASSING = 2;
+const AT_ONCE = `${BY_INDEX}; SET synchronous_commit = off`;
 
 /** Whoever waits longer than this for a connection is told that there is none. */
 const PATIENCE = 15_000;
 
 /** PostgreSQL: as many processes as one likes. */
 export async function openPostgres(url: string): Promise<Store> {
-  const pool = poolOf(url, CONNECTIONS);
+  const pool = poolOf(url, CONNECTIONS, (client) => client.query(BY_INDEX));
   const moves = poolOf(url, FOR_MOVES, (client) => client.query(BY_KEY));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = over(pool);
+  const passing = over(poolOf(url, FOR_PASSING, (client) => client.query(AT_ONCE)));
   const news = new PostgresNews(url);
   try {
     await migrate(db);
     await news.start();
   } catch (thrown) {
     await news.stop();
-    await Promise.all([moves.end(), db.destroy()]);
+    await Promise.all([moves.end(), passing.destroy(), db.destroy()]);
     throw thrown;
   }
-  return storeOver(new Postgres(db, pool, moves, news));
+  return storeOver(new Postgres(db, pool, passing, moves, news));
 }
 
 /** `onConnect` is done before anything else on a new connection; the types do not know it yet. */
-function poolOf(url: string, max: number, onConnect?: (client: pg.ClientBase) => Promise<unknown>): pg.Pool {
+function poolOf(url: string, max: number, onConnect: (client: pg.ClientBase) => Promise<unknown>): pg.Pool {
   const config = {
     ...{ connectionString: url, max, types, keepAlive: true, connectionTimeoutMillis: PATIENCE },
-    ...(onConnect && { onConnect }),
+    onConnect,
   };
   // A connection that breaks while nobody uses it is replaced; whoever uses one is told by its query.
   return new pg.Pool(config).on('error', () => {});
 }
 
+const over = (pool: pg.Pool) =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: keepingStatements(pool) }) });
+
 class Postgres implements Link {
   constructor(
     readonly db: Kysely<Schema>,
     private readonly pool: pg.Pool,
+    private readonly passing: Kysely<Schema>,
     private readonly moves: pg.Pool,
     private readonly news: PostgresNews,
   ) {}
@@ -93,6 +100,8 @@ class Postgres implements Link {
   };
 
   readonly write: Link['write'] = (work) => work(this.db);
+
+  readonly pass: Link['pass'] = (work) => work(this.passing);
 
   readonly alone = async (trx: Work, name: string): Promise<void> => {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
@@ -134,6 +143,6 @@ class Postgres implements Link {
 
   async close(): Promise<void> {
     await this.news.stop();
-    await Promise.all([this.moves.end(), this.db.destroy()]);
+    await Promise.all([this.moves.end(), this.passing.destroy(), this.db.destroy()]);
   }
 }

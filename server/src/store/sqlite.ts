@@ -80,6 +80,9 @@ class Sqlite implements Link {
 
   readonly write: Link['write'] = (work) => this.#writes.run(work);
 
+  // It shares its way to the disk with all that comes in the same moment.
+  readonly pass = this.write;
+
   // There is one connection, so every transaction is alone.
   readonly alone = async (): Promise<void> => {};
 

@@ -172,7 +172,7 @@ export interface TableStore {
   append(entry: Append): Promise<'stored' | 'stale'>;
   /**
    * Changes anything but the log: `edit` gets the row as it is, alone, and changes it in place; null leaves it.
-   * Raises the edition by one.
+   * Raises the edition by one, of the row that `edit` got as well.
    * Gives what `edit` gives, or undefined for a table that is not there.
    */
   change<R>(id: string, edit: (table: StoredTable) => R | null): Promise<R | null | undefined>;

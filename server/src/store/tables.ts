@@ -1,6 +1,6 @@
 import { type TableStatus, tableStatus } from '@archivolt/protocol';
 import { sql } from 'kysely';
-import { endedFrom, logFrom, RUNNING, tableColumns, tableFrom } from './columns.ts';
+import { endedFrom, logFrom, RUNNING, seenStatus, tableColumns, tableFrom } from './columns.ts';
 import { settleInvitations } from './invitations.ts';
 import { leases } from './leases.ts';
 import type { Link, Work } from './link.ts';
@@ -16,7 +16,7 @@ export function tableStore(link: Link): TableStore {
     create: (table) =>
       link.transact(async (trx, tell) => {
         await trx.insertInto('tables').values(tableColumns(table)).execute();
-        await writeSeats(trx, table);
+        await addSeats(trx, table);
         tell({ of: 'table', table: table.id, edition: table.edition });
       }),
 
@@ -42,7 +42,11 @@ export function tableStore(link: Link): TableStore {
           .set({ ...onlyNew(columns, row), edition })
           .where('id', '=', id)
           .execute();
-        if (columns.seats !== row.seats) await writeSeats(trx, table);
+        Object.assign(table, { edition });
+        if (columns.seats !== row.seats) {
+          await trx.deleteFrom('seats').where('table', '=', id).execute();
+          await addSeats(trx, table);
+        }
         if (row.status === 'open') await settleInvitations(trx, table);
         tell({ of: 'table', table: id, edition });
         return answer;
@@ -106,7 +110,7 @@ export function tableStore(link: Link): TableStore {
       const when = sql<number>`coalesce(${sql.ref('finished')}, ${sql.ref('created')})`;
       const rows = await sittingAt(db, person)
         .selectAll('tables')
-        .where('status', which === 'running' ? 'in' : 'not in', RUNNING)
+        .where(seenStatus, which === 'running' ? 'in' : 'not in', RUNNING)
         .$if(before !== undefined, (query) => query.where(when, '<', before ?? 0))
         .orderBy(when, 'desc')
         .orderBy('id')
@@ -118,7 +122,7 @@ export function tableStore(link: Link): TableStore {
     async results(person) {
       const rows = await sittingAt(db, person)
         .select(['id', 'game', 'tables.seats', 'rated', 'result', 'finished'])
-        .where('status', '=', 'finished')
+        .where(seenStatus, '=', 'finished')
         .orderBy('finished', 'desc')
         .execute();
       return rows.map(endedFrom);
@@ -127,7 +131,7 @@ export function tableStore(link: Link): TableStore {
     async countOf(person, which) {
       const { count } = await sittingAt(db, person)
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('status', 'in', which === 'running' ? RUNNING : ['finished'])
+        .where(seenStatus, 'in', which === 'running' ? RUNNING : ['finished'])
         .executeTakeFirstOrThrow();
       return count;
     },
@@ -162,19 +166,11 @@ export function tableStore(link: Link): TableStore {
   };
 }
 
-/**
- * The tables at which somebody sits, found by their seats. SQLite keeps to the order of a cross join; left to itself
- * it looks through every table of a status for the few of one person.
- */
+/** The tables at which somebody sits, found by their seats. */
 const sittingAt = (db: Link['db'], person: string) =>
-  db
-    .selectFrom('seats')
-    .crossJoin('tables')
-    .whereRef('tables.id', '=', 'seats.table')
-    .where('seats.person', '=', person);
+  db.selectFrom('seats').innerJoin('tables', 'tables.id', 'seats.table').where('seats.person', '=', person);
 
-async function writeSeats(trx: Work, { id, seats }: TableRow): Promise<void> {
-  await trx.deleteFrom('seats').where('table', '=', id).execute();
+async function addSeats(trx: Work, { id, seats }: TableRow): Promise<void> {
   const taken = seats.flatMap(({ person }, seat) => (person === null ? [] : [{ table: id, seat, person }]));
   if (taken.length > 0) await trx.insertInto('seats').values(taken).execute();
 }
