@@ -161,7 +161,7 @@ export class Keeper {
     if (deadline !== null && deadline <= this.#parts.now()) await takeOver(room);
     await this.#tellTurn(room);
     const turn = botTurn(room);
-    const viewed = turn && (await room.viewFor(turn.seat));
+    const viewed = turn && (await room.referee.viewFor(turn.seat));
     return viewed && { table: row.id, game: row.game, viewed, ...turn };
   }
 

@@ -61,7 +61,7 @@ export async function resign(room: Room, person: string): Promise<Answer> {
     const playOn =
       row.seats.length > 2 && row.seats.some((other, index) => index !== seat && isPlayedByPerson(other));
     if (playOn) return sendAway(room, seat);
-    const sheet = await room.ask('score', {});
+    const sheet = await room.referee.ask('score', {});
     if (!sheet) continue;
     const gone = row.seats.flatMap(({ away }, index) =>
       index === seat || away?.why === 'resigned' ? [index] : [],

@@ -34,7 +34,7 @@ export async function reportOf(room: Room, person: string): Promise<Answer<{ rep
   const { row, parts } = room;
   const seat = seatOf(row, person);
   if (seat === null) return refused('notSeated');
-  const shown = await room.viewFor(seat);
+  const shown = await room.referee.viewFor(seat);
   const state = shown ? null : ((await parts.store.tables.load(row.id))?.state ?? null);
   const view = shown?.view ?? openPart(state, seat);
   const log = await parts.store.tables.log(row.id, 0).catch((err) => {

@@ -110,7 +110,7 @@ async function carryOutHere(room: Room, kind: Exclude<RequestKind, 'rematch'>): 
     if (!request || !moment || !isGranted(room, request)) return DONE;
     const step = { seat: request.by, kind: 'end' as const, moves: [], picks: [], events: '[]', to: null };
     if (kind === 'endNow') {
-      const sheet = await room.ask('score', {});
+      const sheet = await room.referee.ask('score', {});
       if (!sheet && room.row.status === 'frozen') return refused('frozen');
       if (!sheet) continue;
       const result = resultOf(sheet, 'agreed');

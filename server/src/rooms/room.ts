@@ -1,10 +1,7 @@
-import type { ScoreSheet, Seat } from '@archivolt/engine';
+import type { ScoreSheet } from '@archivolt/engine';
 import type { Clocks, Result, TableInfo } from '@archivolt/protocol';
 import { Chain } from '../chain.ts';
-import { faultOf } from '../fault.ts';
-import { Forgotten, type Moment } from '../rules/moment.ts';
-import { NoThread } from '../rules/rules.ts';
-import type { Asked, Found, Kind, Standing, Viewed } from '../rules/work.ts';
+import type { Moment } from '../rules/moment.ts';
 import type { Append, News, StoredTable, TableRow } from '../store/store.ts';
 import type { Refused } from './answer.ts';
 import type { News as PlayedNews } from './audience.ts';
@@ -13,6 +10,7 @@ import { endedTurn, passClocks, shownClocks, type Undone, undoClocks } from './c
 import { tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
 import type { Presence } from './presence.ts';
+import { Referee } from './referee.ts';
 import { Showing } from './showing.ts';
 import { type Times, timesFor } from './times.ts';
 import { telling, wakesAt, withTelling } from './wakes.ts';
@@ -45,11 +43,11 @@ export interface Around {
  */
 export class Room {
   readonly parts: RoomParts;
+  readonly referee = new Referee(this);
   readonly showing: Showing;
   readonly #chain = new Chain();
   readonly #onWake: Around['onWake'];
   #row: TableRow;
-  #moment: Moment | null = null;
   #circle: Circle;
 
   private constructor({ parts, presence, onWake }: Around, row: TableRow, circle: Circle) {
@@ -67,7 +65,7 @@ export class Room {
     if (!stored) return undefined;
     const row = withoutState(stored);
     const room = new Room(around, row, await circleOf(store, row, now()));
-    await room.run(() => room.#place(stored));
+    await room.run(() => room.referee.place(stored));
     return room;
   }
 
@@ -76,12 +74,7 @@ export class Room {
   }
 
   get moment(): Moment | null {
-    return this.#moment;
-  }
-
-  get #standing(): Standing | undefined {
-    const { id, game } = this.#row;
-    return this.#moment ? { table: id, game, key: this.#moment.key } : undefined;
+    return this.referee.moment;
   }
 
   get circle(): Circle {
@@ -110,51 +103,6 @@ export class Room {
 
   // ---- what follows is called from within the chain
 
-  /** Asks the rules about this table as it stands. What throws or takes too long freezes this table and no other. */
-  async ask<K extends Kind>(kind: K, asked: Omit<Asked<K>, keyof Standing>): Promise<Found<K> | undefined> {
-    return this.#reminding(({ table, game, key }) =>
-      // Here and on the whole way of a move own fields come first, and what is spread after them: to an object that begins
-      // with a spread every further field gives a hidden class of its own, in memory that is seldom looked through.
-      this.#try(kind, { table, game, key, ...asked } as Asked<K>),
-    );
-  }
-
-  async #try<K extends Kind>(kind: K, asked: Asked<K>): Promise<Found<K> | undefined> {
-    try {
-      return await this.parts.rules.ask(kind, asked);
-    } catch (thrown) {
-      if (thrown instanceof NoThread || thrown instanceof Forgotten) throw thrown;
-      await this.freeze(faultOf(thrown));
-    }
-    return undefined;
-  }
-
-  /** Asks once more where the thread had to be told first; undefined where that cannot be, or the game has gone on. */
-  async #reminding<V>(ask: (standing: Standing) => Promise<V>): Promise<V | undefined> {
-    const standing = this.#standing;
-    if (!standing) throw new Error(`table ${this.#row.id} is played without a position`);
-    try {
-      return await ask(standing);
-    } catch (thrown) {
-      if (!(thrown instanceof Forgotten)) throw thrown;
-    }
-    const { id, version } = this.#row;
-    const stored = await this.parts.store.tables.load(id);
-    if (stored?.version === version) await this.#place(stored);
-    else await this.sync();
-    const again = this.#standing;
-    return version === this.#row.version && again && again.key !== standing.key ? ask(again) : undefined;
-  }
-
-  /** What a seat sees; undefined before the game has begun, and where nothing can be read. */
-  async viewFor(seat: Seat | null): Promise<Viewed | undefined> {
-    if (!this.#moment) return undefined;
-    const { version } = this.#row;
-    const view = () => this.#reminding((standing) => this.parts.rules.ask('view', { seat, ...standing }));
-    // Where the game has gone on meanwhile, it is seen as it stands now.
-    return (await view()) ?? (this.#row.version === version ? undefined : view());
-  }
-
   async freeze(fault: string): Promise<void> {
     const { id, game, rulesVersion, version } = this.#row;
     this.parts.log.error({ table: id, game, rulesVersion, version, fault }, 'a table is frozen');
@@ -169,10 +117,10 @@ export class Room {
   async append(step: Step): Promise<boolean> {
     const { parts } = this;
     const row = this.#row;
-    const before = this.#moment;
+    const before = this.moment;
     if (!before) throw new Error('the game has not begun');
     const { after: moment, state: reached, news: known, result: ending, undone, ...entry } = step;
-    const news = known ?? (await this.#compareWith(moment));
+    const news = known ?? (await this.referee.compareWith(moment));
     if (!news) return false;
     const state = reached ?? (await parts.store.tables.load(row.id))?.state ?? null;
     const now = parts.now();
@@ -209,7 +157,7 @@ export class Room {
       return false;
     }
     this.#row = { ...row, ...after, version: log.version };
-    this.#moment = moment;
+    this.referee.goOn(moment);
     this.showing.tellPlayed(log, news);
     if (result || after.requests.length !== row.requests.length) this.showing.tellInfo();
     this.wake();
@@ -232,12 +180,12 @@ export class Room {
   async sync(known?: StoredTable): Promise<void> {
     const { store } = this.parts;
     const old = this.#row;
-    const before = this.#moment;
+    const before = this.moment;
     const fresh = known ?? (await store.tables.load(old.id));
     if (!fresh || (fresh.version === old.version && fresh.edition === old.edition)) return;
     const rows = fresh.version > old.version ? await store.tables.log(old.id, old.version) : [];
     this.#row = withoutState(fresh);
-    if (fresh.version !== old.version || before === null) await this.#place(fresh);
+    if (fresh.version !== old.version || before === null) await this.referee.place(fresh);
     if (isOtherCircle(old, fresh)) this.#circle = await circleOf(store, fresh, this.parts.now());
     const news = rows.filter(({ version }) => version <= fresh.version);
     await this.showing.tellNews(before, old.version, news);
@@ -284,39 +232,6 @@ export class Room {
     (seat) => this.#circle.people.get(this.#row.seats[seat]?.person ?? ''),
     (person) => this.parts.hooks.turnDue(person),
   );
-
-  /** What those who look on are to be told of the way to another moment; undefined where the rules cannot say. */
-  async #compareWith({ key: after }: Moment): Promise<PlayedNews | undefined> {
-    const { outlooks } = this.showing;
-    const seen = await this.ask('compare', { after, outlooks });
-    return seen && { outlooks, seen };
-  }
-
-  /** The same of the way from another moment to this one. */
-  async compareSince({ key }: Moment): Promise<PlayedNews | undefined> {
-    const { outlooks } = this.showing;
-    const { id, game } = this.#row;
-    const after = this.#moment?.key;
-    if (after === undefined) return undefined;
-    try {
-      const seen = await this.#try('compare', { table: id, game, key, after, outlooks });
-      return seen && { outlooks, seen };
-    } catch (thrown) {
-      if (thrown instanceof Forgotten) return undefined;
-      throw thrown;
-    }
-  }
-
-  async #place({ id, game, state, status, seats }: StoredTable): Promise<void> {
-    if (state === null) return;
-    const asked = { table: id, game, state, seats: seats.length };
-    // A frozen table may not even be readable; what was known of it is shown as it was.
-    const moment =
-      status === 'frozen'
-        ? await this.parts.rules.ask('look', { ...asked, seats: 0 }).catch(() => undefined)
-        : await this.#try('look', asked);
-    if (moment) this.#moment = moment;
-  }
 }
 
 function withoutState({ state: _, ...row }: StoredTable): TableRow {

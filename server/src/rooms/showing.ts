@@ -46,7 +46,7 @@ export class Showing {
   async shown(viewer: Viewer, since = 0): Promise<Down> {
     if (this.#isBehind(viewer)) return this.#lane.shownTo(viewer, since);
     const seat = seatOf(this.#room.row, viewer.person);
-    const viewed = await this.#room.viewFor(seat);
+    const viewed = await this.#room.referee.viewFor(seat);
     // Not before: the table may have to be read for it, and have gone on.
     const { row, info, clocks, parts } = this.#room;
     const { id, version } = row;
@@ -103,7 +103,7 @@ export class Showing {
     await this.#fallBehind();
     const [only, second] = rows;
     const isNews = !before || row.version !== version;
-    const news = before && only && !second ? await this.#room.compareSince(before) : undefined;
+    const news = before && only && !second ? await this.#room.referee.compareSince(before) : undefined;
     if (only && news) this.tellPlayed({ ...only, events: JSON.stringify(only.events) }, news);
     else if (moment && isNews)
       for (const viewer of this.#audience.viewers) viewer.send(say(await this.shown(viewer, version)));

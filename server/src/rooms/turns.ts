@@ -61,7 +61,7 @@ async function playSeat(
   const { row } = room;
   const { outlooks } = room.showing;
   const dice = { seed: row.seed, salts: row.seats.map(({ salt }) => salt) };
-  const played = await room.ask('step', { seat, moves, dice, version: row.version + 1, outlooks });
+  const played = await room.referee.ask('step', { seat, moves, dice, version: row.version + 1, outlooks });
   // Frozen, or gone on: the next look at it tells.
   if (!played) return 'stale';
   if (!played.ok) return refused(played.why, { index: played.index }, played.reasons);

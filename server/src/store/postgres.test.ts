@@ -77,3 +77,26 @@ test('what others say on the same channel is not taken for news', async () => {
 test('a database that cannot be reached is said so at the start', async () => {
   await expect(openPostgres('postgres://nobody@127.0.0.1:9/nothing')).rejects.toThrow('ECONNREFUSED');
 });
+
+test('a newer process gives a table another column: an older one that has prepared its statements reads on', async () => {
+  const url = await emptyDatabase();
+  const store = await openPostgres(url);
+  const table = aTable();
+  await store.tables.create(table);
+  const rename = () =>
+    store.tables.change(table.id, (row) => {
+      row.next = 'another';
+      return true;
+    });
+  await rename();
+  expect(await store.tables.load(table.id)).toMatchObject({ next: 'another' });
+  const newer = new pg.Client({ connectionString: url });
+  await newer.connect();
+  await newer.query('ALTER TABLE tables ADD COLUMN weather text');
+  await newer.end();
+  expect(await store.tables.load(table.id)).toMatchObject({ next: 'another' });
+  // A transaction falls with a statement in it; the next one stands.
+  await rename().catch(() => rename());
+  expect(await store.tables.load(table.id)).toMatchObject({ edition: 2 });
+  await store.close();
+});

@@ -24,14 +24,16 @@ export function keepingStatements(pool: pg.Pool): PostgresPool {
         try {
           return await client.query({ text, values, name: nameOf(text) });
         } catch (thrown) {
-          if (thrown instanceof pg.DatabaseError && thrown.code === CHANGED) isOutdated = true;
-          throw thrown;
+          if (!(thrown instanceof pg.DatabaseError && thrown.code === CHANGED)) throw thrown;
+          isOutdated = true;
+          // A transaction has failed with it; what stands alone is asked anew.
+          return client.query(text, values);
         }
       };
       return {
         // Kysely would also ask for cursors, where one is set up.
         query: query as unknown as PostgresPoolClient['query'],
-        // Whoever asks again gets a connection that has prepared nothing yet.
+        // Whoever comes next gets a connection that has prepared nothing yet.
         release: () => client.release(isOutdated),
       };
     },
