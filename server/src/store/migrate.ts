@@ -2,12 +2,14 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import { up as first } from './migrations/0001.ts';
 import { up as second } from './migrations/0002.ts';
 import { up as third } from './migrations/0003.ts';
+import { up as fourth } from './migrations/0004.ts';
 
 /** In order, forward only. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001': { up: first },
   '0002': { up: second },
   '0003': { up: third },
+  '0004': { up: fourth },
 };
 
 export const LATEST = Object.keys(MIGRATIONS).at(-1) ?? '';

@@ -60,6 +60,47 @@ test('a move reads the tables it is about and no other, though there were none w
   await operator.end();
 });
 
+test('a move writes no index: there is room for a table as it becomes beside what it was', async () => {
+  const url = await emptyDatabase();
+  const store = await openPostgres(url);
+  const state = 'x'.repeat(1500);
+  const tables = Array.from({ length: 100 }, () => aTable({ state }));
+  await Promise.all(tables.map((table) => store.tables.create(table)));
+  for (let version = 0; version < 5; version++)
+    await Promise.all(
+      tables.map((table) => {
+        const { after, ...move } = aMove({ ...table, version });
+        return store.tables.append({ ...move, after: { ...after, state } });
+      }),
+    );
+  await store.close();
+  const operator = new pg.Client({ connectionString: url });
+  await operator.connect();
+  const counted = async () => {
+    await operator.query('SELECT pg_stat_clear_snapshot()');
+    const { rows } = await operator.query(
+      "SELECT n_tup_upd::int AS all, n_tup_hot_upd::int AS beside FROM pg_stat_user_tables WHERE relname = 'tables'",
+    );
+    return rows[0];
+  };
+  await expect.poll(async () => (await counted()).all, { timeout: 5000 }).toBe(500);
+  // The first of them changes when the house must act, by which tables are sought.
+  expect((await counted()).beside).toBeGreaterThan(300);
+  await operator.end();
+});
+
+test('of moves that are written together every one is told to the other processes', async () => {
+  const url = await emptyDatabase();
+  const [store, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  const tables = Array.from({ length: 128 }, () => aTable());
+  await Promise.all(tables.map((table) => store.tables.create(table)));
+  const played = heard(other, ({ of }) => of === 'played');
+  await Promise.all(tables.map((table) => store.tables.append(aMove(table))));
+  const told = await played.until(tables.length);
+  expect(new Set(told)).toEqual(new Set(tables.map(({ id }) => ({ of: 'played', table: id, version: 1 }))));
+  await Promise.all([store.close(), other.close()]);
+});
+
 test('what others say on the same channel is not taken for news', async () => {
   const url = await emptyDatabase();
   const store = await openPostgres(url);
@@ -68,7 +109,7 @@ test('what others say on the same channel is not taken for news', async () => {
   await stranger.connect();
   for (const text of ['', 'hello', 'x'.repeat(50), `${'x'.repeat(37)}[1]`, `${'x'.repeat(37)}null`])
     await stranger.query('SELECT pg_notify($1, $2)', ['archivolt', text]);
-  await stranger.query('SELECT pg_notify($1, $2)', ['archivolt', `${'x'.repeat(37)}{"of":"gap"}`]);
+  await stranger.query('SELECT pg_notify($1, $2)', ['archivolt', `${'x'.repeat(37)}[{"of":"gap"}]`]);
   await stranger.end();
   expect(await all.until(1)).toEqual([{ of: 'gap' }]);
   await store.close();

@@ -88,7 +88,7 @@ class Postgres implements Link {
     const done = await this.db.transaction().execute(async (trx) => {
       const result = await work(trx, (each) => news.push(each));
       if (news.length > 0) {
-        const said = JSON.stringify(news.map((each) => this.news.sender + JSON.stringify(each)));
+        const said = JSON.stringify(news.map((each) => this.news.sender + JSON.stringify([each])));
         await sql`select pg_notify(${CHANNEL}, said) from json_array_elements_text(${said}) as said`.execute(
           trx,
         );

@@ -40,6 +40,9 @@ const AFTER: readonly Column[] = [
   'finished',
 ];
 
+/** A message has room for eight thousand characters. */
+const TOLD_TOGETHER = 50;
+
 /**
  * The way of every move into PostgreSQL: all that came in one statement, which is its own transaction. It holds the
  * rows in the order of their ids, so that two processes never wait for each other in a circle; a row that is not what
@@ -61,8 +64,10 @@ const SQL = (rows: string): string => `
     INSERT INTO log (${LOG.map((name) => `"${name}"`).join(', ')})
     SELECT ${LOG.map((name) => `entry."${name}"`).join(', ')} FROM entry JOIN went ON went.id = entry."table"
   )
-  SELECT went.id, pg_notify('${CHANNEL}', $1 || '{"of":"played","table":"' || went.id || '","version":' || went.version || '}')
-  FROM went`;
+  SELECT array_agg(part.id) AS ids, pg_notify('${CHANNEL}', $1 || '[' || string_agg(
+    '{"of":"played","table":"' || part.id || '","version":' || part.version || '}', ',') || ']')
+  FROM (SELECT went.*, (row_number() OVER () - 1) / ${TOLD_TOGETHER} AS number FROM went) AS part
+  GROUP BY part.number`;
 
 interface Statement {
   readonly text: string;
@@ -103,8 +108,8 @@ export async function postgresAppend(
     const values: (string | number | null)[] = [sender];
     for (const entry of entries) values.push(...valuesOf(entry));
     while (values.length < length) values.push(null);
-    const { rows } = await pool.query<{ id: string }>({ text, name, values });
-    const stored = new Set(rows.map(({ id }) => id));
+    const { rows } = await pool.query<{ ids: string[] }>({ text, name, values });
+    const stored = new Set(rows.flatMap(({ ids }) => ids));
     return entries.map(({ log }) => stored.has(log.table));
   } catch (thrown) {
     // Without an answer nobody knows what was written: whoever sent it must look.

@@ -29,8 +29,7 @@ export class PostgresNews {
     this.#client = client;
     client.on('notification', ({ payload = '' }) => {
       if (payload.startsWith(this.sender)) return;
-      const news = newsIn(payload.slice(this.sender.length));
-      if (news) this.tellHere([news]);
+      this.tellHere(newsIn(payload.slice(this.sender.length)));
     });
     client.on('error', () => this.#broken(client));
     client.on('end', () => this.#broken(client));
@@ -78,11 +77,13 @@ export class PostgresNews {
 }
 
 /** Others may use the same channel: what is not ours is not for us. */
-function newsIn(payload: string): News | undefined {
+function newsIn(payload: string): News[] {
   try {
-    const news: unknown = JSON.parse(payload);
-    return typeof news === 'object' && news !== null && 'of' in news ? (news as News) : undefined;
+    const said: unknown = JSON.parse(payload);
+    return Array.isArray(said) ? said.filter(isNews) : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
+
+const isNews = (said: unknown): said is News => typeof said === 'object' && said !== null && 'of' in said;
