@@ -2,6 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from './postgres.testing.ts';
 import { openPostgres } from './postgres.ts';
+import { keepingStatements } from './postgresStatements.ts';
 import { aMove, aTable } from './rows.testing.ts';
 import { heard, storeSuite } from './store.suite.testing.ts';
 
@@ -117,6 +118,21 @@ test('what others say on the same channel is not taken for news', async () => {
 
 test('a database that cannot be reached is said so at the start', async () => {
   await expect(openPostgres('postgres://nobody@127.0.0.1:9/nothing')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a connection keeps the statements it has prepared, and none with a long list', async () => {
+  const pool = new pg.Pool({ connectionString: await emptyDatabase(), max: 1 });
+  const client = await keepingStatements(pool).connect();
+  const long = Array.from({ length: 100 }, (_, index) => index + 1);
+  const list = long.map((each) => `$${each}::int`).join(', ');
+  for (let times = 0; times < 2; times++) {
+    await client.query('select $1::int', [times]);
+    await client.query(`select ${list}`, long);
+  }
+  const { rows } = await client.query('select statement from pg_prepared_statements', []);
+  expect(rows).toEqual([{ statement: 'select $1::int' }]);
+  client.release();
+  await pool.end();
 });
 
 test('a newer process gives a table another column: an older one that has prepared its statements reads on', async () => {

@@ -26,7 +26,7 @@ const BY_INDEX = 'SET enable_seqscan = off';
 /** A move finds its tables by their keys, one by one. */
 const BY_KEY = `${BY_INDEX}; SET enable_hashjoin = off; SET enable_mergejoin = off`;
 
-/** Who sees to a table, and who is there: a few connections that wait for no disk. */
+/** Who sees to a table, who is still there, and what is counted: a few connections that wait for no disk. */
 const FOR_PASSING = 2;
 const AT_ONCE = `${BY_INDEX}; SET synchronous_commit = off`;
 

@@ -1,8 +1,10 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
-/** So many different statements are kept at most; there are fewer, but a list of ids makes one for each length. */
+/** So many different statements are kept at most; there are fewer. */
 const MOST = 500;
+/** A list of ids makes a statement for each of its lengths: long ones are many, large, and seldom the same. */
+const MOST_VALUES = 40;
 /** Another process, a newer one, has given a table another column since the statement was prepared. */
 const CHANGED = '0A000';
 
@@ -21,6 +23,7 @@ export function keepingStatements(pool: pg.Pool): PostgresPool {
       const query = async (text: string, values: unknown[]) => {
         // What has no values (`begin`, `commit`) is not planned.
         if (values.length === 0) return client.query(text);
+        if (values.length > MOST_VALUES) return client.query(text, values);
         try {
           return await client.query({ text, values, name: nameOf(text) });
         } catch (thrown) {
