@@ -3,7 +3,7 @@
 // First all tables with time to think, so many moves in a second together; then some of them as fast as they can.
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { GAME_IDS } from '@archivolt/protocol';
+import { GAME_IDS, type GameId } from '@archivolt/protocol';
 import { measureDisk, TOO_LONG } from './disk.ts';
 import { Meter, usage } from './figures.ts';
 import { Pace } from './pace.ts';
@@ -32,13 +32,16 @@ const [tables, rate, seconds, busy] = [values.tables, values.rate, values.second
 const AT_ONCE = 16;
 /** After the rush to their places; what still waits from it is none of what is measured. */
 const SETTLING = 8000;
-/** Moves of about a game of Architectura: before anything is measured, every table is somewhere among them. */
-const GAME = 80;
+/**
+ * Before anything is measured every table is somewhere among so many moves, so that as many games begin and end at any
+ * time: at random a game of Architectura takes 41. One of The Red Cathedral takes 740, of which these are the beginning.
+ */
+const AHEAD: Readonly<Record<GameId | 'ring', number>> = { architectura: 41, 'red-cathedral': 80, ring: 127 };
 /** Seconds; how far they lie apart is told with the whole. */
 const SLICE = 10;
 /** Seconds for which the disk is looked at before anything else. */
 const DISK = 20;
-const somewhere = () => Math.floor(Math.random() * GAME);
+const somewhere = (moves: number) => Math.floor(Math.random() * moves);
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
 interface Loaded {
@@ -99,7 +102,7 @@ async function ours(place: Place): Promise<void> {
     const [one, two] = people.slice(2 * index, 2 * index + 2);
     const game = GAME_IDS[index % 2];
     if (one === undefined || game === undefined) throw new Error('nobody there');
-    const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(tables, somewhere());
+    const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(tables, somewhere(AHEAD[game]));
     return new Pair(game, [one, two], { servers, witness: loaded.meter, think });
   });
   await measure(place.name, loaded, async () => {
@@ -128,7 +131,7 @@ async function theirs(): Promise<void> {
         games.set(seat, game);
         return `${index}-${game}`;
       };
-      const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(tables, somewhere());
+      const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(tables, somewhere(AHEAD.ring));
       const both = ['0', '1'].map((seat) => new RivalPlayer(address, seat, loaded.meter, think, next));
       await Promise.all(both.map((player) => player.opened()));
       players.push(...both);

@@ -7,7 +7,7 @@ import { reception } from './http/reception.ts';
 import { tableRoutes } from './http/tables.ts';
 import { newSeed } from './ids.ts';
 import { createMailer } from './notify/mailer.ts';
-import { noticeFinished, noticeRematch, noticeTurn, turnDue } from './notify/notices.ts';
+import { canTell, noticeFinished, noticeRematch, noticeTurn, turnDue } from './notify/notices.ts';
 import { createPusher } from './notify/pusher.ts';
 import { Teller } from './notify/teller.ts';
 import { Metrics } from './ops/metrics.ts';
@@ -57,6 +57,7 @@ export async function openHouse(app: App, settings: Settings, seed = newSeed): P
       turnDue: (person) => turnDue(desk, person),
       onTurn: (table, person, version) => noticeTurn(desk, table, person, version),
       onRematch: (table, by) => noticeRematch(desk, table, by),
+      endMatters: ({ rated }) => rated || canTell(settings),
       async onFinished(table) {
         await settle(store, table);
         await noticeFinished(desk, table);

@@ -21,10 +21,9 @@ export async function whoHas(
   secret: string,
   kind: 'browser' | 'token',
 ): Promise<Signed | undefined> {
-  const session = await store.people.session(hashOf(secret));
-  if (session?.kind !== kind || !isRunning(session, now())) return undefined;
-  const person = await store.people.load(session.person);
-  return person && !person.deleted ? { person, session } : undefined;
+  const signed = await store.people.signed(hashOf(secret));
+  if (signed?.session.kind !== kind || !isRunning(signed.session, now())) return undefined;
+  return signed.person.deleted ? undefined : signed;
 }
 
 export function isRunning(session: SessionRow, now: number): boolean {

@@ -2,13 +2,13 @@ import { gameId, type Person, type Ranked, type Rating, read } from '@archivolt/
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../accounts/desk.ts';
 import { signedIn } from '../accounts/me.ts';
+import { levelOf } from '../ratings/names.ts';
 import { statisticsOf } from '../ratings/statistics.ts';
 import type { RatingRow } from '../store/store.ts';
 import { refuse } from './refuse.ts';
 
 /** Rows of a leaderboard. */
 const MOST = 100;
-const BOT = 'bot:';
 
 /** How good people and bots are, and how their games went. */
 export function ratingRoutes(app: FastifyInstance, { store }: Desk): void {
@@ -19,11 +19,13 @@ export function ratingRoutes(app: FastifyInstance, { store }: Desk): void {
       const players = Number(request.query.players);
       if (!game || ![2, 3, 4].includes(players)) return refuse(reply, 'malformed');
       const rows = await store.ratings.best(game, players, MOST);
-      const people = await store.people.loadMany(rows.map(({ who }) => who).filter((who) => !isBot(who)));
+      const persons = rows.flatMap(({ who }) => (levelOf(who) === undefined ? [who] : []));
+      const people = await store.people.loadMany(persons);
       const names = new Map(people.filter(({ deleted }) => !deleted).map(({ id, name }) => [id, name]));
       return rows.flatMap((row): Ranked[] => {
         const { who } = row;
-        if (isBot(who)) return [{ ...shown(row), person: null, level: who.slice(BOT.length), name: '' }];
+        const level = levelOf(who);
+        if (level !== undefined) return [{ ...shown(row), person: null, level, name: '' }];
         const name = names.get(who);
         return name === undefined ? [] : [{ ...shown(row), person: who, level: null, name }];
       });
@@ -54,8 +56,6 @@ export function ratingRoutes(app: FastifyInstance, { store }: Desk): void {
     return person ? statisticsOf(person.id, await store.tables.results(person.id)) : reply;
   });
 }
-
-const isBot = (who: string) => who.startsWith(BOT);
 
 function shown({ game, players, mean, deviation, games, wins }: RatingRow): Rating {
   return { game, players, mean, deviation, games, wins };

@@ -48,11 +48,16 @@ async function notice(
   grace = GRACE,
 ): Promise<void> {
   const { settings, store, now } = desk;
-  if (settings.mail === undefined && settings.push === undefined) return;
+  if (!canTell(settings)) return;
   const row = await store.people.load(person);
   if (!row || !wants(desk, row, kind)) return;
   const due = afterSilence(now(), grace, row.quiet, row.zone);
   await store.notices.add({ person, kind, table, version, due });
+}
+
+/** Whether there is any way by which somebody could be told anything. */
+export function canTell({ mail, push }: Desk['settings']): boolean {
+  return mail !== undefined || push !== undefined;
 }
 
 /** Whether there is any way by which the person wants to be told this. */

@@ -1,11 +1,7 @@
 import { at } from '@archivolt/engine';
-import type { RatingRow, SeatRow, Store, TableRow } from '../store/store.ts';
+import type { RatingRow, Store, TableRow } from '../store/store.ts';
+import { ratedAs } from './names.ts';
 import { type Belief, rated, UNKNOWN } from './plackettLuce.ts';
-
-/** Under which name a seat is rated: bots are in the same pool as people, all of a level as one. */
-function ratedAs({ person, level }: SeatRow): string {
-  return person ?? `bot:${level}`;
-}
 
 /** Rates a finished table, however often it is tried once. True when this try was the one. */
 export async function settle(store: Store, table: TableRow): Promise<boolean> {

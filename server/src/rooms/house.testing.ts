@@ -82,6 +82,7 @@ export class TestHouse {
         turnDue: () => this.parts.now() + GRACE,
         onTurn: async (table, person, version) => void this.turns.push([table.id, person, version]),
         onRematch: async (table, person) => void this.rematches.push([table.id, person]),
+        endMatters: () => true,
         onFinished: async (table) => {
           await settle(store, table);
           this.finished.push(table);

@@ -1,5 +1,6 @@
 import type { Seat } from '@archivolt/engine';
 import type { OwnTable, RequestKind, TableInfo, TableRequest, TableSeat } from '@archivolt/protocol';
+import { ratedAs } from '../ratings/names.ts';
 import type { SeatRow, StoredRequest, TableRow } from '../store/store.ts';
 import type { Circle } from './circle.ts';
 
@@ -38,7 +39,7 @@ export function tableInfo(table: TableRow, circle: Circle): TableInfo {
 function seatInfo({ colour, person, level, away }: SeatRow, seat: Seat, circle: Circle): TableSeat {
   const kind = person !== null ? 'person' : level !== null ? 'bot' : 'open';
   const known = person === null ? undefined : circle.people.get(person);
-  const rating = circle.ratings.get(person ?? `bot:${level}`);
+  const rating = circle.ratings.get(ratedAs({ person, level }));
   return {
     seat,
     colour,

@@ -60,7 +60,7 @@ export class Keeper {
     if (wakes === null || this.#closed) return;
     const wait = wakes - this.#parts.now();
     if (wait > 0) this.#seeLater(id, wait);
-    else if (isOwn && room.moment?.houseMove !== undefined) this.#playHouse(room);
+    else if (isOwn && isPlain(room)) this.#doPlainAtOnce(room);
     else if (isOwn) this.#see(id, false);
   }
 
@@ -74,11 +74,17 @@ export class Keeper {
   }
 
   /** No lease is needed where there is nothing to decide: should two do it, the first has done it. */
-  #playHouse(room: Room): void {
+  #doPlainAtOnce(room: Room): void {
     const { log } = this.#parts;
     room
-      .run(() => playHouse(room))
-      .catch((err) => log.error({ err, table: room.row.id }, 'the house cannot move'));
+      .run(() => this.#doPlain(room))
+      .catch((err) => log.error({ err, table: room.row.id }, 'the house cannot act at a table'));
+  }
+
+  async #doPlain(room: Room): Promise<void> {
+    await playHouse(room);
+    const { status, wakes } = room.row;
+    if (status === 'finished' && wakes !== null) await this.#finish(room);
   }
 
   /** A bot whose table has gone on, or whose person is back, need not think any longer. */
@@ -153,9 +159,8 @@ export class Keeper {
   async #due(room: Room): Promise<BotTask | undefined> {
     // Another process may have seen to it meanwhile.
     await room.sync();
-    await playHouse(room);
+    await this.#doPlain(room);
     const { row } = room;
-    if (row.status === 'finished' && row.wakes !== null) await this.#finish(room);
     if (row.status !== 'playing') return undefined;
     const { deadline = null } = row.clocks ?? {};
     if (deadline !== null && deadline <= this.#parts.now()) await takeOver(room);
@@ -201,3 +206,7 @@ export class Keeper {
     });
   }
 }
+
+/** Is what the house must do here the same whoever does it? */
+const isPlain = ({ row, moment }: Room): boolean =>
+  row.status === 'finished' || moment?.houseMove !== undefined;

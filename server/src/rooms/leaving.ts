@@ -1,7 +1,9 @@
 import { at, type Seat } from '@archivolt/engine';
 import { LEVELS, type Level, type Result } from '@archivolt/protocol';
+import { botName } from '../ratings/names.ts';
 import type { SeatRow } from '../store/store.ts';
 import { type Answer, DONE, refused } from './answer.ts';
+import { botRatings } from './circle.ts';
 import { fairClocks, isPlayedByPerson } from './clocks.ts';
 import { seatOf } from './info.ts';
 import { editPlaying, notPlaying } from './playing.ts';
@@ -11,26 +13,30 @@ import type { Room } from './room.ts';
 /** Plays for one who is away and cannot be compared with the bots yet. */
 const USUAL: Level = 'skilled';
 
-/** The bot whose rating is nearest to the person's. */
-function fittingLevel({ circle }: Room, { person }: SeatRow): Level {
-  const own = person === null ? undefined : circle.ratings.get(person);
-  if (!own) return USUAL;
-  const distance = (level: Level): number => {
-    const rating = circle.ratings.get(`bot:${level}`);
-    return rating ? Math.abs(rating.mean - own.mean) : Number.POSITIVE_INFINITY;
+/** Finds the bot whose rating is nearest to the person's. */
+async function fitting({ circle, row, parts }: Room): Promise<(seat: SeatRow) => Level> {
+  const bots = await botRatings(parts.store, row);
+  return ({ person }) => {
+    const own = person === null ? undefined : circle.ratings.get(person);
+    if (!own) return USUAL;
+    const distance = (level: Level): number => {
+      const rating = bots.get(botName(level));
+      return rating ? Math.abs(rating.mean - own.mean) : Number.POSITIVE_INFINITY;
+    };
+    const nearest = [...LEVELS].sort((a, b) => distance(a) - distance(b))[0];
+    return nearest !== undefined && Number.isFinite(distance(nearest)) ? nearest : USUAL;
   };
-  const nearest = [...LEVELS].sort((a, b) => distance(a) - distance(b))[0];
-  return nearest !== undefined && Number.isFinite(distance(nearest)) ? nearest : USUAL;
 }
 
 /** The time of the one to move has run out: a bot goes on. */
 export async function takeOver(room: Room): Promise<void> {
+  const fittingLevel = await fitting(room);
   const taken = await editPlaying(room, (row) => {
     const { toMove, clocks } = row;
     if (toMove === null || clocks?.deadline == null || clocks.deadline > room.parts.now())
       return refused('notPossible');
     const seat = at(row.seats, toMove);
-    seat.away = { why: 'timeout', level: fittingLevel(room, seat) };
+    seat.away = { why: 'timeout', level: fittingLevel(seat) };
     return undefined;
   });
   if (taken.ok) await carryOutRest(room);
@@ -73,9 +79,10 @@ export async function resign(room: Room, person: string): Promise<Answer> {
 }
 
 async function sendAway(room: Room, index: Seat): Promise<Answer> {
+  const fittingLevel = await fitting(room);
   const sent = await editPlaying(room, (row) => {
     const seat = at(row.seats, index);
-    seat.away = { why: 'resigned', level: fittingLevel(room, seat) };
+    seat.away = { why: 'resigned', level: fittingLevel(seat) };
     return undefined;
   });
   if (sent.ok) await carryOutRest(room);

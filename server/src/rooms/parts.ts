@@ -22,6 +22,8 @@ export interface Hooks {
   onTurn(table: TableRow, person: string, version: number): Promise<void>;
   /** Somebody at a finished table would like to play again. */
   onRematch(table: TableRow, by: string): Promise<void>;
+  /** Is there anything to be done when the game at this table is over? Otherwise nobody is told. */
+  endMatters(table: TableRow): boolean;
   /** A game is over. */
   onFinished(table: TableRow): Promise<void>;
 }

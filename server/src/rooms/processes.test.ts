@@ -42,6 +42,8 @@ describe('two processes', () => {
     expect(second?.told).toEqual(first?.told);
     await at(clients, 0).ask({ do: 'say', table: id, said: { text: 'olá' } });
     await at(clients, 1).until(() => at(clients, 1).at(id).lines.length === 1);
+    // Nothing had been said when the others came, and nobody who comes later may believe that it is still so.
+    for (const house of houses) expect((await (await house.connect()).watch(id)).lines).toHaveLength(1);
     expect(first?.info.seats.map(({ online }) => online)).toEqual([true, true]);
   });
 

@@ -5,7 +5,7 @@ import type { Moment } from '../rules/moment.ts';
 import type { Append, News, StoredTable, TableRow } from '../store/store.ts';
 import type { Refused } from './answer.ts';
 import type { News as PlayedNews } from './audience.ts';
-import { type Circle, circleOf } from './circle.ts';
+import { type Circle, circleOf, joined, NOBODY } from './circle.ts';
 import { endedTurn, passClocks, shownClocks, type Undone, undoClocks } from './clocks.ts';
 import { tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
@@ -62,9 +62,18 @@ export class Room {
   static async open(around: Around, id: string): Promise<Room | undefined> {
     const { store, now } = around.parts;
     const stored = await store.tables.load(id);
-    if (!stored) return undefined;
-    const row = withoutState(stored);
-    const room = new Room(around, row, await circleOf(store, row, now()));
+    return stored && Room.#with(around, stored, await circleOf(store, stored, now()));
+  }
+
+  /** Of a table that is not in the store yet: nobody knows of it, so nothing of it need be read. */
+  static async create(around: Around, table: StoredTable): Promise<Room> {
+    const { store } = around.parts;
+    await store.tables.create(table);
+    return Room.#with(around, table, await joined(store, NOBODY, table));
+  }
+
+  static async #with(around: Around, stored: StoredTable, circle: Circle): Promise<Room> {
+    const room = new Room(around, withoutState(stored), circle);
     await room.run(() => room.referee.place(stored));
     return room;
   }
@@ -137,8 +146,8 @@ export class Room {
     const after = {
       clocks,
       toMove,
-      // Once more after the end: somebody must see to it that the end is told.
-      wakes: result ? now : wakesAt(moment, row.seats, clocks, now),
+      // Once more after the end, where somebody must see to it that the end is told.
+      wakes: result ? (parts.hooks.endMatters(row) ? now : null) : wakesAt(moment, row.seats, clocks, now),
       status: result ? ('finished' as const) : ('playing' as const),
       requests:
         result || entry.kind !== 'moves'
@@ -186,7 +195,8 @@ export class Room {
     const rows = fresh.version > old.version ? await store.tables.log(old.id, old.version) : [];
     this.#row = withoutState(fresh);
     if (fresh.version !== old.version || before === null) await this.referee.place(fresh);
-    if (isOtherCircle(old, fresh)) this.#circle = await circleOf(store, fresh, this.parts.now());
+    if (isRated(fresh)) this.#circle = await circleOf(store, fresh, this.parts.now());
+    else if (isSeatedAnew(old, fresh)) this.#circle = await joined(store, this.#circle, fresh);
     const news = rows.filter(({ version }) => version <= fresh.version);
     await this.showing.tellNews(before, old.version, news);
     this.#onWake(this, false);
@@ -206,16 +216,13 @@ export class Room {
   async hear(news: News): Promise<void> {
     if (news.of === 'played' && news.version > this.#row.version) await this.sync();
     if (news.of === 'table' && news.edition > this.#row.edition) await this.sync();
-    if (news.of === 'presence') await this.#seeWhoIsThere();
     if (news.of === 'line') await this.showing.tellLines(news.line);
   }
 
-  async #seeWhoIsThere(): Promise<void> {
-    const { store, now } = this.parts;
-    const there = await store.tables.whoIsPresent(this.#row.id, now());
+  /** Those who look at the table now, from any process. */
+  meet(present: ReadonlySet<string>): void {
     const { present: before } = this.#circle;
-    const present = new Set(there);
-    if (present.size === before.size && there.every((person) => before.has(person))) return;
+    if (present.size === before.size && [...present].every((person) => before.has(person))) return;
     this.#circle = { ...this.#circle, present };
     this.showing.tellInfo();
   }
@@ -238,11 +245,13 @@ function withoutState({ state: _, ...row }: StoredTable): TableRow {
   return row;
 }
 
-/** Do others sit here, or may those who do be rated otherwise? Of names, and of who is there, there is news. */
-function isOtherCircle(old: TableRow, { rated, status, seats }: TableRow): boolean {
-  if (rated && status === 'finished') return true;
-  return seats.some(({ person }, seat) => person !== old.seats[seat]?.person);
-}
+/** The ratings of those who sit here may have changed. Of names, and of who is there, there is news. */
+const isRated = ({ rated, status }: TableRow): boolean => rated && status === 'finished';
+
+const isSeatedAnew = (old: TableRow, { seats }: TableRow): boolean =>
+  seats.some(
+    ({ person, level }, seat) => person !== old.seats[seat]?.person || level !== old.seats[seat]?.level,
+  );
 
 function clocksOf({ clocks, id }: TableRow) {
   if (!clocks) throw new Error(`table ${id} has no clocks`);

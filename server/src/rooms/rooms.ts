@@ -1,6 +1,7 @@
 import { Limit } from '../http/limits.ts';
-import type { News } from '../store/store.ts';
+import type { News, StoredTable } from '../store/store.ts';
 import { type Answer, refused } from './answer.ts';
+import { Arrivals } from './arrivals.ts';
 import type { Viewer } from './audience.ts';
 import { Keeper } from './keeper.ts';
 import { Lobby } from './lobby.ts';
@@ -25,6 +26,7 @@ export class Rooms {
   readonly #open = new Map<string, Room>();
   readonly #keeper: Keeper;
   readonly #presence: Presence;
+  readonly #arrivals: Arrivals;
   readonly #around: Around;
   #sweeping: NodeJS.Timeout | undefined;
   #stop: () => void = () => undefined;
@@ -36,6 +38,7 @@ export class Rooms {
     this.lobby = new Lobby(parts);
     this.#keeper = new Keeper(parts, (id) => this.get(id));
     this.#presence = new Presence(parts);
+    this.#arrivals = new Arrivals(parts, (id, present) => this.#look(id, async (room) => room.meet(present)));
     this.#around = {
       parts,
       presence: this.#presence,
@@ -65,7 +68,17 @@ export class Rooms {
   get(id: string): Promise<Room | undefined> {
     const known = this.#rooms.get(id);
     if (known) return known;
-    const opening = Room.open(this.#around, id);
+    return this.#keep(id, Room.open(this.#around, id));
+  }
+
+  /** Sets up a table; the house must perhaps make the first move there. */
+  async create(table: StoredTable): Promise<Room> {
+    const room = await this.#keep(table.id, Room.create(this.#around, table));
+    room.wake();
+    return room;
+  }
+
+  #keep<R extends Room | undefined>(id: string, opening: Promise<R>): Promise<R> {
     this.#rooms.set(id, opening);
     opening.then(
       (room) => {
@@ -105,6 +118,10 @@ export class Rooms {
         this.#look(id, async (room) => {
           if (room.circle.people.has(person)) await room.refresh();
         });
+      return;
+    }
+    if (news.of === 'presence') {
+      if (this.#rooms.has(news.table)) this.#arrivals.hear(news.table);
       return;
     }
     if (news.of === 'played' && this.#knows(news.table, news.version)) return;

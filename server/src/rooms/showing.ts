@@ -16,6 +16,8 @@ export class Showing {
   /** Onlookers who are behind. */
   readonly #lane: Lane;
   #lastLine = 0;
+  /** Nobody has said anything here, as far as is known; of the first line there will be news. */
+  #isSilent = false;
 
   constructor(room: Room, presence: Presence) {
     this.#room = room;
@@ -53,8 +55,9 @@ export class Showing {
     const { tables, talk } = parts.store;
     const [rows, lines] = await Promise.all([
       version > since ? tables.logBetween(id, since, version + 1, MOST_TOLD) : [],
-      talk.newestLines(id, MOST_LINES),
+      this.#isSilent ? [] : talk.newestLines(id, MOST_LINES),
     ]);
+    this.#isSilent = lines.length === 0;
     const isTold = viewer.person !== null && lines.length > 0;
     const muted = isTold ? await talk.mutedBy(viewer.person) : [];
     this.#lastLine = Math.max(this.#lastLine, lines.at(-1)?.line ?? 0);
@@ -113,6 +116,7 @@ export class Showing {
 
   /** Lines that were not told yet; all up to `line` were. */
   async tellLines(line = Number.POSITIVE_INFINITY): Promise<void> {
+    this.#isSilent = false;
     if (this.#audience.isEmpty || line <= this.#lastLine) return;
     const { row, parts } = this.#room;
     const { talk } = parts.store;

@@ -37,7 +37,7 @@ const ownOf = (room: Room, person: string | null): OwnTable =>
 
 export async function createTable(rooms: Rooms, person: PersonRow, wanted: NewTable): Promise<Own> {
   if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
-  const { store, rules, now, newSeed, hooks } = rooms.parts;
+  const { rules, now, newSeed, hooks } = rooms.parts;
   const made = newTable(wanted, person, newSeed(), now());
   if (!made.ok) return made;
   const { table } = made;
@@ -49,20 +49,17 @@ export async function createTable(rooms: Rooms, person: PersonRow, wanted: NewTa
       now(),
       timesFor(() => person, hooks.turnDue),
     );
-  await store.tables.create(table);
-  return rooms.at(table.id, async (room) => {
-    room.wake();
-    return { ok: true, own: ownOf(room, person.id) };
-  });
+  const room = await rooms.create(table);
+  return { ok: true, own: ownOf(room, person.id) };
 }
 
 export async function sit(rooms: Rooms, id: string, person: PersonRow, wanted: Sitting): Promise<Own> {
   if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
+  const seated = await seat(rooms, id, person, (row) => sitDown(row, person, wanted));
+  if (seated.ok || seated.why !== 'invitationNeeded') return seated;
   // Who was asked by name needs no link.
-  const isAsked = await rooms.parts.store.invitations.has(id, person.id);
-  return seat(rooms, id, person, (row) =>
-    sitDown(row, person, isAsked ? { ...wanted, invite: row.invite } : wanted),
-  );
+  if (!(await rooms.parts.store.invitations.has(id, person.id))) return seated;
+  return seat(rooms, id, person, (row) => sitDown(row, person, { ...wanted, invite: row.invite }));
 }
 
 export function giveToBot(rooms: Rooms, id: string, host: PersonRow, wanted: BotSeat): Promise<Own> {

@@ -109,6 +109,18 @@ test('an end, and that somebody wants a rematch, are told by another process whe
   await first.close();
 });
 
+test('an end that matters to nobody wakes nobody', async () => {
+  const house = await TestHouse.open();
+  house.parts.hooks.endMatters = ({ rated }) => rated;
+  for (const rated of [false, true]) {
+    const { id, clients } = await house.seated('red-cathedral', 2, { rated });
+    await clients[0]?.ask({ do: 'resign', table: id });
+    await expect.poll(async () => (await house.parts.store.tables.load(id))?.wakes).toBeNull();
+    expect(house.finished.map((table) => table.id)).toEqual(rated ? [id] : []);
+  }
+  await house.close();
+});
+
 test('whoever moves in time is told nothing, and the clocks that are shown say nothing of it', async () => {
   const house = await TestHouse.open();
   const { id, clients } = await begun(house);

@@ -10,6 +10,12 @@ export function peopleSuite(stores: () => Two): void {
     return person;
   };
 
+  const anEnded = async () => {
+    const table = anEndedTable();
+    await stores().one.tables.create(table);
+    return table;
+  };
+
   describe('people', () => {
     test('a person is found by id, login and the token of the mails', async () => {
       const { other } = stores();
@@ -27,6 +33,27 @@ export function peopleSuite(stores: () => Two): void {
       const both = await other.people.loadMany([ana.id, newId(), rui.id]);
       expect(both).toEqual([ana, rui].sort((a, b) => (a.id < b.id ? -1 : 1)));
       expect(await other.people.loadMany([])).toEqual([]);
+    });
+
+    test('people come with how they are rated in one kind of game, if they are', async () => {
+      const { one, other } = stores();
+      const [ana, rui] = [await create(), await create({ name: 'Rui' })];
+      const { id } = await anEnded();
+      const change = { before: { mean: 25, deviation: 8 }, after: { mean: 26, deviation: 7 } };
+      await one.ratings.settle(id, [ana.id], 'architectura', 3, () => ({
+        rows: [{ who: ana.id, game: 'architectura', players: 3, mean: 26, deviation: 7, games: 1, wins: 1 }],
+        changes: [change, change],
+      }));
+      const both = (rating: object | null) =>
+        [
+          { person: ana, rating },
+          { person: rui, rating: null },
+        ].sort((a, b) => (a.person.id < b.person.id ? -1 : 1));
+      const ids = [rui.id, newId(), ana.id];
+      expect(await other.people.rated(ids, 'architectura', 3)).toEqual(both({ mean: 26, deviation: 7 }));
+      expect(await other.people.rated(ids, 'architectura', 2)).toEqual(both(null));
+      expect(await other.people.rated(ids, 'red-cathedral', 3)).toEqual(both(null));
+      expect(await other.people.rated([], 'architectura', 3)).toEqual([]);
     });
 
     test('a change touches only what it names, and is told', async () => {
@@ -124,6 +151,8 @@ export function peopleSuite(stores: () => Two): void {
       const tokens = [aSession(ana.id, { kind: 'token', created: 1 }), aSession(ana.id, { kind: 'token' })];
       for (const session of [browser, ...tokens]) await one.people.addSession(session);
       expect(await other.people.session(browser.hash)).toEqual(browser);
+      expect(await other.people.signed(browser.hash)).toEqual({ session: browser, person: ana });
+      expect(await other.people.signed('nothing')).toBeUndefined();
       expect(await other.people.sessionsOf(ana.id, 'token')).toEqual(tokens);
       await one.people.touchSession(browser.hash, 5000, 10_000);
       expect(await other.people.session(browser.hash)).toEqual({ ...browser, used: 5000, expires: 10_000 });

@@ -70,6 +70,44 @@ export function personStore(link: Link): PersonStore {
       return rows.map(personFrom);
     },
 
+    async rated(ids, game, players) {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom('people')
+        .leftJoin('ratings', (ratings) =>
+          ratings
+            .onRef('ratings.who', '=', 'people.id')
+            .on('ratings.game', '=', game)
+            .on('ratings.players', '=', players),
+        )
+        .selectAll('people')
+        .select(['ratings.mean', 'ratings.deviation'])
+        .where('people.id', 'in', ids)
+        .orderBy('people.id')
+        .execute();
+      return rows.map(({ mean, deviation, ...row }) => ({
+        person: personFrom(row),
+        rating: mean === null || deviation === null ? null : { mean, deviation },
+      }));
+    },
+
+    async signed(hash) {
+      const found = await db
+        .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'sessions.person')
+        .selectAll('people')
+        .select(['hash', 'person', 'kind', 'label', 'expires', 'used'])
+        .select(['sessions.id as session', 'sessions.created as since'])
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      if (!found) return undefined;
+      const { person, kind, label, expires, used, session: id, since: created, hash: _, ...row } = found;
+      return {
+        session: { hash, person, kind, id, label, created, expires, used },
+        person: personFrom(row),
+      };
+    },
+
     async change(person, fields) {
       const columns = columnsOf(fields);
       if (Object.keys(columns).length === 0) return 'ok';

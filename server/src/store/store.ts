@@ -247,10 +247,17 @@ export interface PasskeyRow {
   readonly created: number;
 }
 
+export interface RatedPerson {
+  readonly person: PersonRow;
+  readonly rating: Pick<RatingRow, 'mean' | 'deviation'> | null;
+}
+
 export interface PersonStore {
   create(person: PersonRow): Promise<void>;
   load(id: string): Promise<PersonRow | undefined>;
   loadMany(ids: readonly string[]): Promise<PersonRow[]>;
+  /** The same with how each is rated in games of so many players. */
+  rated(ids: readonly string[], game: GameId, players: number): Promise<RatedPerson[]>;
   byLogin(login: string): Promise<PersonRow | undefined>;
   byUnsubscribe(token: string): Promise<PersonRow | undefined>;
   /** `taken`: somebody else has this login. */
@@ -263,6 +270,8 @@ export interface PersonStore {
 
   addSession(session: SessionRow): Promise<void>;
   session(hash: string): Promise<SessionRow | undefined>;
+  /** A session and whose it is. */
+  signed(hash: string): Promise<{ session: SessionRow; person: PersonRow } | undefined>;
   sessionsOf(person: string, kind: SessionRow['kind']): Promise<SessionRow[]>;
   touchSession(hash: string, used: number, expires: number | null): Promise<void>;
   /** True for the one caller that ended it: a code works once. */

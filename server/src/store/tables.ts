@@ -16,7 +16,7 @@ export function tableStore(link: Link): TableStore {
     create: (table) =>
       link.transact(async (trx, tell) => {
         await trx.insertInto('tables').values(tableColumns(table)).execute();
-        await addSeats(trx, table);
+        await changeSeats(trx, table, []);
         tell({ of: 'table', table: table.id, edition: table.edition });
       }),
 
@@ -32,6 +32,7 @@ export function tableStore(link: Link): TableStore {
         const row = await link.hold(trx, id);
         if (row === undefined) return undefined;
         const table = tableFrom(row);
+        const before = table.seats.map(({ person }) => person);
         const answer = edit(table);
         if (answer === null) return null;
         if (table.version !== row.version) throw new Error(`table ${id}: a change is no move`);
@@ -43,10 +44,7 @@ export function tableStore(link: Link): TableStore {
           .where('id', '=', id)
           .execute();
         Object.assign(table, { edition });
-        if (columns.seats !== row.seats) {
-          await trx.deleteFrom('seats').where('table', '=', id).execute();
-          await addSeats(trx, table);
-        }
+        await changeSeats(trx, table, before);
         if (row.status === 'open') await settleInvitations(trx, table);
         tell({ of: 'table', table: id, edition });
         return answer;
@@ -170,8 +168,20 @@ export function tableStore(link: Link): TableStore {
 const sittingAt = (db: Link['db'], person: string) =>
   db.selectFrom('seats').innerJoin('tables', 'tables.id', 'seats.table').where('seats.person', '=', person);
 
-async function addSeats(trx: Work, { id, seats }: TableRow): Promise<void> {
-  const taken = seats.flatMap(({ person }, seat) => (person === null ? [] : [{ table: id, seat, person }]));
+/** Notes who sits down and who gets up; `before`: who sat where. */
+async function changeSeats(
+  trx: Work,
+  { id: table, seats }: TableRow,
+  before: readonly (string | null)[],
+): Promise<void> {
+  const changed = seats.flatMap(({ person }, seat) => {
+    const old = before[seat] ?? null;
+    return person === old ? [] : [{ table, seat, person, old }];
+  });
+  const left = changed.flatMap(({ seat, old }) => (old === null ? [] : [seat]));
+  const taken = changed.flatMap(({ seat, person }) => (person === null ? [] : [{ table, seat, person }]));
+  if (left.length > 0)
+    await trx.deleteFrom('seats').where('table', '=', table).where('seat', 'in', left).execute();
   if (taken.length > 0) await trx.insertInto('seats').values(taken).execute();
 }
 
