@@ -5,7 +5,6 @@ import { answer, ask } from '../rooms/requests.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { sayLine } from '../rooms/talk.ts';
 import { submitTurn } from '../rooms/turns.ts';
-import type { PersonRow } from '../store/store.ts';
 import type { Watching } from './watching.ts';
 
 type Said = Exclude<Up, { do: 'hello' }>;
@@ -14,7 +13,7 @@ type Said = Exclude<Up, { do: 'hello' }>;
 export async function answerTo(
   rooms: Rooms,
   watching: Watching,
-  person: PersonRow | null,
+  person: string | null,
   said: Said,
 ): Promise<Answer<{ version?: number }>> {
   switch (said.do) {
@@ -29,21 +28,20 @@ export async function answerTo(
       await watching.lobby(said.on);
       return DONE;
   }
-  if (!person) return refused('signIn');
-  const { id } = person;
+  if (person === null) return refused('signIn');
   switch (said.do) {
     case 'submit':
-      return submitTurn(rooms, said.table, id, said.version, said.moves);
+      return submitTurn(rooms, said.table, person, said.version, said.moves);
     case 'resign':
-      return rooms.at(said.table, (room) => resign(room, id));
+      return rooms.at(said.table, (room) => resign(room, person));
     case 'return':
-      return rooms.at(said.table, (room) => handBack(room, id));
+      return rooms.at(said.table, (room) => handBack(room, person));
     case 'say':
-      return rooms.at(said.table, (room) => sayLine(rooms, room, id, said.said));
+      return rooms.at(said.table, (room) => sayLine(rooms, room, person, said.said));
     case 'request':
-      return rooms.at(said.table, (room) => ask(rooms, room, id, said.kind, said.salt));
+      return rooms.at(said.table, (room) => ask(rooms, room, person, said.kind, said.salt));
     case 'answer':
-      return rooms.at(said.table, (room) => answer(rooms, room, id, said.kind, said.yes, said.salt));
+      return rooms.at(said.table, (room) => answer(rooms, room, person, said.kind, said.yes, said.salt));
     default:
       return said satisfies never;
   }

@@ -26,8 +26,8 @@ interface Who {
 
 /** One socket and what it has been told. Everything that is said gets an answer with its number. */
 export class Connection {
-  readonly person: PersonRow | null;
   readonly session: SessionRow | null;
+  readonly #person: string | null;
   readonly #rooms: Rooms;
   readonly #socket: WebSocket;
   readonly #line: Who['raw']['socket'];
@@ -46,12 +46,12 @@ export class Connection {
     { person, session, raw }: Who,
     says: () => number | undefined,
   ) {
-    this.person = person;
     this.session = session;
+    this.#person = person?.id ?? null;
     this.#line = raw.socket;
     this.#rooms = rooms;
     this.#socket = socket;
-    this.#watching = new Watching(rooms, person?.id ?? null, (message) => this.#send(message));
+    this.#watching = new Watching(rooms, this.#person, (message) => this.#send(message));
     this.#says = says;
     socket.on('message', (data, isBinary) => {
       this.#hear(data.toString(), isBinary).catch((err) => {
@@ -127,7 +127,7 @@ export class Connection {
     }
     this.#inHand++;
     try {
-      const answer = await answerTo(this.#rooms, this.#watching, this.person, said);
+      const answer = await answerTo(this.#rooms, this.#watching, this.#person, said);
       if (!answer.ok) return this.#refuse(ask, answer);
       const { version } = answer;
       this.tell({ type: 'done', ask, ...(version !== undefined && { version }) });

@@ -1,6 +1,9 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { LONGEST_MESSAGE } from '@archivolt/protocol';
 import websocket from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
 import { isStillSigned } from '../accounts/sessions.ts';
 import { addressOf, Limit } from '../http/limits.ts';
 import { refuse } from '../http/refuse.ts';
@@ -68,9 +71,9 @@ export async function sockets(app: FastifyInstance, { rooms }: { rooms: Rooms })
     (socket, request) => {
       const address = addressOf(request);
       addresses.set(address, (addresses.get(address) ?? 0) + 1);
-      const connection = new Connection(rooms, socket, request, () =>
-        messages.take(request.person?.id ?? address),
-      );
+      forgetRequest(socket, request);
+      const visitor = request.person?.id ?? address;
+      const connection = new Connection(rooms, socket, request, () => messages.take(visitor));
       connections.add(connection);
       metrics.socketOpened();
       // Each by itself: thousands at once would hold up every table, and so would all their answers.
@@ -85,4 +88,14 @@ export async function sockets(app: FastifyInstance, { rooms }: { rooms: Rooms })
       });
     },
   );
+}
+
+/**
+ * A socket stays for hours, and what asked for it is of no use any more: the listener of the plugin would keep the
+ * request, and the line beneath it the answer that was never given. A connection sees to faults itself.
+ */
+function forgetRequest(socket: WebSocket, { raw }: FastifyRequest): void {
+  socket.removeAllListeners('error');
+  const line: Socket & { _httpMessage?: ServerResponse } = raw.socket;
+  line._httpMessage?.detachSocket(line);
 }
