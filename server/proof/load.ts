@@ -143,7 +143,7 @@ async function theirs(): Promise<void> {
 
 const runs = {
   sqlite: async () => ours(sqlitePlace()),
-  postgres: async () => ours(await postgresPlace()),
+  postgres: async () => ours(await postgresPlace({ isWornIn: true })),
   'boardgame.io': theirs,
 };
 

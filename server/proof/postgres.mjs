@@ -33,6 +33,7 @@ try {
   throw thrown;
 }
 
+const durably = ['-c', 'min_wal_size=1GB'];
 const fast = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 const server = spawn(
   join(native, 'postgres'),
@@ -46,7 +47,7 @@ const server = spawn(
     'listen_addresses=',
     '-c',
     'max_connections=200',
-    ...(durable ? [] : fast),
+    ...(durable ? durably : fast),
   ],
   options,
 );
