@@ -33,6 +33,7 @@ try {
   throw thrown;
 }
 
+// Files of its log that are there are used again, and not removed: `place.ts` makes them.
 const durably = ['-c', 'min_wal_size=1GB'];
 const fast = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 const server = spawn(

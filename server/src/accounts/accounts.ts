@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refuse.ts';
+import type { Signed } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 import { isOwnOrigin } from './origin.ts';
-import { COOKIE, type Signed, touch, whoHas } from './sessions.ts';
+import { COOKIE, touch, whoHas } from './sessions.ts';
 
 /** Knows who asks, for every request and for the socket's; turns away what another site made a browser send. */
 export async function accounts(app: FastifyInstance, desk: Desk): Promise<void> {

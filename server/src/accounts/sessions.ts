@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../ids.ts';
-import type { PersonRow, SessionRow, Store } from '../store/store.ts';
+import type { PersonRow, SessionRow, Signed, Store } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 import { baseOf } from './origin.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -9,11 +9,6 @@ export const COOKIE = 'archivolt';
 const HOUR = 3_600_000;
 /** As long as browsers keep a cookie at most; every use begins it anew. */
 const LIFE = 400 * 24 * HOUR;
-
-export interface Signed {
-  readonly person: PersonRow;
-  readonly session: SessionRow;
-}
 
 /** Who has this secret; nobody when it has ended. */
 export async function whoHas(

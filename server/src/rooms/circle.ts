@@ -1,14 +1,13 @@
 import { LEVELS } from '@archivolt/protocol';
 import { botName } from '../ratings/names.ts';
-import type { PersonRow, RatingRow, Store, TableRow } from '../store/store.ts';
-
-type Rating = Pick<RatingRow, 'mean' | 'deviation'>;
+import type { Belief } from '../ratings/plackettLuce.ts';
+import type { PersonRow, Store, TableRow } from '../store/store.ts';
 
 /** What must be known of those who sit at a table, to show it. */
 export interface Circle {
   readonly people: ReadonlyMap<string, PersonRow>;
   /** By who is rated: a person's id, or a bot's name. */
-  readonly ratings: ReadonlyMap<string, Rating>;
+  readonly ratings: ReadonlyMap<string, Belief>;
   readonly present: ReadonlySet<string>;
 }
 
@@ -73,7 +72,7 @@ async function seatedAt(
     store.people.rated([...people], game, seats.length),
     store.ratings.of([...bots], game, seats.length),
   ]);
-  const ratings = new Map<string, Rating>(rows.map((row) => [row.who, row]));
+  const ratings = new Map<string, Belief>(rows.map((row) => [row.who, row]));
   for (const { person, rating } of persons) if (rating) ratings.set(person.id, rating);
   return { people: new Map(persons.map(({ person }) => [person.id, person])), ratings };
 }

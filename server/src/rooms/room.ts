@@ -195,7 +195,7 @@ export class Room {
     const rows = fresh.version > old.version ? await store.tables.log(old.id, old.version) : [];
     this.#row = withoutState(fresh);
     if (fresh.version !== old.version || before === null) await this.referee.place(fresh);
-    if (isRated(fresh)) this.#circle = await circleOf(store, fresh, this.parts.now());
+    if (mayBeRatedAnew(fresh)) this.#circle = await circleOf(store, fresh, this.parts.now());
     else if (isSeatedAnew(old, fresh)) this.#circle = await joined(store, this.#circle, fresh);
     const news = rows.filter(({ version }) => version <= fresh.version);
     await this.showing.tellNews(before, old.version, news);
@@ -246,7 +246,7 @@ function withoutState({ state: _, ...row }: StoredTable): TableRow {
 }
 
 /** The ratings of those who sit here may have changed. Of names, and of who is there, there is news. */
-const isRated = ({ rated, status }: TableRow): boolean => rated && status === 'finished';
+const mayBeRatedAnew = ({ rated, status }: TableRow): boolean => rated && status === 'finished';
 
 const isSeatedAnew = (old: TableRow, { seats }: TableRow): boolean =>
   seats.some(

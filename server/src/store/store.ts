@@ -247,6 +247,12 @@ export interface PasskeyRow {
   readonly created: number;
 }
 
+/** A session and whose it is. */
+export interface Signed {
+  readonly session: SessionRow;
+  readonly person: PersonRow;
+}
+
 export interface RatedPerson {
   readonly person: PersonRow;
   readonly rating: Pick<RatingRow, 'mean' | 'deviation'> | null;
@@ -270,8 +276,7 @@ export interface PersonStore {
 
   addSession(session: SessionRow): Promise<void>;
   session(hash: string): Promise<SessionRow | undefined>;
-  /** A session and whose it is. */
-  signed(hash: string): Promise<{ session: SessionRow; person: PersonRow } | undefined>;
+  signed(hash: string): Promise<Signed | undefined>;
   sessionsOf(person: string, kind: SessionRow['kind']): Promise<SessionRow[]>;
   touchSession(hash: string, used: number, expires: number | null): Promise<void>;
   /** True for the one caller that ended it: a code works once. */
