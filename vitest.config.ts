@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-// Rooms see each other's sources, so that a test needs no build.
+// Packages are resolved to each other's sources, so that a test needs no build.
 // Without `module`, which node does not know in production either.
 const conditions = ['source', ...defaultServerConditions.filter((condition) => condition !== 'module')];
 
-/** What node itself can load, with the loader of `tsx`; the app's rooms need the compiler of Svelte. */
-const plain = /\/(?:engine|games\/[\w-]+|bots|protocol|i18n|server|cli)\/src\/.*(?<!\.test)\.ts$/;
+/** The files that Node can load by itself, with the loader of `tsx`; those of the app need the Svelte compiler. */
+const plain =
+  /\/(?:(?:engine|school|bots|protocol|i18n|server|terminal|cli)\/src|games\/[\w-]+\/(?:rules|words|bot|terminal))\/.*(?<!\.test)\.ts$/;
 
 export default defineConfig({
   // A `.svelte.ts` file holds runes, which the compiler turns into plain code.
@@ -15,16 +16,22 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['{engine,bots,cli,client,i18n,protocol,server}/src/**/*.test.ts', 'games/*/src/**/*.test.ts'],
+    include: [
+      '{engine,bots,cli,client,i18n,protocol,server}/src/**/*.test.ts',
+      'games/*/{rules,words,bot,board,terminal}/**/*.test.ts',
+      'e2e/toy/*.test.ts',
+    ],
     environment: 'node',
     // Through Vite every use of an import is a call, which makes random games three times as slow.
     server: { deps: { external: [plain] } },
     pool: 'forks',
     execArgv: ['--conditions=source', '--import', 'tsx'],
-    // Rooms keep no module state, so files may share a worker: 64 files in 0.7 s instead of 11 s.
+    // No module keeps state, so test files may share a worker: 64 files in 0.7 s instead of 11 s.
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes in its own time on a busy machine; the usual second is none.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -1,17 +1,31 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { boardFile } from './build/boardFile.ts';
 import { compressed } from './build/compressed.ts';
+import { cssHash } from './build/cssHash.ts';
+import { gallery } from './build/gallery.ts';
 import { offline } from './build/offline.ts';
 import { posters } from './build/posters.ts';
+import { preloads } from './build/preloads.ts';
 
 // The folder is named, so that `vite build client` from the root and `vite build` from here do the same.
 const root = import.meta.dirname;
 
+/** The files of a language that every page loads. */
+const LANGUAGE = /[\\/](?:i18n[\\/]src|words)[\\/]([a-z]{2}(?:-[A-Z]{2})?)[\\/](?:index|shell|card)\.ts$/;
+
 export default defineConfig({
   root,
-  // Rooms see each other's sources: one build, nothing stale.
+  // Packages are resolved to each other's sources, so that one build includes everything and nothing is stale.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [svelte({ configFile: false }), posters(), offline(), compressed()],
+  plugins: [
+    svelte({ configFile: false, compilerOptions: { cssHash } }),
+    gallery(),
+    posters(),
+    preloads(),
+    offline(),
+    compressed(),
+  ],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -20,17 +34,49 @@ export default defineConfig({
     manifest: true,
     // A picture in a `data:` address would need a hole in the content security policy.
     assetsInlineLimit: 0,
-    // The polyfill injects an inline script where it is not needed.
+    // Browsers that need a polyfill for preloading work without it, a little slower at first.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
-      // What every page begins with comes in one file, and so does the engine: thirty small ones are more bytes and requests.
+      // Modules that are always loaded together share a file: thirty small ones are more bytes and requests.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'house', tags: ['$initial'] },
-            { name: 'engine', test: /[\\/](?:engine[\\/]src|i18n[\\/]src[\\/]format)/, minShareCount: 2 },
+            // What every page begins with.
+            { name: 'first', tags: ['$initial'] },
+            // The list of a language's catalogues, its shell and the names of the games: one file per language.
+            {
+              name: (id) => `shell-${LANGUAGE.exec(id)?.[1]}`,
+              test: LANGUAGE,
+              includeDependenciesRecursively: false,
+            },
+            // What nearly every page needs next.
+            {
+              name: 'engine',
+              test: /[\\/](?:engine[\\/]src[\\/](?!illustration|lesson)|i18n[\\/]src[\\/](?:format|words|messages[\\/]\w+)\.ts)/,
+              minShareCount: 2,
+            },
+            {
+              name: 'touch',
+              test: /[\\/]src[\\/](?:reactivity[\\/][\w-]+|ui[\\/](?:Emblem|Opening)|session[\\/](?:draft|moves)|table[\\/](?:bar[\\/]looking|dragging|frame[\\/]sight|later|roving|ruleOpening|RuleLink|traces))\./,
+              minShareCount: 2,
+            },
+            // The table before anything opens over it; in one file, although a lesson needs less of it than a game.
+            {
+              name: 'table',
+              test: /[\\/]client[\\/]src[\\/](?:session[\\/](?:draft|moves)|table[\\/](?:Table|Frame|Top|model|drafting|replay|holding|told|marks|turn|stage|counsel|bar[\\/](?!looking)\w+|frame[\\/](?:Actors|Panes|Tabs)))\./,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'draw', test: /[\\/]client[\\/]src[\\/]draw[\\/](?!Numbers|drawings)/ },
+            { name: boardFile, includeDependenciesRecursively: false },
+            // The home page asks only whether somebody has been online, and must not load the group below for that.
+            { name: 'visit', test: /[\\/]online[\\/]visit\.ts/, priority: 1 },
+            {
+              name: 'online',
+              test: /[\\/]online[\\/](?:server|keepsake|names|net[\\/]|words)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

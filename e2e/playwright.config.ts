@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { address, launch } from './src/house/given.ts';
-import type { Choices } from './src/house/house.ts';
+import { address, launch } from './src/support/given.ts';
+import type { Choices } from './src/support/test.ts';
 
 const { userAgent, isMobile, hasTouch } = devices['Pixel 7'];
 const phone = { width: 390, height: 844 };
@@ -10,10 +10,10 @@ export default defineConfig<Choices>({
   testDir: 'src/specs',
   outputDir: '../node_modules/.cache/e2e',
   forbidOnly: true,
-  // A test that passes only the second time has not passed.
+  // A test that passes only on the second attempt has failed; CI runs what failed once more by itself (scripts/test.mjs).
   retries: 0,
   fullyParallel: true,
-  // A page waits now and then; on two cores a third one uses that.
+  // Pages often wait, so a third worker pays off on two cores.
   workers: 3,
   timeout: 240_000,
   expect: { timeout: 20_000 },
@@ -25,22 +25,23 @@ export default defineConfig<Choices>({
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     contextOptions: { reducedMotion: 'reduce' },
-    // It fetches the whole house for every new browser; the tests that need it ask for it.
+    // It would download the whole app for every new browser; tests that need it enable it.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
   },
-  // The phone first: its whole games are the last of its files, and nobody should wait for one of them alone.
+  // The phone first: its whole games are the last of its files, and the run should not end waiting for one of them.
   projects: [
     {
       name: 'phone',
-      // What is the same for a phone but for its size is looked at there in the long form.
+      // Tests that differ on a phone only by size run there in the long form.
       grep: long ? /@phone|@finger|@wide|@small/ : /@phone|@finger|@wide/,
+      ...(long ? {} : { grepInvert: /@long/ }),
       use: { userAgent, isMobile, hasTouch, viewport: phone, screen: phone },
     },
     {
       name: 'desktop',
-      // What is the same at a desk but for its size is looked at there in the long form.
+      // Tests that differ on a desktop only by size run there in the long form.
       grepInvert: long ? /@finger/ : /@finger|@wide|@long/,
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -1,6 +1,6 @@
-// `npm run audit`: fails when a package that runs in production has a known vulnerability that is high or critical.
-//   0 none · 1 there are some · 2 nobody knows, because the registry did not answer
-// `--report FILE` reads what `npm audit --omit=dev --json` has printed elsewhere.
+// `npm run audit`: fails if a production dependency has a known vulnerability that is high or critical. Exit codes: 0 none, 1
+// some, 2 unknown because the registry did not answer. `--report FILE` reads the output of `npm audit --omit=dev --json`
+// instead.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root } from './setup.mjs';
@@ -14,7 +14,7 @@ function reported() {
   return spawnSync(npm, ['audit', '--omit=dev', '--json'], { cwd: root, encoding: 'utf8' }).stdout ?? '';
 }
 
-/** A report, or why the registry gave none. */
+/** Parses a report, or explains why the registry gave none. */
 function read(text) {
   try {
     const report = JSON.parse(text);

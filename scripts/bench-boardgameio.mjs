@@ -1,13 +1,13 @@
-// A small game of the same kind as ours (dice on a ring, gather cubes, deliver them) for boardgame.io's reducer,
-// so that `archivolt bench` can set both side by side in one process. It is kind to the other side: a handful of
-// fields, no hidden information, no events told and no log looked at.
+// A small game of the same kind as ours (dice on a ring, collect cubes, deliver them) for boardgame.io's reducer, so that
+// `archivolt bench` can compare both in one process. The comparison favours boardgame.io: few fields, no hidden information,
+// no events and no use of the log.
 
 import { createRequire } from 'node:module';
 
 // Its development checks would slow it down; nobody would publish a game with them.
 process.env.NODE_ENV ??= 'production';
 
-// Its entry points are folders, which only `require` can find.
+// Its entry points are folders, which only `require` resolves.
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
 const { INVALID_MOVE } = require('boardgame.io/core');
@@ -54,14 +54,14 @@ export const ring = {
   },
 };
 
-/** What its client sends to its reducer for a move. */
+/** The action its client sends to its reducer for a move. */
 function makeMove(type, args, playerID) {
   return { type: 'MAKE_MOVE', payload: { type, args, playerID, credentials: undefined } };
 }
 
 /**
- * Random games through the reducer until `isEnough` says so; gives the number of moves made.
- * `pick(n)` is a random number below n.
+ * Plays random games through the reducer until `isEnough` returns true; returns the number of moves. `pick(n)` is a random
+ * number below n.
  */
 export function playBoardgameIo(pick, isEnough) {
   const reducer = CreateGameReducer({ game: ring });
@@ -83,7 +83,7 @@ export function playBoardgameIo(pick, isEnough) {
   return decisions;
 }
 
-/** What a player may do, as its bots ask for it. */
+/** The legal moves, in the form its bots expect. */
 function enumerate(G, ctx) {
   const { cubes } = G.players[ctx.currentPlayer];
   const moves = [];
@@ -92,7 +92,7 @@ function enumerate(G, ctx) {
   return moves;
 }
 
-/** A table at which its own bot sits in all seats. Every call of `decide` is one decision and gives its playouts. */
+/** A table with its own bot in all seats. Every call of `decide` makes one decision and returns its playouts. */
 export function newMctsTable(pick, iterations) {
   const reducer = CreateGameReducer({ game: ring });
   let playouts = 0;

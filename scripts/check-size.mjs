@@ -1,25 +1,28 @@
-// The size budget: what a page loads of script before it can be used, compressed as it travels.
-import { readFileSync } from 'node:fs';
+// The size budget: the compressed script that a page loads before it can be used. Tools of development may not be in it at all.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildApp, root } from './setup.mjs';
+import { buildApp, root, setup } from './setup.mjs';
 
-// An online table is a table with a line, clocks, notes and the sentences for all of that, and has the same budget.
+// An online table has the same budget as a table, and adds the connection, clocks, chat and their texts.
 const BUDGET = { start: 60_000, table: 150_000, online: 150_000 };
 
+setup();
 buildApp();
+const { LANGUAGES } = await import('../protocol/dist/languages.js');
 
 const dist = join(root, 'client/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
-/** A chunk by the source that it begins with. */
+/** The chunk that begins with a source file, or has this name. */
 function chunk(source) {
-  const found = manifest[source];
-  if (!found) throw new Error(`no chunk is made of ${source}: the budget must be told what a page loads now`);
+  const found =
+    manifest[source] ?? Object.entries(manifest).find(([key]) => key.startsWith(`_${source}-`))?.[1];
+  if (!found) throw new Error(`no chunk is made of ${source}: list here what a page loads now`);
   return found;
 }
 
-/** The files that a chunk needs at once, itself included. */
+/** The files that a chunk loads initially, including its own. */
 function closure(name, files = new Set()) {
   const { file, imports = [] } = chunk(name);
   if (files.has(file)) return files;
@@ -42,18 +45,18 @@ const total = (sources) => {
   return sum;
 };
 
-// The longest language counts, and the larger game; everybody else loads less.
-const LANGUAGES = ['en', 'fr', 'de', 'it', 'pt-PT', 'pt-BR'];
-const GAMES = ['red-cathedral', 'architectura'];
+// The longest language and the larger game count; everybody else loads less.
+const GAMES = readdirSync(join(root, 'games'));
 const most = (make) =>
   Math.max(...LANGUAGES.flatMap((language) => GAMES.map((game) => total(make(language, game)))));
-const words = (area) => (language) => `../i18n/src/${area}/${language}.ts`;
+const words = (area) => (language) => `../i18n/src/${language}/${area}.ts`;
 
-const start = (language) => ['index.html', words('shell')(language), 'src/pages/Home.svelte'];
-const app = (language) => ['index.html', words('shell')(language)];
+const app = (language) => ['index.html', `shell-${language}`];
+const start = (language) => [...app(language), 'src/pages/Home.svelte'];
 const board = (language, game) => [
-  `src/${game}/controller/kit.ts`,
-  ...['table', game].map((area) => words(area)(language)),
+  `../games/${game}/board/controller/kit.ts`,
+  words('table')(language),
+  `../games/${game}/words/${language}/game.ts`,
 ];
 const table = (language, game) => [...app(language), 'src/pages/Play.svelte', ...board(language, game)];
 
@@ -63,7 +66,7 @@ const online = (language, game) => [
   'src/online/table/TablePage.svelte',
   'src/online/table/Playing.svelte',
   ...board(language, game),
-  ...['online', 'common'].map((area) => words(area)(language)),
+  words('online')(language),
 ];
 
 const measured = { start: most(start), table: most(table), online: most(online) };
@@ -74,4 +77,20 @@ for (const [page, size] of Object.entries(measured)) {
     `${fits ? 'fits    ' : 'TOO MUCH'}  ${page}: ${kilo(size)} of ${kilo(BUDGET[page])} script, gzip`,
   );
   if (!fits) process.exitCode = 1;
+}
+
+/** The tools of development, each with a text that nothing else contains. */
+const TOOLS = {
+  'client/src/debug/Panel.svelte': 'Load a position',
+  'client/src/gallery/Shell.svelte': 'Turns played',
+};
+const scripts = readdirSync(dist, { recursive: true })
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({ file, text: readFileSync(join(dist, file), 'utf8') }));
+for (const [source, said] of Object.entries(TOOLS)) {
+  if (!readFileSync(join(root, source), 'utf8').includes(said))
+    throw new Error(`${source} does not contain “${said}” any more: list here what it contains now`);
+  const { file } = scripts.find(({ text }) => text.includes(said)) ?? {};
+  console.log(file ? `BUILT IN  ${source}: it is in ${file}` : `left out  ${source}`);
+  if (file) process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
-// The browser tests. `node scripts/e2e.mjs drag --project=phone` passes everything on to Playwright; `--long` leaves nothing out.
+// The browser tests. `node scripts/e2e.mjs drag --project=phone` passes everything on to Playwright; `--long` also runs those
+// tagged @long.
 import { join } from 'node:path';
 import { served } from './served.mjs';
 import { root } from './setup.mjs';

@@ -1,4 +1,4 @@
-// `npm run chaos`, `npm run load`, `npm run fuzz`: proofs against the real server, built as people run it.
+// `npm run chaos`, `npm run load`, `npm run fuzz`: system tests against the real server, built as in production.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildApp, root, setup } from './setup.mjs';
@@ -6,9 +6,9 @@ import { buildApp, root, setup } from './setup.mjs';
 setup();
 buildApp();
 const [name, ...args] = process.argv.slice(2);
-// Whoever measures must not be held up by garbage of its own: what a player keeps while it thinks dies young where there
-// is room for it; the rest is cleared away before anything is measured (`load.ts`), and then not looked for until there
-// is ten times as much. The flags are V8's, which a later node may not know, so the tests do without.
+// The load generator must not be slowed down by its own garbage collection: with a larger young generation most allocations
+// die young. The rest is collected before the measurement (`load.ts`) and then left until the heap is ten times as large.
+// These are V8 flags that a later Node.js may not know, so the tests run without them.
 const unhurried = [
   '--expose-gc',
   '--min-semi-space-size=64',

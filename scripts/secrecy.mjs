@@ -1,4 +1,4 @@
-// `npm run secrecy`: the long form of the proof that no seat is told what it cannot know.
+// `npm run secrecy`: the long form of the test that no seat receives what it may not know.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { install, requireNode, root } from './setup.mjs';
@@ -8,7 +8,7 @@ install();
 const states = process.argv[2] ?? '100000';
 const run = spawnSync(
   process.execPath,
-  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'games/architectura/src/secrecy.test.ts'],
+  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'src/secrecy.test.ts'],
   { cwd: root, stdio: 'inherit', env: { ...process.env, SECRECY_STATES: states } },
 );
 process.exitCode = run.status ?? 1;

@@ -1,4 +1,4 @@
-// Runs a program beside the built app, which the real server serves on a free port, and with a browser that it can use.
+// Runs a program against the built app, served by the real server on a free port, with a browser it can use.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,15 +7,15 @@ import { pathToFileURL } from 'node:url';
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
 import { buildApp, root, setup } from './setup.mjs';
 
-/** Node with these arguments; the exit status is passed on. */
+/** Runs Node with these arguments and passes on the exit status. */
 export async function served(...args) {
   setup();
   buildApp();
   const { readSettings, serve } = await import(pathToFileURL(join(root, 'server/dist/index.js')).href);
-  // Found here, once, before any worker starts: two of them must not unpack the same browser.
+  // Find the browser once, before any worker starts: two of them must not unpack it at the same time.
   const browser = await findBrowser();
   const data = mkdtempSync(join(tmpdir(), 'archivolt-data-'));
-  // Many visitors of a test come from one address.
+  // All visitors of a test come from one address, so the rate limits are raised.
   const flags = {
     port: '0',
     data,

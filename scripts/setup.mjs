@@ -1,5 +1,5 @@
-// Brings a fresh clone to a state that runs: Node checked, packages installed, rooms built.
-// Plain Node without dependencies, because it runs before anything is installed.
+// Prepares a fresh clone: checks Node, installs the packages and builds. Plain Node without dependencies, because it runs
+// before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-// Two packages bring a bin called `tsc`, so the native compiler is called by its path.
+// Two packages provide a `tsc` binary, so the native compiler is called by its path.
 export const tsc = join(root, 'node_modules/ts7/bin/tsc');
 
 const lock = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules/.archivolt-lock');
 
-/** Runs a command in the root and tells whether it succeeded. Its output goes to stderr: stdout belongs to the game. */
+/** Runs a command in the root and returns whether it succeeded. Its output goes to stderr: stdout belongs to the game. */
 function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options });
   if (error) console.error(`${command}: ${error.message}`);
@@ -28,7 +28,7 @@ function lockHash() {
 function isInstalled() {
   if (!existsSync(tsc)) return false;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
-  // npm writes this file last: newer than the lock, it tells of an install by hand, which need not be done again.
+  // npm writes this file last: if it is newer than the lock file, somebody has installed by hand, and that is up to date.
   const written = statSync(join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
   return written !== undefined && written.mtimeMs >= statSync(lock).mtimeMs;
 }
@@ -42,7 +42,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs from the lock, unless exactly this lock is installed already. */
+/** Installs from the lock file, unless exactly this lock file is installed already. */
 export function install() {
   if (isInstalled()) return;
   console.error('Installing packages …');
@@ -54,7 +54,7 @@ export function install() {
   writeFileSync(stamp, lockHash());
 }
 
-/** Builds the command line, the server and every room they need. The compiler itself skips what is up to date. */
+/** Builds the command line, the server and every package they need. The compiler itself skips what is up to date. */
 function build() {
   if (run(process.execPath, [tsc, '-b', join(root, 'cli'), join(root, 'server')])) return;
   console.error('The build failed.');
@@ -67,8 +67,17 @@ export function setup() {
   build();
 }
 
-/** What the web app is made of. */
-const APP = ['client', 'engine/src', 'games', 'bots/src', 'i18n/src', 'package-lock.json'];
+/** The sources of the web app. */
+const APP = [
+  'client',
+  'engine/src',
+  'games',
+  'school/src',
+  'bots/src',
+  'protocol/src',
+  'i18n/src',
+  'package-lock.json',
+];
 
 function newest(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
@@ -77,20 +86,20 @@ function newest(path) {
   return Math.max(0, ...inside.map((name) => newest(join(path, name))));
 }
 
-/** Builds the web app, unless it is newer than everything it is made of. */
+/** Builds the web app, unless it is newer than all its sources. */
 export function buildApp() {
   const built = statSync(join(root, 'client/dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (APP.every((path) => newest(join(root, path)) < built)) return;
   console.error('Building the app …');
-  if (
-    run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'client', '--logLevel=warn'])
-  )
-    return;
+  // Called from a test, Vite would build for development: larger and slower.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  if (run(process.execPath, [vite, 'build', 'client', '--logLevel=warn'], { env })) return;
   console.error('The build of the app failed.');
   process.exit(1);
 }
 
-// Run as a script it does it all; a path through a symbolic link must count as well.
+// Run as a script, do everything; also when called through a symbolic link.
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   setup();
   buildApp();

@@ -1,5 +1,5 @@
-// `npm run docs:shots`: pictures of every screen, taken from the real thing, for the README.
-// The browser of the tests has one font only: name one that has the machine's in CHROMIUM_PATH.
+// `npm run docs:shots`: takes the pictures of the README from the running app. `-- lobby` takes those of one screen.
+// CHROMIUM_PATH selects another browser than that of the tests.
 import { served } from './served.mjs';
 
 await served('--import', 'tsx', 'e2e/src/shots.ts', ...process.argv.slice(2));

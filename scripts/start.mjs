@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a table in the browser. `npm start -- --port 4000` passes settings on.
+// `npm start`: builds and serves a fresh clone. `npm start -- --port 4000` passes settings on.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp, root, setup } from './setup.mjs';

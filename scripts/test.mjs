@@ -1,20 +1,27 @@
-// `npm test`: every check there is, to the end even when one fails.
-// `npm test -- name` runs only the tests whose file matches; `npm run check` leaves the tests out.
+// `npm test`: runs every check, the unit tests, short system tests and a few browser tests, and continues after a failure.
+// `npm test -- --all` also runs the unit tests named `.long.test.ts`, more random games and every browser test, as CI does.
+// `npm test -- name` runs only the tests whose file matches; `npm run check` runs no tests.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install, requireNode, root, tsc } from './setup.mjs';
 
-const filters = process.argv.slice(2).filter((argument) => argument !== '--static');
+const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isStatic = process.argv.includes('--static');
+const isAll = process.argv.includes('--all');
+// One whole game of each kind, and axe once per page.
+const isShort = filters.length === 0 && !isAll;
 
 requireNode();
 install();
 
-// Colours belong to a terminal; in a log they hide the words.
+// Colours are for a terminal; in a log they hide the text.
 const isTerminal = process.stdout.isTTY === true;
 const env = { ...process.env, ...(isTerminal ? {} : { NO_COLOR: '1' }) };
+
+// Random games per kind of table.
+if (isShort) env.ARCHIVOLT_GAMES ??= '200';
 
 const lint = ['ci', '--error-on-warnings', '--max-diagnostics=50', ...(isTerminal ? [] : ['--colors=off'])];
 
@@ -22,10 +29,10 @@ const svelteCheck = ['--tsconfig', 'client/tsconfig.json', '--fail-on-warnings',
 
 const inModules = (path) => join(root, 'node_modules', path);
 
-/** What a step has said is told when it has ended, in one piece: others speak at the same time. */
+/** The output of a step is printed in one piece when it ends, because steps run in parallel. */
 const aside = ['ignore', 'pipe', 'pipe'];
 
-/** Did it? With the text that it had to say, unless that went straight to the terminal. */
+/** Returns whether the script succeeded, and its output unless that went directly to the terminal. */
 function run(stdio, script, ...args) {
   return new Promise((done) => {
     const program = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio });
@@ -42,17 +49,34 @@ async function check(script, ...args) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, said };
 }
 
-/** Runs tests that write their report into a file, and counts them by it. */
-async function counted(tests, count) {
+/**
+ * Runs tests that write a report file, and counts their results from it. `again` says what to run a second time, alone, if
+ * some failed: a test that then passes was starved by its neighbours and is reported as flaky, which is a bug to investigate.
+ * Only CI has a second run; it runs on shared machines.
+ */
+async function counted(tests, count, again) {
+  const first = await reported(tests, count);
+  const failing = isAll ? again?.(first) : undefined;
+  if (first.failed === 0 || failing === undefined) return first;
+  if (first.said) console.log(String(first.said));
+  console.log(`\n${first.failed} failed; they run once more, alone …`);
+  const second = await reported(failing, count);
+  const flaky = second.failed === 0 ? first.failed : 0;
+  if (flaky > 0) console.log(`flaky: ${flaky} passed only when they ran alone`);
+  return { passed: first.passed + flaky, failed: second.failed === 0 ? 0 : first.failed, said: second.said };
+}
+
+async function reported(tests, count) {
   const folder = mkdtempSync(join(tmpdir(), 'archivolt-'));
   const file = join(folder, 'report.json');
   let said;
   try {
     const { ok, said: text } = await tests(file);
     said = text;
-    const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const { passed, failed } = count(report);
     // A file that cannot be loaded, or an error outside any test, fails the run without a failed test.
-    return { passed, failed: Math.max(failed, ok ? 0 : 1), said };
+    return { passed, failed: Math.max(failed, ok ? 0 : 1), said, report };
   } catch {
     return { passed: 0, failed: 1, said };
   } finally {
@@ -60,41 +84,57 @@ async function counted(tests, count) {
   }
 }
 
-// With a filter the tests of one sort may well be none.
+// With a filter, there may be no tests of one kind.
 const maybeNone = (option) => (filters.length > 0 ? [option, ...filters] : []);
+
+const runVitest =
+  (...args) =>
+  (file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return run(aside, inModules('vitest/vitest.mjs'), 'run', ...reporters, ...args);
+  };
 
 const vitest = () =>
   counted(
-    (file) => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const vitest = inModules('vitest/vitest.mjs');
-      return run(aside, vitest, 'run', ...reporters, ...maybeNone('--passWithNoTests'));
-    },
+    runVitest(...(isShort ? ['--exclude=**/*.long.test.ts'] : []), ...maybeNone('--passWithNoTests')),
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    ({ report }) => {
+      const files = report?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+      // Without a report, or with nothing but an error outside any test, there is nothing to run again.
+      return files?.length > 0 ? runVitest('--maxWorkers=1', ...files) : undefined;
+    },
   );
+
+const runPlaywright =
+  (...args) =>
+  (file) => {
+    env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
+    return run('inherit', join(root, 'scripts/e2e.mjs'), '--reporter=list,json', ...args);
+  };
 
 const browser = () =>
   counted(
-    (file) => {
-      env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
-      const e2e = join(root, 'scripts/e2e.mjs');
-      return run('inherit', e2e, '--reporter=list,json', ...maybeNone('--pass-with-no-tests'));
-    },
-    // One that was skipped has proved nothing.
+    runPlaywright(...(isShort ? ['--grep', '@smoke'] : []), ...maybeNone('--pass-with-no-tests')),
+    // A skipped test has proved nothing.
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
+    ({ report }) =>
+      report?.stats.unexpected > 0 ? runPlaywright('--last-failed', '--workers=1') : undefined,
   );
 
 const proof = (...args) => check(join(root, 'scripts/proof.mjs'), ...args);
 
-/** The short forms; each has a command of its own for the long one. Five kills for each of the two databases. */
+/**
+ * The short forms; each has its own command for the long one. A few kills for each database, and one round of every other
+ * fault.
+ */
 const proofs = {
-  chaos: () => proof('chaos', '--kills', '5', '--tables', '6'),
+  chaos: () => proof('chaos', '--kills', isShort ? '2' : '5', '--rounds', '1', '--tables', '6'),
   fuzz: () => proof('fuzz', '--messages', '4000'),
 };
 
 const types = { types: () => check(tsc, '-b') };
 
-/** Reads the declarations that the types have built. */
+/** Needs the declarations emitted by the type check. */
 const app = {
   'types of the app': () => check(inModules('svelte-check/bin/svelte-check'), ...svelteCheck),
 };
@@ -109,7 +149,7 @@ const others = {
 const total = { passed: 0, failed: 0 };
 const summary = [];
 
-/** One step after the other. */
+/** Runs steps one after the other. */
 async function inTurn(steps) {
   for (const [name, step] of Object.entries(steps)) {
     const start = performance.now();
@@ -123,10 +163,13 @@ async function inTurn(steps) {
   }
 }
 
-// Two at a time: what is killed and started again waits mostly, and a check knows only one processor. A browser needs them all.
+// Two at a time: system tests mostly wait, and a check uses only one core. The browser tests need all cores. The long form
+// of the unit tests measures and waits more, so it has the machine to itself.
 await Promise.all([inTurn({ ...types, ...app }), inTurn(others)]);
 if (!isStatic) {
-  await Promise.all([inTurn({ tests: vitest }), inTurn(filters.length > 0 ? {} : proofs)]);
+  const system = filters.length > 0 ? {} : proofs;
+  if (isAll) await inTurn({ tests: vitest, ...system });
+  else await Promise.all([inTurn({ tests: vitest }), inTurn(system)]);
   await inTurn({ 'tests in a browser': browser });
 }
 

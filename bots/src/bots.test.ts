@@ -1,4 +1,5 @@
 import { type Architectura, architectura } from '@archivolt/architectura';
+import { architecturaSchool } from '@archivolt/architectura/bot';
 import {
   at,
   type Game,
@@ -10,17 +11,14 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
 import { describe, expect, test } from 'vitest';
-import {
-  architecturaLevels,
-  type Bot,
-  greedyBot,
-  LEVELS,
-  redCathedralEvaluation,
-  redCathedralLevels,
-} from './index.ts';
+import { type Bot, greedyBot, LEVELS, levelsOf } from './index.ts';
 
-/** Plays a game to its end and gives the state; a bot a seat, each with luck of its own. */
+const redCathedralLevels = levelsOf(redCathedralSchool);
+const architecturaLevels = levelsOf(architecturaSchool);
+
+/** Plays a game to its end and returns the state; one bot per seat, each with its own random numbers. */
 function playOut<G extends Shape>(
   game: Game<G>,
   options: G['options'],
@@ -42,7 +40,7 @@ function playOut<G extends Shape>(
   }
 }
 
-/** The share of games that the bot under test wins against random ones, sitting in every seat in turn. */
+/** The win rate of the bot under test against random bots, taking every seat in turn. */
 function shareOfWins<G extends Shape>(
   game: Game<G>,
   options: G['options'],
@@ -73,12 +71,15 @@ describe('the greedy bot', () => {
     expect(shareOfWins<Architectura>(architectura, { players: 2 }, bots, 20)).toBeGreaterThanOrEqual(0.95);
   });
 
-  test.each([1, 2, 3, 4])('builds a cathedral in a sensible number of turns, %i at the table', (players) => {
-    const bots = Array.from({ length: players }, () => redCathedralLevels.greedy());
-    const side = players % 2 === 0 ? 'advanced' : 'basic';
-    const { table } = playOut<RedCathedral>(redCathedral, cathedral(players, side), bots, 11);
-    expect(table.turn / Math.max(2, players)).toBeLessThan(60);
-  });
+  test.each([1, 2, 3, 4])(
+    'builds a cathedral in a sensible number of turns with %i at the table',
+    (players) => {
+      const bots = Array.from({ length: players }, () => redCathedralLevels.greedy());
+      const side = players % 2 === 0 ? 'advanced' : 'basic';
+      const { table } = playOut<RedCathedral>(redCathedral, cathedral(players, side), bots, 11);
+      expect(table.turn / Math.max(2, players)).toBeLessThan(60);
+    },
+  );
 
   test.each([
     [2, 0],
@@ -90,7 +91,7 @@ describe('the greedy bot', () => {
     expect(architectura.score(table).final).toBe(true);
   });
 
-  test('beats Ivan now and then', () => {
+  test('beats Ivan sometimes', () => {
     const won = [...Array(14).keys()].filter((seed) => {
       const { table } = playOut<RedCathedral>(
         redCathedral,
@@ -103,7 +104,7 @@ describe('the greedy bot', () => {
     expect(won.length).toBeGreaterThan(0);
   });
 
-  test('looks at no more positions than it may', () => {
+  test('evaluates no more positions than its limit', () => {
     const state = redCathedral.setup(cathedral(2), seeded(3));
     const view = viewOf(state, state.table.active);
     const offers = offersOf(redCathedral, view);
@@ -120,14 +121,16 @@ describe('the greedy bot', () => {
       watchedBot(view, offers, seeded(1), { positions });
       return looked;
     };
-    const watchedBot = greedyBot(watched, redCathedralEvaluation);
+    // Without `sense`, which makes it plan whole turns.
+    const { sense: _, ...evaluation } = redCathedralSchool.evaluation;
+    const watchedBot = greedyBot(watched, evaluation);
     expect(count(1)).toBeLessThan(count(400));
     expect(count(400)).toBeLessThan(600);
   });
 });
 
 describe.each(LEVELS)('a bot of level %s', (level) => {
-  test('is given a view and nothing else, and leaves it as it was', () => {
+  test('gets a view and nothing else, and does not change it', () => {
     const bot = redCathedralLevels[level]();
     const spy: Bot<RedCathedral> = (view, offers, chance) => {
       expect(Object.keys(view).sort()).toEqual(['mine', 'seat', 'table']);
@@ -140,7 +143,7 @@ describe.each(LEVELS)('a bot of level %s', (level) => {
     playOut<RedCathedral>(redCathedral, cathedral(2), [spy, redCathedralLevels.random()], 4);
   });
 
-  test('never gets a hand that is not its own', () => {
+  test("never gets another player's hand", () => {
     const bot = architecturaLevels[level]();
     const spy: Bot<Architectura> = (view, offers, chance) => {
       expect(Array.isArray(view.mine)).toBe(false);
@@ -150,14 +153,14 @@ describe.each(LEVELS)('a bot of level %s', (level) => {
     playOut<Architectura>(architectura, { players: 2, swaps: 2 }, [spy, spy], 4);
   });
 
-  test('cannot be handed a state', () => {
+  test('cannot be given a state', () => {
     const state = redCathedral.setup(cathedral(2), seeded(1));
     // @ts-expect-error a state has no seat, and holds what every seat knows
     const ask = () => redCathedralLevels[level]()(state, [{ do: 'end' }], seeded(1));
     expect(ask).toBeTypeOf('function');
   });
 
-  test('does the same again with the same luck', () => {
+  test('is deterministic for the same random numbers', () => {
     const moves = [1, 2].map(() => {
       const made: string[] = [];
       const bots = [redCathedralLevels[level](), redCathedralLevels.random()];

@@ -8,38 +8,39 @@ import {
   seeded,
   type View,
 } from '@archivolt/engine';
-import type { Bot, Budget } from './bot.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Bot, Budget, Evaluation } from '@archivolt/school';
+import { sensible } from './sense.ts';
 
-/** Positions looked at for one decision. */
+/** Positions evaluated per decision. */
 const POSITIONS = 600;
-/** Lines of play kept from step to step. */
+/** Beam width: lines kept from step to step. */
 const WIDTH = 6;
-/** No turn has more decisions than this that are worth planning. */
+/** Maximum depth of a plan; no turn has more decisions worth planning. */
 const STEPS = 16;
 
-/** A position on the way through the own turn. */
+/** A position reached within the bot's own turn. */
 interface Line<G extends Shape> {
   view: View<G>;
   value: number;
-  /** Index of the offer that this line begins with. */
+  /** Index of the offer that starts this line. */
   first: number;
-  /** The turn is over, or it goes on only with something unknown. */
+  /** True when the turn is over or can only continue with a random pick. */
   over: boolean;
 }
 
 /**
- * Plays the offer that leads to the best end of its own turn. A turn is a chain of small decisions, so one step is
- * not enough to judge by: the most promising lines are followed, a few side by side, to where the turn ends or
- * where the unknown begins. What the others then do is not looked at.
+ * Plays the offer that leads to the best end of the bot's own turn. A turn is a chain of small decisions, so one step is not
+ * enough to judge by: a beam search follows the most promising lines until the turn ends or a random pick is needed. The
+ * opponents' replies are not considered.
  */
 export function greedyBot<G extends Shape>(game: Game<G>, evaluation: Evaluation<G>): Bot<G> {
-  return (view, offers, chance, budget) => {
+  const bot: Bot<G> = (view, offers, chance, budget) => {
     if (offers.length === 1) return at(offers, 0);
-    // Every line imagines with the same luck, so that a lucky roll is no reason to prefer one.
+    // All lines use the same random numbers, so that a lucky roll is no reason to prefer one.
     const luck = chance(2 ** 31);
     return at(offers, bestFirst(game, evaluation, view, offers, luck, budget));
   };
+  return evaluation.sense ? sensible(game, evaluation.sense, bot) : bot;
 }
 
 function bestFirst<G extends Shape>(
@@ -50,7 +51,7 @@ function bestFirst<G extends Shape>(
   luck: number,
   budget: Budget = {},
 ): number {
-  const turn = evaluation.turnOf(root.table);
+  const turn = game.turnOf(root.table).number;
   let left = budget.positions ?? POSITIONS;
   let best: Line<G> | undefined;
   let lines = offers.map((move, first) => follow(game, evaluation, turn, root, move, first, luck));
@@ -58,7 +59,7 @@ function bestFirst<G extends Shape>(
     for (const line of lines) if (line.over && (!best || line.value > best.value)) best = line;
     const open = lines.filter(({ over }) => !over).sort((a, b) => b.value - a.value);
     if (open.length === 0 || left <= 0) {
-      // Cut off: what the unfinished lines promise counts for what it is worth.
+      // Out of budget: unfinished lines count with their current value.
       for (const line of open) if (!best || line.value > best.value) best = line;
       break;
     }
@@ -68,7 +69,7 @@ function bestFirst<G extends Shape>(
     for (const { view, value, first } of open) {
       if (followed === WIDTH || left <= 0) break;
       const next = offersOf(game, view);
-      // The same steps in another order lead to the same position; one of them is enough.
+      // The same steps in another order lead to the same position; keep one of them.
       const likeness = `${value} ${next.length}`;
       if (likeness === twin) continue;
       twin = likeness;
@@ -103,6 +104,6 @@ function follow<G extends Shape>(
     return imagined(n);
   };
   game.play(view, move, chance);
-  const over = picked || game.toMove(view.table) !== view.seat || evaluation.turnOf(view.table) !== turn;
+  const over = picked || game.toMove(view.table) !== view.seat || game.turnOf(view.table).number !== turn;
   return { view, value: evaluation.value(view, over), first, over };
 }

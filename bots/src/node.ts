@@ -1,4 +1,4 @@
-/** What needs files or threads, and so stays out of the browser. */
+/** Exports that need files or threads and therefore do not run in a browser. */
 
 export { type PairingResult, playPairing } from './arena/arena.ts';
 export { Ledger } from './arena/ledger.ts';
@@ -17,3 +17,6 @@ export { WEIGHTS_FOLDER } from './net/folder.ts';
 export { startThread } from './pool/startThread.ts';
 export { createPool } from './pool/threads.ts';
 export { rungBot } from './rungBot.ts';
+export { readForecasts } from './study/calibration.ts';
+export { makePuzzles } from './study/makePuzzles.ts';
+export { calibrationTables, FORECASTS_FILE, forecastGames } from './study/measure.ts';

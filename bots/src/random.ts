@@ -1,7 +1,7 @@
 import { at, type Shape } from '@archivolt/engine';
-import type { Bot } from './bot.ts';
+import type { Bot } from '@archivolt/school';
 
-/** Any offer, each as likely as the next: the floor that every other bot is measured from. */
+/** Plays a random offer, uniformly: the baseline for every other bot. */
 export function randomBot<G extends Shape>(): Bot<G> {
   return (_view, offers, chance) => at(offers, chance(offers.length));
 }

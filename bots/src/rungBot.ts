@@ -1,12 +1,12 @@
 import type { Shape } from '@archivolt/engine';
-import type { Bot } from './bot.ts';
-import { botOf, type Rung, type School, styleOf } from './ladder.ts';
+import type { Bot, Rung, School } from '@archivolt/school';
+import { botOf, styleOf } from './ladder.ts';
 import { fitFor } from './net/fit.ts';
 import { WEIGHTS_FOLDER, weightsIn } from './net/folder.ts';
 import { useAssembly } from './net/kernel.ts';
 import { readWeights } from './net/weights.ts';
 
-/** A bot of a rung, with the weights of the house. Throws, saying why, where there are none that fit the table. */
+/** A bot of a level with the bundled weights. Throws, with the reason, if none fit the table. */
 export function rungBot<G extends Shape>(
   school: School<G>,
   rung: Rung,
@@ -20,5 +20,5 @@ export function rungBot<G extends Shape>(
   const fit = fitFor(school.game, school.features, options, players);
   const loaded = readWeights(bytes, fit);
   if (!loaded.ok) throw new Error(`${rung}: ${loaded.why}`);
-  return botOf(school, loaded.net, fit.seats, styleOf(rung, id));
+  return botOf(school, loaded.net, fit.seats, styleOf(rung, school));
 }

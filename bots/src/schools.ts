@@ -1,19 +1,22 @@
-import { type Architectura, architectura } from '@archivolt/architectura';
-import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
-import { architecturaEvaluation } from './architectura/evaluation.ts';
-import { architecturaFeatures } from './architectura/features.ts';
-import type { School } from './ladder.ts';
-import { redCathedralEvaluation } from './red-cathedral/evaluation.ts';
-import { redCathedralFeatures } from './red-cathedral/features.ts';
+import { architecturaSchool } from '@archivolt/architectura/bot';
+import type { Shape } from '@archivolt/engine';
+import { type GameId, gameIdOf } from '@archivolt/protocol/ids';
+import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
+import type { School } from '@archivolt/school';
 
-export const redCathedralSchool: School<RedCathedral> = {
-  game: redCathedral,
-  features: redCathedralFeatures,
-  evaluation: redCathedralEvaluation,
+/** A function over any game's model, whatever its types. */
+type Use<R> = <G extends Shape>(school: School<G>) => R;
+
+const SCHOOLS: Readonly<Record<GameId, <R>(use: Use<R>) => R>> = {
+  'red-cathedral': (use) => use(redCathedralSchool),
+  architectura: (use) => use(architecturaSchool),
 };
 
-export const architecturaSchool: School<Architectura> = {
-  game: architectura,
-  features: architecturaFeatures,
-  evaluation: architecturaEvaluation,
-};
+export const withSchool = <R>(id: GameId, use: Use<R>): R => SCHOOLS[id](use);
+
+/** Like `withSchool`, for a game given by name. */
+export function withSchoolNamed<R>(name: string, use: Use<R>): R {
+  const id = gameIdOf(name);
+  if (id === undefined) throw new RangeError(`no bot plays ${name}`);
+  return withSchool(id, use);
+}

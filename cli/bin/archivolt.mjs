@@ -9,5 +9,5 @@ if (!existsSync(built)) {
 }
 
 const { main } = await import(built.href);
-// The code is set, not exited with, so that what is still being written to a pipe arrives.
+// Sets the exit code instead of exiting, so that pending writes to a pipe are flushed.
 process.exitCode = await main(process.argv.slice(2));

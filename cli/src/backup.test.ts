@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,32 +15,47 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('what a server keeps', () => {
-  test('takes in a game that proves itself, once, and no other', async () => {
+describe('the data of a server', () => {
+  test('imports a valid game, once, and no other', async () => {
     const taken = await runWith(['import', recorded, '--data', at('first')]);
-    expect(taken).toMatchObject({ code: 0, out: expect.stringContaining('is kept') });
+    expect(taken).toMatchObject({ code: 0, out: expect.stringContaining('has been imported') });
     const again = await runWith(['import', recorded, '--data', at('first')]);
-    expect(again).toMatchObject({ code: 1, err: expect.stringContaining('here already') });
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining('already been imported') });
     const forged = at('forged.json');
     writeFileSync(forged, readFileSync(recorded, 'utf8').replace(/"seed": "../, '"seed": "00'));
     const refused = await runWith(['import', forged, '--data', at('second')]);
-    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('does not prove itself') });
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('failed verification') });
   });
 
-  test('is backed up while a server has it open, and is the same in another place', async () => {
+  test('is backed up while a server has it open, and restores identically elsewhere', async () => {
     const running = await openStore({ data: at('first'), database: undefined });
     expect(await runWith(['backup', at('all.gz'), '--data', at('first')])).toMatchObject({ code: 0 });
     await running.close();
     expect(await runWith(['restore', at('all.gz'), '--data', at('third')])).toMatchObject({
       code: 0,
-      out: '1 tables are back\n',
+      out: 'Restored 1 table\n',
     });
-    // A second time there is something to write over.
+    // The second restore would overwrite data.
     expect(await runWith(['restore', at('all.gz'), '--data', at('third')])).toMatchObject({ code: 1 });
-    expect(await runWith(['replay', at('all.gz')])).toMatchObject({ code: 0, out: '1 games, 0 different\n' });
+    expect(await runWith(['replay', at('all.gz')])).toMatchObject({
+      code: 0,
+      out: '1 game replayed, 0 different\n',
+    });
   });
 
-  test('a file that is none, or a folder that is empty, is told as such', async () => {
+  test('a failed backup keeps the previous one, and no backup is readable by others', async () => {
+    const last = at('last.gz');
+    expect(await runWith(['backup', last, '--data', at('first')])).toMatchObject({ code: 0 });
+    const before = readFileSync(last);
+    chmodSync(last, 0o644);
+    expect(await runWith(['backup', last, '--data', at('nowhere')])).toMatchObject({ code: 1 });
+    expect(readFileSync(last).equals(before)).toBe(true);
+    expect(readdirSync(folder).filter((name) => name.includes('tmp'))).toEqual([]);
+    expect(await runWith(['backup', last, '--data', at('first')])).toMatchObject({ code: 0 });
+    expect(statSync(last).mode & 0o777).toBe(0o600);
+  });
+
+  test('an invalid file or an empty folder is reported', async () => {
     writeFileSync(at('none.gz'), 'nothing');
     for (const argv of [
       ['restore', at('none.gz'), '--data', at('fourth')],
@@ -55,19 +70,19 @@ describe('what a server keeps', () => {
   });
 
   test.each([
-    [['backup'], /expected one file/],
+    [['backup'], /expected exactly one file/],
     [['backup', 'x', '--data'], /--data expects/],
     [['backup', 'x', '--database', 'mysql://x'], /--database: expected an address that begins with postgres/],
-    [['serve', 'now'], /now is one word too many/],
+    [['serve', 'now'], /unexpected argument now/],
     [['serve', '--bot-queue', 'long'], /--bot-queue: expected a whole number/],
-    [['serve', '--queue', '3'], /there is no option --queue/],
+    [['serve', '--queue', '3'], /unknown option --queue/],
   ])('%j is refused with what was expected', async (argv, message) => {
     const { code, err } = await runWith(argv);
     expect(err).toMatch(message);
     expect(code).toBe(2);
   });
 
-  test('every setting is in the help of serve, with its variable', async () => {
+  test('every setting is in the help of serve, with its environment variable', async () => {
     const { out } = await runWith(['serve', '--help']);
     for (const word of ['--port', 'DATABASE_URL', '--mail-from', 'BOT_MS', 'METRICS_TOKEN'])
       expect(out).toContain(word);

@@ -1,20 +1,22 @@
-import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { gameFile, readJson } from '@archivolt/protocol';
-import { dumpOf, importGame, openStore, replayAll, type SettingName } from '@archivolt/server';
-import { BadArguments } from './arguments.ts';
+import { dumpOf, importGame, openStore, replayAll, type SettingName, syncFolder } from '@archivolt/server';
+import { BadArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
+import { count } from './count.ts';
 import type { Io } from './io.ts';
 import { settingsHelp, settingsOf } from './serve.ts';
 
 const WHERE: SettingName[] = ['data', 'database'];
 
-/** A command that works on what a server keeps, and on one file. */
+/** A command on the data of a server and one file. */
 const keeping = (
   name: string,
   file: string,
@@ -25,7 +27,7 @@ const keeping = (
   run: async (argv, io) => {
     const { settings, positionals } = settingsOf(argv, WHERE);
     const [path, ...others] = positionals;
-    if (path === undefined || others.length > 0) throw new BadArguments('expected one file');
+    if (path === undefined || others.length > 0) throw new BadArguments('expected exactly one file');
     try {
       return await act(path, settings, io);
     } catch (thrown) {
@@ -39,7 +41,9 @@ const keeping = (
 export const backup = keeping(
   'backup',
   'FILE',
-  ['From one moment; a server at work goes on. The file fits either database.'],
+  [
+    'Takes a consistent snapshot while the server keeps running. The backup can be restored into SQLite or PostgreSQL.',
+  ],
   async (path, where, io) => {
     let rows = 0;
     const lines = async function* () {
@@ -48,15 +52,32 @@ export const backup = keeping(
         yield `${line}\n`;
       }
     };
-    await pipeline(
-      Readable.from(lines()),
-      createGzip(),
-      createWriteStream(path, { mode: 0o600, flush: true }),
+    await writeAtomically(path, (file) =>
+      pipeline(Readable.from(lines()), createGzip(), file.createWriteStream({ flush: true })),
     );
-    io.out(`${rows} lines in ${path}. It holds secrets: keep it as safe as the server.\n`);
+    io.out(
+      `Wrote ${count(rows, 'row')} to ${path}. The file contains secrets; keep it as safe as the server.\n`,
+    );
     return 0;
   },
 );
+
+/**
+ * Writes a file atomically and readable by its owner only: to a temporary file beside it, which replaces the old one after
+ * fsync.
+ */
+async function writeAtomically(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
+  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  try {
+    const file = await open(beside, 'wx', 0o600);
+    await write(file);
+    await rename(beside, path);
+  } catch (thrown) {
+    await rm(beside, { force: true });
+    throw thrown;
+  }
+  syncFolder(dirname(path));
+}
 
 const linesOf = (path: string): AsyncIterable<string> =>
   createInterface({ input: createReadStream(path).pipe(createGunzip()) });
@@ -64,14 +85,14 @@ const linesOf = (path: string): AsyncIterable<string> =>
 export const restore = keeping(
   'restore',
   'FILE',
-  ['Takes only an empty place, so nothing can be written over.'],
+  ['The target must be empty, so nothing can be overwritten.'],
   async (path, where, io) => {
     const store = await openStore(where);
     try {
       await store.restore(linesOf(path));
       const counts = await store.tables.counts();
       const tables = Object.values(counts).reduce((sum, count) => sum + count, 0);
-      io.out(`${tables} tables are back\n`);
+      io.out(`Restored ${count(tables, 'table')}\n`);
       return 0;
     } finally {
       await store.close();
@@ -83,7 +104,7 @@ export const replay = keeping(
   'replay',
   'BACKUP',
   [
-    'Lists the games that would have gone otherwise, and ends with 1 if there are any: run it before a release.',
+    'Lists games that would end differently under the current rules and exits with status 1 if there are any. Run it before a release.',
   ],
   async (path, _where, io) => {
     const data = mkdtempSync(join(tmpdir(), 'archivolt-replay-'));
@@ -95,7 +116,7 @@ export const replay = keeping(
         ({ table, game, rulesVersion, version, what, detail }) =>
           io.out(`${table} ${game} rules ${rulesVersion}, submission ${version}: ${what}: ${detail}\n`),
       );
-      io.out(`${games} games, ${different} different\n`);
+      io.out(`${count(games, 'game')} replayed, ${different} different\n`);
       return different > 0 ? 1 : 0;
     } finally {
       await store.close();
@@ -107,16 +128,16 @@ export const replay = keeping(
 export const take = keeping(
   'import',
   'GAME',
-  ['GAME is a file as the page exports it. The server must not be running on the same folder.'],
+  ['GAME is a file exported by the web page. The server must not be running on the same folder.'],
   async (path, where, io) => {
     const file = readJson(gameFile, readFileSync(path, 'utf8'));
-    if (!file) throw new Error(`${path} is no game that a house has exported`);
+    if (!file) throw new Error(`${path} is not a game file exported by Archivolt`);
     const store = await openStore(where);
     try {
       const taken = await importGame(store, file, Date.now());
-      if (taken.ok) io.out(`${file.id} is kept\n`);
-      else if (taken.why === 'known') io.err(`${file.id} is here already\n`);
-      else io.err(`${path} does not prove itself; see: archivolt verify ${path}\n`);
+      if (taken.ok) io.out(`${file.id} has been imported\n`);
+      else if (taken.why === 'known') io.err(`${file.id} has already been imported\n`);
+      else io.err(`${path} failed verification; see: archivolt verify ${path}\n`);
       return taken.ok ? 0 : 1;
     } finally {
       await store.close();

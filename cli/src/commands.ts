@@ -2,13 +2,13 @@ import type { Language, TerminalMessages } from '@archivolt/i18n';
 import type { Io } from './io.ts';
 
 export interface Command {
-  /** The help, and whatever is refused, is told in the language of the reader; without this in English. */
+  /** Help and errors are in the reader's language; by default they are in English. */
   spoken?: true;
   help(m: TerminalMessages, language: Language): string | Promise<string>;
   run(argv: readonly string[], io: Io): Promise<number>;
 }
 
-/** A command is read from the disk when it is called: who plays does not wait for the server. */
+/** Commands are loaded lazily, so that players do not wait for the server's modules. */
 interface Listed {
   name: string;
   summary: string;
@@ -23,67 +23,87 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: 'sim',
-    summary: 'bots play many games, and the figures are printed',
+    summary: 'simulate many bot games and print statistics',
     load: async () => (await import('./sim/sim.ts')).sim,
   },
   {
     name: 'bench',
-    summary: 'how fast the games are played and the bots think, beside boardgame.io',
+    summary: 'benchmark the games and the bots against boardgame.io',
     load: async () => (await import('./bench/bench.ts')).bench,
   },
   {
     name: 'arena',
-    summary: 'bots are measured against each other, with intervals',
+    summary: 'play bots against each other and print win rates with confidence intervals',
     load: async () => (await import('./arena.ts')).arena,
   },
   {
     name: 'train',
-    summary: 'a net learns a game by playing against itself',
+    summary: 'train a neural network by self-play',
     load: async () => (await import('./train.ts')).train,
   },
   {
     name: 'strength',
-    summary: 'fills the tables of bots/STRENGTH.md',
+    summary: 'measure the bots and fill the tables in bots/STRENGTH.md',
     load: async () => (await import('./strength.ts')).strength,
   },
   {
+    name: 'calibrate',
+    summary: 'compare the chances that a study gives with the outcomes of bot games',
+    load: async () => (await import('./calibrate.ts')).calibrate,
+  },
+  {
+    name: 'puzzles',
+    summary: 'find decisions with one clear answer in bot games, as puzzles for the web app',
+    load: async () => (await import('./puzzles.ts')).puzzles,
+  },
+  {
     name: 'serve',
-    summary: 'the house opens its doors: the web page, tables, people',
+    summary: 'start the web server',
     load: async () => (await import('./serve.ts')).serve,
   },
   {
     name: 'verify',
-    summary: 'a finished game is played again from its seed, and its dice are proved',
+    summary: 'replay a finished game from its seed and check every roll and draw',
     load: async () => (await import('./verify.ts')).verify,
   },
   {
     name: 'backup',
-    summary: 'everything a server keeps, in one file, while it runs',
+    summary: 'write all server data to one file (works while the server runs)',
     load: async () => (await import('./backup.ts')).backup,
   },
   {
     name: 'restore',
-    summary: 'a backup becomes a server again, in an empty folder or database',
+    summary: 'restore a backup into an empty folder or database',
     load: async () => (await import('./backup.ts')).restore,
   },
   {
     name: 'replay',
-    summary: 'every game of a backup is played again by the present rules',
+    summary: 'replay every game in a backup under the current rules',
     load: async () => (await import('./backup.ts')).replay,
   },
   {
+    name: 'check',
+    summary: 'check the stored data for faults: database, logs, states, dice and hash chains',
+    load: async () => (await import('./check.ts')).check,
+  },
+  {
     name: 'import',
-    summary: 'a finished game of another house is proved and kept here',
+    summary: 'verify and import a finished game from another server',
     load: async () => (await import('./backup.ts')).take,
   },
   {
+    name: 'admin',
+    summary: 'list, add or remove operators, who can open the page /admin (works while the server runs)',
+    load: async () => (await import('./admin.ts')).admin,
+  },
+  {
     name: 'reports',
-    summary: 'what players have complained of in the talk, newest first, while the server runs',
+    summary: 'list chat reports, newest first (works while the server runs)',
     load: async () => (await import('./reports.ts')).reports,
   },
   {
     name: 'thaw',
-    summary: 'a table that a fault had stopped goes on, once the fault is mended',
+    summary: 'resume a table that was frozen by a bug',
     load: async () => (await import('./thaw.ts')).thaw,
   },
 ];

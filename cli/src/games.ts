@@ -1,27 +1,26 @@
+import { architecturaEntry } from '@archivolt/architectura/terminal';
 import type { Shape } from '@archivolt/engine';
-import { architecturaEntry } from './architectura/entry.ts';
-import { type Arguments, BadArguments } from './arguments.ts';
-import type { Entry } from './entry.ts';
-import { redCathedralEntry } from './red-cathedral/entry.ts';
+import { GAME_IDS, type GameId, gameIdOf } from '@archivolt/protocol';
+import { redCathedralEntry } from '@archivolt/red-cathedral/terminal';
+import { type Arguments, BadArguments, type Entry } from '@archivolt/terminal';
 
-/** Something to be done with a game, whatever its types are. */
+/** A function over any game, whatever its types. */
 export type Use<R> = <G extends Shape>(entry: Entry<G>) => R;
 
-/** The games of the house. */
-export const GAMES: Readonly<Record<string, <R>(use: Use<R>) => R>> = {
+const ENTRIES: Readonly<Record<GameId, <R>(use: Use<R>) => R>> = {
   'red-cathedral': (use) => use(redCathedralEntry),
   architectura: (use) => use(architecturaEntry),
 };
 
-export const GAME_NAMES = Object.keys(GAMES);
+export const withEntry = <R>(id: GameId, use: Use<R>): R => ENTRIES[id](use);
 
-/** The game named by the only word behind the command. */
+/** The game named by the only positional argument. */
 export function gameNamed(name: string | undefined): <R>(use: Use<R>) => R {
-  const games = GAME_NAMES.join(', ');
+  const games = GAME_IDS.join(', ');
   if (name === undefined) throw new BadArguments((m) => m.refusals.game(games));
-  const found = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
-  if (found === undefined) throw new BadArguments((m) => m.refusals.noGame(games, name));
-  return found;
+  const id = gameIdOf(name);
+  if (id === undefined) throw new BadArguments((m) => m.refusals.noGame(games, name));
+  return ENTRIES[id];
 }
 
 export function onlyOneGame({ positionals }: Arguments): void {

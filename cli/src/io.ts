@@ -1,24 +1,23 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Language } from '@archivolt/i18n';
-import { type Page, painter } from './paint.ts';
-import { languageIn } from './tongue.ts';
+import { languageIn, type Page, painter } from '@archivolt/terminal';
 
-/** Where a command reads and writes; tests bring their own. */
+/** Input and output of a command; tests provide their own. */
 export interface Io extends Page {
   out(text: string): void;
   err(text: string): void;
-  /** The next line that the person types, undefined at the end of the input or on Ctrl-C. */
+  /** Reads the next line; undefined at the end of input or on Ctrl-C. */
   ask(prompt: string): Promise<string | undefined>;
-  /** Ends the reading, so that the process can end. */
+  /** Stops reading, so that the process can exit. */
   close(): void;
-  /** What the system says that is spoken here. */
+  /** The system's language. */
   language: Language;
-  /** Is there somebody who sees a progress line? */
+  /** Whether a progress line is visible. */
   watched: boolean;
 }
 
-/** Boards need the one, and the eye loses its line beyond the other. */
+/** Boards need at least the minimum; text becomes hard to read beyond the maximum. */
 const NARROWEST = 80;
 const WIDEST = 100;
 
@@ -30,7 +29,7 @@ export interface Streams {
 }
 
 export function ioOf({ input, output, error, env }: Streams): Io {
-  // A reader that goes away early, as `head` does, is no mistake of ours.
+  // A reader that closes the pipe early, as `head` does, is not an error.
   for (const stream of [output, error]) stream.on('error', () => {});
   let lines: LineReader | undefined;
   return {
@@ -48,7 +47,7 @@ export function ioOf({ input, output, error, env }: Streams): Io {
   };
 }
 
-/** NO_COLOR (no-color.org) wins over everything; FORCE_COLOR helps where a terminal is not recognised. */
+/** NO_COLOR (no-color.org) takes precedence; FORCE_COLOR helps if a terminal is not detected. */
 function usesColour(output: Streams['output'], env: Streams['env']): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
@@ -60,7 +59,7 @@ interface LineReader {
   close(): void;
 }
 
-/** Lines may come faster than they are asked for (a pipe) or slower (a person): both wait for each other here. */
+/** Lines may arrive before they are requested (a pipe) or after (a person), so both sides are queued here. */
 function readLines(input: Streams['input'], output: Streams['output']): LineReader {
   const isTerminal = input.isTTY === true && output.isTTY === true;
   const reader: Interface = createInterface({
@@ -88,7 +87,7 @@ function readLines(input: Streams['input'], output: Streams['output']): LineRead
         reader.prompt();
       } else output.write(prompt);
       if (line !== undefined) {
-        if (!isTerminal) output.write(`${line}\n`); // a transcript shows what was answered
+        if (!isTerminal) output.write(`${line}\n`); // so that a transcript includes the answers
         return Promise.resolve(line);
       }
       if (ended) return Promise.resolve(undefined);

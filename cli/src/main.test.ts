@@ -5,22 +5,30 @@ import { main } from './main.ts';
 import { runWith } from './terminal.testing.ts';
 
 describe('calling it', () => {
-  test('without a command, or with one that does not exist, lists the commands', async () => {
+  test('prints its version only', async () => {
+    for (const word of ['--version', '-v', 'version'])
+      expect(await runWith([word])).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+      });
+  });
+
+  test('without a command, or with an unknown one, lists the commands', async () => {
     expect(await runWith([])).toMatchObject({
       code: 2,
       out: expect.stringMatching(/play[\s\S]*sim[\s\S]*bench/),
     });
     const unknown = await runWith(['dance']);
     expect(unknown.code).toBe(2);
-    expect(unknown.err).toMatch(/no command dance[\s\S]*play[\s\S]*sim/);
+    expect(unknown.err).toMatch(/unknown command “dance”[\s\S]*play[\s\S]*sim/);
   });
 
   test('the help for players is in their language', async () => {
     const { out } = await runWith(['play', '--help', '--lang', 'de']);
-    expect(out).toMatch(/--players ZAHL +Plätze am Tisch/);
+    expect(out).toMatch(/--players ZAHL +Anzahl der Plätze/);
     expect(out).toMatch(/master +Meister\. /);
     expect((await runWith(['verify', '--help', '--lang', 'it'])).out).toMatch(/una partita finita/);
-    expect((await runWith(['sim', '--help', '--lang', 'de'])).out).toMatch(/seats at the table/);
+    expect((await runWith(['sim', '--help', '--lang', 'de'])).out).toMatch(/number of seats/);
   });
 
   test.each(['play', 'sim', 'bench'])('%s --help explains every option', async (command) => {
@@ -31,39 +39,42 @@ describe('calling it', () => {
   });
 
   test.each([
-    [['play'], /expected the name of a game: red-cathedral, architectura/],
-    [['play', '--lang', 'en'], /expected the name of a game: red-cathedral, architectura$/m],
-    [['play', 'chess'], /there is no chess/],
-    [['play', 'chess', '--lang', 'de'], /chess gibt es nicht\nSiehe: archivolt play --help/],
+    [['play'], /missing the name of a game: red-cathedral, architectura/],
+    [['play', '--lang', 'en'], /missing the name of a game: red-cathedral, architectura$/m],
+    [['play', 'chess'], /unknown game chess/],
+    [
+      ['play', 'chess', '--lang', 'de'],
+      /unbekanntes Spiel chess; bekannt sind: .*\nSiehe: archivolt play --help/,
+    ],
     [['play', 'red-cathedral', '--players', '7', '--lang=fr'], /--players attend un nombre entier de 1 à 4/],
-    [['play', 'red-cathedral', 'architectura'], /architectura is one word too many/],
-    [['sim', 'red-cathedral', '--plyers', '3'], /there is no option --plyers/],
-    [['sim', 'red-cathedral', '--players', '7'], /--players expects a whole number from 1 to 4, not 7/],
+    [['play', 'red-cathedral', 'architectura'], /unexpected argument architectura/],
+    [['sim', 'red-cathedral', '--plyers', '3'], /unknown option --plyers/],
+    [['sim', 'red-cathedral', '--players', '7'], /--players must be a whole number from 1 to 4, not 7/],
     [['sim', 'red-cathedral', '--players'], /--players expects a number/],
-    [['sim', 'red-cathedral', '--games', 'many'], /--games expects a whole number .* not many/],
+    [['sim', 'red-cathedral', '--games', 'many'], /--games must be a whole number .* not many/],
     [['sim', 'red-cathedral', '--solo=yes'], /--solo takes no value/],
     [['sim', 'red-cathedral', '--solo', '--players', '2'], /--solo is for one player/],
-    [['sim', 'red-cathedral', '--side', 'left'], /--side expects one of basic, advanced, not left/],
+    [['sim', 'red-cathedral', '--side', 'left'], /--side must be one of basic, advanced, not left/],
     [['sim', 'red-cathedral', '--advanced', '--side', 'basic'], /contradict/],
-    [['sim', 'red-cathedral', '--influence', 'all'], /--influence expects one of random, first/],
+    [['sim', 'red-cathedral', '--influence', 'all'], /--influence must be one of random, first/],
     [
       ['sim', 'red-cathedral', '--first', '3', '--players', '2'],
-      /--first expects a whole number from 0 to 1, not 3/,
+      /--first must be a whole number from 0 to 1, not 3/,
     ],
-    [['sim', 'red-cathedral', '--bots', 'random,clever'], /--bots expects levels .* not clever/],
+    [['sim', 'red-cathedral', '--bots', 'random,clever'], /--bots takes levels .* not clever/],
     [
       ['sim', 'red-cathedral', '--players', '3', '--bots', 'random,greedy'],
-      /one for each of 3 players; not 2/,
+      /one for each of 3 players, not 2/,
     ],
-    [['sim', 'red-cathedral', '--set', '/nowhere.json'], /--set \/nowhere.json cannot be read/],
-    [['sim', 'red-cathedral', '--report'], /--report is not made for red-cathedral/],
-    [['sim', 'red-cathedral', '--swaps', '2'], /there is no option --swaps/],
-    [['sim', 'architectura', '--players', '1'], /--players expects a whole number from 2 to 4/],
-    [['sim', 'architectura', '--swaps', '7'], /--swaps expects a whole number from 0 to 6/],
+    [['sim', 'red-cathedral', '--set', '/nowhere.json'], /cannot read --set \/nowhere.json/],
+    [['sim', 'red-cathedral', '--report'], /--report is not available for red-cathedral/],
+    [['sim', 'red-cathedral', '--swaps', '2'], /unknown option --swaps/],
+    [['sim', 'architectura', '--players', '1'], /--players must be a whole number from 2 to 4/],
+    [['sim', 'architectura', '--swaps', '7'], /--swaps must be a whole number from 0 to 6/],
     [['play', 'red-cathedral', '--load', '/nowhere'], /--load \/nowhere: ENOENT/],
-    [['play', 'red-cathedral', '--bots', 'greedy,greedy,greedy,greedy'], /--bots expects at most 3 levels/],
-    [['play', 'red-cathedral', '--lang', 'es'], /--lang expects one of en, fr, de, it, pt-PT, pt-BR, not es/],
-    [['bench', '--slices', '3'], /--slices expects a whole number from 9/],
+    [['play', 'red-cathedral', '--bots', 'greedy,greedy,greedy,greedy'], /--bots takes at most 3 levels/],
+    [['play', 'red-cathedral', '--lang', 'es'], /--lang must be one of en, fr, de, it, pt-PT, pt-BR, not es/],
+    [['bench', '--slices', '3'], /--slices must be a whole number from 9/],
   ])('%j is refused with the name of the option', async (argv, message) => {
     const { code, err, out } = await runWith(argv);
     expect(err).toMatch(message);
@@ -88,10 +99,10 @@ describe('real streams', () => {
     const { io, printed } = streams(input);
     input.end('score\nhelp\n');
     expect(await main(['play', 'red-cathedral', '--solo', '--seed', '1'], io)).toBe(0);
-    expect(printed()).toMatch(/If the game ended now[\s\S]*take back[\s\S]*Goodbye/);
+    expect(printed()).toMatch(/If the game ended now[\s\S]*undo[\s\S]*Goodbye/);
   });
 
-  test('colour comes only when it is wanted', () => {
+  test('colour is used only if wanted', () => {
     const start = String.fromCharCode(27);
     const painted = (env: Record<string, string>): string =>
       streams(new PassThrough(), env).io.paint('red', 'x');

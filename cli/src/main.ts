@@ -1,26 +1,31 @@
 import { isLocale, type Language, loadTerminal, PSEUDO } from '@archivolt/i18n';
-import { BadArguments, textIn } from './arguments.ts';
+import { BadArguments, textIn } from '@archivolt/terminal';
 import { COMMANDS, type Command } from './commands.ts';
 import { type Io, ioOf } from './io.ts';
 
-/** Exit codes, as other tools have them: all well, something went wrong, called wrongly. */
-const WELL = 0;
-const CALLED_WRONGLY = 2;
+/** Exit codes as in other tools: 0 success, 1 failure, 2 usage error. */
+const EXIT_OK = 0;
+const EXIT_USAGE = 2;
 
 const HELP = ['help', '--help', '-h'];
+const VERSIONS = ['version', '--version', '-v'];
 
-/** Runs a command of the house and answers with its exit code. */
+/** Runs a command and returns its exit code. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
   const [name, ...rest] = argv;
   try {
     if (name === undefined || HELP.includes(name)) {
       io.out(overview());
-      return name === undefined ? CALLED_WRONGLY : WELL;
+      return name === undefined ? EXIT_USAGE : EXIT_OK;
+    }
+    if (VERSIONS.includes(name)) {
+      io.out(`${(await import('@archivolt/server/version')).VERSION}\n`);
+      return EXIT_OK;
     }
     const listed = COMMANDS.find((one) => one.name === name);
     if (listed === undefined) {
-      io.err(`archivolt: there is no command ${name}\n\n${overview()}`);
-      return CALLED_WRONGLY;
+      io.err(`archivolt: unknown command “${name}”\n\n${overview()}`);
+      return EXIT_USAGE;
     }
     return await call(name, await listed.load(), rest, io);
   } finally {
@@ -33,7 +38,7 @@ async function call(name: string, command: Command, argv: readonly string[], io:
   try {
     if (argv.some((argument) => argument === '--help' || argument === '-h')) {
       io.out(await command.help(await loadTerminal(language), language));
-      return WELL;
+      return EXIT_OK;
     }
     return await command.run(argv, io);
   } catch (thrown) {
@@ -41,11 +46,11 @@ async function call(name: string, command: Command, argv: readonly string[], io:
     const m = await loadTerminal(language);
     const see = m.calling.see(`archivolt ${name} --help`);
     io.err(`archivolt ${name}: ${textIn(thrown.text, m)}\n${see}\n`);
-    return CALLED_WRONGLY;
+    return EXIT_USAGE;
   }
 }
 
-/** The language that `--lang` names, if it is one: the help and a refusal are told before all options are read. */
+/** The language given by `--lang`, if valid: help and errors need it before all options are parsed. */
 function languageIn(argv: readonly string[]): Language | undefined {
   const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   const named = argv[at]?.slice('--lang='.length) || argv[at + 1];
@@ -53,8 +58,11 @@ function languageIn(argv: readonly string[]): Language | undefined {
 }
 
 function overview(): string {
-  const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`);
-  return `archivolt COMMAND: board games of the house in the terminal\n\n${lines.join('\n')}\n\nMore: archivolt COMMAND --help\n`;
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+  return `Usage: archivolt COMMAND [options]\n\n${lines.join(
+    '\n',
+  )}\n\nHelp for a command: archivolt COMMAND --help. Version: archivolt --version.\nExit status: 0 success, 1 failure, 2 wrong usage.\n`;
 }
 
 function processIo(): Io {

@@ -12,10 +12,11 @@ const off = { push: false, mail: false };
 const person = (id: string, name: string) => ({
   ...{ id, name, created: 1, colour: 0, language: 'en' as const, zone: 'UTC', quiet: null, mail: null },
   ...{ login: null, password: null, unsubscribe: id, deleted: false },
+  ...{ admin: false, muted: null, suspended: null, statistics: 'nobody' as const },
   notify: { turn: off, invited: off, finished: off },
 });
 
-test('the operator reads what was said and why somebody minds, while the server runs', async () => {
+test('the operator reads what was said and why it was reported, while the server runs', async () => {
   const store = await openStore({ data, database: undefined });
   await store.people.create(person('aaaaaaaaaa', 'Ada'));
   await store.people.create(person('bbbbbbbbbb', 'Bo'));
@@ -32,13 +33,13 @@ test('the operator reads what was said and why somebody minds, while the server 
       '1970-01-01T00:00:00.000Z insult table tttttttttt line 2',
       '  bbbbbbbbbb "Bo": "rude \\u001b[2J"',
       '  reported by aaaaaaaaaa: "again"',
-      '1 reports',
+      '1 report',
       '',
     ].join('\n'),
   );
 });
 
-test('a folder without a server is told as such', async () => {
+test('a folder without a server is reported', async () => {
   const { code, err } = await runWith(['reports', '--data', join(data, 'nowhere')]);
   expect({ code, err }).toMatchObject({ code: 1, err: expect.stringMatching(/^archivolt reports: ./) });
 });

@@ -1,25 +1,34 @@
 import { dumpOf, reportsIn, type SettingName } from '@archivolt/server';
-import { BadArguments } from './arguments.ts';
+import { BadArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
+import { count } from './count.ts';
 import { settingsHelp, settingsOf } from './serve.ts';
 
 const WHERE: SettingName[] = ['data', 'database'];
 
 export const reports: Command = {
-  help: () => ['archivolt reports [options]', '', settingsHelp(WHERE), ''].join('\n'),
+  help: () =>
+    [
+      'archivolt reports [options]   works while the server runs',
+      '',
+      settingsHelp(WHERE),
+      '',
+      'Lists reported chat messages, newest first.',
+      '',
+    ].join('\n'),
   run: async (argv, io) => {
     const { settings, positionals } = settingsOf(argv, WHERE);
-    if (positionals.length > 0) throw new BadArguments(`${positionals[0]} is one word too many`);
+    if (positionals.length > 0) throw new BadArguments(`unexpected argument ${positionals[0]}`);
     try {
       const found = await reportsIn(() => dumpOf(settings));
-      // As JSON: a text must not steer the terminal.
+      // As JSON, so that a text cannot inject terminal escapes.
       for (const { at, table, line, why, note, by, said } of found)
         io.out(
           `${new Date(at).toISOString()} ${why} table ${table} line ${line}\n` +
             `  ${said.person} ${JSON.stringify(said.name)}: ${JSON.stringify(said.text)}\n` +
             `  reported by ${by}${note === '' ? '' : `: ${JSON.stringify(note)}`}\n`,
         );
-      io.out(`${found.length} reports\n`);
+      io.out(`${count(found.length, 'report')}\n`);
       return 0;
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;

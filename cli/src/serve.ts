@@ -7,12 +7,14 @@ import {
   type Settings,
   serve as start,
 } from '@archivolt/server';
-import { BadArguments, readArguments } from './arguments.ts';
+import { BadArguments, readArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
 
 const NAMES = Object.keys(SETTINGS) as SettingName[];
 
-/** These settings, or all, from the command line and the environment; a wrong one is named. */
+const isFlag = (name: SettingName): boolean => 'isFlag' in SETTINGS[name];
+
+/** The given settings, or all, from the command line and the environment; an invalid one is reported by name. */
 export function settingsOf(
   argv: readonly string[],
   names: readonly SettingName[] = NAMES,
@@ -20,10 +22,12 @@ export function settingsOf(
   const wordOf = (name: SettingName): string => flagOf(name).slice(2);
   const options = names.map((name) => {
     const { expected: value, help } = SETTINGS[name];
-    return [wordOf(name), { value, help }];
+    return [wordOf(name), isFlag(name) ? { help } : { value, help }];
   });
   const args = readArguments(argv, Object.fromEntries(options));
-  const given = names.map((name) => [name, args.text(wordOf(name))] as const);
+  const textOf = (name: SettingName) =>
+    isFlag(name) && args.has(wordOf(name)) ? 'yes' : args.text(wordOf(name));
+  const given = names.map((name) => [name, textOf(name)] as const);
   const flags = Object.fromEntries(given.filter(([, value]) => value !== undefined));
   const variables = names.map((name) => SETTINGS[name].variable);
   const environment = Object.fromEntries(variables.map((variable) => [variable, process.env[variable]]));
@@ -38,8 +42,9 @@ export function settingsOf(
 export function settingsHelp(names: readonly SettingName[] = NAMES): string {
   return names
     .map((name) => {
-      const { variable, help, expected, usual } = SETTINGS[name];
-      const without = usual === undefined || usual === -1 ? '' : ` (${usual})`;
+      const { variable, help, expected, defaultValue: usual } = SETTINGS[name];
+      const without =
+        usual === undefined || usual === -1 || usual === false || usual === '' ? '' : ` (default: ${usual})`;
       return `  ${flagOf(name).padEnd(24)} ${variable.padEnd(22)} ${help}${without}\n${' '.repeat(50)}${expected}`;
     })
     .join('\n');
@@ -48,27 +53,37 @@ export function settingsHelp(names: readonly SettingName[] = NAMES): string {
 export const serve: Command = {
   help: () =>
     [
-      'archivolt serve [options]   every option is also an environment variable, which it outdoes',
+      'archivolt serve [options]',
+      '',
+      'Every option can also be set by an environment variable; the option takes precedence.',
       '',
       settingsHelp(),
       '',
-      'Stops on Ctrl-C or SIGTERM after the moves in hand are written.',
+      'On Ctrl-C or SIGTERM the server finishes writing in-flight moves and exits.',
       '',
     ].join('\n'),
   run: async (argv, io) => {
     const { settings, positionals } = settingsOf(argv);
-    if (positionals.length > 0) throw new BadArguments(`${positionals[0]} is one word too many`);
+    if (positionals.length > 0) throw new BadArguments(`unexpected argument ${positionals[0]}`);
     const { address, close, kept } = await started(settings);
-    io.out(`Archivolt is at ${address}\nEverything is kept in ${kept}\nStop it with Ctrl-C.\n`);
+    io.out(`Archivolt is at ${address}\nData is stored in ${kept}\nPress Ctrl-C to stop.\n`);
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
     });
-    await close();
-    return 0;
+    try {
+      await close();
+      return 0;
+    } catch (thrown) {
+      io.err(
+        `archivolt serve: ${thrown instanceof Error ? thrown.message : String(thrown)}; exiting anyway\n`,
+      );
+      // Something is still pending, such as a lost database connection; no acknowledged request depends on it.
+      process.exit(1);
+    }
   },
 };
 
-/** What only shows when it is tried is refused by name too. */
+/** Errors that only show at start are also reported with the setting's name. */
 async function started(settings: Settings): ReturnType<typeof start> {
   try {
     return await start(settings);

@@ -8,18 +8,22 @@ import {
   strengthTables,
   withTables,
 } from '@archivolt/bots/node';
+import { GAME_IDS } from '@archivolt/protocol';
+import { BadArguments, describe, type Options, readArguments } from '@archivolt/terminal';
 import { lineOf } from './arena.ts';
-import { BadArguments, describe, type Options, readArguments } from './arguments.ts';
 import type { Command } from './commands.ts';
 
 const GAMES = 400;
 
 const FLAGS: Options = {
-  minutes: { value: 'a number', help: 'how long to play at most (60); 0 only shows what is known' },
-  workers: { value: 'a number', help: 'threads (1, because times are measured too)' },
-  only: { value: 'a text', help: 'only rows like "red-cathedral 2 master greedy": all of its words' },
-  record: { value: 'a file', help: 'where games are written down (strength.jsonl)' },
-  write: { help: 'put the tables into bots/STRENGTH.md' },
+  minutes: { value: 'a number', help: 'how long to play at most; 0 only prints known results (default: 60)' },
+  workers: { value: 'a number', help: 'threads (default: 1, because times are measured too)' },
+  only: {
+    value: 'a text',
+    help: `only rows that contain all these words, such as "${GAME_IDS[0]} 2 master greedy"`,
+  },
+  record: { value: 'a file', help: 'file to record games in (default: strength.jsonl)' },
+  write: { help: 'write the tables to bots/STRENGTH.md' },
 };
 
 export const strength: Command = {
@@ -29,8 +33,8 @@ export const strength: Command = {
       '',
       describe(FLAGS, m),
       '',
-      `Every row is a match of the arena with ${GAMES} games. What is written down already is not played again,`,
-      'unless the bots or their weights have changed: so it can be interrupted and goes on.',
+      `Every row is an arena match of ${GAMES} games. Recorded games are not played again unless the bots or`,
+      'their weights have changed, so the command can be interrupted and resumed.',
       '',
     ].join('\n'),
   async run(argv, io) {
@@ -44,7 +48,7 @@ export const strength: Command = {
       const row = [game, String(players), ...names];
       return words.every((word) => word === '' || row.includes(word));
     });
-    if (chosen.length === 0) throw new BadArguments(`no row has all of the words "${words.join(' ')}"`);
+    if (chosen.length === 0) throw new BadArguments(`no row contains all of the words "${words.join(' ')}"`);
     const until = performance.now() + 60_000 * minutes;
     await measureRows({ ...measure, rows: chosen, until, say: (result) => io.out(`${lineOf(result)}\n`) });
     const results = await measureRows({ ...measure, rows, until: 0, say: () => undefined });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Shape } from '@archivolt/engine';
-import { type Arguments, BadArguments, type Options } from './arguments.ts';
+import { type Mistake, mistake, type Shape } from '@archivolt/engine';
+import type { MistakeCode } from '@archivolt/i18n';
+import { gameIdOf } from '@archivolt/protocol';
+import { type Arguments, BadArguments, type Entry, type Options } from '@archivolt/terminal';
 import { BOT_NAMES, type BotName, isBotName } from './bots.ts';
-import type { Entry } from './entry.ts';
-import { GAME_NAMES } from './games.ts';
 
-/** What `play` and `sim` have in common: the table that a game is played at. */
+/** Options shared by `play` and `sim`: the table a game is played at. */
 
 export const TABLE_FLAGS: Options = {
   players: { value: ({ calling }) => calling.values.number, help: ({ calling }) => calling.flags.players },
@@ -18,10 +18,10 @@ export const TABLE_FLAGS: Options = {
   set: { value: ({ calling }) => calling.values.file, help: ({ calling }) => calling.flags.set },
 };
 
-/** The word that names the game, wherever it stands. */
+/** The argument that names the game, at any position. */
 export function gameWord(argv: readonly string[]): string | undefined {
-  const known = argv.find((word) => GAME_NAMES.includes(word));
-  // A word behind an option is most likely its value.
+  const known = argv.find((word) => gameIdOf(word));
+  // A word after an option is most likely its value.
   return known ?? argv.find((word, index) => !word.startsWith('-') && !argv[index - 1]?.startsWith('-'));
 }
 
@@ -36,15 +36,15 @@ export function readLevels(args: Arguments): BotName[] | undefined {
   });
 }
 
-/** A number of players that the game can be played with; `--solo` is one of them. */
+/** The number of players, validated for the game; `--solo` means one. */
 export function readPlayers<G extends Shape>(entry: Entry<G>, args: Arguments): number | undefined {
-  const players = args.whole('players', entry.players.min, entry.players.max);
+  const players = args.whole('players', entry.game.facts.players.fewest, entry.game.facts.players.most);
   if (!args.has('solo')) return players;
   if (players !== undefined && players !== 1) throw new BadArguments((m) => m.refusals.solo(players));
   return 1;
 }
 
-/** The game's own options, checked by the game; a bad one is named by its flag. */
+/** The game's options, validated by the game; a bad one is reported with its flag. */
 export function readGameOptions<G extends Shape>(
   entry: Entry<G>,
   args: Arguments,
@@ -56,19 +56,22 @@ export function readGameOptions<G extends Shape>(
   if (checked.ok) return checked.value;
   const flag = entry.flagOf(checked.path);
   const first = args.text('first') ?? '';
-  throw new BadArguments(({ refusals }) =>
+  throw new BadArguments(({ refusals, mistake: tell }) =>
     flag === 'first'
       ? refusals.whole('--first', 0, players - 1, first)
-      : refusals.expects(`--${flag}`, checked.expected),
+      : refusals.expects(`--${flag}`, tell(checked.mistake)),
   );
 }
 
-/** Loads the component set that `--set` names; gives its id. */
+/** Loads the component set given by `--set` and returns its id. */
 function loadSet<G extends Shape>(entry: Entry<G>, args: Arguments): string | undefined {
   const file = args.text('set');
   if (file === undefined) return undefined;
   const checked = entry.loadSet(readJson(file));
-  if (!checked.ok) throw new BadArguments((m) => m.refusals.noSet(file, checked.path, checked.expected));
+  if (!checked.ok) {
+    const { path, mistake: wrong } = checked;
+    throw new BadArguments((m) => m.refusals.noSet(file, path, m.mistake(wrong)));
+  }
   return checked.value.id;
 }
 
@@ -76,8 +79,21 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (thrown) {
-    throw new BadArguments((m) => m.refusals.unreadable(`--set ${file}`, messageOf(thrown)));
+    throw new BadArguments((m) =>
+      m.refusals.unreadable(
+        `--set ${file}`,
+        thrown instanceof SyntaxError ? m.mistake(notJson(thrown)) : messageOf(thrown),
+      ),
+    );
   }
+}
+
+/** Takes the position from the JSON parser's message, if it has one. */
+function notJson({ message }: SyntaxError): Mistake {
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  return position === undefined
+    ? mistake('this is not JSON' satisfies MistakeCode)
+    : mistake('this is not JSON from character {at} on' satisfies MistakeCode, { at: Number(position) + 1 });
 }
 
 export function messageOf(thrown: unknown): string {

@@ -1,5 +1,5 @@
+import { painter } from '@archivolt/terminal';
 import { main } from './main.ts';
-import { painter } from './paint.ts';
 
 export interface Session {
   code: number;
@@ -7,10 +7,10 @@ export interface Session {
   err: string;
 }
 
-/** What is typed next: seen is what was printed since the last answer; undefined ends the input. */
+/** Provides the next input line from the output since the last one; undefined ends the input. */
 export type Typist = (seen: string) => string | undefined;
 
-/** Runs a command with a terminal that is only text. */
+/** Runs a command with a text-only terminal. */
 export async function runWith(argv: readonly string[], type: Typist = () => undefined): Promise<Session> {
   let out = '';
   let err = '';
@@ -37,7 +37,7 @@ export async function runWith(argv: readonly string[], type: Typist = () => unde
   return { code, out, err };
 }
 
-/** Types these lines, then the same one for ever, or ends the input. */
+/** Types these lines, then repeats `then` or ends the input. */
 export function typing(lines: readonly string[], then?: string): Typist {
   let next = 0;
   return () => lines[next++] ?? then;

@@ -6,8 +6,9 @@ import {
   type Thawed,
   thaw as thawTable,
 } from '@archivolt/server';
-import { BadArguments } from './arguments.ts';
+import { BadArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
+import { count } from './count.ts';
 import type { Io } from './io.ts';
 import { settingsHelp, settingsOf } from './serve.ts';
 
@@ -17,20 +18,21 @@ type Where = Parameters<typeof openStore>[0];
 export const thaw: Command = {
   help: () =>
     [
-      'archivolt thaw [TABLE] [options]   without TABLE: lists the frozen tables, also while the server runs',
+      'archivolt thaw [TABLE] [options]   without TABLE: list the frozen tables (works while the server runs)',
       '',
       settingsHelp(WHERE),
       '',
-      'Plays the moves of the table again by the present rules; only if they lead to the very state that is kept does it',
-      'go on, with the clocks as they stood. On a data folder the server must be stopped first; on PostgreSQL it may run.',
+      'Replays the table under its rules and resumes it only if every move still leads to what happened. The clocks continue',
+      'where they stopped. A damaged state is repaired from the moves. With a data folder, stop the server first; with',
+      'PostgreSQL it may keep running.',
       '',
     ].join('\n'),
   run: async (argv, io) => {
     const { settings, positionals } = settingsOf(argv, WHERE);
     const [table, ...more] = positionals;
-    if (more.length > 0) throw new BadArguments(`${more[0]} is one word too many`);
+    if (more.length > 0) throw new BadArguments(`unexpected argument ${more[0]}`);
     try {
-      return table === undefined ? await list(settings, io) : await letGo(settings, table, io);
+      return table === undefined ? await list(settings, io) : await unfreeze(settings, table, io);
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
       io.err(`archivolt thaw: ${thrown.message}\n`);
@@ -43,15 +45,16 @@ async function list(where: Where, io: Io): Promise<number> {
   const found = await frozenIn(dumpOf(where));
   for (const { id, game, rulesVersion, version, fault } of found)
     io.out(`${id} ${game} rules ${rulesVersion}, after submission ${version}: ${firstLine(fault)}\n`);
-  io.out(`${found.length} frozen tables\n`);
+  io.out(`${count(found.length, 'frozen table')}\n`);
   return 0;
 }
 
-async function letGo(where: Where, table: string, io: Io): Promise<number> {
-  const store = await openStore(where);
+async function unfreeze(where: Where, table: string, io: Io): Promise<number> {
+  const store = await openStore(where, { isReader: true });
   try {
     const thawed = await thawTable(store, table, Date.now());
-    if (thawed.ok) io.out(`${table} goes on\n`);
+    if (thawed.ok)
+      io.out(`${table} has been resumed${thawed.isMended ? '; its state was repaired from its log' : ''}\n`);
     else io.err(`${table} ${whyNot(thawed)}\n`);
     return thawed.ok ? 0 : 1;
   } finally {
@@ -62,19 +65,19 @@ async function letGo(where: Where, table: string, io: Io): Promise<number> {
 function whyNot(thawed: Thawed & { ok: false }): string {
   switch (thawed.why) {
     case 'unknown':
-      return 'is no table here';
+      return 'is not a table on this server';
     case 'notFrozen':
       return 'is not frozen';
     case 'differs': {
       const { version, what, detail } = thawed.difference;
-      return `stays frozen: the present rules part from it at submission ${version}: ${what}: ${detail}`;
+      return `stays frozen: the current rules diverge at submission ${version}: ${what}: ${detail}`;
     }
     case 'fault':
       return `stays frozen: ${firstLine(thawed.fault)}`;
   }
 }
 
-/** As JSON: what was thrown must not steer the terminal. */
+/** As JSON, so that an error text cannot inject terminal escapes. */
 function firstLine(fault: string | null): string {
   return JSON.stringify((fault ?? '').split('\n', 1)[0]);
 }

@@ -11,7 +11,7 @@ const recorded = (game: string): string =>
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The recorded game with something changed, as a file. */
+/** The recorded game with a change, as a file. */
 function changed(change: (file: GameFile) => object): string {
   const file = JSON.parse(readFileSync(recorded('architectura'), 'utf8')) as GameFile;
   change(file);
@@ -25,32 +25,32 @@ describe('verify', () => {
     'a recorded game of %s still plays as it was written',
     async (game) => {
       const { code, out } = await runWith(['verify', recorded(game)]);
-      expect(out).toMatch(/Everything fits: \d+ rolls and draws in \d+ steps\./);
+      expect(out).toMatch(/Everything checks out: \d+ rolls and draws in \d+ steps\./);
       expect(code).toBe(0);
     },
   );
 
-  test('names the pick, the move, the seed and the result that were changed', async () => {
+  test('names the changed pick, move, seed and result', async () => {
     const wrong = async (change: (file: GameFile) => object) => {
       const { code, err } = await runWith(['verify', changed(change)]);
       expect(code).toBe(1);
       return err;
     };
     const pick = await wrong(({ setup }) => setup.fill(99, 0, 1));
-    expect(pick).toMatch(/of the set-up is not what the dice give\. \[1: 99 ≠ \d+\]/);
+    expect(pick).toMatch(/in the set-up does not follow from the secret\. \[1: 99 ≠ \d+\]/);
     const seed = await wrong((file) => Object.assign(file, { seed: 'ab'.repeat(32) }));
-    expect(seed).toMatch('The secret does not fit its seal');
+    expect(seed).toMatch('The secret does not match its hash');
     const move = await wrong(({ log: [, row] }) => Object.assign(row ?? {}, { moves: ['pass'] }));
     expect(move).toMatch(/step 2/);
     expect(await wrong(({ result }) => result.totals.fill(99))).toMatch(
-      'The result is not what the rules give',
+      'The result is not the one the rules produce',
     );
     expect(await wrong(({ log }) => log.splice(3, 1))).toMatch('Step 5 was changed afterwards');
     const rules = await wrong((file) => Object.assign(file, { rulesVersion: 77 }));
     expect(rules).toMatch('[architectura 77]');
   });
 
-  test('is told in the language of the reader', async () => {
+  test('answers in the language of the reader', async () => {
     const { out } = await runWith(['verify', recorded('architectura'), '--lang', 'de']);
     expect(out).toMatch(/Alles stimmt: \d+ /);
     const { err } = await runWith([
@@ -62,17 +62,17 @@ describe('verify', () => {
     expect(err).toMatch(/Le résultat n’est pas/);
   });
 
-  test('what is no game is said to be none', async () => {
+  test('a file that is not a game file is refused', async () => {
     const path = join(folder, 'none.json');
     writeFileSync(path, '{"format":1}');
     expect(await runWith(['verify', path])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('is no game'),
+      err: expect.stringContaining('is not a game file'),
     });
     expect(await runWith(['verify', '/nowhere.json'])).toMatchObject({ code: 2 });
     expect(await runWith(['verify'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('expected one file'),
+      err: expect.stringContaining('expected exactly one file'),
     });
   });
 });

@@ -1,15 +1,38 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, loadOnline, loadTerminal, type OnlineMessages } from '@archivolt/i18n';
-import { type GameFile, gameFile, readJson, type Verdict, verifyGame } from '@archivolt/protocol';
-import { BadArguments, describe, type Options, readArguments } from './arguments.ts';
+import { type EntranceMessages, LANGUAGES, loadEntrance, loadTerminal } from '@archivolt/i18n';
+import {
+  compareWith,
+  type Disagreement,
+  type GameFile,
+  gameFile,
+  hex,
+  read,
+  readJson,
+  type Verdict,
+  verifyGame,
+} from '@archivolt/protocol';
+import {
+  type Arguments,
+  BadArguments,
+  describe,
+  LANG_FLAG,
+  type Options,
+  readArguments,
+  wrap,
+} from '@archivolt/terminal';
 import type { Command } from './commands.ts';
 import { gameNamed } from './games.ts';
 import type { Io } from './io.ts';
-import { wrap } from './paint.ts';
 import { messageOf } from './table.ts';
-import { LANG_FLAG } from './tongue.ts';
 
-const FLAGS: Options = { lang: LANG_FLAG };
+const FLAGS: Options = {
+  salt: { value: ({ calling }) => calling.verify.hex, help: ({ calling }) => calling.verify.salt },
+  commitment: {
+    value: ({ calling }) => calling.verify.hex,
+    help: ({ calling }) => calling.verify.commitment,
+  },
+  lang: LANG_FLAG,
+};
 
 export const verify: Command = {
   spoken: true,
@@ -25,20 +48,41 @@ async function check(argv: readonly string[], io: Io): Promise<number> {
   const language = args.oneOf('lang', LANGUAGES) ?? io.language;
   const [path, ...more] = args.positionals;
   if (path === undefined || more.length > 0) throw new BadArguments((m) => m.refusals.oneFile);
+  const witness = { salt: hexOf(args, 'salt'), commitment: hexOf(args, 'commitment') };
   const file = readJson(gameFile, textOf(path));
   if (!file) {
     io.err(`${(await loadTerminal(language)).refusals.noGameFile(path)}\n`);
     return 1;
   }
   const verdict = gameNamed(file.game)((entry) => verifyGame(entry.game, file));
-  const { table } = await loadOnline(language);
-  if (verdict.ok) {
-    io.out(`${path}: ${table.fair(verdict.picks, verdict.versions)}\n`);
-    return 0;
+  const { dice } = await loadEntrance(language);
+  if (!verdict.ok) {
+    io.err(`${path}: ${wrong(dice, verdict, file)}\n`);
+    return 1;
   }
-  io.err(`${path}: ${wrong(table, verdict, file)}\n`);
-  return 1;
+  const comparison = compareWith(file, witness);
+  if (comparison.wrong) {
+    io.err(`${path}: ${disagreement(dice, comparison.wrong)}\n`);
+    return 1;
+  }
+  io.out(`${path}: ${dice.fair(verdict.picks, verdict.versions)}\n`);
+  const { compared } = dice;
+  if (comparison.commitment) io.out(`  ${compared.commitment}\n`);
+  if (comparison.salt) io.out(`  ${compared.salt}\n`);
+  return 0;
 }
+
+/** A salt or a hash from the command line, in upper or lower case. */
+function hexOf(args: Arguments, name: 'salt' | 'commitment'): string | undefined {
+  const given = args.text(name);
+  const value = given?.toLowerCase();
+  if (given !== undefined && read(hex, value) === undefined)
+    throw new BadArguments((m) => m.refusals.noHex(`--${name}`, given));
+  return value;
+}
+
+const disagreement = ({ unfair, disagrees }: EntranceMessages['dice'], wrong: Disagreement): string =>
+  wrong === 'commitment' ? unfair.commitment(0) : disagrees[wrong];
 
 function textOf(path: string): string {
   try {
@@ -48,9 +92,9 @@ function textOf(path: string): string {
   }
 }
 
-/** What is wrong, as the page tells it, and in brackets exactly where. */
+/** The problem in the words of the web page, with its exact place in brackets. */
 function wrong(
-  { unfair }: OnlineMessages['table'],
+  { unfair }: EntranceMessages['dice'],
   verdict: Verdict & { ok: false },
   file: GameFile,
 ): string {
@@ -61,6 +105,8 @@ function wrong(
     case 'seed':
     case 'result':
       return unfair[verdict.what](0);
+    case 'salt':
+      return unfair.salt(verdict.seat + 1);
     case 'row':
     case 'takeBack':
       return unfair[verdict.what](verdict.version);

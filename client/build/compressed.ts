@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { listFiles } from './offline.ts';
@@ -16,7 +16,7 @@ export function compressed(): Plugin {
     // After `offline`, whose file is compressed as well.
     enforce: 'post',
     configResolved: (config) => {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
     closeBundle: {
       sequential: true,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -13,7 +13,7 @@ export function offline(): Plugin {
     name: 'archivolt-offline',
     apply: 'build',
     configResolved: (config) => {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
       const files = listFiles(out).filter((file) => !/^\.vite\/|(?:^|\/)sw\.js$|\.(?:br|gz|map)$/.test(file));

@@ -1,4 +1,5 @@
 import './tokens.css';
+import './fonts/fonts.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
@@ -7,7 +8,7 @@ import { language, wanted } from './settings/language.svelte.ts';
 import { followOtherPages } from './settings/settings.svelte.ts';
 
 async function start(target: Element): Promise<void> {
-  // The start page comes with its words; whoever opens a table needs it later or never.
+  // The start page comes with its texts; a visitor who opens a table needs it later or never.
   const home = router.route.page === 'home' ? import('./pages/Home.svelte') : undefined;
   await Promise.all([language.load(wanted()), home]);
   followOtherPages();

@@ -1,6 +1,6 @@
 import { settings } from './settings/settings.svelte.ts';
 
-/** The few sounds of a table, all made here: short, quiet, never two of a kind at once. */
+/** The sounds of a table, synthesised here: short, quiet, never two of a kind at the same time. */
 export type Sound =
   | 'die'
   | 'cube'
@@ -68,11 +68,11 @@ const SOUNDS: Record<Sound, Note[]> = {
 let context: AudioContext | undefined;
 const last = new Map<Sound, number>();
 
-/** Plays a sound, unless it is off or the browser has not yet seen a touch. Into another tab only the turn calls. */
+/** Plays a sound, unless sound is off or the user has not interacted yet. In a hidden tab only the turn signal plays. */
 export function play(sound: Sound): void {
   if (settings.volume === 0 || typeof AudioContext === 'undefined') return;
   if (document.hidden && sound !== 'turn') return;
-  // Not every browser tells; one that does would only complain.
+  // Not every browser reports it; one that does would only log a warning.
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();

@@ -2,13 +2,13 @@ import { createServer } from 'node:net';
 import { seeded } from '@archivolt/engine';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { playOn } from './house/game.ts';
-import { address, launch } from './house/given.ts';
-import { mouse } from './house/hand.ts';
-import { KEY, NAMED, prepare } from './house/house.ts';
-import { laid, myTurn } from './house/laid.ts';
-import { purposeful } from './house/policy.ts';
-import { sitDown } from './house/record.ts';
+import { playOn } from '../../games/red-cathedral/hands/game.ts';
+import { mouse } from '../../games/red-cathedral/hands/hand.ts';
+import { laid, myTurn } from '../../games/red-cathedral/hands/laid.ts';
+import { purposeful } from '../../games/red-cathedral/hands/policy.ts';
+import { sitDown } from '../../games/red-cathedral/hands/record.ts';
+import { address, launch } from './support/given.ts';
+import { KEY, NAMED, prepare } from './support/test.ts';
 
 const WIDE = { width: 1440, height: 900 };
 /** A frame at 60 a second, in milliseconds. */
@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
   return typeof at === 'object' && at ? at.port : 9222;
 }
 
-/** The start page, as Lighthouse judges it. */
+/** Lighthouse scores of the start page. */
 async function judge(port: number): Promise<void> {
   for (const [name, config] of [
     ['phone', undefined],
@@ -70,7 +70,7 @@ async function opened(
   return [context, await context.newPage()];
 }
 
-/** From opening the page, with nothing in any cache, to the first thing that can be touched. */
+/** Time from opening the page with an empty cache to the first possible move. */
 async function firstMove(browser: Browser): Promise<void> {
   const times: number[] = [];
   for (let run = 0; run < 7; run++) {
@@ -88,7 +88,7 @@ async function firstMove(browser: Browser): Promise<void> {
   );
 }
 
-/** A bot's turn with everything moving, frame by frame. */
+/** Frame times of a bot's turn with full animation. */
 async function frames(browser: Browser): Promise<void> {
   const [context, page] = await opened(browser, { speed: 1 }, 'no-preference');
   await sitDown(
@@ -120,7 +120,7 @@ async function frames(browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** Lifting a die marks the whole board anew. */
+/** Lifting a die updates the highlights of the whole board. */
 async function updates(browser: Browser): Promise<void> {
   const [context, page] = await opened(browser, {}, 'reduce');
   await sitDown(page, laid({ players: 3, until: (now) => myTurn(now) && now.state.table.turn > 25 }));

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 
-/** Makes a screenshot small: a picture of at most 256 colours, in the same format. */
+/** Reduces the size of a screenshot: a PNG with a palette of at most 256 colours. */
 export function withPalette(png: Buffer): Buffer {
   const { width, height, pixels } = decode(png);
   const { palette, indexOf } = quantize(pixels);
@@ -28,7 +28,7 @@ interface Picture {
   pixels: Uint32Array;
 }
 
-/** What a browser writes: eight bits a channel, with or without alpha, not interlaced. */
+/** Decodes what a browser writes: eight bits per channel, with or without alpha, not interlaced. */
 function decode(png: Buffer): Picture {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const channels = png[25] === 6 ? 4 : 3;
@@ -54,7 +54,7 @@ function decode(png: Buffer): Picture {
   return { width, height, pixels };
 }
 
-/** The five filters of the format, each a guess from the bytes to the left and above. */
+/** The five PNG filters, each a prediction from the bytes to the left and above. */
 function unfilter(
   filter: number,
   line: Uint8Array,
@@ -80,7 +80,7 @@ function paeth(left: number, up: number, corner: number): number {
 const SHIFTS = [16, 8, 0] as const;
 const channel = (colour: number, shift: number): number => (colour >> shift) & 255;
 
-/** Median cut over the colours that occur, and for every colour the nearest of the palette. */
+/** Median cut over the colours that occur; maps every colour to the nearest of the palette. */
 function quantize(pixels: Uint32Array): { palette: number[]; indexOf(colour: number): number } {
   const counts = new Map<number, number>();
   for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1);
@@ -102,7 +102,7 @@ function quantize(pixels: Uint32Array): { palette: number[]; indexOf(colour: num
   return { palette, indexOf };
 }
 
-/** The box whose colours differ most, weighed by how often they occur, and the channel in which they do. */
+/** The box with the largest range of colours, weighted by frequency, and the channel of that range. */
 function widestOf(
   boxes: readonly number[][],
   counts: ReadonlyMap<number, number>,
@@ -124,7 +124,7 @@ function widestOf(
   return best;
 }
 
-/** Where the colours fall into two halves that occur about equally often. */
+/** The index that splits the colours into halves of about equal frequency. */
 function halfOf(sorted: readonly number[], counts: ReadonlyMap<number, number>): number {
   const weights = sorted.map((colour) => Math.sqrt(counts.get(colour) ?? 0));
   let left = weights.reduce((sum, weight) => sum + weight, 0) / 2;

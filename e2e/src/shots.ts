@@ -1,27 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, devices, type Page } from '@playwright/test';
-import { laid, turnOfFirst } from './house/architecturaLaid.ts';
-import { sitDown } from './house/architecturaRecord.ts';
-import { address, launch } from './house/given.ts';
-import { KEY, NAMED, prepare } from './house/house.ts';
-import { openPage, TABLES } from './house/screens.ts';
+import { laid, turnOfFirst } from '../../games/architectura/hands/laid.ts';
+import { sitDown } from '../../games/architectura/hands/record.ts';
 import { withPalette } from './png.ts';
+import { address, launch } from './support/given.ts';
+import { openPage, TABLES } from './support/screens.ts';
+import { KEY, NAMED, prepare } from './support/test.ts';
 
-/** What is shown, by the name of its file; `docs/NAME-DEVICE-THEME.png`. */
-const SCREENS: Record<string, (page: Page) => Promise<void>> = {
-  home: (page) => openPage(page, '/'),
-  'set-up': (page) => openPage(page, '/new/red-cathedral?rivals=bots'),
-  settings: (page) => openPage(page, '/settings'),
+/** The screens that can be captured. */
+const SCREENS = {
   lobby: (page) => openPage(page, '/online'),
-  'new-table': (page) => openPage(page, '/online/new/architectura'),
-  rules: (page) => openPage(page, '/rules/red-cathedral#RC-C2'),
   table: (page) => reach(page, 'table, middle of a game'),
   market: (page) => reach(page, 'table, in the market'),
   'why-not': (page) => reach(page, 'table, why not'),
-  advanced: (page) => reach(page, 'table, four players, advanced side'),
-  score: (page) => reach(page, 'score sheet'),
-  end: (page) => reach(page, 'game over'),
   city: (page) => sitDown(page, laid({ players: 3, here: [0], until: turnOfFirst(19) })),
   decks: (page) =>
     sitDown(
@@ -33,11 +25,40 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
         until: ({ state }) => state.table.todo.at(-1)?.ask === 'swaps',
       }),
     ),
-};
+  lesson: async (page) => {
+    await page.goto('/learn/red-cathedral/goal');
+    const panel = page.locator('section.lesson');
+    // The first four steps explain; the fifth asks for a move.
+    for (let step = 0; step < 4; step++) {
+      await panel.and(page.locator(`[data-step="${step}"]`)).waitFor();
+      await panel.locator('.next').press('Enter');
+    }
+    await page.locator('.lit .ring').waitFor();
+  },
+  study: async (page) => {
+    const stored = laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+    await sitDown(page, stored);
+    await page.goto(`/game/${stored.id}/24?study`);
+    await page.getByRole('heading', { name: 'Decisions' }).waitFor({ timeout: 180_000 });
+  },
+} satisfies Record<string, (page: Page) => Promise<void>>;
+
+/** The pictures of the README: `docs/SCREEN-DEVICE-THEME.png`. */
+const PICTURES: [screen: keyof typeof SCREENS, device: keyof typeof DEVICES, theme: 'light' | 'dark'][] = [
+  ['market', 'desktop', 'light'],
+  ['city', 'desktop', 'light'],
+  ['lesson', 'desktop', 'light'],
+  ['study', 'desktop', 'light'],
+  ['table', 'phone', 'light'],
+  ['why-not', 'phone', 'dark'],
+  ['city', 'phone', 'light'],
+  ['decks', 'phone', 'dark'],
+  ['lobby', 'phone', 'light'],
+];
 
 async function reach(page: Page, state: string): Promise<void> {
   await TABLES[state]?.(page);
-  // The pointer hovers over nothing, as in a picture nobody points.
+  // Move the pointer away, so that nothing is hovered.
   await page.mouse.move(0, 0);
 }
 
@@ -52,25 +73,24 @@ const wanted = process.argv.slice(2);
 mkdirSync(docs, { recursive: true });
 
 const browser = await chromium.launch(launch());
-for (const [device, options] of Object.entries(DEVICES))
-  for (const theme of ['light', 'dark'] as const)
-    for (const [name, show] of Object.entries(SCREENS)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
-      const context = await browser.newContext({
-        baseURL: address(),
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-        locale: 'en-GB',
-        ...options,
-      });
-      const settings = { locale: 'en', volume: 0, speed: 3 };
-      await context.addInitScript(NAMED);
-      await context.addInitScript(prepare, { key: KEY, settings, seed: 7 });
-      const page = await context.newPage();
-      await show(page);
-      const picture = withPalette(await page.screenshot());
-      writeFileSync(`${docs}${name}-${device}-${theme}.png`, picture);
-      console.log(`docs/${name}-${device}-${theme}.png ${(picture.length / 1000).toFixed(0)} kB`);
-      await context.close();
-    }
+for (const [screen, device, theme] of PICTURES) {
+  if (wanted.length > 0 && !wanted.includes(screen)) continue;
+  const context = await browser.newContext({
+    baseURL: address(),
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    ...DEVICES[device],
+  });
+  const settings = { locale: 'en', volume: 0, speed: 3 };
+  await context.addInitScript(NAMED);
+  await context.addInitScript(prepare, { key: KEY, settings, seed: 7 });
+  const page = await context.newPage();
+  await SCREENS[screen](page);
+  const picture = withPalette(await page.screenshot());
+  const file = `${screen}-${device}-${theme}.png`;
+  writeFileSync(`${docs}${file}`, picture);
+  console.log(`docs/${file} ${(picture.length / 1000).toFixed(0)} kB`);
+  await context.close();
+}
 await browser.close();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draw, NotYetKnown, recording, replaying, seeded, shuffled, unknown } from './chance.ts';
 import { each } from './lists.ts';
 
-test('a seeded chance repeats itself, and neighbouring seeds part ways', () => {
+test('a seeded generator is repeatable, and adjacent seeds give different picks', () => {
   const picks = (seed: number): string => {
     const chance = seeded(seed);
     return each(20, () => chance(6)).join('');
@@ -12,7 +12,7 @@ test('a seeded chance repeats itself, and neighbouring seeds part ways', () => {
   expect(picks(2 ** 33)).not.toBe(picks(0));
 });
 
-test('its picks are whole, in range and fair', () => {
+test('picks are integers, in range and fair', () => {
   for (const sides of [2, 5, 6, 40]) {
     const chance = seeded(sides);
     const counts = each(sides, () => 0);
@@ -22,14 +22,15 @@ test('its picks are whole, in range and fair', () => {
       if (!Number.isInteger(pick) || pick < 0 || pick >= sides) throw new RangeError(`${pick} of ${sides}`);
       counts[pick] = (counts[pick] ?? 0) + 1;
     }
-    // Chi-square over `sides` cells: mean sides − 1, and five deviations are never seen by a fair die.
+    // Chi-square over `sides` cells has mean sides − 1; a fair die practically never exceeds it by five standard
+    // deviations.
     const chi = counts.reduce((sum, count) => sum + (count - 6000) ** 2 / 6000, 0);
     expect(chi).toBeLessThan(sides - 1 + 5 * Math.sqrt(2 * (sides - 1)));
     expect(chi).toBeGreaterThan(0);
   }
 });
 
-test('neighbouring picks do not depend on each other', () => {
+test('consecutive picks are independent', () => {
   const chance = seeded(3);
   const pairs = each(36, () => 0);
   for (let roll = 0; roll < 36_000; roll++) {
@@ -40,7 +41,7 @@ test('neighbouring picks do not depend on each other', () => {
   expect(Math.max(...pairs)).toBeLessThan(1150);
 });
 
-test('the first picks of many seeds are as fair as the picks of one', () => {
+test('the first picks of many seeds are as fair as the picks of one seed', () => {
   const counts = each(6, () => 0);
   for (let seed = 0; seed < 6000; seed++) {
     const pick = seeded(seed)(6);
@@ -49,14 +50,14 @@ test('the first picks of many seeds are as fair as the picks of one', () => {
   for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
 
-test('recorded picks are given again', () => {
+test('recorded picks are replayed', () => {
   const picks: number[] = [];
   const first = shuffled(['a', 'b', 'c', 'd'], recording(seeded(1), picks));
   expect(picks).toHaveLength(4);
   expect(shuffled(['a', 'b', 'c', 'd'], replaying(picks))).toEqual(first);
 });
 
-test('a record that does not fit is an error: too short, too large, not whole', () => {
+test('a record that does not fit is an error: too short, out of range, not an integer', () => {
   expect(() => replaying([])(6)).toThrow(new RangeError('pick 1 is missing'));
   const second = replaying([1, 6]);
   second(6);
@@ -65,7 +66,7 @@ test('a record that does not fit is an error: too short, too large, not whole', 
   expect(() => replaying([0.5])(6)).toThrow(RangeError);
 });
 
-test('who may not know learns nothing', () => {
+test('a draft cannot make picks', () => {
   expect(() => unknown(6)).toThrow(NotYetKnown);
 });
 
@@ -79,7 +80,7 @@ test('a draw takes the picked element out of the list', () => {
   expect(() => draw(list, () => 0)).toThrow('nothing to draw from');
 });
 
-test('a shuffle keeps every element, leaves the list alone and reaches every order', () => {
+test('a shuffle keeps every element, does not change the list and reaches every order', () => {
   const list = [1, 2, 3];
   const orders = new Set(each(200, (seed) => shuffled(list, seeded(seed)).join('')));
   expect(list).toEqual([1, 2, 3]);

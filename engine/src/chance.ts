@@ -1,9 +1,13 @@
 import type { Chance } from './game.ts';
+import { misfit } from './mistake.ts';
 
-/** A repeatable chance for simulations and local games (sfc32). Online picks are proved and made elsewhere. */
+/**
+ * Seeded random number generator (sfc32) for simulations and local games. Online picks come from the server, with a
+ * proof.
+ */
 export function seeded(seed: number): Chance {
   let a = seed | 0;
-  let b = Math.floor(seed / 2 ** 32) | 0; // seeds beyond 32 bits count whole
+  let b = Math.floor(seed / 2 ** 32) | 0; // use all bits of seeds beyond 32
   let c = 0x9e3779b9 | 0;
   let counter = 1;
   const next = (): number => {
@@ -15,11 +19,11 @@ export function seeded(seed: number): Chance {
     c |= 0;
     return out >>> 0;
   };
-  for (let i = 0; i < 12; i++) next(); // neighbouring seeds part ways
+  for (let i = 0; i < 12; i++) next(); // mix the state, so that adjacent seeds diverge
   return (n) => Math.floor((next() / 2 ** 32) * n);
 }
 
-/** Passes picks through and writes them down, so that a game can be replayed. */
+/** Records every pick, so that the game can be replayed. */
 export function recording(chance: Chance, picks: number[]): Chance {
   return (n) => {
     const pick = chance(n);
@@ -28,22 +32,24 @@ export function recording(chance: Chance, picks: number[]): Chance {
   };
 }
 
-/** Gives recorded picks again. Running out, or a pick that cannot be, means that the record does not fit the rules. */
+/**
+ * Replays recorded picks. Throws if there are too few or one is out of range: then the record does not fit the rules.
+ */
 export function replaying(picks: readonly number[]): Chance {
   let next = 0;
   return (n) => {
     const pick = picks[next++];
-    if (pick === undefined) throw new RangeError(`pick ${next} is missing`);
+    if (pick === undefined) throw misfit('pick {pick} is missing', { pick: next });
     if (!Number.isInteger(pick) || pick < 0 || pick >= n)
-      throw new RangeError(`pick ${next} is ${pick}, not below ${n}`);
+      throw misfit('pick {pick} is {found}, not below {limit}', { pick: next, found: pick, limit: n });
     return pick;
   };
 }
 
-/** Thrown by `unknown`: the move needs a pick that only the keeper of the game can make. */
+/** Thrown by `unknown`: the move needs a pick, and only the holder of the full state can make one. */
 export class NotYetKnown extends Error {}
 
-/** The chance of one who may not know: a draft ends where it is asked. */
+/** Chance for drafts and views, which may not make picks: the draft ends at the first one. */
 export const unknown: Chance = () => {
   throw new NotYetKnown('this is not known yet');
 };
@@ -58,7 +64,7 @@ export function draw<V>(from: V[], chance: Chance): V {
   return drawn;
 }
 
-/** The same elements in random order, as a new list. */
+/** Returns a shuffled copy. */
 export function shuffled<V>(list: readonly V[], chance: Chance): V[] {
   const rest = [...list];
   return list.map(() => draw(rest, chance));

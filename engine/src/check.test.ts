@@ -19,7 +19,7 @@ const said = (read: Read<unknown>, value: unknown): unknown => {
   return checked.ok ? checked.value : `${checked.path}: ${checked.expected}`;
 };
 
-test('numbers are whole and in range', () => {
+test('numbers are integers and in range', () => {
   expect([0, 3].map((value) => said(whole(0, 3), value))).toEqual([0, 3]);
   for (const value of [-1, 4, 1.5, '2', Number.NaN, null, undefined]) {
     expect(said(whole(0, 3), value)).toBe(': a whole number from 0 to 3');
@@ -35,7 +35,7 @@ test('texts are not empty, flags are true or false', () => {
   expect([said(flag, false), said(flag, 0)]).toEqual([false, ': true or false']);
 });
 
-test('one of some values, of whatever kind', () => {
+test('one of several values of any type', () => {
   expect(said(oneOf('a', 'b'), 'b')).toBe('b');
   expect(said(oneOf(0, 1), 0)).toBe(0);
   expect(said(oneOf(false), false)).toBe(false);
@@ -56,7 +56,7 @@ const person = object<{ name: string; age?: number | undefined; pets: { kind: st
   pets: usually([], list(object({ kind: text }))),
 });
 
-test('an object names the bad field by its path, and knows no other fields', () => {
+test('an object names the bad field by its path and refuses unknown fields', () => {
   expect(said(person, { name: 'Ivan' })).toEqual({ name: 'Ivan', pets: [] });
   expect(said(person, { name: 'Ivan', age: 400 })).toBe('age: a whole number from 0 to 120');
   expect(said(person, { name: 'Ivan', pets: [{ kind: 'cat' }, { kind: '' }] })).toBe(
@@ -69,7 +69,7 @@ test('an object names the bad field by its path, and knows no other fields', () 
   for (const value of [null, [], 'Ivan', undefined]) expect(said(person, value)).toBe(': an object');
 });
 
-test('what an object inherits is not given', () => {
+test('inherited properties do not count as given', () => {
   expect(said(object<{ toString: string }>({ toString: text }), {})).toBe(
     'toString: a text that is not empty',
   );
@@ -78,13 +78,13 @@ test('what an object inherits is not given', () => {
   );
 });
 
-test('either this or that; of neither the second is told', () => {
+test('a union accepts both kinds and reports the mistake of the second', () => {
   const seat = either(oneOf('random'), whole(0, 3));
   expect([said(seat, 'random'), said(seat, 2)]).toEqual(['random', 2]);
   expect(said(object({ first: seat }), { first: 'me' })).toBe('first: a whole number from 0 to 3');
 });
 
-test('a reader may refuse in its own words; another error is not swallowed', () => {
+test('a reader may refuse with its own phrase; other errors are not swallowed', () => {
   expect(said(() => bad('a.b', 'something else'), 1)).toBe('a.b: something else');
   expect(() =>
     check(() => {

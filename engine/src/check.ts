@@ -1,33 +1,47 @@
 /**
- * Reading values from outside (a component set, options, a saved game) one by one, so that the first bad
- * value is named by its path. A schema library would bring more than the few shapes that a game has.
+ * Validators for external input (a component set, options, a saved game). The first bad value is reported with its
+ * path. A schema library would be more than these few shapes need.
  */
 
-export type Checked<V> = { ok: true; value: V } | { ok: false; path: string; expected: string };
+import { type EngineMistake, type FactsOf, inWords, type Mistake, mistake } from './mistake.ts';
 
-/** Reads a value found at a path, or stops the reading with `bad`. */
+/** The value, or the path of the first bad one and what was expected there, in English and as a `Mistake`. */
+export type Checked<V> =
+  | { ok: true; value: V }
+  | { ok: false; path: string; expected: string; mistake: Mistake };
+
+/** Validates the value at a path, or aborts with `bad`. */
 export type Read<V> = (value: unknown, path: string) => V;
 
 class BadValue extends Error {
   constructor(
     readonly path: string,
-    readonly expected: string,
+    readonly mistake: Mistake,
   ) {
-    super(`${path}: expected ${expected}`);
+    super(`${path}: expected ${inWords(mistake)}`);
   }
 }
 
-/** Stops the reading: the value at this path is not what was expected. */
-export function bad(path: string, expected: string): never {
-  throw new BadValue(path, expected);
+/** Aborts validation: the value at this path is not what was expected. */
+export function bad<Code extends string>(path: string, code: Code, ...facts: FactsOf<Code>): never {
+  throw new BadValue(path, mistake(code, ...facts));
 }
 
-export function check<V>(read: Read<V>, value: unknown): Checked<V> {
+/** `bad` for a closed list of codes, so that each has a phrase in every language. */
+export type Bad<Codes extends string> = <Code extends Codes>(
+  path: string,
+  code: Code,
+  ...facts: FactsOf<Code>
+) => never;
+
+const expected: Bad<EngineMistake> = bad;
+
+export function check<V>(read: Read<V>, value: unknown, path = ''): Checked<V> {
   try {
-    return { ok: true, value: read(value, '') };
+    return { ok: true, value: read(value, path) };
   } catch (thrown) {
-    if (thrown instanceof BadValue) return { ok: false, path: thrown.path, expected: thrown.expected };
-    throw thrown;
+    if (!(thrown instanceof BadValue)) throw thrown;
+    return { ok: false, path: thrown.path, expected: inWords(thrown.mistake), mistake: thrown.mistake };
   }
 }
 
@@ -35,43 +49,47 @@ export function whole(min: number, max: number): Read<number> {
   return (value, path) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
       ? value
-      : bad(path, `a whole number from ${min} to ${max}`);
+      : expected(path, 'a whole number from {min} to {max}', { min, max });
 }
 
 export const text: Read<string> = (value, path) =>
-  typeof value === 'string' && value.length > 0 ? value : bad(path, 'a text that is not empty');
+  typeof value === 'string' && value.length > 0 ? value : expected(path, 'a text that is not empty');
 
 export const flag: Read<boolean> = (value, path) =>
-  typeof value === 'boolean' ? value : bad(path, 'true or false');
+  typeof value === 'boolean' ? value : expected(path, 'true or false');
 
 export function oneOf<const V extends string | number | boolean>(...values: readonly V[]): Read<V> {
-  return (value, path) => values.find((good) => good === value) ?? bad(path, `one of ${values.join(', ')}`);
+  return (value, path) =>
+    values.find((good) => good === value) ?? expected(path, 'one of {values}', { values: values.join(', ') });
 }
 
-/** A list; with a length, of exactly that many. */
+/** A list, of exactly `length` items if given. */
 export function list<V>(read: Read<V>, length?: number): Read<V[]> {
   return (value, path) => {
-    if (!Array.isArray(value)) return bad(path, 'a list');
+    if (!Array.isArray(value)) return expected(path, 'a list');
     if (length !== undefined && value.length !== length)
-      return bad(path, `a list of ${length}, not ${value.length}`);
+      return expected(path, 'a list of {length}, not {found}', { length, found: value.length });
     return value.map((item, index) => read(item, `${path}[${index}]`));
   };
 }
 
-/** How each field is read; one that may be missing is read by `optional`. */
+/** A validator per field; optional fields use `optional`. */
 type Fields<V> = {
   [K in keyof V]-?: Record<never, never> extends Pick<V, K> ? Read<V[K] | undefined> : Read<V[K]>;
 };
 
-/** An object with exactly these fields; an unknown one is a mistake. */
+/** An object with exactly these fields; unknown fields are refused. */
 export function object<V extends object>(fields: Fields<V>): Read<V> {
   return (value, path) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad(path, 'an object');
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return expected(path, 'an object');
     const given = value as Record<string, unknown>;
     const prefix = path === '' ? '' : `${path}.`;
     for (const key of Object.keys(given)) {
       if (!Object.hasOwn(fields, key))
-        bad(`${prefix}${key}`, `nothing of that name (known: ${Object.keys(fields).join(', ')})`);
+        expected(`${prefix}${key}`, 'nothing of that name (known: {known})', {
+          known: Object.keys(fields).join(', '),
+        });
     }
     const out: Record<string, unknown> = {};
     for (const key of Object.keys(fields) as (keyof V & string)[]) {
@@ -86,7 +104,7 @@ export function optional<V>(read: Read<V>): Read<V | undefined> {
   return (value, path) => (value === undefined ? undefined : read(value, path));
 }
 
-/** What is missing is taken to be the usual. */
+/** Replaces a missing value by a default. */
 export function usually<V>(usual: V, read: Read<V>): Read<V> {
   return (value, path) => (value === undefined ? usual : read(value, path));
 }

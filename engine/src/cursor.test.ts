@@ -6,7 +6,7 @@ const failing = (text: string, read: (cursor: Cursor) => unknown): string => {
   return parsed.ok ? `read ${JSON.stringify(parsed.value)}` : `${parsed.at}: ${parsed.why}`;
 };
 
-test('a text is read from left to right, whole', () => {
+test('a text is parsed from left to right, to its end', () => {
   const parsed = parse('die white2 12', (cursor) => {
     cursor.expect('die ');
     const slot = cursor.choice(['white', 'white2'], 'a slot');
@@ -16,12 +16,12 @@ test('a text is read from left to right, whole', () => {
   expect(parsed).toEqual({ ok: true, value: [1, 12, true, ''] });
 });
 
-test('the longest name that fits wins, whatever the order', () => {
+test('the longest matching name wins, in any order', () => {
   expect(failing('white2', (cursor) => cursor.choice(['white2', 'white'], 'a slot'))).toBe('read 0');
   expect(failing('white', (cursor) => cursor.choice(['white2', 'white'], 'a slot'))).toBe('read 1');
 });
 
-test('a mistake is told with its place', () => {
+test('a mistake is reported with its position', () => {
   expect(failing('ab', (cursor) => cursor.expect('ac'))).toBe('0: expected "ac"');
   const second = (cursor: Cursor): unknown => [cursor.expect('a'), cursor.number('a place', 1, 8)];
   expect(failing('a9', second)).toBe('1: a place must be from 1 to 8');
@@ -34,19 +34,19 @@ test('a mistake is told with its place', () => {
   expect(failing(' ', (cursor) => cursor.word('a word'))).toBe('0: expected a word');
 });
 
-test('a number too large to be one is out of range', () => {
+test('a number too large to represent is out of range', () => {
   expect(failing('9'.repeat(400), (cursor) => cursor.number('a number', 0, 9))).toBe(
     '0: a number must be from 0 to 9',
   );
 });
 
-test('what is skipped is skipped only if it is there', () => {
+test('skip moves on only if the piece is there', () => {
   expect(failing('ab', (cursor) => [cursor.skip('b'), cursor.skip('a'), cursor.skip('b')])).toBe(
     'read [false,true,true]',
   );
 });
 
-test('another error than a mistake in the text is not swallowed', () => {
+test('other errors than a mistake in the text are not swallowed', () => {
   expect(() =>
     parse('a', () => {
       throw new TypeError('ours');

@@ -7,7 +7,7 @@ import { type Toy, toy } from './toy.testing.ts';
 
 const view = (): View<Toy> => viewOf(toy.setup({ seats: 2, turns: 3 }, replaying([4, 2])), 0);
 
-test('a draft plays on its own copy and tells what would happen', () => {
+test('a draft plays on its own copy and reports what would happen', () => {
   const own = view();
   const draft = extend(toy, startDraft(own), { do: 'show', die: 5 });
   expect(draft.view).toMatchObject({ table: { shown: [[5], []] }, mine: [] });
@@ -16,14 +16,14 @@ test('a draft plays on its own copy and tells what would happen', () => {
   expect(own).toEqual(view());
 });
 
-test('a pick seals the draft: it stops where the unknown begins and does not go on', () => {
+test('a pick seals the draft: it stops where the unknown begins and cannot continue', () => {
   const draft = extend(toy, startDraft(view()), { do: 'draw' });
   expect(draft.sealed).toBe(true);
   expect(draft.view.mine).toEqual([5]);
   expect(() => extend(toy, draft, { do: 'done' })).toThrow('a sealed draft cannot go on');
 });
 
-test('undo takes back one step, or several, also of a sealed draft', () => {
+test('undo takes back one step or several, also of a sealed draft', () => {
   const first = extend(toy, startDraft(view()), { do: 'show', die: 5 });
   const sealed = extend(toy, first, { do: 'draw' });
   const back = undo(sealed);
@@ -33,12 +33,12 @@ test('undo takes back one step, or several, also of a sealed draft', () => {
   expect(extend(toy, back, { do: 'done' }).view.table.turn).toBe(1);
 });
 
-test('undo of nothing is nothing', () => {
+test('undo of an empty draft does nothing', () => {
   const start = startDraft(view());
   expect(undo(start)).toBe(start);
 });
 
-test('a mistake of the rules is no seal: it is thrown', () => {
+test('a bug in the rules does not seal a draft: it is thrown', () => {
   const broken = {
     ...toy,
     play: (): void => {

@@ -3,12 +3,12 @@ import type { Game, Shape, View } from './game.ts';
 import { copyView } from './play.ts';
 
 /**
- * A turn being thought over on one's own view. Undo is forgetting a step.
- * A move that needs a pick seals the draft: it can be taken back or submitted, not continued.
+ * A turn being composed on the player's own view; undo drops steps. A move that needs a pick seals the draft: it can be
+ * undone or submitted, but not continued.
  */
 export interface Draft<G extends Shape> {
   readonly steps: readonly Step<G>[];
-  /** The view after the steps; for a sealed draft, up to the moment where the unknown begins. */
+  /** The view after the steps; for a sealed draft, up to the first pick. */
   readonly view: View<G>;
   readonly sealed: boolean;
 }
@@ -38,7 +38,7 @@ export function extend<G extends Shape>(game: Game<G>, draft: Draft<G>, move: G[
   return { steps: [...draft.steps, { before: draft.view, move, events }], view, sealed };
 }
 
-/** Takes back the last step, or all of them. */
+/** Undoes the last step, or the given number of them. */
 export function undo<G extends Shape>(draft: Draft<G>, steps = 1): Draft<G> {
   const keep = Math.max(0, draft.steps.length - steps);
   const first = draft.steps[keep];

@@ -1,52 +1,54 @@
 import type { Checked } from './check.ts';
+import type { GameFacts } from './facts.ts';
+import type { Mistake } from './mistake.ts';
 
 /**
- * What a game is: what a seat may do and what then happens, over what that seat can see.
- * Everything here is plain data and pure functions; nothing knows a particular game.
+ * The interface of a game: what a seat may do and what happens then, computed from what that seat can see. It is all
+ * plain data and pure functions and knows no particular game.
  */
 
 /** A place at the table, counted from 0 in turn order. */
 export type Seat = number;
 
-/** The one door through which the unknown enters: a pick from 0 to n − 1. */
+/** The only source of randomness: a pick from 0 to n − 1. */
 export type Chance = (n: number) => number;
 
-/** The types that make up one game, so that the rest needs a single type parameter. */
+/** The types that make up one game, bundled so that generics need a single type parameter. */
 export interface Shape {
-  /** What lies open: all that every seat and every onlooker may know. */
+  /** The open state, which every seat and every spectator may see. */
   table: unknown;
-  /** What one seat alone knows. */
+  /** The private state of one seat. */
   mine: unknown;
   move: Move;
   event: Event;
   options: unknown;
 }
 
-/** All that one seat may know: the open table and its own secret part. */
+/** Everything one seat may know: the open table and its own private state. */
 export interface View<G extends Shape> {
   table: G['table'];
   seat: Seat;
   mine: G['mine'];
 }
 
-/** All there is. Only the server, the hot seat and a replay hold one; a bot never does. */
+/** The full state. Only the server, a hot-seat game and a replay hold one; a bot never does. */
 export interface State<G extends Shape> {
   table: G['table'];
   mine: G['mine'][];
 }
 
-/** A plain value that a sentence can be made of. */
+/** A plain value used to build a sentence. */
 export type Fact = string | number | boolean | null | readonly Fact[];
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** Why something is not possible: the rule, a code for the sentence, and the facts that fill it. */
+/** Why something is not possible: the rule, a code for the sentence and the facts it mentions. */
 export interface Reason {
   rule: string;
   code: string;
   facts?: Facts;
 }
 
-/** One line of a score sheet: who gets how much by which rule. */
+/** One line of a score sheet: points of one seat under one rule. */
 export interface ScoreLine {
   seat: Seat;
   rule: string;
@@ -61,9 +63,9 @@ export interface ScoreSheet {
   lines: ScoreLine[];
   /** Points per seat: the sum of the seat's lines. */
   totals: number[];
-  /** Tie-breaks in the order in which they are asked, each with a value per seat; higher is better. */
+  /** Tie-breaks in the order in which they apply, each with a value per seat; higher is better. */
   tieBreaks: { rule: string; code: string; values: number[] }[];
-  /** Seats from first place to last; seats that nothing separates share an entry. */
+  /** Seats from first place to last; seats that remain tied share an entry. */
   places: Seat[][];
 }
 
@@ -76,58 +78,81 @@ export interface Event {
   readonly rule: string;
 }
 
-/** What parsing gives: the value, or the place (a character index) and the reason of the first mistake. */
-export type Parsed<V> = { ok: true; value: V } | { ok: false; at: number; why: string };
+/** The parsed value, or the first mistake with its position (a character index) and its text in English. */
+export type Parsed<V> =
+  | { ok: true; value: V }
+  | { ok: false; at: number; why: string; mistake: Mistake; impossible?: Impossible<V> };
 
-/** Text for positions; printing and parsing are inverse. No part of the game itself: who only plays need not load it. */
+/** The text could be read, but the rules cannot bring about its value. */
+export interface Impossible<V> {
+  readonly value: V;
+  /** The part that contradicts the rules, in the game's own terms. */
+  readonly part: string;
+  readonly rule: string;
+}
+
+/**
+ * Notation of positions; printing and parsing are inverse. It is separate from `Game` because playing does not need it.
+ */
 export interface Positions<G extends Shape> {
   printState(state: State<G>): string;
   parseState(text: string): Parsed<State<G>>;
 }
 
-/** Text for moves; printing and parsing are inverse. */
+/** Notation of moves; printing and parsing are inverse. */
 export interface Notation<G extends Shape> {
   printMove(move: G['move']): string;
   parseMove(text: string): Parsed<G['move']>;
 }
 
-/** What must be known of a game in which a seat has secrets. */
+/** What callers need to know about a game with private state. */
 export interface Secrets<G extends Shape> {
-  /** What is held by one who sees no secret: an onlooker, or the device between two persons. */
+  /** The private state of a viewer who sees no secrets: a spectator, or the device while it is passed on. */
   readonly nothing: G['mine'];
-  /** A move that is made only because it needs the secret part of its seat. Nobody need be asked for it. */
+  /**
+   * Whether this move can be played automatically when it is the only one: it decides nothing, and playing it
+   * immediately reveals nothing.
+   */
   decidesNothing(move: G['move']): boolean;
 }
 
-/** A turn, counted from the first one of the game, and the seat it belongs to. */
+/** A turn, numbered from the start of the game, and the seat that takes it. */
 export interface Turn {
   readonly number: number;
   readonly seat: Seat;
 }
 
+export type FormerRules<G extends Shape> = { rulesVersion: number } & Partial<Omit<Game<G>, 'id' | 'former'>>;
+
 export interface Game<G extends Shape> {
   id: string;
-  /** Raised whenever a stored game would play on differently. */
+  /** Raised whenever a stored game would continue differently or its events would read differently. */
   rulesVersion: number;
-  /** Options from outside, or the path of the first bad value. */
+  /**
+   * The differences of earlier rules versions: a game is continued, replayed and verified under the rules it began
+   * with.
+   */
+  former?: readonly FormerRules<G>[];
+  facts: GameFacts;
+  /** Validates options; reports the path of the first bad value. */
   readOptions(value: unknown): Checked<G['options']>;
   setup(options: G['options'], chance: Chance): State<G>;
   /** The seat that must decide now; undefined when the game is over. */
   toMove(table: G['table']): Seat | undefined;
-  /** Whose turn it is: another seat may be asked something in the middle of it. */
+  /** The seat whose turn it is; another seat may have to decide in the middle of it. */
   turnOf(table: G['table']): Turn;
-  /** Pushes every move that the seat to move may make now: the one source of legality. */
+  /** Pushes every legal move of the seat to move. This is the single source of legality. */
   legal(view: View<G>, offers: G['move'][]): void;
-  /** Plays an offered move: changes the view's table and secret part in place. */
+  /** Plays an offered move and changes the view's table and private state in place. */
   play(view: View<G>, move: G['move'], chance: Chance, events?: G['event'][]): void;
   copyTable(table: G['table']): G['table'];
   copyMine(mine: G['mine']): G['mine'];
-  /** Some state that this view could belong to, all that is unseen dealt anew. */
+  /** Samples a full state consistent with this view, dealing everything unseen at random. */
   imagine(view: View<G>, chance: Chance): State<G>;
-  /** Why a seat cannot make a move now; empty for a move that is offered. */
+  /** Why a seat cannot make a move now; empty for an offered move. */
   explain(view: View<G>, intent: G['move']): Reason[];
   score(table: G['table']): ScoreSheet;
   notation: Notation<G>;
-  /** Only where seats have secrets. */
+  /** Present only in games with private state. */
   secrets?: Secrets<G>;
 }

@@ -9,7 +9,7 @@ function dealt(): State<Toy> {
 }
 
 describe('what a seat may do', () => {
-  test('the seat to move has its offers, another none', () => {
+  test('only the seat to move has offers', () => {
     expect(offersOf(toy, viewOf(dealt(), 0))).toEqual([
       { do: 'draw' },
       { do: 'show', die: 5 },
@@ -18,7 +18,7 @@ describe('what a seat may do', () => {
     expect(offersOf(toy, viewOf(dealt(), 1))).toEqual([]);
   });
 
-  test('a view is the table and one hand, no other', () => {
+  test('a view is the table and one hand only', () => {
     const view = viewOf(dealt(), 1);
     expect(view).toEqual({ table: dealt().table, seat: 1, mine: [3] });
     expect(JSON.stringify(view)).not.toContain('5');
@@ -36,7 +36,7 @@ describe('what a seat may do', () => {
 });
 
 describe('a submission', () => {
-  test('is played whole on a copy; the state before is untouched', () => {
+  test('is played whole on a copy; the previous state does not change', () => {
     const before = dealt();
     const played = submit(toy, before, 0, [{ do: 'show', die: 5 }, { do: 'done' }], unknown);
     expect(played).toMatchObject({
@@ -51,9 +51,22 @@ describe('a submission', () => {
     expect(before).toEqual(dealt());
   });
 
-  test('tells the picks it needed', () => {
+  test('reports the picks it needed', () => {
     const played = submit(toy, dealt(), 0, [{ do: 'draw' }], replaying([1]));
     expect(played).toMatchObject({ ok: true, picks: [1], state: { mine: [[5, 2], [3]] } });
+  });
+
+  test('reports an error while explaining as our bug, not as a refusal without reasons', () => {
+    const faulty = {
+      ...toy,
+      explain: () => {
+        throw new Error('a fault');
+      },
+    };
+    expect(() => submit(faulty, dealt(), 0, [{ do: 'show', die: 6 }], unknown)).toThrow('a fault');
+    // Values that do not have the form of a move are not explained at all.
+    for (const wanted of [null, 7, 'draw', { do: 'fly' }, { do: 'show', die: 'six' }])
+      expect(submit(faulty, dealt(), 0, [wanted], unknown)).toMatchObject({ why: 'notOffered', reasons: [] });
   });
 
   test('without a move is refused', () => {
@@ -74,7 +87,7 @@ describe('a submission', () => {
     expect(refused).toMatchObject({ ok: false, why: 'notYourTurn', index: 1 });
   });
 
-  test('ends with the first pick, so that nobody fishes for rolls', () => {
+  test('ends with the first pick, so that nobody can fish for rolls', () => {
     const before = dealt();
     const refused = submit(toy, before, 0, [{ do: 'draw' }, { do: 'done' }], replaying([1]));
     expect(refused).toMatchObject({ ok: false, why: 'afterUnknown', index: 1 });

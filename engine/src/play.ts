@@ -2,6 +2,13 @@ import type { Chance, Game, Reason, Seat, Shape, State, View } from './game.ts';
 import { at } from './lists.ts';
 import { same } from './same.ts';
 
+/** The game under this rules version, or undefined if the version is unknown. */
+export function rulesAt<G extends Shape>(game: Game<G>, version: number): Game<G> | undefined {
+  if (game.rulesVersion === version) return game;
+  const former = game.former?.find(({ rulesVersion }) => rulesVersion === version);
+  return former && { ...game, ...former };
+}
+
 export function viewOf<G extends Shape>(state: State<G>, seat: Seat): View<G> {
   return { table: state.table, seat, mine: at(state.mine, seat) };
 }
@@ -14,14 +21,14 @@ export function copyView<G extends Shape>(game: Game<G>, view: View<G>): View<G>
   return { table: game.copyTable(view.table), seat: view.seat, mine: game.copyMine(view.mine) };
 }
 
-/** The moves a seat may make now; none when it is not the seat's decision. */
+/** The legal moves of a seat; none if it is not its decision. */
 export function offersOf<G extends Shape>(game: Game<G>, view: View<G>): G['move'][] {
   const offers: G['move'][] = [];
   if (game.toMove(view.table) === view.seat) game.legal(view, offers);
   return offers;
 }
 
-/** What a player can do wrong with a submission, as a value. `index` is the first move that does not stand. */
+/** A player's mistake in a submission, as a value. `index` is the first move that is refused. */
 export interface Refusal {
   ok: false;
   why: 'empty' | 'over' | 'notYourTurn' | 'notOffered' | 'afterUnknown';
@@ -37,9 +44,9 @@ export interface Played<G extends Shape> {
 }
 
 /**
- * Plays a submission of one seat on a copy of the state, whole or not at all.
- * It ends with the first pick, or a player could look at a roll and then go on as if it had been foreseen;
- * and with the seat's own decisions. The offered object is played, never the received one.
+ * Plays a submission of one seat on a copy of the state, completely or not at all. A submission ends with the first
+ * pick, because otherwise a player could see a roll and then continue as if it had been planned. It also ends with the
+ * seat's own decisions. The offered move object is played, never the received one.
  */
 export function submit<G extends Shape>(
   game: Game<G>,
@@ -76,13 +83,18 @@ export function submit<G extends Shape>(
   return { ok: true, state, events, picks };
 }
 
-/** The reasons against a move from outside, if it can be read as a move at all. */
+/** The reasons against an external move, if it can be parsed as a move at all. */
 function whyNot<G extends Shape>(game: Game<G>, view: View<G>, wanted: unknown): Reason[] {
-  // A move that survives its own notation has the form of one; anything else is no intent to explain.
+  const intent = readIntent(game, wanted);
+  return intent === undefined ? [] : game.explain(view, intent);
+}
+
+/** A value that survives a round trip through the notation has the form of a move; printing anything else may throw. */
+function readIntent<G extends Shape>(game: Game<G>, wanted: unknown): G['move'] | undefined {
   try {
     const parsed = game.notation.parseMove(game.notation.printMove(wanted as G['move']));
-    return parsed.ok && same(parsed.value, wanted) ? game.explain(view, parsed.value) : [];
+    return parsed.ok && same(parsed.value, wanted) ? parsed.value : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }

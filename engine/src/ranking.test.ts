@@ -4,15 +4,15 @@ import { placesOf } from './ranking.ts';
 const breaks = (...values: number[][]): Parameters<typeof placesOf>[1] =>
   values.map((each) => ({ rule: 'TY-A1', code: 'more', values: each }));
 
-test('more points are a better place', () => {
+test('more points give a better place', () => {
   expect(placesOf([3, 9, 5], [])).toEqual([[1], [2], [0]]);
 });
 
-test('ties are broken in order, the first difference decides', () => {
+test('tie-breaks apply in order, and the first difference decides', () => {
   expect(placesOf([5, 5, 5], breaks([1, 2, 2], [9, 0, 1]))).toEqual([[2], [1], [0]]);
 });
 
-test('seats that nothing separates share a place, in seat order', () => {
+test('seats that remain tied share a place, in seat order', () => {
   expect(placesOf([5, 7, 5, 7], breaks([1, 0, 1, 0]))).toEqual([
     [1, 3],
     [0, 2],

@@ -1,7 +1,7 @@
 import type { ScoreSheet, Seat } from './game.ts';
 import { at } from './lists.ts';
 
-/** Seats from first place to last by totals and then by tie-breaks; seats that nothing separates share a place. */
+/** Ranks seats by total, then by tie-breaks; seats that remain tied share a place. */
 export function placesOf(totals: readonly number[], tieBreaks: ScoreSheet['tieBreaks']): Seat[][] {
   const keys = totals.map((total, seat) => [total, ...tieBreaks.map(({ values }) => at(values, seat))]);
   const compare = (a: Seat, b: Seat): number => {
@@ -18,4 +18,13 @@ export function placesOf(totals: readonly number[], tieBreaks: ScoreSheet['tieBr
     else places.push([seat]);
   }
   return places;
+}
+
+/** The points of every seat under one code of a score sheet. */
+export function pointsUnder({ lines, totals }: Pick<ScoreSheet, 'lines' | 'totals'>, code: string): number[] {
+  return totals.map((_, seat) =>
+    lines
+      .filter((line) => line.code === code && line.seat === seat)
+      .reduce((sum, line) => sum + line.points, 0),
+  );
 }

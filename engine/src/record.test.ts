@@ -22,12 +22,29 @@ setup 4 2
 1 done
 `;
 
-test('a record is written one move a line and read back', () => {
+test('a record is written one move per line and parsed back', () => {
   expect(printRecord(toy, played())).toBe(TEXT);
   expect(parseRecord(toy, TEXT)).toEqual({ ok: true, value: played() });
 });
 
-test('empty lines and lines that begin with # are for people', () => {
+test('a record of earlier rules is parsed and replayed under them; unknown rules are refused', () => {
+  // Under rules 1 every player held a 1.
+  const rules1 = {
+    ...toy,
+    rulesVersion: 1,
+    setup: () => toy.setup({ seats: 2, turns: 1 }, replaying([0, 0])),
+  };
+  const game = { ...toy, former: [rules1] };
+  const parsed = parseRecord(game, 'toy rules 1\noptions {"seats":2,"turns":1}\nsetup\n0 show 1\n');
+  if (!parsed.ok) throw new Error(parsed.why);
+  expect(parsed.value.rules).toBe(1);
+  expect(replay(game, parsed.value).table.shown).toEqual([[1], []]);
+  expect(printRecord(game, parsed.value)).toContain('toy rules 1\n');
+  expect(parseRecord(toy, TEXT.replace('rules 2', 'rules 1'))).toMatchObject({ ok: false, at: 0 });
+  expect(() => replay(toy, parsed.value)).toThrow('toy has no rules 1');
+});
+
+test('empty lines and lines that begin with # are comments', () => {
   const commented = TEXT.replace('0 draw', '\n# the first turn: lucky\n0 draw').replace(
     '0 done\n',
     '0 done  \r\n',
@@ -35,7 +52,7 @@ test('empty lines and lines that begin with # are for people', () => {
   expect(parseRecord(toy, commented)).toEqual({ ok: true, value: played() });
 });
 
-test('playing it again gives the same state, step by step, with the events', () => {
+test('a replay gives the same state step by step, with the events', () => {
   const told: string[] = [];
   const state = replay(toy, played(), (now, events, step) => {
     told.push(`${step} ${events.map(({ type }) => type)} ${now.table.held}`);
@@ -47,7 +64,7 @@ test('playing it again gives the same state, step by step, with the events', () 
   });
 });
 
-test('what cannot be said in a game that is over', () => {
+test('nothing can be played in a game that is over', () => {
   const { state, record } = begin(toy, { seats: 2, turns: 1 }, replaying([0, 0]));
   advance(toy, state, record, { do: 'done' }, replaying([]));
   expect(() => advance(toy, state, record, { do: 'done' }, replaying([]))).toThrow('the game is over');

@@ -1,10 +1,13 @@
 import { recording, replaying } from './chance.ts';
 import type { Chance, Game, Parsed, Seat, Shape, State } from './game.ts';
-import { offersOf, viewOf } from './play.ts';
+import { type EngineMistake, type FactsOf, inWords, type Mistake, misfit, mistake } from './mistake.ts';
+import { offersOf, rulesAt, viewOf } from './play.ts';
 import { same } from './same.ts';
 
-/** A game as it was played: enough to play it again, move by move and pick by pick. */
+/** The record of a game: enough to replay it, move by move and pick by pick. */
 export interface GameRecord<G extends Shape> {
+  /** The rules version it was played under. */
+  rules: number;
   options: G['options'];
   /** The picks of the set-up. */
   setup: number[];
@@ -25,10 +28,10 @@ export function begin<G extends Shape>(
 ): { state: State<G>; record: GameRecord<G> } {
   const setup: number[] = [];
   const state = game.setup(options, recording(chance, setup));
-  return { state, record: { options, setup, steps: [] } };
+  return { state, record: { rules: game.rulesVersion, options, setup, steps: [] } };
 }
 
-/** Plays an offered move in place and writes it down. */
+/** Plays an offered move in place and records it. */
 export function advance<G extends Shape>(
   game: Game<G>,
   state: State<G>,
@@ -45,38 +48,46 @@ export function advance<G extends Shape>(
   return events;
 }
 
-/** Plays a record again; `visit` sees the state and the events after every step. Throws where it no longer fits the rules. */
+/** Replays a record; `visit` gets the state and the events after every step. Throws if it does not fit the rules. */
 export function replay<G extends Shape>(
-  game: Game<G>,
+  current: Game<G>,
   record: GameRecord<G>,
   visit?: (state: State<G>, events: G['event'][], step: number) => void,
 ): State<G> {
-  const state = exactly(record.setup, 'set-up', (chance) => game.setup(record.options, chance));
+  const game = rulesAt(current, record.rules);
+  if (!game) throw new Error(`${current.id} has no rules ${record.rules}`);
+  const state = exactly(record.setup, mistake('set-up'), (chance) => game.setup(record.options, chance));
   for (const [index, step] of record.steps.entries()) {
     const view = viewOf(state, step.seat);
     const move = offersOf(game, view).find((offer) => same(offer, step.move));
     if (move === undefined)
-      throw new Error(`step ${index + 1}: ${game.notation.printMove(step.move)} is not offered`);
+      throw misfit('step {step}: {move} is not offered', {
+        step: index + 1,
+        move: game.notation.printMove(step.move),
+      });
     const events: G['event'][] = [];
-    exactly(step.picks, `step ${index + 1}`, (chance) => game.play(view, move, chance, events));
+    exactly(step.picks, mistake('step {step}', { step: index + 1 }), (chance) =>
+      game.play(view, move, chance, events),
+    );
     visit?.(state, events, index);
   }
   return state;
 }
 
-/** Gives the recorded picks again; one that nothing asks for does not fit the rules either. */
-function exactly<V>(picks: readonly number[], name: string, act: (chance: Chance) => V): V {
+/** Replays the recorded picks; an unused pick does not fit the rules either. */
+function exactly<V>(picks: readonly number[], where: Mistake, act: (chance: Chance) => V): V {
   const used: number[] = [];
   const result = act(recording(replaying(picks), used));
   const over = picks.length - used.length;
-  if (over > 0) throw new Error(`${name}: ${over} ${over === 1 ? 'pick' : 'picks'} too many`);
+  if (over === 1) throw misfit('{where}: 1 pick too many', { where });
+  if (over > 1) throw misfit('{where}: {over} picks too many', { where, over });
   return result;
 }
 
 /**
- * A record as text, one move a line:
+ * The text form of a record, one move per line:
  *
- *     red-cathedral rules 1
+ *     some-game rules 2
  *     options {"players":2}
  *     setup 3 0 5
  *     0 claim 1.1
@@ -84,7 +95,7 @@ function exactly<V>(picks: readonly number[], name: string, act: (chance: Chance
  */
 export function printRecord<G extends Shape>(game: Game<G>, record: GameRecord<G>): string {
   const lines = [
-    `${game.id} rules ${game.rulesVersion}`,
+    `${game.id} rules ${record.rules}`,
     `options ${JSON.stringify(record.options)}`,
     ['setup', ...record.setup].join(' '),
     ...record.steps.map(({ seat, move, picks }) => {
@@ -95,23 +106,39 @@ export function printRecord<G extends Shape>(game: Game<G>, record: GameRecord<G
   return `${lines.join('\n')}\n`;
 }
 
-/** Reads a record. Empty lines and lines that begin with # are for people. The place of a mistake is a character index. */
-export function parseRecord<G extends Shape>(game: Game<G>, text: string): Parsed<GameRecord<G>> {
+/**
+ * Parses a record. Empty lines and lines that begin with # are comments. A mistake is reported with its character
+ * index.
+ */
+export function parseRecord<G extends Shape>(current: Game<G>, text: string): Parsed<GameRecord<G>> {
   let start = 0;
   const lines: { text: string; start: number }[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() !== '' && !line.startsWith('#')) lines.push({ text: line.trimEnd(), start });
     start += line.length + 1;
   }
-  const fail = (at: number, why: string): Parsed<GameRecord<G>> => ({ ok: false, at, why });
+  const failWith = (at: number, wrong: Mistake): Parsed<GameRecord<G>> => ({
+    ok: false,
+    at,
+    why: inWords(wrong),
+    mistake: wrong,
+  });
+  const fail = <Code extends EngineMistake>(at: number, code: Code, ...facts: FactsOf<Code>) =>
+    failWith(at, mistake(code, ...facts));
   const [head, options, setup, ...moves] = lines;
-  if (head?.text !== `${game.id} rules ${game.rulesVersion}`) {
-    return fail(head?.start ?? 0, `expected "${game.id} rules ${game.rulesVersion}"`);
+  const [, id, version] = /^(\S+) rules (\d+)$/.exec(head?.text ?? '') ?? [];
+  const game = id === current.id ? rulesAt(current, Number(version)) : undefined;
+  if (!game) {
+    const piece = `${current.id} rules ${current.rulesVersion}`;
+    return fail(head?.start ?? 0, 'expected "{piece}"', { piece });
   }
   if (!options?.text.startsWith('options '))
     return fail(options?.start ?? text.length, 'expected the options');
   const read = game.readOptions(json(options.text.slice('options '.length)));
-  if (!read.ok) return fail(options.start + 'options '.length, `${read.path}: expected ${read.expected}`);
+  if (!read.ok) {
+    const { path, mistake: what } = read;
+    return fail(options.start + 'options '.length, '{path}: expected {what}', { path, what });
+  }
   if (!setup || !/^setup( \d+)*$/.test(setup.text))
     return fail(setup?.start ?? text.length, 'expected the picks of the set-up');
   const steps: RecordedStep<G>[] = [];
@@ -120,12 +147,17 @@ export function parseRecord<G extends Shape>(game: Game<G>, text: string): Parse
     if (!parts) return fail(line.start, 'expected a seat, a move and, after a colon, its picks');
     const [, seat = '', move = '', picks] = parts;
     const parsed = game.notation.parseMove(move);
-    if (!parsed.ok) return fail(line.start + seat.length + 1 + parsed.at, parsed.why);
+    if (!parsed.ok) return failWith(line.start + seat.length + 1 + parsed.at, parsed.mistake);
     steps.push({ seat: Number(seat), move: parsed.value, picks: numbers(picks) });
   }
   return {
     ok: true,
-    value: { options: read.value, setup: numbers(setup.text.slice('setup'.length)), steps },
+    value: {
+      rules: game.rulesVersion,
+      options: read.value,
+      setup: numbers(setup.text.slice('setup'.length)),
+      steps,
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-/** Are two plain values (as JSON knows them) equal? A missing key and an undefined one are the same. */
+/** Deep equality of plain JSON values. A missing key equals an undefined one. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -9,7 +9,7 @@ export function same(a: unknown, b: unknown): boolean {
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
   for (const key of Object.keys(left))
-    if (!same(left[key], Object.hasOwn(right, key) ? right[key] : undefined)) return false; // not what it inherits
+    if (!same(left[key], Object.hasOwn(right, key) ? right[key] : undefined)) return false; // own properties only
   for (const key of Object.keys(right))
     if (right[key] !== undefined && !Object.hasOwn(left, key)) return false;
   return true;

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { each } from './lists.ts';
 import { testGame } from './testing.ts';
-import { type ToyMove, toy, toyPositions } from './toy.testing.ts';
+import { showToyEvent, type ToyMove, toy, toyPositions } from './toy.testing.ts';
 
 describe('a toy with a secret hand is a game', () => {
   testGame({
@@ -16,6 +16,7 @@ describe('a toy with a secret hand is a game', () => {
       { do: 'done' },
       ...each(6, (die): ToyMove => ({ do: 'show', die: die + 1 })),
     ],
+    showEvent: showToyEvent,
     invariant: ({ table, mine }) => {
       expect(mine.map((hand) => hand.length)).toEqual(table.held);
     },

@@ -7,23 +7,31 @@ import { at } from './lists.ts';
 import { copyState, copyView, offersOf, submit, viewOf } from './play.ts';
 import { advance, begin, type GameRecord, parseRecord, printRecord, replay } from './record.ts';
 import { same } from './same.ts';
+import { testFacts } from './testingFacts.ts';
 
-/** What a game brings so that it gets the tests that any game gets by being a game. */
+export { playLesson, type Reached, testLessons } from './testingLessons.ts';
+export { testPuzzles } from './testingPuzzles.ts';
+
+/** What a game provides to get the property tests shared by all games. */
 export interface Subject<G extends Shape> {
   game: Game<G>;
   positions: Positions<G>;
-  /** Every kind of table worth playing, by name. */
+  /** The options of every kind of table worth testing, by name. */
   tables: Record<string, G['options']>;
-  /** Random games a table: most properties look closely at a share of them. */
+  /** Random games per table; most properties sample a share of them. */
   games: number;
-  /** Random games a table in all; those beyond `games` only have to end and to keep the invariant now and then. */
+  /** Random games per table in total; those beyond `games` only have to end and to keep the invariant at intervals. */
   many?: number;
-  /** More decisions than this without an end is a finding. */
+  /** The maximum number of decisions per game; more is a failure. */
   longest: number;
-  /** Every plausible thing that a player might want in this position, possible or not. */
+  /** Every plausible move a player might try in this position, legal or not. */
   intents(table: G['table']): G['move'][];
-  /** What must hold in every position (conservation and the like); throws if it does not. */
+  /** Throws if an invariant of the position (such as conservation) does not hold. */
   invariant(state: State<G>): void;
+  /** Applies an event to the table, as the animation does. */
+  showEvent(table: G['table'], event: G['event']): void;
+  /** A copy of the table without what events do not cover; by default the whole table. */
+  told?(table: G['table']): G['table'];
 }
 
 /** Plays a random game and calls `visit` before every decision. */
@@ -48,7 +56,7 @@ export function randomGame<G extends Shape>(
   }
 }
 
-/** The same game as fast as it goes: nothing is written down and nothing is told. */
+/** Plays the same game without recording anything, as fast as possible. */
 function unrecordedGame<G extends Shape>(
   { game, longest }: Pick<Subject<G>, 'game' | 'longest'>,
   options: G['options'],
@@ -78,33 +86,32 @@ function fail(message: string): never {
   throw new Error(message);
 }
 
-/** Plain comparisons: these loops run millions of times, and an assertion library would take most of it. */
+/** Plain comparison: these loops run millions of times, and an assertion library would take most of the time. */
 function equal(found: unknown, expected: unknown, what: string): void {
   if (!same(found, expected)) fail(`${what}: found ${json(found)}, expected ${json(expected)}`);
 }
 
 export function testGame<G extends Shape>(subject: Subject<G>): void {
-  const { game } = subject;
+  const { game, games, many = games } = subject;
   const { printMove, parseMove } = game.notation;
   const { printState, parseState } = subject.positions;
-
-  /** Runs a check over random games; a failure shrinks to the smallest seed that shows it. */
+  /** Runs a check over random games; a failure shrinks to the smallest failing seed. */
   const property = (runs: number, check: (seed: number) => void, first = 0): void => {
     fc.assert(
       fc.property(fc.nat(2 ** 31 - 1), (seed) => check(seed)),
       { numRuns: Math.max(2, Math.ceil(runs)), seed: 20261115 + first, examples: [[first], [first + 1]] },
     );
   };
-  const { games, many = games } = subject;
 
-  /** Looks closely at some decisions only, spread over the whole game; with more games at fewer of each. */
+  /** Samples decisions spread over the whole game: the more games, the fewer of each. */
   const pace = Math.ceil(games / 50);
   const sampled = (decision: number, seed: number, every: number): boolean =>
     (decision + seed) % (every * pace) === 0;
 
-  /** A share of the games, and no more than `most`, for what is dear to look at. */
+  /** A share of the games, at most `most`, for expensive checks. */
   const some = (share: number, most = games): number => Math.min(games * share, most);
 
+  testFacts(game);
   describe.each(Object.entries(subject.tables))('%s', (_name, options) => {
     test('random games always have an offer, keep the invariants at every decision and end', () => {
       property(games, (seed) => {
@@ -115,7 +122,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
       });
     });
 
-    test.runIf(many > games)('many more random games end, with the invariants kept', () => {
+    test.runIf(many > games)('many more random games end and keep the invariants', () => {
       const check = (seed: number): void => {
         const state = unrecordedGame(subject, options, seed, (now, decision) => {
           if (decision % 11 === 0) subject.invariant(now);
@@ -123,7 +130,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
         subject.invariant(state);
         equal(game.score(state.table).final, true, 'the score is final');
       };
-      property(many - games, check, games); // other games than the first ones
+      property(many - games, check, games); // other seeds than above
     });
 
     test('a copy is equal and independent', () => {
@@ -160,7 +167,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
       });
     });
 
-    test('damaged notation is refused with a place and a reason, or read as what it then says', () => {
+    test('damaged notation is refused with a position and a reason, or parsed as what it then says', () => {
       property(some(0.2), (seed) => {
         const damage = seeded(seed);
         randomGame(subject, options, seed, (state, offers, decision) => {
@@ -192,7 +199,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
       });
     });
 
-    test('no two offers are the same or have the same result', () => {
+    test('no two offers are equal or have the same result', () => {
       property(some(0.1), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
           if (!sampled(decision, seed, 1)) return;
@@ -212,7 +219,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
       });
     });
 
-    test('what is offered is played; anything else is refused, with reasons, and changes nothing', () => {
+    test('offered moves are played; anything else is refused with reasons and changes nothing', () => {
       property(some(0.1, 8), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
           if (!sampled(decision, seed, 11)) return;
@@ -231,7 +238,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
             const refused = submit(game, state, seat, [wrong], unknown);
             if (refused.ok || refused.why !== 'notOffered') fail(`${json(wrong)} is not refused`);
             if (!wishes.includes(wrong as G['move'])) continue;
-            // What has a notation is a plausible wish, so there is a reason against it.
+            // Anything with a notation is a plausible intent, so there must be a reason against it.
             const name = printMove(wrong as G['move']);
             if (parseMove(name).ok && refused.reasons.length === 0) fail(`${name}: why not?`);
           }
@@ -266,7 +273,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
       });
     });
 
-    test('a draft is the turn itself until something unknown is shown, and undo takes it back', () => {
+    test('a draft equals the turn until something unknown is revealed, and undo takes it back', () => {
       property(some(0.1), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
           if (!sampled(decision, seed, 13)) return;
@@ -279,6 +286,23 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
             const back = undo(draft);
             equal(json(back.view), before, 'the view after undo');
             equal(back.steps, [], 'steps after undo');
+          }
+        });
+      });
+    });
+
+    test('events applied one by one lead to the same table as the rules', () => {
+      const { told = game.copyTable } = subject;
+      property(some(0.1, 6), (seed) => {
+        randomGame(subject, options, seed, (state, offers, decision) => {
+          if (!sampled(decision, seed, 3)) return;
+          for (const offer of offers) {
+            const after = copyState(game, state);
+            const events: G['event'][] = [];
+            game.play(viewOf(after, seatOf(game, state)), offer, seeded(seed + decision), events);
+            const shown = told(state.table);
+            for (const event of events) subject.showEvent(shown, event);
+            equal(told(shown), told(after.table), `${printMove(offer)} in ${printState(state)}`);
           }
         });
       });
@@ -303,7 +327,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
             const other = game.imagine(copyView(game, view), seeded(seed + decision));
             equal(json(viewOf(other, seat)), json(view), 'the view of another world');
             equal(offersOf(game, viewOf(other, seat)), offersOf(game, view), 'the offers of another world');
-            // The same open move in both worlds tells this seat the same story.
+            // The same open move must produce the same events for this seat in both worlds.
             const theirs = offersOf(game, viewOf(other, mover));
             for (const offer of offers.slice(0, 4)) {
               if (!theirs.some((twin) => same(twin, offer))) continue;
@@ -327,8 +351,7 @@ function checkSheet<G extends Shape>(game: Game<G>, { table }: State<G>): void {
     const sum = sheet.lines.reduce((all, line) => all + (line.seat === seat ? line.points : 0), 0);
     equal(sum, total, `the lines of seat ${seat}`);
   });
-  const seats = sheet.totals.map((_, seat) => seat);
-  equal([...sheet.places.flat()].sort(), seats, 'every seat has one place');
+  equal([...sheet.places.flat()].sort(), [...sheet.totals.keys()], 'every seat has one place');
   const key = (seat: number): number[] => [
     at(sheet.totals, seat),
     ...sheet.tieBreaks.map(({ values }) => at(values, seat)),
@@ -350,7 +373,7 @@ function seatOf<G extends Shape>(game: Game<G>, state: State<G>): number {
   return seat;
 }
 
-/** Plays a move on the view if nothing unknown is asked; else the view is left in between. */
+/** Plays a move on the view if it needs no pick; otherwise leaves the view half-changed. */
 function playsWithoutPick<G extends Shape>(game: Game<G>, view: View<G>, move: G['move']): boolean {
   try {
     game.play(view, move, unknown);
@@ -361,7 +384,7 @@ function playsWithoutPick<G extends Shape>(game: Game<G>, view: View<G>, move: G
   }
 }
 
-/** What a seat is told when the mover plays: the events, and its own view afterwards. */
+/** What a seat learns when the mover plays: the events, and its own view afterwards. */
 function tell<G extends Shape>(
   game: Game<G>,
   world: State<G>,

@@ -5,8 +5,8 @@ import { at, each } from './lists.ts';
 import { placesOf } from './ranking.ts';
 
 /**
- * The smallest game with a secret hand and a pick: draw a die into your hand, show what you hold, say done.
- * What is shown counts.
+ * The smallest game with a secret hand and a pick: draw a die into your hand, show what you hold, say done. Dice shown
+ * score points.
  */
 export interface Toy extends Shape {
   table: { turn: Seat; left: number; shown: number[][]; held: number[] };
@@ -45,6 +45,7 @@ function whyNot(view: View<Toy>, move: ToyMove): Reason[] {
 export const toy: Game<Toy> = {
   id: 'toy',
   rulesVersion: 2,
+  facts: { players: { fewest: 2, most: 4 }, colours: [0, 1, 2, 3], choices: [], optionsOf: () => ({}) },
   readOptions: (value): Checked<Toy['options']> =>
     check(object<Toy['options']>({ seats: whole(2, 4), turns: whole(1, 9) }), value),
   setup: ({ seats, turns }, chance) => ({
@@ -104,6 +105,16 @@ export const toy: Game<Toy> = {
       }),
   },
 };
+
+export function showToyEvent(table: Toy['table'], { type, seat, die }: Toy['event']): void {
+  if (type === 'done') {
+    table.left--;
+    table.turn = (seat + 1) % table.shown.length;
+    return;
+  }
+  table.held[seat] = at(table.held, seat) + (type === 'drew' ? 1 : -1);
+  if (die !== undefined) at(table.shown, seat).push(die);
+}
 
 export const toyPositions: Positions<Toy> = {
   printState: ({ table, mine }) =>

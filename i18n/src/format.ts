@@ -101,6 +101,16 @@ export function formatDay(language: Language, time: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time);
 }
 
+/** Something that is forbidden until a moment, or for good where none is named. */
+export function whileForbidden(
+  language: Language,
+  until: unknown,
+  forGood: string,
+  untilThen: (moment: string) => string,
+): string {
+  return typeof until === 'number' ? untilThen(formatMoment(language, until)) : forGood;
+}
+
 /** A name and what it stands for; French keeps its colon off the name, on the same line. */
 export function labelled(language: Language, name: string, value: string): string {
   return `${name}${language === 'fr' ? '\u00a0' : ''}: ${value}`;

@@ -1,7 +1,6 @@
-/** The languages a person may choose, in the order in which they are shown. */
-export const LANGUAGES = ['en', 'fr', 'de', 'it', 'pt-PT', 'pt-BR'] as const;
+import { LANGUAGES, type Language } from '@archivolt/protocol/languages';
 
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 /** A language that nobody speaks: every text is longer and in brackets, so that hard-coded words and overflow show. */
 export const PSEUDO = 'qps';

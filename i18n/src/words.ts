@@ -1,7 +1,7 @@
 /** What every language needs to put numbers and lists into a sentence. */
 
 export interface Words {
-  /** "1 ruble", "2 rubles": the number and the form that goes with it. */
+  /** "1 rouble", "2 roubles": the number and the form that goes with it. */
   n(count: number, one: string, other: string): string;
   /** Only the form. */
   form(count: number, one: string, other: string): string;

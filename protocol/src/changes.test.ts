@@ -5,7 +5,7 @@ import { applyChanges, changesOf } from './changes.ts';
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 const wired = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V;
 
-test('the changes between any two values lead from one to the other, over the wire too', () => {
+test('the changes between any two values lead from one to the other, also after JSON', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       expect(applyChanges(before, wired(changesOf(before, after)))).toEqual(after);
@@ -14,18 +14,18 @@ test('the changes between any two values lead from one to the other, over the wi
   );
 });
 
-test('what is the same is not told', () => {
+test('equal parts produce no changes', () => {
   const before = { a: [1, 2, { b: 3, c: [4] }], d: 'e' };
   expect(changesOf(before, structuredClone(before))).toEqual([]);
   expect(changesOf(before, { a: [1, 9, { b: 3, c: [4] }], d: 'e' })).toEqual([[['a', 1], 9]]);
 });
 
-test('a list of another length is told whole, a field that is gone as gone', () => {
+test('a list of another length is sent whole, a removed field as removed', () => {
   expect(changesOf({ a: [1, 2] }, { a: [2] })).toEqual([[['a'], [2]]]);
   expect(changesOf({ a: 1, b: 2 }, { a: 1 })).toEqual([[['b']]]);
 });
 
-test('the value before stays as it was and shares what did not change', () => {
+test('the old value is not modified and shares what did not change', () => {
   const before = { a: { x: 1 }, b: { y: 2 } };
   const after = applyChanges(before, [[['a', 'x'], 5]]);
   expect(before).toEqual({ a: { x: 1 }, b: { y: 2 } });
@@ -33,7 +33,7 @@ test('the value before stays as it was and shares what did not change', () => {
   expect(after.b).toBe(before.b);
 });
 
-test('a field is a field, whatever it is called', () => {
+test('a field may have any name', () => {
   const before = JSON.parse('{"a":{"toString":1},"__proto__":{"x":1}}');
   const after = JSON.parse('{"a":{"__proto__":[2]},"__proto__":{"x":2},"valueOf":3}');
   const applied = applyChanges(before, changesOf(before, after));
@@ -41,6 +41,6 @@ test('a field is a field, whatever it is called', () => {
   expect(Object.getPrototypeOf(applied)).toBe(Object.prototype);
 });
 
-test('a place that is not there is a bug', () => {
+test('an invalid path is a bug', () => {
   expect(() => applyChanges({ a: 1 }, [[['a', 'b', 'c'], 1]])).toThrow('nothing at a');
 });

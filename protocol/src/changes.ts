@@ -1,10 +1,10 @@
 /**
- * What is different between two plain values, as a list of places and new values. A view changes little with a move,
- * so a message that carries the changes is a fraction of one that carries the view.
+ * Structural diff between two plain values, as a list of paths and new values. A move changes little of a view, so a message
+ * with the changes is a fraction of the size of the view.
  */
 
 type Key = string | number;
-/** A place and what stands there now; without a value the place is gone. */
+/** A path and its new value; without a value the key is removed. */
 export type Change = [path: Key[], value?: unknown];
 export type Changes = Change[];
 
@@ -14,7 +14,7 @@ export function changesOf(before: unknown, after: unknown): Changes {
   return found;
 }
 
-/** `path` is one list for the whole walk, and copied only where something is found. */
+/** `path` is one array for the whole traversal and is copied only where a change is found. */
 function collect(before: unknown, after: unknown, path: Key[], found: Changes): void {
   if (Object.is(before, after)) return;
   if (!isBranch(before) || !isBranch(after) || !isAlike(before, after)) {
@@ -25,7 +25,7 @@ function collect(before: unknown, after: unknown, path: Key[], found: Changes): 
   const keys = Array.isArray(after) ? after.keys() : Object.keys(after);
   for (const key of keys) {
     const now = fresh[key];
-    // Most of it is the same, and that is seen at once: data is never equal to what every object inherits.
+    // Most fields are equal, which is a cheap test: plain data never equals an inherited member.
     if (now === undefined || Object.is(old[key], now)) continue;
     path.push(key);
     collect(valueAt(before, key), now, path, found);
@@ -35,12 +35,12 @@ function collect(before: unknown, after: unknown, path: Key[], found: Changes): 
     if (old[key] !== undefined && valueAt(after, key) === undefined) found.push([[...path, key]]);
 }
 
-/** A name that every object inherits, such as `toString`, is no field of it. */
+/** Own properties only: inherited names such as `toString` are not fields. */
 function valueAt(branch: object, key: Key): unknown {
   return Object.hasOwn(branch, key) ? (branch as Record<Key, unknown>)[key] : undefined;
 }
 
-/** Lists of different lengths are told whole: an index says nothing when things moved up. */
+/** Lists of different lengths are sent whole: indices mean nothing once items have shifted. */
 function isAlike(before: object, after: object): boolean {
   if (Array.isArray(before) !== Array.isArray(after)) return false;
   return !Array.isArray(before) || before.length === (after as unknown[]).length;
@@ -50,7 +50,7 @@ function isBranch(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** The value after the changes. What did not change is shared with the value before, which stays as it was. */
+/** Applies changes. Unchanged parts are shared with the old value, which is not modified. */
 export function applyChanges<V>(before: V, changes: Changes): V {
   let value: unknown = before;
   for (const change of changes) value = applyOne(value, change, 0);
@@ -68,7 +68,7 @@ function applyOne(value: unknown, change: Change, depth: number): unknown {
   return copy;
 }
 
-/** As a field like any other, also where the name would change what the object inherits. */
+/** Defines an own property even for `__proto__`, which assignment would treat as the prototype. */
 function put(branch: Record<Key, unknown>, key: Key, value: unknown): void {
   if (key !== '__proto__') branch[key] = value;
   else Object.defineProperty(branch, key, { value, writable: true, enumerable: true, configurable: true });

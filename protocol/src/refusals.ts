@@ -1,21 +1,28 @@
-/** Everything that can be refused, as a code; the sentence for each is in `i18n`. */
+/** All error codes; the sentence for each is in `i18n`. */
 export const REFUSALS = [
-  // What was sent
+  // The request
   'malformed',
   'tooLarge',
   'tooMany', // facts: { seconds }
   'oldClient',
   'notFound',
-  // Who sent it
+  // The sender
   'signIn',
   'wrongLogin',
   'nameTaken',
   'badCode',
   'badPasskey',
   'forbidden',
+  'proofNeeded', // no password or passkey was given in the last minutes
+  'badLink',
+  'muted', // facts: { until }
+  'suspended', // facts: { until }
   // The table
   'unknownTable',
   'invitationNeeded',
+  'noSpectators',
+  'blocked',
+  'tooManyOpen', // facts: { most, of: person or address }
   'seatTaken',
   'alreadySeated',
   'notSeated',
@@ -24,21 +31,24 @@ export const REFUSALS = [
   'over',
   'frozen',
   'badOptions', // facts: { path, expected }
+  'otherDice', // facts: { commitment }
+  'wrongSalt',
   // The move
   'stale', // facts: { version }
   'notYourTurn',
   'empty',
   'notOffered',
   'afterUnknown',
-  // What was asked for
+  // Agreements
   'nothingToTakeBack',
   'takeBackAfterUnknown',
   'nothingAsked',
   'notPossible',
-  // Talk
+  // Chat
   'tooLong', // facts: { most }
-  // The house
+  // The server
   'unavailable',
+  'cannotSave', // the disk is full
   'closing',
 ] as const;
 

@@ -12,42 +12,42 @@ import {
   pipe,
   record,
   regex,
+  safeInteger,
   safeParse,
   string,
   union,
 } from 'valibot';
+import { GAME_IDS } from './ids.ts';
+import { LANGUAGES } from './languages.ts';
 
-/** The few shapes that many messages are made of. */
+/** Schemas shared by many messages. */
 
-/** Letters that are not mistaken for one another. */
+/** An id, in letters and digits that are not mistaken for one another. */
 export const id = pipe(string(), regex(/^[a-z2-9]{10,24}$/));
 export const version = pipe(number(), integer(), minValue(0), maxValue(1_000_000));
 export const seat = pipe(number(), integer(), minValue(0), maxValue(3));
 export const colour = pipe(number(), integer(), minValue(0), maxValue(3));
-/** Milliseconds since 1970, as the server counts them. */
-export const time = pipe(number(), integer(), minValue(0));
-export const count = pipe(number(), integer(), minValue(0));
+/** Milliseconds since 1970 by the server's clock. */
+export const time = pipe(number(), safeInteger(), minValue(0));
+export const count = pipe(number(), safeInteger(), minValue(0));
 export const hex = pipe(string(), regex(/^(?:[0-9a-f]{2})+$/), maxLength(128));
 
 export const text = (most: number, least = 1) => pipe(string(), minLength(least), maxLength(most));
 
-/** What a sentence is made of. */
+/** The facts of a sentence. */
 export const facts = record(string(), union([string(), number(), boolean()]));
 
-export const GAME_IDS = ['red-cathedral', 'architectura'] as const;
-export type GameId = (typeof GAME_IDS)[number];
 export const gameId = picklist(GAME_IDS);
 
-export const LANGUAGES = ['en', 'fr', 'de', 'it', 'pt-PT', 'pt-BR'] as const;
 export const language = picklist(LANGUAGES);
 
-/** Reads a value from outside; undefined when it is not what it should be. */
+/** Validates external input; undefined if it is invalid. */
 export function read<S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> | undefined {
   const parsed = safeParse(schema, value);
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The same from a text, which may be no JSON at all. */
+/** Like `read` for a text, which may not be valid JSON. */
 export function readJson<S extends GenericSchema>(schema: S, json: string): InferOutput<S> | undefined {
   try {
     return read(schema, JSON.parse(json));

@@ -15,44 +15,45 @@ import {
   variant,
 } from 'valibot';
 import type { Changes } from './changes.ts';
+import type { Announcement } from './operator.ts';
 import type { RefusalCode } from './refusals.ts';
-import { hex, id, version } from './schema.ts';
+import { hex, id, seat, version } from './schema.ts';
 import { type Clocks, requestKind, type TableInfo } from './tables.ts';
 import { type Line, said } from './talk.ts';
 
-/** Raised when a page that was loaded before would misread what is said now. */
-export const PROTOCOL = 1;
+/** Protocol version: raised when an already loaded page would misread new messages. */
+export const PROTOCOL = 2;
 
-/** A socket message may be this long, and a submission have so many moves. */
+/** Maximum length of a socket message, and maximum number of moves per submission. */
 export const LONGEST_MESSAGE = 16 * 1024;
 const MOST_MOVES = 64;
 
-/** Of a long game so much is told at a time: the newest rows of the log, and the newest lines of the talk. */
-export const MOST_TOLD = 100;
+/** Page sizes: the newest entries of the log, and the newest chat messages. */
+export const MAX_LOG_ENTRIES = 100;
 export const MOST_LINES = 200;
 
-/** The number by which the answer is told apart. */
+/** Request number, repeated in the reply. */
 const ask = number();
 const table = id;
-/** Compared with the offers and never played itself, so its form is the game's affair. */
+/** Compared with the offers and never played itself, so its form is up to the game. */
 const move = looseObject({ do: string() });
 
-/** A turn as it is sent: the version that its player has seen, and the moves. */
+/** A turn as it is sent: the version its player has seen, and the moves. */
 const turn = { version, moves: pipe(array(move), minLength(1), maxLength(MOST_MOVES)) };
 export const submission = strictObject(turn);
 
-/** What a client says. Every message is answered by `done` or `refused` with its number. */
+/** Messages from the client. Every one is answered by `done` or `refused` with its number. */
 export const up = variant('do', [
-  /** Must be the first. */
+  /** Must come first. */
   strictObject({ do: literal('hello'), ask, protocol: number() }),
-  /** See a table: as the seat that one holds, otherwise as an onlooker. `since`: that version is known already. */
+  /** Subscribes to a table, as the person's seat or else as a spectator. `since` is the version already known. */
   strictObject({ do: literal('watch'), ask, table, since: optional(version), offers: optional(boolean()) }),
   strictObject({ do: literal('unwatch'), ask, table }),
-  /** What happened before a version; answered by `log` and `done`. */
+  /** The log before a version; answered by `log` and `done`. */
   strictObject({ do: literal('log'), ask, table, before: version }),
   strictObject({ do: literal('submit'), ask, table, ...turn }),
   strictObject({ do: literal('say'), ask, table, said }),
-  /** `salt`: for the dice of a rematch. */
+  /** `salt` is for the dice of a rematch. */
   strictObject({ do: literal('request'), ask, table, kind: requestKind, salt: optional(hex) }),
   strictObject({
     do: literal('answer'),
@@ -63,33 +64,46 @@ export const up = variant('do', [
     salt: optional(hex),
   }),
   strictObject({ do: literal('resign'), ask, table }),
-  /** Back again: the bot hands the seat over. */
+  /** The player to move has been absent for `ABSENCE`: a bot plays for them until they return. */
+  strictObject({ do: literal('standIn'), ask, table, seat }),
+  /** The player is back: the bot hands over the seat. */
   strictObject({ do: literal('return'), ask, table }),
-  /** Be told of open tables, of one's own and of invitations. */
+  /** Subscribes to open tables, the person's own tables and invitations. */
   strictObject({ do: literal('lobby'), ask, on: boolean() }),
 ]);
-export type Up = InferOutput<typeof up>;
+export type ClientMessage = InferOutput<typeof up>;
 
-/** What happened with one version, for the log. Events hold no secret, so everybody is told the same. */
-export interface Told {
+/** A log entry: what happened in one version. Events hold no secrets, so everybody receives the same. */
+export interface LogEntry {
   version: number;
-  /** Who moved; null where the house took something back. */
+  /** The seat that moved; null for a take-back. */
   seat: number | null;
   at: number;
   events: readonly unknown[];
-  /** The version that is shown again. What came after it no longer counts. */
+  /** The version restored by a take-back. Later versions no longer count. */
   tookBackTo?: number;
+  /** The link of the hash chain, to be compared with the file at the end. Missing in games begun without a chain. */
+  hash?: string;
 }
 
-/** A view as JSON: the open table, the seat, and what that seat alone knows. */
+/** A view as JSON: the open table, the seat, and its private state. */
 export interface WireView {
   table: unknown;
   seat: number;
   mine: unknown;
 }
 
-/** What the server says. */
-export type Down =
+/** A game so far, as one viewer was shown it. */
+export interface SeenHistory {
+  /** Null for a spectator. */
+  seat: number | null;
+  first: WireView;
+  /** Every entry of the log with what it changed in the viewer's view. */
+  steps: { told: LogEntry; changes: Changes }[];
+}
+
+/** Messages from the server. */
+export type ServerMessage =
   | { type: 'done'; ask: number; version?: number }
   | {
       type: 'refused';
@@ -98,36 +112,41 @@ export type Down =
       facts?: Record<string, string | number | boolean>;
       reasons?: readonly Reason[];
     }
-  /** After `watch`, and whenever the changes alone would not do. `seat` is null for an onlooker. */
+  /** Sent after `watch`, and whenever a diff is not enough. `seat` is null for a spectator. */
   | {
       type: 'table';
       table: TableInfo;
       seat: number | null;
       version: number;
-      /** Null before the game has begun. */
+      /** Null before the game begins. */
       view: WireView | null;
       clocks: Clocks | null;
-      /** What came after `since`: of more than `MOST_TOLD` the newest, and the rest is asked for by `log`. */
-      told: Told[];
-      /** The newest, `MOST_LINES` at most. */
+      /** The log after `since`, at most the newest `MAX_LOG_ENTRIES` entries; earlier ones are available through `log`. */
+      told: LogEntry[];
+      /** The newest messages, at most `MOST_LINES`. */
       lines: Line[];
       offers?: readonly unknown[];
     }
-  /** A submission, as everybody at the table is told it. `changes` lead from the view of the version before. */
+  /** A submission, sent to everybody at the table. `changes` apply to the view of the previous version. */
   | {
       type: 'played';
       table: string;
-      told: Told;
+      told: LogEntry;
       changes: Changes;
       clocks: Clocks;
       offers?: readonly unknown[];
     }
-  /** The newest before the version asked for, `MOST_TOLD` at most; none when there are no earlier ones. */
-  | { type: 'log'; table: string; told: Told[] }
-  /** Seats, presence, requests, status, result: everything but the game itself. */
+  /** The newest entries before the requested version, at most `MAX_LOG_ENTRIES`; empty if there are none. */
+  | { type: 'log'; table: string; told: LogEntry[] }
+  /** Seats, presence, requests, status, result: everything except the game itself. */
   | { type: 'info'; table: TableInfo; clocks: Clocks | null }
+  /** A chat message; sent again when its text is removed. */
   | { type: 'line'; table: string; line: Line }
-  /** Open tables, one's own, and those to which one is asked to come, as far as new or changed; `gone` are not to be shown. */
+  /** The table is no longer visible: the game has begun, and only its players may see it. */
+  | { type: 'hidden'; table: string; why: RefusalCode }
+  /** New or changed open tables, own tables and invitations; `gone` lists tables to remove. */
   | { type: 'lobby'; tables: TableInfo[]; mine: TableInfo[]; invited: TableInfo[]; gone: string[] }
-  /** The server stops; come back in a moment. */
+  /** The operator's announcement, whenever it changes; null when it is removed. */
+  | { type: 'announced'; announcement: Announcement | null }
+  /** The server is shutting down; reconnect in a moment. */
   | { type: 'closing' };

@@ -1,7 +1,16 @@
-import { type InferOutput, nullable, object, optional, picklist, strictObject, string } from 'valibot';
+import {
+  exactOptional,
+  type InferOutput,
+  nullable,
+  object,
+  optional,
+  picklist,
+  strictObject,
+  string,
+} from 'valibot';
 import { count, id, seat, text, time } from './schema.ts';
 
-/** Things that are said so often that they need no typing; everybody reads them in their own language. */
+/** Quick chat phrases, shown to everybody in their own language. */
 export const PHRASES = [
   'hello',
   'goodLuck',
@@ -17,22 +26,31 @@ export const PHRASES = [
 export const phrase = picklist(PHRASES);
 export type Phrase = InferOutput<typeof phrase>;
 
+/** Server messages about a player: why a bot plays for them, or that they are back. */
+export const SEAT_NEWS = ['resigned', 'timeout', 'left', 'back'] as const;
+export type SeatNews = (typeof SEAT_NEWS)[number];
+
 export const LONGEST_LINE = 300;
 
-/** Either a phrase or a text: the text is never anything but text. One that is too long is refused as such. */
+/** Either a phrase or a text, which is always shown as plain text. A text that is too long is refused as such. */
 export const said = strictObject({
   text: optional(string()),
   phrase: optional(phrase),
 });
 
+/** A chat message. Without text and phrase, its text was removed. */
 export const line = object({
-  /** Counts the lines of a table from 1. */
+  /** Number of the message at its table, from 1. */
   line: count,
   at: time,
   person: nullable(id),
-  name: text(24, 0),
+  name: text(40, 0),
   seat: nullable(seat),
   text: nullable(text(LONGEST_LINE)),
   phrase: nullable(phrase),
+  /** Server message: the server was down, and the clocks were stopped for this many milliseconds. */
+  stood: exactOptional(count),
+  /** Server message about the person of this line. */
+  news: nullable(picklist(SEAT_NEWS)),
 });
 export type Line = InferOutput<typeof line>;

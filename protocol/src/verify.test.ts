@@ -1,57 +1,11 @@
 import { architectura } from '@archivolt/architectura';
-import { type Game, offersOf, recording, type Shape, seeded, submit, viewOf } from '@archivolt/engine';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, dicePicks } from './dice.ts';
-import { chained, type GameFile, gameFile } from './gameFile.ts';
+import { commitmentOf } from './dice.ts';
+import { chained, type FirstFormat, type GameFile, gameFile } from './gameFile.ts';
+import { inFirstFormat, playedGame, SEED } from './played.testing.ts';
 import { read } from './schema.ts';
 import { verifyGame } from './verify.ts';
-
-const SEED = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00';
-
-/** A whole game between players who choose at random, as a server would have written it down. */
-function playedGame<G extends Shape>(
-  game: Game<G>,
-  options: unknown,
-  players: number,
-  seed: number,
-): GameFile {
-  const checked = game.readOptions(options);
-  if (!checked.ok) throw new Error(checked.path);
-  const salts = Array.from({ length: players }, (_, seat) => `0${seat}ab`);
-  const dice = { seed: SEED, salts };
-  const setup: number[] = [];
-  let state = game.setup(checked.value, recording(dicePicks(dice, 0), setup));
-  const rows: Omit<GameFile['log'][number], 'hash'>[] = [];
-  const choose = seeded(seed);
-  for (let seat = game.toMove(state.table); seat !== undefined; seat = game.toMove(state.table)) {
-    const offers = offersOf(game, viewOf(state, seat));
-    const move = offers[choose(offers.length)];
-    const version = rows.length + 1;
-    const played = submit(game, state, seat, [move], dicePicks(dice, version));
-    if (!played.ok || !move) throw new Error('an offer was refused');
-    state = played.state;
-    const moves = [game.notation.printMove(move)];
-    rows.push({ version, seat, kind: 'moves', moves, picks: played.picks, at: version });
-  }
-  const { totals, places } = game.score(state.table);
-  const head: Omit<GameFile, 'log'> = {
-    format: 'archivolt-game-1',
-    id: 'abcdefghijkm',
-    game: game.id as GameFile['game'],
-    rulesVersion: game.rulesVersion,
-    options: checked.value,
-    seats: salts.map((_, seat) => ({ name: `P${seat}`, level: null })),
-    started: 1,
-    finished: 2,
-    commitment: commitmentOf(SEED),
-    seed: SEED,
-    salts,
-    setup,
-    result: { why: 'played', totals, places },
-  };
-  return { ...head, log: chained(head, rows) };
-}
 
 const wired = (file: GameFile): GameFile => {
   const back = read(gameFile, JSON.parse(JSON.stringify(file)));
@@ -59,16 +13,17 @@ const wired = (file: GameFile): GameFile => {
   return back;
 };
 
-const cathedral = playedGame(
-  redCathedral,
-  { players: 2, side: 'basic', influence: 'random', first: 'random' },
-  2,
-  1,
-);
-const city = playedGame(architectura, { players: 3 }, 3, 2);
+const secretsFor = (players: number) => ({
+  seed: SEED,
+  salts: Array.from({ length: players }, (_, seat) => `0${seat}ab`),
+});
+const BASIC = { players: 2, side: 'basic', influence: 'random', first: 'random' };
+// The first format: games begun before players committed to their salts can still be verified.
+const cathedral = inFirstFormat(playedGame(redCathedral, BASIC, secretsFor(2), 1));
+const city = inFirstFormat(playedGame(architectura, { players: 3 }, secretsFor(3), 2));
 
-describe('a game that was played as it stands', () => {
-  test('is verified, whole, from its file', () => {
+describe('a game played as recorded', () => {
+  test('is verified completely from its file', () => {
     expect(verifyGame(redCathedral, wired(cathedral))).toMatchObject({
       ok: true,
       versions: cathedral.log.length,
@@ -77,13 +32,13 @@ describe('a game that was played as it stands', () => {
   });
 });
 
-/** The file with one row changed, its hash left alone or made to fit again. */
+/** The file with one row changed, its hash unchanged or recomputed. */
 function withRow(
-  file: GameFile,
+  file: FirstFormat,
   version: number,
-  change: Partial<GameFile['log'][number]>,
+  change: Partial<FirstFormat['log'][number]>,
   forged = false,
-): GameFile {
+): FirstFormat {
   const log = file.log.map((row) => (row.version === version ? { ...row, ...change } : row));
   return { ...file, log: forged ? chained(file, log) : log };
 }
@@ -91,11 +46,11 @@ function withRow(
 const rolled = cathedral.log.find(({ picks }) => picks.length > 0);
 if (!rolled) throw new Error('nothing was rolled');
 
-describe('what was changed is found and named', () => {
+describe('a manipulation is found and named', () => {
   test('a seed', () => {
     const other = { ...cathedral, seed: SEED.replace('c0', 'c1') };
     expect(verifyGame(redCathedral, other)).toEqual({ ok: false, what: 'seed' });
-    // With a commitment that fits the other seed, the first pick gives it away.
+    // With a matching commitment for the other seed, the first pick still reveals it.
     const forged = { ...other, commitment: commitmentOf(other.seed) };
     expect(verifyGame(redCathedral, forged)).toMatchObject({ ok: false, what: 'pick', version: 0 });
   });
@@ -105,7 +60,7 @@ describe('what was changed is found and named', () => {
     expect(verifyGame(redCathedral, { ...cathedral, salts })).toMatchObject({ what: 'pick', version: 0 });
   });
 
-  test('a pick, though every hash was made to fit', () => {
+  test('a pick, though every hash was recomputed', () => {
     const [first = 0, ...rest] = rolled.picks;
     const wrong = first === 0 ? 1 : first - 1;
     const forged = withRow(cathedral, rolled.version, { picks: [wrong, ...rest] }, true);
@@ -148,7 +103,7 @@ describe('what was changed is found and named', () => {
     });
   });
 
-  test('a take-back of something that was shown', () => {
+  test('a take-back of something that was revealed', () => {
     const { version } = rolled;
     const rows = [
       ...cathedral.log.slice(0, version),

@@ -1,24 +1,27 @@
 import {
   type Chance,
   type Game,
+  rulesAt,
   type ScoreSheet,
   type Shape,
   type State,
   same,
   submit,
 } from '@archivolt/engine';
-import { commitmentOf, dicePicks } from './dice.ts';
-import { type FileEntry, firstHash, type GameFile, nextHash } from './gameFile.ts';
+import { commitmentOf, dicePicks, saltHash } from './dice.ts';
+import { chainOf, type FileEntry, type GameFile } from './gameFile.ts';
 
-/** What a replay has found: nothing wrong, or the first thing that is, by name and place. */
+/** The result of verification: valid, or the first problem by kind and place. */
 export type Verdict =
   | { ok: true; versions: number; picks: number }
   | { ok: false; what: 'rules' | 'options' | 'seed' | 'result' }
+  /** A salt that does not match its player's commitment. */
+  | { ok: false; what: 'salt'; seat: number }
   | { ok: false; what: 'row' | 'takeBack'; version: number }
   | { ok: false; what: 'move'; version: number; index: number }
   | { ok: false; what: 'pick'; version: number; index: number; expected?: number; found?: number };
 
-/** A pick that is not what the dice give. */
+/** A pick that does not match the dice. */
 class WrongPick extends Error {
   constructor(
     readonly index: number,
@@ -30,14 +33,17 @@ class WrongPick extends Error {
 }
 
 /**
- * Plays a finished game again from its seed: every pick must be what the seed, the salts and the version give, every
- * move must be one that was offered, every row must be as it was written, and the result must be what the rules say.
+ * Verifies a finished game by replaying it from its seed: every pick must follow from the seed, the salts and the version,
+ * every move must have been offered, every row must match its hash, and the result must follow from the rules.
  */
-export function verifyGame<G extends Shape>(game: Game<G>, file: GameFile): Verdict {
-  if (file.game !== game.id || file.rulesVersion !== game.rulesVersion) return { ok: false, what: 'rules' };
+export function verifyGame<G extends Shape>(current: Game<G>, file: GameFile): Verdict {
+  const game = file.game === current.id ? rulesAt(current, file.rulesVersion) : undefined;
+  if (!game) return { ok: false, what: 'rules' };
   if (commitmentOf(file.seed) !== file.commitment) return { ok: false, what: 'seed' };
   const options = game.readOptions(file.options);
   if (!options.ok) return { ok: false, what: 'options' };
+  const seat = unboundSalt(file);
+  if (seat >= 0) return { ok: false, what: 'salt', seat };
   const replay = new Replay(game, file);
   const begun = replay.begin(options.value);
   if (begun) return begun;
@@ -48,23 +54,33 @@ export function verifyGame<G extends Shape>(game: Game<G>, file: GameFile): Verd
   return replay.end();
 }
 
+/** The first seat whose salt does not match its hash, or -1. A bot has neither. */
+function unboundSalt(file: GameFile): number {
+  if (file.format === 'archivolt-game-1') return -1;
+  const { commitment, salts, hashes } = file;
+  return salts.findIndex((salt, seat) => hashes[seat] !== (salt === '' ? '' : saltHash(commitment, salt)));
+}
+
 class Replay<G extends Shape> {
   readonly #game: Game<G>;
   readonly #file: GameFile;
   /** The state after every version, for take-backs. */
   readonly #states: State<G>[] = [];
+  readonly #chain: ReturnType<typeof chainOf>;
   #hash: string;
   #picks = 0;
 
   constructor(game: Game<G>, file: GameFile) {
     this.#game = game;
     this.#file = file;
-    this.#hash = firstHash(file);
+    this.#chain = chainOf(file);
+    this.#hash = this.#chain.first;
   }
 
   begin(options: G['options']): Verdict | undefined {
     const { setup, seats, salts } = this.#file;
-    return this.#checked(0, setup, (chance) => {
+    const sides = 'setupSides' in this.#file ? this.#file.setupSides : undefined;
+    return this.#checked(0, { picks: setup, sides }, (chance) => {
       const state = this.#game.setup(options, chance);
       this.#states.push(state);
       const isFull = seats.length === state.mine.length && salts.length === state.mine.length;
@@ -77,8 +93,8 @@ class Replay<G extends Shape> {
     if (version !== this.#states.length) return { ok: false, what: 'row', version };
     const wrong = this.#play(entry);
     if (wrong) return wrong;
-    // A changed row may still fit the rules; its hash does not fit any more.
-    this.#hash = nextHash(this.#hash, entry);
+    // A changed row may still fit the rules, but its hash no longer matches.
+    this.#hash = this.#chain.next(this.#hash, entry);
     return this.#hash === entry.hash ? undefined : { ok: false, what: 'row', version };
   }
 
@@ -91,7 +107,8 @@ class Replay<G extends Shape> {
     return { ok: true, versions: log.length, picks: this.#picks };
   }
 
-  #play({ kind, version, seat, moves, picks, to }: FileEntry): Verdict | undefined {
+  #play(entry: FileEntry): Verdict | undefined {
+    const { kind, version, seat, moves, picks, to } = entry;
     const state = this.#states[version - 1];
     if (!state) return { ok: false, what: 'row', version };
     if (kind === 'end') {
@@ -100,7 +117,7 @@ class Replay<G extends Shape> {
     }
     if (kind === 'takeBack') {
       const back = to === undefined ? undefined : this.#states[to];
-      // What was shown cannot be taken back: a row with picks must stand.
+      // What was revealed cannot be taken back: a row with picks is final.
       const shown = this.#file.log.some(
         (row) => row.version > (to ?? 0) && row.version < version && row.picks.length > 0,
       );
@@ -112,7 +129,8 @@ class Replay<G extends Shape> {
     const bad = parsed.findIndex((move) => !move.ok);
     if (bad >= 0 || seat === null) return { ok: false, what: 'move', version, index: Math.max(bad, 0) };
     const wanted = parsed.map((move) => (move.ok ? move.value : undefined));
-    return this.#checked(version, picks, (chance) => {
+    const sides = 'sides' in entry ? entry.sides : undefined;
+    return this.#checked(version, { picks, sides }, (chance) => {
       const played = submit(this.#game, state, seat, wanted, chance);
       if (!played.ok) return { ok: false, what: 'move', version, index: played.index };
       this.#states.push(played.state);
@@ -120,17 +138,18 @@ class Replay<G extends Shape> {
     });
   }
 
-  /** Does something with the dice of a version and compares every pick with the one in the file. */
+  /** Runs an action with the dice of a version and compares every pick with the file. */
   #checked(
     version: number,
-    found: readonly number[],
+    { picks: found, sides }: { picks: readonly number[]; sides: readonly number[] | undefined },
     act: (chance: Chance) => Verdict | undefined,
   ): Verdict | undefined {
     const dice = dicePicks(this.#file, version);
     let index = 0;
     const compared: Chance = (n) => {
       const expected = dice(n);
-      if (found[index] !== expected) throw new WrongPick(index, expected, found[index]);
+      const isDie = sides === undefined || sides[index] === n;
+      if (found[index] !== expected || !isDie) throw new WrongPick(index, expected, found[index]);
       index++;
       this.#picks++;
       return expected;
@@ -154,7 +173,7 @@ class Replay<G extends Shape> {
   }
 }
 
-/** A game that was played to its end has the places of its score sheet; one that was given up only its points. */
+/** A game played to its end must have the places of its score sheet; one that was abandoned has only its points. */
 function fits(sheet: ScoreSheet, { why, totals, places }: GameFile['result'], isOver: boolean): boolean {
   if (!same(sheet.totals, totals)) return false;
   if (why === 'resigned') return true;

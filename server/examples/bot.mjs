@@ -1,34 +1,33 @@
-// A bot of your own, in thirty lines: it plays any possible move, at every table at which its person sits.
-//   npm install ws && ARCHIVOLT_URL=https://… ARCHIVOLT_TOKEN=archivolt_… node bot.mjs
+// A bot of your own, in thirty lines and without a package: it plays any possible move, at every table at which its person sits.
+//   ARCHIVOLT_URL=https://… ARCHIVOLT_TOKEN=archivolt_… node bot.mjs
 // Put something better than `choose` into it. The whole API is described in docs/API.md.
-import WebSocket from 'ws';
-
 const { ARCHIVOLT_URL = 'http://localhost:8080', ARCHIVOLT_TOKEN } = process.env;
 const choose = (offers) => offers[Math.floor(Math.random() * offers.length)];
+const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-const headers = { authorization: `Bearer ${ARCHIVOLT_TOKEN}` };
-const socket = new WebSocket(new URL('/socket', ARCHIVOLT_URL.replace(/^http/, 'ws')), { headers });
-const watched = new Set();
-let asked = 0;
-const say = (message) => socket.send(JSON.stringify({ ...message, ask: ++asked }));
+async function call(path, body) {
+  const headers = { authorization: `Bearer ${ARCHIVOLT_TOKEN}`, 'content-type': 'application/json' };
+  const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+  const answer = await (await fetch(new URL(path, ARCHIVOLT_URL), request)).json();
+  if (answer.error) console.error(`refused: ${answer.error}`, answer.facts ?? '');
+  if (answer.error === 'tooMany') await pause(answer.facts.seconds);
+  return answer.error ? {} : answer;
+}
 
-socket.on('open', () => {
-  say({ do: 'hello', protocol: 1 });
-  say({ do: 'lobby', on: true });
-});
-socket.on('message', (data) => {
-  const message = JSON.parse(data);
-  // Tables at which we sit, now and whenever there is a new one: be shown them, with what we may do.
-  for (const { id } of message.mine ?? [])
-    if (!watched.has(id)) say({ do: 'watch', table: id, offers: true });
-  for (const { id } of message.mine ?? []) watched.add(id);
-  // The table as it is, or what was played at it: where there are offers, it is our turn.
-  if (message.offers?.length > 0) {
-    const [table, version] = [message.table.id ?? message.table, message.version ?? message.told.version];
-    say({ do: 'submit', table, version, moves: [choose(message.offers)] });
+/** Plays at one table to the end: a view waits until it is newer than the one seen before, and shows what may be done. */
+async function play(id) {
+  let query = '';
+  for (;;) {
+    const { table, version, offers = [] } = await call(`/api/tables/${id}/view${query}`);
+    if (table?.result) return console.log(id, table.result);
+    if (version === undefined) await pause(2);
+    else query = `?after=${version}&since=${version}`;
+    if (offers.length > 0) await call(`/api/tables/${id}/moves`, { version, moves: [choose(offers)] });
   }
-  if (message.type === 'refused') console.error(`refused: ${message.why}`, message.facts ?? '');
-  if (message.type === 'info' && message.table.result) console.log(message.table.id, message.table.result);
-});
-socket.on('close', (code) => process.exit(code === 1001 ? 0 : 1));
-socket.on('error', (error) => console.error(error.message));
+}
+
+const known = new Set();
+for (; ; await pause(2))
+  for (const { id } of [await call('/api/me/tables')].flat())
+    if (id && !known.has(id))
+      play(id, known.add(id)).catch((error) => known.delete(id) && console.error(error.message));

@@ -1,19 +1,21 @@
-import type { GameId } from '@archivolt/protocol';
+import type { GameId, ServerMessage } from '@archivolt/protocol';
 import { withGame } from '../src/games.ts';
 import { replayTable } from '../src/replay.ts';
 import type { LogRow, Store } from '../src/store/store.ts';
 import type { Witness } from './player.ts';
 
-/** A move in the notation in which the log keeps it. */
+/** A move in the notation of the log. */
 const noted = (game: GameId, move: unknown): string =>
   withGame(game, (rules) => rules.notation.printMove(move as never));
 
-/** What the clients tried and what they were promised, to be held against what the store has kept. */
+/** The record of what the clients tried and what was acknowledged, to be compared with the store. */
 export class Book implements Witness {
   readonly #tried = new Map<string, Map<number, Set<string>>>();
   #promised: { table: string; version: number; move: string }[] = [];
   moves = 0;
   lost = 0;
+  stalled = 0;
+  kills = 0;
   readonly faults: string[] = [];
 
   tried(table: string, game: GameId, version: number, move: unknown): void {
@@ -28,7 +30,14 @@ export class Book implements Witness {
     this.#promised.push({ table, version, move: noted(game, move) });
   }
 
-  /** Every promise since the last time must have been kept. */
+  /** Everybody moves without delay, so no clock can have run out. */
+  heard(message: ServerMessage): void {
+    if (message.type !== 'table' && message.type !== 'info') return;
+    const { id, seats } = message.table;
+    if (seats.some(({ away }) => away === 'timeout')) this.faults.push(`${id}: a clock has run out`);
+  }
+
+  /** Checks that everything acknowledged since the last call is stored. */
   async check(store: Store): Promise<void> {
     const promised = this.#promised;
     this.#promised = [];
@@ -44,7 +53,7 @@ export class Book implements Witness {
     }
   }
 
-  /** Every log from its beginning: no gap, nothing that nobody played, and the rules lead to the state that is stored. */
+  /** Checks every log from its start: no gaps, only moves that were played, and the rules lead to the stored state. */
   async checkAll(store: Store): Promise<void> {
     await this.check(store);
     for (const [id, tried] of this.#tried) {
@@ -62,15 +71,15 @@ export class Book implements Witness {
       if (difference !== undefined) say(`differs: ${JSON.stringify(difference)}`);
       for (const row of log) {
         const isBot = row.seat === null || table.seats[row.seat]?.person === null;
-        if (isBot || isOfHouse(table.game, row) || tried.get(row.version)?.has(row.moves.join())) continue;
+        if (isBot || isServerMove(table.game, row) || tried.get(row.version)?.has(row.moves.join())) continue;
         say(`version ${row.version}: nobody played "${row.moves.join()}" there`);
       }
     }
   }
 }
 
-/** What decides nothing the house plays itself. */
-function isOfHouse(game: GameId, { moves: [move = '', ...more] }: LogRow): boolean {
+/** Whether the server played this forced move itself. */
+function isServerMove(game: GameId, { moves: [move = '', ...more] }: LogRow): boolean {
   return withGame(game, ({ notation, secrets }) => {
     const parsed = notation.parseMove(move);
     return more.length === 0 && parsed.ok && secrets?.decidesNothing(parsed.value) === true;

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { quantile } from './figures.ts';
 import { pause } from './player.ts';
 
-/** About what the moves of one moment are in the log of a database. */
+/** About the size of one batch of moves in the log of a database. */
 const BYTES = 16_384;
 const EVERY = 3;
-/** As long as a log becomes before it begins anew. */
+/** About the number of batches until the log restarts. */
 const WRITES = 1000;
-/** Milliseconds: who waits for longer than that waits for longer than the aim allows. */
+/** Milliseconds: the latency target. */
 export const TOO_LONG = 50;
 
-/** What a disk does for one who writes a little, and has nothing else to do: no server is faster than that. */
+/** The raw fsync performance of the disk for small writes, which no server can exceed. */
 export interface Disk {
-  /** Of one sync, in milliseconds. */
+  /** The median of one sync, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
-  /** Of those who come at any time, how many wait too long for the sync that is under way. */
+  /** The share of arrivals at random times that would wait too long for the sync in progress. */
   readonly late: number;
 }
 

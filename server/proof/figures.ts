@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Down } from '@archivolt/protocol';
+import type { ServerMessage } from '@archivolt/protocol';
 import type { Witness } from './player.ts';
 
-/** Where a share of the values lies below. */
+/** The value below which a share of the values is. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** What a process has used: memory in MB, processor in seconds. */
+/** The resources used by a process: memory in MB, CPU time in seconds. */
 export function usage(pid: number | undefined): { memory: number; processor: number } {
   if (existsSync(`/proc/${pid}/stat`)) return usageOnLinux(pid);
   const [rss = '0', time = '0'] = execFileSync('ps', ['-o', 'rss=,time=', '-p', String(pid)], {
@@ -17,27 +17,27 @@ export function usage(pid: number | undefined): { memory: number; processor: num
   })
     .trim()
     .split(/\s+/);
-  // Hours, minutes and seconds, with days before them where there are any.
+  // Hours, minutes and seconds, preceded by days if there are any.
   const processor = time.split(/[-:]/).reduce((sum, part) => sum * 60 + Number(part), 0);
   return { memory: Number(rss) / 1024, processor };
 }
 
-/** The same to a hundredth of a second. */
+/** The same with a resolution of a hundredth of a second. */
 function usageOnLinux(pid: number | undefined): { memory: number; processor: number } {
-  // The name of the program may hold anything, so what follows its last bracket is counted.
+  // The program's name may contain anything, so fields are counted after its last bracket.
   const [, stat = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/s);
   const fields = stat.split(' ').map(Number);
   const [user = 0, system = 0, pages = 0] = [fields[11], fields[12], fields[21]];
   return { memory: (pages * 4096) / 2 ** 20, processor: (user + system) / 100 };
 }
 
-/** One message in so many is measured, so that measuring does not slow the players down. */
+/** One message in this many is measured, so that measuring does not slow the players down. */
 const SAMPLE = 20;
 
-/** Counts moves, how long each took to be acknowledged, and how long the messages about them are. */
+/** Counts moves, their latency, and the size of their messages. */
 export class Meter implements Witness {
   #begun = performance.now();
-  /** Of each slice. */
+  /** Per slice. */
   #latencies: number[][] = [[]];
   #bytes: number[] = [];
   #messages = 0;
@@ -48,7 +48,7 @@ export class Meter implements Witness {
     this.#bytes = [];
   }
 
-  /** What comes now is another slice: the machine is not ours alone, and one bad moment should be seen as one. */
+  /** Starts another slice, so that a single slow moment of a shared machine shows up as one. */
   slice(): void {
     this.#latencies.push([]);
   }
@@ -59,13 +59,13 @@ export class Meter implements Witness {
     this.#latencies.at(-1)?.push(ms);
   }
 
-  heard(message: Down, bytes: number): void {
+  heard(message: ServerMessage, bytes: number): void {
     if (message.type !== 'played' || ++this.#messages % SAMPLE > 0) return;
-    // A page finds the offers itself; only programs ask for them.
+    // The web client computes the legal moves itself; only programs request them.
     this.#bytes.push(bytes - (message.offers ? JSON.stringify({ offers: message.offers }).length - 1 : 0));
   }
 
-  /** A message of another kind of server. */
+  /** Records a message of another kind of server. */
   weigh(bytes: number): void {
     if (++this.#messages % SAMPLE === 0) this.#bytes.push(bytes);
   }

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import {
+  block,
   botSeat,
   credentials,
   deviceCode,
   guest,
   invitation,
-  mute,
   newTable,
   newToken,
   playNow,
@@ -22,7 +22,7 @@ import type { Findings } from './fuzz.ts';
 import { anything, garbled, mutated, type Pick } from './mutate.ts';
 import type { Someone } from './people.ts';
 
-/** What can be sent where, with a body that is nearly right. */
+/** The routes, each with a nearly valid body. */
 const DOORS: readonly (readonly [string, string, GenericSchema | undefined, object])[] = [
   ['POST', '/api/guest', guest, { name: 'Ana', colour: 1, language: 'fr' }],
   ['PATCH', '/api/me', profileChange, { name: 'Ana', quiet: { from: 1, to: 2 }, zone: 'Europe/Paris' }],
@@ -36,7 +36,7 @@ const DOORS: readonly (readonly [string, string, GenericSchema | undefined, obje
     pushSubscription,
     { endpoint: 'https://a.example/', keys: { p256dh: 'a', auth: 'b' } },
   ],
-  ['POST', '/api/me/mutes', mute, { person: 'abcdefghijkl', muted: true }],
+  ['POST', '/api/me/blocks', block, { person: 'abcdefghijkl', blocked: true }],
   ['POST', '/api/reports', report, { table: 'abcdefghijkl', line: 1, why: 'spam', note: '' }],
   [
     'POST',
@@ -49,7 +49,7 @@ const DOORS: readonly (readonly [string, string, GenericSchema | undefined, obje
   ['POST', '/api/tables/TABLE/bot', botSeat, { seat: 1, level: 'child' }],
   ['POST', '/api/tables/TABLE/invitations', invitation, { person: 'abcdefghijkl' }],
   ['POST', '/api/tables/TABLE/moves', submission, { version: 0, moves: [{ do: 'x' }] }],
-  // Without a schema of their own: only somebody who is nobody comes here.
+  // Without a schema: only requests without a session are sent here.
   ['DELETE', '/api/me', undefined, {}],
   ['DELETE', '/api/me/invitations/TABLE', undefined, {}],
   ['POST', '/api/logout/everywhere', undefined, {}],
@@ -60,11 +60,12 @@ const DOORS: readonly (readonly [string, string, GenericSchema | undefined, obje
 ];
 
 const ASKED = [
-  '/api/house',
+  '/api/server',
   '/api/me',
   '/api/tables',
   '/api/tables/TABLE',
   '/api/tables/TABLE/view',
+  '/api/tables/TABLE/takeBack',
   '/api/tables/TABLE/log?before=9',
   '/api/tables/TABLE/file',
   '/api/tables/TABLE/report',
@@ -73,7 +74,9 @@ const ASKED = [
   '/api/me/tables?over=GAME&before=GAME',
   '/api/me/invitations',
   '/api/me/statistics',
-  '/api/me/mutes',
+  '/api/me/blocks',
+  '/api/me/opponents',
+  '/api/playing',
   '/api/unsubscribe/GAME',
   '/api/mail/GAME',
   '/socket',
@@ -82,7 +85,7 @@ const ASKED = [
 
 const AT_ONCE = 8;
 
-/** Sends what is never right to every door there is. Whatever comes back, it is no error of ours. */
+/** Sends invalid requests to every route. No answer may be a server error. */
 export async function fuzzHttp(
   address: string,
   who: Someone,
@@ -141,7 +144,7 @@ function letter(pick: Pick, { token }: Someone): Sent {
     const value = pick(4) === 0 ? anything(pick) : mutated(pick, right);
     const text = pick(5) === 0 ? garbled(pick, JSON.stringify(value)) : JSON.stringify(value);
     if (schema === undefined) return [method, path, text, undefined];
-    // A body that happens to be right would be obeyed.
+    // A body that happens to be valid would be carried out.
     if (isWrong(schema, text)) return [method, path, text, pick(3) === 0 ? undefined : token];
   }
 }
@@ -150,12 +153,12 @@ function isWrong(schema: GenericSchema, text: string): boolean {
   try {
     return read(schema, JSON.parse(text)) === undefined;
   } catch {
-    // Nothing at all may be as good as an empty object.
+    // An empty body may be equivalent to an empty object.
     return text !== '';
   }
 }
 
-/** Bytes that are no request. */
+/** Sends bytes that are not an HTTP request. */
 function knock(address: string, pick: Pick): Promise<void> {
   const { port } = new URL(address);
   return new Promise((resolve) => {

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { same } from '@archivolt/engine';
-import { type Down, PROTOCOL, readJson, up } from '@archivolt/protocol';
+import { PROTOCOL, readJson, type ServerMessage, up } from '@archivolt/protocol';
 import WebSocket from 'ws';
 import type { Findings } from './fuzz.ts';
 import { anything, garbled, mutated, type Pick } from './mutate.ts';
 import type { Someone } from './people.ts';
 
-/** So many are said before the answers are waited for. */
+/** Messages sent before waiting for the answers. */
 const WAVE = 100;
 const PATIENCE = 30_000;
 
-/** Says strange things at the socket, as one who sits at the table or as somebody else. */
+/** Sends malformed messages to the socket, as a player or as an outsider. */
 export class SocketFuzz {
   #socket: WebSocket | undefined;
   #answers = 0;
@@ -52,7 +52,7 @@ export class SocketFuzz {
     return socket;
   }
 
-  /** Every message is answered, unless the server does not want to hear any more. */
+  /** Waits until every message is answered, unless the server closes the socket. */
   async #answered(socket: WebSocket, count = WAVE): Promise<void> {
     for (const end = Date.now() + PATIENCE; this.#answers < count; ) {
       if (socket.readyState !== WebSocket.OPEN) return;
@@ -64,7 +64,7 @@ export class SocketFuzz {
     }
   }
 
-  #hear(message: Down): void {
+  #hear(message: ServerMessage): void {
     if (message.type === 'done' || message.type === 'refused') this.#answers++;
     if (message.type === 'refused' && message.why === 'unavailable') this.findings.errors++;
     if (message.type === 'refused') this.findings.refused++;
@@ -73,7 +73,7 @@ export class SocketFuzz {
     this.#offers = message.offers ?? [];
   }
 
-  /** Nothing that would be right: a move that is offered, or anything else that this person may do here. */
+  /** A message that is never valid: neither a legal move nor anything else this person may do here. */
   #something(): string {
     for (;;) {
       const text = this.#form();

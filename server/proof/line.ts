@@ -1,23 +1,23 @@
 import { once } from 'node:events';
-import { type Down, PROTOCOL, type Up } from '@archivolt/protocol';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@archivolt/protocol';
 import WebSocket from 'ws';
-import type { Someone } from './people.ts';
+import { headersOf, type Someone } from './people.ts';
 
-type Asked = Up extends infer U ? (U extends Up ? Omit<U, 'ask'> : never) : never;
-export type Settled = Extract<Down, { type: 'done' | 'refused' }> | { type: 'lost' };
+type Asked = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'ask'> : never) : never;
+export type Settled = Extract<ServerMessage, { type: 'done' | 'refused' }> | { type: 'lost' };
 
-/** A socket to the server, with answers by the number of what was asked. */
+/** A socket to the server that matches replies with requests by number. */
 export class Line {
   readonly #socket: WebSocket;
   readonly #asked = new Map<number, (answer: Settled) => void>();
-  /** Resolves when it has broken. */
+  /** Resolves when the connection is lost. */
   readonly broken: Promise<unknown>;
   #ask = 0;
 
-  private constructor(socket: WebSocket, hear: (message: Down, bytes: number) => void) {
+  private constructor(socket: WebSocket, hear: (message: ServerMessage, bytes: number) => void) {
     this.#socket = socket;
     socket.on('message', (data: Buffer) => {
-      const message: Down = JSON.parse(data.toString());
+      const message: ServerMessage = JSON.parse(data.toString());
       if (message.type === 'done' || message.type === 'refused') this.#settle(message.ask, message);
       hear(message, data.length);
     });
@@ -28,14 +28,14 @@ export class Line {
     socket.on('error', () => socket.terminate());
   }
 
-  /** Rejects when nobody is there. */
+  /** Rejects if no server answers. */
   static async open(
     address: string,
-    { token }: Someone,
-    hear: (message: Down, bytes: number) => void,
+    who: Someone,
+    hear: (message: ServerMessage, bytes: number) => void,
   ): Promise<Line> {
     const url = new URL('/socket', address.replace(/^http/, 'ws'));
-    const socket = new WebSocket(url, { headers: { authorization: `Bearer ${token}` } });
+    const socket = new WebSocket(url, { headers: headersOf(who) });
     const line = new Line(socket, hear);
     await once(socket, 'open');
     const answer = await line.ask({ do: 'hello', protocol: PROTOCOL });
@@ -43,7 +43,7 @@ export class Line {
     return line;
   }
 
-  /** `lost`: the line broke, and nobody knows whether it was done. */
+  /** `lost`: the connection was lost, and it is unknown whether the request was carried out. */
   ask(said: Asked): Promise<Settled> {
     if (!this.isOpen) return Promise.resolve({ type: 'lost' });
     const ask = ++this.#ask;

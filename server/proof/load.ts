@@ -1,11 +1,16 @@
-// Many tables over real sockets: `load [--tables 2000] [--rate 2000] [--seconds 60] [--busy 64] [--only sqlite|postgres|boardgame.io] [--node=FLAG]`;
-// `--node` is a flag of node for our server, such as `--cpu-prof`.
-// First all tables with time to think, so many moves in a second together; then some of them as fast as they can.
+// Load test with many tables over real sockets: `load [--tables 2000] [--rate 2000] [--seconds 60] [--busy 64] [--only
+// sqlite|postgres|boardgame.io] [--hostile] [--node=FLAG]`; `--node` is a node flag for our server, such as
+// `--cpu-prof`. First all tables play with thinking time at a total rate of moves per second; then some of them as fast
+// as they can. `--hostile` [1000 tables at 1000 moves/s]: a tenth as many guests as there are tables flood the lobby,
+// overload the bots and do not read their replies, from a separate process with a lower priority. The server has its
+// default limits, and only the honest players, who take their time, are measured.
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { GAME_IDS, type GameId } from '@archivolt/protocol';
+import { GAME_IDS } from '@archivolt/protocol';
+import { Attack } from './attack.ts';
 import { measureDisk, TOO_LONG } from './disk.ts';
 import { Meter, usage } from './figures.ts';
+import { honestAddress, hostileAddress } from './hostile.ts';
 import { Pace } from './pace.ts';
 import { Pair } from './pair.ts';
 import { invite } from './people.ts';
@@ -16,31 +21,39 @@ import { Running } from './running.ts';
 
 const { values } = parseArgs({
   options: {
-    tables: { type: 'string', default: '2000' },
-    rate: { type: 'string', default: '2000' },
+    tables: { type: 'string' },
+    rate: { type: 'string' },
     seconds: { type: 'string', default: '60' },
     busy: { type: 'string', default: '64' },
     only: { type: 'string' },
+    hostile: { type: 'boolean', default: false },
     node: { type: 'string', multiple: true, default: [] },
   },
 });
-const [tables, rate, seconds, busy] = [values.tables, values.rate, values.seconds, values.busy].map(
-  Number,
-) as [number, number, number, number];
+const usual = values.hostile ? 1000 : 2000;
+const [tables, rate] = [Number(values.tables ?? usual), Number(values.rate ?? usual)];
+const [seconds, busy] = [Number(values.seconds), values.hostile ? 0 : Number(values.busy)];
 
-/** Tables are made so many at a time. */
+/** Everybody has an address of their own, sent as by a proxy; all other limits are the defaults. */
+const USUAL_LIMITS = { proxies: 1 };
+/** Tables created in parallel. */
 const AT_ONCE = 16;
-/** After the rush to their places; what still waits from it is none of what is measured. */
+/** Milliseconds after the tables have spread out, so that leftover work is not measured. */
 const SETTLING = 8000;
 /**
- * Before anything is measured every table is somewhere among so many moves, so that as many games begin and end at any
- * time: at random a game of Architectura takes 41. One of The Red Cathedral takes 740, of which these are the beginning;
- * boardgame.io's small game (`ring`) takes 127.
+ * Before the measurement, every table is advanced by a random number of moves up to this, so that games start and end
+ * at a constant rate: a random game of Architectura takes 41. One of The Red Cathedral takes 740, of which these are
+ * the beginning; boardgame.io's small game (`ring`) takes 127.
  */
-const AHEAD: Readonly<Record<GameId | 'ring', number>> = { architectura: 41, 'red-cathedral': 80, ring: 127 };
-/** Seconds; how far they lie apart is told with the whole. */
+const AHEAD: Readonly<Partial<Record<string, number>>> = {
+  architectura: 41,
+  'red-cathedral': 80,
+  ring: 127,
+};
+const aheadOf = (game: string): number => AHEAD[game] ?? 40;
+/** Seconds per slice; the variation between slices is reported with the result. */
 const SLICE = 10;
-/** Seconds for which the disk is looked at before anything else. */
+/** Seconds for the disk benchmark before the load test. */
 const DISK = 20;
 const somewhere = (moves: number) => Math.floor(Math.random() * moves);
 const whole = (value: number) => Math.round(value).toLocaleString('en');
@@ -52,7 +65,7 @@ interface Loaded {
   readonly rushing: Pace;
 }
 
-/** One server under load, from its first breath: what it uses and how fast it answers. */
+/** Measures one server under load from its start: resources and latency. */
 async function measure(name: string, { pid, meter, paced, rushing }: Loaded, seat: () => Promise<void>) {
   const idle = usage(pid).memory;
   await seat();
@@ -85,6 +98,7 @@ async function measure(name: string, { pid, meter, paced, rushing }: Loaded, sea
   globalThis.gc?.();
   await pause(SETTLING);
   await run(`${tables} tables at ${whole(rate)} moves/s`);
+  if (busy === 0) return;
   paced.set('held');
   globalThis.gc?.();
   rushing.set('free');
@@ -94,19 +108,31 @@ async function measure(name: string, { pid, meter, paced, rushing }: Loaded, sea
 
 async function ours(place: Place): Promise<void> {
   const store = await place.open();
-  const people = await invite(store, tables * 2);
+  const people = (await invite(store, tables * 2)).map((person, index) => ({
+    ...person,
+    ...(values.hostile && { from: honestAddress(index) }),
+  }));
+  const guests = (await invite(store, values.hostile ? Math.ceil(tables / 10) : 0)).map((guest, index) => ({
+    ...guest,
+    from: hostileAddress(index),
+  }));
   await store.close();
-  const server = await Running.start(place.flags, { node: values.node });
+  const server = await Running.start(place.flags, {
+    node: values.node,
+    ...(values.hostile && { limits: USUAL_LIMITS }),
+  });
   const loaded = { pid: server.process.pid, meter: new Meter(), paced: new Pace(), rushing: new Pace() };
   const servers = () => [server.address];
   const pairs = Array.from({ length: tables }, (_, index) => {
     const [one, two] = people.slice(2 * index, 2 * index + 2);
     const game = GAME_IDS[index % 2];
     if (one === undefined || game === undefined) throw new Error('nobody there');
-    const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(tables, somewhere(AHEAD[game]));
+    const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(tables, somewhere(aheadOf(game)));
     return new Pair(game, [one, two], { servers, witness: loaded.meter, think });
   });
-  await measure(place.name, loaded, async () => {
+  let attack: Attack | undefined;
+  let begun = 0;
+  await measure(values.hostile ? `${place.name}, a hostile tenth` : place.name, loaded, async () => {
     for (let first = 0; first < tables; first += AT_ONCE)
       await Promise.all(
         pairs.slice(first, first + AT_ONCE).map(async (pair) => {
@@ -114,7 +140,18 @@ async function ours(place: Place): Promise<void> {
           void pair.playAt(table).then(() => pair.play());
         }),
       );
+    begun = performance.now();
+    if (guests.length > 0)
+      attack = Attack.start({ address: server.address, guests, table: pairs[0]?.table ?? '' });
   });
+  if (attack) {
+    const { attempts, tables: made, refused, botMoves, asked } = await attack.stop();
+    const tries = (attempts + asked) / ((performance.now() - begun) / 1000);
+    console.log(
+      `${place.name}: ${guests.length} hostile guests, ${whole(tries)} attempts/s, have made ${whole(made)} tables, ` +
+        `${whole(botMoves)} moves against masters, asked ${whole(asked)} times without reading, and were refused ${whole(refused)} times`,
+    );
+  }
   for (const pair of pairs) pair.stop();
   await server.stop();
   await place.remove();
@@ -132,7 +169,10 @@ async function theirs(): Promise<void> {
         games.set(seat, game);
         return `${index}-${game}`;
       };
-      const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(tables, somewhere(AHEAD.ring));
+      const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(
+        tables,
+        somewhere(aheadOf('ring')),
+      );
       const both = ['0', '1'].map((seat) => new RivalPlayer(address, seat, loaded.meter, think, next));
       await Promise.all(both.map((player) => player.opened()));
       players.push(...both);
@@ -145,7 +185,8 @@ async function theirs(): Promise<void> {
 const runs = {
   sqlite: async () => ours(sqlitePlace()),
   postgres: async () => ours(await postgresPlace({ isWornIn: true })),
-  'boardgame.io': theirs,
+  // It has no rate limits to measure hostile guests against.
+  ...(!values.hostile && { 'boardgame.io': theirs }),
 };
 
 const { p50, p99, longest, late } = await measureDisk(tmpdir(), DISK);

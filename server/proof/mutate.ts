@@ -1,4 +1,4 @@
-/** A random whole number below n. */
+/** A random integer below n. */
 export type Pick = (n: number) => number;
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -32,7 +32,7 @@ const KEYS = [
 
 const oneOf = <V>(pick: Pick, values: readonly V[]): V => values[pick(values.length)] as V;
 
-/** Any value at all, not deep. */
+/** Any JSON value of limited depth. */
 export function anything(pick: Pick, depth = 3): Json {
   switch (pick(depth > 0 ? 8 : 6)) {
     case 0:
@@ -56,7 +56,7 @@ export function anything(pick: Pick, depth = 3): Json {
   }
 }
 
-/** The value with something in it replaced, added or left out. */
+/** The value with a part replaced, added or removed. */
 export function mutated(pick: Pick, value: unknown): unknown {
   if (Array.isArray(value)) {
     if (value.length === 0 || pick(4) === 0)
@@ -71,7 +71,7 @@ export function mutated(pick: Pick, value: unknown): unknown {
   return pick(4) === 0 ? rest : { ...rest, [key]: pick(3) === 0 ? anything(pick) : mutated(pick, old) };
 }
 
-/** The text with some of it cut off, doubled or changed. */
+/** The text with a part cut off, doubled or changed. */
 export function garbled(pick: Pick, text: string): string {
   const [from, to] = [pick(text.length + 1), pick(text.length + 1)];
   switch (pick(4)) {

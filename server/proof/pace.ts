@@ -1,16 +1,18 @@
 import { pause } from './player.ts';
 
-/** So far behind at most does a table make up for time that it has lost. */
+/** The most lost time that a table catches up on, in milliseconds. */
 const LATE = 1000;
 
-/** How fast all players together play: not at all, as fast as they can, or so many moves in a second. */
+/** The pace of all players together: paused, as fast as they can, or a number of moves per second. */
 export class Pace {
   #mode: 'held' | 'free' | number = 'held';
   #waiting: (() => void)[] = [];
-  /** Tables that still hurry to their place. */
+  /** Tables that are still being advanced. */
   #hurrying = 0;
 
-  /** Have all tables come to different parts of their games? Those that begin together would also end together. */
+  /**
+   * Whether all tables have reached different parts of their games; tables that start together would also end together.
+   */
   get isSpread(): boolean {
     return this.#hurrying === 0;
   }
@@ -20,7 +22,7 @@ export class Pace {
     for (const go of this.#waiting.splice(0)) go();
   }
 
-  /** For one of so many tables that are in play at a time; `ahead`: moves that it makes at once, before all others. */
+  /** The delay function for one of this many concurrent tables; `ahead`: moves made without delay at the start. */
   thinkAt(tables: number, ahead: number): () => Promise<void> {
     let hurry = ahead;
     let due = 0;
@@ -34,8 +36,8 @@ export class Pace {
             if (--hurry === 0) this.#hurrying--;
             return;
           }
-          // People do not move in step: the waits are those of independent events. Who was answered late moves the
-          // sooner after it, so that as many moves are asked for as should be, however long the answers take.
+          // People do not move in step, so the delays are those of a Poisson process. A late reply shortens the next
+          // delay, so that the rate stays constant however long replies take.
           const now = performance.now();
           due = Math.max(due, now - LATE) + (-Math.log(1 - Math.random()) * tables * 1000) / mode;
           await pause(Math.max(0, due - now));

@@ -1,17 +1,17 @@
-import type { Down } from '@archivolt/protocol';
+import type { ServerMessage } from '@archivolt/protocol';
 import { Line } from './line.ts';
 import type { Someone } from './people.ts';
 
-type Hear = (message: Down, bytes: number) => void;
+type Hear = (message: ServerMessage, bytes: number) => void;
 
-/** What a person has open: one line to a server, kept from one table to the next until it breaks. */
+/** A person's connection, reused from one table to the next until it breaks. */
 export class Page {
   #line: Line | undefined;
   #hear: Hear = () => undefined;
 
   constructor(private readonly who: Someone) {}
 
-  /** The line there is, otherwise a new one to this server. Rejects when nobody is there. */
+  /** The open connection, otherwise a new one to this server. Rejects if no server answers. */
   async open(address: string, hear: Hear): Promise<Line> {
     this.#hear = hear;
     if (!this.#line?.isOpen)

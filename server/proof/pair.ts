@@ -1,9 +1,9 @@
-import type { GameId, NewTable } from '@archivolt/protocol';
+import type { ClockRule, GameId, NewTable } from '@archivolt/protocol';
 import { Page } from './page.ts';
 import { makeTable, type Someone, sitDown } from './people.ts';
 import { oneOf, type Play, Player, pause } from './player.ts';
 
-/** Two people, or one and a bot, who play one game after the other. */
+/** Two people, or a person and a bot, who play one game after the other. */
 export class Pair {
   #before = 0;
   #players: Player[] = [];
@@ -15,16 +15,22 @@ export class Pair {
     private readonly game: GameId,
     private readonly people: readonly [Someone, Someone | undefined],
     private readonly shared: Play,
+    private readonly clock: ClockRule = { kind: 'none' },
   ) {
     this.#pages = people.flatMap((person) => (person ? [new Page(person)] : []));
   }
 
-  /** Grows whenever something has happened at their table. */
+  /** Increases with every event at their table. */
   get progress(): number {
     return this.#before + Math.max(0, ...this.#players.map(({ version }) => version));
   }
 
-  /** Where they are and what each of them does, for whoever looks for a fault. */
+  /** Their current table; empty between games. */
+  get table(): string {
+    return this.#table;
+  }
+
+  /** Their table and what each of them is doing, for debugging. */
   get standing(): string {
     const doing = this.#players.map(({ standing }) => standing).join('; ');
     return `${this.game} ${this.#table}: ${doing || 'at no table'}`;
@@ -59,6 +65,7 @@ export class Pair {
     const { table } = await makeTable(oneOf(this.shared.servers()), host, {
       game: this.game,
       seats: [{ kind: 'me' }, other],
+      clock: this.clock,
     });
     if (guest) await sitDown(oneOf(this.shared.servers()), guest, table.id);
     return table.id;

@@ -5,13 +5,20 @@ import { newId } from '../src/ids.ts';
 import { aPerson, aSession } from '../src/store/rows.testing.ts';
 import type { Store } from '../src/store/store.ts';
 
-/** Somebody with a token, as the maker of a bot has one. */
+/** A person with an API token. */
 export interface Someone {
   readonly id: string;
   readonly token: string;
+  /** The address sent as by a trusted proxy; this machine's by default. */
+  readonly from?: string;
 }
 
-/** People come in slowly through the door; for a proof many are there from the beginning. */
+export const headersOf = ({ token, from }: Someone): Record<string, string> => ({
+  authorization: `Bearer ${token}`,
+  ...(from !== undefined && { 'x-forwarded-for': from }),
+});
+
+/** Sign-ups are rate-limited, so people are created directly in the store. */
 export async function invite(store: Store, count: number): Promise<Someone[]> {
   const people = Array.from({ length: count }, () => ({ id: newId(), token: newSecret() }));
   await Promise.all(
@@ -25,23 +32,23 @@ export async function invite(store: Store, count: number): Promise<Someone[]> {
 
 const newSalt = (): string => randomBytes(16).toString('hex');
 
-async function post(address: string, path: string, { token }: Someone, body: object): Promise<OwnTable> {
+async function post(address: string, path: string, who: Someone, body: object): Promise<OwnTable> {
   const reply = await fetch(new URL(path, address), {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { ...headersOf(who), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
   return (await reply.json()) as OwnTable;
 }
 
-type Wanted = Pick<NewTable, 'game' | 'seats'>;
+type Wanted = Pick<NewTable, 'game' | 'seats'> & Partial<Pick<NewTable, 'clock'>>;
 
 export const makeTable = (address: string, host: Someone, wanted: Wanted): Promise<OwnTable> =>
   post(address, '/api/tables', host, {
-    ...wanted,
     options: {},
     clock: { kind: 'none' },
+    ...wanted,
     access: 'open',
     rated: false,
     salt: newSalt(),

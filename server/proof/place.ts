@@ -4,22 +4,33 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { dumpOf, openStore } from '../src/store/open.ts';
 import { emptyDatabase, startPostgres } from '../src/store/postgres.testing.ts';
+import { SilentProxy } from '../src/store/silentProxy.testing.ts';
 import type { Store } from '../src/store/store.ts';
+import { pause } from './player.ts';
 
-/** A database for a proof, empty at first and gone afterwards. */
+/** A temporary database for a test, empty at the start and deleted afterwards. */
 export interface Place {
   readonly name: 'SQLite' | 'PostgreSQL';
-  /** Settings of a server that uses it. */
+  /** Flags of a server that uses it. */
   readonly flags: readonly string[];
-  /** Several at a time with PostgreSQL; with SQLite only while no server runs. */
+  /** Opens the store: concurrently with PostgreSQL, with SQLite only while no server runs. */
   open(): Promise<Store>;
-  /** Everything that is kept, also while a server runs. */
+  /** Dumps everything, also while a server runs. */
   dump(): AsyncIterable<string>;
   remove(): Promise<void>;
+  /** Failures of the database itself; absent for an external one. */
+  readonly database?: {
+    /** Stops and restarts it, while transactions wait for a lock. */
+    again(how: 'kill' | 'restart'): Promise<void>;
+    /** Locks all game tables for this time. */
+    lock(milliseconds: number): Promise<void>;
+    /** Makes every open connection go silent. */
+    silence(): void;
+  };
 }
 
-export function sqlitePlace(): Place {
-  const data = mkdtempSync(join(tmpdir(), 'archivolt-proof-'));
+export function sqlitePlace(parent = tmpdir()): Place {
+  const data = mkdtempSync(join(parent, 'archivolt-proof-'));
   return {
     name: 'SQLite',
     flags: ['--data', data],
@@ -29,26 +40,55 @@ export function sqlitePlace(): Place {
   };
 }
 
-/** A PostgreSQL that writes to the disk what it says it has written; `isWornIn`: like one that has done so for a while. */
-export async function postgresPlace({ isWornIn = false } = {}): Promise<Place> {
+/**
+ * A PostgreSQL that really syncs to disk. `isWornIn`: with a preallocated WAL, like one in use; `isTroubled`: reached
+ * through a proxy that can go silent.
+ */
+export async function postgresPlace({ isWornIn = false, isTroubled = false } = {}): Promise<Place> {
   const server = process.env.DATABASE_URL === undefined ? await startPostgres('--durable') : undefined;
   const database = await emptyDatabase(server?.url);
   if (server && isWornIn) await wearIn(server.url);
+  const proxy = server && (await SilentProxy.before(database));
   return {
     name: 'PostgreSQL',
-    flags: ['--database', database],
+    flags: ['--database', isTroubled && proxy ? proxy.url : database],
     open: () => openStore({ data: '', database }),
     dump: () => dumpOf({ data: '', database }),
-    remove: async () => server?.stop(),
+    async remove() {
+      await proxy?.close();
+      await server?.stop();
+    },
+    ...(server &&
+      proxy && {
+        database: {
+          again: (how) => locked(database, () => server.again(how)),
+          lock: (milliseconds) => locked(database, () => pause(milliseconds)),
+          silence: () => proxy.silence(),
+        },
+      }),
   };
 }
 
-/** As much as is kept, in files of 16 MB (`postgres.mjs`). */
+/** Milliseconds: long enough for players to wait for the lock. */
+const QUEUE = 300;
+
+/** Runs work while the game tables are locked. */
+async function locked(url: string, work: () => Promise<void>): Promise<void> {
+  const operator = new pg.Client({ connectionString: url });
+  operator.on('error', () => undefined);
+  await operator.connect();
+  await operator.query('BEGIN; LOCK TABLE tables, people, leases IN ACCESS EXCLUSIVE MODE');
+  await pause(QUEUE);
+  await work();
+  await operator.end().catch(() => undefined);
+}
+
+/** The number of WAL files of 16 MB that are kept (`postgres.mjs`). */
 const LOG_FILES = 64;
 
 /**
- * A PostgreSQL in use writes its log into files that it has written before. A new one makes each of them when it comes to
- * it, in about 50 ms for which every move waits, and so does not show how fast moves are but how new it is.
+ * A PostgreSQL in use recycles its WAL files. A new one creates each file when it needs it, which takes about 50 ms and
+ * delays every move, so the test would measure how new it is and not how fast moves are.
  */
 async function wearIn(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

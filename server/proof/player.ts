@@ -1,4 +1,4 @@
-import type { Down, GameId, TableInfo } from '@archivolt/protocol';
+import type { GameId, ServerMessage, TableInfo } from '@archivolt/protocol';
 import type { Line } from './line.ts';
 import type { Page } from './page.ts';
 
@@ -10,25 +10,27 @@ export const oneOf = <V>(values: readonly V[]): V => {
   return value;
 };
 
-/** Who wants to know what the players do. */
+/** Observes the players. */
 export interface Witness {
-  /** Before it is sent: `version` is the one that it would become. */
+  /** Called before a move is sent; `version` is the one it would get. */
   tried(table: string, game: GameId, version: number, move: unknown): void;
-  /** The server has said that it is done, so many milliseconds after it was sent. */
+  /** Called when the server has acknowledged a move, this many milliseconds after it was sent. */
   done(table: string, game: GameId, version: number, move: unknown, ms: number): void;
-  heard?(message: Down, bytes: number): void;
+  heard?(message: ServerMessage, bytes: number): void;
 }
 
-/** What all players of a proof share. */
+/** What all players of a test share. */
 export interface Play {
-  /** Where servers are at the moment. */
+  /** The addresses of the running servers. */
   servers(): readonly string[];
   readonly witness: Witness;
-  /** Time to think before a move; without it none. */
+  /** Thinking time before a move; none by default. */
   think?(): Promise<void>;
+  /** Milliseconds before a refused player retries (20). */
+  readonly again?: number;
 }
 
-/** Plays at random at one table until the game is over, and comes back whenever the line breaks. */
+/** Plays random moves at one table until the game is over, and reconnects whenever the connection breaks. */
 export class Player {
   #line: Line | undefined;
   #tried = -1;
@@ -37,7 +39,7 @@ export class Player {
   readonly #ended = new Promise<void>((resolve) => {
     this.#end = resolve;
   });
-  /** The newest version it has been told of. */
+  /** The newest version it has received. */
   version = 0;
 
   constructor(
@@ -47,7 +49,7 @@ export class Player {
     private readonly shared: Play,
   ) {}
 
-  /** The last that it did as a viewer, and as a player. */
+  /** The last action as a viewer, and as a player. */
   #looks = 'begins';
   #plays = 'has not moved';
 
@@ -60,8 +62,9 @@ export class Player {
     while (!this.#isOver) {
       const servers = this.shared.servers();
       this.#looks = `looks for one of ${servers.length} servers`;
-      if (servers.length === 0) await pause(20);
-      else await this.#session(oneOf(servers)).catch(() => pause(20));
+      const { again = 20 } = this.shared;
+      if (servers.length === 0) await pause(again);
+      else await this.#session(oneOf(servers)).catch(() => pause(again));
     }
   }
 
@@ -87,7 +90,7 @@ export class Player {
     if (answer?.type === 'refused') this.#line?.close();
   }
 
-  #hear(message: Down, bytes: number): void {
+  #hear(message: ServerMessage, bytes: number): void {
     this.shared.witness.heard?.(message, bytes);
     if (!isOf(this.table, message)) return;
     if (message.type === 'table') {
@@ -120,14 +123,14 @@ export class Player {
     if (answer?.type === 'done')
       witness.done(this.table, this.game, answer.version ?? -1, move, performance.now() - begun);
     if (answer?.type !== 'refused') return;
-    // Somebody else was faster, or the server stops: look again.
+    // Another player was faster, or the server is stopping: look again.
     await pause(50);
     await this.#watch();
   }
 }
 
-/** What is said of the table before may still be on its way. */
-function isOf(table: string, message: Down): boolean {
+/** Messages about the previous table may still be in flight. */
+function isOf(table: string, message: ServerMessage): boolean {
   return (
     'table' in message && (typeof message.table === 'string' ? message.table : message.table.id) === table
   );

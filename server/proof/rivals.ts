@@ -25,7 +25,7 @@ interface RivalState {
   _stateID: number;
 }
 
-/** A seat at a table of boardgame.io, at its socket as its own client speaks. */
+/** A seat at a table of boardgame.io, using the protocol of its own client. */
 export class RivalPlayer {
   #sent: { id: number; at: number } | undefined;
   readonly #socket: WebSocket;

@@ -4,10 +4,29 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../../cli/bin/archivolt.mjs', import.meta.url));
-/** A machine that is busy with other things may take its time. */
+/** Start timeout in milliseconds, with a margin for a busy machine. */
 const PATIENCE = 60_000;
 
-/** The server as people start it, a process of its own, with limits that do not stand in the way of a proof. */
+/** Limits that do not affect a test. */
+const NO_LIMITS: Readonly<Record<string, number>> = {
+  requests: 1_000_000,
+  sockets: 100_000,
+  messages: 100_000,
+  tables: 10_000,
+  'open-tables': 10_000,
+  'open-tables-address': 1_000_000,
+  'bot-milliseconds': 50,
+};
+
+interface Wanted {
+  /** Node flags. */
+  readonly node?: readonly string[];
+  readonly log?: string;
+  readonly env?: object;
+  readonly limits?: Readonly<Record<string, number>>;
+}
+
+/** The server as a separate process, as operators start it. */
 export class Running {
   private constructor(
     readonly process: ChildProcess,
@@ -16,26 +35,19 @@ export class Running {
 
   static async start(
     where: readonly string[],
-    { node = [], log = 'error' }: { node?: readonly string[]; log?: string } = {},
+    { node = [], log = 'error', env = {}, limits = NO_LIMITS }: Wanted = {},
   ): Promise<Running> {
-    const limits = {
-      requests: 1_000_000,
-      sockets: 100_000,
-      messages: 100_000,
-      tables: 10_000,
-      'bot-milliseconds': 50,
-    };
     const flags = Object.entries(limits).flatMap(([name, value]) => [`--${name}`, String(value)]);
     const child = spawn(
       process.execPath,
       [...node, CLI, 'serve', '--host', '127.0.0.1', '--port', '0', '--log', log, ...flags, ...where],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
+      { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } },
     );
     const end = AbortSignal.timeout(PATIENCE);
     for await (const line of createInterface({ input: child.stdout, signal: end })) {
       const address = /^Archivolt is at (\S+)$/.exec(line)?.[1];
       if (address === undefined) continue;
-      // Whatever else it says must not fill the pipe.
+      // Further output must not fill the pipe.
       child.stdout.resume();
       return new Running(child, address);
     }
@@ -47,12 +59,12 @@ export class Running {
     return this.process.exitCode !== null || this.process.signalCode !== null;
   }
 
-  /** At once, with whatever it is in the middle of. */
+  /** Kills it immediately, in the middle of its work. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** As an operator stops it. Gives its exit code. */
+  /** Stops it cleanly, as an operator does. Returns its exit code. */
   async stop(): Promise<number | null> {
     await this.#end('SIGTERM');
     return this.process.exitCode;

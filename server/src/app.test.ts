@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('the app', () => {
-  test('is served at its address, asked for again every time, under a strict policy', async () => {
+  test('is served at its address, revalidated every time, under a strict policy', async () => {
     const reply = await app.inject({ url: '/', headers: html });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toBe(PAGE);
@@ -39,28 +39,49 @@ describe('the app', () => {
     expect(reply.headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  test.each(['/settings', '/play/abc234', '/rules/red-cathedral', '/new/red-cathedral?rivals=bots'])(
-    'answers %s with the one page it has',
-    async (url) => {
-      const reply = await app.inject({ url, headers: html });
-      expect(reply.statusCode).toBe(200);
-      expect(reply.body).toBe(PAGE);
-    },
-  );
+  test.each([
+    '/settings',
+    '/statistics',
+    '/play/abc234',
+    '/game/abc234/17',
+    '/shared',
+    '/try/architectura',
+    '/editor/architectura',
+    '/learn',
+    '/learn/architectura',
+    '/learn/red-cathedral/goal',
+    '/puzzles/architectura/next',
+    '/rules/red-cathedral',
+    '/new/red-cathedral?rivals=bots',
+  ])('answers %s with the one page it has', async (url) => {
+    const reply = await app.inject({ url, headers: html });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toBe(PAGE);
+  });
 
-  test('says that an unknown page is not found, in the words of the app', async () => {
+  test('answers an unknown page with 404 and the page of the app', async () => {
     const reply = await app.inject({ url: '/nowhere/at/all', headers: html });
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toBe(PAGE);
   });
 
-  test('does not answer a missing file with a page', async () => {
+  test.each(['//[', '//', '/%00', '//api/server', '/?a=//[', '/%'])(
+    'an odd address such as %s is not a server error',
+    async (url) => {
+      for (const headers of [html, { accept: '*/*' }]) {
+        const { statusCode } = await app.inject({ url, headers });
+        expect(statusCode).toBeLessThan(500);
+      }
+    },
+  );
+
+  test('does not answer a missing file with the page of the app', async () => {
     const reply = await app.inject({ url: '/assets/gone.js', headers: { accept: '*/*' } });
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toBe('');
   });
 
-  test('does not leave its folder', async () => {
+  test('serves no file outside its folder', async () => {
     const reply = await app.inject({ url: '/..%2f..%2fetc/passwd', headers: html });
     expect(reply.statusCode).toBeGreaterThanOrEqual(400);
     expect(reply.body).not.toContain('root:');
@@ -68,24 +89,24 @@ describe('the app', () => {
 });
 
 describe('a file with a hash in its name', () => {
-  test('may be kept for ever', async () => {
+  test('may be cached for ever', async () => {
     const reply = await app.inject({ url: '/assets/app-1a2b.js' });
     expect(reply.headers['cache-control']).toContain('immutable');
   });
 
-  test('comes compressed to who can read it', async () => {
+  test('is sent compressed to clients that accept it', async () => {
     const reply = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } });
     expect(reply.headers['content-encoding']).toBe('gzip');
     expect(reply.headers['content-type']).toContain('javascript');
   });
 });
 
-test('tells that it is well', async () => {
+test('reports that it is healthy', async () => {
   const reply = await app.inject({ url: '/healthz' });
-  expect(reply.json()).toEqual({ ok: true });
+  expect(reply.json()).toEqual({ ok: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
 });
 
-test('takes the next port when the first is taken, and only the given one when one is given', async () => {
+test('uses the next free port by default, and only the given port if one is given', async () => {
   const open = (name: string, port?: number) => {
     const flags = {
       data: join(dist, name),
@@ -113,7 +134,7 @@ test('two processes do not share a data folder', async () => {
   await close();
 });
 
-test('a browser that has connected in advance and asks for nothing does not hold up the end', async () => {
+test('a connection without a request does not delay the shutdown', async () => {
   const data = mkdtempSync(join(tmpdir(), 'archivolt-data-'));
   const { address, close } = await serve(readSettings({ port: '0', data, log: 'silent' }, {}), { dist });
   const idle = connect(Number(new URL(address).port), 'localhost');
@@ -136,7 +157,7 @@ test.each([
   await expect(serve(settings, { dist })).rejects.toThrow(message);
 });
 
-test('a port that another one has is refused by name', async () => {
+test('a port that is in use is reported by the name of its setting', async () => {
   const flags = { log: 'silent', host: '127.0.0.1' };
   const first = await serve(readSettings({ ...flags, port: '0', data: join(dist, 'one') }, {}), { dist });
   const { port } = new URL(first.address);

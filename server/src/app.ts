@@ -3,32 +3,44 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import { checkHosts } from './http/hosts.ts';
 import { serverOptions } from './http/options.ts';
 import { refuse } from './http/refuse.ts';
 import type { Settings } from './settings.ts';
+import { VERSION } from './version.ts';
 
 export type App = FastifyInstance;
 
-const QUIET = { log: 'silent', proxies: 0 } as const;
+const QUIET = { log: 'silent', proxies: 0, base: undefined } as const;
 
-/** A year: the name of such a file changes with its content. */
+const HALF_A_YEAR = 180 * 24 * 3600;
+/** Browser features that none of our pages uses, and that injected code must not get either. */
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi']
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+/** One year: the name of such a file changes with its content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Asked for again every time, and answered with "not changed" mostly. */
+/** Revalidated on every use, mostly with 304 Not Modified. */
 const ASK_AGAIN = 'no-cache';
 
-/** The addresses that are pages of the app; anything else that is no file is not found. */
+/** Paths of the app's pages. Any other path that is not a file is not found. */
 const PAGES =
-  /^\/(?:new|play|rules|table|people|join)\/[\w-]+\/?$|^\/online\/new\/[\w-]+\/?$|^\/(?:settings|online|account|leaderboard)\/?$/;
+  /^\/(?:new|play|rules|try|editor|table|people|join)\/[\w-]+\/?$|^\/game\/[\w-]+(?:\/\d+)?\/?$|^\/shared(?:\/\d+)?\/?$|^\/(?:learn|puzzles)(?:\/[\w-]+){0,2}\/?$|^\/online\/new\/[\w-]+\/?$|^\/(?:settings|statistics|online|account|leaderboard|privacy|admin)\/?$/;
 
-/** The server of the app: its files, its headers, and whether it is well. */
+/** The web server of the app: its files, its headers and its health check. */
 export async function createApp(
   dist: string,
-  settings: Pick<Settings, 'log' | 'proxies'> = QUIET,
+  settings: Pick<Settings, 'log' | 'proxies' | 'base'> = QUIET,
 ): Promise<App> {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error(`the app is not built: ${dist} has no index.html`);
   const app = fastify(serverOptions(settings));
 
+  checkHosts(app, settings);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -36,7 +48,8 @@ export async function createApp(
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'"],
+        // A position is rendered into an image through an SVG data URL.
+        imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
@@ -46,8 +59,10 @@ export async function createApp(
         frameAncestors: ["'none'"],
       },
     },
-    // Whoever puts TLS in front decides on it; on a plain local address the promise would lock people out.
-    strictTransportSecurity: false,
+    // Only if the public URL uses TLS: on a plain address HSTS would lock people out.
+    strictTransportSecurity: settings.base?.startsWith('https:')
+      ? { maxAge: HALF_A_YEAR, includeSubDomains: false }
+      : false,
     // Isolates the page; nothing is loaded from elsewhere anyway.
     crossOriginEmbedderPolicy: true,
     referrerPolicy: { policy: 'no-referrer' },
@@ -64,11 +79,14 @@ export async function createApp(
     },
   });
 
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true, version: VERSION }),
+  );
 
-  // The app reads its address itself, so all its pages are one file; a wrong address is told as such, in the app's words.
+  // The app routes on the client, so all its pages are one file; the app itself reports an unknown address.
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    // Not parsed: a URL that starts with two slashes is not valid as a path.
+    const [pathname = ''] = request.url.split('?', 1);
     if (pathname.startsWith('/api/')) return refuse(reply, 'notFound');
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || !request.headers.accept?.includes('text/html')) return reply.code(404).send();

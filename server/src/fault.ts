@@ -1,4 +1,4 @@
-/** What is kept of a fault, for whoever mends it. */
+/** The text stored for an error, for debugging. */
 export function faultOf(thrown: unknown): string {
   return String(thrown instanceof Error ? thrown.stack : thrown);
 }

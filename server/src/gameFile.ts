@@ -1,8 +1,11 @@
 import { at } from '@archivolt/engine';
 import { chained, type GameFile } from '@archivolt/protocol';
 import type { LogRow, TableRow } from './store/store.ts';
+import { saltsOf } from './tables/salts.ts';
 
-/** A finished game as one file, seed and all. Undefined while it is not over: nothing of it may be shown before. */
+/**
+ * A finished game as one file, including the seed. Undefined while the game runs: nothing of it may be shown before.
+ */
 export function gameFileOf(
   table: TableRow,
   log: readonly LogRow[],
@@ -10,8 +13,7 @@ export function gameFileOf(
 ): GameFile | undefined {
   const { status, started, finished, setup, result } = table;
   if (status !== 'finished' || started === null || finished === null || !setup || !result) return undefined;
-  const head: Omit<GameFile, 'log'> = {
-    format: 'archivolt-game-1',
+  const head = {
     id: table.id,
     game: table.game,
     rulesVersion: table.rulesVersion,
@@ -23,12 +25,35 @@ export function gameFileOf(
     seed: table.seed,
     salts: table.seats.map(({ salt }) => salt),
     setup,
-    // What it did to the ratings is no part of the game.
+    // Rating changes are not part of the game.
     result: { why: result.why, totals: result.totals, places: result.places },
   };
   const rows = log.map(({ version, seat, kind, moves, picks, to, at: time }) => ({
-    ...{ version, seat, kind, moves, picks, at: time },
+    version,
+    seat,
+    kind,
+    moves,
+    picks,
+    at: time,
     ...(to === null ? {} : { to }),
   }));
-  return { ...head, log: chained(head, rows) };
+  const { chain, setupSides } = table;
+  if (chain === null || setupSides === null) {
+    const old = { format: 'archivolt-game-1' as const, ...head };
+    return { ...old, log: chained(old, rows) };
+  }
+  const { hashes } = saltsOf(table);
+  return {
+    format: 'archivolt-game-2' as const,
+    ...head,
+    hashes,
+    setupSides,
+    log: rows.map((row, index) => ({ ...row, ...linkOf(at(log, index)) })),
+  };
+}
+
+/** A row without a link in a game with a chain was inserted by somebody else. */
+function linkOf({ table, version, sides, hash }: LogRow): { sides: number[]; hash: string } {
+  if (hash === null) throw new Error(`table ${table}, version ${version}: no link of the chain`);
+  return { sides, hash };
 }

@@ -1,14 +1,33 @@
 import { architectura } from '@archivolt/architectura';
-import type { Game, Shape } from '@archivolt/engine';
+import { loadCard as loadArchitectura } from '@archivolt/architectura/words/load';
+import { type Game, rulesAt, type Shape } from '@archivolt/engine';
+import type { CardWords, Language } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol';
 import { redCathedral } from '@archivolt/red-cathedral';
+import { loadCard as loadRedCathedral } from '@archivolt/red-cathedral/words/load';
 
-/** Something to be done with a game, whatever its types are. */
-export type Use<R> = <G extends Shape>(game: Game<G>) => R;
+/** A function over a game of any type. */
+export type Use<R> = <G extends Shape>(game: Game<G>, loadCard: LoadCard) => R;
+/** Loads the name of the game in a language. */
+type LoadCard = (language: Language) => Promise<Pick<CardWords, 'name'>>;
 
 const GAMES: Readonly<Record<GameId, <R>(use: Use<R>) => R>> = {
-  'red-cathedral': (use) => use(redCathedral),
-  architectura: (use) => use(architectura),
+  'red-cathedral': (use) => use(redCathedral, loadRedCathedral),
+  architectura: (use) => use(architectura, loadArchitectura),
 };
 
 export const withGame = <R>(id: GameId, use: Use<R>): R => GAMES[id](use);
+
+/** A table is played by the rules it was started under. Throws if this program does not know them. */
+export const withRules = <R>({ game: id, rulesVersion }: Rules, use: Use<R>): R =>
+  withGame(id, (current, loadCard) => {
+    const game = rulesAt(current, rulesVersion);
+    if (!game) throw new Error(`${id} has no rules ${rulesVersion}`);
+    return use(game, loadCard);
+  });
+
+/** Names a game and a version of its rules. */
+export interface Rules {
+  readonly game: GameId;
+  readonly rulesVersion: number;
+}

@@ -1,14 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Letters and digits that are not mistaken for one another, as the protocol's `id` wants them. */
+/** Letters and digits that are not easily confused, as the protocol's `id` requires. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A name that nobody can guess once it is long enough: 16 letters are 79 bits. */
+/** A random id: 16 characters have 79 bits. */
 export function newId(length = 16): string {
   return Array.from({ length }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 }
 
-/** The secret behind the dice of a table. */
+/** The secret seed for the dice of a table. */
 export function newSeed(): string {
   return randomBytes(32).toString('hex');
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameFile, gameFile, readJson } from '@archivolt/protocol';
+import { type FirstFormat, type GameFile, gameFile, readJson } from '@archivolt/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gameFileOf } from './gameFile.ts';
 import { importGame } from './importGame.ts';
@@ -9,10 +9,10 @@ import { type Difference, replayAll } from './replay.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store, StoredTable } from './store/store.ts';
 
-function recorded(game: string): GameFile {
+function recorded(game: string): FirstFormat {
   const url = new URL(`../../cli/playthroughs/${game}.json`, import.meta.url);
   const file = readJson(gameFile, readFileSync(url, 'utf8'));
-  if (!file) throw new Error(`${game} cannot be read`);
+  if (file?.format !== 'archivolt-game-1') throw new Error(`${game} cannot be read`);
   return file;
 }
 
@@ -42,13 +42,13 @@ async function differences(): Promise<Difference[]> {
 describe.each(['red-cathedral', 'architectura'])('a finished game of %s', (game) => {
   const file = recorded(game);
 
-  test('is taken in and given out again as it was', async () => {
+  test('is imported and exported unchanged', async () => {
     expect(await importGame(store, file, 5)).toEqual({ ok: true });
     expect(await exported(file)).toEqual(file);
     expect(await importGame(store, file, 6)).toEqual({ ok: false, why: 'known' });
   });
 
-  test('is not taken in when something was changed', async () => {
+  test('is not imported if anything was changed', async () => {
     const changed = {
       ...file,
       result: { ...file.result, totals: file.result.totals.map((total) => total + 1) },
@@ -57,7 +57,7 @@ describe.each(['red-cathedral', 'architectura'])('a finished game of %s', (game)
     expect(await store.tables.load(file.id)).toBeUndefined();
   });
 
-  test('is not taken in with a row that was changed so that only the chain tells, nor with other seats', async () => {
+  test('is not imported with a changed row that only the hash chain reveals, nor with other seats', async () => {
     const later = (changed: number) =>
       file.log.map((row) => (row.version === changed ? { ...row, at: row.at + 1 } : row));
     const last = file.log.length;
@@ -77,7 +77,7 @@ describe.each(['red-cathedral', 'architectura'])('a finished game of %s', (game)
     expect(readJson(gameFile, JSON.stringify({ ...file, seats: stranger }))).toBeUndefined();
   });
 
-  test('is taken in whole by the next who tries, where the first was stopped in the middle', async () => {
+  test('is imported completely by a second attempt if the first was interrupted', async () => {
     const { append } = store.tables;
     let left = 3;
     store.tables.append = (entry) => {
@@ -92,7 +92,7 @@ describe.each(['red-cathedral', 'architectura'])('a finished game of %s', (game)
     expect(await importGame(store, file, 7)).toEqual({ ok: false, why: 'known' });
   });
 
-  test('plays as it is kept by the present rules; one that would not is named with the place', async () => {
+  test('replays as stored under the current rules; a difference is reported with its version', async () => {
     await importGame(store, file, 5);
     expect(await replayAll(store, () => {})).toEqual({ games: 1, different: 0 });
     const damage = (edit: (table: StoredTable) => void) =>
@@ -115,7 +115,7 @@ describe.each(['red-cathedral', 'architectura'])('a finished game of %s', (game)
   });
 });
 
-test('a game that is not over is given out to nobody', async () => {
+test('a game that is not over cannot be exported', async () => {
   const file = recorded('architectura');
   await importGame(store, file, 5);
   await store.tables.change(file.id, (table) => {

@@ -1,10 +1,10 @@
 import { type Game, replaying, type Shape, submit } from '@archivolt/engine';
-import { type GameFile, type Verdict, verifyGame } from '@archivolt/protocol';
+import { firstLink, type GameFile, type Verdict, verifyGame } from '@archivolt/protocol';
 import { withGame } from './games.ts';
 import { newId } from './ids.ts';
 import type { LogRow, PersonRow, Store, StoredTable } from './store/store.ts';
 
-/** Takes a finished game of another house into this one, after it has been proved. */
+/** Verifies a finished game of another server and imports it. */
 export async function importGame(
   store: Store,
   file: GameFile,
@@ -20,6 +20,7 @@ export async function importGame(
     const isLast = log.version === rows.length;
     const status = isLast ? 'finished' : 'closed';
     const { result, finished } = isLast ? file : { result: null, finished: null };
+    const { hash: chain } = log;
     const after = {
       state,
       clocks: null,
@@ -29,6 +30,7 @@ export async function importGame(
       requests: [],
       result,
       finished,
+      chain,
     } as const;
     const stored = await store.tables.append({
       log: { ...log, events: JSON.stringify(log.events) },
@@ -40,7 +42,7 @@ export async function importGame(
   return { ok: true };
 }
 
-/** Somebody began to take it in and was stopped. */
+/** Whether an earlier import of this file was interrupted. */
 function isBegun({ status, seed, version }: StoredTable, file: GameFile): boolean {
   return status === 'closed' && seed === file.seed && version < file.log.length;
 }
@@ -54,13 +56,14 @@ async function create(store: Store, file: GameFile, now: number): Promise<Stored
   return table;
 }
 
-/** Nobody can sign in as one who came with a game: only the name is here. */
+/** Creates a person for the name only; nobody can sign in as an imported player. */
 async function namesake(store: Store, name: string, created: number): Promise<string> {
   const silent = { push: false, mail: false };
   const person: PersonRow = {
     ...{ id: newId(), created, name, colour: 0, language: 'en', zone: 'UTC', quiet: null, mail: null },
     notify: { turn: silent, invited: silent, finished: silent },
     ...{ login: null, password: null, unsubscribe: newId(), deleted: name === '' },
+    ...{ admin: false, muted: null, suspended: null, statistics: 'nobody' },
   };
   await store.people.create(person);
   return person.id;
@@ -77,22 +80,26 @@ function tableOf(file: GameFile, people: readonly (string | null)[]): StoredTabl
     rated: false,
     clock: { kind: 'none' },
     delay: 0,
+    spectators: true,
+    origin: null,
     host: null,
     created: file.started,
     seed: file.seed,
     commitment: file.commitment,
-    // Until it is here whole.
+    // Closed until the import is complete.
     status: 'closed',
     seats: file.seats.map(({ level }, seat) => ({
       colour: seat,
       person: people[seat] ?? null,
       level,
+      ...hashAt(file, seat),
       salt: file.salts[seat] ?? '',
       away: null,
     })),
     started: file.started,
     finished: null,
     setup: file.setup,
+    setupSides: 'setupSides' in file ? file.setupSides : null,
     version: 0,
     edition: 0,
     state: null,
@@ -103,18 +110,27 @@ function tableOf(file: GameFile, people: readonly (string | null)[]): StoredTabl
     result: null,
     next: null,
     fault: null,
+    chain: file.format === 'archivolt-game-2' ? firstLink(file.seed, file) : null,
   };
 }
 
-/** The rows with their events, and the last state: the file has been proved, so nothing can go wrong here. */
+function hashAt(file: GameFile, seat: number): { hash?: string } {
+  const hash = 'hashes' in file ? file.hashes[seat] : '';
+  return hash ? { hash } : {};
+}
+
+/** The rows with their events, and the last state. The file has been verified, so nothing can fail here. */
 function replayed<G extends Shape>(game: Game<G>, file: GameFile): { rows: LogRow[]; state: string } {
   const options = game.readOptions(file.options);
   if (!options.ok) throw new Error(options.path);
   const states = [game.setup(options.value, replaying(file.setup))];
-  const rows = file.log.map(({ version, seat, kind, moves, picks, to = null, at }): LogRow => {
+  const rows = file.log.map((entry): LogRow => {
+    const { version, seat, kind, moves, picks, to = null, at } = entry;
+    // The hashes of the first format covered the file only.
+    const link = 'sides' in entry ? { sides: entry.sides, hash: entry.hash } : { sides: [], hash: null };
     const before = states[kind === 'takeBack' && to !== null ? to : version - 1];
     if (!before) throw new Error(`row ${version} has nothing before it`);
-    const row = { table: file.id, version, seat, kind, moves, picks, to, at };
+    const row = { table: file.id, version, seat, kind, moves, picks, to, at, ...link };
     if (kind !== 'moves') {
       states.push(before);
       return { ...row, events: [] };

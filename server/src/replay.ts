@@ -1,13 +1,13 @@
 import { type Game, replaying, type Shape, type State, same, submit } from '@archivolt/engine';
-import { withGame } from './games.ts';
+import { withRules } from './games.ts';
 import type { LogRow, Store, StoredTable } from './store/store.ts';
 
-/** A stored game that the present rules would have played otherwise, and where they part. */
+/** A stored game that the current rules would play differently, and where they diverge. */
 export interface Difference {
   table: string;
   game: string;
   rulesVersion: number;
-  /** 0: the set-up. */
+  /** 0 for the set-up. */
   version: number;
   what: 'picks' | 'refused' | 'events' | 'state' | 'threw';
   detail: string;
@@ -15,7 +15,7 @@ export interface Difference {
 
 const AT_A_TIME = 100;
 
-/** Plays every stored game again by the rules of this program, before they are let loose on the games that go on. */
+/** Replays every stored game with the rules of this program, to be run before they are used for running games. */
 export async function replayAll(
   store: Store,
   differs: (difference: Difference) => void,
@@ -38,17 +38,29 @@ export async function replayAll(
 }
 
 export function replayTable(table: StoredTable, log: readonly LogRow[]): Difference | undefined {
-  return withGame(table.game, (game) => compare(game, table, log));
+  return replayed(table, log).difference;
 }
 
-function compare<G extends Shape>(
-  game: Game<G>,
-  table: StoredTable,
-  log: readonly LogRow[],
-): Difference | undefined {
-  const differs = (version: number, what: Difference['what'], detail: string): Difference => ({
-    ...{ table: table.id, game: table.game, rulesVersion: table.rulesVersion },
-    ...{ version, what, detail },
+/** Where a game and its log diverge, if they do, and the state that the whole log leads to, if it can be replayed. */
+export interface Replayed {
+  readonly difference?: Difference;
+  readonly state?: string;
+}
+
+export function replayed(table: StoredTable, log: readonly LogRow[]): Replayed {
+  return withRules(table, (game) => compare(game, table, log));
+}
+
+function compare<G extends Shape>(game: Game<G>, table: StoredTable, log: readonly LogRow[]): Replayed {
+  const differs = (version: number, what: Difference['what'], detail: string): Replayed => ({
+    difference: {
+      table: table.id,
+      game: table.game,
+      rulesVersion: table.rulesVersion,
+      version,
+      what,
+      detail,
+    },
   });
   const options = game.readOptions(table.options);
   if (!options.ok) return differs(0, 'refused', `options: ${options.path}`);
@@ -67,18 +79,25 @@ function compare<G extends Shape>(
       states.push(after.state);
     }
   } catch (thrown) {
-    // One game that a rule fails at must not keep the others from being looked at.
+    // A game that makes a rule fail must not keep the others from being checked.
     if (thrown instanceof RangeError) return differs(version, 'picks', thrown.message);
     return differs(version, 'threw', String(thrown));
   }
-  const stored = table.state === null ? undefined : (JSON.parse(table.state) as unknown);
-  const state = JSON.parse(JSON.stringify(states.at(-1))) as unknown;
-  return stored === undefined || same(stored, state)
-    ? undefined
-    : differs(version, 'state', 'the table looks otherwise');
+  const state = JSON.stringify(states.at(-1));
+  if (table.state === null || same(parsed(table.state), JSON.parse(state))) return { state };
+  return { ...differs(version, 'state', 'the table looks otherwise'), state };
 }
 
-/** The state after a row and what happened; or why the row cannot be played. */
+/** A damaged state may not be valid JSON. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The state after a row and its events, or why the row cannot be played. */
 function play<G extends Shape>(
   game: Game<G>,
   states: readonly State<G>[],

@@ -1,14 +1,14 @@
 import { readJson } from '@archivolt/protocol';
 import { literal, nullable, number, object, string, variant } from 'valibot';
 
-/** A line that somebody has complained of, with what the operator must know to judge it. */
+/** A reported message, with what the operator needs to judge it. */
 export interface Reported {
   readonly at: number;
   readonly table: string;
   readonly line: number;
   readonly why: string;
   readonly note: string;
-  /** Who complains. */
+  /** The person who reported it. */
   readonly by: string;
   readonly said: { readonly person: string; readonly name: string; readonly text: string };
 }
@@ -38,7 +38,7 @@ const row = variant('of', [
   object({ of: literal('people'), row: object({ id: string(), name: string() }) }),
 ]);
 
-/** Reports in what a server keeps, newest first. Goes over it twice: first to find them, then what was said. */
+/** Reports in a dump, newest first. Reads it twice: for the reports, then for the messages. */
 export async function reportsIn(dump: () => AsyncIterable<string>): Promise<Reported[]> {
   const reports = new Map<string, Omit<Reported, 'said'>[]>();
   for await (const text of dump()) {

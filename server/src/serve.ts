@@ -1,64 +1,78 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { type App, createApp } from './app.ts';
-import { openHouse } from './house.ts';
+import { openServer } from './server.ts';
 import { BadSetting, namesOf, type Settings } from './settings.ts';
+import { within } from './within.ts';
 
 export interface Listening {
   readonly app: App;
-  /** Where a browser on this machine finds it. */
+  /** The URL for a browser on this machine. */
   readonly address: string;
-  /** Where everything is kept, without passwords. */
+  /** Where the data is stored, without passwords. */
   readonly kept: string;
-  /** Finishes the moves in hand and stops. */
+  /** Finishes in-flight moves and stops. Rejects if that takes too long; the process must be killed then. */
   close(): Promise<void>;
 }
 
-/** Milliseconds for what is in hand when the door closes. */
+/** Milliseconds for open requests once the listener is closed. */
 const PATIENCE = 2000;
+/** Deadline for the whole shutdown, in milliseconds: Docker kills the process after ten seconds. */
+const DEADLINE = 8000;
 const FIRST_PORT = 8080;
 const TRIES = 20;
 
 /**
- * How V8 sees to the memory of a process in which thousands of moves a second come and go beside thousands of tables that
- * stay. It learns where to lay what a place in the code makes: from the quiet beginning, where most is still in use when
- * it looks, it would learn that what a move needs lives long, and dead moves would hold others back from being forgotten.
- * And it goes through everything when there is five times as much, and not the sooner the more slowly that grows: tables
- * stay, and to go through them takes the cores from those who play. A V8 that does not know one of these any more says so
- * and goes on.
+ * V8 flags for a process with thousands of short-lived moves per second beside thousands of long-lived tables.
+ * Allocation-site pretenuring learns during the quiet start, when most objects are still in use, that the objects of a
+ * move live long; dead moves would then fill the old generation. A higher heap growing factor makes full collections
+ * wait until the heap is five times as large: the tables stay, and marking them takes cores from the players. A V8 that
+ * no longer knows a flag prints a warning and continues.
  */
 const MEMORY = ['--no-allocation-site-pretenuring', '--heap-growing-percent=400'];
 
-/** What the house brings along itself, unless somebody else does. */
+/** Dependencies that callers may replace. */
 export interface Brought {
   /** The folder of the built client. */
   readonly dist?: string;
-  /** The secret behind the dice of a table. */
+  /** Creates the secret seed for the dice of a table. */
   readonly newSeed?: () => string;
+  /** Ends the process immediately, because the disk has lost a write. */
+  readonly fatal?: () => void;
 }
 
-/** Opens the house and its door, and says where that is. */
+/** The conventional exit code for a failing disk (EX_IOERR). */
+const DISK_FAILS = 74;
+
+/** Starts the server and returns its address. */
 export async function serve(
   settings: Settings,
-  { dist = clientDist(), newSeed }: Brought = {},
+  { dist = clientDist(), newSeed, fatal = () => process.exit(DISK_FAILS) }: Brought = {},
 ): Promise<Listening> {
   const { host, data, database } = settings;
   for (const flag of MEMORY) setFlagsFromString(flag);
   const app = await createApp(dist, settings);
-  const house = await openHouse(app, settings, newSeed);
-  const close = async (): Promise<void> => {
-    // Browsers connect in advance: a connection that has asked for nothing would hold up the end for ever.
+  const server = await openServer(app, settings, { ...(newSeed && { newSeed }), fatal });
+  const connections = connectionsOf(app);
+  const closeAll = async (): Promise<void> => {
+    // Browsers connect in advance; an idle connection would block the shutdown for ever.
     const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+    // Node does not track upgraded connections, so they are closed here.
+    const last = setTimeout(() => {
+      for (const connection of connections) connection.destroy();
+    }, DEADLINE - PATIENCE);
     await app.close();
     clearTimeout(late);
-    await house.close();
+    clearTimeout(last);
+    await server.close();
   };
+  const close = (): Promise<void> => within(closeAll(), DEADLINE);
   try {
     await listen(app, host, settings.port);
     const bound = app.addresses().find((address) => typeof address === 'object')?.port;
     const address = `http://${isEverywhere(host) ? 'localhost' : host}:${bound}/`;
-    house.start(address);
+    server.start(address);
     return { app, address, kept: database === undefined ? data : keptAt(database), close };
   } catch (thrown) {
     await close();
@@ -66,7 +80,17 @@ export async function serve(
   }
 }
 
-/** A database by name and place, without who may go there. */
+/** All open connections, upgraded ones included. */
+function connectionsOf(app: App): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  app.server.on('connection', (connection: Socket) => {
+    open.add(connection);
+    connection.once('close', () => open.delete(connection));
+  });
+  return open;
+}
+
+/** A database by name and host, without credentials. */
 function keptAt(database: string): string {
   const { host, pathname } = new URL(database);
   return `the database ${pathname.slice(1)} at ${host}`;
@@ -84,14 +108,14 @@ async function listen(app: App, host: string, wanted: number): Promise<void> {
   }
 }
 
-/** Somebody else has the port, or nobody but the operator may. */
+/** The port is in use, or needs privileges. */
 const TAKEN = ['EADDRINUSE', 'EACCES'];
 
 function codeOf(thrown: unknown): string | undefined {
   return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : undefined;
 }
 
-/** The usual port or the first free one after it. */
+/** The default port or the first free one after it. */
 async function freePort(host: string): Promise<number> {
   for (let port = FIRST_PORT; port < FIRST_PORT + TRIES; port++) if (await isFree(port, host)) return port;
   throw new Error(`none of the ports from ${FIRST_PORT} to ${FIRST_PORT + TRIES - 1} is free`);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { BadSetting, flagOf, readSettings, SETTINGS } from './settings.ts';
 
 describe('settings', () => {
-  test('are all usual without any', () => {
+  test('have defaults', () => {
     expect(readSettings({}, {})).toMatchObject({ host: 'localhost', database: undefined, log: 'warn' });
   });
 
-  test('come from the environment, and from flags before it', () => {
+  test('come from flags, and from the environment otherwise', () => {
     const environment = { PORT: '4000', LOG_LEVEL: 'info', HOST: '' };
     expect(readSettings({ port: '5000' }, environment)).toMatchObject({
       port: 5000,
@@ -37,7 +37,7 @@ describe('settings', () => {
     expect(() => readSettings({}, environment)).toThrow(new RegExp(`^${name}: expected (?!.*geheim)`));
   });
 
-  test('nothing is taken that is no address, though it begins like one', () => {
+  test('a value that only begins like an address is refused', () => {
     for (const wrong of [
       { base: 'https://a b' },
       { base: 'https://ana@x' },
@@ -47,11 +47,11 @@ describe('settings', () => {
       expect(() => readSettings(wrong, {}), JSON.stringify(wrong)).toThrow(BadSetting);
   });
 
-  test('a bad flag is called by its own name', () => {
+  test('a bad value is reported with the name of its flag', () => {
     expect(() => readSettings({ botQueue: '0' }, {})).toThrow('--bot-queue: expected');
   });
 
-  test('every one has a help, a flag and a variable of its own', () => {
+  test('each have help, a flag and a variable of their own', () => {
     const all = Object.entries(SETTINGS);
     expect(new Set(all.map(([, { variable }]) => variable)).size).toBe(all.length);
     expect(new Set(all.map(([name]) => flagOf(name))).size).toBe(all.length);

@@ -1,39 +1,40 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { networksIn } from './networks.ts';
 
-/** One setting: how it is called, what it must be, and what it is without being set. */
+/** One setting: its names, its help, its validation and its default. */
 interface Setting<V> {
-  /** Also an environment variable. */
+  /** The environment variable. */
   readonly variable: string;
   readonly help: string;
   readonly expected: string;
-  readonly usual: V;
-  /** What was given is not repeated: it may hold a password. */
+  readonly defaultValue: V;
+  /** Errors do not repeat the value, which may contain a password. */
   readonly isSecret?: boolean;
-  /** Undefined: not what was expected. */
+  /** A flag without a value on the command line. */
+  readonly isFlag?: boolean;
+  /** Undefined if the value is not valid. */
   read(given: string): V | undefined;
 }
 
-const whole = (
+const integer = (
   variable: string,
   help: string,
   usual: number,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
 ): Setting<number> => ({
   variable,
   help,
-  expected: `a whole number from ${least} to ${most}`,
-  usual,
+  expected: `a whole number from ${min} to ${max}`,
+  defaultValue: usual,
   read(given) {
     const value = Number(given);
-    return given.trim() !== '' && Number.isInteger(value) && value >= least && value <= most
-      ? value
-      : undefined;
+    return given.trim() !== '' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
   },
 });
 
-const words = <V extends string | undefined>(
+const text = <V extends string | undefined>(
   variable: string,
   help: string,
   usual: V,
@@ -43,11 +44,11 @@ const words = <V extends string | undefined>(
   variable,
   help,
   expected,
-  usual,
+  defaultValue: usual,
   read: (given) => (pattern.test(given) ? given : undefined),
 });
 
-/** An address of a server, perhaps with a password in it. */
+/** The URL of a server, which may contain a password. */
 const server = (
   variable: string,
   help: string,
@@ -57,7 +58,7 @@ const server = (
   variable,
   help,
   expected,
-  usual: undefined,
+  defaultValue: undefined,
   isSecret: true,
   read: (given) => (pattern.test(given) && URL.canParse(given) ? given : undefined),
 });
@@ -71,129 +72,169 @@ const oneOf = <const V extends string>(
   variable,
   help,
   expected: `one of ${values.join(', ')}`,
-  usual,
+  defaultValue: usual,
   read: (given) => values.find((value) => value === given),
 });
 
-/** Every setting there is. `archivolt serve --help` is made of this list. */
+const yesOrNo = (variable: string, help: string): Setting<boolean> => ({
+  variable,
+  help,
+  expected: 'yes or no',
+  defaultValue: false,
+  isFlag: true,
+  read: (given) => ({ yes: true, no: false })[given],
+});
+
+/** A retention period in days. */
+const days = (variable: string, help: string, usual: number): Setting<number> =>
+  integer(variable, `${help}; 0: never`, usual, 0, 36_500);
+
+/** All settings. `archivolt serve --help` is generated from this list. */
 export const SETTINGS = {
-  port: whole('PORT', 'Port; 0 takes any free one. Without it 8080 or the next free', -1, 0, 65535),
-  host: words(
+  port: integer(
+    'PORT',
+    'Port to listen on; 0 picks a free one (default: 8080 or the next free port)',
+    -1,
+    0,
+    65535,
+  ),
+  host: text(
     'HOST',
-    'Address to listen at; 0.0.0.0 for every one',
+    'Address to listen on; 0.0.0.0 for all interfaces',
     'localhost',
     'a host name or an address',
     /^[\w.:[\]-]+$/,
   ),
-  data: words(
-    'DATA_FOLDER',
-    'Folder for everything that is kept',
-    join(homedir(), '.archivolt'),
-    'the path of a folder',
-    /./,
-  ),
+  data: text('DATA_FOLDER', 'Data folder', join(homedir(), '.archivolt'), 'the path of a folder', /./),
   database: server(
     'DATABASE_URL',
-    'PostgreSQL instead of the embedded database; several processes may share it',
+    'PostgreSQL database to use instead of SQLite; several processes can share it',
     'an address that begins with postgres:// or postgresql://',
     /^postgres(?:ql)?:\/\/\S+$/,
   ),
+  unsafeDatabase: yesOrNo(
+    'UNSAFE_DATABASE',
+    'Start even if PostgreSQL may lose acknowledged writes (fsync or full_page_writes off)',
+  ),
   base: {
     variable: 'PUBLIC_URL',
-    help: 'Where people find it, for links, cookies and passkeys; without it the address listened at',
+    help: 'Public URL, used for links, cookies and passkeys (default: the address listened on)',
     expected: 'an address such as https://play.example.org, without a path',
-    usual: undefined,
+    defaultValue: undefined,
     read: (given) => (/^https?:\/\/[^\s/@]+\/?$/.test(given) && URL.canParse(given) ? given : undefined),
   } as Setting<string | undefined>,
-  proxies: whole(
-    'TRUST_PROXIES',
-    'How many proxies stand in front and tell the address of the visitor',
-    0,
-    0,
-    10,
-  ),
+  proxies: integer('TRUST_PROXIES', 'Number of trusted reverse proxies in front of the server', 0, 0, 10),
   mail: server(
     'MAIL_URL',
-    'Server for mail; without it no mail is sent',
+    'SMTP server for email; without it no email is sent',
     'an address that begins with smtp:// or smtps://',
     /^smtps?:\/\/\S+$/,
   ),
-  mailFrom: words(
+  mailFrom: text(
     'MAIL_FROM',
-    'Sender of mail',
+    'Sender address of emails',
     'Archivolt <archivolt@localhost>',
-    'an address for mail',
+    'an email address',
     /^[^\n\r]+@[^\n\r]+$/,
   ),
-  push: words(
+  push: text(
     'PUSH_CONTACT',
-    'Whom push services may write to; without it nothing is pushed',
+    'Contact address for push services (VAPID); push is disabled without it',
     undefined,
     'an address that begins with mailto: or https://',
     /^(?:mailto:\S+@\S+|https:\/\/\S+)$/,
   ),
-  bots: whole('BOT_THREADS', 'Threads in which bots think', 1, 1, 64),
-  botMilliseconds: whole(
-    'BOT_MS',
-    'The longest a bot may think about a turn, in milliseconds',
-    2000,
-    10,
-    60_000,
-  ),
-  botQueue: whole('BOT_QUEUE', 'How many turns may wait for a thread', 1000, 1, 100_000),
-  step: whole(
+  bots: integer('BOT_THREADS', 'Number of bot threads', 1, 1, 64),
+  botMilliseconds: integer('BOT_MS', 'Time limit for one bot turn, in milliseconds', 2000, 10, 60_000),
+  botQueue: integer('BOT_QUEUE', 'Maximum number of bot turns waiting for a thread', 1000, 1, 100_000),
+  step: integer(
     'STEP_MS',
-    'A step of a game takes a millisecond; a table where one takes this long, twice, is frozen',
+    'Timeout for one game step, in milliseconds (normally about 1); a table that exceeds it twice is frozen',
     3000,
     100,
     600_000,
   ),
-  tables: whole('TABLES_PER_PERSON', 'Tables that one person may have open at a time', 50, 1, 10_000),
-  sockets: whole(
+  tables: integer('TABLES_PER_PERSON', 'Maximum number of open tables per person', 50, 1, 10_000),
+  openTables: integer(
+    'OPEN_TABLES_PER_PERSON',
+    'Maximum number of tables per person that wait for players in the lobby',
+    5,
+    1,
+    10_000,
+  ),
+  openTablesAddress: integer(
+    'OPEN_TABLES_PER_ADDRESS',
+    'Maximum number of tables per address that wait for players in the lobby',
+    20,
+    1,
+    1_000_000,
+  ),
+  sockets: integer(
     'SOCKETS_PER_ADDRESS',
-    'Sockets that may come from one address, to each process',
+    'Maximum number of sockets per address and process',
     100,
     1,
     100_000,
   ),
-  requests: whole(
+  requests: integer(
     'REQUESTS_PER_MINUTE',
-    'Requests that one address, or one person, may make in a minute, to each process',
+    'Maximum number of requests per minute, per address or person and process',
     600,
     1,
     1_000_000,
   ),
-  guests: whole('GUESTS_PER_HOUR', 'Guests that may come in from one address in an hour', 60, 1, 1_000_000),
-  passwords: whole(
-    'PASSWORD_COST',
-    'What a guess at a password costs: 2^n kilobytes of memory, and time in proportion',
-    15,
-    10,
-    20,
-  ),
-  messages: whole(
+  guests: integer('GUESTS_PER_HOUR', 'Maximum number of new guests per hour and address', 60, 1, 1_000_000),
+  passwords: integer('PASSWORD_COST', 'Password hashing cost: 2^n KiB of memory per check', 15, 10, 20),
+  messages: integer(
     'MESSAGES_PER_SECOND',
-    'Messages that one person, or one address without, may send in a second, to each process, on average',
+    'Average number of socket messages per second, per person (or address) and process',
     20,
     1,
     100_000,
   ),
   metrics: {
     variable: 'METRICS_TOKEN',
-    help: 'Token with which /metrics is read from elsewhere; without it only from this machine',
-    expected: 'at least 16 letters without spaces',
-    usual: undefined,
+    help: 'Token for reading /metrics; without it only METRICS_FROM can read them',
+    expected: 'at least 16 characters without spaces',
+    defaultValue: undefined,
     isSecret: true,
     read: (given) => (/^\S{16,}$/.test(given) ? given : undefined),
   } as Setting<string | undefined>,
-  log: oneOf('LOG_LEVEL', 'What is written to the log', 'warn', ['silent', 'error', 'warn', 'info', 'debug']),
+  metricsFrom: {
+    variable: 'METRICS_FROM',
+    help: 'Addresses that can read /metrics without a token, unless a proxy forwarded the request',
+    expected: 'addresses or networks separated by commas, such as 10.0.0.7,192.168.0.0/16',
+    defaultValue: '',
+    read: (given) => (networksIn(given) ? given : undefined),
+  } as Setting<string>,
+  contact: text(
+    'CONTACT',
+    'Name and contact of the operator, for the privacy page',
+    '',
+    'a name, an address or both, in one line of at most 200 characters',
+    /^[^\n\r]{1,200}$/,
+  ),
+  keepGuests: days(
+    'KEEP_GUESTS_DAYS',
+    'Days after which inactive guests without a way to sign in are deleted',
+    400,
+  ),
+  keepAddresses: days(
+    'KEEP_ADDRESSES_DAYS',
+    'Days after which email addresses and push subscriptions of inactive people are deleted',
+    730,
+  ),
+  keepTalk: days('KEEP_TALK_DAYS', 'Days after which chat messages and their reports are deleted', 365),
+  keepClosed: days('KEEP_CLOSED_DAYS', 'Days after which tables that never started are deleted', 30),
+  keepGames: days('KEEP_GAMES_DAYS', 'Days after which finished games are deleted', 0),
+  log: oneOf('LOG_LEVEL', 'Log level', 'warn', ['silent', 'error', 'warn', 'info', 'debug']),
 } as const satisfies Record<string, Setting<unknown>>;
 
 export type SettingName = keyof typeof SETTINGS;
 type ValueOf<S> = S extends Setting<infer V> ? V : never;
 export type Settings = { readonly [N in SettingName]: ValueOf<(typeof SETTINGS)[N]> };
 
-/** A setting that cannot be used: its name and what was expected. */
+/** An invalid setting: its name and what was expected. */
 export class BadSetting extends Error {
   constructor(
     readonly setting: string,
@@ -207,10 +248,10 @@ export class BadSetting extends Error {
 export const flagOf = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** A setting by both its names, where it is not known which of them was used. */
+/** Both names of a setting, for when it is unknown which one was used. */
 export const namesOf = (name: SettingName): string => `${flagOf(name)} (${SETTINGS[name].variable})`;
 
-/** Reads settings from flags, then from the environment. Throws `BadSetting` for the first that cannot be used. */
+/** Reads settings from flags, then from the environment. Throws `BadSetting` for the first invalid one. */
 export function readSettings(
   flags: Readonly<Partial<Record<SettingName, string>>>,
   environment: Readonly<Record<string, string | undefined>>,
@@ -218,7 +259,7 @@ export function readSettings(
   const read = Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => {
     const flag = flags[name as SettingName];
     const given = flag ?? environment[setting.variable];
-    if (given === undefined || given === '') return [name, setting.usual];
+    if (given === undefined || given === '') return [name, setting.defaultValue];
     const value = setting.read(given);
     if (value === undefined)
       throw new BadSetting(

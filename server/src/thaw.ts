@@ -2,16 +2,22 @@ import { at } from '@archivolt/engine';
 import { readJson } from '@archivolt/protocol';
 import { literal, nullable, number, object, string } from 'valibot';
 import { faultOf } from './fault.ts';
-import { type Difference, replayTable } from './replay.ts';
-import { firstClocks, passClocks } from './rooms/clocks.ts';
-import { start, toBegin } from './rooms/starting.ts';
-import { type Times, timesFor } from './rooms/times.ts';
-import { telling, wakesAt, withTelling } from './rooms/wakes.ts';
-import { storedPosition } from './rules/position.ts';
+import { type Difference, replayed } from './replay.ts';
+import { momentOf, storedPosition } from './rules/position.ts';
 import { WORK } from './rules/work.ts';
 import type { LogRow, PersonRow, Store, StoredTable, TableRow } from './store/store.ts';
+import {
+  computeWakeAt,
+  firstClocks,
+  passClocks,
+  type Times,
+  timesFor,
+  turnNotice,
+  withTurnNotice,
+} from './tables/clocks.ts';
+import { start, toBegin } from './tables/seating.ts';
 
-/** A table that a fault has stopped. */
+/** A table frozen by a fault. */
 export interface Frozen {
   readonly id: string;
   readonly game: string;
@@ -32,7 +38,7 @@ const frozen = object({
   }),
 });
 
-/** Frozen tables in what a server keeps, which may be running. */
+/** Frozen tables in a dump, also of a running server. */
 export async function frozenIn(dump: AsyncIterable<string>): Promise<Frozen[]> {
   const found: Frozen[] = [];
   for await (const text of dump) {
@@ -43,16 +49,18 @@ export async function frozenIn(dump: AsyncIterable<string>): Promise<Frozen[]> {
 }
 
 export type Thawed =
-  | { ok: true }
+  /** `isMended`: its state was damaged and has been replaced with the one that its log leads to. */
+  | { ok: true; isMended: boolean }
   | { ok: false; why: 'unknown' | 'notFrozen' }
-  /** The present rules would have played it otherwise: going on from there would be another game. */
+  /** The current rules would have played it differently; continuing would be another game. */
   | { ok: false; why: 'differs'; difference: Difference }
   /** The fault is still there. */
   | { ok: false; why: 'fault'; fault: string };
 
 /**
- * Lets a frozen table go on, once the rules of this program play it again to the very state that is stored and say
- * what can be done there. Nobody has lost time by it: the clock of the one to move begins where it stood.
+ * Resumes a frozen table if the rules of this program replay its whole log and can continue from there. A stored state
+ * that differs from the log was damaged and is replaced. Nobody loses time: the clock of the player to move continues
+ * where it stopped.
  */
 export async function thaw(store: Store, id: string, now: number): Promise<Thawed> {
   const found = await store.tables.load(id);
@@ -68,14 +76,14 @@ export async function thaw(store: Store, id: string, now: number): Promise<Thawe
   return outcome;
 }
 
-/** The set-up itself had failed. */
+/** Starts a game whose set-up had failed. */
 function begin(table: StoredTable, people: readonly PersonRow[], now: number): Thawed {
   Object.assign(table, { status: 'open', fault: null });
   const asked = toBegin(table);
   if (!asked) throw new Error(`table ${table.id} was frozen before it was full`);
   try {
     start(table, { asked, begun: WORK.begin(asked) }, now, timesAt(table, people, now));
-    return { ok: true };
+    return { ok: true, isMended: false };
   } catch (thrown) {
     return { ok: false, why: 'fault', fault: faultOf(thrown) };
   }
@@ -83,31 +91,39 @@ function begin(table: StoredTable, people: readonly PersonRow[], now: number): T
 
 function goOn(table: StoredTable, log: readonly LogRow[], people: readonly PersonRow[], now: number): Thawed {
   try {
-    const difference = replayTable(table, log);
-    if (difference) return { ok: false, why: 'differs', difference };
-    const position = storedPosition(table.game, table.state ?? '');
+    const { difference, state } = replayed(table, log);
+    if (difference && !(difference.what === 'state' && state !== undefined))
+      return { ok: false, why: 'differs', difference };
+    const isMended = difference !== undefined;
+    if (isMended) table.state = state ?? null;
+    const moment = momentOf(storedPosition(table, table.state ?? ''));
     table.fault = null;
     if (table.result) {
-      // The end may not have been told yet.
+      // The notifications of the end may not have been sent yet.
       Object.assign(table, { status: 'finished', wakes: table.finished });
-      return { ok: true };
+      return { ok: true, isMended };
     }
     const { clock, seats } = table;
     const stopped = table.clocks ?? firstClocks(clock, seats, now);
-    const { toMove } = position;
+    const { toMove } = moment;
     const { deadline, due } = timesAt(table, people, now);
-    const clocks = withTelling(
+    const clocks = withTurnNotice(
       passClocks(stopped, clock, seats, { toMove }, now, deadline),
-      telling(seats, toMove, table.version, due),
+      turnNotice(seats, toMove, table.version, due),
     );
-    Object.assign(table, { status: 'playing', toMove, clocks, wakes: wakesAt(position, seats, clocks, now) });
-    return { ok: true };
+    Object.assign(table, {
+      status: 'playing',
+      toMove,
+      clocks,
+      wakes: computeWakeAt(moment, seats, clocks, now),
+    });
+    return { ok: true, isMended };
   } catch (thrown) {
     return { ok: false, why: 'fault', fault: faultOf(thrown) };
   }
 }
 
-/** Whoever is to move has perhaps given the table up, and is told by the server at once. */
+/** The player to move may have given up on the table and is notified immediately. */
 const timesAt = ({ seats }: TableRow, people: readonly PersonRow[], now: number): Times =>
   timesFor(
     (seat) => people.find(({ id }) => id === at(seats, seat).person),

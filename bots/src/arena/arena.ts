@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { RUNGS, styleOf } from '../ladder.ts';
+import { RUNGS } from '@archivolt/school';
+import { styleOf } from '../ladder.ts';
 import { weightsIn } from '../net/folder.ts';
+import { withSchoolNamed } from '../schools.ts';
 import type { Ledger } from './ledger.ts';
 import type { Encounter } from './match.ts';
 import { type Result, resultOfAll } from './statistics.ts';
 import type { Duty } from './worker.ts';
 
-/** Who plays whom, at which table. */
+/** The two bots of a match and their table. */
 export interface Match {
   game: string;
   players: number;
-  /** Options of the game; the number of players is added. */
+  /** Game options; the number of players is added. */
   options?: Record<string, unknown>;
   names: [string, string];
   folders: [string, string];
@@ -21,20 +23,20 @@ export interface Pairing extends Match {
   games: number;
   seed: number;
   workers: number;
-  /** After so many seconds it ends with what there is. */
+  /** Time limit; the match then ends with the games played so far. */
   seconds?: number;
-  /** Where encounters are written down; those that are there already are not played again. */
+  /** Where results are stored; games already in it are not replayed. */
   ledger?: Ledger;
 }
 
 export type PairingResult = Result & { game: string; players: number; names: [string, string]; seed: number };
 
-/** A name for a match that changes whenever it would be played differently: by settings, weights or options. */
+/** Identifies a match; changes whenever settings, weights or options would make it play differently. */
 export function matchOf({ game, players, options, names, folders }: Match): string {
   const bots = names.map((name, index) => {
     const [kind, limit] = name.split(':');
     const rung = RUNGS.find((known) => known === kind);
-    const own = rung && styleOf(rung, game);
+    const own = rung && withSchoolNamed(game, (school) => styleOf(rung, school));
     const style = own ? (limit ? { ...own, limit } : own) : name;
     if (name === 'random' || name === 'greedy' || name.startsWith('flat')) return style;
     const weights = weightsIn(folders[index] ?? '', game, players);
@@ -45,7 +47,7 @@ export function matchOf({ game, players, options, names, folders }: Match): stri
   return `${game} ${players} ${names.join(' – ')} ${hash}`;
 }
 
-/** Plays a pairing on several threads. Seeds are dealt one by one, so that a slow game holds up nobody else. */
+/** Plays a pairing on several threads. Seeds are handed out one by one, so that a slow game does not delay the others. */
 export async function playPairing(pairing: Pairing): Promise<PairingResult> {
   const { game, players, names, folders, seed, workers, ledger } = pairing;
   const match = matchOf(pairing);

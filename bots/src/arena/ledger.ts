@@ -6,8 +6,8 @@ interface Line extends Encounter {
 }
 
 /**
- * Encounters, written down as they come, one a line: a match that was interrupted goes on where it stopped, and one
- * whose bots have changed has another name and begins anew.
+ * Append-only file of game results, one per line. An interrupted match resumes where it stopped; a match whose bots have
+ * changed has another id and starts from zero.
  */
 export class Ledger {
   private readonly path: string;
@@ -18,12 +18,12 @@ export class Ledger {
     if (!existsSync(path)) return;
     for (const text of readFileSync(path, 'utf8').split('\n')) {
       const line = lineOf(text);
-      // Two runs may have played the same seed: a game counts once.
+      // Two runs may have played the same seed; it counts once.
       if (line && !this.of(line.match).some(({ seed }) => seed === line.seed)) this.of(line.match).push(line);
     }
   }
 
-  /** What is known of a match. The list grows as encounters are added. */
+  /** The stored results of a match. The list grows as results are added. */
   of(match: string): Encounter[] {
     const known = this.known.get(match) ?? [];
     this.known.set(match, known);
@@ -37,7 +37,7 @@ export class Ledger {
   }
 }
 
-/** A line that was cut off in the middle counts as not written. */
+/** Parses a line; a truncated one counts as missing. */
 function lineOf(text: string): Line | undefined {
   try {
     return text === '' ? undefined : (JSON.parse(text) as Line);

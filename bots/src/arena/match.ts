@@ -1,29 +1,29 @@
 import { at, type Game, offersOf, type Shape, seeded, viewOf } from '@archivolt/engine';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '@archivolt/school';
 
-/** A bot under the name by which it is measured. */
+/** A bot and the name under which it is measured. */
 export interface Entrant<G extends Shape> {
   readonly name: string;
   readonly bot: Bot<G>;
 }
 
-/** What one seed brought: the share of wins of the first entrant, and everybody's time to think. */
+/** The result of one seed: the first entrant's wins, and thinking times. */
 export interface Encounter {
   readonly seed: number;
-  /** Games, one for each seat of the first entrant; wins of it, a shared place counting in part; its mean margin. */
+  /** Games (one for each seat of the first entrant), its wins (a shared place counts in part) and its mean margin. */
   readonly games: number;
   readonly wins: number;
   readonly margin: number;
-  /** Milliseconds of every decision that had more than one offer, first entrant and the others. */
+  /** Milliseconds of every decision with more than one offer, for the first entrant and for the others. */
   readonly ms: [number[], number[]];
 }
 
-/** More decisions than this: a game between bots that do not finish counts as it stands. */
+/** Decision limit; a game of bots that do not finish is scored as it is. */
 const LONGEST = 6000;
 
 /**
- * Plays one seed with the first entrant in every seat and clones of the second in all others: with equal luck as far
- * as play allows, so that seats and luck even out within a seed and what is left between seeds is honest spread.
+ * Plays one seed with the first entrant in every seat in turn and copies of the second in the others. Luck is as equal as
+ * play allows, so seat and luck average out within a seed and the variance between seeds is meaningful.
  */
 export function encounter<G extends Shape>(
   game: Game<G>,

@@ -1,33 +1,41 @@
 import { at, copyView, offersOf, type Shape, seeded, type View, viewOf } from '@archivolt/engine';
-import type { Bot } from '../bot.ts';
-import { botOf, plannerOf, RUNGS, type Rung, STYLES } from '../ladder.ts';
+import { type Bot, RUNGS, type Rung } from '@archivolt/school';
+import { botOf, plannerOf, STYLES } from '../ladder.ts';
 import { fitOf, withCourse } from '../learn/courses.ts';
 import type { Course } from '../learn/learner.ts';
 import { playToLearn } from '../learn/selfPlay.ts';
 import { WEIGHTS_FOLDER, weightsIn } from '../net/folder.ts';
 import { useAssembly } from '../net/kernel.ts';
 import { think } from '../search/search.ts';
+import { DEPTHS } from '../study/moment.ts';
+import { PlayedGame } from '../study/recorded.ts';
+import { recordGame } from '../study/recordGame.ts';
+import { Study } from '../study/study.ts';
 import { weightsOf } from './roster.ts';
 
-/** Pieces of a bot's work, to be timed: each call does one and gives how much that was. */
+/** Benchmarks of a bot: each call does one unit of work and returns how much it was. */
 export interface Pace {
-  /** A game as nets learn from it: decisions. */
+  /** Plays a training game; returns the number of decisions. */
   selfPlay(): number;
-  /** Positions of a game judged by the net: evaluations. */
+  /** Evaluates positions with the net; returns the number of evaluations. */
   look(): number;
-  /** A decision thought over by imagined continuations: continuations. */
+  /** Searches one decision; returns the number of simulations. */
   search(): number;
-  /** One decision of a bot of the rung, where there is a choice. */
+  /** Makes one decision as a bot of the given level, in a position with a choice. */
   decide(rung: Rung): void;
+  /** The next decision of a finished game is studied: decisions. */
+  study(): number;
+  /** Decisions of that game. */
+  readonly studied: number;
 }
 
 const TRIES = 0.05;
 const LONGEST = 400;
-/** Judged in one go, or the clock would be a part of what is timed. */
+/** Evaluations per call; batched, so that reading the clock is not part of the measurement. */
 const LOOKS = 1000;
 const { care: CARE, effort: EFFORT } = STYLES.master;
 
-/** The pace of the bots of a game, with the weights of the house. */
+/** Benchmarks the bots of a game with the bundled weights. */
 export function paceAtTable(game: string, players: number, seed: number): Pace {
   return withCourse(game, players, (course) => paceOf(course, seed));
 }
@@ -44,9 +52,15 @@ function paceOf<G extends Shape>(course: Course<G>, seed: number): Pace {
   const { seats } = fitOf(course);
   const planner = plannerOf(course, net, seats);
   const { value } = planner.planning;
-  const choices = choicesOf(course, botOf(course, net, seats, STYLES.skilled), seed);
+  const skilled = botOf(course, net, seats, STYLES.skilled);
+  const choices = choicesOf(course, skilled, seed);
   let asked = 0;
   const next = () => at(choices, asked++ % choices.length);
+  const sitting = Array.from({ length: players }, () => skilled);
+  const played = new PlayedGame(game, recordGame(game, course.options(chance), sitting, chance));
+  const finished = new Study(course, net, played);
+  const studied = played.stretches.length;
+  let studies = 0;
   const bots = new Map(RUNGS.map((rung) => [rung, botOf(course, net, seats, STYLES[rung])]));
   return {
     selfPlay() {
@@ -66,14 +80,22 @@ function paceOf<G extends Shape>(course: Course<G>, seed: number): Pace {
       const { view, offers } = next();
       bots.get(rung)?.(view, offers, chance);
     },
+    study() {
+      finished.moment(studies++ % studied, DEPTHS.normal);
+      return 1;
+    },
+    studied,
   };
 }
 
-/** Games to take positions from, and how far these are apart: a bot must not find its plan of the one before. */
+/**
+ * Number of games to take positions from, and the distance between positions: a bot must not find its previous plan still
+ * valid.
+ */
 const GAMES = 2;
 const APART = 7;
 
-/** Positions with a choice, from games of those who plan their turns. */
+/** Positions with a choice, from games between planning bots. */
 function choicesOf<G extends Shape>(
   { game, options }: Course<G>,
   bot: Bot<G>,

@@ -1,16 +1,16 @@
 import type { Shape } from '@archivolt/engine';
-import type { Bot } from '../bot.ts';
-import { botOf, RUNGS, type Style, styleOf } from '../ladder.ts';
+import { type Bot, RUNGS, type Style } from '@archivolt/school';
+import { botOf, styleOf } from '../ladder.ts';
 import { fitOf } from '../learn/courses.ts';
 import type { Course } from '../learn/learner.ts';
 import { type Loaded, readWeights } from '../net/weights.ts';
 import { randomBot } from '../random.ts';
 import { flatMonteCarlo } from '../search/flat.ts';
 
-/** Where weights come from: the bytes of the file for a game and a number of players, or nothing. */
+/** Source of weights: the bytes of the file for a game and a number of players, or undefined. */
 export type Shelf = (game: string, players: number) => Uint8Array | undefined;
 
-/** The names that `entrantNamed` knows, for help. */
+/** The names that `entrantNamed` accepts, for the help text. */
 export const ENTRANTS: readonly string[] = [
   ...RUNGS,
   'random',
@@ -22,14 +22,14 @@ export const ENTRANTS: readonly string[] = [
 ];
 
 /**
- * A bot by its name, for measuring: a rung of the ladder, a baseline, or a style of its own:
+ * A bot by name, for measuring: a level, a baseline, or a custom configuration:
  *
  *     flat:ms=50
- *     master:ms=50 … a rung that must be ready by then
+ *     master:ms=50 … a level with a time limit
  *     step:overlooks=0.2,misjudges=0.05
  *     plan:width=4,positions=120,samples=2
  *     search:width=4,positions=120,samples=2,candidates=6,simulations=60,turns=3,ms=50
- *     evaluation:… like search, with the hand-written evaluation in the place of the net
+ *     evaluation:… like search, with the hand-written evaluation instead of the net
  */
 export function entrantNamed<G extends Shape>(course: Course<G>, shelf: Shelf, name: string): Bot<G> {
   const [kind = '', settings = ''] = name.split(':');
@@ -49,7 +49,7 @@ export function entrantNamed<G extends Shape>(course: Course<G>, shelf: Shelf, n
   const { net } = loaded;
   const rung = RUNGS.find((known) => known === kind);
   if (rung) {
-    const style = styleOf(rung, course.game.id);
+    const style = styleOf(rung, course);
     const { effort } = style;
     const limited = effort && { ...style, effort: { ...effort, ms: number('ms', effort.ms ?? 60_000) } };
     return botOf(course, net, seats, limited ?? style);

@@ -6,15 +6,15 @@ export interface Timing {
   readonly p95: number;
 }
 
-/** What a pairing showed. */
+/** The result of a pairing. */
 export interface Result {
   readonly games: number;
   readonly seeds: number;
-  /** Share of wins of the first entrant, with the ends of its 95 % interval over seeds. */
+  /** Win rate of the first entrant, with its 95 % interval over seeds. */
   readonly share: number;
   readonly low: number;
   readonly high: number;
-  /** What a clone of the others would win. */
+  /** The expected win rate of equal bots. */
   readonly even: number;
   readonly margin: number;
   /** Only for two players. */
@@ -30,7 +30,7 @@ export function resultOfAll(encounters: readonly Encounter[], players: number): 
     seeds > 1
       ? Math.sqrt(shares.reduce((sum, one) => sum + (one - share) ** 2, 0) / (seeds - 1) / seeds)
       : 0.5;
-  // All won or all lost has no spread, and yet is not certain: what happens less than 3 times in n may not happen in n.
+  // A clean sweep has no variance and yet is not certain: the rule of three gives 3 / n as the bound.
   const isSweep = shares.every((one) => one === share) && (share === 0 || share === 1);
   const reach = isSweep ? 3 / Math.max(1, seeds) : 1.96 * spread;
   const low = Math.max(0, share - reach);
@@ -48,7 +48,7 @@ export function resultOfAll(encounters: readonly Encounter[], players: number): 
   };
 }
 
-/** The difference in Elo that a share of wins means; a clean sweep has no finite one and is cut off. */
+/** The Elo difference for a win rate; a clean sweep has no finite one and is clamped. */
 export function eloOf(share: number): number {
   const within = Math.min(0.999, Math.max(0.001, share));
   return Math.round(400 * Math.log10(within / (1 - within)));

@@ -27,7 +27,7 @@ function result({ game, players, names }: Row, games: number): PairingResult {
   };
 }
 
-test('every rung meets the one below it at both games, and the tables say who was measured and who was not', () => {
+test('every level meets the one below it in both games, and the tables show which rows are measured', () => {
   expect(LADDER_ROWS.map(({ names }) => names.join(' ')).filter((_, index) => index % 2 === 0)).toEqual([
     ...[
       'child random',
@@ -51,7 +51,7 @@ test('every rung meets the one below it at both games, and the tables say who wa
   expect(tables).toContain('| child – random | not measured | not measured |');
 });
 
-test('the tables go to their place in the file, and nothing else of it changes', () => {
+test('the tables are replaced in the file, and nothing else changes', () => {
   const text = readFileSync(STRENGTH_FILE, 'utf8');
   const once = withTables(text, 'one');
   expect(withTables(once, 'two').replace('two', 'one')).toBe(once);

@@ -1,28 +1,24 @@
 import { fileURLToPath } from 'node:url';
-import { RUNGS } from '../ladder.ts';
+import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
+import { type Measuring, RUNGS } from '@archivolt/school';
 import { WEIGHTS_FOLDER } from '../net/folder.ts';
+import { withSchool } from '../schools.ts';
 import { type PairingResult, playPairing } from './arena.ts';
 import type { Ledger } from './ledger.ts';
 
-/** One line of what STRENGTH.md shows. */
+/** One row of the tables in STRENGTH.md. */
 export interface Row {
-  readonly game: 'architectura' | 'red-cathedral';
+  readonly game: GameId;
   readonly players: number;
   readonly names: readonly [string, string];
 }
 
-const NAMES = { architectura: 'Architectura', 'red-cathedral': 'The Red Cathedral' } as const;
-const GAMES = ['architectura', 'red-cathedral'] as const;
-/**
- * Milliseconds for the master and for flat Monte Carlo. He thinks once and then follows his plan, it thinks at every
- * decision: with these both think for about as long.
- */
-const SAME_TIME = {
-  architectura: ['master:ms=150', 'flat:ms=30'],
-  'red-cathedral': ['master:ms=20', 'flat:ms=20'],
-} as const;
+const measuringOf = (id: GameId): Measuring => withSchool(id, ({ measuring }) => measuring);
+
+/** The games sorted by title. */
+const GAMES = [...GAME_IDS].sort((a, b) => measuringOf(a).title.localeCompare(measuringOf(b).title, 'en'));
 const SEED = 11;
-/** Games of a row that are played before the next one has its turn, so that all of them fill evenly. */
+/** Games played per row before the next row continues, so that all rows fill evenly. */
 const STINT = 24;
 
 export const STRENGTH_FILE: string = fileURLToPath(new URL('../../STRENGTH.md', import.meta.url));
@@ -36,26 +32,28 @@ export const LADDER_ROWS: readonly Row[] = rungs.flatMap((names) =>
 export const BASELINE_ROWS: readonly Row[] = [
   ...GAMES.flatMap((game): Row[] => [
     { game, players: 2, names: ['master', 'greedy'] },
-    { game, players: 2, names: SAME_TIME[game] },
-    // The master would need more than an hour for each of these.
+    { game, players: 2, names: measuringOf(game).sameTime },
+    // The master would take more than an hour for each of these.
     { game, players: 3, names: ['expert', 'greedy'] },
     { game, players: 4, names: ['expert', 'greedy'] },
   ]),
-  { game: 'red-cathedral', players: 1, names: ['master', 'master'] },
+  ...GAMES.filter((game) => measuringOf(game).soloRival).map(
+    (game): Row => ({ game, players: 1, names: ['master', 'master'] }),
+  ),
 ];
 
-export interface Measuring {
+export interface Measurement {
   rows: readonly Row[];
   ledger: Ledger;
   games: number;
   workers: number;
-  /** Milliseconds of `performance.now` at which it ends with what there is. */
+  /** The `performance.now` time at which measuring stops with the games played so far. */
   until: number;
   say(result: PairingResult): void;
 }
 
-/** Plays what the ledger lacks, a stint of each row in turn, and gives the result of every row. */
-export async function measureRows(measuring: Measuring): Promise<Map<Row, PairingResult>> {
+/** Plays the games missing from the ledger, row by row in turn, and returns the result of every row. */
+export async function measureRows(measuring: Measurement): Promise<Map<Row, PairingResult>> {
   const { rows, ledger, games, workers, until, say } = measuring;
   const results = new Map<Row, PairingResult>();
   for (
@@ -73,7 +71,7 @@ export async function measureRows(measuring: Measuring): Promise<Map<Row, Pairin
         folders: [WEIGHTS_FOLDER, WEIGHTS_FOLDER],
         games: target === 0 ? games : target,
         seed: SEED,
-        workers: target === 0 ? 0 : workers, // first only what is known
+        workers: target === 0 ? 0 : workers, // first only read the ledger
         ledger,
         ...(target === 0 ? {} : { seconds }),
       });
@@ -84,7 +82,7 @@ export async function measureRows(measuring: Measuring): Promise<Map<Row, Pairin
   return results;
 }
 
-/** The tables, as they stand in the file. */
+/** The tables in Markdown. */
 export function strengthTables(results: ReadonlyMap<Row, PairingResult>, games: number): string {
   const shown = (row: Row | undefined): PairingResult | undefined => row && results.get(row);
   const ladder = rungs.map((names) => {
@@ -96,15 +94,16 @@ export function strengthTables(results: ReadonlyMap<Row, PairingResult>, games: 
   const baselines = BASELINE_ROWS.map((row) => {
     const result = shown(row);
     const [own, other] = (result?.ms ?? []).map(({ mean, p95 }) => `${mean.toFixed(0)} / ${p95.toFixed(0)}`);
-    const against = row.players === 1 ? 'Ivan' : row.names[1];
+    const { title, soloRival } = measuringOf(row.game);
+    const against = row.players === 1 ? soloRival : row.names[1];
     const even = row.players > 2 ? ` (even: ${(100 / row.players).toFixed(0)} %)` : '';
     const times = result && result.games > 0 ? `${own} | ${row.players === 1 ? '–' : other}` : '– | –';
     const share = shareOf(result, games);
-    return `| ${NAMES[row.game]} | ${row.players}${even} | ${row.names[0]} – ${against} | ${share} | ${times} |`;
+    return `| ${title} | ${row.players}${even} | ${row.names[0]} – ${against} | ${share} | ${times} |`;
   });
   return [
-    '### The rungs, two players',
-    `| pairing | ${GAMES.map((game) => NAMES[game]).join(' | ')} |`,
+    '### Level against level, two players',
+    `| pairing | ${GAMES.map((game) => measuringOf(game).title).join(' | ')} |`,
     '|---|---|---|',
     ...ladder,
     '',
@@ -123,13 +122,15 @@ function shareOf(result: PairingResult | undefined, games: number): string {
   return `${interval}${elo}, ${result.games} games${result.games < games ? ' *' : ''}`;
 }
 
-const BEGIN = '<!-- made by: npx archivolt strength -->';
+/** The tables of the file, named after the command that generates them. */
+type Tables = 'strength' | 'calibrate';
 const END = '<!-- end -->';
 
-/** The text with its tables replaced. */
-export function withTables(text: string, tables: string): string {
-  const from = text.indexOf(BEGIN);
-  const to = text.indexOf(END);
-  if (from < 0 || to < from) throw new Error(`no place for the tables: ${BEGIN} … ${END}`);
-  return `${text.slice(0, from + BEGIN.length)}\n${tables}\n${text.slice(to)}`;
+/** Replaces the tables in the text. */
+export function withTables(text: string, tables: string, made: Tables = 'strength'): string {
+  const begin = `<!-- made by: npx archivolt ${made} -->`;
+  const from = text.indexOf(begin);
+  const to = text.indexOf(END, from);
+  if (from < 0 || to < from) throw new Error(`no place for the tables: ${begin} … ${END}`);
+  return `${text.slice(0, from + begin.length)}\n${tables}\n${text.slice(to)}`;
 }

@@ -10,7 +10,7 @@ export interface Duty {
   players: number;
   options: unknown;
   names: [string, string];
-  /** Folder of the weights, for the first entrant and for the others. */
+  /** Weights folders of the first entrant and of the others. */
   folders: [string, string];
   seeds: number[];
 }

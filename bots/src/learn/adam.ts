@@ -1,8 +1,8 @@
-import type { SavedInputs } from '../net/inputs.ts';
+import type { SavedInputs } from '@archivolt/school';
 import { type Kernel, kernelOf, type Listed } from '../net/kernel.ts';
 import type { Net } from '../net/net.ts';
 
-/** A position and what it should have been judged as: chances of winning, then scores in the game's unit. */
+/** A training sample: a position and its target, win probabilities followed by scores in the game's unit. */
 export interface Lesson {
   readonly inputs: SavedInputs;
   readonly target: Float32Array;
@@ -11,16 +11,16 @@ export interface Lesson {
 const FIRST = 0.9;
 const SECOND = 0.999;
 const TINY = 1e-8;
-/** How much an error of the scores counts beside one of the chances. */
+/** Weight of the score error relative to the win-probability error. */
 const SCORES = 0.3;
 
-/** Adam: steps of a size that suits each weight, which inputs that are seldom on need most. */
+/** Adam optimiser: adapts the step size per weight, which rarely active inputs need most. */
 export class Adam {
   private readonly net: Net;
   private readonly slope: Float64Array;
   private readonly mean: Float64Array;
   private readonly square: Float64Array;
-  /** What flows back into the hidden layer, and the inputs that it goes on to. */
+  /** Gradient of the hidden layer, and the inputs it propagates to. */
   private readonly back: Float64Array;
   private readonly listed: Listed;
   private readonly kernel: Kernel;
@@ -40,7 +40,7 @@ export class Adam {
     this.square = new Float64Array(net.weights.length);
   }
 
-  /** One step over a batch. Returns the mean error of the chances (cross-entropy). */
+  /** One step over a batch. Returns the mean cross-entropy of the win probabilities. */
   step(lessons: readonly Lesson[], rate: number): number {
     this.slope.fill(0);
     let error = 0;
@@ -65,7 +65,7 @@ export class Adam {
       const row = out * hidden;
       for (let h = 0; h < hidden; h++) {
         const on = layer[h] as number;
-        if (on === 0) continue; // nothing flows through a unit that is off
+        if (on === 0) continue; // an inactive unit has no gradient
         slope[secondAt + row + h] = (slope[secondAt + row + h] as number) + wrong * on;
         back[h] = (back[h] as number) + wrong * (second[row + h] as number);
       }

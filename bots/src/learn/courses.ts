@@ -1,18 +1,15 @@
-import { type Architectura, architectura } from '@archivolt/architectura';
 import { type Chance, type Checked, type Shape, seeded } from '@archivolt/engine';
-import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
-import { architecturaEvaluation } from '../architectura/evaluation.ts';
-import type { Bot } from '../bot.ts';
+import { GAME_IDS } from '@archivolt/protocol/ids';
+import type { Bot, School } from '@archivolt/school';
 import { greedyBot } from '../greedy.ts';
 import { fitFor } from '../net/fit.ts';
 import { Net } from '../net/net.ts';
 import type { Fit } from '../net/weights.ts';
 import { randomBot } from '../random.ts';
-import { redCathedralEvaluation } from '../red-cathedral/evaluation.ts';
-import { architecturaSchool, redCathedralSchool } from '../schools.ts';
+import { withSchool, withSchoolNamed } from '../schools.ts';
 import type { Course } from './learner.ts';
 
-/** A greedy opponent in training looks at few positions, or games would wait for it. */
+/** A greedy opponent evaluates few positions in training, because otherwise it would dominate the time per game. */
 const QUICK = { positions: 200 };
 
 function quick<G extends Shape>(bot: Bot<G>): Bot<G> {
@@ -24,62 +21,39 @@ function read<V>(checked: Checked<V>): V {
   return checked.value;
 }
 
-/** Both sides of the workshop boards, and now and then the influence cards of a first game. */
-export function redCathedralCourse(players: number): Course<RedCathedral> {
+/** The training task of a net for this number of players. */
+export function courseOf<G extends Shape>(school: School<G>, players: number): Course<G> {
+  const { game, evaluation, training } = school;
   return {
-    ...redCathedralSchool,
+    ...school,
     players,
-    options: (chance: Chance) =>
-      read(
-        redCathedral.readOptions({
-          players,
-          side: chance(3) === 0 ? 'advanced' : 'basic',
-          influence: chance(4) === 0 ? 'first' : 'random',
-        }),
-      ),
-    baselines: [randomBot(), quick(greedyBot(redCathedral, redCathedralEvaluation))],
-    greedy: greedyBot(redCathedral, redCathedralEvaluation),
-  };
-}
-
-/** The basic game and the advanced one with any number of swaps. */
-export function architecturaCourse(players: number): Course<Architectura> {
-  return {
-    ...architecturaSchool,
-    players,
-    options: (chance: Chance) =>
-      read(architectura.readOptions(chance(3) === 0 ? { players, swaps: 'rolled' } : { players })),
-    baselines: [randomBot(), quick(greedyBot(architectura, architecturaEvaluation))],
-    greedy: greedyBot(architectura, architecturaEvaluation),
+    options: (chance: Chance) => read(game.readOptions(training.options(players, chance))),
+    baselines: [randomBot(), quick(greedyBot(game, evaluation))],
+    greedy: greedyBot(game, evaluation),
   };
 }
 
 const HIDDEN = 64;
 
-/** A net of the right size for a course, knowing nothing but opinions. */
+/** An untrained net of the right size, which starts from the hand-written opinions. */
 export function blankNet<G extends Shape>(course: Course<G>, chance: Chance): Net {
   const { inputs, seats } = fitOf(course);
   return new Net(inputs, HIDDEN, seats).begin(() => chance(2 ** 30) / 2 ** 30, course.features.opinions);
 }
 
-/** Every net there is: a game and a number of players. */
-export const NETS: readonly { game: string; players: number }[] = [
-  ...[1, 2, 3, 4].map((players) => ({ game: redCathedral.id, players })),
-  ...[2, 3, 4].map((players) => ({ game: architectura.id, players })),
-];
+/** All nets: one per game and number of players. */
+export const NETS: readonly { game: string; players: number }[] = GAME_IDS.flatMap((id) =>
+  withSchool(id, ({ game, training }) => training.players.map((players) => ({ game: game.id, players }))),
+);
 
-/** Does something with the course of a game that is known only by its id. */
-export function withCourse<R>(
+/** Runs a function with the training task of a game given by its id. */
+export const withCourse = <R>(
   game: string,
   players: number,
   use: <G extends Shape>(course: Course<G>) => R,
-): R {
-  if (game === redCathedral.id) return use(redCathedralCourse(players));
-  if (game === architectura.id) return use(architecturaCourse(players));
-  throw new RangeError(`no game is called ${game}`);
-}
+): R => withSchoolNamed(game, (school) => use(courseOf(school, players)));
 
-/** What weights must be for, to fit a course. */
+/** The header fields that weights must match to fit a training task. */
 export function fitOf<G extends Shape>({ game, features, players, options }: Course<G>): Fit {
   return fitFor(game, features, options(seeded(1)), players);
 }

@@ -1,12 +1,13 @@
+import { architecturaSchool } from '@archivolt/architectura/bot';
 import { seeded } from '@archivolt/engine';
+import { Inputs } from '@archivolt/school';
 import { expect, test } from 'vitest';
-import { Inputs } from '../net/inputs.ts';
 import { Net } from '../net/net.ts';
 import { Adam } from './adam.ts';
-import { architecturaCourse, blankNet } from './courses.ts';
+import { blankNet, courseOf } from './courses.ts';
 import { Learner, paceAt } from './learner.ts';
 
-test('a step goes downhill: the slope is that of the error', () => {
+test('a step goes downhill: the gradient is that of the error', () => {
   const chance = seeded(3);
   const net = new Net(5, 6, 2).begin(() => chance(1000) / 1000, 1);
   const inputs = new Inputs();
@@ -18,9 +19,9 @@ test('a step goes downhill: the slope is that of the error', () => {
   expect(errors.at(-1)).toBeLessThan(0.1 * (errors[0] ?? 0));
 });
 
-test('the same seed learns the same', () => {
+test('training is deterministic for a seed', () => {
   const learned = [1, 2].map(() => {
-    const course = architecturaCourse(2);
+    const course = courseOf(architecturaSchool, 2);
     const chance = seeded(9);
     const net = blankNet(course, chance);
     const learner = new Learner(course, net, chance);

@@ -1,37 +1,37 @@
 import { at, type Chance, type Shape } from '@archivolt/engine';
-import type { Bot } from '../bot.ts';
-import { plannerOf, type School } from '../ladder.ts';
+import type { Bot, School } from '@archivolt/school';
+import { plannerOf } from '../ladder.ts';
 import { Net } from '../net/net.ts';
 import { planningBot } from '../search/player.ts';
 import { Adam, type Lesson } from './adam.ts';
 import { playToLearn, type Sitter, seatTable } from './selfPlay.ts';
 
-/** What is learned: a game at a number of players, with all its variants mixed. */
+/** A training task: a game with a number of players and all its variants mixed. */
 export interface Course<G extends Shape> extends School<G> {
   players: number;
   /** Options of the next game. */
   options(chance: Chance): G['options'];
-  /** Opponents beside oneself and one's older selves. */
+  /** Opponents besides the learner and its earlier versions. */
   baselines: readonly Bot<G>[];
-  /** The greedy bot at its full strength, to measure with. */
+  /** The greedy bot at full strength, for measuring. */
   greedy: Bot<G>;
 }
 
 const LIGHTLY = { width: 2, positions: 60, samples: 1 };
 const BATCH = 192;
-/** Positions kept to learn from, and how often each is learned from on average. */
+/** Size of the replay buffer, and the mean number of times a position is used. */
 const KEPT = 200_000;
 const REPEATS = 3;
 const OLDER_SELVES = 4;
-/** Share of games with a seat for somebody else. */
+/** Share of games with one seat for another opponent. */
 const GUESTS = 0.5;
-/** How often each baseline is asked, beside once each older self: one who plays otherwise shows what selves never try. */
+/** Weight of each baseline relative to one earlier version: opponents with another style show what self-play never tries. */
 const INVITED = [1, 5];
-/** The first games are too few to be learned from as eagerly as later ones. */
+/** Warm-up: the first games are too few to learn from at the full rate. */
 const WARM_GAMES = 200;
 const LONGEST_ROUNDS = 45;
 
-/** Settings that change on the way, from the first game to the last. */
+/** Settings that change over the course of training. */
 export interface Pace {
   done: number;
   tries: number;
@@ -39,25 +39,25 @@ export interface Pace {
 }
 
 /**
- * How far a lesson moves the weights, at the beginning and at the end. The end must be slow: a trained net that went on
- * at half the speed of the beginning lost three games of four to itself as it was before.
+ * Learning rate at the start and at the end. The final rate must be low: a trained net that continued at half the initial
+ * rate lost three games out of four to its earlier version.
  */
 const FASTEST = 0.0015;
 const SLOWEST = 0.00003;
 
-/** `done` is the share of the training that is over. */
+/** `done` is the completed share of the training. */
 export function paceAt(done: number): Pace {
   const left = 1 - Math.min(1, done);
   return { done, tries: 0.03 + 0.09 * left, rate: FASTEST * (SLOWEST / FASTEST) ** (1 - left) };
 }
 
-/** Results against one who does not learn, the newest counting most. */
+/** Results against an opponent that does not learn, weighted towards recent games. */
 export interface Standing {
   games: number;
   share: number;
 }
 
-/** Plays, remembers, learns; all in one thread. Several of them share what they learn through `Net.weights`. */
+/** Plays games, stores samples and learns, in one thread. Several learners share what they learn through `Net.weights`. */
 export class Learner<G extends Shape> {
   games = 0;
   decisions = 0;
@@ -82,7 +82,7 @@ export class Learner<G extends Shape> {
     this.standings = course.baselines.map(() => ({ games: 0, share: 0.5 }));
   }
 
-  /** Plays a game and learns about as much as it brought. */
+  /** Plays a game and learns about as many samples as it produced. */
   playAndLearn(pace: Pace): void {
     const { course, chance } = this;
     const invited = course.baselines.flatMap((_, index) =>
@@ -111,7 +111,7 @@ export class Learner<G extends Shape> {
     this.learn((warm * played.lessons.length * REPEATS) / BATCH, warm * pace.rate);
   }
 
-  /** Remembers the net as it is now, to play against later. */
+  /** Stores a copy of the current net as a later opponent. */
   rememberSelf(): void {
     const copy = new Net(this.net.inputs, this.net.hidden, this.net.seats);
     copy.weights.set(this.net.weights);

@@ -8,36 +8,34 @@ import {
   type State,
   viewOf,
 } from '@archivolt/engine';
-import type { Bot } from '../bot.ts';
-import type { Features } from '../net/features.ts';
-import { Inputs, type SavedInputs } from '../net/inputs.ts';
-import type { Care, Line, Planner } from '../search/planner.ts';
+import { type Bot, type Care, type Features, Inputs, type SavedInputs } from '@archivolt/school';
+import type { Line, Planner } from '../search/planner.ts';
 import { type Outlook, resultOf } from '../search/policy.ts';
 import type { Lesson } from './adam.ts';
 
-/** How much of what comes later counts, from one own decision to the next: within a turn nearly all of it. */
+/** TD(λ) decay between two own decisions, within a turn and from turn to turn. */
 const WITHIN_A_TURN = 0.98;
 const FROM_TURN_TO_TURN = 0.8;
 
-/** Who sits at the table: the one who learns, or somebody to play against. */
+/** A player at a training table: the learner, or a fixed opponent. */
 export type Sitter<G extends Shape> = { learns: true; planner: Planner<G> } | { learns: false; bot: Bot<G> };
 
-/** Little planning, because many games teach more than good ones. */
+/** A small search budget, because many games teach more than good ones. */
 const CARE: Care = { width: 4, positions: 120, samples: 2 };
 
 interface Moment {
   inputs: SavedInputs;
   turn: number;
-  /** What the best plan promised; nothing is known where another seat decided. */
+  /** The value of the best plan; undefined where another seat decided. */
   promised: Float64Array | undefined;
-  /** Another offer than the best one was played, to see what comes of it. */
+  /** Whether an offer other than the best was played, for exploration. */
   tried: boolean;
 }
 
 export interface Played {
   lessons: Lesson[];
   decisions: number;
-  /** Chance of having won, for each seat: 1, 0, or a share. */
+  /** Result per seat: 1, 0, or a share of a tied win. */
   won: number[];
   turns: number;
 }
@@ -45,13 +43,13 @@ export interface Played {
 export interface Teaching<G extends Shape> {
   game: Game<G>;
   features: Features<G>;
-  /** Share of decisions that are tries. */
+  /** Share of exploratory decisions. */
   tries: number;
-  /** A game longer than this ends as it stands: nets that know nothing may never finish one. */
+  /** Limit after which a game is scored as it is: untrained nets may never finish one. */
   longest: number;
 }
 
-/** Plays one game and gives what can be learned from it. */
+/** Plays one game and returns its training samples. */
 export function playToLearn<G extends Shape>(
   teaching: Teaching<G>,
   options: G['options'],
@@ -66,7 +64,7 @@ export function playToLearn<G extends Shape>(
   let plan: { seat: Seat; next: number; line: Line<G> } | undefined;
   for (;;) {
     const seat = game.toMove(state.table);
-    if (seat === undefined || features.turnOf(state.table) > teaching.longest) break;
+    if (seat === undefined || game.turnOf(state.table).number > teaching.longest) break;
     const view = viewOf(state, seat);
     const offers = offersOf(game, view);
     const sitter = at(sitters, seat);
@@ -75,12 +73,12 @@ export function playToLearn<G extends Shape>(
       game.play(view, sitter.bot(view, offers, chance), chance);
       continue;
     }
-    const turn = features.turnOf(state.table);
+    const turn = game.turnOf(state.table).number;
     let move = at(offers, 0);
     let promised: Float64Array | undefined;
     let tried = false;
     if (offers.length > 1) {
-      // A plan is followed until chance is asked; what it promised stays promised.
+      // A plan is followed until the next random pick, and its value stays valid until then.
       if (plan === undefined || plan.seat !== seat || plan.next >= plan.line.moves.length)
         plan = { seat, next: 0, line: at(sitter.planner.plan(view, offers, chance, CARE), 0) };
       move = at(plan.line.moves, plan.next);
@@ -111,15 +109,15 @@ export function playToLearn<G extends Shape>(
     lessons,
     decisions,
     won: results.map(({ win }) => win[0] ?? 0),
-    turns: features.turnOf(state.table),
+    turns: game.turnOf(state.table).number,
   };
 }
 
-/** Share of positions that a seat learns from while another one decides: people ask at such moments too. */
+/** Share of samples taken while another seat decides: players ask for an evaluation then, too. */
 const WATCHED = 0.15;
 
 function watch<G extends Shape>(
-  { features }: Teaching<G>,
+  { game, features }: Teaching<G>,
   state: State<G>,
   sitters: readonly Sitter<G>[],
   moments: Moment[][],
@@ -133,13 +131,13 @@ function watch<G extends Shape>(
   features.write(viewOf(state, seat), inputs);
   at(moments, seat).push({
     inputs: inputs.saved(),
-    turn: features.turnOf(state.table),
+    turn: game.turnOf(state.table).number,
     promised: undefined,
     tried: false,
   });
 }
 
-/** TD(λ): what a moment should have promised is partly what the next one did, partly what came of it. */
+/** TD(λ): the target of a position is partly the value of the next one and partly the result. */
 function lessonsOf(moments: readonly Moment[], result: Float64Array): Lesson[] {
   const lessons: Lesson[] = [];
   let aim = result;
@@ -147,7 +145,7 @@ function lessonsOf(moments: readonly Moment[], result: Float64Array): Lesson[] {
     const { inputs, turn, promised, tried } = at(moments, index);
     lessons.push({ inputs, target: Float32Array.from(aim) });
     if (index === 0 || !promised) continue;
-    // What came of a try says nothing about the moment before it.
+    // The outcome of an exploratory move says nothing about the position before it.
     const keep = tried ? 0 : at(moments, index - 1).turn === turn ? WITHIN_A_TURN : FROM_TURN_TO_TURN;
     aim = aim.map((later, out) => keep * later + (1 - keep) * (promised[out] ?? 0));
   }
@@ -161,7 +159,7 @@ function joined({ win, score }: Outlook): Float64Array {
   return both;
 }
 
-/** A table where everybody learns, but for a share of games with one seat given to somebody else. */
+/** Seats the learner everywhere, except for a share of games with one seat for another opponent. */
 export function seatTable<G extends Shape>(
   players: number,
   self: Sitter<G>,

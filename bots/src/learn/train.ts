@@ -10,9 +10,9 @@ import type { Order, Report } from './worker.ts';
 export interface Training {
   game: string;
   players: number;
-  /** Where the weights are written, and read from if they are there already. */
+  /** Where the weights are written; existing ones are read from here and trained further. */
   folder: string;
-  /** Seconds to train now, and of the whole training, those before included. */
+  /** Seconds to train now, and of the whole training including earlier runs. */
   seconds: number;
   whole: number;
   workers: number;
@@ -21,10 +21,10 @@ export interface Training {
 }
 
 const CHECKPOINT_SECONDS = 20;
-/** What is written down is the mean of the weights over this last share of the training: it plays better than any of them. */
+/** The saved weights are the mean over this last share of the training, which plays better than any single snapshot. */
 const MEAN_OVER = 0.1;
 
-/** Trains one net. What is there goes on; what is learned is written down every few seconds. */
+/** Trains one net, continuing from saved weights if there are any, and saves every few seconds. */
 export function train(training: Training): Promise<Header> {
   return withCourse(training.game, training.players, (course) => trainCourse(training, course));
 }
@@ -62,7 +62,7 @@ async function trainCourse<G extends Shape>(training: Training, course: Course<G
   const checkpoint = (): Header => {
     net.weights.set(mean);
     const now = header(reports);
-    // Written beside and then renamed, so that there is never half a file.
+    // Write to a temporary file and rename it, so that a partial file is never read.
     writeFileSync(`${path}.part`, writeWeights(net, now));
     renameSync(`${path}.part`, path);
     say(`${game} ${players}: ${progress(reports, (performance.now() - start) / 1000)}`);
@@ -96,7 +96,7 @@ async function trainCourse<G extends Shape>(training: Training, course: Course<G
   return checkpoint();
 }
 
-/** Games, games a second, and the share of wins against those who do not learn. */
+/** Games, games per second, and the win rates against the baselines. */
 function progress(reports: readonly (Report | undefined)[], seconds: number): string {
   const known = reports.filter((report) => report !== undefined);
   const games = known.reduce((sum, report) => sum + report.games, 0);

@@ -4,14 +4,14 @@ import { useAssembly } from '../net/kernel.ts';
 import { blankNet, withCourse } from './courses.ts';
 import { type Course, Learner, paceAt, type Standing } from './learner.ts';
 
-/** What a worker is told; the weights are shared by all workers of one net. */
+/** Input of a training worker; the weights are shared by all workers of one net. */
 export interface Order {
   game: string;
   players: number;
   seed: number;
   workers: number;
   shared: SharedArrayBuffer;
-  /** Seconds to go, those trained before, and those of the whole training, which set the pace. */
+  /** Seconds to train, seconds trained before, and the total, which determines the learning rate. */
   seconds: number;
   before: number;
   whole: number;
@@ -29,8 +29,8 @@ const EXCHANGE_SECONDS = 2;
 const OLDER_SELVES_A_TRAINING = 12;
 
 /**
- * Learns alone, and every few seconds adds its share of what it learned to the common weights and goes on from them.
- * Nobody waits for anybody; that two workers write at once now and then does no harm.
+ * Trains on its own. Every few seconds it adds its share of the progress to the shared weights and continues from them. There
+ * is no locking; occasional concurrent writes do no harm.
  */
 function learn<G extends Shape>(order: Order, course: Course<G>): void {
   const chance = seeded(order.seed);

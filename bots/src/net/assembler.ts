@@ -1,6 +1,6 @@
 /**
- * Just enough of the WebAssembly binary format to write loops over pairs of doubles by hand: a compiler for so little
- * would be one more thing to install, and bytes in a file nobody could read.
+ * A minimal assembler for the WebAssembly binary format, enough for loops over pairs of doubles. A compiler would be one more
+ * dependency for very little, and a binary file would be unreadable.
  */
 export type Code = readonly number[];
 
@@ -29,22 +29,22 @@ const ascii = (word: string): number[] => sized([...word].map((letter) => letter
 
 export const get = (local: number): Code => [0x20, ...unsigned(local)];
 export const set = (local: number): Code => [0x21, ...unsigned(local)];
-/** Small numbers only: one byte of the signed format. */
+/** An i32 constant; small numbers only (one byte of signed LEB128). */
 export const number = (value: number): Code => [0x41, value];
 export const add: Code = [0x6a];
 export const multiply: Code = [0x6c];
 export const shiftLeft: Code = [0x74];
 export const loadIndex: Code = [0x28, 2, 0];
 const loadDouble: Code = [0x2b, 3, 0];
-/** Two doubles side by side. */
+/** Loads or stores two adjacent doubles. */
 export const load = (offset: number): Code => [0xfd, 0x00, 3, ...unsigned(offset)];
 export const store = (offset: number): Code => [0xfd, 0x0b, 3, ...unsigned(offset)];
 export const addBoth: Code = [0xfd, 0xf0, 0x01];
 export const multiplyBoth: Code = [0xfd, 0xf2, 0x01];
-/** The double at an address, twice. */
+/** Loads a double into both lanes. */
 export const loadTwice: Code = [...loadDouble, 0xfd, 0x14];
 
-/** Goes on while one local is below another (unsigned); the body must bring that about. */
+/** Loops while one local is below another (unsigned); the body must advance it. */
 export function whileBelow(local: number, end: number, body: readonly Code[]): Code {
   const isDone = [...get(local), ...get(end), 0x4f, 0x0d, 1];
   return [BLOCK, NOTHING, LOOP, NOTHING, ...isDone, ...body.flat(), 0x0c, 0, END, END];
@@ -52,14 +52,14 @@ export function whileBelow(local: number, end: number, body: readonly Code[]): C
 
 export interface Routine {
   name: string;
-  /** Parameters, whole numbers; then locals of the same kind, then pairs of doubles. */
+  /** Number of i32 parameters, then of i32 locals, then of vector locals. */
   parameters: number;
   numbers: number;
   pairs: number;
   body: readonly Code[];
 }
 
-/** A module of routines over one memory that it is given as `house.memory`. */
+/** Builds a module of routines over one memory, imported as `env.memory`. */
 export function assemble(routines: readonly Routine[]): Uint8Array<ArrayBuffer> {
   const types = routines.map(({ parameters }) => [
     0x60,
@@ -80,7 +80,7 @@ export function assemble(routines: readonly Routine[]): Uint8Array<ArrayBuffer> 
   return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(1, types),
-    ...section(2, [[...ascii('house'), ...ascii('memory'), 2, 0, 1]]),
+    ...section(2, [[...ascii('env'), ...ascii('memory'), 2, 0, 1]]),
     ...section(
       3,
       routines.map((_, index) => unsigned(index)),

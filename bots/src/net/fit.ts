@@ -1,9 +1,8 @@
 import { type Game, type Shape, seeded, type View, viewOf } from '@archivolt/engine';
-import type { Features } from './features.ts';
-import { Inputs } from './inputs.ts';
+import { type Features, Inputs } from '@archivolt/school';
 import type { Fit } from './weights.ts';
 
-/** What weights must be for, to fit a game with these options. `players` are those who decide. */
+/** The header fields that weights must match for a game with these options. `players` counts the deciding players. */
 export function fitFor<G extends Shape>(
   game: Game<G>,
   features: Features<G>,
@@ -13,7 +12,7 @@ export function fitFor<G extends Shape>(
   return { ...fitAt(game, features, viewOf(game.setup(options, seeded(1)), 0)), players };
 }
 
-/** What weights must be for, to fit the table of a view. */
+/** The header fields that weights must match for the table of a view. */
 export function fitAt<G extends Shape>(game: Game<G>, features: Features<G>, view: View<G>): Fit {
   const inputs = new Inputs();
   features.write(view, inputs);
@@ -21,7 +20,7 @@ export function fitAt<G extends Shape>(game: Game<G>, features: Features<G>, vie
   return {
     game: game.id,
     players: features.isSolo(view.table) ? 1 : seats,
-    rules: game.rulesVersion,
+    rules: features.rules,
     set: features.setOf(view.table),
     features: features.version,
     inputs: inputs.width,

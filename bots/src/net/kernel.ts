@@ -2,31 +2,31 @@ import { assemble } from './assembler.ts';
 import { plainKernel } from './plainKernel.ts';
 import { LANES, ROUTINES } from './routines.ts';
 
-/** The inputs of one position that are not zero: which, and what they are. */
+/** Sparse input vector: indices and values of the non-zero inputs of a position. */
 export interface Listed {
   readonly index: Int32Array;
   readonly value: Float64Array;
 }
 
-/** The two sums that nearly all time of a net goes into. Every array lies in `memory`. */
+/** The two sums that take nearly all the time of a net. All arrays are in `memory`. */
 export interface Kernel {
   readonly memory: ArrayBuffer;
-  /** to = base + Σ value[i] · rows[index[i]], over the first `count` of the list; a row is as long as `to`. */
+  /** to = base + Σ value[i] · rows[index[i]] over the first `count` entries; a row is as long as `to`. */
   gather(base: Float64Array, rows: Float64Array, listed: Listed, count: number, to: Float64Array): void;
-  /** rows[index[i]] += value[i] · from, for each of them. */
+  /** rows[index[i]] += value[i] · from, for the first `count` entries. */
   scatter(from: Float64Array, rows: Float64Array, listed: Listed, count: number): void;
 }
 
 const PAGE = 65_536;
 
-/** The parts of WebAssembly that are used here: their types belong to pages and are not known in this room. */
+/** The part of WebAssembly used here; its types come with the DOM library, which this package does not include. */
 interface Assembly {
   Memory: new (size: { initial: number }) => { buffer: ArrayBuffer };
   Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
-  Instance: new (module: object, house: { house: { memory: object } }) => { exports: Routines };
+  Instance: new (module: object, imports: { env: { memory: object } }) => { exports: Routines };
 }
 
-/** The routines take places in the memory, in bytes. */
+/** The routines take byte offsets into the memory. */
 interface Routines {
   gather(
     base: number,
@@ -43,8 +43,8 @@ interface Routines {
 let ready: { assembly: Assembly; module: object } | undefined;
 
 /**
- * From now on sums are made two at a time by WebAssembly, which is several times faster and gives the same to the last
- * digit. A page must have been allowed to (`wasm-unsafe-eval`), so it is asked for and not taken.
+ * Switches to WebAssembly SIMD, which is several times faster and bit-identical. It is opt-in because a page needs permission
+ * (`wasm-unsafe-eval`).
  */
 export function useAssembly(): void {
   const { WebAssembly: assembly } = globalThis as { WebAssembly?: Assembly };
@@ -52,11 +52,11 @@ export function useAssembly(): void {
   ready = { assembly, module: new assembly.Module(assemble(ROUTINES)) };
 }
 
-/** A kernel with so many bytes of memory, for rows of so many doubles. */
+/** Creates a kernel with `bytes` bytes of memory for rows of `row` doubles. */
 export function kernelOf(bytes: number, row: number): Kernel {
   if (!ready || row % LANES !== 0) return plainKernel(new ArrayBuffer(Math.ceil(bytes / 8) * 8));
   const memory = new ready.assembly.Memory({ initial: Math.ceil(bytes / PAGE) });
-  const routines = new ready.assembly.Instance(ready.module, { house: { memory } }).exports;
+  const routines = new ready.assembly.Instance(ready.module, { env: { memory } }).exports;
   return {
     memory: memory.buffer,
     gather(base, rows, { index, value }, count, to) {

@@ -1,8 +1,8 @@
 import { at, offersOf, seeded, viewOf } from '@archivolt/engine';
+import { Inputs } from '@archivolt/school';
 import { describe, expect, test } from 'vitest';
 import { Adam } from '../learn/adam.ts';
 import { blankNet, fitOf, NETS, withCourse } from '../learn/courses.ts';
-import { Inputs } from './inputs.ts';
 import { useAssembly } from './kernel.ts';
 import { Net } from './net.ts';
 import { type Fit, readWeights, writeWeights } from './weights.ts';
@@ -11,7 +11,7 @@ const random = seeded(5);
 const small = (): Net => new Net(6, 4, 2).begin(() => random(1000) / 1000, 1);
 
 describe('a net', () => {
-  test('gives chances that sum to 1', () => {
+  test('gives probabilities that sum to 1', () => {
     const net = small();
     const inputs = new Inputs();
     inputs.number(0.5);
@@ -21,7 +21,7 @@ describe('a net', () => {
     expect(at([...net.win], 0) + at([...net.win], 1)).toBeCloseTo(1, 12);
   });
 
-  test('follows the opinions before it has learned anything', () => {
+  test('follows the opinions before any training', () => {
     const chance = [-2, 0, 2].map((opinion) => {
       const net = new Net(6, 4, 2).begin(() => 0.5, 1);
       const inputs = new Inputs();
@@ -68,7 +68,7 @@ describe('a net', () => {
   );
 });
 
-test('assembly looks and learns like plain code, to the last digit', () => {
+test('WebAssembly evaluates and learns bit-identically to plain code', () => {
   const taught = (): number[] => {
     const luck = seeded(8);
     const net = new Net(40, 32, 3).begin(() => luck(1000) / 1000, 2);
@@ -92,7 +92,7 @@ describe('a file of weights', () => {
   const fit: Fit = { game: 'g', players: 2, rules: 1, set: 'base', features: 3, inputs: 6, seats: 2 };
   const trained = { games: 7, seconds: 9, seed: 1 };
 
-  test('gives the net back, but for rounding', () => {
+  test('round-trips the net up to rounding', () => {
     const net = small();
     const loaded = readWeights(writeWeights(net, { ...fit, hidden: 4, trained }), fit);
     if (!loaded.ok) throw new Error(loaded.why);
@@ -114,13 +114,13 @@ describe('a file of weights', () => {
     expect(loaded).toEqual({ ok: false, why: `the weights are for ${key} ${fit[key]}, not ${value}` });
   });
 
-  test('is refused if it is cut short or something else', () => {
+  test('is refused if it is truncated or something else', () => {
     const bytes = writeWeights(small(), { ...fit, hidden: 4, trained });
     expect(readWeights(bytes.subarray(0, -1), fit).ok).toBe(false);
     expect(readWeights(new Uint8Array(40), fit)).toEqual({ ok: false, why: 'this is no file of weights' });
   });
 
-  test('needs courses that fit themselves', () => {
+  test('needs training tasks that match their own header', () => {
     withCourse('architectura', 2, (course) => {
       const net = blankNet(course, seeded(1));
       const own = fitOf(course);

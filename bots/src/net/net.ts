@@ -1,29 +1,32 @@
-import type { Inputs, SavedInputs } from './inputs.ts';
+import type { Inputs, SavedInputs } from '@archivolt/school';
 import { type Kernel, kernelOf, type Listed } from './kernel.ts';
 
 /**
- * Sparse inputs → one hidden layer → for each seat, the looking one first, a chance of winning and a final score.
- * The weights of the first layer lie by input, so that an input that is zero costs nothing. Double precision, because
- * engines are fastest with it.
+ * Neural net: sparse inputs, one hidden layer, and per seat (the viewing seat first) a win probability and a final score.
+ * First-layer weights are stored by input, so that a zero input costs nothing. Double precision, because JavaScript engines
+ * are fastest with it.
  */
 export class Net {
   readonly inputs: number;
   readonly hidden: number;
   readonly seats: number;
-  /** All weights in one array, so that they are copied, averaged and sent as one: first layer, its bias, second layer, its bias. */
+  /**
+   * All weights in one array, so that they can be copied, averaged and sent together: first layer, its bias, second layer,
+   * its bias.
+   */
   readonly weights: Float64Array;
   readonly first: Float64Array;
   readonly firstBias: Float64Array;
   readonly second: Float64Array;
   readonly secondBias: Float64Array;
-  /** The last answer: chances of winning, and scores in the game's unit. */
+  /** Output of the last evaluation: win probabilities, and scores in the game's unit. */
   readonly win: Float64Array;
   readonly score: Float64Array;
-  /** The hidden layer of the last answer. */
+  /** The hidden layer of the last evaluation. */
   readonly layer: Float64Array;
   private readonly kernel: Kernel;
   private readonly remembered: Float64Array;
-  /** The inputs that a sum is made of. */
+  /** The sparse inputs of the current sum. */
   private readonly listed: Listed;
 
   constructor(inputs: number, hidden: number, seats: number) {
@@ -54,8 +57,8 @@ export class Net {
   }
 
   /**
-   * A new net: small random weights, and two units that carry the opinions (the first inputs) through to the answer.
-   * So its first games are already played with some sense; a net that knew nothing might never finish one.
+   * Initialises a new net: small random weights, and two units that pass the opinions (the first inputs) through to the
+   * output. So even its first games make some sense; an entirely random net might never finish one.
    */
   begin(random: () => number, opinions: number): this {
     const { first, second, hidden, seats } = this;
@@ -74,18 +77,18 @@ export class Net {
     return this;
   }
 
-  /** Fills `win`, `score` and `layer`. */
+  /** Evaluates inputs; fills `win`, `score` and `layer`. */
   look(inputs: Inputs | SavedInputs, count = inputs.index.length): void {
     this.sum(this.firstBias, this.list(inputs, count), this.layer);
     this.answer();
   }
 
-  /** Remembers a position, so that others that differ in little can be looked at by their differences alone. */
+  /** Stores a base position, so that similar ones can be evaluated from the differences alone. */
   remember(inputs: Inputs): void {
     this.sum(this.firstBias, this.list(inputs, inputs.count), this.remembered);
   }
 
-  /** The same answer as `look`, given the inputs that were remembered. Inputs are written in rising order. */
+  /** The same result as `look`, computed from the remembered inputs `known`. Inputs are in ascending order. */
   lookNear(inputs: Inputs, known: Inputs): void {
     this.sum(this.remembered, this.listDifferences(inputs, known), this.layer);
     this.answer();

@@ -1,6 +1,6 @@
 import type { Kernel, Listed } from './kernel.ts';
 
-/** The same in plain code. Where rows allow it, eight sums stay in variables while all rows pass by. */
+/** The kernel in plain JavaScript. Where the row length allows it, eight sums stay in local variables during the pass. */
 export function plainKernel(memory: ArrayBuffer): Kernel {
   return {
     memory,

@@ -16,7 +16,7 @@ import {
   whileBelow,
 } from './assembler.ts';
 
-/** Doubles that are kept in registers while all rows pass by: a row must have a multiple of them. */
+/** Doubles kept in registers during a pass; the row length must be a multiple of it. */
 export const LANES = 16;
 const PAIRS = LANES / 2;
 
@@ -26,7 +26,7 @@ const each = (code: (pair: number) => Code[]): Code[] =>
 /** local += by */
 const advance = (local: number, by: Code): Code[] => [get(local), by, add, set(local)];
 
-/** Parameters of both routines up to `ROW`; what `gather` writes to comes after. */
+/** Parameters of both routines up to `ROW`; the target of `gather` follows. */
 const [FIRST, ROWS, INDEX, VALUE, COUNT, ROW] = [0, 1, 2, 3, 4, 5] as const;
 
 function routine(name: string, parameters: number, passes: (locals: Locals) => Code[]): Routine {
@@ -40,7 +40,7 @@ function routine(name: string, parameters: number, passes: (locals: Locals) => C
     pair: (index) => parameters + 6 + index,
   };
   const { done } = locals;
-  // One pass for each stretch of a row that fits the registers.
+  // One pass for each part of a row that fits into the registers.
   const body = [whileBelow(done, ROW, [...passes(locals), ...advance(done, [0x41, 0x80, 0x01])])];
   return { name, parameters, numbers: 5, pairs: 1 + PAIRS, body };
 }
@@ -55,7 +55,7 @@ interface Locals {
   pair(index: number): number;
 }
 
-/** For each index: `at` is the stretch of its row, `by` its value twice. */
+/** Loops over the indices: `at` is the current part of the row, `by` its value in both lanes. */
 function overRows({ done, at, i, end, from, by }: Locals, body: Code[]): Code[] {
   return [
     ...[get(INDEX), set(i), get(VALUE), set(from)],

@@ -1,7 +1,7 @@
 import { check, object, text, whole } from '@archivolt/engine';
 import { Net } from './net.ts';
 
-/** What a file of weights is for and where it comes from. */
+/** Header of a weights file: what it is for and how it was trained. */
 export interface Header {
   game: string;
   players: number;
@@ -11,11 +11,11 @@ export interface Header {
   inputs: number;
   hidden: number;
   seats: number;
-  /** Games played and seconds of one thread spent, all runs together, and the seed of the first. */
+  /** Games and thread-seconds of all runs, and the seed of the first. */
   trained: { games: number; seconds: number; seed: number };
 }
 
-/** What a table needs; everything else of the header must only be consistent. */
+/** The fields that must match the table; the rest of the header must only be consistent. */
 export type Fit = Pick<Header, 'game' | 'players' | 'rules' | 'set' | 'features' | 'inputs' | 'seats'>;
 
 export type Loaded = { ok: true; net: Net; header: Header } | { ok: false; why: string };
@@ -39,8 +39,8 @@ const readHeader = object<Header>({
 });
 
 /**
- * The file: "AVN1", the length of the header, the header as JSON, padding to a multiple of 4; then a scale and the
- * weights of the first layer as 16-bit numbers, and all others as 32-bit floats. Little-endian.
+ * File format, little-endian: "AVN1", the length of the header, the header as JSON, padding to a multiple of 4; then a scale
+ * and the first-layer weights as 16-bit integers, and all others as 32-bit floats.
  */
 export function writeWeights(net: Net, header: Header): Uint8Array {
   const json = new TextEncoder().encode(JSON.stringify(header));
@@ -69,7 +69,7 @@ export function writeWeights(net: Net, header: Header): Uint8Array {
   return bytes;
 }
 
-/** The net of a file; or why the file is none, or not the one for this table. */
+/** Reads a net from a file; reports why if the file is not valid or does not fit the table. */
 export function readWeights(bytes: Uint8Array, fit: Fit): Loaded {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 8 || new TextDecoder().decode(bytes.subarray(0, 4)) !== MAGIC)
@@ -110,7 +110,7 @@ function parsed(bytes: Uint8Array): unknown {
   }
 }
 
-/** The name of the file for a game and a number of players. */
+/** The file name for a game and a number of players. */
 export function weightsName(game: string, players: number): string {
   return `${game}-${players}.net`;
 }

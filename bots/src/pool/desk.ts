@@ -1,39 +1,64 @@
-import type { Chance, Shape, View } from '@archivolt/engine';
-import type { Bot } from '../bot.ts';
+import { at, type Chance, type Shape, type View, viewOf } from '@archivolt/engine';
+import { type Bot, type Care, type Effort, RUNGS, type School } from '@archivolt/school';
 import { greedyBot } from '../greedy.ts';
-import { botOf, plannerOf, RUNGS, type School, styleOf } from '../ladder.ts';
+import { botOf, plannerOf, styleOf } from '../ladder.ts';
 import { fitAt } from '../net/fit.ts';
 import type { Net } from '../net/net.ts';
 import { type Fit, readWeights } from '../net/weights.ts';
 import { randomBot } from '../random.ts';
-import { architecturaSchool, redCathedralSchool } from '../schools.ts';
-import type { Effort, Stop } from '../search/effort.ts';
+import { withSchoolNamed } from '../schools.ts';
+import type { Stop } from '../search/effort.ts';
 import { prospectOf } from '../search/explain.ts';
-import type { Care } from '../search/planner.ts';
-import type { Answer, Fallback, Outlook, Question, Turn } from './question.ts';
+import { choiceOf } from '../study/choice.ts';
+import { Foresight } from '../study/foresight.ts';
+import { DEPTHS, type DepthName, type Moment } from '../study/moment.ts';
+import { PlayedGame } from '../study/recorded.ts';
+import { Study } from '../study/study.ts';
+import type {
+  Answer,
+  Compared,
+  Comparing,
+  Fallback,
+  Outlook,
+  Question,
+  Result,
+  Studied,
+  Studying,
+  Turn,
+} from './question.ts';
 import { thinkTurn } from './thinkTurn.ts';
 
-/** Fetches the weights for a game and a number of players; nothing where there are none. */
+/** Loads the weights for a game and a number of players; undefined if there are none. */
 export type Library = (game: string, players: number) => Promise<Uint8Array | undefined>;
 
-/** How advice is thought over; the time is the asker's. */
+/** Search settings for hints; the time limit comes with the request. */
 const CARE: Care = { width: 6, positions: 300, samples: 3 };
 const EFFORT: Effort = { candidates: 6, simulations: 96, turns: 3 };
 
+/** Comparisons of the same position come out the same. */
+const SEED = 100_000;
+
 type Judgement = { readonly net?: Net; readonly fallback?: Fallback };
 
-/** Where questions are answered, one after the other: the inside of a worker, in a browser as on a server. */
+/** Request handler inside a worker, in the browser and on the server. Handles one request at a time. */
 export class Desk {
   readonly #library: Library;
   readonly #chance: Chance;
   readonly #nets = new Map<string, Promise<Judgement>>();
+  #studying:
+    | {
+        readonly name: string;
+        readonly fallback: Fallback | undefined;
+        moment(index: number, depth: DepthName): Moment;
+      }
+    | undefined;
 
   constructor(library: Library, chance: Chance) {
     this.#library = library;
     this.#chance = chance;
   }
 
-  /** Never rejects: what goes wrong is an answer as well. */
+  /** Never rejects: an error is also a reply. */
   async answer(question: Question): Promise<Answer> {
     const { id } = question;
     try {
@@ -43,19 +68,46 @@ export class Desk {
     }
   }
 
-  #resultOf(question: Question): Promise<Turn<Shape> | Outlook<Shape>> {
-    switch (question.game) {
-      case redCathedralSchool.game.id:
-        return this.#at(redCathedralSchool, question);
-      case architecturaSchool.game.id:
-        return this.#at(architecturaSchool, question);
-      default:
-        throw new Error(`no bot plays ${question.game}`);
-    }
+  #resultOf(question: Question): Promise<Result> {
+    return withSchoolNamed(question.game, (school): Promise<Result> => {
+      if (question.ask === 'study') return this.#study(school, question);
+      return question.ask === 'compare' ? this.#compare(school, question) : this.#at(school, question);
+    });
   }
 
-  /** The view comes from outside as plain data, so its type is taken on trust here, once. */
-  async #at<G extends Shape>(school: School<G>, question: Question): Promise<Turn<G> | Outlook<G>> {
+  /** The same every time it is asked for, like a study. */
+  async #compare<G extends Shape>(school: School<G>, asked: Comparing): Promise<Compared> {
+    const view = asked.view as View<G>;
+    const { played, lines, depth } = asked;
+    const { net, fallback } = await this.#judgement(fitAt(school.game, school.features, view));
+    const planner = plannerOf(school, net, school.features.seats(view.table));
+    const foresight = new Foresight(planner);
+    const { comparisons } = DEPTHS[depth];
+    const choice = choiceOf<G>(planner, foresight, view, played, lines, comparisons, SEED);
+    return { choice, ...(fallback ? { fallback } : {}) };
+  }
+
+  /** The decisions of a game are requested one after the other, so the replayed game is cached. */
+  async #study<G extends Shape>(school: School<G>, { recorded, index, depth }: Studying): Promise<Studied> {
+    const name = JSON.stringify(recorded);
+    if (this.#studying?.name !== name) {
+      const played = new PlayedGame(school.game, recorded);
+      const view = viewOf(at(played.states, 0), 0);
+      const { net, fallback } = await this.#judgement(fitAt(school.game, school.features, view));
+      const study = new Study(school, net, played);
+      this.#studying = { name, fallback, moment: (which, how) => study.moment(which, DEPTHS[how]) };
+    }
+    const { fallback, moment } = this.#studying;
+    // A failed download is retried at the next request.
+    if (fallback?.code === 'missing') this.#studying = undefined;
+    return { moment: moment(index, depth), ...(fallback ? { fallback } : {}) };
+  }
+
+  /** The view arrives as plain data, so this is the one place where its type is trusted. */
+  async #at<G extends Shape>(
+    school: School<G>,
+    question: Extract<Question, { ask: 'think' | 'advise' }>,
+  ): Promise<Turn<G> | Outlook<G>> {
     const view = question.view as View<G>;
     const { level } = { level: '', ...question };
     if (level === 'random') return this.#turn(school, randomBot(), view);
@@ -73,8 +125,8 @@ export class Desk {
         ...because,
       };
     }
-    // A level of a later edition is played as well as we can.
-    const style = styleOf(RUNGS.find((known) => known === level) ?? 'master', school.game.id);
+    // An unknown level, from a later version, is played at the highest level.
+    const style = styleOf(RUNGS.find((known) => known === level) ?? 'master', school);
     const { effort } = style;
     const hurried = effort ? { effort: { ...effort, ms: Math.min(ms, effort.ms ?? ms) } } : {};
     const bot = botOf(school, net, seats, { ...style, ...hurried }, stop);
@@ -85,7 +137,7 @@ export class Desk {
     return { moves: thinkTurn(game, bot, view, this.#chance) };
   }
 
-  /** The net for a table, or why there is none. What could not be fetched is asked for again the next time. */
+  /** The net for a table, or why there is none. A failed download is retried at the next request. */
   #judgement(fit: Fit): Promise<Judgement> {
     const name = `${fit.game} ${fit.players} ${fit.set}`;
     const known = this.#nets.get(name);

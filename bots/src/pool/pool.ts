@@ -1,26 +1,37 @@
 import type { Shape, View } from '@archivolt/engine';
-import type { Answer, Asked, Outlook, Question, Turn } from './question.ts';
+import { FairQueue, type Share } from './fairQueue.ts';
+import type {
+  Answer,
+  Asked,
+  Compared,
+  Comparing,
+  Outlook,
+  Question,
+  Studied,
+  Studying,
+  Turn,
+} from './question.ts';
 
-/** A worker, of whichever kind: it is asked one question at a time and answers each once. */
+/** Handle to a worker. It handles one request at a time and replies to each exactly once. */
 export interface Hand {
   ask(question: Question): void;
-  /** Ends it at once, whatever it is doing. */
+  /** Terminates it immediately. */
   dismiss(): void;
 }
 
-/** Starts a worker, which tells what it answers and that it broke down. */
+/** Starts a worker; the callbacks receive its replies and its failure. */
 export type Hire = (heard: (answer: Answer) => void, broke: (why: string) => void) => Hand;
 
 export interface PoolSettings {
-  /** Workers at most; they are started when they are needed. */
+  /** Maximum number of workers; they are started on demand. */
   readonly size: number;
-  /** Questions that may wait; one more is refused. */
+  /** Maximum queue length; further requests are refused. */
   readonly maxQueue: number;
-  /** The longest that anybody may think about one question, in milliseconds. */
+  /** Maximum thinking time per request, in milliseconds. */
   readonly capMs: number;
-  /** What a worker gets beyond that to start and to answer, before it is taken for hung (10 s). */
+  /** Extra time to start and to reply before a worker counts as hung (default: 10 s). */
   readonly graceMs?: number;
-  /** Told of every question when it is settled, for metrics. */
+  /** Called when a request is settled, for metrics. */
   readonly onJob?: (report: JobReport) => void;
 }
 
@@ -38,7 +49,7 @@ export interface PoolStats {
   readonly workers: number;
   readonly busy: number;
   readonly queued: number;
-  /** Questions since the beginning, by how they were settled. */
+  /** Number of requests so far, by outcome. */
   readonly settled: Readonly<Record<Outcome, number>>;
   /** Milliseconds that workers have spent on them. */
   readonly ms: number;
@@ -47,7 +58,10 @@ export interface PoolStats {
 type Trouble = 'full' | 'closed' | 'hung' | 'failed';
 type Outcome = 'done' | 'cancelled' | Trouble;
 
-/** Why a question has no answer. */
+/** Requests without an account share this one. */
+const NOBODY: Share = ['', ''];
+
+/** Why a request failed. */
 export class PoolTrouble extends Error {
   readonly code: Trouble;
 
@@ -57,19 +71,26 @@ export class PoolTrouble extends Error {
   }
 }
 
-export interface Job<G extends Shape> {
+/** Somebody's question, whatever it is about. */
+interface Errand {
   /** Id of the game. */
   readonly game: string;
-  readonly view: View<G>;
-  /** Less than the cap of the pool, where so wished. */
+  /** A time limit below the cap of the pool. */
   readonly budgetMs?: number;
-  /** Takes the question back. A worker that is at it already is ended. */
+  /** Aborts the request. A worker that is already running it is terminated. */
   readonly signal?: AbortSignal;
+  /** The account that pays for the time. Accounts take turns, so that one with many requests does not delay the others. */
+  readonly share?: Share;
+}
+
+export interface Job<G extends Shape> extends Errand {
+  readonly view: View<G>;
 }
 
 interface Waiting {
   readonly question: Question;
-  /** When it was asked, and when a worker began with it. */
+  readonly share: Share;
+  /** When it was requested, and when a worker started it. */
   readonly asked: number;
   begun?: number;
   settle(outcome: Outcome, answer?: unknown): void;
@@ -82,13 +103,13 @@ interface Desk {
 }
 
 /**
- * Lets bots think beside the program that asks, which is never held up: questions wait in a queue of limited length,
- * each worker has one at a time, and one that hangs or breaks down is replaced without anybody else noticing.
+ * Worker pool for bots; the caller is never blocked. Requests wait in a bounded queue that shares time fairly. Each worker
+ * has one request at a time, and one that hangs or fails is replaced without affecting the other requests.
  */
 export class Pool {
   readonly #hire: Hire;
   readonly #settings: PoolSettings;
-  readonly #queue: Waiting[] = [];
+  readonly #queue = new FairQueue<Waiting>();
   readonly #desks = new Set<Desk>();
   readonly #settled: Record<Outcome, number> = {
     done: 0,
@@ -108,27 +129,39 @@ export class Pool {
   }
 
   /**
-   * What a bot of the level would submit. A worker that hangs or breaks down costs the bot its level for this turn: it
-   * is played greedily, and the answer says why. Rejects with a `PoolTrouble`, or with the reason of the signal.
+   * The moves that a bot of this level would submit. If the worker hangs or fails, the turn is played greedily and the result
+   * says why. Rejects with a `PoolTrouble`, or with the reason of the signal.
    */
   async think<G extends Shape>(job: Job<G> & { readonly level: string }): Promise<Turn<G>> {
-    const { level } = job;
+    const { level, view } = job;
     const ms = this.#msFor(job);
     try {
-      return (await this.#ask(job, { ask: 'think', level, ms })) as Turn<G>;
+      return (await this.#ask(job, { ask: 'think', view, level, ms })) as Turn<G>;
     } catch (thrown) {
       if (!(thrown instanceof PoolTrouble)) throw thrown;
       const { code, message } = thrown;
       if ((code !== 'hung' && code !== 'failed') || level === 'greedy') throw thrown;
-      const turn = (await this.#ask(job, { ask: 'think', level: 'greedy', ms })) as Turn<G>;
+      const turn = (await this.#ask(job, { ask: 'think', view, level: 'greedy', ms })) as Turn<G>;
       return { ...turn, fallback: { code, why: message } };
     }
   }
 
-  /** How the table looks from the seat of the view, and its best few offers. Rejects like `think`. */
+  /** Compares a turn with other ways through it. Rejects like `think`. */
+  async compare(job: Errand & Comparing): Promise<Compared> {
+    const { view, played, lines, depth } = job;
+    const ms = this.#msFor(job);
+    return (await this.#ask(job, { ask: 'compare', ms, view, played, lines, depth })) as Compared;
+  }
+
+  /** Evaluation of the position from the seat of the view, and its best offers. Rejects like `think`. */
   async advise<G extends Shape>(job: Job<G> & { readonly most?: number }): Promise<Outlook<G>> {
-    const { most = 3 } = job;
-    return (await this.#ask(job, { ask: 'advise', most, ms: this.#msFor(job) })) as Outlook<G>;
+    const { view, most = 3 } = job;
+    return (await this.#ask(job, { ask: 'advise', view, most, ms: this.#msFor(job) })) as Outlook<G>;
+  }
+
+  /** What a decision of a finished game was worth. It takes as long as it takes, up to the cap. Rejects like `think`. */
+  async study({ recorded, index, depth, ...job }: Errand & Studying): Promise<Studied> {
+    return (await this.#ask(job, { ask: 'study', recorded, index, depth, ms: this.#msFor(job) })) as Studied;
   }
 
   stats(): PoolStats {
@@ -141,25 +174,26 @@ export class Pool {
     };
   }
 
-  /** Ends all workers. What is still asked, or asked later, is refused. */
+  /** Terminates all workers. Pending and later requests are refused. */
   close(): void {
     this.#closed = true;
-    const left = [...this.#queue.splice(0), ...[...this.#desks].flatMap(({ job }) => job ?? [])];
+    const left = [...this.#queue.clear(), ...[...this.#desks].flatMap(({ job }) => job ?? [])];
     for (const desk of this.#desks) this.#dismiss(desk);
     for (const { settle } of left) settle('closed', new PoolTrouble('closed', 'the pool is closed'));
   }
 
-  #msFor({ budgetMs }: Pick<Job<Shape>, 'budgetMs'>): number {
+  #msFor({ budgetMs }: Pick<Errand, 'budgetMs'>): number {
     const { capMs } = this.#settings;
     return Math.min(budgetMs ?? capMs, capMs);
   }
 
-  #ask<G extends Shape>({ game, view, signal }: Job<G>, asked: Asked): Promise<unknown> {
+  #ask({ game, signal, share = NOBODY }: Errand, asked: Asked): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const question: Question = { id: ++this.#asked, game, view, ...asked };
+      const question: Question = { id: ++this.#asked, game, ...asked };
       const takeBack = (): void => this.#takeBack(waiting);
       const waiting: Waiting = {
         question,
+        share,
         asked: performance.now(),
         settle: (outcome, answer) => {
           signal?.removeEventListener('abort', takeBack);
@@ -172,27 +206,24 @@ export class Pool {
       else if (this.#closed) waiting.settle('closed', new PoolTrouble('closed', 'the pool is closed'));
       else {
         signal?.addEventListener('abort', takeBack);
-        this.#queue.push(waiting);
+        this.#queue.push(share, waiting);
         this.#next();
         if (this.#queue.length <= this.#settings.maxQueue) return;
-        this.#queue.pop();
-        waiting.settle(
-          'full',
-          new PoolTrouble('full', `${this.#queue.length} questions are waiting already`),
-        );
+        this.#queue
+          .dropLast()
+          ?.settle('full', new PoolTrouble('full', `${this.#queue.length} questions are waiting already`));
       }
     });
   }
 
   #takeBack(waiting: Waiting): void {
-    const place = this.#queue.indexOf(waiting);
-    if (place >= 0) this.#queue.splice(place, 1);
+    this.#queue.remove(waiting.share, waiting);
     for (const desk of this.#desks) if (desk.job === waiting) this.#dismiss(desk);
     waiting.settle('cancelled');
     this.#next();
   }
 
-  /** Gives what waits to those who are free. */
+  /** Assigns waiting requests to idle workers. */
   #next(): void {
     for (const desk of this.#desks) if (!desk.job) this.#begin(desk);
     while (this.#queue.length > 0 && this.#desks.size < this.#settings.size) {
@@ -208,7 +239,7 @@ export class Pool {
   }
 
   #begin(desk: Desk): void {
-    const job = this.#queue.shift();
+    const job = this.#queue.take();
     if (!job) return;
     const { ms } = job.question;
     const { graceMs = 10_000 } = this.#settings;
@@ -222,7 +253,7 @@ export class Pool {
   #heard(desk: Desk, answer: Answer): void {
     const { job } = desk;
     if (!job || job.question.id !== answer.id) return;
-    // Whoever threw may be left in any state.
+    // A worker that threw may be in any state.
     if (!answer.ok) return this.#broke(desk, 'failed', answer.why);
     clearTimeout(desk.limit);
     delete desk.job;
@@ -244,9 +275,10 @@ export class Pool {
     desk.hand.dismiss();
   }
 
-  #report({ question, asked, begun }: Waiting, outcome: Outcome): void {
+  #report({ question, share, asked, begun }: Waiting, outcome: Outcome): void {
     const now = performance.now();
     const ms = begun === undefined ? 0 : now - begun;
+    if (begun !== undefined) this.#queue.charge(share, Math.max(1, ms));
     this.#settled[outcome]++;
     this.#ms += ms;
     this.#settings.onJob?.({

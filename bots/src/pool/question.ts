@@ -1,30 +1,57 @@
 import type { Shape, View } from '@archivolt/engine';
 import type { Prospect } from '../search/explain.ts';
+import type { Choice, DepthName, Moment } from '../study/moment.ts';
+import type { Recorded } from '../study/recorded.ts';
 
-/** What crosses to a worker and back: plain data, and of a game nothing but what one seat can see. */
-export type Question = { readonly id: number; readonly game: string; readonly view: View<Shape> } & Asked;
+/** Request to a worker: plain data, and of a running game only one seat's view. */
+export type Question = { readonly id: number; readonly game: string } & Asked;
 
 export type Asked =
-  /** Which moves would a bot of this level submit? */
-  | { readonly ask: 'think'; readonly level: string; readonly ms: number }
-  /** How does the table look from the seat, and what are its best offers? */
-  | { readonly ask: 'advise'; readonly most: number; readonly ms: number };
+  /** The moves that a bot of this level would submit. */
+  | { readonly ask: 'think'; readonly view: View<Shape>; readonly level: string; readonly ms: number }
+  /** Evaluation of the position from the seat, and its best offers. */
+  | { readonly ask: 'advise'; readonly view: View<Shape>; readonly most: number; readonly ms: number }
+  /** Evaluation of what a seat plays against other ways through its turn. */
+  | ({ readonly ask: 'compare'; readonly ms: number } & Comparing)
+  /** Evaluation of one decision of a finished game. */
+  | ({ readonly ask: 'study'; readonly ms: number } & Studying);
 
-/** A bot that could not play as it should, and why: a code for a sentence, and words for a log. */
+/** A turn of a seat, and other ways through it, the best first. */
+export interface Comparing {
+  readonly view: View<Shape>;
+  readonly played: readonly Shape['move'][];
+  readonly lines: readonly (readonly Shape['move'][])[];
+  readonly depth: DepthName;
+}
+
+/** One decision of a finished game. */
+export interface Studying {
+  readonly recorded: Recorded;
+  readonly index: number;
+  readonly depth: DepthName;
+}
+
+/** Why a bot could not play at its level: a code for a sentence, and a text for the log. */
 export interface Fallback {
-  /** No weights could be fetched; they do not fit; the worker hung; it threw. */
+  /** Weights could not be loaded; weights do not fit; the worker hung; it threw. */
   readonly code: 'missing' | 'unfit' | 'hung' | 'failed';
   readonly why: string;
 }
 
 export interface Turn<G extends Shape> {
   readonly moves: readonly G['move'][];
-  /** Set where the bot had to play by something simpler than it should. */
+  /** Set if the bot had to play with something simpler than its level. */
   readonly fallback?: Fallback;
 }
 
 export type Outlook<G extends Shape> = Prospect<G> & Pick<Turn<G>, 'fallback'>;
 
+export type Studied = { readonly moment: Moment } & Pick<Turn<Shape>, 'fallback'>;
+
+/** Without a choice all of them come to the same. */
+export type Compared = { readonly choice: Choice | undefined } & Pick<Turn<Shape>, 'fallback'>;
+
+export type Result = Turn<Shape> | Outlook<Shape> | Studied | Compared;
 export type Answer =
-  | { readonly id: number; readonly ok: true; readonly result: Turn<Shape> | Outlook<Shape> }
+  | { readonly id: number; readonly ok: true; readonly result: Result }
   | { readonly id: number; readonly ok: false; readonly why: string };

@@ -7,11 +7,11 @@ import {
   startDraft,
   type View,
 } from '@archivolt/engine';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '@archivolt/school';
 
 /**
- * What a bot submits: its decisions one after the other, as a person makes them, up to the end of its turn or to the
- * first thing that it cannot know. It sees the view and nothing else.
+ * The moves a bot submits: its decisions one after the other, like a person's, up to the end of its turn or the first random
+ * pick. It sees only the view.
  */
 export function thinkTurn<G extends Shape>(
   game: Game<G>,

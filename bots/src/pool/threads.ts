@@ -2,24 +2,36 @@ import { type Hire, Pool, type PoolSettings } from './pool.ts';
 import type { Answer } from './question.ts';
 import { startThread } from './startThread.ts';
 
-/** A pool on threads of this process. Whoever makes one closes it. */
-export function createPool(settings: PoolSettings): Pool {
-  return new Pool(hireThread, settings);
+interface ThreadSettings extends PoolSettings {
+  /** Whether the threads yield the CPU to others under contention. */
+  readonly isYielding?: boolean;
 }
 
-const hireThread: Hire = (heard, broke) => {
-  const thread = startThread(new URL('./thread.js', import.meta.url));
-  let dismissed = false;
-  thread.on('message', (answer: Answer) => heard(answer));
-  thread.on('error', (error) => broke(error instanceof Error ? error.message : String(error)));
-  thread.on('exit', (code) => {
-    if (!dismissed) broke(`the thread ended with ${code}`);
-  });
-  return {
-    ask: (question) => thread.postMessage(question),
-    dismiss: () => {
-      dismissed = true;
-      void thread.terminate();
-    },
+/** A pool on threads of this process. The caller must close it. */
+export function createPool({ isYielding = false, ...settings }: ThreadSettings): Pool {
+  return new Pool(hireThread({ isYielding }), settings);
+}
+
+/** Input of a thread. */
+export interface ThreadData {
+  readonly isYielding: boolean;
+}
+
+const hireThread =
+  (data: ThreadData): Hire =>
+  (heard, broke) => {
+    const thread = startThread(new URL('./thread.js', import.meta.url), data);
+    let dismissed = false;
+    thread.on('message', (answer: Answer) => heard(answer));
+    thread.on('error', (error) => broke(error instanceof Error ? error.message : String(error)));
+    thread.on('exit', (code) => {
+      if (!dismissed) broke(`the thread ended with ${code}`);
+    });
+    return {
+      ask: (question) => thread.postMessage(question),
+      dismiss: () => {
+        dismissed = true;
+        void thread.terminate();
+      },
+    };
   };
-};

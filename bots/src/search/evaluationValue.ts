@@ -1,13 +1,13 @@
 import type { Game, Shape } from '@archivolt/engine';
-import type { Evaluation } from '../evaluation.ts';
+import type { Evaluation } from '@archivolt/school';
 import type { Value } from './policy.ts';
 
-/** Points of the evaluation that make a lead nearly sure. */
+/** A lead, in points of the evaluation, that makes a win nearly certain. */
 const LEAD = 10;
 
 /**
- * A hand-written evaluation in the place of a net, for tables that there are no weights for. Its points become chances
- * by a curve; they are good for choosing, and rough as chances.
+ * Uses a hand-written evaluation in place of a net, for tables without weights. A logistic curve turns its points into
+ * probabilities; they are good for choosing, but rough as probabilities.
  */
 export function evaluationValue<G extends Shape>(
   game: Game<G>,

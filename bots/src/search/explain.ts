@@ -1,28 +1,29 @@
 import { type Chance, offersOf, type Shape, type View } from '@archivolt/engine';
-import type { Effort, Stop } from './effort.ts';
-import type { Care, Planner } from './planner.ts';
+import type { Care, Effort } from '@archivolt/school';
+import type { Stop } from './effort.ts';
+import type { Planner } from './planner.ts';
 import { type Judged, think } from './search.ts';
 
-/** One of the best offers, as a person may be told. All numbers are for the seat that asks. */
+/** One of the best offers, as a hint. All numbers are for the asking seat. */
 export interface Advice<G extends Shape> {
   readonly move: G['move'];
-  /** The chance of winning, and the expected lead over the best of the others, in points. */
+  /** Win probability, and the expected lead over the best opponent in points. */
   readonly win: number;
   readonly margin: number;
-  /** What the seat would do in the rest of the turn, this move included, up to where the unknown begins. */
+  /** The expected rest of the turn, including this move, up to the first random pick. */
   readonly line: readonly G['move'][];
 }
 
-/** How a table looks from one seat: by that seat's view alone. */
+/** Evaluation of a position from one seat's view alone. */
 export interface Prospect<G extends Shape> {
   /** By seat of the table. */
   readonly win: readonly number[];
   readonly scores: readonly number[];
-  /** The best offers, the best first; none where it is not the seat's decision. */
+  /** The best offers in order; empty if it is not the seat's decision. */
   readonly advice: readonly Advice<G>[];
 }
 
-/** The best few offers and how the game stands. */
+/** Evaluates the position and its best offers. */
 export function prospectOf<G extends Shape>(
   planner: Planner<G>,
   view: View<G>,

@@ -1,12 +1,12 @@
 import { at, type Game, offersOf, type Shape, seeded, viewOf } from '@archivolt/engine';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '@archivolt/school';
 
-/** Random players of The Red Cathedral hardly ever finish: what stands after so many decisions is counted. */
+/** Random players hardly ever finish The Red Cathedral: after this many decisions the current score counts. */
 const LONGEST = 400;
 
 /**
- * Flat Monte Carlo: every offer in turn is played on with random moves to the end of the game, or for long, and the one
- * that won most is taken. It knows nothing of the game but its rules: a baseline to measure others with at equal time.
+ * Flat Monte Carlo: plays every offer in turn to the end of the game (or a limit) with random moves and takes the one that
+ * won most. It knows only the rules: a baseline at equal time.
  */
 export function flatMonteCarlo<G extends Shape>(game: Game<G>, ms: number): Bot<G> {
   return (view, offers, chance) => {
@@ -30,7 +30,7 @@ export function flatMonteCarlo<G extends Shape>(game: Game<G>, ms: number): Bot<
         const { totals, places } = game.score(state.table);
         const first = places[0] ?? [];
         const rival = Math.max(...totals.filter((_, seat) => seat !== view.seat));
-        // A little of the margin, or early decisions would all look alike.
+        // A small share of the margin, because otherwise early decisions would all look alike.
         const lead = (at(totals, view.seat) - rival) / 1000;
         won[index] = at(won, index) + (first.includes(view.seat) ? 1 / first.length : 0) + lead;
       });

@@ -1,30 +1,25 @@
 import { type Chance, copyView, type Game, offersOf, type Shape, seeded, type View } from '@archivolt/engine';
+import type { Care } from '@archivolt/school';
 import { type Outlook, resultOf, type Value, worthOf } from './policy.ts';
 
-/** What planning needs to know of a game beside its rules. */
+/** What planning needs to know about a game besides its rules. */
 export interface Planning<G extends Shape> {
   readonly game: Game<G>;
   readonly value: Value<G>;
-  /** Seats of the outlook, and the unit of its scores. */
+  /** Seats of the evaluation, and the unit of its scores. */
   readonly seats: number;
   readonly points: number;
-  /** Looking ahead stops where the turn changes. */
-  turnOf(table: G['table']): number;
-  /** Possible at nearly every step of a turn: planned only as the next step, or it would multiply all others. */
+  /**
+   * Whether a move is possible at nearly every step of a turn. Such moves are planned only as the next step; otherwise they
+   * would multiply all other lines.
+   */
   isAside(move: G['move']): boolean;
 }
 
-/** How much planning: lines kept from step to step, positions looked at, imagined outcomes where chance is asked. */
-export interface Care {
-  readonly width: number;
-  readonly positions: number;
-  readonly samples: number;
-}
-
-/** A way through the rest of the own turn, up to where the unknown begins. */
+/** A line through the rest of the bot's own turn, up to the first random pick. */
 export interface Line<G extends Shape> {
   readonly moves: readonly G['move'][];
-  /** What the position after each of the moves is worth: by this the plan is recognised again. */
+  /** The value after each move; a later position is matched to the plan by it. */
   readonly worths: readonly number[];
   readonly worth: number;
   readonly win: Float64Array;
@@ -38,12 +33,12 @@ interface Open<G extends Shape> {
   readonly worth: number;
 }
 
-/** No turn has more decisions than this that are worth planning. */
+/** Maximum depth of a plan; no turn has more decisions worth planning. */
 const STEPS = 16;
 
 /**
- * A turn is a chain of small decisions, and in the middle of it little can be said about where it leads. So the turn is
- * planned: the most promising lines are followed side by side to the end of the turn, and judged there.
+ * Beam search over a turn. A turn is a chain of small decisions whose intermediate positions say little, so the most
+ * promising lines are followed to the end of the turn and evaluated there.
  */
 export class Planner<G extends Shape> {
   readonly planning: Planning<G>;
@@ -59,13 +54,13 @@ export class Planner<G extends Shape> {
     this.sum = { win: new Float64Array(planning.seats), score: new Float64Array(planning.seats) };
   }
 
-  /** Lines through the turn, the best first; there is always one. All imagine with the same luck. */
+  /** Lines through the turn, the best first; at least one. All use the same random numbers. */
   plan(view: View<G>, offers: readonly G['move'][], chance: Chance, care: Care): Line<G>[] {
-    const { game, value, turnOf, isAside } = this.planning;
+    const { game, value, isAside } = this.planning;
     this.lines = [];
     this.open = [];
     this.looked = 0;
-    this.turn = turnOf(view.table);
+    this.turn = game.turnOf(view.table).number;
     this.luck = chance(2 ** 31);
     value.announce(view);
     for (const move of offers) this.follow(view, move, [], [], care.samples);
@@ -91,7 +86,7 @@ export class Planner<G extends Shape> {
     return this.lines.sort((a, b) => b.worth - a.worth);
   }
 
-  /** Not at its end, but there was no more time: what it promises counts for what it is worth. */
+  /** Ends a line before the end of the turn because the budget is used up; it counts with its current value. */
   private cutOff({ view, moves, worths, worth }: Open<G>): void {
     const { win, score } = this.planning.value.lookNear(view);
     this.lines.push({ moves, worths, worth, win: win.slice(), score: score.slice() });
@@ -104,7 +99,7 @@ export class Planner<G extends Shape> {
     worths: readonly number[],
     samples: number,
   ): void {
-    const { game, turnOf } = this.planning;
+    const { game } = this.planning;
     let imagined: Chance | undefined;
     const chance: Chance = (n) => {
       imagined ??= seeded(this.luck);
@@ -114,7 +109,9 @@ export class Planner<G extends Shape> {
     game.play(view, move, chance);
     this.looked++;
     const mover = game.toMove(view.table);
-    const over = imagined !== undefined || mover !== view.seat || turnOf(view.table) !== this.turn;
+    // Planning stops where the turn changes.
+    const over =
+      imagined !== undefined || mover !== view.seat || game.turnOf(view.table).number !== this.turn;
     const outlook = this.judge(view, mover === undefined);
     if (!over) {
       const worth = worthOf(outlook);

@@ -1,19 +1,19 @@
 import { at, type Chance, type Shape, type View } from '@archivolt/engine';
-import type { Bot } from '../bot.ts';
-import type { Effort, Stop } from './effort.ts';
-import type { Care, Line, Planner } from './planner.ts';
+import type { Bot, Care, Effort, Mistakes } from '@archivolt/school';
+import type { Stop } from './effort.ts';
+import type { Line, Planner } from './planner.ts';
 import { type Policy, worthOf } from './policy.ts';
 import { think } from './search.ts';
 
 /**
- * A bot that plans its turns and follows a plan as long as it holds. It knows the plan's next position by what it is
- * worth: the same to many digits means the same position. So one bot may play at several tables.
+ * A bot that plans its turns and follows a plan while it holds. It recognises the plan's next position by its value: equality
+ * to many digits means the same position. So one bot may play at several tables.
  */
 export function planningBot<G extends Shape>(planner: Planner<G>, care: Care): Bot<G> {
   return followingPlans(planner, (view, offers, chance) => at(planner.plan(view, offers, chance, care), 0));
 }
 
-/** A bot that looks beyond its turn: the best plans are played on. */
+/** A bot that looks beyond its turn by simulating the best plans. */
 export function thinkingBot<G extends Shape>(
   planner: Planner<G>,
   care: Care,
@@ -26,7 +26,7 @@ export function thinkingBot<G extends Shape>(
   );
 }
 
-/** Sums taken in another order differ by less than this, different positions by more. */
+/** Sums in a different order differ by less than this, different positions by more. */
 const SAME = 1e-9;
 
 function followingPlans<G extends Shape>(
@@ -52,17 +52,9 @@ function followingPlans<G extends Shape>(
   };
 }
 
-/** The mistakes of people, not those of dice. */
-export interface Mistakes {
-  /** Chance of not seeing an offer at all. */
-  readonly overlooks: number;
-  /** How far what is seen is misjudged, in chances of winning (a standard deviation). */
-  readonly misjudges: number;
-}
-
 /**
- * A bot that decides from step to step, without a plan for its turn, overlooks things and misjudges others. What is
- * plainly best is still mostly found, and what is plainly bad is not played.
+ * A bot that decides step by step without a plan, overlooks some offers and misjudges others. It still mostly finds a clearly
+ * best move and does not play a clearly bad one.
  */
 export function erringBot<G extends Shape>(policy: Policy<G>, { overlooks, misjudges }: Mistakes): Bot<G> {
   return (view, offers, chance) =>
@@ -87,11 +79,11 @@ function erring<G extends Shape>(
     most = seems;
     best = index;
   });
-  // Who overlooks everything does the first thing that comes to mind.
+  // If every offer is overlooked, pick one at random.
   return at(offers, best >= 0 ? best : chance(offers.length));
 }
 
-/** About normal: the sum of a few dice. */
+/** Approximately normal: the sum of a few dice. */
 function bell(chance: Chance): number {
   let sum = 0;
   for (let die = 0; die < 6; die++) sum += chance(1001) / 1000 - 0.5;

@@ -7,20 +7,19 @@ import {
   seeded,
   type View,
 } from '@archivolt/engine';
-import type { Features } from '../net/features.ts';
-import { Inputs } from '../net/inputs.ts';
+import { type Features, Inputs } from '@archivolt/school';
 import type { Net } from '../net/net.ts';
 
-/** What one more point of lead (in the game's unit) is worth beside the chance of winning: decides where that is settled. */
+/** Value of one point of lead (in the game's unit) relative to the win probability; decides when that is settled. */
 const LEAD = 0.05;
 
-/** A judgement for every seat, the looking one first: chances of winning, and scores in the game's unit. */
+/** Evaluation per seat, the viewing seat first: win probabilities, and scores in the game's unit. */
 export interface Outlook {
   readonly win: Float64Array;
   readonly score: Float64Array;
 }
 
-/** What an outlook is worth to a seat, counted from the looking one. */
+/** The value of an evaluation for a seat, counted from the viewing one. */
 export function worthOf({ win, score }: Outlook, seat = 0): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < score.length; other++)
@@ -28,13 +27,13 @@ export function worthOf({ win, score }: Outlook, seat = 0): number {
   return (win[seat] ?? 0) + LEAD * ((score[seat] ?? 0) - rival);
 }
 
-/** Judges positions for the seat of a view. A net does, and so does a hand-written evaluation. */
+/** Evaluates positions for the seat of a view, with a net or a hand-written evaluation. */
 export interface Value<G extends Shape> {
-  /** The answer is the value's own and holds until the next look. */
+  /** The result is reused and only valid until the next call. */
   look(view: View<G>): Outlook;
-  /** Positions like this one will be looked at next, until another is announced. */
+  /** Sets the base position; positions similar to it will be evaluated next. */
   announce(view: View<G>): void;
-  /** The same as `look` for a position like the announced one; faster where that helps. */
+  /** Same as `look` for a position similar to the base, but faster where possible. */
   lookNear(view: View<G>): Outlook;
 }
 
@@ -62,7 +61,7 @@ export function netValue<G extends Shape>(features: Features<G>, net: Net): Valu
   };
 }
 
-/** The outlook of a game that is over. A shared first place is shared. */
+/** The evaluation of a finished game. A tied first place is shared. */
 export function resultOf<G extends Shape>(
   game: Game<G>,
   table: G['table'],
@@ -83,18 +82,18 @@ export function resultOf<G extends Shape>(
 }
 
 /**
- * Chooses by one look after each offer: the policy that games are learned with and that searches follow.
- * What the offer leaves to chance is imagined, and where there is any, several times over, or luck would look like merit.
+ * Chooses by evaluating the position after each offer: the policy used in self-play and in simulations. Offers that need
+ * random picks are sampled several times, because otherwise luck would look like merit.
  */
 export class Policy<G extends Shape> {
   readonly game: Game<G>;
   readonly value: Value<G>;
   readonly points: number;
-  /** Imagined outcomes of an offer that asks for chance. */
+  /** Samples per offer that needs a random pick. */
   samples: number;
-  /** What each of the offers was worth, after `choose`. */
+  /** The value of each offer, after `choose`. */
   worth = new Float64Array(64);
-  /** The outlook after the chosen offer. */
+  /** The evaluation after the chosen offer. */
   readonly best: { win: Float64Array; score: Float64Array };
 
   constructor(game: Game<G>, value: Value<G>, seats: number, points: number, samples = 1) {
@@ -105,7 +104,7 @@ export class Policy<G extends Shape> {
     this.best = { win: new Float64Array(seats), score: new Float64Array(seats) };
   }
 
-  /** The index of the best offer. Every offer imagines with the same luck. */
+  /** The index of the best offer. All offers use the same random numbers. */
   choose(view: View<G>, offers: readonly G['move'][], chance: Chance): number {
     if (this.worth.length < offers.length) this.worth = new Float64Array(offers.length * 2);
     const luck = chance(2 ** 31);

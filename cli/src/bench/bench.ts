@@ -1,24 +1,22 @@
-import { type Arguments, describe, type Options, readArguments } from '../arguments.ts';
+import { GAME_IDS } from '@archivolt/protocol';
+import { type Arguments, describe, type Options, pad, readArguments, round } from '@archivolt/terminal';
 import type { Command } from '../commands.ts';
-import { GAME_NAMES } from '../games.ts';
 import type { Io } from '../io.ts';
-import { pad } from '../paint.ts';
-import { quantile, round } from '../sim/summary.ts';
-import { botRows } from './botRows.ts';
+import { quantile } from '../sim/summary.ts';
+import { botRows, type Studied } from './botRows.ts';
 import { contender } from './contender.ts';
 import { gameRows, RANDOM } from './gameRows.ts';
 import type { Row, Timed } from './row.ts';
 
 /**
- * How fast the games are played and the bots think, beside boardgame.io playing a small game of the same kind in the
- * same process. Everything is measured in slices of CPU time, and the rows take turns, so that a busy machine slows
- * all of them.
+ * Benchmark of the rules and the bots, compared with boardgame.io playing a small game of the same kind in the same process.
+ * Everything is measured in slices of CPU time, and the rows take turns, so that a busy machine slows all of them.
  */
 
 const FLAGS: Options = {
-  slices: { value: 'a number', help: 'slices for each row, at least 9 (11)' },
-  milliseconds: { value: 'a number', help: 'CPU time a slice (200)' },
-  seed: { value: 'a number', help: 'the same number gives the same games (1)' },
+  slices: { value: 'a number', help: 'slices per row, at least 9 (default: 11)' },
+  milliseconds: { value: 'a number', help: 'CPU time per slice (default: 200)' },
+  seed: { value: 'a number', help: 'random seed; the same seed gives the same games (default: 1)' },
   json: { help: 'print one JSON object' },
 };
 
@@ -33,15 +31,15 @@ async function run(args: Arguments, io: Io): Promise<number> {
   const milliseconds = args.whole('milliseconds', 10, 60_000) ?? 200;
   const seed = args.whole('seed', 0, Number.MAX_SAFE_INTEGER) ?? 1;
   const theirs = await contender(seed);
-  const bots = GAME_NAMES.map((name) => botRows(name, seed));
+  const bots = GAME_IDS.map((name) => botRows(name, seed));
   const rows = [
-    ...GAME_NAMES.flatMap((name) => gameRows(name, seed)),
+    ...GAME_IDS.flatMap((name) => gameRows(name, seed)),
     theirs.game,
     ...bots.flatMap((own) => own.rows),
     theirs.search,
   ];
   const timed = [...bots.flatMap((own) => own.timed), theirs.timed];
-  // Warm up: what the compiler has not seen is not what it is.
+  // Warm-up: code that is not optimised yet is not representative.
   for (const row of rows) await measure(row, milliseconds);
   for (const one of timed) await time(one, milliseconds);
   for (const one of timed) one.times = [];
@@ -51,7 +49,8 @@ async function run(args: Arguments, io: Io): Promise<number> {
     if (io.watched) io.err(`\r\u001b[Kslice ${slice + 1} of ${slices}`);
   }
   if (io.watched) io.err('\r\u001b[K');
-  report(args.has('json'), io, slices, milliseconds, rows, timed, theirs.game);
+  const studies = bots.map(({ study }) => study);
+  report(args.has('json'), io, slices, milliseconds, rows, timed, studies, theirs.game);
   return 0;
 }
 
@@ -62,6 +61,7 @@ function report(
   milliseconds: number,
   rows: readonly Row[],
   timed: readonly Timed[],
+  studied: readonly Studied[],
   theirs: Row,
 ): void {
   const figures = rows.map(({ name, unit, slices: values }) => ({ name, unit, ...spread(values) }));
@@ -73,8 +73,15 @@ function report(
       name: name.slice(0, -RANDOM.length),
       ratio: round(median / contenders, 1),
     }));
+  const studies = studied.map(({ name, row, decisions }) => {
+    const rate = quantile(
+      [...row.slices].sort((a, b) => a - b),
+      0.5,
+    );
+    return { name, decisions, seconds: round(decisions / rate, 1) };
+  });
   if (json) {
-    io.out(`${JSON.stringify({ slices, milliseconds, rows: figures, decisions: times, ratios })}\n`);
+    io.out(`${JSON.stringify({ slices, milliseconds, rows: figures, decisions: times, studies, ratios })}\n`);
     return;
   }
   io.out(`${slices} slices of ${milliseconds} ms CPU time each, taken in turns\n`);
@@ -90,7 +97,9 @@ function report(
       ),
     );
   for (const { name, ratio } of ratios) io.out(`${name}: ${ratio} times boardgame.io\n`);
-  io.out('\nms of CPU time a decision, where there is a choice\n');
+  for (const { name, decisions, seconds } of studies)
+    io.out(`${name}: a study of a game with ${decisions} decisions takes ${seconds} s of one core\n`);
+  io.out('\nms of CPU time per decision, where there is a choice\n');
   io.out(heading('median', '95 % within', 'decisions'));
   for (const { name, median, p95, decisions } of times)
     io.out(line(name, number(median), number(p95), number(decisions)));
@@ -106,10 +115,10 @@ function spent(since: NodeJS.CpuUsage): number {
   return user + system;
 }
 
-/** One slice of a row. */
+/** Measures one slice of a row. */
 async function measure({ unit, work }: Row, milliseconds: number): Promise<number> {
   const start = process.cpuUsage();
-  // Asked once, there is always time left: on a crowded machine a slice may be over before it began.
+  // The first check always returns false: on a busy machine a slice may be over before it starts.
   let begun = false;
   const done = await work(() => {
     const enough = begun && spent(start) >= milliseconds * 1000;
@@ -120,7 +129,7 @@ async function measure({ unit, work }: Row, milliseconds: number): Promise<numbe
   return unit === 'ns a copy' ? (seconds * 1e9) / done : done / seconds;
 }
 
-/** One slice of decisions, each timed by itself. */
+/** Measures one slice of decisions, each timed separately. */
 async function time({ once, times }: Timed, milliseconds: number): Promise<void> {
   const start = process.cpuUsage();
   do {

@@ -3,16 +3,16 @@ import { type Row, row, type Timed } from './row.ts';
 
 interface Contender {
   playBoardgameIo(pick: Chance, isEnough: () => boolean): number;
-  /** A bot of boardgame.io's own at the small game; `decide` gives the playouts that one decision took. */
+  /** A table for boardgame.io's own bot at the small game; `decide` returns the playouts of one decision. */
   newMctsTable(pick: Chance, iterations: number): { decide(): Promise<number> };
 }
 
-/** Playouts that its bot may make for a decision. Left alone it makes a thousand, which takes a hundred times as long. */
+/** Playouts per decision. By default its bot makes a thousand, which takes a hundred times as long. */
 const ITERATIONS = 10;
 
-/** boardgame.io with a small game of the same kind, by its own reducer and its own bot. */
+/** boardgame.io with a small game of the same kind, using its own reducer and its own bot. */
 export async function contender(seed: number): Promise<{ game: Row; search: Row; timed: Timed }> {
-  // Found by its path: boardgame.io is there for development only, and no room depends on it.
+  // Imported by path: boardgame.io is a development dependency only, and no package depends on it.
   const file = new URL('../../../scripts/bench-boardgameio.mjs', import.meta.url);
   const { playBoardgameIo, newMctsTable } = (await import(file.href)) as Contender;
   const pick = seeded(seed);

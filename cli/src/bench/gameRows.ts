@@ -1,21 +1,20 @@
-import { LEVELS } from '@archivolt/bots';
+import { LEVELS, levelsOf } from '@archivolt/bots';
 import { at, copyState, type Shape, seeded, viewOf } from '@archivolt/engine';
-import type { Entry } from '../entry.ts';
-import { GAMES } from '../games.ts';
+import type { GameId } from '@archivolt/protocol';
+import type { Entry } from '@archivolt/terminal';
+import { withEntry } from '../games.ts';
 import { playRandomly } from '../sim/simulate.ts';
 import { type Row, row, type Work } from './row.ts';
 
 export const RANDOM = ', random play';
 
-/** How fast the rules are. */
-export function gameRows(name: string, seed: number): Row[] {
-  return (
-    GAMES[name]?.((entry) => [
-      row(`${name}${RANDOM}`, 'decisions per CPU second', randomPlay(entry, seed)),
-      row(`${name}, greedy bot`, 'decisions per CPU second', greedyPlay(entry, seed)),
-      row(`${name}, copy`, 'ns a copy', copying(entry, seed)),
-    ]) ?? []
-  );
+/** Speed of the rules. */
+export function gameRows(name: GameId, seed: number): Row[] {
+  return withEntry(name, (entry) => [
+    row(`${name}${RANDOM}`, 'decisions per CPU second', randomPlay(entry, seed)),
+    row(`${name}, greedy bot`, 'decisions per CPU second', greedyPlay(entry, seed)),
+    row(`${name}, copy`, 'ns a copy', copying(entry, seed)),
+  ]);
 }
 
 const PLAYERS = 3;
@@ -39,19 +38,19 @@ function randomPlay<G extends Shape>(entry: Entry<G>, seed: number): Work {
   };
 }
 
-/** The strongest bot that thinks without a clock, in all seats. */
+/** The strongest bot that does not depend on the clock, in all seats. */
 function greedyPlay<G extends Shape>(entry: Entry<G>, seed: number): Work {
   const { game } = entry;
   const options = optionsOf(entry);
   const chance = seeded(seed);
   const own = seeded(seed + 1);
-  const bot = entry.levels[at(LEVELS, 1)]();
+  const bot = levelsOf(entry.school)[at(LEVELS, 1)]();
   let state = game.setup(options, chance);
   return (isEnough) => {
     let decisions = 0;
     while (!isEnough()) {
       let seat = game.toMove(state.table);
-      if (seat === undefined || entry.turnOf(state.table) > TURNS) {
+      if (seat === undefined || game.turnOf(state.table).number > TURNS) {
         state = game.setup(options, chance);
         seat = game.toMove(state.table) ?? 0;
       }
@@ -65,7 +64,7 @@ function greedyPlay<G extends Shape>(entry: Entry<G>, seed: number): Work {
   };
 }
 
-/** States from the middle of a game, copied whole. */
+/** Copies states from the middle of a game. */
 function copying<G extends Shape>(entry: Entry<G>, seed: number): Work {
   const { game } = entry;
   const chance = seeded(seed);
@@ -81,7 +80,7 @@ function copying<G extends Shape>(entry: Entry<G>, seed: number): Work {
       for (let round = 0; round < 64; round++) for (const state of states) kept = copyState(game, state);
       copies += 64 * states.length;
     }
-    // Looked at, so that the copying cannot be left out.
+    // Uses the result, so that the copying is not optimised away.
     return kept === undefined ? 0 : copies;
   };
 }

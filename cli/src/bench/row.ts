@@ -1,12 +1,12 @@
-/** Does as much as it can until told that it is enough; gives how much it did. */
+/** Does work until `isEnough` returns true; returns how much it did. */
 export type Work = (isEnough: () => boolean) => number | Promise<number>;
 
-/** Something measured in slices. */
+/** A row of the report, measured in slices. */
 export interface Row {
   name: string;
   unit: Unit;
   work: Work;
-  /** What was measured in each slice. */
+  /** The measurement of each slice. */
   slices: number[];
 }
 
@@ -20,7 +20,7 @@ export function row(name: string, unit: Unit, work: Work): Row {
   return { name, unit, work, slices: [] };
 }
 
-/** Work that is done in pieces, each of which says how much it was. */
+/** Work done in pieces, each of which returns its amount. */
 export const inPieces =
   (piece: () => number): Work =>
   (isEnough) => {
@@ -29,7 +29,7 @@ export const inPieces =
     return done;
   };
 
-/** One after the other, each with the milliseconds of CPU time that it took. */
+/** Decisions with the milliseconds of CPU time each took. */
 export interface Timed {
   name: string;
   once: () => void | Promise<void>;

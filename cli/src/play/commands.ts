@@ -1,13 +1,13 @@
 import { type Draft, type Seat, type Shape, same, seeded, type View } from '@archivolt/engine';
 import type { TerminalMessages, Topic } from '@archivolt/i18n';
+import { wrap } from '@archivolt/terminal';
 import type { Io } from '../io.ts';
-import { wrap } from '../paint.ts';
 import { readText, writeText } from './files.ts';
 import { type Line, type Match, parseMatch, printMatch, readerOf, tellAll } from './match.ts';
 import { answer, say } from './say.ts';
 import { scoreLines } from './score.ts';
 
-/** What a person can type beside a move. Each answers with text and changes nothing but what it says. */
+/** Commands that a person can type besides moves. Each prints an answer and changes only what it says. */
 
 export interface Asking<G extends Shape> {
   match: Match<G>;
@@ -16,7 +16,7 @@ export interface Asking<G extends Shape> {
   offers: readonly G['move'][];
 }
 
-/** The words stay the same in every language, like the moves. */
+/** The words are the same in every language, like the moves. */
 export function sayHelp({ help, holders }: TerminalMessages, io: Io): void {
   const typed: Record<Topic, string> = {
     number: holders.number,
@@ -49,13 +49,13 @@ export function sayWhy<G extends Shape>({ match, draft, offers }: Asking<G>, tex
   const possible = wanted.filter((move) => offers.some((offer) => same(offer, move)));
   for (const move of possible) {
     const notation = entry.game.notation.printMove(move);
-    answer(io, `${terminal.possible(voice.label(draft.view, move))} [${notation}]`);
+    answer(io, `${terminal.possible(voice.move(move, draft.view))} [${notation}]`);
   }
   if (possible.length === 0 || wanted.length > possible.length)
     sayReasons(match, draft.view, wanted, offers, io);
 }
 
-/** The reasons against each intent; intents with the same reasons are told once. */
+/** Prints the reasons against each intent; intents with the same reasons are grouped. */
 function sayReasons<G extends Shape>(
   match: Match<G>,
   view: View<G>,
@@ -84,7 +84,9 @@ export function explain<G extends Shape>(
   view: View<G>,
   move: G['move'],
 ): string[] {
-  return entry.game.explain(view, move).map((reason) => `      ${voice.why(reason, view)} [${reason.rule}]`);
+  return entry.game
+    .explain(view, move)
+    .map((reason) => `      ${voice.reason(reason, view)} [${reason.rule}]`);
 }
 
 export function sayLog<G extends Shape>({ match, draft }: Asking<G>, text: string, io: Io): void {
@@ -100,7 +102,7 @@ export function sayLog<G extends Shape>({ match, draft }: Asking<G>, text: strin
   );
 }
 
-/** What the steps that are being thought over have brought, each told at the table that it left. */
+/** The lines for the steps of the draft, each described with the table after it. */
 export function tellDraft<G extends Shape>(match: Match<G>, { steps, view }: Draft<G>): Line[] {
   return steps.flatMap(({ events }, index) =>
     tellAll(match, events, (steps[index + 1]?.before ?? view).table),
@@ -111,7 +113,7 @@ export function sayScore<G extends Shape>({ match, draft }: Asking<G>, io: Io): 
   const { entry, voice } = match;
   const { table } = draft.view;
   const sheet = entry.game.score(table);
-  // Where the unknown begins nothing is asked, and yet the game goes on.
+  // A sealed draft asks nothing, but the game is not over.
   const final = sheet.final && !draft.sealed;
   const lines = scoreLines(voice, { ...sheet, final }, table, readerOf(match), io);
   io.out(`${lines.map((line) => `   ${line}`).join('\n')}\n`);
@@ -127,11 +129,11 @@ export async function sayRule<G extends Shape>({ match }: Asking<G>, text: strin
 
 export function sayPosition<G extends Shape>({ match, draft }: Asking<G>, io: Io): void {
   const { game, positions } = match.entry;
-  // What the seat cannot see is imagined: a position must not give away a hand.
+  // Hidden information is sampled: a position must not reveal a hand.
   io.out(`${positions.printState(game.imagine(draft.view, seeded(1)))}\n`);
 }
 
-/** The moves of the draft that are certain: a sealed step is not, its dice have not been rolled. */
+/** The certain moves of the draft: a sealed step is not, its dice have not been rolled. */
 function openMoves<G extends Shape>({ steps, sealed }: Draft<G>): G['move'][] {
   const certain = sealed ? steps.slice(0, -1) : steps;
   return certain.map(({ move }) => move);
@@ -141,11 +143,11 @@ export function save<G extends Shape>({ match, seat, draft }: Asking<G>, file: s
   const { terminal } = match.tongue;
   if (file === '') return answer(io, terminal.expects.save);
   const written = writeText(file, printMatch(match, openMoves(draft), seat));
-  // The name of a file is not broken.
+  // A file name is not wrapped.
   io.out(`   ${written.ok ? terminal.saved(file) : terminal.notSaved(written.why)}\n`);
 }
 
-/** Gives the match of a file; where it is bad, says so, and the present game goes on. */
+/** Loads a match from a file; if it is invalid, reports why and continues the current game. */
 export function load<G extends Shape>(
   { match }: Asking<G>,
   file: string,

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { messageOf } from '../table.ts';
 
-/** Reading and writing saved games; what goes wrong is an answer, because a game must not be lost to it. */
+/** Reads and writes saved games. Errors are returned as values, because a game must not be lost to them. */
 
 export type Done<V> = { ok: true; value: V } | { ok: false; why: string };
 
@@ -13,7 +13,7 @@ export function readText(file: string): Done<string> {
   }
 }
 
-/** All or nothing: the file is written beside its place and then moved there, so that an old one survives a failure. */
+/** Writes atomically: to a temporary file that is then renamed, so that an old file survives a failure. */
 export function writeText(file: string, text: string): Done<undefined> {
   const beside = `${file}.${process.pid}.part`;
   try {

@@ -4,40 +4,43 @@ import {
   begin,
   type Chance,
   type GameRecord,
+  Misfit,
+  mistake,
   parseRecord,
   printRecord,
   replay,
+  rulesAt,
   type Seat,
   type Shape,
   type State,
   seeded,
   submit,
 } from '@archivolt/engine';
+import type { Entry, Tongue, Voice } from '@archivolt/terminal';
 import { type BotName, botNamed, isBotName } from '../bots.ts';
-import type { Entry, Voice } from '../entry.ts';
-import type { Tongue } from '../tongue.ts';
+import { messageOf } from '../table.ts';
 
-/** A game and the language in which it is told. */
+/** A game and the language it is described in. */
 export interface Telling<G extends Shape> {
   entry: Entry<G>;
   tongue: Tongue;
   voice: Voice<G>;
 }
 
-/** A game in the terminal: the state, its record, who sits where and what was told. */
+/** A game in the terminal: the state, its record, the players and the log. */
 export interface Match<G extends Shape> extends Telling<G> {
   state: State<G>;
   record: GameRecord<G>;
   sitting: Sitting[];
   bots: (Bot<G> | undefined)[];
   chance: Chance;
-  /** What bots imagine with; apart from the game's own chance, so that thinking never moves the dice. */
+  /** Random numbers for the bots; separate from the game's, so that thinking never affects the dice. */
   imagination: Chance;
-  /** Everything told so far, line by line. */
+  /** The log, line by line. */
   log: Line[];
 }
 
-/** A sentence of the story, and the rule by which it happened; a heading has none. */
+/** A sentence of the log and its rule; a heading has none. */
 export interface Line {
   text: string;
   rule?: string;
@@ -80,13 +83,13 @@ function seat<G extends Shape>(
   };
 }
 
-/** The only person at the terminal, who is told "you"; of several, each is told by name. */
+/** The seat addressed as "you": the only person at the terminal. With several people, each is named. */
 export function readerOf({ sitting }: Pick<Match<Shape>, 'sitting'>): Seat | undefined {
   const people = sitting.flatMap((who, index) => (who === 'person' ? [index] : []));
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** The lines for some events: a heading for every turn, a sentence for the rest. The table is the one after them. */
+/** The lines for events: a heading for every turn, a sentence for the rest. `table` is the one after the events. */
 export function tellAll<G extends Shape>(
   match: Telling<G> & Pick<Match<G>, 'sitting'>,
   events: readonly G['event'][],
@@ -97,11 +100,11 @@ export function tellAll<G extends Shape>(
   return events.map((event) => {
     const turn = entry.face.turnBegins(event);
     if (turn !== undefined) return headingOf(match, table, turn);
-    return { text: `   ${voice.tell(event, table, me)}`, rule: event.rule };
+    return { text: `   ${voice.event(event, table, me)}`, rule: event.rule };
   });
 }
 
-/** Over all that happens in somebody's turn. */
+/** The heading of a turn. */
 export function headingOf<G extends Shape>(
   match: Telling<G> & Pick<Match<G>, 'sitting'>,
   table: G['table'],
@@ -110,7 +113,7 @@ export function headingOf<G extends Shape>(
   return { text: `── ${seatingOf(match, table, turn)}` };
 }
 
-/** "Red (you)", "Yellow (Apprentice)"; of several people each is only a name. */
+/** "Red (you)", "Yellow (Apprentice)"; with several people each is just a name. */
 export function seatingOf<G extends Shape>(
   match: Telling<G> & Pick<Match<G>, 'sitting'>,
   table: G['table'],
@@ -133,7 +136,7 @@ export function botMoves<G extends Shape>(match: Match<G>, bot: Bot<G>, seatToMo
   return advance(entry.game, state, record, bot(view, offers, imagination), chance);
 }
 
-/** The moves of a person, thought over before, are made for good. */
+/** Commits the moves of a person's draft. */
 export function commit<G extends Shape>(
   match: Match<G>,
   seatToMove: Seat,
@@ -151,7 +154,7 @@ export function commit<G extends Shape>(
 
 const SITTING = '# seats ';
 
-/** The record as text; a comment says who sat where. Moves that are still being thought over come last. */
+/** The record as text; a comment lists the players. Moves still in the draft come last. */
 export function printMatch<G extends Shape>(
   match: Match<G>,
   open: readonly G['move'][],
@@ -163,7 +166,7 @@ export function printMatch<G extends Shape>(
 
 export type Loaded<G extends Shape> = { ok: true; match: Match<G> } | { ok: false; why: string };
 
-/** A match from its text. Who sits where comes from the file, unless the table was laid for as many. */
+/** Parses a match. The players come from the file, unless the command line names as many. */
 export function parseMatch<G extends Shape>(
   telling: Telling<G>,
   text: string,
@@ -172,7 +175,11 @@ export function parseMatch<G extends Shape>(
 ): Loaded<G> {
   const { game } = telling.entry;
   const parsed = parseRecord(game, text);
-  if (!parsed.ok) return { ok: false, why: `${placeOf(telling.tongue, text, parsed.at)}: ${parsed.why}` };
+  if (!parsed.ok) {
+    const { tongue } = telling;
+    const why = tongue.terminal.mistake(parsed.mistake);
+    return { ok: false, why: `${placeOf(tongue, text, parsed.at)}: ${why}` };
+  }
   try {
     const log: Line[] = [];
     const seated = (seats: number): Sitting[] =>
@@ -180,12 +187,21 @@ export function parseMatch<G extends Shape>(
     const state = replay(game, parsed.value, (now, events) => {
       log.push(...tellAll({ ...telling, sitting: seated(now.mine.length) }, events, now.table));
     });
-    const match = seat(telling, state, parsed.value, seated(state.mine.length), seeded(seed), seed);
+    const entry = { ...telling.entry, game: rulesAt(game, parsed.value.rules) ?? game };
+    const match = seat(
+      { ...telling, entry },
+      state,
+      parsed.value,
+      seated(state.mine.length),
+      seeded(seed),
+      seed,
+    );
     match.log = log;
     return { ok: true, match };
   } catch (thrown) {
-    // A record that reads well and yet does not fit the rules: a step that was not offered, a pick too many.
-    return { ok: false, why: thrown instanceof Error ? thrown.message : String(thrown) };
+    // The record is well-formed but does not fit the rules: a step that was not offered, or too many picks.
+    const wrong = thrown instanceof Misfit ? thrown.mistake : mistake(messageOf(thrown));
+    return { ok: false, why: telling.tongue.terminal.mistake(wrong) };
   }
 }
 

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'archivolt-play-'));
 const file = (name: string): string => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Chooses an offer by the length of what was printed: any offer now and then, but always the same for the same game. */
+/** Chooses an offer by the length of the output: varied, but deterministic for the same game. */
 const wander: Typist = (seen) => {
   const offers = seen.match(/^ +\d+ {2}\S/gm)?.length ?? 1;
   return String(1 + (seen.length % Math.max(1, offers)));
@@ -37,11 +37,11 @@ describe('a whole game', () => {
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  test('is told in sentences, whatever the bots do', async () => {
+  test('is described in sentences, whatever the bots do', async () => {
     const { out } = await runWith(['play', 'red-cathedral', '--bots', 'greedy', '--seed', '9'], wander);
     expect(out).toMatch(/── Yellow \(Apprentice\)/);
     expect(out).toMatch(/Yellow claims the (base|middle section|dome) of tower I/);
-    expect(out).toMatch(/Yellow moves the \w+ die \d+ places? from \w+/);
+    expect(out).toMatch(/Yellow moves the \w+ die \d+ locations? from \w+/);
   });
 
   test.each([
@@ -54,12 +54,12 @@ describe('a whole game', () => {
     expect(out).toMatch(/Du bist am Zug: /);
     expect(out).toMatch(/── \w+ \(Lehrling\)/);
     expect(out).toMatch(/^(Schlusswertung|Endstand)$/m);
-    expect(out).toMatch(/(Du gewinnst|gewinnt) mit \d+ /);
+    expect(out).toMatch(/(Du hast|hat) mit \d+ .* gewonnen/);
     const told = out.replace(/\[[a-z][^\]]*\]/g, '');
     expect(told.match(/\b(the|you|your|of|and|with|card|tower|street)\b/g) ?? []).toEqual([]);
   });
 
-  test('speaks the language of the system, unless told otherwise', async () => {
+  test('uses the language of the system, unless told otherwise', async () => {
     const speaks = async (env: Record<string, string>, ...argv: string[]): Promise<string> => {
       const input = new PassThrough();
       const output = new PassThrough();
@@ -78,15 +78,15 @@ describe('a whole game', () => {
       expect(await speaks(env)).toMatch(/seed 5[\s\S]*Goodbye/);
   });
 
-  test('changes hands only for somebody who has something to decide', async () => {
+  test('is handed over only to somebody who has something to decide', async () => {
     const argv = ['play', 'architectura', '--players', '2', '--swaps', '2', '--seed', '9'];
     const { out } = await runWith(argv, wander);
-    const handed = out.split(/^Hand over to .*$/m).slice(1);
+    const handed = out.split(/^Pass the keyboard to .*$/m).slice(1);
     expect(handed.length).toBeGreaterThan(10);
     for (const seen of handed) expect(seen).toMatch(/^\n\n {3}1 +2 +3/);
   });
 
-  test.each(LANGUAGES)('fits a terminal of 80 columns in %s, all that is told of it', async (lang) => {
+  test.each(LANGUAGES)('all its output fits a terminal of 80 columns in %s', async (lang) => {
     const asked = ['board', 'help', 'why', 'why 1.3', 'claim x', 'score', 'rules RC-T3', 'log'];
     for (const game of [
       ['red-cathedral', '--players', '4', '--bots', 'random,random,random'],
@@ -102,7 +102,7 @@ describe('a whole game', () => {
 describe('what can be asked', () => {
   const ask = async (...lines: string[]): Promise<string> => (await runWith(solo, typing(lines))).out;
 
-  test('why gives sentences with rule numbers, for moves, numbers and things', async () => {
+  test('why answers in sentences with rule numbers, for moves, numbers and things', async () => {
     expect(await ask('why claim 1.2')).toMatch(
       /has no\s+banner\. Towers are claimed from the ground up\. \[RC-C2\]/,
     );
@@ -111,14 +111,14 @@ describe('what can be asked', () => {
     expect(await ask('why red')).toMatch(/RC-A2|Possible/);
     expect(await ask('why 1')).toMatch(/Possible/);
     expect(await ask('why gold')).toMatch(/RC-I3|RC-F1/);
-    expect(await ask('why bananas')).toMatch(/“bananas” is no move/);
+    expect(await ask('why bananas')).toMatch(/“bananas” is neither a move/);
     expect(await ask('why')).toMatch(/Why what\?/);
   });
 
-  test('things and actions may be called as the language calls them', async () => {
+  test('things and actions can be named in the language of the game', async () => {
     const german = async (...lines: string[]): Promise<string> =>
       (await runWith([...solo, '--lang', 'de'], typing(lines))).out;
-    expect(await german('why Gold')).toMatch(/Nicht sell G:[\s\S]*RC-I3/);
+    expect(await german('why Gold')).toMatch(/Nicht möglich: sell G[\s\S]*RC-I3/);
     expect(await german('why rot')).toMatch(/Möglich: Den roten Würfel/);
     expect(await german('why beanspruchen')).toMatch(/Möglich: Das Erdgeschoss von Turm I beanspruchen/);
     expect(await german('rules rc-c2')).toMatch(/RC-C2 {2}Ein Abschnitt ist verfügbar/);
@@ -126,30 +126,30 @@ describe('what can be asked', () => {
       ['play', 'architectura', '--bots', 'random', '--seed', '4', '--first', '0', '--lang', 'fr'],
       typing(['why bibliothèque']),
     );
-    expect(out).toMatch(/\[play Library 1\.1\]|Pas play Library/);
+    expect(out).toMatch(/\[play Library 1\.1\]|Impossible : play Library/);
   });
 
   test('a step into the unknown does not end the game', async () => {
     const { out } = await runWith(solo, typing(['claim 1.1', 'slot yellow', 'face down', 'score']));
-    expect(out).toMatch(/This can still be taken back[\s\S]*If the game ended now/);
+    expect(out).toMatch(/You can still undo this[\s\S]*If the game ended now/);
     expect(out).not.toMatch(/Final score|share the victory/);
   });
 
-  test('a move that is not possible is answered with its reasons, nonsense with its place', async () => {
+  test('an illegal move is answered with its reasons, nonsense with its position', async () => {
     expect(await ask('claim 1.3')).toMatch(/Not possible now[\s\S]*\[RC-C2\]/);
     expect(await ask('claim x')).toMatch(
-      /^ {9}\^\n {3}From here on it is no move\. For instance: claim 1\.1/m,
+      /^ {9}\^\n {3}This is not a valid move from here on\. Examples: claim 1\.1/m,
     );
     expect(await ask('99')).toMatch(/numbered from 1 to/);
   });
 
-  test('undo takes back step by step until something unknown was shown', async () => {
+  test('undo goes back step by step until something unknown was revealed', async () => {
     const out = await ask('undo', 'claim 1.1', 'slot yellow', 'undo', 'undo 5', 'undo', 'score');
-    expect(out).toMatch(/Nothing to take back/);
-    expect(out.match(/One step taken back/g)).toHaveLength(2);
+    expect(out).toMatch(/There is nothing to undo/);
+    expect(out.match(/One step undone/g)).toHaveLength(2);
     expect(out.match(/Your turn: claim/g)).toHaveLength(2);
     const rolled = await ask('die blue 1', 'roll', 'undo');
-    expect(rolled).toMatch(/You roll the dice[\s\S]*Nothing to take back/);
+    expect(rolled).toMatch(/You roll the dice[\s\S]*There is nothing to undo/);
   });
 
   test('score, log, position, help and rules answer and change nothing', async () => {
@@ -159,11 +159,11 @@ describe('what can be asked', () => {
     expect(out).toMatch(/\nrc\/base\/basic 1\/0 /);
     expect(out).toMatch(/why THING/);
     expect(out).toMatch(/no rule RC-Z9/);
-    expect(out).toMatch(/log expects/);
-    expect(out).toMatch(/undo expects/);
+    expect(out).toMatch(/log takes/);
+    expect(out).toMatch(/undo takes/);
   });
 
-  test('a position shows no hand but the own one', async () => {
+  test('a position shows no hand but the player’s own', async () => {
     const argv = ['play', 'architectura', '--bots', 'random', '--seed', '4', '--first', '0'];
     const { out } = await runWith(argv, typing(['position']));
     const other = await runWith(argv, typing(['position']));
@@ -172,10 +172,10 @@ describe('what can be asked', () => {
 });
 
 describe('saving and loading', () => {
-  test('a game goes on where it was, in the middle of a turn too', async () => {
+  test('a game resumes where it was, also in the middle of a turn', async () => {
     const saved = file('game');
     const before = await runWith(solo, typing(['claim 1.1', `save ${saved}`, 'position']));
-    expect(before.out).toMatch(/Saved in/);
+    expect(before.out).toMatch(/Saved to/);
     expect(readFileSync(saved, 'utf8')).toMatch(
       /^# seats person\nred-cathedral rules \d+\noptions .*\nsetup /,
     );
@@ -196,7 +196,7 @@ describe('saving and loading', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  test('a bad file is refused with place and reason, and the game goes on', async () => {
+  test('a bad file is refused with position and reason, and the game continues', async () => {
     const bad = file('bad');
     const saved = file('good');
     await runWith(solo, typing(['claim 1.1', `save ${saved}`]));
@@ -205,7 +205,7 @@ describe('saving and loading', () => {
       writeFileSync(bad, contents);
       const { out, code } = await runWith(solo, typing(['claim 1.1', `load ${bad}`, 'score']));
       expect(code).toBe(0);
-      expect(out).toMatch(/Not loaded, your game goes on[\s\S]*If the game ended now/);
+      expect(out).toMatch(/Not loaded; your game continues[\s\S]*If the game ended now/);
       return out;
     };
     expect(await load(text.replace('claim 1.1', 'claim x'))).toMatch(/line 5, character 9: expected a tower/);
@@ -220,16 +220,48 @@ describe('saving and loading', () => {
     expect(err).toMatch(/--load .*pick 2 is missing/);
   });
 
-  test('what cannot be written is said, and an old file survives', async () => {
+  test('an invalid file, move and component set are refused in German', async () => {
+    const bad = file('schlecht');
+    const saved = file('gut');
+    await runWith(solo, typing(['claim 1.1', `save ${saved}`]));
+    const text = readFileSync(saved, 'utf8');
+    const german = async (contents: string, flag: '--load' | '--set', game = 'red-cathedral') => {
+      writeFileSync(bad, contents);
+      const { err, code } = await runWith(['play', game, flag, bad, '--lang', 'de']);
+      expect(code).toBe(2);
+      return err.split('\n')[0]?.replace(bad, 'X');
+    };
+    const load = (from: string | RegExp, to: string) => german(text.replace(from, to), '--load');
+    expect(await load('claim 1.1', 'claim x')).toMatch(/X: Zeile 5, Zeichen 9: erwartet: ein Turm$/);
+    expect(await load('claim 1.1', 'fly')).toMatch(/: erwartet: ein Zug, eines von claim, /);
+    expect(await load('claim 1.1', 'claim 0.1')).toMatch(/: ein Turm: nur von 1 bis 9$/);
+    expect(await load('claim 1.1', 'claim 1.3')).toMatch(
+      /X: Schritt 1: claim 1\.3 steht hier nicht zur Wahl$/,
+    );
+    expect(await load('"players":1', '"players":9')).toMatch(
+      /: players: erwartet: eine ganze Zahl von 1 bis 4$/,
+    );
+    expect(await load(/^setup .*$/m, 'setup 1')).toMatch(/X: Zufallszahl 2 fehlt$/);
+    expect(await german('', '--load')).toMatch(/Zeile 1, Zeichen 1: erwartet: „red-cathedral rules 2“$/);
+    expect(await german('{"id": 1,}', '--set')).toMatch(
+      /--set X kann nicht gelesen werden: ab Zeichen 10 ist das kein JSON$/,
+    );
+    expect(await german('7', '--set')).toMatch(/erwartet: Felder in geschweiften Klammern$/);
+    expect(await german('{"id":"my-set","cards":3}', '--set', 'architectura')).toMatch(
+      /X ist kein Satz Spielmaterial: cards: erwartet: eine Liste$/,
+    );
+  });
+
+  test('a failed save is reported, and the old file survives', async () => {
     const { out } = await runWith(
       solo,
       typing([`save ${join(folder, 'no', 'such', 'folder')}`, 'save', 'load', 'score']),
     );
     expect(out).toMatch(/Not saved: ENOENT/);
-    expect(out).toMatch(/save expects the name of a file[\s\S]*load expects the name of a file/);
+    expect(out).toMatch(/save needs a file name[\s\S]*load needs a file name/);
   });
 
-  test('quit, the end of the input and Ctrl-C are all a goodbye', async () => {
+  test('quit, the end of input and Ctrl-C all end politely', async () => {
     for (const type of [typing(['quit']), typing([])]) {
       const { code, out } = await runWith(solo, type);
       expect(code).toBe(0);

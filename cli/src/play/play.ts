@@ -1,15 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { offersOf, type Seat, type Shape, viewOf } from '@archivolt/engine';
 import { LANGUAGES, type Language, levelName, loadCommon, type TerminalMessages } from '@archivolt/i18n';
-import { type Arguments, BadArguments, describe, readArguments } from '../arguments.ts';
+import { GAME_IDS } from '@archivolt/protocol';
+import {
+  type Arguments,
+  BadArguments,
+  describe,
+  type Entry,
+  readArguments,
+  tongueOf,
+  wrap,
+} from '@archivolt/terminal';
 import { BOT_NAMES } from '../bots.ts';
 import type { Command } from '../commands.ts';
-import type { Entry } from '../entry.ts';
-import { GAME_NAMES, GAMES, gameNamed, onlyOneGame } from '../games.ts';
+import { gameNamed, onlyOneGame, withEntry } from '../games.ts';
 import type { Io } from '../io.ts';
-import { wrap } from '../paint.ts';
 import { gameWord, readGameOptions, readSeed } from '../table.ts';
-import { tongueOf } from '../tongue.ts';
 import { readText } from './files.ts';
 import {
   botMoves,
@@ -46,11 +52,11 @@ async function help(m: TerminalMessages, language: Language): Promise<string> {
     return wrap(`  ${id.padEnd(10)} ${name}. ${about}`, WIDTH, 13).join('\n');
   });
   return [
-    `${calling.usage}   ${GAME_NAMES.join(', ')}`,
+    `${calling.usage}   ${GAME_IDS.join(', ')}`,
     '',
     describe(PLAY_FLAGS, m),
-    ...GAME_NAMES.map(
-      (name) => `\n${calling.only(name)}\n${GAMES[name]?.(({ flags }) => describe(flags, m)) ?? ''}`,
+    ...GAME_IDS.map(
+      (name) => `\n${calling.only(name)}\n${withEntry(name, ({ flags }) => describe(flags, m))}`,
     ),
     '',
     calling.bots,
@@ -79,7 +85,7 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
     tell(io, lines);
   };
   const first = entry.game.toMove(match.state.table);
-  // No event begins the first turn.
+  // The first turn has no event that begins it.
   if (match.record.steps.length === 0 && first !== undefined)
     told([headingOf(match, match.state.table, first)]);
   let last: Seat | undefined;
@@ -116,13 +122,13 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
   }
 }
 
-/** What goes on by itself asks nobody, and nobody need take the terminal over for it. */
+/** A forced move is played automatically: nobody is asked, and nobody takes over the terminal for it. */
 function forcedMove<G extends Shape>({ entry, state }: Match<G>, seat: Seat): G['move'] | undefined {
   const [only, ...others] = offersOf(entry.game, viewOf(state, seat));
   return only !== undefined && others.length === 0 && entry.face.isForced(only) ? only : undefined;
 }
 
-/** Several people at one terminal must not see each other's hands, where there are hands. */
+/** Several people at one terminal must not see each other's hands, if the game has hands. */
 function isHandedOver<G extends Shape>(
   { sitting, state }: Match<G>,
   seat: Seat,
@@ -148,8 +154,8 @@ function openMatch<G extends Shape>(telling: Telling<G>, args: Arguments, seed: 
     const sitting = readSitting(entry, args);
     return startMatch(telling, readGameOptions(entry, args, sitting.length), sitting, seed);
   }
-  // A set that the saved game was played with must be known before the game is read.
-  if (args.has('set')) readGameOptions(entry, args, Math.max(2, entry.players.min));
+  // The component set of a saved game must be loaded before the game is parsed.
+  if (args.has('set')) readGameOptions(entry, args, Math.max(2, entry.game.facts.players.fewest));
   const said = args.has('bots') || args.has('players') ? readSitting(entry, args) : undefined;
   const text = readText(file);
   const loaded = text.ok ? parseMatch(telling, text.value, said, seed) : text;

@@ -1,13 +1,13 @@
+import { wrap } from '@archivolt/terminal';
 import type { Io } from '../io.ts';
-import { wrap } from '../paint.ts';
 import type { Line } from './match.ts';
 
-/** Lines as they are, broken where the terminal ends; what is broken goes on under its own beginning. */
+/** Prints lines wrapped to the terminal; continuation lines keep the indentation. */
 export function say(io: Io, lines: readonly string[]): void {
   for (const line of lines) io.out(`${wrapped(line, io.width).join('\n')}\n`);
 }
 
-/** What has happened, while it happens; the log names the rules as well. */
+/** Prints what has happened; the log also cites the rules. */
 export function tell(io: Io, lines: readonly Line[]): void {
   say(
     io,
@@ -15,7 +15,7 @@ export function tell(io: Io, lines: readonly Line[]): void {
   );
 }
 
-/** An answer of the terminal, set apart from the table. */
+/** Prints an answer, indented to set it apart from the table. */
 export function answer(io: Io, text: string): void {
   say(io, [`   ${text}`]);
 }

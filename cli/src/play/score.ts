@@ -1,12 +1,10 @@
-import type { Shape } from '@archivolt/engine';
-import { at, type ScoreSheet, type Seat } from '@archivolt/engine';
-import type { Voice } from '../entry.ts';
-import { type Page, pad, wrap } from '../paint.ts';
+import { at, type ScoreSheet, type Seat, type Shape } from '@archivolt/engine';
+import { type Page, pad, type Voice, wrap } from '@archivolt/terminal';
 
-/** Where the points stand, so that they stand below each other. */
+/** Column of the points, so that they line up. */
 const POINTS = 62;
 
-/** The score sheet line by line, each with its rule; the winner and what decided, once it is final. */
+/** The score sheet line by line, each with its rule; once it is final, the winner and the deciding tie-break. */
 export function scoreLines<G extends Shape>(
   voice: Voice<G>,
   sheet: ScoreSheet,
@@ -27,14 +25,14 @@ export function scoreLines<G extends Shape>(
     }
   }
   if (!sheet.final) return lines;
-  return [...lines, ...ties(voice, sheet, names), '', ...wrap(voice.verdict(sheet, table, me), width)];
+  return [...lines, ...ties(voice, sheet, names), '', ...wrap(voice.winner(sheet, table, me), width)];
 }
 
 function row(label: string, points: number): string {
   return `${pad(label, POINTS)}${String(points).padStart(4)}`;
 }
 
-/** What was compared between those who have as many points as the winner, up to what decided. */
+/** The tie-breaks compared between seats level with the winner, up to the deciding one. */
 function ties<G extends Shape>(voice: Voice<G>, sheet: ScoreSheet, names: readonly string[]): string[] {
   const best = Math.max(...sheet.totals);
   const level = sheet.totals.flatMap((total, seat) => (total === best ? [seat] : []));
@@ -42,7 +40,9 @@ function ties<G extends Shape>(voice: Voice<G>, sheet: ScoreSheet, names: readon
   const lines: string[] = [];
   for (const { rule, code, values } of sheet.tieBreaks) {
     const own = level.map((seat) => at(values, seat));
-    const shown = own.map((value, index) => `${names[at(level, index)]} ${voice.tieBreakValue(code, value)}`);
+    const shown = own.map(
+      (value, index) => `${names[at(level, index)]} ${voice.tieBreakValue?.(code, value) ?? value}`,
+    );
     lines.push(`   ${voice.tieBreak(code)} (${shown.join(', ')})  ${rule}`);
     if (new Set(own).size > 1) break;
   }

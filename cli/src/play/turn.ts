@@ -12,8 +12,8 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import type { TerminalMessages } from '@archivolt/i18n';
+import { glued, wrap } from '@archivolt/terminal';
 import type { Io } from '../io.ts';
-import { glued, wrap } from '../paint.ts';
 import {
   explain,
   load,
@@ -29,15 +29,15 @@ import {
 import { commit, type Match, tellAll } from './match.ts';
 import { answer, say, tell } from './say.ts';
 
-/** How a person's part ended: the moves were made, another game was loaded, or the person left. */
+/** How a person's part ended: moves were made, another game was loaded, or the person quit. */
 export type Outcome<G extends Shape> =
   | { end: 'played' }
   | { end: 'loaded'; match: Match<G> }
   | { end: 'left' };
 
 /**
- * One person decides, step by step on a draft of their own, until the turn is over or something unknown comes up.
- * Until then every step can be taken back.
+ * Lets one person decide step by step on a draft, until the turn is over or a random pick is needed. Until then every step
+ * can be undone.
  */
 export async function personTurn<G extends Shape>(
   match: Match<G>,
@@ -49,16 +49,16 @@ export async function personTurn<G extends Shape>(
   const { game, face } = entry;
   const { terminal } = tongue;
   let draft: Draft<G> = startDraft(copyView(game, viewOf(match.state, seat)));
-  const turn = entry.turnOf(draft.view.table);
-  // Drawn when something is to be decided, and not for what goes on by itself.
+  const turn = game.turnOf(draft.view.table).number;
+  // Drawn when there is something to decide, not for forced moves.
   let drawn = false;
-  // The offers are said once; after an answer that changes nothing they still stand above.
+  // Offers are printed once; after an answer that changes nothing they are still visible above.
   let fresh = true;
 
   const isOver = (): boolean =>
-    draft.sealed || game.toMove(draft.view.table) !== seat || entry.turnOf(draft.view.table) !== turn;
+    draft.sealed || game.toMove(draft.view.table) !== seat || game.turnOf(draft.view.table).number !== turn;
 
-  /** Makes the draft real and tells what had not been told. */
+  /** Commits the draft and prints the events not printed yet. */
   const finish = (): Outcome<G> => {
     const told = draft.steps.reduce((sum, { events }) => sum + events.length, 0);
     const events = commit(
@@ -177,14 +177,14 @@ function takeBack<G extends Shape>(
   return back;
 }
 
-/** The offers with their numbers, under headings; the notation behind each can be typed too. */
+/** Prints the numbered offers under headings, with the notation that can be typed as well. */
 function sayOffers<G extends Shape>(
   { entry, voice }: Match<G>,
   { view }: Draft<G>,
   offers: readonly G['move'][],
   io: Io,
 ): void {
-  say(io, [io.paint('bold', voice.question(view))]);
+  say(io, [io.paint('bold', voice.ask(view))]);
   const groups = new Map<string, number[]>();
   offers.forEach((move, index) => {
     const name = voice.group(view, move);
@@ -202,7 +202,7 @@ function sayOffers<G extends Shape>(
   }
 }
 
-/** The offer that a number or the notation means; says what is wrong where it means none. */
+/** The offer selected by a number or by notation; prints what is wrong if there is none. */
 function moveOf<G extends Shape>(
   match: Match<G>,
   draft: Draft<G>,

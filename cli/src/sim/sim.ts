@@ -1,42 +1,53 @@
 import { at, each, type ScoreSheet, type Shape, type State } from '@archivolt/engine';
 import type { TerminalMessages } from '@archivolt/i18n';
-import { type Arguments, BadArguments, describe, type Options, readArguments } from '../arguments.ts';
+import { GAME_IDS, type GameId } from '@archivolt/protocol';
+import {
+  type Arguments,
+  BadArguments,
+  type Balance,
+  describe,
+  type Entry,
+  type Options,
+  pad,
+  readArguments,
+  tongueOf,
+} from '@archivolt/terminal';
 import { type BotName, STRONGEST } from '../bots.ts';
 import type { Command } from '../commands.ts';
-import type { Balance, Entry } from '../entry.ts';
-import { GAME_NAMES, GAMES, gameNamed, onlyOneGame } from '../games.ts';
+import { gameNamed, onlyOneGame, withEntry } from '../games.ts';
 import type { Io } from '../io.ts';
-import { pad } from '../paint.ts';
 import { gameWord, readGameOptions, readLevels, readPlayers, readSeed, TABLE_FLAGS } from '../table.ts';
-import { tongueOf } from '../tongue.ts';
 import { simulate } from './simulate.ts';
 import { type Summary, summarise } from './summary.ts';
 
+/** The games whose components are measured. */
+const REPORTED = GAME_IDS.filter((id) => withEntry(id, ({ balance }) => balance !== undefined));
+
 const FLAGS: Options = {
   ...TABLE_FLAGS,
-  games: { value: 'a number', help: 'how many games (100)' },
-  turns: { value: 'a number', help: 'turns after which a game counts as unfinished (2000)' },
+  games: { value: 'a number', help: 'number of games (default: 100)' },
+  turns: { value: 'a number', help: 'turns after which a game counts as unfinished (default: 2000)' },
   json: { help: 'print one JSON object' },
-  report: { help: 'judge the components instead (architectura)' },
+  report: { help: `print a balance report of the components instead (${REPORTED.join(', ')})` },
 };
 
 export const sim: Command = {
   help: (m) =>
     [
-      `archivolt sim GAME [options]   GAME: ${GAME_NAMES.join(', ')}`,
+      `archivolt sim GAME [options]   GAME: ${GAME_IDS.join(', ')}`,
       '',
       describe(FLAGS, m),
-      ...GAME_NAMES.map((name) => `\n${m.calling.only(name)}\n${flagsHelp(name, m)}`),
+      ...GAME_IDS.map((name) => `\n${m.calling.only(name)}\n${flagsHelp(name, m)}`),
       '',
-      'One level in --bots is for all seats; more are one for each seat. Without it all play at random.',
-      'scores: mean final score a seat; wins: a shared victory counts a part for each; turns: all games.',
+      '--bots takes one level for all seats or one per seat (default: random).',
+      'scores: mean final score per seat; wins: a shared victory counts as a fraction for each; turns: all games.',
       '',
     ].join('\n'),
   run: async (argv, io) => gameNamed(gameWord(argv))((entry) => simulateGame(entry, argv, io)),
 };
 
-function flagsHelp(name: string, m: TerminalMessages): string {
-  return GAMES[name]?.((entry) => describe(entry.flags, m)) ?? '';
+function flagsHelp(game: GameId, m: TerminalMessages): string {
+  return withEntry(game, ({ flags }) => describe(flags, m));
 }
 
 async function simulateGame<G extends Shape>(
@@ -46,7 +57,7 @@ async function simulateGame<G extends Shape>(
 ): Promise<number> {
   const args = readArguments(argv, { ...FLAGS, ...entry.flags });
   onlyOneGame(args);
-  const players = readPlayers(entry, args) ?? Math.max(2, entry.players.min);
+  const players = readPlayers(entry, args) ?? Math.max(2, entry.game.facts.players.fewest);
   const games = args.whole('games', 1, 100_000_000) ?? 100;
   const balance = readBalance(entry, args);
   const simulation = {
@@ -76,21 +87,21 @@ async function simulateGame<G extends Shape>(
 
 function readBalance<G extends Shape>(entry: Entry<G>, args: Arguments): Balance<G> | undefined {
   if (!args.has('report')) return undefined;
-  if (entry.balance === undefined) throw new BadArguments(`--report is not made for ${entry.game.id}`);
+  if (entry.balance === undefined) throw new BadArguments(`--report is not available for ${entry.game.id}`);
   return entry.balance();
 }
 
-/** A level for each seat. */
+/** A bot name for each seat. */
 function levelsOf(args: Arguments, players: number, usual: BotName): BotName[] {
   const levels = readLevels(args) ?? [usual];
   if (levels.length !== 1 && levels.length !== players)
     throw new BadArguments(
-      `--bots expects one level, or one for each of ${players} players; not ${levels.length}`,
+      `--bots takes one level, or one for each of ${players} players, not ${levels.length}`,
     );
   return each(players, (seat) => at(levels, levels.length === 1 ? 0 : seat));
 }
 
-/** Says how far it has come, on a terminal and not more than a few times a second. */
+/** Prints progress, only on a terminal and at most a few times per second. */
 function progressLine(io: Io, games: number): (done: number) => void {
   if (!io.watched) return () => {};
   let said = Date.now();
@@ -115,7 +126,7 @@ function table(summary: Summary, names: readonly string[], levels: readonly BotN
   });
   return [
     `${summary.games} games, ${summary.unfinished} unfinished, ${summary.shared} with a shared victory`,
-    `turns a game: mean ${turns.mean.toFixed(1)}, half of them up to ${turns.p50}, 99 % up to ${turns.p99}, longest ${turns.max}`,
+    `turns per game: mean ${turns.mean.toFixed(1)}, half of them up to ${turns.p50}, 99 % up to ${turns.p99}, longest ${turns.max}`,
     ...seats,
     `${summary.decisions} decisions, ${summary.decisionsPerCpuSecond} per CPU second`,
   ];

@@ -8,24 +8,24 @@ import {
   type State,
   seeded,
 } from '@archivolt/engine';
+import type { Entry } from '@archivolt/terminal';
 import { type BotName, botNamed } from '../bots.ts';
-import type { Entry } from '../entry.ts';
 
-/** Playing many games and counting. */
+/** Plays many games and collects statistics. */
 
 export interface Simulation<G extends Shape> {
   options: G['options'];
   levels: readonly BotName[];
   games: number;
   seed: number;
-  /** Turns after which a game is given up: no rule ends a stalled one (RC-F5). */
+  /** Turn limit after which a game is abandoned: no rule ends a stalled one (RC-F5). */
   turns: number;
 }
 
 export interface Watcher<G extends Shape> {
-  /** Called after every game; the sheet is missing when the game was given up. */
+  /** Called after every game; the sheet is missing if the game was abandoned. */
   game?(index: number, state: State<G>, sheet: ScoreSheet | undefined): void;
-  /** A decision that is drawn instead of being left to the bot. */
+  /** Whether a decision is drawn at random instead of made by the bot. */
   isDrawn?(move: G['move']): boolean;
 }
 
@@ -33,16 +33,16 @@ export interface Counted {
   games: number;
   unfinished: number;
   decisions: number;
-  /** Turns of each game, those given up included. */
+  /** Turns of each game, including abandoned ones. */
   turns: number[];
   /** Final totals of each finished game. */
   totals: number[][];
-  /** The seats that share the first place of each finished game. */
+  /** The seats that share first place in each finished game. */
   winners: number[][];
   cpuSeconds: number;
 }
 
-/** Seeds far enough apart that game 1 of one seed is no game of another. */
+/** Spaces seeds so far apart that games of different seeds do not coincide. */
 function seedOf(seed: number, game: number): number {
   return seed * 1_000_003 + game;
 }
@@ -68,14 +68,14 @@ export function simulate<G extends Shape>(
     const chance = seeded(seedOf(seed, index));
     const state = entry.game.setup(options, chance);
     const start = process.cpuUsage();
-    // A bot's own luck is apart from the game's: what it imagines must not move the dice.
+    // A bot has its own random numbers, so that sampling does not affect the dice.
     const own = seeded(seedOf(seed, index) + 0x5eed);
     counted.decisions += isRandom
       ? playRandomly(entry, state, chance, own, turns)
       : playWith(entry, state, chance, own, turns, bots, watcher);
     const { user, system } = process.cpuUsage(start);
     counted.cpuSeconds += (user + system) / 1e6;
-    counted.turns.push(entry.turnOf(state.table));
+    counted.turns.push(entry.game.turnOf(state.table).number);
     const finished = entry.game.toMove(state.table) === undefined;
     const sheet = finished ? entry.game.score(state.table) : undefined;
     if (sheet) {
@@ -87,21 +87,21 @@ export function simulate<G extends Shape>(
   return counted;
 }
 
-/** The quick way: no copies, no new lists. Gives the number of decisions. */
+/** Fast path without copies or new lists. Returns the number of decisions. */
 export function playRandomly<G extends Shape>(
-  entry: Pick<Entry<G>, 'game' | 'turnOf'>,
+  entry: Pick<Entry<G>, 'game'>,
   state: State<G>,
   chance: Chance,
   own: Chance,
   turns: number,
 ): number {
-  const { game, turnOf } = entry;
+  const { game } = entry;
   const { table } = state;
   const offers: G['move'][] = [];
   const view = { table, seat: 0, mine: at(state.mine, 0) };
   let decisions = 0;
   for (let seat = game.toMove(table); seat !== undefined; seat = game.toMove(table)) {
-    if (turnOf(table) > turns) break;
+    if (game.turnOf(table).number > turns) break;
     view.seat = seat;
     view.mine = at(state.mine, seat);
     offers.length = 0;
@@ -124,7 +124,7 @@ function playWith<G extends Shape>(
   const { game } = entry;
   let decisions = 0;
   for (let seat = game.toMove(state.table); seat !== undefined; seat = game.toMove(state.table)) {
-    if (entry.turnOf(state.table) > turns) break;
+    if (game.turnOf(state.table).number > turns) break;
     const view = { table: state.table, seat, mine: at(state.mine, seat) };
     const offers = offersFor(game, view);
     const drawn = isDrawn !== undefined && offers.every(isDrawn);

@@ -1,17 +1,18 @@
 import { at, each } from '@archivolt/engine';
+import { round } from '@archivolt/terminal';
 import type { Counted } from './simulate.ts';
 
-/** What `sim` prints. */
+/** The output of `sim`. */
 export interface Summary {
   games: number;
   unfinished: number;
   decisions: number;
   turns: { mean: number; p50: number; p99: number; max: number };
-  /** Mean final score of each seat, over the finished games. */
+  /** Mean final score of each seat over the finished games. */
   scores: number[];
-  /** Wins of each seat; a victory that is shared counts a part for each of those who share it. */
+  /** Wins of each seat; a shared victory is divided among its winners. */
   wins: number[];
-  /** Games whose victory was shared. */
+  /** Games with a shared victory. */
   shared: number;
   decisionsPerCpuSecond: number;
 }
@@ -43,11 +44,7 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The value that the given part of a sorted list does not exceed. */
+/** The quantile of a sorted list. */
 export function quantile(sorted: readonly number[], part: number): number {
   return sorted.length === 0 ? 0 : at(sorted, Math.max(0, Math.ceil(part * sorted.length) - 1));
-}
-
-export function round(value: number, places = 3): number {
-  return Number(value.toFixed(places));
 }

@@ -1,8 +1,8 @@
 import sprite from './sprite.svg?no-inline';
 
 /**
- * Where the symbol with this id is drawn; for the `href` of a `<use>`. The sprite is a file of its own, loaded once;
- * what a table brings along (`ar-`) stands in its page.
+ * The URL of a symbol, for the `href` of a `<use>`. The sprite is a separate file, loaded once; the symbols of a table
+ * (`ar-`) are in its page.
  */
 export function symbol(id: string): string {
   return id.startsWith('ar-') ? `#${id}` : `${sprite}#${id}`;

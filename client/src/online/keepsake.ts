@@ -1,6 +1,8 @@
+import type { TableInfo } from '@archivolt/protocol';
+
 const MOST = 200;
 
-/** Something small that this browser remembers of each table; the oldest are forgotten first. */
+/** A small value per table in local storage; the oldest are dropped first. */
 export interface Keepsake<V> {
   of(table: string): V | undefined;
   keep(table: string, value: V): void;
@@ -30,14 +32,21 @@ function keepsake<V extends string | number>(key: string, kind: 'string' | 'numb
   };
 }
 
-/** The seal of the dice, as it was shown before the game: whoever checks the dice compares with it. */
+/** The hash of the seed as shown before the game; the final check compares with it. */
 export const seals = keepsake<string>('archivolt.seals', 'string');
-/** The last line of the talk that was read. */
+/** The reader's own part in the dice, by table and seat, as JSON. */
+export const salts = keepsake<string>('archivolt.salts', 'string');
+/** The links of the hash chain that came with the moves, as JSON. */
+export const links = keepsake<string>('archivolt.links', 'string');
+/** The last chat message that was read. */
 export const readLines = keepsake<number>('archivolt.read', 'number');
-/** Who was asked to come to a table that one has set up: their ids, with spaces between. */
+/** Ids of the people invited to the reader's table, separated by spaces. */
 export const invited = keepsake<string>('archivolt.invited', 'string');
 
-/** The first word counts: a seal that changes later is what the check must find. */
-export function keepSeal({ id, commitment }: { id: string; commitment: string }): void {
-  if (seals.of(id) === undefined) seals.keep(id, commitment);
+/**
+ * The seal may change until the game starts, if somebody leaves while the dice are prepared. Afterwards the first one
+ * counts: a later change is exactly what the check must find.
+ */
+export function keepSeal({ id, commitment, status }: Pick<TableInfo, 'id' | 'commitment' | 'status'>): void {
+  if (status === 'open' || seals.of(id) === undefined) seals.keep(id, commitment);
 }

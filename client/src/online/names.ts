@@ -3,9 +3,9 @@ import type { TableInfo, TableSeat } from '@archivolt/protocol';
 import { language } from '../settings/language.svelte.ts';
 import { common, online } from './words.svelte.ts';
 
-/** How a seat is called: by its person's name, or as bots are called in this house. */
+/** The name of a seat: its person's name, or the local name for bots. */
 export function nameOf({ seats }: Pick<TableInfo, 'seats'>, seat: TableSeat): string {
-  if (seat.kind === 'open') return online.t.waiting.free;
+  if (seat.kind === 'open') return online.t.table.free;
   if (seat.kind === 'person') return seat.name || online.t.gone;
   const bots = seats.filter(({ kind }) => kind === 'bot').findIndex((bot) => bot.seat === seat.seat);
   return language.shell.setup.botNames[bots] ?? levelOf(seat) ?? '';
@@ -17,7 +17,7 @@ export function nameAt(table: Pick<TableInfo, 'seats'> | undefined, seat: number
   return table && there ? nameOf(table, there) : '';
 }
 
-/** The name of the one who has set up a table, if they sit there. */
+/** The name of a table's host, if they sit there. */
 export function hostOf({ seats, host }: Pick<TableInfo, 'seats' | 'host'>): string {
   return seats.find(({ person }) => person !== null && person === host)?.name ?? '';
 }

@@ -1,7 +1,7 @@
 import { createSubscriber } from 'svelte/reactivity';
 import { serverNow } from './net/serverClock.ts';
 
-/** So often what says how much time is left looks again. */
+/** Update interval of remaining times, in milliseconds. */
 const EVERY = 20_000;
 
 const subscribe = createSubscriber((update) => {
@@ -9,7 +9,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(tick);
 });
 
-/** This moment by the server's clock; what was made of it is made again a little later. */
+/** The current time by the server's clock; derived values are recomputed at intervals. */
 export function now(): number {
   subscribe();
   return serverNow();

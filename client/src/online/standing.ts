@@ -4,7 +4,7 @@ import { language } from '../settings/language.svelte.ts';
 import { nameAt } from './names.ts';
 import { online } from './words.svelte.ts';
 
-/** How a table stands, in a few words, for one who is not asked anything there. */
+/** The status of a table in a few words, for a reader who is not to move. */
 export function standingOf(table: TableInfo, me: string | undefined): string {
   const { lobby: t } = online.t;
   const { status, toMove, result, seats } = table;
@@ -12,7 +12,7 @@ export function standingOf(table: TableInfo, me: string | undefined): string {
     const free = seats.filter(({ kind }) => kind === 'open').length;
     return free > 0 ? t.free(free) : t.waiting;
   }
-  if (status === 'closed') return t.closed;
+  if (status === 'closed') return table.started === null ? t.closed : t.stopped;
   if (status === 'frozen') return t.frozen;
   if (status === 'playing') return toMove === null ? '' : t.turnOf(nameAt(table, toMove));
   const first = result?.places[0] ?? [];

@@ -1,9 +1,9 @@
 import { formatDuration } from '@archivolt/i18n';
-import type { ClockRule } from '@archivolt/protocol';
+import type { ClockRule, TableInfo } from '@archivolt/protocol';
 import { language } from '../settings/language.svelte.ts';
 import { online } from './words.svelte.ts';
 
-/** How time is kept, in a few words. */
+/** The clock in a few words. */
 export function clockWords(rule: ClockRule): string {
   const { clock } = online.t;
   const short = (seconds: number) => formatDuration(language.tag, seconds, 'short');
@@ -17,4 +17,13 @@ export function clockWords(rule: ClockRule): string {
     default:
       return rule satisfies never;
   }
+}
+
+/** Who can see a game and its chat; only an open table is listed among those to watch. */
+export function seenBy({
+  spectators,
+  access,
+}: Pick<TableInfo, 'spectators' | 'access'>): 'players' | 'anyone' | 'link' {
+  if (!spectators) return 'players';
+  return access === 'open' ? 'anyone' : 'link';
 }

@@ -11,7 +11,7 @@ const table = (id: string, toMove: number, more: Partial<TableInfo> = {}): Table
   return { ...info, id, seats, clock: slow, ...more };
 };
 
-test('where it is my turn comes first, there what has the least time; a live table cannot wait', () => {
+test('tables with my turn come first, least time first; a live table cannot wait', () => {
   const tables = [
     table('waits', 0, { status: 'open' }),
     table('theirs soon', 1, { deadline: 2 * HOUR }),

@@ -1,4 +1,7 @@
-/** Has this browser been online? The start page asks the server only then, so that a plain host is never bothered. */
+/**
+ * Whether this browser has been online. The start page contacts the server only then, so that a static host gets no
+ * requests.
+ */
 const KEY = 'archivolt.online';
 
 export function hasVisited(): boolean {
@@ -14,6 +17,6 @@ export function rememberVisit(here: boolean): void {
     if (here) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // A browser that keeps nothing only misses a line on its start page.
+    // Without storage only a line on the start page is missing.
   }
 }

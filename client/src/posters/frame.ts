@@ -1,5 +1,5 @@
-import { polar } from '../red-cathedral/draw/shapes.ts';
-import { circle, f, g, join, path, rect, times, v } from '../red-cathedral/draw/svg.ts';
+import { polar } from '../draw/shapes.ts';
+import { circle, f, g, join, path, rect, times, v } from '../draw/svg.ts';
 
 /** The border that both posters share: a garland on a dark ground, medallions in the corners. */
 
@@ -33,7 +33,7 @@ const motif = (colours: Garland, index: number): string =>
   path('M4 -3C8 7 13 5 15 1C12 -5 8 -6 4 -3Z', colours.leaf, FINE) +
   (index % 2 === 1 ? bud(colours) : flower(colours));
 
-/** Where the flowers stand along a side: an odd number of them, so that the corners match. */
+/** The positions of the flowers along a side: an odd number of them, so that the corners match. */
 function along(length: number, border: number): number[] {
   const room = length - 2 * border - 20;
   const count = Math.round(room / 32) | 1;
@@ -52,7 +52,7 @@ function medallion(x: number, y: number, { ground, line, petal, heart }: Garland
   );
 }
 
-/** A picture in its frame; the picture's own view box is given. */
+/** A picture in its frame, with the picture's own view box. */
 export function framed(picture: string, viewBox: string, title: string, colours: Garland): string {
   const { width: w, height: h, border: b } = POSTER;
   const thin = { stroke: colours.line, 'stroke-width': 1.4 };

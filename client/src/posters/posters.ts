@@ -1,16 +1,20 @@
-import { defs } from '../red-cathedral/draw/defs.ts';
-import { architecturaPoster } from './architectura.ts';
 import { POSTER } from './frame.ts';
-import { redCathedralPoster } from './redCathedral.ts';
 
-/** Both posters as SVG in the names of the tokens; `build/posters.ts` makes files of them, one for each theme. */
+/** A game's poster: the drawing and its definitions. */
+interface Drawing {
+  poster(): string;
+  defs?(): string;
+}
+
+const DRAWINGS = import.meta.glob<Drawing>('../../../games/*/board/poster.ts', { eager: true });
 
 const STYLE = '.value{font:700 13px Georgia,serif}.small{font:700 9.5px Georgia,serif;fill:var(--line)}';
 
-const whole = (inner: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${POSTER.width} ${POSTER.height}"><style>${STYLE}</style><defs>${defs()}</defs>${inner}</svg>`;
+const whole = ({ poster, defs }: Drawing): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${POSTER.width} ${POSTER.height}"><style>${STYLE}</style><defs>${defs?.() ?? ''}</defs>${poster()}</svg>`;
 
-export const posters = (): Record<string, string> => ({
-  'red-cathedral': whole(redCathedralPoster()),
-  architectura: whole(architecturaPoster()),
-});
+/** The posters as SVG with token names for colours; `build/posters.ts` writes them as files, one per theme. */
+export const posters = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(DRAWINGS).map(([path, drawing]) => [path.split('/').at(-3) ?? '', whole(drawing)]),
+  );

@@ -1,4 +1,4 @@
-import { f, g, join, path } from '../red-cathedral/draw/svg.ts';
+import { f, g, join, path } from '../draw/svg.ts';
 import { letters } from '../ui/lettering.ts';
 import { POSTER } from './frame.ts';
 
@@ -8,11 +8,11 @@ interface Line {
   track: number;
   fill: string;
   edge: string;
-  /** Width of the pale edge round the letters. */
+  /** Width of the pale outline of the letters. */
   rim: number;
 }
 
-/** A line of the title in our own capitals, in the middle of the poster. */
+/** A line of the title in our own capitals, centred on the poster. */
 export function titleLine(words: string, { y, high, track, fill, edge, rim }: Line): string {
   const k = high / 100;
   const { letters: placed, width } = letters(words, track);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { cryptoChance } from './cryptoChance.ts';
 
-test('every face of a die comes about equally often', () => {
+test('every face of a die is about equally frequent', () => {
   const count = [0, 0, 0, 0, 0, 0];
   for (let roll = 0; roll < 12_000; roll++) {
     const face = cryptoChance(6);
     count[face] = (count[face] ?? 0) + 1;
   }
-  // Six standard deviations around 2,000: chance fails this once in a thousand million runs.
+  // Six standard deviations around 2,000: a fair die fails this once in a billion runs.
   for (const times of count) expect(Math.abs(times - 2000)).toBeLessThan(245);
 });
 

@@ -2,7 +2,7 @@ import type { Chance } from '@archivolt/engine';
 
 const RANGE = 2 ** 32;
 
-/** Dice that nobody can foresee. Numbers from the uneven rest at the top are thrown away, so that every face is equally likely. */
+/** Unpredictable dice. Rejection sampling discards the incomplete last interval, so that every face is equally likely. */
 export const cryptoChance: Chance = (n) => {
   const word = new Uint32Array(1);
   const fair = RANGE - (RANGE % n);

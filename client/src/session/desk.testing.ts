@@ -1,7 +1,7 @@
 import { Desk, type Hire, type Library } from '@archivolt/bots';
 import type { Chance } from '@archivolt/engine';
 
-/** What a worker does, in this thread: the very same code, and what crosses is copied as it would be. */
+/** Runs a worker's code in this thread; messages are copied as they would be. */
 export const hiredHere =
   (chance: Chance, library: Library = async () => undefined): Hire =>
   (heard) => {

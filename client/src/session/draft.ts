@@ -1,22 +1,22 @@
 import type { Game, Shape } from '@archivolt/engine';
-import type { GameStore } from './games.ts';
-import { parseMoves, printMoves } from './storedGame.ts';
+import { parseMoves, printMoves } from './moves.ts';
+import type { Slips } from './slips.ts';
 
-/** Keeps the moves of an unfinished turn over a reload. */
+/** Stores the moves of an unfinished turn across a reload. */
 export interface DraftKeeper<G extends Shape> {
-  /** The moves of the turn that was begun at this version; empty when there are none. Whether they still stand is for the table to try. */
+  /** The moves of the turn begun at this version, or an empty list. The table must check whether they are still legal. */
   load(): readonly G['move'][];
   save(moves: readonly G['move'][]): void;
 }
 
 /**
- * The slip of a game is read once, and then held by the page and written behind it. `version` is what the turn in the
- * making belongs to; undefined while nobody at this device makes one.
+ * The stored draft of a game is read once, then kept in memory and written in the background. `version` is the version the
+ * turn belongs to; undefined while nobody at this device has a turn.
  */
 export async function draftKeeper<G extends Shape>(
   game: Game<G>,
   id: string,
-  store: GameStore,
+  store: Slips,
   version: () => number | undefined,
 ): Promise<DraftKeeper<G>> {
   let slip = await store.loadSlip(id);

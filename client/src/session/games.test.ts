@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GameStore, memoryDrawer } from './games.ts';
+import { GameStore } from './games.ts';
 import { newSeal } from './seal.testing.ts';
+import { memoryDrawer } from './slips.ts';
 import type { Label, StoredGame } from './storedGame.ts';
 
 const game = (id: string, changed = 1, turns = 0): StoredGame => ({
@@ -17,7 +18,11 @@ const game = (id: string, changed = 1, turns = 0): StoredGame => ({
 });
 
 const labelOf = ({ id, game: name, seats, changed, summary, submissions }: StoredGame): Label => ({
-  ...{ id, game: name, seats, changed, summary },
+  id,
+  game: name,
+  seats,
+  changed,
+  summary,
   played: submissions.length,
 });
 
@@ -25,7 +30,7 @@ describe.each([
   ['without a seal', undefined],
   ['with a seal', newSeal],
 ])('the games of this device, %s', (_, findSeal) => {
-  test('come back as they were put in, the last one touched first', async () => {
+  test('are loaded as they were saved, the most recent first', async () => {
     const store = new GameStore(memoryDrawer(), findSeal);
     const games = [game('new', 2, 3), game('old', 1)] as const;
     for (const each of games) await store.save(each, undefined);
@@ -33,7 +38,7 @@ describe.each([
     for (const each of games) expect(await store.load(each.id)).toEqual({ ok: true, game: each });
   });
 
-  test('are not spoilt by one that cannot be read', async () => {
+  test('are not affected by an unreadable one', async () => {
     const drawer = memoryDrawer();
     const store = new GameStore(drawer, findSeal);
     await store.save(game('good'), undefined);
@@ -49,13 +54,13 @@ describe.each([
     expect(await store.load('torn')).toEqual({ ok: false, why: 'missing' });
   });
 
-  test('are not overwritten by a page that knows an older version', async () => {
+  test('are not overwritten by a page with an older version', async () => {
     const store = new GameStore(memoryDrawer(), findSeal);
     expect(await store.save(game('one'), undefined)).toEqual({ ok: true });
     expect(await store.save(game('one', 2, 1), 0)).toEqual({ ok: true });
     expect(await store.save(game('one', 3, 1), 0)).toEqual({ ok: false, why: 'stale' });
     expect(await store.save(game('one', 3), undefined)).toEqual({ ok: false, why: 'stale' });
-    // Sealing takes its time, so either of two may be the first; what is kept is that one's.
+    // Encryption is asynchronous, so either of the two may win; the winner's game is stored.
     const both = [game('one', 4, 2), game('one', 5, 2)];
     const saved = await Promise.all(both.map((each) => store.save(each, 1)));
     const kept = both.filter((_, index) => saved[index]?.ok);
@@ -65,7 +70,7 @@ describe.each([
     expect(await store.save(game('one', 6, 3), 2)).toEqual({ ok: false, why: 'stale' });
   });
 
-  test('keep the unfinished turn that was written last, and none where it was taken back', async () => {
+  test('keep the latest unfinished turn, and none once it is undone', async () => {
     const store = new GameStore(memoryDrawer(), findSeal);
     void store.saveSlip('one', { version: 4, moves: ['claim 1.1'] });
     await store.saveSlip('one', { version: 4, moves: ['claim 1.1', 'slot 2'] });
@@ -79,7 +84,7 @@ describe('a game under seal', () => {
   const seal = newSeal();
   const entry = 'archivolt.game.one';
 
-  test('shows its label and nothing of what was picked and played; neither does its unfinished turn', async () => {
+  test('exposes its label but no picks and no moves; neither does its unfinished turn', async () => {
     const drawer = memoryDrawer();
     const store = new GameStore(drawer, () => seal);
     await store.save(game('one', 1, 3), undefined);
@@ -92,7 +97,7 @@ describe('a game under seal', () => {
     }
   });
 
-  test('that was kept before there were seals opens, and is sealed when it is next written', async () => {
+  test('from before encryption can be opened, and is encrypted when it is next written', async () => {
     const drawer = memoryDrawer();
     drawer.setItem(entry, JSON.stringify({ format: 1, ...game('one', 1, 3) }));
     drawer.setItem('archivolt.draft.one', '3\nroll');
@@ -105,7 +110,7 @@ describe('a game under seal', () => {
     expect(await store.load('one')).toEqual({ ok: true, game: game('one', 2, 4) });
   });
 
-  test('says so where its key is lost or its label was changed; everything else goes on', async () => {
+  test('is reported if its key is lost or its label was changed; everything else still works', async () => {
     const drawer = memoryDrawer();
     await new GameStore(drawer, () => seal).save(game('one', 1, 3), undefined);
     const kept = drawer.getItem(entry) ?? '';

@@ -1,10 +1,10 @@
 /**
- * Waits until this page leads the game. Two pages may show the same one; only the leader moves its bots, and when it
- * is closed the next page takes over. Where the browser has no locks (an address without TLS) every page leads, and
- * the store refuses the slower one.
+ * Leader election with a Web Lock: waits until this page leads the game. Two pages may show the same game; only the leader
+ * moves its bots, and when it is closed the next page takes over. If the browser has no locks (without TLS), every page
+ * leads, and the store refuses the slower one.
  */
 export function lead(id: string, until: AbortSignal): Promise<void> {
-  // Not every browser context has it, whatever the type says.
+  // Missing in insecure contexts, whatever the type says.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -3,10 +3,12 @@ import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
 import { hiredHere } from './desk.testing.ts';
 import { draftKeeper } from './draft.ts';
-import { GameStore, memoryDrawer } from './games.ts';
-import { LocalSession, type Surroundings, Unplayable } from './localSession.ts';
+import { GameStore } from './games.ts';
+import { LocalSession, type Surroundings } from './localSession.ts';
 import { newGame } from './newGame.ts';
+import { Unplayable } from './playAgain.ts';
 import type { SeatInfo, Update } from './session.ts';
+import { memoryDrawer } from './slips.ts';
 import type { StoredGame } from './storedGame.ts';
 import { workerThinker } from './workerThinker.ts';
 
@@ -19,7 +21,7 @@ const bot = (seat: number, level = 'random'): SeatInfo => ({
   level,
 });
 
-/** The surroundings of a page, with the very code that the worker runs, but in this thread. */
+/** The dependencies of a page, with the worker's code in this thread. */
 function surroundings(store: GameStore, chance: Chance): Surroundings<RedCathedral> {
   return {
     store,
@@ -52,7 +54,7 @@ const open = async (store: GameStore, id: string, chance: Chance) =>
 const keeperOf = (session: LocalSession<RedCathedral>, store: GameStore) =>
   draftKeeper(redCathedral, session.id, store, () => session.now.version);
 
-/** One decision at random for the seat that is shown. */
+/** Makes one random decision for the seat shown. */
 async function playOne(session: LocalSession<RedCathedral>, chance: Chance): Promise<void> {
   const offers = offersOf(redCathedral, session.now.view);
   expect(await session.submit([at(offers, chance(offers.length))])).toMatchObject({ ok: true });
@@ -61,7 +63,7 @@ async function playOne(session: LocalSession<RedCathedral>, chance: Chance): Pro
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a game on this device', () => {
-  test('is played to its end alone against Ivan, and kept', async () => {
+  test('is played to its end solo against Ivan, and stored', async () => {
     const { session, store, chance, id } = await start([me(0), { ...me(1), kind: 'ivan' }], 1);
     while (session.now.toMove !== undefined) await playOne(session, chance);
     expect(session.now).toMatchObject({ mayMove: false, thinking: false });
@@ -70,14 +72,14 @@ describe('a game on this device', () => {
     expect(summary.totals).toEqual(redCathedral.score(session.now.view.table).totals);
   });
 
-  test('lets the bots play among themselves', async () => {
+  test('lets bots play among themselves', async () => {
     const { session } = await start([bot(0), bot(1, 'greedy'), bot(2)], 2);
     while (session.now.toMove !== undefined) await settled();
     expect(session.history().length).toBeGreaterThan(20);
     expect(new Set(session.history().map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
   });
 
-  test('shows the seat to move in a hot seat, and who played last while a bot thinks', async () => {
+  test('shows the seat to move in a hot seat, and the last player while a bot thinks', async () => {
     const { session, chance } = await start([me(0), me(1), bot(2)], 3);
     const seen: Update<RedCathedral>[] = [];
     session.subscribe((update) => seen.push(update));
@@ -95,7 +97,7 @@ describe('a game on this device', () => {
     expect(seen.map(({ snapshot }) => snapshot.version)).toEqual(seen.map((_, index) => index + 1));
   });
 
-  test('goes on after a reload where it was, with the same history', async () => {
+  test('resumes after a reload, with the same history', async () => {
     const { session, store, chance, id } = await start([me(0), me(1)], 4);
     for (let move = 0; move < 25; move++) await playOne(session, chance);
     const again = await open(store, id, chance);
@@ -103,7 +105,7 @@ describe('a game on this device', () => {
     expect(again.history()).toEqual(session.history());
   });
 
-  test('keeps the unfinished turn over a reload, and forgets it with the next version', async () => {
+  test('keeps the unfinished turn across a reload, and drops it with the next version', async () => {
     const { session, store, chance, id } = await start([me(0), me(1)], 5);
     const first = at(offersOf(redCathedral, session.now.view), 0);
     (await keeperOf(session, store)).save([first]);
@@ -113,7 +115,7 @@ describe('a game on this device', () => {
     expect((await keeperOf(again, store)).load()).toEqual([]);
   });
 
-  test('refuses what is not offered and stays as it was', async () => {
+  test('refuses an illegal move without changing anything', async () => {
     const { session } = await start([me(0), me(1)], 6);
     const before = session.now;
     expect(await session.submit([{ do: 'slot', slot: 0 }])).toMatchObject({ ok: false, why: 'notOffered' });
@@ -121,7 +123,7 @@ describe('a game on this device', () => {
     expect(session.now).toBe(before);
   });
 
-  test('says nothing more once it is closed', async () => {
+  test('sends no updates once it is closed', async () => {
     const { session, chance } = await start([me(0), bot(1)], 7);
     let told = 0;
     session.subscribe(() => {
@@ -136,7 +138,7 @@ describe('a game on this device', () => {
 });
 
 describe('two pages with the same game', () => {
-  test('the slower one is refused, follows, and nothing is lost', async () => {
+  test('refuses the slower one, which follows, and nothing is lost', async () => {
     const { session, store, chance, id } = await start([me(0), me(1)], 8);
     const other = await open(store, id, chance);
     await playOne(session, chance);
@@ -149,7 +151,7 @@ describe('two pages with the same game', () => {
     expect((await load(store, id)).submissions).toHaveLength(2);
   });
 
-  test('tells the events of what the other page played', async () => {
+  test('reports the events of what the other page played', async () => {
     const { session, store, chance, id } = await start([me(0), me(1)], 9);
     const other = await open(store, id, chance);
     const heard: Update<RedCathedral>[] = [];

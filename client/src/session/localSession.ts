@@ -4,7 +4,6 @@ import {
   type Chance,
   type Game,
   offersOf,
-  replaying,
   type Seat,
   type Shape,
   type State,
@@ -13,8 +12,10 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import type { GameStore } from './games.ts';
+import { printMoves } from './moves.ts';
+import { playAgain, rulesFor, setUpAgain } from './playAgain.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from './session.ts';
-import { parseMoves, printMoves, type StoredGame, type Submission } from './storedGame.ts';
+import type { StoredGame, Submission } from './storedGame.ts';
 import { summarize } from './summary.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -22,17 +23,14 @@ export interface Surroundings<G extends Shape> {
   store: GameStore;
   chance: Chance;
   thinker: Thinker<G>;
-  /** A while in which a bot seems to think, so that its moves can be followed. */
+  /** A pause in which a bot seems to think, so that its moves can be followed. */
   pause(): Promise<void>;
-  /** Resolves when this page, and no other, moves the bots of the game; released when the signal aborts. */
+  /** Resolves when this page is the one that moves the bots of the game; released when the signal aborts. */
   lead(id: string, until: AbortSignal): Promise<void>;
   clock(): number;
 }
 
-/** A stored game that no longer plays as it was written. */
-export class Unplayable extends Error {}
-
-/** A game on this device: played by the engine in this page, kept after every submission. */
+/** A game on this device: played by the engine in this page and stored after every submission. */
 export class LocalSession<G extends Shape> implements Session<G> {
   readonly id: string;
   readonly game: Game<G>;
@@ -46,21 +44,22 @@ export class LocalSession<G extends Shape> implements Session<G> {
   #state: State<G>;
   #now: Snapshot<G>;
   #leads = false;
-  /** The seat whose secrets this device shows; undefined between two persons. */
+  /** The seat whose hand is shown on this device; undefined during a handover. */
   #shown: Seat | undefined;
   /** The version that a bot is thinking about. */
   #thinkingAbout: number | undefined;
   #weakened: Fallback | undefined;
 
-  /** Throws `Unplayable` when the stored game does not fit the rules. */
-  constructor(game: Game<G>, stored: StoredGame, around: Surroundings<G>) {
+  /** Throws `Unplayable` if the stored game does not fit the rules. */
+  constructor(current: Game<G>, stored: StoredGame, around: Surroundings<G>) {
+    const game = rulesFor(current, stored);
     this.id = stored.id;
     this.game = game;
     this.seats = stored.seats;
     if (stored.hints !== false) this.advise = (view, signal, ms) => around.thinker.advise(view, signal, ms);
     this.#around = around;
     this.#stored = { ...stored, submissions: [] };
-    this.#state = begin(game, stored);
+    this.#state = setUpAgain(game, stored);
     for (const submission of stored.submissions) this.#replay(submission);
     this.#stored = stored;
     this.#shown = this.#shared ? undefined : this.#lastSeen();
@@ -70,11 +69,11 @@ export class LocalSession<G extends Shape> implements Session<G> {
         this.#leads = true;
         this.#goOn();
       },
-      () => {}, // closed before it was our turn to lead
+      () => {}, // closed before this page became the leader
     );
   }
 
-  /** Aborted once the session is closed. */
+  /** Aborted when the session is closed. */
   get closed(): AbortSignal {
     return this.#closed.signal;
   }
@@ -85,6 +84,26 @@ export class LocalSession<G extends Shape> implements Session<G> {
 
   history(): readonly HistoryEntry<G>[] {
     return this.#history;
+  }
+
+  /** Replays the record, so that no earlier tables have to be stored. */
+  tableAt(version: number): G['table'] | undefined {
+    return this.#stateAt(version)?.table;
+  }
+
+  get before(): G['mine'] | undefined {
+    const { hidden, view } = this.#now;
+    const last = this.#history.findLastIndex(({ seat }) => seat === view.seat);
+    const state = hidden || last < 0 ? undefined : this.#stateAt(last);
+    return state && viewOf(state, view.seat).mine;
+  }
+
+  #stateAt(version: number): State<G> | undefined {
+    if (version < 0 || version > this.#stored.submissions.length) return undefined;
+    let state = setUpAgain(this.game, this.#stored);
+    for (const [index, submission] of this.#stored.submissions.slice(0, version).entries())
+      ({ state } = playAgain(this.game, state, submission, index + 1));
+    return state;
   }
 
   subscribe(listener: (update: Update<G>) => void): () => void {
@@ -115,7 +134,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     this.#around.thinker.close();
   }
 
-  /** Another page has written the game: go on from there. */
+  /** Another page has written the game: continue from there. */
   async follow(): Promise<void> {
     const loaded = await this.#around.store.load(this.id);
     if (!loaded.ok || this.#closed.signal.aborted) return;
@@ -126,7 +145,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     this.#tell(events);
   }
 
-  /** Nothing is shown before it is kept. Of two that begin at the same version the store takes one. */
+  /** Nothing is shown before it is stored. If two pages submit at the same version, the store accepts one. */
   async #play(seat: Seat, moves: readonly G['move'][]): Promise<Submitted> {
     const played = submit(this.game, this.#state, seat, moves, this.#around.chance);
     if (!played.ok) return played;
@@ -149,16 +168,13 @@ export class LocalSession<G extends Shape> implements Session<G> {
     return { ok: true, version: stored.submissions.length };
   }
 
-  /** Plays a stored submission again and returns its events. */
-  #replay({ seat, moves: printed, picks }: Submission): G['event'][] {
-    const moves = parseMoves(this.game, printed);
+  /** Replays a stored submission and returns its events. */
+  #replay(submission: Submission): G['event'][] {
     const version = this.#history.length + 1;
-    if (!moves) throw new Unplayable(`submission ${version} cannot be read`);
-    const played = submit(this.game, this.#state, seat, moves, replaying(picks));
-    if (!played.ok) throw new Unplayable(`submission ${version}: ${played.why}`);
-    this.#state = played.state;
-    this.#history.push({ version, seat, events: played.events });
-    return played.events;
+    const { state, events } = playAgain(this.game, this.#state, submission, version);
+    this.#state = state;
+    this.#history.push({ version, seat: submission.seat, events });
+    return events;
   }
 
   #tell(events: readonly G['event'][]): void {
@@ -172,14 +188,14 @@ export class LocalSession<G extends Shape> implements Session<G> {
     for (const listener of [...this.#listeners]) listener(update);
   }
 
-  /** The table as this device sees it: the person to move if one sits here, otherwise who was seen before. */
+  /** The view of this device: of the person to move if they sit here, otherwise of the one shown before. */
   #look(): Snapshot<G> {
     const { table } = this.#state;
     const toMove = this.game.toMove(table);
     const decides = toMove === undefined ? undefined : at(this.seats, toMove);
     const asked = decides?.kind === 'me' && this.#forced() === undefined ? decides.seat : undefined;
     if (!this.#shared) this.#shown = asked ?? this.#shown;
-    // A hand goes out of sight as soon as somebody else is asked, and when the game is over.
+    // A hand is hidden as soon as another person has to decide, and when the game is over.
     else if (toMove === undefined || (asked !== undefined && asked !== this.#shown)) this.#shown = undefined;
     const shown = this.#shown;
     const { secrets } = this.game;
@@ -196,7 +212,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     return asked === undefined ? hidden : { ...hidden, handover: asked };
   }
 
-  /** Do several persons share this device, and must not see each other's hands? */
+  /** Whether several people share this device and must not see each other's hands. */
   get #shared(): boolean {
     return this.game.secrets !== undefined && this.seats.filter(({ kind }) => kind === 'me').length > 1;
   }
@@ -207,7 +223,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     return last?.seat ?? this.seats.find(({ kind }) => kind === 'me')?.seat ?? 0;
   }
 
-  /** The only move that a person has, if it decides nothing. */
+  /** The only move of a person, if it decides nothing. */
   #forced(): G['move'] | undefined {
     const { secrets } = this.game;
     const toMove = this.game.toMove(this.#state.table);
@@ -216,7 +232,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     return only !== undefined && others.length === 0 && secrets.decidesNothing(only) ? only : undefined;
   }
 
-  /** What needs no person happens by itself: a bot's turn, and a step for which nobody should have to take the device. */
+  /** Plays what needs no person: bot turns, and forced moves that are not worth a handover. */
   #goOn(): void {
     if (!this.#leads || this.#closed.signal.aborted) return;
     const forced = this.#forced();
@@ -237,7 +253,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
         if (isOver()) return;
         this.#weakened = fallback;
         const played = await this.#play(toMove, moves);
-        // A full storage stops the game where it is kept; the next try, after a reload, begins there.
+        // A full storage stops the game at its stored version; after a reload it resumes there.
         if (!played.ok && played.why !== 'stale' && played.why !== 'full')
           throw new Error(`the bot of seat ${toMove} made a move that is refused: ${played.why}`);
       },
@@ -246,12 +262,4 @@ export class LocalSession<G extends Shape> implements Session<G> {
       },
     );
   }
-}
-
-function begin<G extends Shape>(game: Game<G>, stored: StoredGame): State<G> {
-  if (stored.game !== game.id || stored.rulesVersion !== game.rulesVersion)
-    throw new Unplayable(`${stored.game} with rules ${stored.rulesVersion}`);
-  const options = game.readOptions(stored.options);
-  if (!options.ok) throw new Unplayable(`options: ${options.path}`);
-  return game.setup(options.value, replaying(stored.setup));
 }

@@ -8,13 +8,13 @@ interface Beginning {
   store: GameStore;
   chance: Chance;
   clock(): number;
-  /** May hints be asked for? */
+  /** Whether hints are allowed. */
   hints?: boolean;
 }
 
 export type Started = { ok: true; id: string } | { ok: false; why: 'full' };
 
-/** Sets up a game and puts it into the store. */
+/** Sets up a game and stores it. */
 export async function newGame<G extends Shape>(
   game: Game<G>,
   options: G['options'],
@@ -39,8 +39,8 @@ export async function newGame<G extends Shape>(
   return (await store.save(stored, undefined)).ok ? { ok: true, id: stored.id } : { ok: false, why: 'full' };
 }
 
-/** Ten letters that are not mistaken for one another. */
-function newId(chance: Chance): string {
+/** An id of ten letters that are not mistaken for one another. */
+export function newId(chance: Chance): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   return Array.from({ length: 10 }, () => letters.charAt(chance(letters.length))).join('');
 }

@@ -1,30 +1,30 @@
 import type { Game, Shape } from '@archivolt/engine';
-import { rulesOf } from '../games.ts';
+import { gameIdOf } from '@archivolt/protocol/ids';
+import { anyOpened, withBoard } from '../boards.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { cryptoChance } from './cryptoChance.ts';
 import { draftKeeper } from './draft.ts';
 import { GameStore } from './games.ts';
 import { lead } from './lead.ts';
-import { LocalSession, Unplayable } from './localSession.ts';
+import { LocalSession } from './localSession.ts';
+import { Unplayable } from './playAgain.ts';
 import type { StoredGame } from './storedGame.ts';
 import { workerThinker } from './workerThinker.ts';
 
-/** How long a bot seems to think at speed 1, in milliseconds. */
+/** How long a bot seems to think, in milliseconds at speed 1. */
 const PAUSE = 700;
 
-/** Opens a game of this device, and follows what other pages do with it. */
-export async function openLocal(id: string, store: GameStore) {
-  const loaded = await store.load(id);
+/** Opens a game stored on this device, and follows what other pages do with it. */
+export async function openLocal(name: string, store: GameStore) {
+  const loaded = await store.load(name);
   if (!loaded.ok) return { ok: false, why: loaded.why } as const;
   const { game: stored } = loaded;
-  switch (stored.game) {
-    case 'red-cathedral':
-      return { game: stored.game, ...(await open(await rulesOf(stored.game), stored, store)) } as const;
-    case 'architectura':
-      return { game: stored.game, ...(await open(await rulesOf(stored.game), stored, store)) } as const;
-    default:
-      return { ok: false, why: 'unplayable' } as const;
-  }
+  const id = gameIdOf(stored.game);
+  if (id === undefined) return { ok: false, why: 'unplayable' } as const;
+  return withBoard(id, async ({ rules, kit }) => {
+    const opened = await open(await rules(), stored, store);
+    return opened.ok ? ({ ok: true, table: anyOpened({ ...opened, load: kit }) } as const) : opened;
+  });
 }
 
 async function open<G extends Shape>(game: Game<G>, stored: StoredGame, store: GameStore) {
@@ -38,17 +38,16 @@ async function open<G extends Shape>(game: Game<G>, stored: StoredGame, store: G
       clock: Date.now,
     });
     follow(session);
-    // Between two persons nobody sees what one of them had thought of.
+    // During a handover nobody sees the unfinished turn of another person.
     const turn = () => (session.now.mayMove ? session.now.version : undefined);
-    return { ok: true, session, draft: await draftKeeper(game, session.id, store, turn) } as const;
+    return { ok: true, session, draft: await draftKeeper(session.game, session.id, store, turn) } as const;
   } catch (thrown) {
-    if (thrown instanceof Unplayable || thrown instanceof RangeError)
-      return { ok: false, why: 'unplayable' } as const;
+    if (thrown instanceof Unplayable) return { ok: false, why: 'unplayable' } as const;
     throw thrown;
   }
 }
 
-/** The storage tells every page but the one that wrote. */
+/** Storage events reach every page except the one that wrote. */
 function follow<G extends Shape>(session: LocalSession<G>): void {
   const listener = ({ key }: StorageEvent): void => {
     if (GameStore.isEntry(key, session.id)) void session.follow();

@@ -1,14 +1,14 @@
 /**
- * Closes texts so that they can be read only through this browser: its key cannot be taken out of it, not by this app either.
- * Whoever runs code in the page can still ask for them to be opened; what merely lies in the storage tells nothing.
+ * Encrypts texts so that only this browser can read them: the key is not extractable, not even by this app. Code running in
+ * the page can still have them decrypted; the stored data alone reveals nothing.
  */
 export interface Seal {
   close(text: string, label: string): Promise<string>;
-  /** Undefined where it was closed with another key or for another label, or is damaged. */
+  /** Undefined if it was encrypted with another key or for another label, or is damaged. */
   open(sealed: string, label: string): Promise<string | undefined>;
 }
 
-/** As many bytes as the cipher wants of what must never come twice. */
+/** Length of the nonce in bytes; a nonce must never repeat. */
 const NONCE = 12;
 
 export function sealWith(key: CryptoKey): Seal {
@@ -36,14 +36,16 @@ export function sealWith(key: CryptoKey): Seal {
   };
 }
 
-/** Twelve bytes are sixteen letters without padding, so that the nonce and the rest can simply follow each other. */
+/** Twelve bytes are sixteen letters without padding, so the nonce and the ciphertext can simply be concatenated. */
 function toLetters(bytes: Uint8Array): string {
   let letters = '';
   for (const byte of bytes) letters += String.fromCharCode(byte);
   return btoa(letters);
 }
 
-/** The seal of this browser; undefined where it has no cipher (plain http from another machine) or keeps no key. */
+/**
+ * The encryption of this browser; undefined if it has no Web Crypto (plain HTTP from another machine) or cannot store a key.
+ */
 export async function browserSeal(): Promise<Seal | undefined> {
   if (!globalThis.crypto?.subtle || !globalThis.indexedDB) return undefined;
   try {
@@ -57,7 +59,7 @@ export async function browserSeal(): Promise<Seal | undefined> {
         'encrypt',
         'decrypt',
       ]);
-      // Two pages may do this at once; the first one has made the key of both.
+      // Two pages may do this at the same time; the first one creates the key for both.
       const add = keys('readwrite');
       key = (await answer<CryptoKey | undefined>(add.get(GAMES))) ?? made;
       await answer(add.put(key, GAMES));

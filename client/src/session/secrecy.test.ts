@@ -2,11 +2,12 @@ import { type Architectura, architectura, CARD_IDS } from '@archivolt/architectu
 import { at, type Chance, offersOf, type Seat, seeded, viewOf } from '@archivolt/engine';
 import { describe, expect, test } from 'vitest';
 import { hiredHere } from './desk.testing.ts';
-import { GameStore, memoryDrawer } from './games.ts';
+import { GameStore } from './games.ts';
 import { LocalSession, type Surroundings } from './localSession.ts';
 import { newGame } from './newGame.ts';
 import { newSeal } from './seal.testing.ts';
 import type { SeatInfo, Snapshot } from './session.ts';
+import { memoryDrawer } from './slips.ts';
 import type { StoredGame } from './storedGame.ts';
 import { workerThinker } from './workerThinker.ts';
 
@@ -43,7 +44,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 type Table = LocalSession<Architectura>;
 
-/** Plays to the end: takes over when asked to, decides at random, waits for bots. Every snapshot is shown. */
+/** Plays to the end: takes over when asked, decides at random, waits for bots. Every snapshot is passed to `see`. */
 async function playOut(session: Table, choose: Chance, see: (snapshot: Snapshot<Architectura>) => void) {
   see(session.now);
   session.subscribe(({ snapshot }) => see(snapshot));
@@ -58,7 +59,7 @@ async function playOut(session: Table, choose: Chance, see: (snapshot: Snapshot<
 }
 
 describe('[AR-S2] a device that several persons share', () => {
-  test.each([0, 4])('shows a hand only to the one who took over, with %i swaps', async (swaps) => {
+  test.each([0, 4])('shows a hand only to the person who took over, with %i swaps', async (swaps) => {
     const { session } = await start([me(0), me(1), bot(2)], 5 + swaps, swaps);
     let holds: Seat | undefined;
     const take = session.takeOver.bind(session);
@@ -78,7 +79,7 @@ describe('[AR-S2] a device that several persons share', () => {
     expect(session.now.hidden).toBe(true);
   });
 
-  test('asks nobody to take over for what decides nothing', async () => {
+  test('does not hand over for a forced move', async () => {
     const { session } = await start([me(0), me(1)], 3, 2);
     await playOut(session, seeded(4), ({ view, mayMove }) => {
       if (!mayMove) return;
@@ -87,7 +88,7 @@ describe('[AR-S2] a device that several persons share', () => {
     });
   });
 
-  test('shows nobody after a reload, and the same hand again to the one who puts it away and takes it up', async () => {
+  test('shows no hand after a reload, and the same hand again after it is put away and taken up', async () => {
     const { session, store, chance, id } = await start([me(0), me(1)], 6);
     expect(session.now).toMatchObject({ handover: 0, hidden: true, mayMove: false });
     session.takeOver();
@@ -130,7 +131,7 @@ test.each(TABLES)(
       const { session } = await start([...seats], seed, swaps);
       await playOut(session, seeded(seed), (snapshot) => {
         const { view, hidden, version } = snapshot;
-        // Nothing else than this is handed over, so that nothing else could tell.
+        // Nothing else than this is handed over, so nothing else could leak.
         expect(Object.keys(snapshot).filter((field) => !HANDED.has(field))).toEqual([]);
         if (hidden) return expect(view.mine).toEqual(architectura.secrets?.nothing);
         const other = architectura.imagine(view, seeded(version));
@@ -138,7 +139,7 @@ test.each(TABLES)(
         expect(shown(viewOf(other, view.seat))).toBe(shown(view));
         worlds.add(JSON.stringify(other.mine.filter((_, seat) => seat !== view.seat)));
       });
-      // What was told holds no move: a move may name a card that only its player knows (AR-K14, AR-V3).
+      // The history contains no moves: a move may name a card that only its player knows (AR-K14, AR-V3).
       for (const entry of session.history())
         expect(Object.keys(entry).sort()).toEqual(['events', 'seat', 'version']);
     }
@@ -146,7 +147,7 @@ test.each(TABLES)(
   },
 );
 
-/** What a table component gets of a game. */
+/** The fields of a snapshot that a table component receives. */
 const HANDED = new Set([
   'version',
   'view',
@@ -158,7 +159,7 @@ const HANDED = new Set([
   'hidden',
 ]);
 
-test('[AR-S2] what lies on the device names no card and no move, all game long', async () => {
+test('[AR-S2] the stored data names no card and no move during the whole game', async () => {
   const drawer = memoryDrawer();
   const store = new GameStore(drawer, newSeal);
   const { session, id } = await start([me(0), bot(1), bot(2)], 21, 3, store);
@@ -175,7 +176,7 @@ test('[AR-S2] what lies on the device names no card and no move, all game long',
     seen += 1;
   });
   expect(seen).toBeGreaterThan(40);
-  // And yet all of it is there, for who has the key.
+  // And yet everything is there, with the key.
   const { submissions } = await load(store, id);
   const named = submissions.flatMap(({ moves }) => moves).join();
   expect(CARD_IDS.filter((card) => named.includes(card)).length).toBeGreaterThan(9);

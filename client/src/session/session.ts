@@ -2,31 +2,47 @@ import type { Fallback, Outlook } from '@archivolt/bots';
 import type { Game, Reason, Seat, Shape, View } from '@archivolt/engine';
 
 /**
- * A game that is going on, as a table sees it. Whether it runs on this device or far away is the session's own
- * affair: a table submits whole turns and is told what happened.
+ * A running game, as a table sees it. Whether it is local or online is internal to the session: a table submits whole turns
+ * and receives updates.
  */
 export interface Session<G extends Shape> {
   readonly id: string;
   readonly game: Game<G>;
   readonly seats: readonly SeatInfo[];
-  /** What is known now. Replaced, never changed. */
+  /** The current snapshot. Replaced, never mutated. */
   readonly now: Snapshot<G>;
-  /** Told after every change, in order; returns how to stop listening. */
+  /** Calls the listener after every change, in order; returns an unsubscribe function. */
   subscribe(listener: (update: Update<G>) => void): () => void;
-  /** Plays moves for the seat that the snapshot shows. A refusal is a value; nothing is lost by it. */
+  /** Plays moves for the seat shown by the snapshot. A refusal is a value; nothing is lost by it. */
   submit(moves: readonly G['move'][]): Promise<Submitted>;
-  /** Everything that has happened so far, for the log: what was told, for a move may name what its player alone knows. */
+  /**
+   * Whether the session objects to these moves of an unfinished turn, in which case the last touch is not even tried. Only a
+   * lesson does, and it explains why itself.
+   */
+  declines?(moves: readonly G['move'][]): boolean;
+  /** All events so far, for the log. Only events, because a move may name what only its player knows. */
   history(): readonly HistoryEntry<G>[];
   /**
-   * How the table looks from the seat of a view of one's own (the snapshot's, or a draft's): chances, scores, the best
-   * offers, after so many milliseconds at most. Rejects when the signal aborts. Absent where nobody may ask.
+   * The private state of the snapshot's seat before its last submission: everything it holds besides is new to it. Absent if
+   * nobody's secrets are shown.
+   */
+  readonly before?: G['mine'] | undefined;
+  /** The open table at a version, if the session can provide it; used to show something again. */
+  tableAt?(version: number): G['table'] | undefined;
+  /** Shows another version. Only a replay can; its log leads to every move. */
+  go?(version: number): void;
+  /**
+   * Evaluates a view of the player's own (the snapshot's or a draft's): win probabilities, scores, the best offers, within
+   * `ms` milliseconds. Rejects when the signal aborts. Absent if hints are not allowed.
    */
   readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Outlook<G>>;
-  /** How it ended where that is not the table's own affair: somebody resigned, or all agreed. Absent while it goes on. */
+  /** Set for a lesson or a replay, where the coach stays away. */
+  readonly uncoached?: true;
+  /** How the game ended if not by the rules: somebody resigned, or all agreed. Absent while it is running. */
   readonly outcome?: Outcome | undefined;
-  /** The person whom the snapshot waits for has the device: their secrets are shown. */
+  /** The person the snapshot waits for has taken the device: shows their secrets. */
   takeOver?(): void;
-  /** The person at the device puts their secrets away, and takes them up again by `takeOver`. */
+  /** Hides the secrets of the person at the device; `takeOver` shows them again. */
   putAway?(): void;
   close(): void;
 }
@@ -34,9 +50,12 @@ export interface Session<G extends Shape> {
 export interface SeatInfo {
   seat: Seat;
   name: string;
-  /** `me` sits at this device (several in a hot seat), `bot` thinks by itself, `other` is elsewhere, `ivan` follows his cards. */
+  /**
+   * `me` sits at this device (several in a hot seat), `bot` plays automatically, `other` is elsewhere, `ivan` follows his
+   * cards.
+   */
   kind: 'me' | 'bot' | 'other' | 'ivan';
-  /** Index of the colour in the order of the house: red, yellow, green, blue. */
+  /** Index of the colour: red, yellow, green, blue. */
   colour: number;
   /** Level of a bot, for its label. */
   level?: string;
@@ -46,29 +65,33 @@ export interface Outcome {
   readonly totals: readonly number[];
   /** Seats from first place to last. */
   readonly places: readonly (readonly Seat[])[];
+  /** Seats that resigned, in a game that ended by it; the last one ended it. */
+  readonly resigned?: readonly Seat[];
+  /** Seats for which a bot was playing when the game ended. */
+  readonly standIns?: readonly Seat[];
 }
 
 export interface Snapshot<G extends Shape> {
   version: number;
   /** The table as the seat shown at this device may see it. In a hot seat that is the seat to move. */
   view: View<G>;
-  /** Is it for this device to decide now? */
+  /** Whether this device has to decide now. */
   mayMove: boolean;
   /** The seat that decides; undefined when the game is over. */
   toMove: Seat | undefined;
-  /** A bot is thinking. */
+  /** Whether a bot is thinking. */
   thinking: boolean;
-  /** The bot that moved last could not play at its level, and why. */
+  /** Why the bot that moved last could not play at its level. */
   weakened?: Fallback;
-  /** Nobody's secrets are shown: the view has none. Only where several persons share a device. */
+  /** No secrets are shown, and the view contains none. Only if several people share the device. */
   hidden?: boolean;
-  /** The person who must take over the device before anything goes on. */
+  /** The person who must take over the device before the game continues. */
   handover?: Seat;
 }
 
 export interface Update<G extends Shape> {
   snapshot: Snapshot<G>;
-  /** What led here from the snapshot before, in order; empty when the table must simply show the new state. */
+  /** The events since the previous snapshot, in order; empty if the table must simply show the new state. */
   events: readonly G['event'][];
 }
 

@@ -1,8 +1,9 @@
-import { type GameList, GameStore, openStore } from './games.ts';
+import { type GameList, GameStore } from './games.ts';
+import { openStore } from './slips.ts';
 
-/** The games of this device as a page shows them: the list is read again whenever something changes. */
+/** The list of stored games as pages show it; refreshed whenever something changes. */
 class Shelf {
-  readonly store: GameStore = openStore();
+  readonly store: GameStore = openStore(GameStore);
   #list = $state.raw<GameList>({ games: [], broken: [] });
 
   constructor() {

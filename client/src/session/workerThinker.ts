@@ -2,10 +2,10 @@ import { type Answer, type Hire, Pool } from '@archivolt/bots';
 import type { Shape } from '@archivolt/engine';
 import type { Thinker } from './thinker.ts';
 
-/** The longest that anybody is kept waiting for a bot's decision; every level has its own habit below this. */
+/** Maximum time per bot decision in milliseconds; every level has its own default below this. */
 const BOT_MS = 5000;
 
-const hireWorker: Hire = (heard, broke) => {
+export const hireWorker: Hire = (heard, broke) => {
   const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => heard(data));
   worker.addEventListener('error', ({ message }) => broke(message || 'the worker cannot be loaded'));
@@ -15,7 +15,7 @@ const hireWorker: Hire = (heard, broke) => {
   };
 };
 
-/** Lets the bots of one game think in workers: one for them, and one for people who ask meanwhile. */
+/** Runs the bots of one game in workers: one for bot turns, and one for hints meanwhile. */
 export function workerThinker<G extends Shape>(game: string, hire: Hire = hireWorker): Thinker<G> {
   const pool = new Pool(hire, { size: 2, maxQueue: 8, capMs: BOT_MS });
   return {

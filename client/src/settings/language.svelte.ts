@@ -1,36 +1,30 @@
-import {
-  detectLanguage,
-  type Language,
-  type Locale,
-  loadShell,
-  type ShellMessages,
-  tagOf,
-} from '@archivolt/i18n';
+import { detectLanguage, type Language, type Locale, tagOf } from '@archivolt/i18n';
 import { settings } from './settings.svelte.ts';
+import { loadWholeShell, type Shell } from './shell.ts';
 
-/** The language in force. It changes once its sentences are here, so that a page never speaks two. */
+/** The current language. It changes once its texts are loaded, so that a page never mixes two. */
 class Speech {
   #locale = $state<Locale>('en');
-  #shell = $state.raw<ShellMessages>();
+  #shell = $state.raw<Shell>();
 
   get locale(): Locale {
     return this.#locale;
   }
 
-  /** For `Intl` and for `lang`. */
+  /** The language tag for `Intl` and for `lang`. */
   get tag(): Language {
     return tagOf(this.#locale);
   }
 
-  /** The sentences of the shell; there before anything is shown. */
-  get shell(): ShellMessages {
+  /** The texts of the shell; loaded before anything is shown. */
+  get shell(): Shell {
     if (!this.#shell) throw new Error('no language is loaded yet');
     return this.#shell;
   }
 
   async load(locale: Locale): Promise<void> {
-    const shell = await loadShell(locale);
-    // A slower answer to an older wish must not win.
+    const shell = await loadWholeShell(locale);
+    // A slow response to an outdated request must not win.
     if (locale !== wanted()) return;
     this.#shell = shell;
     this.#locale = locale;
@@ -40,7 +34,7 @@ class Speech {
 
 export const language = new Speech();
 
-/** What the reader has chosen, or what the browser asks for. */
+/** The reader's choice, or the browser's language. */
 export function wanted(): Locale {
   return settings.locale === 'auto' ? detectLanguage(navigator.languages) : settings.locale;
 }

@@ -1,28 +1,30 @@
 import { isLocale, type Locale } from '@archivolt/i18n';
 
-/** What a reader has chosen. Applied at once, kept in this browser, the same in all its pages. */
+/** The reader's settings. Applied immediately, stored in this browser, shared by all its pages. */
 export interface Settings {
   /** A language, or the browser's. */
   locale: Locale | 'auto';
   theme: 'system' | 'light' | 'dark';
   /** 0 is off. */
   volume: number;
-  /** Of animations and of bots: 0.5 is slow, 3 is fast. */
+  /** Speed of animations and bots: 0.5 is slow, 3 is fast. */
   speed: number;
-  /** Does a turn go off by itself when nothing is left to decide? */
+  /** Whether a turn is confirmed automatically when nothing is left to decide. */
   autoConfirm: boolean;
-  /** Do the chances of winning stand beside the score? */
+  /** Whether win probabilities are shown beside the score. */
   chances: boolean;
-  /** Of all words: 1 to 2. */
+  /** When the coach explains what happens: in the first games against bots, in every game, or never. */
+  coach: 'first' | 'always' | 'never';
+  /** Text scale, 1 to 2. */
   textSize: number;
-  /** What the person at this device is called. */
+  /** The name of the person at this device. */
   name: string;
 }
 
 export const SPEEDS = { min: 0.5, max: 3 } as const;
 export const TEXT_SIZES = { min: 1, max: 2 } as const;
 
-// `theme.js` reads the same entry before the page is drawn.
+// `theme.js` reads the same entry before the first paint.
 const KEY = 'archivolt.settings';
 
 const USUAL: Settings = {
@@ -32,6 +34,7 @@ const USUAL: Settings = {
   speed: 1,
   autoConfirm: false,
   chances: false,
+  coach: 'first',
   textSize: 1,
   name: '',
 };
@@ -44,16 +47,16 @@ export function change(wanted: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still obeys until the page is closed.
+    // If the browser stores nothing, settings last until the page is closed.
   }
 }
 
-/** Everything as it was at first, but the language: one might not be able to read oneself back. */
+/** Restores the defaults, except for the language: the reader might not be able to find the way back. */
 export function restore(): void {
   change({ ...USUAL, locale: settings.locale });
 }
 
-/** Takes over what another page of this browser has chosen. */
+/** Follows changes made in other pages of this browser. */
 export function followOtherPages(): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY) Object.assign(settings, read(stored()));
@@ -68,7 +71,7 @@ function stored(): unknown {
   }
 }
 
-/** Every value that is not what it should be becomes the usual one. */
+/** Replaces every invalid value by its default. */
 export function read(value: unknown): Settings {
   const given: Partial<Record<keyof Settings, unknown>> =
     typeof value === 'object' && value !== null ? value : {};
@@ -81,6 +84,7 @@ export function read(value: unknown): Settings {
     speed: within(given.speed, SPEEDS.min, SPEEDS.max, USUAL.speed),
     autoConfirm: given.autoConfirm === true,
     chances: given.chances === true,
+    coach: given.coach === 'always' || given.coach === 'never' ? given.coach : USUAL.coach,
     textSize: within(given.textSize, TEXT_SIZES.min, TEXT_SIZES.max, USUAL.textSize),
     name: typeof given.name === 'string' ? given.name.slice(0, 40) : '',
   };

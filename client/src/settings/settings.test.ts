@@ -4,7 +4,7 @@ import { read } from './settings.svelte.ts';
 const usual = read(null);
 
 describe('what a reader has chosen', () => {
-  test('comes back as it was', () => {
+  test('are read back as they were', () => {
     const chosen = {
       locale: 'pt-BR',
       theme: 'dark',
@@ -12,17 +12,21 @@ describe('what a reader has chosen', () => {
       speed: 2.5,
       autoConfirm: true,
       chances: true,
+      coach: 'never',
       textSize: 1.5,
       name: 'Ada',
     };
     expect(read(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
   });
 
-  test.each([undefined, 'dark', [], 7])('is the usual when it cannot be read: %j', (value) => {
-    expect(read(value)).toEqual(usual);
-  });
+  test.each([undefined, 'are the defaults if they cannot be read: %j', [], 7])(
+    'is the usual when it cannot be read: %j',
+    (value) => {
+      expect(read(value)).toEqual(usual);
+    },
+  );
 
-  test('is the usual where a single value is wrong', () => {
+  test('have the default where a single value is invalid', () => {
     const odd = {
       locale: 'xx',
       theme: 'pink',
@@ -30,6 +34,7 @@ describe('what a reader has chosen', () => {
       speed: '2',
       autoConfirm: 'yes',
       chances: 1,
+      coach: true,
       textSize: Number.NaN,
       name: 5,
     };

@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte.ts';
 
-/** Is it dark? What the reader has chosen, or what the system says at the moment. */
+/** Whether the theme is dark: the reader's choice, or the system's current setting. */
 class Theme {
   readonly #system = matchMedia('(prefers-color-scheme: dark)');
   #systemIsDark = $state(false);
@@ -19,7 +19,7 @@ class Theme {
 
 export const theme = new Theme();
 
-/** Puts theme and text size on the page; `theme.js` does the same before the first drawing. */
+/** Applies theme and text size to the page; `theme.js` does the same before the first paint. */
 export function applyLook(): void {
   const { documentElement: html } = document;
   if (settings.theme === 'system') delete html.dataset.theme;

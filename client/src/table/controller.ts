@@ -1,8 +1,8 @@
 import type { Reason, Seat, Shape, View } from '@archivolt/engine';
 
 /**
- * What a table is asked now, as a game's controller sees it: the view of the draft, the offers on it, and what the
- * player holds (a lifted die, a cube in the hand). Nothing here is a rule; the offers are.
+ * What a game's controller gets: the view of the draft, its offers, and what the player holds (a lifted die, a cube in the
+ * hand). It contains no rules; the offers do.
  */
 export interface Asking<G extends Shape, S> {
   readonly view: View<G>;
@@ -10,12 +10,17 @@ export interface Asking<G extends Shape, S> {
   readonly selection: S | undefined;
 }
 
-/** What comes of touching something. */
+/** The result of touching something. */
 export type Answer<G extends Shape, S> =
-  | { readonly does: 'play'; readonly move: G['move'] }
-  /** The selection changes; undefined lets go. */
+  | {
+      readonly does: 'play';
+      readonly move: G['move'];
+      /** The offers that the same touch plays right after it; undo takes them back together. */
+      readonly also?: readonly G['move'][];
+    }
+  /** Changes the selection; undefined clears it. */
   | { readonly does: 'select'; readonly selection: S | undefined }
-  /** Not possible, and why; `free` shows what is possible of the same sort. */
+  /** Not possible, and why; `free` shows what is possible of the same kind. */
   | {
       readonly does: 'why';
       readonly intent: G['move'];
@@ -31,13 +36,17 @@ export type Answer<G extends Shape, S> =
 export interface Choice<G extends Shape, S> {
   readonly key: string;
   readonly answer: Extract<Answer<G, S>, { does: 'play' | 'select' }>;
-  /** Icons of the sprite, in reading order, drawn before the words. */
+  /** Icons of the sprite, in reading order, before the text. */
   readonly icons: readonly string[];
-  /** The choice that ends the turn or shows the unknown: it stands where the confirmation stands. */
+  /** The choice that ends the turn or reveals the unknown; it takes the place of the confirm button. */
   readonly commits: boolean;
+  /** Distinguishes several ways to the same offer; the speaker has texts for it. */
+  readonly way?: string;
+  /** A choice that few will want or that gives something up: less prominent, and last. */
+  readonly quiet?: boolean;
 }
 
-/** One of the actions that are always visible. */
+/** One of the permanent actions. */
 export interface ActionState<G extends Shape, S> {
   readonly name: string;
   readonly icons: readonly string[];
@@ -47,12 +56,12 @@ export interface ActionState<G extends Shape, S> {
   readonly answer: Answer<G, S>;
 }
 
-/** A touch in vain: where, and why. */
+/** A touch without effect: where, and why. */
 export interface WhyNot<T, S> {
   readonly target: T | undefined;
-  /** The action of the bar that was pressed, by its name. */
+  /** The action button that was pressed, by its name. */
   readonly action: string | undefined;
-  /** The name of what was wanted. */
+  /** The name of what was intended. */
   readonly title: string | undefined;
   readonly reasons: readonly { readonly rule: string; readonly text: string }[];
   readonly free: S | undefined;

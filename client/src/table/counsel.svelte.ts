@@ -2,9 +2,11 @@ import type { Outlook } from '@archivolt/bots';
 import { extend, type Game, offersOf, type Shape, same, startDraft, type View } from '@archivolt/engine';
 import type { Session, Snapshot } from '../session/session.ts';
 
-/** How long a hint is thought over, and how long the chances that stand beside the score. */
+/** Thinking time for a hint, and for the win probabilities beside the score. */
 const HINT_MS = 1200;
 const CHANCES_MS = 250;
+/** Where to look, which action, which move. */
+const LAST_STEP = 3;
 
 /** A step of a line, and the view in which it is made. */
 export interface Step<G extends Shape> {
@@ -12,9 +14,12 @@ export interface Step<G extends Shape> {
   readonly view: View<G>;
 }
 
-/** One of the best offers: what follows it in the same turn, and how the game would stand for the asker. */
+/** One of the best offers: its continuation in the same turn, and the evaluation for the asking player. */
 export interface Hint<G extends Shape> {
   readonly line: readonly [Step<G>, ...Step<G>[]];
+  /** The view at the end of the line, up to the first random pick, and the events on the way. */
+  readonly after: View<G>;
+  readonly events: readonly G['event'][];
   readonly win: number;
   readonly margin: number;
 }
@@ -27,37 +32,50 @@ export type Hints<G extends Shape> =
 export type Chances = Pick<Outlook<Shape>, 'win' | 'scores'>;
 
 /**
- * What somebody else would think in one's place: asked for, thought over beside the page, and gone with the position
- * it is about. It is given nothing but the view that the table shows.
+ * Hints and win probabilities: computed in a worker, and dropped when the position changes. They are computed from the view
+ * that the table shows and nothing else.
  */
 export class Counsel<G extends Shape> {
   readonly #session: Session<G>;
   #asking: AbortController | undefined;
   #weighing: AbortController | undefined;
   #hints = $state.raw<Hints<G>>();
+  #step = $state(1);
   #chances = $state.raw<Chances>();
 
   constructor(session: Session<G>) {
     this.#session = session;
   }
 
-  /** Whether anybody may ask at this table. */
+  /** Whether hints are allowed at this table. */
   get allowed(): boolean {
     return this.#session.advise !== undefined;
   }
   get hints(): Hints<G> | undefined {
     return this.#hints;
   }
+  /** How much of the hint is revealed: where to look, which action, which move. */
+  get step(): number {
+    return this.#step;
+  }
+
+  /** Reveals more of the current hint, up to a step; returns whether there is one. */
+  tellMore(step: number = this.#step + 1): boolean {
+    if (this.#hints?.state !== 'found') return false;
+    this.#step = Math.min(step, LAST_STEP);
+    return true;
+  }
   get chances(): Chances | undefined {
     return this.#chances;
   }
 
-  /** Thinks about the decision of a view. */
+  /** Computes a hint for the decision of a view. */
   async ask(view: View<G>): Promise<void> {
     this.forget();
     const asking = new AbortController();
     this.#asking = asking;
     this.#hints = { state: 'thinking' };
+    this.#step = 1;
     const outlook = await this.#outlook(view, asking.signal, HINT_MS);
     if (asking.signal.aborted) return;
     const hints = outlook ? hintsOf(this.#session.game, view, outlook) : [];
@@ -67,7 +85,7 @@ export class Counsel<G extends Shape> {
         : { state: 'found', hints, rough: outlook?.fallback !== undefined };
   }
 
-  /** The position is another one, or nobody wants to know any more; was there anything? */
+  /** Drops the hint because the position changed or it was closed; returns whether there was one. */
   forget(): boolean {
     this.#asking?.abort();
     this.#asking = undefined;
@@ -76,7 +94,7 @@ export class Counsel<G extends Shape> {
     return open;
   }
 
-  /** Keeps the chances of all seats up to date; those of the position before stand until the new ones are known. */
+  /** Updates the win probabilities of all seats; the previous ones stay until the new ones are known. */
   async weigh({ view, hidden, toMove }: Snapshot<G>): Promise<void> {
     this.#weighing?.abort();
     const weighing = new AbortController();
@@ -95,7 +113,7 @@ export class Counsel<G extends Shape> {
     this.#chances = undefined;
   }
 
-  /** A question that was taken back, or that nobody can answer, has no outlook. */
+  /** Undefined for an aborted or failed request. */
   async #outlook(view: View<G>, signal: AbortSignal, ms: number): Promise<Outlook<G> | undefined> {
     try {
       return await this.#session.advise?.(view, signal, ms);
@@ -105,7 +123,7 @@ export class Counsel<G extends Shape> {
   }
 }
 
-/** Advice comes back as plain data; what is offered here and now is played. */
+/** Advice arrives as plain data; it is matched with the current offers. */
 function hintsOf<G extends Shape>(game: Game<G>, view: View<G>, { advice }: Outlook<G>): Hint<G>[] {
   const hints = advice.flatMap(({ line, win, margin }): Hint<G>[] => {
     let draft = startDraft<G>(view);
@@ -117,9 +135,11 @@ function hintsOf<G extends Shape>(game: Game<G>, view: View<G>, { advice }: Outl
       draft = extend(game, draft, move);
     }
     const [first, ...others] = steps;
-    return first ? [{ line: [first, ...others], win, margin }] : [];
+    if (!first) return [];
+    const events = draft.steps.flatMap((step) => step.events);
+    return [{ line: [first, ...others], after: draft.view, events, win, margin }];
   });
-  // The best was looked at most; the others stand by what they promise.
+  // The best one has most simulations; the others are ordered by their value.
   const [best, ...rest] = hints;
   return best ? [best, ...rest.sort((a, b) => b.win - a.win)] : [];
 }

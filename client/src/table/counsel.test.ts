@@ -2,14 +2,15 @@ import { at, offersOf, seeded, viewOf } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
 import { hiredHere } from '../session/desk.testing.ts';
-import { GameStore, memoryDrawer } from '../session/games.ts';
+import { GameStore } from '../session/games.ts';
 import { LocalSession } from '../session/localSession.ts';
 import { newGame } from '../session/newGame.ts';
 import type { SeatInfo } from '../session/session.ts';
+import { memoryDrawer } from '../session/slips.ts';
 import { workerThinker } from '../session/workerThinker.ts';
 import { Counsel } from './counsel.svelte.ts';
 
-/** A session whose thinker runs the worker's very code here, and notes the views that it is given. */
+/** A session whose thinker runs the worker's code here, and records the views it gets. */
 async function sitDown(hints = true) {
   const store = new GameStore(memoryDrawer());
   const chance = seeded(1);
@@ -29,18 +30,18 @@ async function sitDown(hints = true) {
 }
 
 describe('a hint', () => {
-  test('is the first of what is offered here, and its line can be played step by step', async () => {
+  test('is one of the current offers, and its line can be played step by step', async () => {
     const { session, counsel } = await sitDown();
     const asked = counsel.ask(session.now.view);
     expect(counsel.hints).toEqual({ state: 'thinking' });
     await asked;
     if (counsel.hints?.state !== 'found') throw new Error('no hints');
-    expect(counsel.hints.rough).toBe(true); // there are no weights in this test
+    expect(counsel.hints.rough).toBe(true); // this test has no weights
     for (const { line } of counsel.hints.hints)
       for (const { move, view } of line) expect(offersOf(redCathedral, view)).toContain(move);
   });
 
-  test('that nobody waits for any more does not come up', async () => {
+  test('does not appear once it is dropped', async () => {
     const { session, counsel } = await sitDown();
     const asked = counsel.ask(session.now.view);
     expect(counsel.forget()).toBe(true);
@@ -48,7 +49,7 @@ describe('a hint', () => {
     expect(counsel.hints).toBeUndefined();
   });
 
-  test('is forgotten for a newer one', async () => {
+  test('is replaced by a newer one', async () => {
     const { session, counsel } = await sitDown();
     const first = counsel.ask(session.now.view);
     const offers = offersOf(redCathedral, session.now.view);
@@ -58,7 +59,7 @@ describe('a hint', () => {
     expect(at(counsel.hints.hints, 0).line[0].view).toBe(session.now.view);
   });
 
-  test('is said to be none when the table is left meanwhile', async () => {
+  test('is reported as missing if the table is closed meanwhile', async () => {
     const { session, counsel } = await sitDown();
     const asked = counsel.ask(session.now.view);
     session.close();
@@ -68,7 +69,7 @@ describe('a hint', () => {
 });
 
 describe('the chances', () => {
-  test('are those of all seats, and gone where nobody’s secrets may be seen', async () => {
+  test('are those of all seats, and hidden where nobody’s secrets may be seen', async () => {
     const { session, counsel } = await sitDown();
     await counsel.weigh(session.now);
     expect(counsel.chances?.win.reduce((sum, win) => sum + win, 0)).toBeCloseTo(1, 6);
@@ -78,7 +79,7 @@ describe('the chances', () => {
   });
 });
 
-test('where hints are not allowed nobody can ask', async () => {
+test('hints cannot be requested where they are not allowed', async () => {
   const { session, counsel } = await sitDown(false);
   expect(counsel.allowed).toBe(false);
   expect(session.advise).toBeUndefined();

@@ -1,17 +1,17 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Things dragged out of a list, with mouse, pen or finger. A press that does not travel stays a tap. */
+/** Drag and drop out of a list, with mouse, pen or finger. A press that does not move stays a tap. */
 export interface Dragging {
-  /** What can be lifted out of the list, and over what it can be let go: selectors. */
+  /** Selectors of what can be dragged and of where it can be dropped. */
   readonly lifts: string;
   readonly onto: string;
-  /** The class of the copy under the pointer, which knows the width of the thing as `--size`. */
+  /** The class of the copy under the pointer, which gets the width of the thing as `--size`. */
   readonly ghost: string;
   lift(thing: HTMLElement): void;
-  /** It is held no more, whatever comes of it. */
+  /** Called at the end of a drag, whatever its result. */
   letGo(): void;
   drop(thing: HTMLElement, onto: HTMLElement): void;
-  /** A tap, where the thing is no button of its own. */
+  /** Called for a tap, if the thing is not itself a button. */
   tap?(thing: HTMLElement): void;
 }
 
@@ -75,7 +75,7 @@ export function draggable(dragging: Dragging): Attachment<HTMLElement> {
       window.addEventListener('pointercancel', onUp);
     };
 
-    /** The click that ends a drag is none. */
+    /** Suppresses the click that ends a drag. */
     const onClick = (event: MouseEvent): void => {
       const thing = closest(event.target, dragging.lifts);
       if (!thing) return;

@@ -1,15 +1,15 @@
 import type { Shape } from '@archivolt/engine';
 import type { WhyNot } from './controller.ts';
 
-/** What the player has in hand: something lifted, something looked at, or the answer to a touch in vain. */
+/** The selection: something lifted, something previewed, or the answer to a touch without effect. */
 export class Holding<G extends Shape, T, S> {
   selection = $state.raw<S>();
   whyNot = $state.raw<WhyNot<T, S>>();
-  looked = $state.raw<G['move']>();
-  /** Why a submission was not taken, in the reader's language of the moment. */
+  looked = $state.raw<readonly G['move'][]>();
+  /** Why a submission was refused, in the reader's current language. */
   refusal = $state.raw<() => string>();
 
-  /** Lets go of what is held, or closes what is open; was there anything? */
+  /** Clears the selection or closes what is open; returns whether there was anything. */
   letGo(): boolean {
     const held = [this.selection, this.whyNot, this.refusal].some((one) => one !== undefined);
     this.#drop();
@@ -17,7 +17,7 @@ export class Holding<G extends Shape, T, S> {
     return held;
   }
 
-  /** Something else has happened: nothing is in hand any more, but a refusal still stands. */
+  /** Clears the selection after something else has happened; a refusal stays. */
   clear(): void {
     this.#drop();
     this.looked = undefined;

@@ -1,19 +1,21 @@
-/** The shortcuts of the table. A letter does nothing while something is being written. */
+/** The keyboard shortcuts of the table. Letters do nothing while a text field has the focus. */
 export interface Shortcuts {
   undo(all: boolean): void;
   confirm(): void;
   why(element: Element): void;
-  /** To the next thing on the board that is possible, or back. */
+  /** Moves to the next possible target on the board, or to the previous one. */
   next(back: boolean): void;
-  /** One's own things by number, from 0; is there one? */
+  /** Selects one of the player's own things by number, from 0; returns whether it exists. */
   pick(index: number): boolean;
   actions(): void;
   log(): void;
   score(): void;
+  aid(): void;
   skip(): void;
   letGo(): boolean;
   hint(): void;
   help(): void;
+  again(): void;
 }
 
 export function onKey(event: KeyboardEvent, keys: Shortcuts): void {
@@ -30,12 +32,13 @@ function act(event: KeyboardEvent, keys: Shortcuts): boolean {
       keys.undo(event.shiftKey);
       return true;
     case 'c':
-      keys.confirm();
+      // A key that is held down answers one question, not the next one too.
+      if (!event.repeat) keys.confirm();
       return true;
     case 'enter':
-      // On a button or a link Enter is theirs.
+      // On a button or a link, Enter activates it.
       if (element.closest('button, a')) return false;
-      keys.confirm();
+      if (!event.repeat) keys.confirm();
       return true;
     case '?':
       keys.why(element);
@@ -52,11 +55,17 @@ function act(event: KeyboardEvent, keys: Shortcuts): boolean {
     case 's':
       keys.score();
       return true;
+    case 'p':
+      keys.aid();
+      return true;
     case 'k':
       keys.skip();
       return true;
     case 'h':
       keys.hint();
+      return true;
+    case 'r':
+      if (!event.repeat) keys.again();
       return true;
     case 'i':
       keys.help();
@@ -64,6 +73,6 @@ function act(event: KeyboardEvent, keys: Shortcuts): boolean {
     case 'escape':
       return keys.letGo();
     default:
-      return /^[1-9]$/.test(event.key) && keys.pick(Number(event.key) - 1);
+      return !event.repeat && /^[1-9]$/.test(event.key) && keys.pick(Number(event.key) - 1);
   }
 }

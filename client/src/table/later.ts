@@ -3,9 +3,9 @@ const AGAIN_MS = 60_000;
 const LOOK_MS = 2000;
 
 /**
- * A part of the app that is fetched after the page stands. If it cannot be had (the server is being started anew, perhaps
- * with another edition of the house), the page is loaded again as soon as somebody answers: nothing is lost by that, and the
- * new page fits the new house. Not twice in a minute, or a part that is really missing would load for ever.
+ * Lazy loading of a part of the app after the page is shown. If it cannot be loaded (the server may be restarting with a new
+ * version), the page is reloaded as soon as the server answers: nothing is lost, and the new page matches the new server. At
+ * most once per minute, because a part that is really missing would reload forever.
  */
 export async function later<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {

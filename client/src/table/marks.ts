@@ -2,7 +2,7 @@ import type { Shape } from '@archivolt/engine';
 import type { Asking, WhyNot } from './controller.ts';
 import type { Kit, MarkMap, Speaker } from './kit.ts';
 
-/** What every thing on the board is now, and is called; one that was touched in vain also says why. */
+/** The state and name of every thing on the board; one that was touched without effect also says why. */
 export function marksOf<G extends Shape, T, S>(
   kit: Kit<G, T, S>,
   speaker: Speaker<G, T, S>,

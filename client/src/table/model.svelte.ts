@@ -1,17 +1,21 @@
-import type { ScoreSheet, Seat, Shape, View } from '@archivolt/engine';
+import type { Reason, ScoreSheet, Seat, Shape, View } from '@archivolt/engine';
 import type { DraftKeeper } from '../session/draft.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '../session/session.ts';
 import type { Answer, Asking, WhyNot } from './controller.ts';
 import { Counsel } from './counsel.svelte.ts';
 import { Drafting } from './drafting.svelte.ts';
 import { Holding } from './holding.svelte.ts';
-import type { Considered, Kit, PaneId, Preferences, Preview, Speaker, SpeakerOf } from './kit.ts';
+import type { Considered, Guide, Kit, PaneId, Preferences, Speaker, SpeakerOf, Traces } from './kit.ts';
 import { marksOf } from './marks.ts';
 import { Replay } from './replay.svelte.ts';
 import type { Stage } from './stage.ts';
 import { Telling } from './told.svelte.ts';
 
-/** A table with a session behind it: what is shown, held, asked and told. */
+/** Number of updates that can be shown again: as many as a round of any game has. */
+const BASES = 64;
+const NO_TRACES: Traces = new Map();
+
+/** The view model of a table on top of a session: what is shown, selected, asked and announced. */
 export class TableModel<G extends Shape, T, S> {
   readonly session: Session<G>;
   readonly kit: Kit<G, T, S>;
@@ -22,16 +26,28 @@ export class TableModel<G extends Shape, T, S> {
   readonly #holding = new Holding<G, T, S>();
   readonly counsel: Counsel<G>;
   readonly #stop: () => void;
-  /** While a submission of this table is on its way: how many of its events the draft has shown already. */
+  #latest: { version: number; table: G['table'] };
+  /** The tables before recent updates, to show them again. */
+  readonly #bases = new Map<number, G['table']>();
+  /** While a submission of this table is in flight: how many of its events the draft has already shown. */
   #own: number | undefined;
 
   #snapshot = $state.raw() as Snapshot<G>;
   #speaking = $state.raw<SpeakerOf<G, T, S>>();
   #submitting = $state(false);
-  /** Counts the calls for the buttons of the action bar. */
+  /** Counts the requests to focus the buttons of the action bar. */
   #calls = $state(0);
   #pane = $state<PaneId>('');
+  #touched = $state(false);
+  #lookedUp = $state.raw<{ readonly target: T }>();
+  /** Traces on the board of what the others did. */
+  traces = $state.raw<Traces>(NO_TRACES);
+  /** How a reason is put into words; undefined until it is loaded, after the table. */
+  explaining = $state.raw<Guide<G>['reason']>();
+  /** Whether the table is stopped, so that nobody can play. */
+  stopped = $state(false);
   #seenVersion = $state(0);
+  #forced = $state.raw<() => string | undefined>();
 
   constructor(
     session: Session<G>,
@@ -45,6 +61,7 @@ export class TableModel<G extends Shape, T, S> {
     this.#preferences = preferences;
     this.#speaking = speakerOf;
     this.#snapshot = session.now;
+    this.#latest = { version: session.now.version, table: session.now.view.table };
     this.#seenVersion = session.now.version;
     this.counsel = new Counsel(session);
     this.#drafting = new Drafting(session.game, kit, keeper, session.now);
@@ -64,7 +81,7 @@ export class TableModel<G extends Shape, T, S> {
     this.counsel.close();
   }
 
-  /** Where motion is shown from now on. */
+  /** The stage for animations from now on. */
   set stage(stage: Stage) {
     this.#replay.stage = stage;
   }
@@ -78,7 +95,7 @@ export class TableModel<G extends Shape, T, S> {
     return this.#speaking({ seats: this.session.seats, me: this.reader });
   });
 
-  /** The one person at this device; with several, nobody is "you". */
+  /** The only person at this device; with several, nobody is "you". */
   get reader(): Seat | undefined {
     const mine = this.session.seats.filter(({ kind }) => kind === 'me');
     return mine.length === 1 ? mine[0]?.seat : undefined;
@@ -88,12 +105,12 @@ export class TableModel<G extends Shape, T, S> {
     return this.session.seats;
   }
 
-  /** Is there nothing to do here any more, or never was, because one only looks on? */
+  /** Whether there is nothing to do here any more, or ever, for a spectator. */
   get isIdle(): boolean {
     return this.over || !this.seats.some(({ kind }) => kind === 'me');
   }
 
-  /** Something of the opponents is being shown. */
+  /** Whether a turn of the opponents is being shown. */
   get moving(): boolean {
     return this.#replay.moving;
   }
@@ -103,16 +120,51 @@ export class TableModel<G extends Shape, T, S> {
   get steps(): number {
     return this.#drafting.steps;
   }
-  /** Nothing is left to decide: the turn can be confirmed, or taken back. */
+  /** Whether nothing is left to decide: the turn can be confirmed or undone. */
   get complete(): boolean {
     return this.#drafting.complete;
   }
-  /** Nobody has anything to decide any more, and all of it has been seen. */
+  /** What is complete, if it is not simply the player's own turn. */
+  readonly completed: string | undefined = $derived.by(() =>
+    this.complete && this.considered ? this.speaker.completed?.(this.considered) : undefined,
+  );
+  /** What happened here without a decision, until the next action. */
+  get forced(): string | undefined {
+    return this.#forced?.();
+  }
+  forget(): void {
+    this.#forced = undefined;
+  }
+  /** Whether the game is over and everything has been shown. */
   get over(): boolean {
     return this.#snapshot.toMove === undefined && !this.moving;
   }
 
-  /** What the board shows now. */
+  /** Whose turn the board shows, which need not be the deciding seat; undefined if the game is not running. */
+  get onTurn(): Seat | undefined {
+    if (this.over || this.stopped) return undefined;
+    const { table } = this.view;
+    const shown = this.moving ? this.#replay.turnOf : undefined;
+    return shown ?? (this.kit.onTurn ? this.kit.onTurn(table) : this.session.game.toMove(table));
+  }
+
+  /** The sentence for the event being shown; undefined if there is none. */
+  get narration(): string | undefined {
+    const narrated = this.#replay.narrated;
+    return narrated && this.speaker.event(narrated.event, narrated.table);
+  }
+
+  /** The thing the reader wants to know about; a new object for each touch. */
+  get lookedUp(): { readonly target: T } | undefined {
+    return this.#lookedUp;
+  }
+
+  /** Whether the reader has done anything since their decision began. */
+  get touched(): boolean {
+    return this.#touched;
+  }
+
+  /** The view that the board shows now. */
   readonly view: View<G> = $derived.by(() => (this.moving ? this.#replay.view : this.#drafting.view));
 
   readonly offers: readonly G['move'][] = $derived.by(() =>
@@ -128,17 +180,17 @@ export class TableModel<G extends Shape, T, S> {
   readonly actions = $derived.by(() => this.kit.actions(this.asking));
   readonly marks = $derived.by(() => marksOf(this.kit, this.speaker, this.asking, this.#holding.whyNot));
 
-  /** The things on the board by the names that it gives them. */
+  /** The things on the board by their keys. */
   readonly targets: ReadonlyMap<string, T> = $derived.by(
     () => new Map(this.kit.targets(this.view.table).map((target) => [this.kit.keyOf(target), target])),
   );
 
-  /** The player's own things that the digits choose; whose they are must be settled. */
+  /** The player's own things selected by digits, once it is clear whose they are. */
   get numbered(): readonly T[] {
     return this.#snapshot.hidden ? [] : (this.kit.numbered?.(this.view) ?? []);
   }
 
-  /** Is there something to decide here and now? */
+  /** Whether there is something to decide here and now. */
   get mayDecide(): boolean {
     return this.offers.length > 0;
   }
@@ -172,20 +224,20 @@ export class TableModel<G extends Shape, T, S> {
     this.#pane = pane;
   }
 
-  /** What has happened, as far as it has been seen. */
+  /** The history as far as it has been shown. */
   readonly history: readonly HistoryEntry<G>[] = $derived.by(() => {
     const seen = this.#seenVersion;
     return this.session.history().filter(({ version }) => version <= seen);
   });
 
-  /** The turn so far against what is confirmed, and the offer that is looked at. */
+  /** The draft compared with the confirmed state, and the offer being previewed. */
   readonly considered: Considered<G> | undefined = $derived.by(() => {
-    const looked = this.#holding.looked;
-    const offered = looked !== undefined && this.offers.includes(looked) ? looked : undefined;
+    const looked = this.#holding.looked ?? [];
+    const offered = this.offers.some((offer) => offer === looked[0]) ? looked : [];
     return this.moving ? undefined : this.#drafting.considered(offered);
   });
 
-  /** The score as it is shown. A draft that stops at the unknown asks nothing more, and yet the game goes on. */
+  /** The score as shown. A sealed draft asks nothing more, but the game is not over. */
   readonly sheet: ScoreSheet = $derived.by(() => {
     const sheet = this.session.game.score(this.view.table);
     const over = this.#snapshot.toMove === undefined;
@@ -194,20 +246,17 @@ export class TableModel<G extends Shape, T, S> {
     return { ...sheet, final: sheet.final && over };
   });
 
-  /** Undefined where nothing would change, so that nothing stands there in vain. */
-  readonly preview: Preview | undefined = $derived.by(() => {
-    const preview = this.considered && this.speaker.preview(this.considered);
-    const { counters = [], notes = [], unknown } = preview ?? {};
-    return counters.length + notes.length > 0 || unknown ? preview : undefined;
-  });
-
   touch(target: T): void {
     this.catchUp();
+    const answer = this.kit.touch(this.asking, target);
+    // Looking at a player is not part of the turn.
+    if (answer.does === 'look') return this.#follow(answer, target);
+    this.#begin();
     if (this.#refuseComplete(target)) return;
-    this.#follow(this.kit.touch(this.asking, target), target);
+    this.#follow(answer, target);
   }
 
-  /** Says of a thing why it is not possible, or what it would do; nothing is done. */
+  /** Explains why a thing is not possible, or what it would do; does nothing. */
   explain(target: T): void {
     this.catchUp();
     if (this.#refuseComplete(target)) return;
@@ -216,9 +265,10 @@ export class TableModel<G extends Shape, T, S> {
     else this.#telling.say(this.speaker.label(target, answer, this.view));
   }
 
-  /** Something held is dragged onto a thing: as if it were chosen and the thing touched. */
+  /** Drops a dragged thing: as if it were selected and the target touched. */
   drop(held: S, onto: T): void {
     this.catchUp();
+    this.#begin();
     if (this.#refuseComplete(onto)) return;
     this.#follow(this.kit.touch({ ...this.asking, selection: held }, onto), onto, { carried: true });
   }
@@ -229,6 +279,7 @@ export class TableModel<G extends Shape, T, S> {
     { commits = false, action }: { commits?: boolean; action?: string } = {},
   ): void {
     this.catchUp();
+    this.#begin();
     if (this.#refuseComplete(undefined, action)) return;
     this.#follow(answer, undefined, { action });
     if (commits && this.complete) void this.confirm();
@@ -239,50 +290,52 @@ export class TableModel<G extends Shape, T, S> {
     this.#turnToAsked();
   }
 
-  /** Lets go of what is held, or closes what is open; was there anything? */
+  /** Clears the selection or closes what is open; returns whether there was anything. */
   letGo(): boolean {
     const held = this.#holding.letGo();
     return this.counsel.forget() || held;
   }
 
-  /** Shows what the one offer that a thing stands for would bring. */
+  /** Previews the only offer that a thing stands for. */
   look(target: T | undefined): void {
     const answer = target !== undefined && this.mayDecide ? this.kit.touch(this.asking, target) : undefined;
     this.lookAt(answer);
   }
 
   lookAt(answer: Answer<G, S> | undefined): void {
-    this.#holding.looked = answer?.does === 'play' ? answer.move : undefined;
+    this.#holding.looked = answer?.does === 'play' ? [answer.move, ...(answer.also ?? [])] : undefined;
   }
 
-  /** Plays an offer; what was carried to its place by hand is there already, and not seen to go once more. */
-  play(move: G['move'], carried = false): void {
-    this.tryOut([move], carried);
+  /** Plays the offers of a touch; something dragged to its place is not animated again. */
+  play(move: G['move'], carried = false, also: readonly G['move'][] = []): void {
+    this.tryOut([move, ...also], carried);
     if (this.complete && this.#preferences.autoConfirm()) void this.confirm();
   }
 
-  /** Plays a line of moves; nothing is confirmed by it, so all of them may be taken back. */
+  /** Plays a line of moves as a draft; all of them can be undone. */
   tryOut(moves: readonly G['move'][], carried = false): void {
-    const events = moves.flatMap((move) => this.#drafting.play(move));
+    if (this.session.declines?.([...this.#drafting.moves, ...moves])) return void this.letGo();
+    const events = this.#drafting.play(moves);
     if (!carried) void this.#replay.accompany(events, this.view.table);
     for (const event of events) this.#tell(event, this.view.table, true);
     this.#letGoOfAll();
+    this.forget();
     this.#holding.refusal = undefined;
     this.#turnToAsked();
   }
 
-  /** Asks what would be best here, for the seat that decides and by its view alone. */
+  /** Requests a hint for the deciding seat, from its view alone. */
   askForHint(): void {
     this.catchUp();
     if (this.counsel.allowed && this.mayDecide) void this.counsel.ask(this.view);
   }
 
-  /** Takes back the last step, or the whole turn. */
-  undo(steps = 1): void {
+  /** Undoes the last touch, or the whole turn. */
+  undo(touches = 1): void {
     this.catchUp();
     if (this.#submitting || this.steps === 0) return;
     this.#replay.stop();
-    this.#drafting.undo(steps);
+    this.#drafting.undo(touches);
     this.letGo();
     this.#holding.looked = undefined;
     this.#turnToAsked();
@@ -301,14 +354,32 @@ export class TableModel<G extends Shape, T, S> {
     const { view } = this;
     this.#holding.refusal = () => {
       const refusals: Record<string, string> = this.speaker.table.refusals;
-      const sentences = answer.reasons.map((reason) => this.speaker.reason(reason, view));
+      const sentences = this.#explained(answer.reasons, view).map(({ text }) => text);
       return [refusals[answer.why] ?? this.speaker.table.refusals.other, ...sentences].join(' ');
     };
   }
 
-  /** Everything that still moves is over, and the table shows what is. */
+  /** Ends all animation and shows the current state. */
   catchUp(): void {
     this.#replay.catchUp();
+  }
+
+  /** The table at the start of a version, if it is known. */
+  tableBefore(version: number): G['table'] | undefined {
+    return this.#bases.get(version) ?? this.session.tableAt?.(version - 1);
+  }
+
+  /** Shows events of a version again, from index `from` on, in the turn of a seat; returns whether it can. */
+  again(version: number, events: readonly G['event'][], from: number, seat: Seat | undefined): boolean {
+    const table = this.tableBefore(version);
+    if (table === undefined || this.moving || this.#submitting) return false;
+    this.#holding.clear();
+    void this.#replay.again({ ...this.#snapshot.view, table }, events, from, seat);
+    return true;
+  }
+
+  #begin(): void {
+    if (this.mayDecide) this.#touched = true;
   }
 
   #follow(
@@ -319,14 +390,14 @@ export class TableModel<G extends Shape, T, S> {
     this.#holding.refusal = undefined;
     switch (answer.does) {
       case 'play':
-        return this.play(answer.move, carried);
+        return this.play(answer.move, carried, answer.also);
       case 'select':
         return this.select(answer.selection);
       case 'ask':
         this.#calls++;
         return;
       case 'look':
-        if (target !== undefined) this.#pane = this.kit.paneOfTarget(target);
+        if (target !== undefined) this.#lookedUp = { target };
         return;
       case 'why':
         this.#holding.looked = undefined;
@@ -337,7 +408,7 @@ export class TableModel<G extends Shape, T, S> {
     }
   }
 
-  /** Said anew when the language changes, about the table as it was when asked. */
+  /** Evaluated again when the language changes, for the table at the time of the touch. */
   #whyNot(
     { intent, reasons, free }: Extract<Answer<G, S>, { does: 'why' }>,
     target: T | undefined,
@@ -345,20 +416,27 @@ export class TableModel<G extends Shape, T, S> {
   ): WhyNot<T, S> {
     const { view } = this;
     const speaker = () => this.speaker;
+    const explained = () => this.#explained(reasons, view);
     return {
       target,
       action,
       free,
       get title() {
-        return speaker().move(intent, view);
+        // A button refers to no particular thing.
+        return action === undefined ? speaker().move(intent, view) : speaker().action(action).name;
       },
       get reasons() {
-        return reasons.map((reason) => ({ rule: reason.rule, text: speaker().reason(reason, view) }));
+        return explained();
       },
     };
   }
 
-  /** A turn that waits for its confirmation takes no more touches; the buttons say what can be done. */
+  #explained(reasons: readonly Reason[], view: View<G>): WhyNot<T, S>['reasons'] {
+    const { explaining } = this;
+    return explaining ? reasons.map((reason) => ({ rule: reason.rule, text: explaining(reason, view) })) : [];
+  }
+
+  /** A complete turn takes no more touches; the buttons say what can be done. */
   #refuseComplete(target: T | undefined, action?: string): boolean {
     if (!this.complete) return false;
     this.#holding.whyNot = { target, action, title: undefined, reasons: [], free: undefined };
@@ -371,7 +449,7 @@ export class TableModel<G extends Shape, T, S> {
     this.counsel.forget();
   }
 
-  /** The part that matters now comes into view by itself. */
+  /** Switches to the pane that matters now. */
   #turnToAsked(): void {
     this.#pane = this.kit.paneOf(this.asking) ?? this.#pane;
   }
@@ -389,16 +467,30 @@ export class TableModel<G extends Shape, T, S> {
   }
 
   #receive(update: Update<G>): void {
-    // One's own turn is on the board already; somebody else's begins where the last one ended.
+    // The player's own turn is on the board already; another player's begins where the last one ended.
     const seen = this.#own === undefined ? this.#snapshot.view : this.view;
     const known = this.#own ?? 0;
     this.#own = undefined;
+    this.#remember(update.snapshot);
     if (!this.moving) this.#letGoOfAll();
+    for (const event of update.events.slice(known))
+      if (this.speaker.forced?.(event, update.snapshot.view.table) !== undefined)
+        this.#forced = () => this.speaker.forced?.(event, update.snapshot.view.table);
     this.#replay.receive(update, known, seen);
   }
 
-  #arrive({ snapshot }: Update<G>): void {
+  /** The starting table is only known for a single step. */
+  #remember({ version, view }: Snapshot<G>): void {
+    // What was there before may be replaced: a move taken back, a line that was left.
+    for (const known of this.#bases.keys()) if (known > version) this.#bases.delete(known);
+    if (version === this.#latest.version + 1) this.#bases.set(version, this.#latest.table);
+    this.#bases.delete(version - BASES);
+    this.#latest = { version, table: view.table };
+  }
+
+  #arrive({ snapshot, events }: Update<G>): void {
     this.#snapshot = snapshot;
+    if (events.length > 0) this.#touched = false;
     this.#drafting.begin(snapshot);
     this.#letGoOfAll();
     if (snapshot.hidden) this.#telling.forget();

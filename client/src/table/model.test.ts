@@ -1,15 +1,25 @@
 import { at, offersOf, type State, seeded, submit, viewOf } from '@archivolt/engine';
-import { type Move, type Options, type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import {
+  type Move,
+  type Options,
+  type RedCathedral,
+  redCathedral,
+  showEvent,
+} from '@archivolt/red-cathedral';
 import { describe, expect, test, vi } from 'vitest';
-import { actions } from '../red-cathedral/controller/actions.ts';
-import { choices } from '../red-cathedral/controller/choices.ts';
-import { allTargets, marks } from '../red-cathedral/controller/marks.ts';
-import { paneOf, paneOfEvent, paneOfTarget, targetOf } from '../red-cathedral/controller/panes.ts';
-import { differences } from '../red-cathedral/controller/preview.ts';
-import type { Selection } from '../red-cathedral/controller/selection.ts';
-import { showEvent } from '../red-cathedral/controller/shown.ts';
-import { touch } from '../red-cathedral/controller/touch.ts';
-import { keyOf, type Target } from '../red-cathedral/targets.ts';
+import { actions } from '../../../games/red-cathedral/board/controller/actions.ts';
+import { choices } from '../../../games/red-cathedral/board/controller/choices.ts';
+import { allTargets, marks } from '../../../games/red-cathedral/board/controller/marks.ts';
+import {
+  paneOf,
+  paneOfEvent,
+  paneOfTarget,
+  targetOf,
+} from '../../../games/red-cathedral/board/controller/panes.ts';
+import { differences } from '../../../games/red-cathedral/board/controller/preview.ts';
+import type { Selection } from '../../../games/red-cathedral/board/controller/selection.ts';
+import { touch } from '../../../games/red-cathedral/board/controller/touch.ts';
+import { keyOf, type Target } from '../../../games/red-cathedral/board/targets.ts';
 import type { DraftKeeper } from '../session/draft.ts';
 import type { HistoryEntry, Session, Snapshot, Update } from '../session/session.ts';
 import type { Kit, Preferences, Speaker } from './kit.ts';
@@ -23,31 +33,46 @@ type RcKit = Kit<RedCathedral, Target, Selection>;
 const nothing = (() => {}) as unknown as RcKit['defs'];
 
 const kit: RcKit = {
-  ...{ keyOf, targets: allTargets, touch, choices, actions, marks, paneOf, paneOfEvent, paneOfTarget },
-  ...{ targetOf, showEvent, turnOf: ({ turn }) => turn, motionsBefore: () => [], motionsAfter: () => [] },
+  keyOf,
+  targets: allTargets,
+  touch,
+  choices,
+  actions,
+  marks,
+  paneOf,
+  paneOfEvent,
+  paneOfTarget,
+  targetOf,
+  showEvent,
+  motionsBefore: () => [],
+  motionsAfter: () => [],
   soundOf: () => undefined,
   tablesOf: (events, now) => events.map(() => now),
   beginsTurn: (event) => (event.type === 'turn' ? { seat: event.seat, turn: event.turn } : undefined),
+  loadGuide: () => Promise.reject(new Error('no guide')),
+  loadAid: () => Promise.reject(new Error('nothing is drawn')),
+  loadLarge: () => Promise.reject(new Error('nothing is drawn')),
   loadSpeaker: async () => () => speaker,
-  ...{ panes: [], chips: nothing, defs: nothing },
+  panes: [],
+  chips: nothing,
+  defs: nothing,
 };
 
-/** Says everything by its code, so that a test can see what was said. */
+/** A speaker that says everything by its code, so that a test can check it. */
 const speaker = {
   table: { refusals: { stale: 'stale', other: 'other' } },
   event: ({ type }) => type,
   move: (move) => redCathedral.notation.printMove(move),
-  reason: ({ code }) => code,
   label: (target) => keyOf(target),
-  preview: () => ({ counters: [], notes: [] }),
-} as Pick<
-  Speaker<RedCathedral, Target, Selection>,
-  'event' | 'move' | 'reason' | 'label' | 'preview'
-> as Speaker<RedCathedral, Target, Selection>;
+} as Pick<Speaker<RedCathedral, Target, Selection>, 'event' | 'move' | 'label'> as Speaker<
+  RedCathedral,
+  Target,
+  Selection
+>;
 
 const OPTIONS: Options = { players: 2, side: 'basic', influence: 'first', first: 0 };
 
-/** A game that both seats play at this device, with nothing behind it but the engine. */
+/** A hot-seat game on the engine alone. */
 class TestSession implements Session<RedCathedral> {
   readonly id = 'test';
   readonly game = redCathedral;
@@ -107,7 +132,7 @@ function setTable(changes: { auto?: boolean; saved?: Move[]; seed?: number } = {
   return { session, model, kept };
 }
 
-/** Plays the first offer that fits. */
+/** Plays the first matching offer. */
 function playFirst(model: TableModel<RedCathedral, Target, Selection>, kind: Move['do']): Move {
   const move = model.offers.find((offer) => offer.do === kind);
   if (!move) throw new Error(`no ${kind} among ${model.offers.map((offer) => offer.do).join()}`);
@@ -117,8 +142,8 @@ function playFirst(model: TableModel<RedCathedral, Target, Selection>, kind: Mov
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('a turn in the making', () => {
-  test('is undone step by step or as a whole, and leaves the session alone', () => {
+describe('a draft', () => {
+  test('is undone step by step or completely, and does not affect the session', () => {
     const { model, session, kept } = setTable();
     const before = JSON.stringify(session.now.view);
     playFirst(model, 'claim');
@@ -135,7 +160,7 @@ describe('a turn in the making', () => {
     expect(JSON.stringify(session.now.view)).toBe(before);
   });
 
-  test('waits for its confirmation, says so when touched, and is then somebody else’s', async () => {
+  test('waits for confirmation, says so when touched, and then it is the other player’s turn', async () => {
     const { model, session } = setTable();
     playFirst(model, 'claim');
     playFirst(model, 'slot');
@@ -150,7 +175,7 @@ describe('a turn in the making', () => {
     expect(model.mayDecide).toBe(true);
   });
 
-  test('confirms itself where the reader wants that', async () => {
+  test('is confirmed automatically if the reader wants that', async () => {
     const { model, session } = setTable({ auto: true });
     playFirst(model, 'acquire');
     playFirst(model, 'roll');
@@ -158,13 +183,13 @@ describe('a turn in the making', () => {
     expect(session.history()).toHaveLength(1);
   });
 
-  test('is sealed by a roll: it can be taken back before it is sent, not after', async () => {
+  test('is sealed by a roll: it can be undone before it is sent, not after', async () => {
     const { model } = setTable();
     playFirst(model, 'acquire');
     playFirst(model, 'roll');
     expect(model.sealed).toBe(true);
     expect(model.complete).toBe(true);
-    // Nothing more can be asked before the dice have rolled, and yet the score is not final.
+    // Nothing more can be asked before the dice are rolled, and yet the score is not final.
     expect(model.sheet.final).toBe(false);
     model.undo();
     expect(model.sealed).toBe(false);
@@ -176,7 +201,7 @@ describe('a turn in the making', () => {
     expect(model.view).toBe(model.snapshot.view);
   });
 
-  test('is there again after a reload, as far as it still stands', () => {
+  test('is restored after a reload, as far as it is still legal', () => {
     const { model, kept } = setTable();
     playFirst(model, 'claim');
     playFirst(model, 'slot');
@@ -197,7 +222,22 @@ describe('a turn in the making', () => {
   });
 });
 
-test('an offer that is looked at changes nothing, and its differences are those of playing it', () => {
+test('offers played together by one touch are undone together', () => {
+  const { model } = setTable();
+  playFirst(model, 'claim');
+  const slot = model.offers.findLast((offer) => offer.do === 'slot');
+  if (!slot) throw new Error('no slot is free');
+  model.press({ does: 'play', move: slot, also: [{ do: 'face', up: false }] });
+  expect(model.complete).toBe(true);
+  expect(model.steps).toBe(3);
+  model.undo();
+  expect(model.steps).toBe(1);
+  expect(model.offers).toContain(slot);
+  model.undo();
+  expect(model.steps).toBe(0);
+});
+
+test('a previewed offer changes nothing, and its differences are those of playing it', () => {
   const { model } = setTable();
   const before = JSON.stringify(model.view);
   for (const target of allTargets(model.view.table)) {
@@ -214,7 +254,7 @@ test('an offer that is looked at changes nothing, and its differences are those 
   }
 });
 
-test('what happens is told once: the draft tells its own part, the session the rest', async () => {
+test('every event is announced once: the draft announces its own part, the session the rest', async () => {
   const { model, session } = setTable();
   playFirst(model, 'acquire');
   playFirst(model, 'roll');
@@ -231,7 +271,7 @@ test('what happens is told once: the draft tells its own part, the session the r
   expect(model.told.length).toBeGreaterThan(6);
 });
 
-test('while something moves the table lags behind; catching up shows what is', async () => {
+test('during an animation the table lags behind; catching up shows the current state', async () => {
   const { model, session } = setTable();
   let release: () => void = () => {};
   const stage: Stage = {
@@ -255,7 +295,7 @@ test('while something moves the table lags behind; catching up shows what is', a
   expect(model.told).toHaveLength(session.history().flatMap(({ events }) => events).length);
 });
 
-test('a whole game on the model: the log tells every event, the score sheet every line', async () => {
+test('a whole game on the model: the log has every event, the score sheet every line', async () => {
   const { model, session } = setTable({ auto: true, seed: 5 });
   const choose = seeded(9);
   for (let decision = 0; session.now.toMove !== undefined && decision < 20_000; decision++) {

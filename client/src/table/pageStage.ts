@@ -1,6 +1,6 @@
 import type { Motion, Spot, Stage } from './stage.ts';
 
-/** Milliseconds, as the tokens have them; divided by the speed. */
+/** Durations in milliseconds, as in the tokens; divided by the speed. */
 const TIMES = {
   fly: 320,
   between: 60,
@@ -17,14 +17,14 @@ interface Point {
   size: number;
 }
 
-/** Where things move in a page. */
+/** Plays animations in a page. */
 export class PageStage implements Stage {
   readonly #root: HTMLElement;
   readonly #layer: HTMLElement;
   readonly #symbol: (id: string) => string;
   readonly #running = new Set<Animation>();
   readonly #hidden = new Set<HTMLElement | SVGElement>();
-  /** What has left, and must not come back before the table shows that it is gone. */
+  /** Things that have left, and must not reappear before the table shows that they are gone. */
   readonly #left = new Set<Animation>();
 
   constructor(root: HTMLElement, layer: HTMLElement, symbol: (id: string) => string) {
@@ -85,7 +85,7 @@ export class PageStage implements Stage {
     }
   }
 
-  /** The first visible element that stands for something; a phone shows one part of the table at a time. */
+  /** The first visible element of a thing; a phone shows one pane at a time. */
   #find(name: string): HTMLElement | SVGElement | undefined {
     const found = this.#root.querySelectorAll<HTMLElement | SVGElement>(
       `[data-target="${name}"], [data-thing="${name}"]`,
@@ -93,7 +93,7 @@ export class PageStage implements Stage {
     return [...found].find((element) => element.getClientRects().length > 0 && this.#inWindow(element));
   }
 
-  /** What is drawn for a thing; what is touched lies above it and shows nothing. */
+  /** The drawing of a thing; the touchable element above it is transparent. */
   #drawn(name: string): HTMLElement | SVGElement | undefined {
     const found = this.#root.querySelectorAll<HTMLElement | SVGElement>(`[data-thing="${name}"]`);
     return [...found].find((element) => element.getClientRects().length > 0);
@@ -193,7 +193,7 @@ export class PageStage implements Stage {
     if (points.length < 2) return this.#flash(hides, speed);
     this.#hide(hides);
     const actor = this.#actor(icon, Math.max(22, size), tint, disc);
-    // A hop from point to point: up in the middle, down on the spot.
+    // A hop from point to point: up in the middle, down at the end.
     const frames = points.flatMap(({ x, y }, index): Keyframe[] => {
       const here = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
       const next = points[index + 1];
@@ -208,7 +208,7 @@ export class PageStage implements Stage {
     actor.remove();
   }
 
-  /** Where a part of the table scrolls, it scrolls to the middle of the way. */
+  /** Scrolls a pane to the middle of the path. */
   #reveal(walker: Element | undefined, along: readonly Spot[]): void {
     walker?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const [first, last] = [along[0], along.at(-1)].map((spot) => spot && this.#point(spot));
@@ -251,7 +251,7 @@ export class PageStage implements Stage {
     const element = this.#drawn(name);
     if (!element) return this.#flash(name, speed);
     element.style.transformBox = 'fill-box';
-    // Added to where the thing stands, for a drawing has its place by a transform of its own.
+    // Added to the existing transform, because a drawing is positioned by its own.
     const rise = [
       { transform: 'translateY(22%) scaleY(0.6)' },
       { transform: 'translateY(-2%) scaleY(1.03)', offset: 0.8 },
@@ -265,7 +265,7 @@ export class PageStage implements Stage {
     element.style.removeProperty('transform-box');
   }
 
-  /** The thing itself moves between its own place and another, on an arc. */
+  /** Moves the thing itself between its own place and another, on an arc. */
   async #glide({ thing, from, to }: Extract<Motion, { how: 'glide' }>, speed: number): Promise<void> {
     const element = this.#drawn(thing) ?? this.#find(thing);
     const home = this.#point(thing);
@@ -290,7 +290,9 @@ export class PageStage implements Stage {
     if (from === undefined) this.#left.add(animation);
   }
 
-  /** Both come from where the other stands now; a little higher and a little lower, so that they do not collide. */
+  /**
+   * Both start where the other one is now; one passes a little higher and one a little lower, so that they do not collide.
+   */
   async #pass({ one, other }: Extract<Motion, { how: 'pass' }>, speed: number): Promise<void> {
     const ways = [
       { thing: one, from: other, lift: -1, above: 10 },
@@ -302,7 +304,7 @@ export class PageStage implements Stage {
       const [home, far] = [this.#point(thing), this.#point(from)];
       if (!element || !home || !far) return [];
       const [x, y] = [far.x - home.x, far.y - home.y];
-      // Sideways of the way that it goes.
+      // Perpendicular to its path.
       const [sx, sy] = [(-Math.abs(y) * lift) / 3, (Math.abs(x) * lift) / 3];
       const frames = [
         { transform: `translate(${x}px, ${y}px)`, zIndex: above },

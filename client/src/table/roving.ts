@@ -1,11 +1,11 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Lists that are one tab stop, and how the arrows walk in each. */
+/** Roving tabindex: lists that are one tab stop, and how the arrow keys move in each. */
 interface Walk {
   items(list: HTMLElement): HTMLElement[];
-  /** Where a key leads from an item; undefined where it leads nowhere. */
+  /** Where a key leads from an item; undefined if nowhere. */
   aim(from: HTMLElement, items: readonly HTMLElement[], key: string): HTMLElement | undefined;
-  /** The item that Tab comes to while the focus is elsewhere. */
+  /** The item that Tab reaches while the focus is elsewhere. */
   rest(items: readonly HTMLElement[]): HTMLElement | undefined;
 }
 
@@ -21,7 +21,7 @@ function middle(element: Element): readonly [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
-/** The nearest item that way: what lies straight ahead counts more than what lies beside. */
+/** The nearest item in a direction: straight ahead counts more than sideways. */
 function nearest(
   from: HTMLElement,
   items: readonly HTMLElement[],
@@ -45,13 +45,13 @@ function ends(items: readonly HTMLElement[], key: string): HTMLElement | undefin
   return key === 'Home' ? items[0] : key === 'End' ? items.at(-1) : undefined;
 }
 
-/** Things of a board: the arrows go to the nearest one in their direction. Geometry serves skyline and rows alike. */
+/** Things on a board: the arrow keys go to the nearest one in their direction. Geometry works for skyline and rows alike. */
 const board: Walk = {
   items: (list) => [...list.querySelectorAll<HTMLElement>('button[data-target]')],
   aim(from, items, key) {
     const way = WAYS[key];
     if (!way) return ends(items, key);
-    // At the edge of the drawing the order of the list leads on, so that nothing is out of reach.
+    // At the edge of the drawing the order of the list applies, so that nothing is out of reach.
     return nearest(from, items, way) ?? items[items.indexOf(from) + way[0] + way[1]];
   },
   rest: (items) =>
@@ -60,7 +60,7 @@ const board: Walk = {
     items[0],
 };
 
-/** Things in a circle: left and right go all the way round, up and down to the neighbour that lies higher or lower. */
+/** Things in a circle: left and right go all the way round, up and down to the higher or lower neighbour. */
 const circle: Walk = {
   ...board,
   items(list) {
@@ -83,7 +83,7 @@ const circle: Walk = {
   },
 };
 
-/** Lines with something to press in each: up and down from line to line, left and right within one. */
+/** Lines with buttons: up and down between lines, left and right within one. */
 const text: Walk = {
   items: (list) => [...list.querySelectorAll<HTMLElement>('li button, li a')],
   aim(from, items, key) {
@@ -107,9 +107,18 @@ const walking =
     const stop = (item: HTMLElement | undefined): void => {
       for (const other of itemsOf(list)) other.tabIndex = other === item ? 0 : -1;
     };
-    /** One item is always reachable. */
+    /** The item focused by keyboard and its index, for when it leaves the page and takes the focus with it. */
+    let held: { item: HTMLElement; index: number } | undefined;
+    /** Keeps one item reachable, and the focus in the list when the focused item leaves it. */
     const keep = (): void => {
       const items = itemsOf(list);
+      if (held?.item.isConnected) held.index = items.indexOf(held.item);
+      else if (held) {
+        const next = items[Math.min(held.index, items.length - 1)];
+        const lost = document.activeElement === document.body;
+        held = undefined;
+        if (lost) next?.focus({ preventScroll: true });
+      }
       const inside = items.some((item) => item === document.activeElement);
       if (!inside || items.every((item) => item.tabIndex !== 0)) stop(rest(items));
     };
@@ -123,7 +132,10 @@ const walking =
       next.focus();
     };
     const onFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof HTMLElement && itemsOf(list).includes(target)) stop(target);
+      const index = target instanceof HTMLElement ? itemsOf(list).indexOf(target) : -1;
+      if (!(target instanceof HTMLElement) || index < 0) return;
+      stop(target);
+      held = target.matches(':focus-visible') ? { item: target, index } : undefined;
     };
     list.addEventListener('keydown', onKey);
     list.addEventListener('focusin', onFocus);

@@ -2,13 +2,13 @@ import type { ScoreLine, ScoreSheet } from '@archivolt/engine';
 
 export interface ScoreRow {
   readonly key: string;
-  /** One of its lines, to name the row by. */
+  /** One of its lines, used to name the row. */
   readonly line: ScoreLine;
-  /** The line of each seat; a seat that has nothing of it has none. */
+  /** The line of each seat; undefined if a seat has none. */
   readonly lines: readonly (ScoreLine | undefined)[];
 }
 
-/** Lines of the same sort side by side, seat by seat; towers or cards (what a line is about) stay apart. */
+/** Groups lines of the same kind, seat by seat; different towers or cards stay separate. */
 export function rowsOf(sheet: ScoreSheet): ScoreRow[] {
   const rows = new Map<string, { line: ScoreLine; lines: (ScoreLine | undefined)[] }>();
   for (const line of sheet.lines) {
@@ -24,7 +24,7 @@ export function rowsOf(sheet: ScoreSheet): ScoreRow[] {
     .sort((a, b) => byTower(a.line) - byTower(b.line));
 }
 
-/** The place of a seat, from 1; shared places have the same number. */
+/** The place of a seat, from 1; tied seats have the same number. */
 export function placeOf(sheet: ScoreSheet, seat: number): number {
   let place = 1;
   for (const seats of sheet.places) {

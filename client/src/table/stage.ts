@@ -1,11 +1,11 @@
 /**
- * What moves on the table between two states. A motion names things by where they are marked in the page
- * (`data-target`, `data-thing`), so that it needs to know nothing of how a board is drawn; what flies is a copy in a
- * layer above the table. Only transform and opacity change.
+ * Animations on the table between two states. An animation names things by their marks in the page (`data-target`,
+ * `data-thing`), so that it is independent of how a board is drawn; flying things are copies in a layer above the table. Only
+ * transform and opacity change.
  */
 export type Spot =
   | string
-  /** A point inside of something, in fractions of its size; where that is not to be seen, another one. */
+  /** A point inside a thing, in fractions of its size; `or` is used if that is not visible. */
   | { readonly of: string; readonly x: number; readonly y: number; readonly or?: Spot };
 
 export type Motion =
@@ -19,7 +19,7 @@ export type Motion =
       /** The player's colour, by name. */
       readonly tint?: string;
     }
-  /** A thing goes from spot to spot, and is hidden at home meanwhile. */
+  /** A thing moves from spot to spot, and is hidden in its place meanwhile. */
   | {
       readonly how: 'walk';
       readonly icon: string;
@@ -30,24 +30,24 @@ export type Motion =
       /** Drawn as the disc of a player. */
       readonly disc?: boolean;
     }
-  /** Dice tumble where they lie. */
+  /** Dice tumble in place. */
   | { readonly how: 'tumble'; readonly icons: readonly (readonly string[])[]; readonly at: readonly string[] }
   /** Something rises from the ground. */
   | { readonly how: 'rise'; readonly at: string }
-  /** A thing that is there already comes from somewhere else, or one that is still there leaves for it. */
+  /** A thing already there arrives from somewhere, or one still there leaves. */
   | { readonly how: 'glide'; readonly thing: string; readonly from?: Spot; readonly to?: Spot }
-  /** Two things that have changed places are seen to pass each other, the first above. */
+  /** Two things that have swapped places pass each other, the first above. */
   | { readonly how: 'pass'; readonly one: string; readonly other: string }
-  /** A ring draws the eye. */
+  /** A ring draws attention. */
   | { readonly how: 'flash'; readonly at: Spot };
 
 export interface Stage {
-  /** Does anything move at all? Not in a tab that nobody sees, nor for one who wants no motion. */
+  /** Whether anything moves: not in a hidden tab, and not with reduced motion. */
   readonly moves: boolean;
   play(motions: readonly Motion[], speed: number): Promise<void>;
-  /** Ends whatever moves, at once. */
+  /** Ends all animations immediately. */
   finish(): void;
 }
 
-/** For tests and for tables that nobody looks at. */
+/** For tests and for tables that are not visible. */
 export const STILL: Stage = { moves: false, play: async () => {}, finish: () => {} };

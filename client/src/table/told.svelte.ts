@@ -1,10 +1,10 @@
-/** Something told in words, for those who do not see it happen. */
+/** An announcement for screen readers. */
 interface Told {
   readonly id: number;
   readonly text: string;
 }
 
-/** As many as a screen reader can still make sense of. */
+/** Maximum number of pending announcements: more could not be followed. */
 const MOST = 12;
 
 export class Telling {
@@ -20,7 +20,7 @@ export class Telling {
     this.#told = [...this.#told, { id: this.#last, text }].slice(-MOST);
   }
 
-  /** What was tried and taken back is nobody else's business. */
+  /** Drops announcements of what was tried and undone. */
   forget(): void {
     this.#told = [];
   }

@@ -9,9 +9,9 @@ import {
   type View,
 } from '@archivolt/engine';
 
-/** The unfinished turn: a draft over the view of the session, and what is still open in it. */
+/** The unfinished turn: a draft on the view of the session, and what is still undecided in it. */
 
-/** The moves again that were thought over before the page was left, as far as they still stand. */
+/** Restores the moves of a stored draft, as far as they are still legal. */
 export function resumeDraft<G extends Shape>(
   game: Game<G>,
   view: View<G>,
@@ -31,7 +31,7 @@ export function movesOf<G extends Shape>(draft: Draft<G>): G['move'][] {
   return draft.steps.map(({ move }) => move);
 }
 
-/** What the draft's steps have shown already; a submission tells it all again. */
+/** The events already shown by the draft; a submission repeats them all. */
 export function eventsOf<G extends Shape>(draft: Draft<G>): G['event'][] {
   return draft.steps.flatMap(({ events }) => events);
 }

@@ -1,4 +1,4 @@
-/** Copies a text. Where a page may not write to the clipboard (plain http from another machine) the old way still works. */
+/** Copies a text. If the Clipboard API is not available (plain HTTP from another machine), falls back to execCommand. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +13,7 @@ function copyOf(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'unseen';
-  // Inside an open dialog: everything outside of it cannot be selected.
+  // Inside an open dialog, because nothing outside of it can be selected.
   (activeElement?.closest('dialog') ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');

@@ -1,6 +1,6 @@
-/** Hands a text to the reader as a file. */
-export function download(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Offers something as a file download. */
+export function download(name: string, contents: string | Blob, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([contents], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,5 +1,5 @@
-// Our own capitals for titles, after the tall letters of Russian vyaz and uncial hands: flared stems, pointed bowls,
-// a lozenge where a bar crosses. 100 units high; each letter with its width.
+// Custom capitals for titles, after the tall letters of Russian vyaz and uncial hands: flared stems, pointed bowls, a lozenge
+// where a bar crosses. 100 units high; each letter has its width.
 const stem = (x: number, w = 15): string =>
   `M${x - 3} 0H${x + w + 3}C${x + w} 10 ${x + w - 1} 22 ${x + w - 1} 50C${x + w - 1} 78 ${x + w} 90 ${x + w + 3} 100H${x - 3}C${x} 90 ${x + 1} 78 ${x + 1} 50C${x + 1} 22 ${x} 10 ${x - 3} 0Z`;
 const lozenge = (x: number, y: number, r: number): string =>
@@ -53,7 +53,7 @@ export interface Letter {
   evenOdd: boolean;
 }
 
-/** A word in capitals: where each letter stands, and how wide the word is. */
+/** A word in capitals: the position of each letter, and the width of the word. */
 export function letters(word: string, track: number): { letters: Letter[]; width: number } {
   const placed: Letter[] = [];
   let x = 0;

@@ -1,11 +1,11 @@
-import { expectAccessibleInBoth } from '../house/axe.ts';
-import { test } from '../house/house.ts';
-import { laid, myTurn } from '../house/laid.ts';
-import { sitDown } from '../house/record.ts';
-import { openPage, PAGES, TABLES } from '../house/screens.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
+import { expectAccessibleInBoth } from '../support/axe.ts';
+import { openPage, PAGES, TABLES } from '../support/screens.ts';
+import { test } from '../support/test.ts';
 
 for (const [name, address] of Object.entries(PAGES))
-  test(`axe finds nothing: ${name} @small`, async ({ page }) => {
+  test(`axe finds nothing: ${name} @small @smoke`, async ({ page }) => {
     await openPage(page, address);
     await expectAccessibleInBoth(page, name);
   });
@@ -18,8 +18,11 @@ test('axe finds nothing where games are kept and deleted @small', async ({ page 
   await expectAccessibleInBoth(page, 'delete?');
 });
 
+/** One of each for the short form of the tests: a table, and the score sheet over it. */
+const SMOKE = new Set(['table, middle of a game', 'score sheet']);
+
 for (const [name, reach] of Object.entries(TABLES))
-  test(`axe finds nothing: ${name} @small`, async ({ page }) => {
+  test(`axe finds nothing: ${name} @small${SMOKE.has(name) ? ' @smoke' : ''}`, async ({ page }) => {
     await reach(page);
     await expectAccessibleInBoth(page, name);
   });

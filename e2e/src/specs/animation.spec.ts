@@ -1,21 +1,22 @@
 import { seeded } from '@archivolt/engine';
-import { changed, playOn } from '../house/game.ts';
-import { mouse, tap, thumb } from '../house/hand.ts';
-import { expect, type Page, test } from '../house/house.ts';
-import { laid, myTurn } from '../house/laid.ts';
-import { confirmButton } from '../house/playing.ts';
-import { purposeful } from '../house/policy.ts';
-import { sitDown, standing } from '../house/record.ts';
+import { changed, playOn } from '../../../games/red-cathedral/hands/game.ts';
+import { mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
+import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { confirmButton } from '../support/playing.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { tap } from '../support/touching.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
   settings: { locale: 'en', speed: 1, volume: 0 },
 });
 
-/** Copies of pieces on their way, above the table. */
+/** Moving copies of pieces above the table. */
 const moving = (page: Page) => page.locator('.actors > *');
 
-/** Against a bot, up to the moment when it has moved. */
+/** A game against a bot, up to the point where it has moved. */
 const against = laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 6 });
 
 test('what a bot does is seen to move, and then the table is as the rules say [RC-A1]', async ({ page }) => {
@@ -30,7 +31,7 @@ test('what a bot does is seen to move, and then the table is as the rules say [R
     (now) => now.toMove === 0 && now.stored.submissions.length > before.stored.submissions.length,
   );
   await expect(
-    page.getByRole('heading', { name: 'Ada to play' }).or(page.getByRole('heading', { name: 'Your turn' })),
+    page.getByRole('heading', { name: 'Ada’s turn' }).or(page.getByRole('heading', { name: 'Your turn' })),
   ).toBeVisible();
   await expect(moving(page)).toHaveCount(0);
   const { state } = await standing(page);
@@ -76,7 +77,7 @@ test('a tab that sleeps shows the final state when it wakes', async ({ page }) =
 
 test('on a phone a rival’s marker walks the track, space by space @finger [RC-T1]', async ({ page }) => {
   await sitDown(page, against);
-  // Every place where the walking marker is drawn, and the strip that it walks on.
+  // Records every position of the walking marker, and the strip it walks on.
   await page.evaluate(() => {
     const seen: { x: number; y: number; top: number; bottom: number }[] = [];
     Object.assign(window, { seen });
@@ -85,8 +86,10 @@ test('on a phone a rival’s marker walks the track, space by space @finger [RC-
       const strip = document.querySelector('.strip')?.getBoundingClientRect();
       if (walker && strip && strip.width > 0)
         seen.push({
-          ...{ x: walker.left + walker.width / 2, y: walker.top + walker.height / 2 },
-          ...{ top: strip.top, bottom: strip.bottom },
+          x: walker.left + walker.width / 2,
+          y: walker.top + walker.height / 2,
+          top: strip.top,
+          bottom: strip.bottom,
         });
       requestAnimationFrame(look);
     };
@@ -94,13 +97,16 @@ test('on a phone a rival’s marker walks the track, space by space @finger [RC-
   });
   const walked = () =>
     page.evaluate(() => (window as unknown as { seen: Record<'x' | 'y' | 'top' | 'bottom', number>[] }).seen);
-  // A rival does not come forward in every turn.
+  // A rival does not advance in every turn.
   for (let turn = 0; turn < 10 && (await walked()).length < 10; turn++) {
     await expect(page.getByRole('button', { name: 'Skip to the end' })).toBeHidden();
-    await playOn(page, thumb(seeded(1)), purposeful(1), ({ complete }) => complete);
+    // A turn that ends with a roll needs no confirmation, and a touch while the rival moves would skip the animation.
+    await playOn(page, thumb(seeded(1)), purposeful(1), ({ complete, toMove }) => complete || toMove !== 0);
     const now = await standing(page);
-    await tap(page, confirmButton(page));
-    await changed(page, now);
+    if (now.complete) {
+      await tap(page, confirmButton(page));
+      await changed(page, now);
+    }
     await playOn(page, thumb(seeded(1)), purposeful(1), ({ toMove }) => toMove === 0);
   }
   await expect(page.getByRole('button', { name: 'Skip to the end' })).toBeHidden();

@@ -1,17 +1,19 @@
 import { BASIC, CARD_IDS, listCards } from '@archivolt/architectura';
+import { loadGame } from '@archivolt/architectura/words';
 import { seeded } from '@archivolt/engine';
-import { type Language, loadGame, loadTable } from '@archivolt/i18n';
-import { along, drawAgain, everyEffect } from '../house/architecturaEffects.ts';
-import { expectFinalScore, playOn, pointer } from '../house/architecturaHand.ts';
-import { eager, usedEffects } from '../house/architecturaPolicy.ts';
-import { type Standing, sitDown, standing } from '../house/architecturaRecord.ts';
-import { expect, type Page, test } from '../house/house.ts';
-import { handover } from '../house/playing.ts';
-import { seated } from '../house/records.ts';
+import { type Language, loadTable } from '@archivolt/i18n';
+import { along, drawAgain, everyEffect } from '../../../games/architectura/hands/effects.ts';
+import { expectFinalScore, playOn, pointer } from '../../../games/architectura/hands/hand.ts';
+import { eager, usedEffects } from '../../../games/architectura/hands/policy.ts';
+import { type Standing, sitDown, standing } from '../../../games/architectura/hands/record.ts';
+import { handover } from '../support/playing.ts';
+import { seated } from '../support/records.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { unfold } from '../support/unfold.ts';
 
 const seat = (page: Page, number: number) => page.getByRole('group', { name: `Seat ${number}` });
 
-/** Who sits at the table: a person by a name, a bot by its level. */
+/** The players: a person by name, a bot by level. */
 async function seatAll(page: Page, ...who: string[]): Promise<void> {
   await page.getByRole('radio', { name: `${who.length} players` }).check();
   for (const [index, name] of who.entries()) {
@@ -31,7 +33,9 @@ async function start(page: Page): Promise<void> {
   await seated(page);
 }
 
-test('a whole game of Architectura on a phone against three bots @finger [AR-G1]', async ({ page }) => {
+test('a whole game of Architectura on a phone against three bots @finger @smoke [AR-G1]', async ({
+  page,
+}) => {
   await page.goto('/new/architectura?rivals=bots');
   await seatAll(page, 'Ada', 'skilled', 'child', 'skilled');
   await start(page);
@@ -51,7 +55,7 @@ test('a whole game of Architectura around one device for three, with a reload an
   await playOn(page, hand, policy, ({ state, draft }) => state.table.turn > 8 && draft.steps.length === 1);
   const { draft } = await standing(page);
   await page.reload();
-  // Nobody knows who holds the device after a reload; the turn is kept for the one who does.
+  // After a reload nobody knows who holds the device; the turn is kept for its player.
   await expect(handover(page)).toBeVisible();
   await expect(page.locator('[data-target^="hand:"]')).toHaveCount(0);
   await handover(page).getByRole('button').click();
@@ -68,11 +72,12 @@ test('a whole advanced game for three with bots: a deck is made, shown and playe
 }) => {
   await page.goto('/new/architectura?rivals=bots');
   await seatAll(page, 'Ada', 'skilled', 'child');
+  await unfold(page);
   await page.getByRole('radio', { name: /^3 replacements/ }).check();
   await start(page);
   await playOn(page, pointer(seeded(4)), eager(4), isShown);
   await expect(page.locator('section.log')).toContainText(/You play with .* instead of /);
-  // What came into the decks stays in view of all.
+  // Cards added to the decks stay visible to everybody.
   const { table } = (await standing(page)).state;
   for (const [seat, { deck }] of table.players.entries()) {
     const added = listCards(deck).filter((card) => card >= BASIC);
@@ -99,12 +104,12 @@ test('every effect of the eighteen buildings is used through the page, by four p
 /** Every deck has been made and shown. */
 const isShown = ({ state }: Standing): boolean => state.table.players.every(({ deck }) => deck !== 0);
 
-/** Changes the language at the table, which speaks it at once. */
+/** Changes the language at the table, which follows immediately. */
 async function speak(page: Page, from: Language, to: Language): Promise<void> {
   await page.getByRole('button', { name: (await loadTable(from)).parts.settings }).click();
   await page.locator('#language').selectOption(to);
   await expect(page.locator('html')).toHaveAttribute('lang', to);
   await page.keyboard.press('Escape');
-  const { terms } = await loadGame('architectura', to);
+  const { terms } = await loadGame(to);
   await expect(page.getByRole('region', { name: terms.city, exact: true }).first()).toBeVisible();
 }

@@ -1,19 +1,19 @@
 import { architectura, BLOCKS, type Move } from '@archivolt/architectura';
 import { at, extend, seeded } from '@archivolt/engine';
-import { expectFinalScore, keyboard, playOn, pointer } from '../house/architecturaHand.ts';
-import { laid, laidSomewhere, turnOfFirst } from '../house/architecturaLaid.ts';
-import { eager, type Policy } from '../house/architecturaPolicy.ts';
-import { screenReader } from '../house/architecturaReader.ts';
-import { type Standing, sitDown, standing } from '../house/architecturaRecord.ts';
-import { dragWithFinger, dragWithMouse } from '../house/drag.ts';
-import { click, freePoint, isPhone, onBoard, tap } from '../house/hand.ts';
-import { expect, type Page, test } from '../house/house.ts';
-import { confirmButton } from '../house/playing.ts';
-import { isComplete, progress, turnOf } from '../house/records.ts';
+import { expectFinalScore, keyboard, playOn, pointer } from '../../../games/architectura/hands/hand.ts';
+import { laid, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
+import { eager, type Policy } from '../../../games/architectura/hands/policy.ts';
+import { screenReader } from '../../../games/architectura/hands/reader.ts';
+import { type Standing, sitDown, standing } from '../../../games/architectura/hands/record.ts';
+import { dragWithFinger, dragWithMouse } from '../support/drag.ts';
+import { confirmButton } from '../support/playing.ts';
+import { isComplete, progress } from '../support/records.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { click, freePoint, isPhone, onBoard, tap } from '../support/touching.ts';
 
 const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, onBoard(page, target));
 
-/** Up to the first turn of a person against a bot, decks made and shown. */
+/** Up to the first turn of a person against a bot, with decks made and revealed. */
 const advanced = (seed: number) =>
   laid({ players: 2, swaps: 3, here: [0], seed, until: ({ toMove }) => toMove === 0 });
 
@@ -38,16 +38,16 @@ test('a whole game of Architectura through roles and names alone, as a screen re
   page,
 }) => {
   await sitDown(page, advanced(7));
-  const news = page.getByRole('log', { name: 'What happens' });
+  const news = page.getByRole('log', { name: 'Events' });
   await playOn(page, await screenReader(), eager(7));
   await expectFinalScore(page);
   await expect(news).toContainText('The game is over');
 });
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo one step' });
-const undoTurn = (page: Page) => page.getByRole('button', { name: 'Undo the whole turn' });
+const undoTurn = (page: Page) => page.getByRole('button', { name: 'Undo all of the turn' });
 
-/** What the eye sees of the game, without what merely answers the pointer. */
+/** The visible state of the game, without hover and focus effects. */
 async function seen(page: Page): Promise<string[]> {
   await page.mouse.move(2, 2);
   return page.locator('[data-target]').evaluateAll((all) =>
@@ -58,7 +58,7 @@ async function seen(page: Page): Promise<string[]> {
   );
 }
 
-/** A play after which something of this kind is asked. */
+/** A play that leads to a question of this kind. */
 const playsInto =
   (ask: string) =>
   ({ draft, offers }: Standing): Move[] =>
@@ -88,8 +88,8 @@ test('every step of a turn can be taken back, one by one or all at once, until c
     pictures.push(await seen(page));
   }
   expect(pictures.length).toBeGreaterThan(2);
-  // What ends undo says so before: the draw at the end of the turn shows something unknown.
-  await expect(page.locator('.preview.panel')).toContainText('Undo ends here.');
+  // The end of undo is announced: the draw at the end of the turn reveals something unknown.
+  await expect(page.locator('.preview.panel')).toContainText('You cannot undo past this point.');
   const [first = []] = pictures;
   for (pictures.pop(); pictures.length > 0; pictures.pop()) {
     await undo(page).click();
@@ -114,7 +114,7 @@ test('every step of a turn can be taken back, one by one or all at once, until c
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** A turn with a card in the hand, and where it can and cannot go. */
+/** A turn with a card in hand, and a space where it can go and one where it cannot. */
 async function carrying(page: Page): Promise<{ card: string; free: number; taken: number }> {
   await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(5) }));
   const { offers, state } = await standing(page);
@@ -143,7 +143,7 @@ test('a card is dragged to a space; let go elsewhere it goes back, over a taken 
   await page.keyboard.press('Escape');
   expect(await played(page)).toEqual([]);
 
-  // In the air it shows where it goes, and what comparing would do there.
+  // While dragged it shows where it would go, and what comparing would do there.
   await dragWithMouse(page, from, await freePoint(onBoard(page, `space:${free}`)), () =>
     expect(page.locator('[data-target^="space:"][data-state="possible"]').first()).toBeVisible(),
   );
@@ -188,7 +188,7 @@ test('a phone turns to where a card can go, and tells at its end what a turn bri
       if (move.do !== 'play' || move.space % BLOCKS < 5) return false;
       const then = extend(architectura, draft, move);
       return (
-        isComplete(architectura, then, turnOf(state)) &&
+        isComplete(architectura, then, architectura.turnOf(state.table).number) &&
         then.steps.at(0)?.events.some(({ type }) => type === 'turned')
       );
     });
@@ -202,10 +202,10 @@ test('a phone turns to where a card can go, and tells at its end what a turn bri
   await expect(preview).toBeHidden();
   await press(page, `space:${move.space}`);
   await expect(preview).toBeInViewport();
-  await expect(preview).toContainText(/turns (counter-)?clockwise/);
+  await expect(preview).toContainText(/is rotated (counter-)?clockwise/);
 });
 
-/** Everything that is in motion now, by what it is. */
+/** Everything that is moving now, by kind. */
 const inMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {
@@ -216,7 +216,7 @@ const inMotion = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** One's own turn is over, and a bot plays. */
+/** Ends the person's turn and lets a bot play. */
 async function letBotPlay(page: Page): Promise<void> {
   await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(9) }));
   await playOn(page, pointer(seeded(1)), eager(1), ({ complete }) => complete);
@@ -225,7 +225,7 @@ async function letBotPlay(page: Page): Promise<void> {
 
 test('who wants nothing to move sees what a bot has done, and nothing on its way', async ({ page }) => {
   await letBotPlay(page);
-  // Looked at as often as can be, from the end of one's own turn to the beginning of the next.
+  // Polled as fast as possible, from the end of the person's turn to the beginning of the next.
   const moved: string[] = [];
   const isMyTurn = async () => {
     moved.push(...(await inMotion(page)), ...(await page.locator('.actors > *').allInnerTexts()));
@@ -233,7 +233,6 @@ test('who wants nothing to move sees what a bot has done, and nothing on its way
       (await standing(page)).toMove === 0 && page.getByRole('heading', { name: 'Your turn' }).isVisible()
     );
   };
-  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeHidden();
   await expect.poll(isMyTurn, { intervals: [5] }).toBe(true);
   expect(moved).toEqual([]);
 });
@@ -244,7 +243,7 @@ test.describe('what moves', () => {
     settings: { locale: 'en', speed: 0.5, volume: 0 },
   });
 
-  /** One's own play into an effect, made by touches. */
+  /** Plays a card with an effect by touch. */
   async function playInto(page: Page, ask: string): Promise<Standing> {
     const into = playsInto(ask);
     await sitDown(

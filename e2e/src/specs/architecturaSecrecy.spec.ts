@@ -1,24 +1,34 @@
 import { architectura, kitOf, listCards, pieceAt, pieceOf, type Table } from '@archivolt/architectura';
 import { at, seeded, viewOf } from '@archivolt/engine';
-import { playOn, pointer } from '../house/architecturaHand.ts';
-import { laid, laidSomewhere, turnOfFirst } from '../house/architecturaLaid.ts';
-import { eager } from '../house/architecturaPolicy.ts';
-import { type Standing, type Stored, sitDown, standing, standingOf } from '../house/architecturaRecord.ts';
-import { expect, type Page, test } from '../house/house.ts';
-import { escaped } from '../house/names.ts';
-import { handover } from '../house/playing.ts';
-import { seated } from '../house/records.ts';
-import { everythingKept } from '../house/storage.ts';
+import { playOn, pointer } from '../../../games/architectura/hands/hand.ts';
+import { laid, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
+import { eager } from '../../../games/architectura/hands/policy.ts';
+import {
+  type Standing,
+  type Stored,
+  sitDown,
+  standing,
+  standingOf,
+} from '../../../games/architectura/hands/record.ts';
+import { escaped } from '../support/names.ts';
+import { handover } from '../support/playing.ts';
+import { seated } from '../support/records.ts';
+import { everythingKept } from '../support/storage.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const hands = (page: Page) => page.locator('[data-target^="hand:"]');
 
-/** Everything that a page holds: names, pictures, attributes, words. */
-const whole = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
+/** Everything in the page: names, pictures, attributes, text. */
+async function whole(page: Page): Promise<string> {
+  // Overlays and the marks of the last turns load after the table.
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => document.documentElement.outerHTML);
+}
 
 const named = (table: Table, seat: number, cards: number): string[] =>
   listCards(cards).map((number) => pieceAt(kitOf(table), seat, number).id);
 
-/** Every card that lies open: in the city, beneath another, or beside it. */
+/** Every open card: in the city, beneath another, or beside it. */
 const onTable = (table: Table): string[] => [
   ...[...table.top, ...table.covered.map(({ building }) => building)].flatMap((building) =>
     building < 0 ? [] : [pieceOf(kitOf(table), building).id],
@@ -27,7 +37,7 @@ const onTable = (table: Table): string[] => [
 ];
 
 test.describe('[AR-S2] secrecy', () => {
-  /** The same game for everybody but one rival, who drew other cards. */
+  /** The same game for everybody except one rival, who drew other cards. */
   function otherHand(stored: Stored): Stored | undefined {
     const now = standingOf(stored).state;
     const last = stored.submissions.findLastIndex(({ seat, picks }) => seat === 1 && picks.length > 0);
@@ -42,7 +52,7 @@ test.describe('[AR-S2] secrecy', () => {
           const same = JSON.stringify(viewOf(state, 0)) === JSON.stringify(viewOf(now, 0));
           if (same && at(state.mine, 1).hand !== at(now.mine, 1).hand) return { ...other, id: stored.id };
         } catch {
-          // A draw that cannot be, or a card that was played since.
+          // An impossible draw, or a card that has been played since.
         }
       }
     return undefined;
@@ -56,7 +66,7 @@ test.describe('[AR-S2] secrecy', () => {
       for (const game of [stored, otherHand(stored) ?? stored]) {
         await sitDown(page, game);
         await expect(hands(page).first()).toBeVisible();
-        // It comes after the table.
+        // It loads after the table.
         await expect(page.locator('#log-title')).toBeVisible();
         pages.push(await whole(page));
       }
@@ -72,7 +82,7 @@ test.describe('[AR-S2] secrecy', () => {
       const { state, toMove } = await standing(page);
       if (toMove === undefined) break;
       await expect(hands(page).first()).toBeVisible();
-      // A picture on the board belongs to a card that lies there, or to the own hand.
+      // A picture on the board belongs to a card that is there, or to the player's own hand.
       const shown = await page
         .locator('main use[href^="#ar-art-"]')
         .evaluateAll((all) => all.map((use) => use.getAttribute('href')?.slice('#ar-art-'.length) ?? ''));
@@ -116,7 +126,7 @@ test.describe('[AR-S2] secrecy', () => {
   });
 });
 
-/** What a page keeps that could be played again: cards of any hand, moves as they are written, picks. */
+/** Anything stored that could reveal secrets: cards of any hand, moves in notation, picks. */
 async function keptSecrets(page: Page): Promise<string[]> {
   const { stored, state, draft } = await standing(page);
   const moves = [
@@ -125,7 +135,7 @@ async function keptSecrets(page: Page): Promise<string[]> {
   ];
   const cards = state.mine.flatMap(({ hand }, seat) => named(state.table, seat, hand));
   const all = await everythingKept(page);
-  // What everybody may know lies there, so the search does search.
+  // Public data must be found, which proves that the search works.
   expect(all).toContain(`"name":"${at(stored.seats, 1).name}"`);
   const words = [...new Set([...cards, ...moves, 'picks', 'moves', 'setup', 'a key that can be taken'])];
   return words.filter((word) => new RegExp(`(?<![A-Za-z0-9])${escaped(word)}(?![A-Za-z0-9])`).test(all));
@@ -137,7 +147,7 @@ test.describe('with all that a browser keeps', () => {
   test('[AR-S2] no storage of the page holds a hand, a pick or a move, and yet a reload goes on', async ({
     page,
   }) => {
-    // A game from before there were seals, which tells everything; the first turn seals it.
+    // A game from before encryption, in plain text; the first turn encrypts it.
     await sitDown(page, laid({ players: 3, swaps: 3, here: [0, 1, 2], until: turnOfFirst(7) }));
     expect((await keptSecrets(page)).length).toBeGreaterThan(12);
     const [hand, policy] = [pointer(seeded(2)), eager(2)];
@@ -148,7 +158,7 @@ test.describe('with all that a browser keeps', () => {
       policy,
       ({ stored, draft }) => stored.submissions.length > length + 2 && draft.steps.length > 0,
     );
-    // The app itself is kept too, so that it plays without a network: nothing else is.
+    // The app itself is cached, so that it works offline: nothing else is.
     const caches = await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       return globalThis.caches.keys();
@@ -165,7 +175,7 @@ test.describe('with all that a browser keeps', () => {
     );
     expect(await standing(page)).toEqual(before);
 
-    // Somebody clears a part of what the browser keeps: the game is closed for good, and nothing else is.
+    // Clearing a part of the browser's storage makes the game unreadable, and nothing else.
     await page.goto('/');
     await page.evaluate(
       () =>
@@ -176,7 +186,7 @@ test.describe('with all that a browser keeps', () => {
     await page.goto(`/play/${before.stored.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game can no longer be opened');
     await page.goto('/');
-    await expect(page.getByRole('link', { name: /^Go on/ })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(1);
     await page.getByRole('button', { name: 'Solo' }).click();
     await seated(page);
     await page.reload();

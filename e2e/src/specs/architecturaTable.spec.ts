@@ -9,14 +9,14 @@ import {
   RULE_NUMBERS,
 } from '@archivolt/architectura';
 import { at, extend, offersOf, seeded } from '@archivolt/engine';
-import { playOn, pointer } from '../house/architecturaHand.ts';
-import { laid, laidSomewhere, turnOfFirst } from '../house/architecturaLaid.ts';
-import type { Policy } from '../house/architecturaPolicy.ts';
-import { type Standing, sitDown, standing } from '../house/architecturaRecord.ts';
-import { expectAccessibleInBoth } from '../house/axe.ts';
-import { click, isPhone, onBoard, tap } from '../house/hand.ts';
-import { expect, type Page, test } from '../house/house.ts';
-import { confirmButton, handover } from '../house/playing.ts';
+import { playOn, pointer } from '../../../games/architectura/hands/hand.ts';
+import { laid, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
+import type { Policy } from '../../../games/architectura/hands/policy.ts';
+import { type Standing, sitDown, standing } from '../../../games/architectura/hands/record.ts';
+import { expectAccessibleInBoth } from '../support/axe.ts';
+import { confirmButton, handover } from '../support/playing.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { click, isPhone, onBoard, tap } from '../support/touching.ts';
 
 const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, onBoard(page, target));
 const hands = (page: Page) => page.locator('[data-target^="hand:"]');
@@ -28,7 +28,7 @@ const asks =
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Not possible now' });
 
-/** Touches what cannot be had, and reads the sentence and the rules that it cites. */
+/** Touches an impossible target, and reads the sentence and the rules it cites. */
 async function expectWhyNot(page: Page, target: string, rule: string): Promise<void> {
   await press(page, target);
   const link = dialog(page).getByRole('link', { name: `Rule ${rule}` });
@@ -54,11 +54,16 @@ test('why not: spaces that are closed or taken, and a second exchange @phone', a
   await expect(dialog(page).getByRole('link', { name: 'Rule AR-T3' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // The rule opens at its place in the book, and the table is still there afterwards.
+  // The rule opens over the table; from there the book opens at its place beside the table.
   await press(page, 'space:7');
   await dialog(page).getByRole('link', { name: 'Rule AR-P1' }).first().click();
-  await expect(page.locator('#AR-P1')).toBeInViewport();
-  await page.goBack();
+  const rule = page.getByRole('dialog', { name: /^AR-P1/ });
+  await expect(rule).toContainText('directly to the right of an occupied one');
+  const opened = page.waitForEvent('popup');
+  await rule.getByRole('link', { name: 'All the rules' }).click();
+  await expect((await opened).locator('#AR-P1')).toBeInViewport();
+  await rule.getByRole('button', { name: 'Close' }).click();
+  await expect(rule).toBeHidden();
   await expect(hands(page).first()).toBeVisible();
 });
 
@@ -79,13 +84,13 @@ test('why not: a card that nothing replaces, and a building that the Park does n
   await expectWhyNot(page, `space:${far}`, 'AR-X10');
 });
 
-/** Is this the only thing against the move? */
+/** Whether this is the only reason against the move. */
 function refusedBy({ draft }: Standing, move: Move, code: string): boolean {
   const reasons = architectura.explain(draft.view, move);
   return reasons.length === 1 && reasons[0]?.code === code;
 }
 
-/** A card of the hand and a space for it against which only one thing speaks. */
+/** A card of the hand and a space with only one reason against it. */
 function refusedPlay(now: Standing, code: string): Extract<Move, { do: 'play' }> | undefined {
   const { table, seat, mine } = now.draft.view;
   const cards = listCards(mine.hand).map((number) => pieceAt(kitOf(table), seat, number).id);
@@ -156,7 +161,7 @@ test('spaces that cannot be had say why, with a rule that is in the book', async
   for (const target of mute) {
     await press(page, target);
     if (await dialog(page).isHidden()) {
-      // Any card of the hand goes there: it waits for one.
+      // Any card of the hand can go there: it waits for one.
       await page.keyboard.press('Escape');
       continue;
     }
@@ -211,7 +216,9 @@ test('a stack is fanned out, a ruin shows what it was, and a chosen card what it
   await onBoard(page, `space:${wish.space}`).hover();
   const preview = page.locator('.preview.panel');
   await expect(preview.getByRole('heading')).toHaveText(/^Play the Library in street \d, block \d$/);
-  await expect(preview).toContainText('Library: you may rotate 1 card one step');
+  await expect(preview).toContainText(
+    'Library: you may rotate 1 card of each of these players one step: you and Boris.',
+  );
 });
 
 test('asked out of turn one sees at once by whom, what for and by which card [AR-K9][AR-K7]', async ({
@@ -224,12 +231,12 @@ test('asked out of turn one sees at once by whom, what for and by which card [AR
     const asked = (now: Standing) => asks(ask)(now) && now.state.table.active !== 0;
     await sitDown(page, laidSomewhere({ players: 3, here: [0], until: asked }));
     const bar = page.locator('section.action');
-    await expect(bar.getByRole('heading', { name: 'You are asked' })).toBeVisible();
+    await expect(bar.getByRole('heading', { name: 'Your decision' })).toBeVisible();
     await expect(bar.locator('.prompt p')).toHaveText(sentence);
     const [, card] = (await bar.locator('.prompt p').innerText()).match(sentence) ?? [];
     await expect(bar.locator('.picture use')).toHaveAttribute('href', `#ar-art-${card}`);
-    await expect(page.locator('.seat.now')).toContainText('to answer');
-    // The building in question stands out.
+    await expect(page.locator('.seat.now')).toContainText('deciding');
+    // The building in question is highlighted.
     await expect(page.locator('[data-target^="space:"][data-state="chosen"]')).toHaveAccessibleName(
       new RegExp(about),
     );
@@ -244,15 +251,15 @@ test('a tie is broken in view, number by number, and said in words [AR-G3]', asy
   await sitDown(page, laidSomewhere({ players: 2, here: [0], until: tied }));
   const { totals, tieBreaks, lines } = architectura.score((await standing(page)).state.table);
   const sheet = page.getByRole('dialog', { name: 'Final score' });
-  await expect(sheet.locator('.winner')).toHaveText(/ wins? with \d+ points\. .* decided the tie\./);
+  await expect(sheet.locator('.winner')).toHaveText(/ wins? with \d+ points\. The tie was broken by .+\./);
   await expect(sheet.locator('.total')).toHaveText(totals.map(String));
-  // Card by card: what each building counts adds up to the total.
+  // Card by card: the points of all buildings add up to the total.
   for (const [seat, total] of totals.entries()) {
     const cards = await sheet.locator(`tbody tr:not(.reasons) td:nth-of-type(${seat + 1}) b`).allInnerTexts();
     expect(cards).toHaveLength(lines.filter((line) => line.seat === seat).length);
     expect(cards.reduce((sum, points) => sum + Number(points), 0)).toBe(total);
   }
-  const rows = sheet.getByRole('row').filter({ hasText: /^Ties:/ });
+  const rows = sheet.getByRole('row').filter({ hasText: /^Tie-breaks/ });
   await expect(rows).toHaveCount(tieBreaks.length);
   for (const [index, { rule, values }] of tieBreaks.entries()) {
     await expect(rows.nth(index).getByRole('cell')).toHaveText(values.map((value) => `${Math.abs(value)}`));
@@ -289,7 +296,9 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, reach] of Object.entries(SCREENS))
-  test(`axe finds nothing in Architectura: ${name} @small`, async ({ page }) => {
+  test(`axe finds nothing in Architectura: ${name} @small${name === 'decks' ? ' @smoke' : ''}`, async ({
+    page,
+  }) => {
     await reach(page);
     await expectAccessibleInBoth(page, name);
   });

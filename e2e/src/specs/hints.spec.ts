@@ -1,17 +1,23 @@
 import { readSettings, serve } from '@archivolt/server';
 import type { Locator } from '@playwright/test';
-import { laid as laidCity, turnOfFirst } from '../house/architecturaLaid.ts';
-import { sitDown as sitInCity, standing as standingInCity } from '../house/architecturaRecord.ts';
-import { expectAccessible } from '../house/axe.ts';
-import { expect, type Page, test } from '../house/house.ts';
-import { laid, myTurn } from '../house/laid.ts';
-import { sitDown, standing } from '../house/record.ts';
-import { seated } from '../house/records.ts';
+import { laid as laidCity, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
+import {
+  sitDown as sitInCity,
+  standing as standingInCity,
+} from '../../../games/architectura/hands/record.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { seated, settled } from '../support/records.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const hintButton = (page: Page): Locator => page.getByRole('button', { name: 'Hint', exact: true });
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Hint' });
 const hints = (page: Page): Locator => panel(page).getByRole('listitem').getByRole('button');
-const notice = (page: Page): Locator => page.getByText('What the bots have learned');
+/** Skips where to look and which action, to the moves. */
+const toMoves = (page: Page): Promise<void> =>
+  panel(page).getByRole('button', { name: 'Which move?' }).click();
+const notice = (page: Page): Locator => page.getByText(/^The bots’ training data|^A bot (?:took|ran)/);
 
 test('a hint names the best offers, and touching one plays it as a draft @phone', async ({ page }) => {
   await sitDown(
@@ -20,42 +26,75 @@ test('a hint names the best offers, and touching one plays it as a draft @phone'
   );
   await hintButton(page).click();
   await expect(panel(page)).toContainText('Thinking about your turn');
+  await toMoves(page);
   await expect(hints(page).first()).toContainText(
-    /\d+% to win\s+· (?:about level|\d+ points? (?:ahead|behind))/,
+    /\d+% chance of winning\s+· (?:about level|\d+ points? (?:ahead|behind))/,
   );
   expect(await hints(page).count()).toBeLessThanOrEqual(3);
   await expectAccessible(page, 'hints');
   await hints(page).first().click();
   await expect(panel(page)).toBeHidden();
   await expect.poll(async () => (await standing(page)).draft.steps.length).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Undo the whole turn' }).click();
+  await page.getByRole('button', { name: 'Undo all of the turn' }).click();
   await expect.poll(async () => (await standing(page)).draft.steps).toHaveLength(0);
 });
 
-test('a hint is heard, tried out and put away by the keyboard alone', async ({ page }) => {
-  await sitDown(page, laid({ players: 1, until: (now) => myTurn(now) && now.state.table.turn > 6 }));
+test('a hint is told in three steps, each with its reason, by the keyboard alone', async ({ page }) => {
+  await sitDown(
+    page,
+    laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 8 }),
+  );
+  await settled(page);
+  const status = panel(page).getByRole('status');
+  const lit = page.locator('[data-lit]');
   await page.keyboard.press('h');
+  // Where to look: a part of the table is highlighted, and no action is named yet.
+  await expect(panel(page).getByRole('button', { name: 'Which action?' })).toBeFocused();
+  await expect(status).toHaveText(/^Look here: (?:market|cathedral|workshop)\. \S.*\.$/i);
+  await expect(lit).toHaveCount(1);
+  await expect(lit).toHaveAttribute('data-part', /market|cathedral|workshop/);
+  await expectAccessible(page, 'where to look');
+  await page.keyboard.press('Enter');
+  // Which action: its button is highlighted, and the first reason is what the move changes.
+  await expect(status).toHaveText(/^Action: (?:Claim|Build|Acquire resources)\. \S.*\.$/);
+  await expect(lit).toHaveAttribute('data-action', /claim|build|acquire/);
+  const [, reason = ''] = (await status.innerText()).split(/(?<=^Action: [^.]+\.) /);
+  await expect(panel(page).getByRole('button', { name: 'Which move?' })).toBeFocused();
+  await page.keyboard.press('h');
+  // Which move: the same reason is shown below the best one.
   await expect(hints(page).first()).toBeFocused();
   const best = await hints(page).first().locator('b').innerText();
-  await expect(panel(page).getByRole('status')).toContainText(`The best: ${best}`);
+  await expect(status).toContainText(`Best move: ${best}`);
+  await expect(hints(page).first()).toContainText(reason);
+  await expect(lit.first()).toHaveAttribute('data-target', /./);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
+  await expect(lit).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(panel(page).getByRole('button', { name: 'Which action?' })).toBeFocused();
+  await page.keyboard.press('h');
   await page.keyboard.press('h');
   await expect(hints(page).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
   await expect.poll(async () => (await standing(page)).draft.steps.length).toBeGreaterThan(0);
   await page.keyboard.press('i');
-  await expect(page.getByRole('dialog')).toContainText('A hint: the best offers');
+  await expect(page.getByRole('dialog')).toContainText('A hint: the best moves');
 });
 
 test('a hint is gone with the position that it is about', async ({ page }) => {
   await sitInCity(page, laidCity({ players: 2, here: [0], until: turnOfFirst(4) }));
   await hintButton(page).click();
+  await expect(panel(page)).toContainText(/Look here: street \d|Look here: hand/i);
+  await panel(page)
+    .getByRole('button', { name: /^Which (?:card|action)\?$/ })
+    .click();
+  await expect(panel(page)).toContainText(/(?:Card|Action): /);
+  await toMoves(page);
   await hints(page).first().click();
   await page.keyboard.press('u');
   await expect(panel(page)).toBeHidden();
-  // Asked and not waited for: the answer must not come up over another position.
+  // Requested without waiting: the answer must not appear over another position.
   await hintButton(page).click();
   await page.getByRole('link', { name: 'Start page' }).click();
   await expect(page.getByRole('heading', { name: 'The Red Cathedral' })).toBeVisible();
@@ -70,6 +109,7 @@ test('[AR-S2] around one device a hint is for the hand that is shown, and put aw
   await expect(panel(page)).toBeHidden();
   await page.getByRole('alertdialog').getByRole('button').click();
   await hintButton(page).click();
+  await toMoves(page);
   await expect(hints(page).first()).toBeVisible();
   await page.getByRole('button', { name: /put .*away|hide/i }).click();
   await expect(panel(page)).toBeHidden();
@@ -88,6 +128,11 @@ test('a whole game is played by taking hints, and the bot has no reason to compl
     }
     await expect(hintButton(page)).toHaveAttribute('aria-disabled', 'false');
     await page.keyboard.press('h');
+    // In the middle of a turn there may be nothing to choose but the move.
+    await expect(
+      panel(page).getByRole('button', { name: 'Which move?' }).or(hints(page).first()),
+    ).toBeVisible();
+    if ((await hints(page).count()) === 0) await toMoves(page);
     await hints(page).first().click();
     const confirm = page.getByRole('button', { name: /^Confirm/ });
     const before = (await standingInCity(page)).stored.submissions.length;
@@ -120,14 +165,14 @@ test.describe('with the chances shown', () => {
       page,
       laid({ players: 3, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 9 }),
     );
-    const live = page.getByRole('button', { name: /^If it ended now/ });
+    const live = page.getByRole('button', { name: /^If the game ended now/ });
     await expect(live).toContainText('%');
     const shares = ((await live.innerText()).match(/\d+(?=%)/g) ?? []).map(Number);
     expect(shares).toHaveLength(3);
     expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(2);
     await page.keyboard.press('s');
     const sheet = page.getByRole('dialog', { name: 'Score' });
-    await expect(sheet.getByRole('row', { name: /^Chance to win/ }).getByRole('cell')).toHaveCount(3);
+    await expect(sheet.getByRole('row', { name: /^Chance of winning/ }).getByRole('cell')).toHaveCount(3);
     await expect(sheet.getByRole('row', { name: /^Expected final score/ }).getByRole('cell')).toHaveCount(3);
     await expectAccessible(page, 'score sheet with chances');
   });
@@ -141,7 +186,7 @@ test('weights that do not fit are refused: the bot plays on by rules of thumb, a
   await page.getByRole('radio', { name: 'Varvara' }).check({ force: true });
   await page.getByRole('button', { name: 'Start the game' }).click();
   await seated(page);
-  await expect(notice(page)).toContainText('does not fit this table');
+  await expect(notice(page)).toContainText('does not fit this game');
   await expect.poll(async () => (await standingInCity(page)).toMove).toBe(0);
   await page.keyboard.press('h');
   await expect(panel(page)).toContainText('A rough guess');
@@ -165,6 +210,7 @@ test.describe('without a network', () => {
     await expect.poll(async () => (await standingInCity(page)).toMove).toBe(0);
     await expect(notice(page)).toBeHidden();
     await page.keyboard.press('h');
+    await toMoves(page);
     await expect(hints(page).first()).toBeVisible();
     await expect(panel(page)).not.toContainText('A rough guess');
   });

@@ -1,21 +1,21 @@
-import { laid as laidCity, turnOfFirst } from '../house/architecturaLaid.ts';
-import { sitDown as sitInCity } from '../house/architecturaRecord.ts';
-import { cutWords } from '../house/cut.ts';
-import { choose, expect, type Page, test } from '../house/house.ts';
-import { laid, myTurn } from '../house/laid.ts';
-import { sitDown } from '../house/record.ts';
-import { openPage, PAGES, TABLES } from '../house/screens.ts';
+import { laid as laidCity, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
+import { sitDown as sitInCity } from '../../../games/architectura/hands/record.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
+import { cutWords } from '../support/cut.ts';
+import { openPage, PAGES, TABLES } from '../support/screens.ts';
+import { choose, expect, type Page, test } from '../support/test.ts';
 
-/** Nothing sticks out to the right, where nobody would look for it. */
+/** Checks that nothing overflows to the right. */
 async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, where).toBeLessThanOrEqual(0);
 }
 
-/** Words that come from no language file: names of people, languages in their own words, our own name. */
+/** Words that come from no language file: names of people, languages in their own words, the name of the app. */
 const NAMES = /Archivolt|qps|Ada|Boris|Clio|Dora|RC-[A-Z]\d+[a-z]?|AR-[A-Z]\d+[a-z]?|\b[IVX]+\b/g;
 
-/** What stands on the page, or is told of it, without having come from a language file. */
+/** Visible or announced text that does not come from a language file. */
 async function hardCoded(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const own = '[lang]:not(html), script, style, kbd, textPath';
@@ -24,7 +24,7 @@ async function hardCoded(page: Page): Promise<string[]> {
     let sentence = '';
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Text) {
-        // A sentence with links in it is several texts, but its brackets close.
+        // A sentence with links consists of several text nodes, but its brackets are balanced.
         if (!node.parentElement?.closest(own)) sentence += node.data;
         continue;
       }
@@ -90,7 +90,7 @@ test.describe('with words twice as large', () => {
       }
       await sitDown(page, laid({ players: 2, until: myTurn }));
       await expectNoOverflow(page, 'table');
-      // What is asked can be read, whatever the size.
+      // The question can be read at any size.
       await expect(page.locator('#action-title')).toBeInViewport();
     });
 });
@@ -112,7 +112,7 @@ test('every window from a small phone to a wide screen holds the whole table', a
     await expectNoOverflow(page, `${width} × ${height}`);
     await expect(page.locator('#action-title')).toBeInViewport();
   }
-  // A window that changes its size is no trouble.
+  // Resizing the window is not an error.
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -1,10 +1,10 @@
 import { seeded } from '@archivolt/engine';
 import { readSettings, serve } from '@archivolt/server';
-import { playOn } from '../house/game.ts';
-import { mouse } from '../house/hand.ts';
-import { expect, test } from '../house/house.ts';
-import { purposeful } from '../house/policy.ts';
-import { seated } from '../house/records.ts';
+import { playOn } from '../../../games/red-cathedral/hands/game.ts';
+import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
+import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
+import { seated } from '../support/records.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,6 +23,18 @@ test('with the server gone the app loads again, and a game goes on', async ({ pa
   await playOn(page, mouse(seeded(1)), purposeful(1), ({ state }) => state.table.turn > 4);
   await page.goto(`${address}rules/red-cathedral#RC-C2`);
   await expect(page.locator('#RC-C2')).toBeInViewport();
+  await expect(page.locator('#RC-C2 figure .picture > *').first()).toBeAttached();
+
+  // A lesson, the player aid, and every language.
+  await page.goto(`${address}learn/red-cathedral/goal`);
+  const lesson = page.locator('section.lesson');
+  await expect(lesson).toContainText('Together you build');
+  await lesson.locator('.next').press('Enter');
+  await expect(lesson).toHaveAttribute('data-step', '1');
+  await page.reload();
+  await expect(lesson).toHaveAttribute('data-step', '1');
+  await page.getByRole('button', { name: 'Player aid' }).click();
+  await expect(page.getByRole('dialog', { name: 'Player aid' })).toBeVisible();
   await page.goto(`${address}settings`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');

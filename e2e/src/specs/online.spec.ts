@@ -1,15 +1,15 @@
 import { loadAccount } from '@archivolt/i18n';
 import type { CDPSession } from '@playwright/test';
-import { expectAccessibleInBoth } from '../house/axe.ts';
-import { expect, type Page } from '../house/house.ts';
-import { deskOf, withPushService } from '../house/pushing.ts';
-import { seated } from '../house/records.ts';
-import { playAnything, playUntil } from '../house/remote.ts';
-import { openPage } from '../house/screens.ts';
-import { shiftOf } from '../house/shift.ts';
-import { comeIn, expectNoMistakes, join, setUpTable, signUp, tableOf, test } from '../house/visitors.ts';
+import { expectAccessibleInBoth } from '../support/axe.ts';
+import { deskOf, withPushService } from '../support/pushing.ts';
+import { seated } from '../support/records.ts';
+import { playAnything, playUntil } from '../support/remote.ts';
+import { openPage } from '../support/screens.ts';
+import { shiftOf } from '../support/shift.ts';
+import { expect, type Page } from '../support/test.ts';
+import { comeIn, expectNoMistakes, join, setUpTable, signUp, tableOf, test } from '../support/visitors.ts';
 
-/** A key that confirms by itself, as a fingerprint would. */
+/** A virtual authenticator that confirms automatically, as a fingerprint reader would. */
 async function authenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -26,7 +26,7 @@ async function authenticator(page: Page): Promise<CDPSession> {
   return session;
 }
 
-const called = (page: Page, name: string) => page.getByText(`You are ${name}`);
+const called = (page: Page, name: string) => page.getByText(`Signed in as ${name}`);
 
 test('a guest claims the name with a passkey, leaves, and comes back with it', async ({ visit }) => {
   const ada = await visit('en');
@@ -34,11 +34,11 @@ test('a guest claims the name with a passkey, leaves, and comes back with it', a
   await signUp(ada, 'Ada');
   await authenticator(page);
   await page.goto('/account');
-  await expect(page.getByText('You are here as a guest')).toBeVisible();
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page.getByText('You are playing as a guest')).toBeVisible();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByText('You are here as a guest')).toBeHidden();
-  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await expect(page.getByText('You are playing as a guest')).toBeHidden();
+  await page.getByRole('button', { name: 'Sign out on this device' }).click();
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(called(page, 'Ada')).toBeVisible();
@@ -57,7 +57,7 @@ test('a guest moves to another device with a code, which works once', async ({ v
     await page.getByRole('button', { name: 'Use the code' }).click();
   }
   await expect(called(other.page, 'Ada')).toBeVisible();
-  await expect(third.page.getByRole('alert')).toHaveText('This code is not right, or no longer.');
+  await expect(third.page.getByRole('alert')).toHaveText('This code is wrong or has expired.');
   expectNoMistakes(ada, other);
 });
 
@@ -66,13 +66,13 @@ test('a password claims the name, and signing out everywhere ends the other devi
   await signUp(ada, 'Ada');
   await ada.page.goto('/account');
   const login = `ada-${Date.now()}`;
-  await ada.page.getByRole('textbox', { name: 'Sign-in name' }).fill(login);
+  await ada.page.getByRole('textbox', { name: 'Username' }).fill(login);
   await ada.page.getByRole('textbox', { name: 'New password' }).fill('the tower leans a little');
   await ada.page.getByRole('button', { name: 'Secure this name' }).click();
-  await expect(ada.page.getByText(`You sign in as ${login}`)).toBeVisible();
+  await expect(ada.page.getByText(`Your username is ${login}`)).toBeVisible();
 
   await other.page.goto('/account');
-  await other.page.getByRole('textbox', { name: 'Sign-in name' }).fill(login);
+  await other.page.getByRole('textbox', { name: 'Username' }).fill(login);
   await other.page.getByRole('textbox', { name: 'Password' }).fill('the tower leans a little');
   await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(called(other.page, 'Ada')).toBeVisible();
@@ -89,7 +89,7 @@ test('two find each other; what is said is text and nothing else, a phrase in on
   visit,
 }) => {
   const [ada, boris] = [await visit('en'), await visit('de')];
-  // Whoever wants the same finds each other.
+  // Two people who look for the same game are matched.
   for (const [visitor, name] of [
     [ada, 'Ada'],
     [boris, 'Boris'],
@@ -125,7 +125,7 @@ test('two find each other; what is said is text and nothing else, a phrase in on
   await report.getByRole('button', { name: boris.t.chat.reportSend }).click();
   await expect(report).toContainText(boris.t.chat.reported);
   await report.getByRole('button', { name: boris.t.close }).click();
-  await talk.getByRole('button', { name: boris.t.chat.mute('Ada') }).click();
+  await talk.getByRole('button', { name: boris.t.chat.block('Ada') }).click();
   await expect(talk.getByText(said)).toHaveCount(0);
   expectNoMistakes(ada, boris);
 });
@@ -141,17 +141,19 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await join(boris, 'Boris', link);
   await Promise.all([seated(ada.page), seated(boris.page)]);
   await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
-  await ada.page.getByRole('button', { name: ada.t.table.ask.takeBack.name }).click();
-  await expect(ada.page.locator('.notes')).toContainText('There is no turn of yours to take back.');
+  // A request that cannot be granted is disabled, with the reason beside it.
+  await expect(ada.page.getByRole('button', { name: ada.t.table.ask.takeBack.name })).toBeDisabled();
+  await expect(ada.page.getByText('You have no turn to take back.')).toBeVisible();
+  await ada.page.keyboard.press('Escape');
 
-  // A claim shows nothing unknown, so it can be taken back.
+  // A claim reveals nothing unknown, so it can be taken back.
   const askBack = async () => {
     await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
     await ada.page.getByRole('button', { name: ada.t.table.ask.takeBack.name }).click();
   };
   await ada.page.locator('[data-target^="section:"][data-state="possible"]').first().click();
   await playAnything(ada.page);
-  await expect(ada.page.getByRole('heading', { name: 'Boris to play' })).toBeVisible();
+  await expect(ada.page.getByRole('heading', { name: 'Boris’s turn' })).toBeVisible();
   await expect(ada.page.getByRole('list', { name: ada.t.table.seats }).locator('.runs')).toContainText(
     'Boris',
   );
@@ -169,18 +171,20 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await expect(boris.page.getByText(boris.t.table.asks.takeBack('Ada'))).toBeVisible();
   await boris.page.getByRole('button', { name: boris.t.table.yes }).click();
   await expect(boris.page.getByText(boris.t.table.tookBack('Ada'))).toBeVisible();
-  // The turn lies there again as it was before it was confirmed.
+  // The turn is back as it was before it was confirmed.
   await expect(ada.page.getByRole('heading', { name: 'Your turn is complete' })).toBeVisible();
 
-  // A visit to the market ends with a roll, and what has been seen cannot be unseen.
-  await ada.page.getByRole('button', { name: 'Undo the whole turn' }).click();
+  // A visit to the market ends with a roll, which cannot be taken back.
+  await ada.page.getByRole('button', { name: 'Undo all of the turn' }).click();
   await ada.page.locator('[data-target^="die:"][data-state="possible"]').first().click();
   const roll = ada.page.getByRole('button', { name: 'Roll the dice' });
   await playUntil(ada.page, roll);
   await roll.click();
-  await expect(ada.page.getByRole('heading', { name: 'Boris to play' })).toBeVisible();
-  await askBack();
-  await expect(ada.page.locator('.notes')).toContainText('Something unknown has been shown since');
+  await expect(ada.page.getByRole('heading', { name: 'Boris’s turn' })).toBeVisible();
+  await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
+  await expect(ada.page.getByRole('button', { name: ada.t.table.ask.takeBack.name })).toBeDisabled();
+  await expect(ada.page.getByText(ada.t.refusals.takeBackAfterUnknown as string)).toBeVisible();
+  await ada.page.keyboard.press('Escape');
 
   await boris.page.getByRole('button', { name: boris.t.table.menu }).click();
   await boris.page.getByRole('button', { name: boris.t.table.ask.endNow.name }).click();
@@ -188,11 +192,11 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   const score = ada.page.getByRole('dialog', { name: 'Final score' });
   await expect(score).toContainText(ada.t.table.agreed);
   await expect(score.getByRole('listitem')).toHaveText([
-    /Ada\s*before 25 ± 8\s*2\d ± 8/,
-    /Boris\s*before 25 ± 8\s*2\d ± 8/,
+    /Ada\s*before 1500 ± 350\s*1\d{3} ± 3\d\d/,
+    /Boris\s*before 1500 ± 350\s*1\d{3} ± 3\d\d/,
   ]);
   await ada.page.keyboard.press('Escape');
-  // A server that lies about its dice: a roll is not what it was, and the page names it.
+  // A dishonest server changes a roll, and the page names it.
   await ada.page.route('**/api/tables/*/file', async (route) => {
     const file: { log: { version: number; picks: number[] }[] } = await (await route.fetch()).json();
     const rolled = file.log.find(({ picks }) => picks.length > 0);
@@ -200,14 +204,16 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
     await route.fulfill({ json: file });
   });
   await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
-  await ada.page.getByRole('button', { name: ada.t.table.verify }).click();
-  await expect(ada.page.getByText(/A roll or draw of step \d+ is not what the dice give/)).toBeVisible();
+  await ada.page.getByRole('button', { name: ada.t.dice.verify }).click();
+  await expect(
+    ada.page.getByText(/A roll or draw in step \d+ does not follow from the secret/),
+  ).toBeVisible();
   await ada.page.unroute('**/api/tables/*/file');
-  await ada.page.getByRole('button', { name: ada.t.table.verify }).click();
-  await expect(ada.page.getByText('Everything fits')).toBeVisible();
+  await ada.page.getByRole('button', { name: ada.t.dice.verify }).click();
+  await expect(ada.page.getByText('Everything checks out')).toBeVisible();
   await ada.page.keyboard.press('Escape');
   await ada.page.getByRole('button', { name: ada.t.table.ask.rematch.name }).click();
-  // He still reads the score, and is asked beside it.
+  // He is still reading the score and is asked beside it.
   await boris.page.getByRole('dialog').getByRole('button', { name: boris.t.table.yes }).click();
   const first = ada.page.url();
   await ada.page.getByRole('link', { name: ada.t.table.toNext }).click();
@@ -219,7 +225,7 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await ada.page.getByRole('radio', { name: ada.t.create.accesses.invitation.name }).check();
   await ada.page.getByRole('button', { name: ada.t.create.go }).click();
   await ada.page.getByRole('button', { name: /Invite.*Boris/ }).click();
-  // It is in his lobby at once, and he declines with the keyboard.
+  // It is in his lobby immediately, and he declines with the keyboard.
   await expect(boris.page.getByRole('heading', { name: boris.t.lobby.invited })).toBeVisible();
   await expect(boris.page.getByText(boris.t.lobby.invitedBy('Ada'))).toBeVisible();
   await expectNothing(boris.page, 'lobby with an invitation');
@@ -233,13 +239,13 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await expectNothing(ada.page, 'waiting, with somebody invited');
   await ada.page.reload();
   await expect(invited).toBeVisible();
-  // On his own page it is known as well.
+  // His own profile page knows it as well.
   await ada.page.getByRole('link', { name: 'Boris' }).click();
   await ada.page.getByRole('heading', { name: 'Boris', level: 1 }).waitFor();
   await expect(invited).toBeVisible();
   await expectNothing(ada.page, 'a person who is invited');
 
-  // To another table he comes from the start page, without the link.
+  // He joins another table from the start page, without the link.
   await ada.page.goto('/online/new/red-cathedral');
   await ada.page.getByRole('radio', { name: ada.t.create.accesses.invitation.name }).check();
   await ada.page.getByRole('button', { name: ada.t.create.go }).click();
@@ -248,12 +254,12 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   await boris.page.goto('/');
   const way = boris.page.getByRole('link', { name: boris.t.lobby.invitedBy('Ada') });
   await way.waitFor();
-  // What comes from the server finds its place kept.
+  // Space is reserved for what comes from the server.
   expect(await shiftOf(boris.page)).toBeLessThan(0.01);
   await way.click();
   await boris.page.getByRole('button', { name: boris.t.join.sit }).click();
   await Promise.all([seated(ada.page), seated(boris.page)]);
-  // The rematch waits for one of them, who is shown the way there.
+  // The rematch waits for one of them, who is shown the link.
   const ways = [ada, boris].map(({ page, t }) => page.getByRole('link', { name: t.table.others(1) }));
   await expect.poll(async () => (await Promise.all(ways.map((way) => way.count()))).sort()).toEqual([0, 1]);
   expectNoMistakes(ada, boris);
@@ -289,18 +295,18 @@ test('a device is told on request; what is told leads to the table', async ({ vi
 });
 
 test('without a server everything on this device goes on, and nothing complains @phone', async ({ page }) => {
-  // A plain host answers every address with the same page.
+  // A static host answers every URL with the same page.
   await page.route('**/api/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
   );
   await page.goto('/online');
-  await expect(page.getByRole('heading', { name: 'Nobody answers here' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the start page' }).click();
+  await expect(page.getByRole('heading', { name: 'No server' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the start page' }).click();
   await page.getByRole('button', { name: 'Solo' }).click();
   await seated(page);
 });
 
-/** axe in the light theme and in the dark one, and nothing is wider than the window. */
+/** Checks with axe in both themes, and that nothing is wider than the window. */
 async function expectNothing(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBe(0);
   await expectAccessibleInBoth(page, where);
@@ -329,12 +335,15 @@ test('a slow game says how long it waits, by the server’s clock, wherever that
   });
   expect(made.status()).toBe(201);
   await page.goto('/online');
-  // Known to a second only, and this is the first of a whole day; by the device it would be 28 or 29.
+  // Known to the second only, and this is the first second of a day; by the device's clock it would be 28 or 29.
   await expect(page.getByText(/\b2[34] hr left/)).toBeVisible();
   expectNoMistakes(ada);
 });
 
-test('axe finds nothing on the way to an online table, nor at it @small', async ({ visit, isMobile }) => {
+test('axe finds nothing on the way to an online table, nor at it @small @smoke', async ({
+  visit,
+  isMobile,
+}) => {
   const ada = await visit('en', isMobile);
   const { page, t } = ada;
   await openPage(page, '/online');

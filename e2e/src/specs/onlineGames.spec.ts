@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { type Architectura as Ar, architectura } from '@archivolt/architectura';
+import { loadSetUp } from '@archivolt/architectura/words';
 import { seeded } from '@archivolt/engine';
-import { loadGame, loadTable } from '@archivolt/i18n';
+import { loadTable } from '@archivolt/i18n';
 import { type RedCathedral as Rc, redCathedral } from '@archivolt/red-cathedral';
-import { pointer } from '../house/architecturaHand.ts';
-import { eager } from '../house/architecturaPolicy.ts';
-import type { Standing as ArStanding } from '../house/architecturaRecord.ts';
-import { mouse, thumb } from '../house/hand.ts';
-import { expect } from '../house/house.ts';
-import { confirmButton } from '../house/playing.ts';
-import { purposeful } from '../house/policy.ts';
-import type { Standing } from '../house/record.ts';
-import { seated } from '../house/records.ts';
-import { type Player, playOn, type Remote, remote } from '../house/remote.ts';
+import { pointer } from '../../../games/architectura/hands/hand.ts';
+import { eager } from '../../../games/architectura/hands/policy.ts';
+import type { Standing as ArStanding } from '../../../games/architectura/hands/record.ts';
+import { mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
+import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
+import type { Standing } from '../../../games/red-cathedral/hands/record.ts';
+import { confirmButton } from '../support/playing.ts';
+import { seated } from '../support/records.ts';
+import { type Player, playOn, type Remote, remote } from '../support/remote.ts';
+import { expect } from '../support/test.ts';
 import {
   expectNoMistakes,
   expectOnlyCuts,
@@ -21,9 +22,9 @@ import {
   tableOf,
   test,
   type Visitor,
-} from '../house/visitors.ts';
+} from '../support/visitors.ts';
 
-/** What hands and policies read of a standing is the same, wherever the game is kept. */
+/** Hands and policies read the same fields of a position, wherever the game is stored. */
 const rc = (now: Remote<Rc>): Standing => now as unknown as Standing;
 const ar = (now: Remote<Ar>): ArStanding => ({ ...now, events: [] }) as unknown as ArStanding;
 
@@ -47,10 +48,10 @@ function arPlayer({ page }: Visitor, seed: number): Player<Ar> {
   };
 }
 
-// Whole games in several browsers at once take their time.
+// Whole games in several browsers take a long time.
 test.slow();
 
-/** Games that are the same every time, so that what fails fails again; other ones in the long form. */
+/** Fixed dice, so that failures are reproducible; random ones in the long form. */
 function knownDice(): () => string {
   const isLong = process.env.ARCHIVOLT_LONG !== undefined;
   const seed = process.env.ARCHIVOLT_SEED ?? (isLong ? randomBytes(32).toString('hex') : '5e'.repeat(32));
@@ -60,17 +61,18 @@ function knownDice(): () => string {
 
 const note = ({ page }: Visitor, text: string) => page.locator('.notes').getByText(text);
 
-test('a whole game between two browsers in two languages, with a reload, a lost network and an onlooker', async ({
+test('a whole game between two browsers in two languages, with a reload, a lost network and an onlooker @smoke', async ({
   visit,
-  openHouse,
+  openServer,
 }) => {
-  const house = await openHouse(knownDice());
-  const there = { baseURL: house.address };
+  const server = await openServer({ newSeed: knownDice() });
+  const there = { baseURL: server.address };
   const ada = await visit('en', false, there);
   const boris = await visit('de', true, there);
   const clio = await visit('fr', true, there);
   const link = await setUpTable(ada, 'Ada', 'red-cathedral', async (page, t) => {
     await page.getByRole('radio', { name: t.create.accesses.invitation.name }).check();
+    await page.getByRole('radio', { name: new RegExp(`^${t.create.watching.yes.name}`) }).check();
   });
   await join(boris, 'Boris', link);
   await Promise.all([seated(ada.page), seated(boris.page)]);
@@ -100,7 +102,7 @@ test('a whole game between two browsers in two languages, with a reload, a lost 
   await expect.poll(async () => (await remote(boris.page, redCathedral)).version).toBe(version + 1);
   await expect(note(boris, boris.t.table.offline)).toBeHidden();
 
-  // One who looks on may go and come back; the game does not wait.
+  // A spectator may leave and return; the game does not wait.
   const table = clio.page.url();
   await clio.page.goto('/healthz');
   await playOn(players, { of: players[0], when: ({ state }) => state.table.turn > 30 });
@@ -119,25 +121,25 @@ test('a whole game between two browsers in two languages, with a reload, a lost 
 
   await ada.page.keyboard.press('Escape');
   await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
-  await ada.page.getByRole('button', { name: ada.t.table.verify }).click();
-  await expect(ada.page.getByText('Everything fits')).toBeVisible();
+  await ada.page.getByRole('button', { name: ada.t.dice.verify }).click();
+  await expect(ada.page.getByText('Everything checks out')).toBeVisible();
   expectOnlyCuts(ada, boris, clio);
 });
 
 test('a bot takes over a leaver and hands back; the game is played to its end', async ({
   visit,
-  openHouse,
+  openServer,
 }) => {
-  const house = await openHouse(knownDice());
-  const there = { baseURL: house.address };
+  const server = await openServer({ newSeed: knownDice() });
+  const there = { baseURL: server.address };
   const ada = await visit('it', false, there);
   const boris = await visit('pt-BR', false, there);
   const clio = await visit('en', false, there);
   const link = await setUpTable(ada, 'Ada', 'architectura', async (page) => {
-    const { setup } = await loadGame('architectura', 'it');
-    await page.getByRole('radio', { name: setup.countPlayers(3) }).check();
+    const setUp = await loadSetUp('it');
+    await page.getByRole('radio', { name: setUp.countPlayers(3) }).check();
   });
-  // A bot sits down in one of the seats that wait, and gets up again.
+  // A bot takes one of the open seats, and is removed again.
   await ada.page.getByRole('button', { name: ada.t.bot.give }).first().press('Enter');
   const free = ada.page.getByRole('button', { name: ada.t.bot.free });
   await expect(free).toBeFocused();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expectAccessible } from '../house/axe.ts';
-import { expect } from '../house/house.ts';
-import { seated } from '../house/records.ts';
-import { playAnything } from '../house/remote.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { seated } from '../support/records.ts';
+import { playAnything } from '../support/remote.ts';
+import { expect } from '../support/test.ts';
 import {
   expectNoMistakes,
   expectOnlyCuts,
@@ -11,14 +11,14 @@ import {
   signUp,
   tableOf,
   test,
-} from '../house/visitors.ts';
+} from '../support/visitors.ts';
 
 test('a clock runs out while its player is away: a bot plays, and hands back; then a fault freezes the table', async ({
   visit,
-  openHouse,
+  openServer,
 }) => {
-  const house = await openHouse();
-  const own = { baseURL: house.address };
+  const server = await openServer();
+  const own = { baseURL: server.address };
   const [ada, boris] = [await visit('en', false, own), await visit('de', false, own)];
   const link = await setUpTable(ada, 'Ada', 'architectura', async (page) => {
     await page.getByRole('radio', { name: 'You', exact: true }).check();
@@ -28,7 +28,7 @@ test('a clock runs out while its player is away: a bot plays, and hands back; th
   const id = tableOf(ada.page);
 
   await ada.page.context().setOffline(true);
-  await house.change(id, (row) => {
+  await server.change(id, (row) => {
     const ended = Date.now() - 1000;
     if (row.clocks) row.clocks = { ...row.clocks, deadline: ended };
     row.wakes = ended;
@@ -42,9 +42,9 @@ test('a clock runs out while its player is away: a bot plays, and hands back; th
   await expect(ada.page.getByText(ada.t.table.botForYou.timeout)).toBeHidden();
   await expect(boris.page.getByRole('img', { name: boris.t.table.botFor('Ada') })).toBeHidden();
 
-  // What Ada holds is lost: the step that makes it her turn cannot be done.
+  // Ada's hand is damaged: the step that makes it her turn fails.
   await ada.page.close();
-  await house.change(id, (row) => {
+  await server.change(id, (row) => {
     const { mine, ...state } = JSON.parse(row.state ?? '{}');
     row.state = JSON.stringify({ ...state, mine: [undefined, ...mine.slice(1)] });
   });
@@ -52,11 +52,14 @@ test('a clock runs out while its player is away: a bot plays, and hands back; th
   await playAnything(boris.page);
   const frozen = boris.page.getByRole('alert').filter({ hasText: boris.t.table.frozen.name });
   await expect(frozen).toContainText(boris.t.table.frozen.note);
-  // The bar says so, and no longer whose turn it would be.
+  // The bar says so, and no longer whose turn it is.
   await expect(boris.page.locator('.action')).toHaveText(
     [boris.t.table.frozen.name, boris.t.table.frozen.note, boris.t.table.report].join(' '),
   );
   await expect(boris.page.locator('[data-state="possible"]')).toHaveCount(0);
+  // Nor do the panels of the players.
+  await expect(boris.page.locator('.seat .name')).not.toHaveCount(0);
+  await expect(boris.page.locator('.seat em')).toHaveCount(0);
   const downloading = boris.page.waitForEvent('download');
   await frozen.getByRole('button', { name: boris.t.table.report }).click();
   const report = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
@@ -68,11 +71,11 @@ test('a clock runs out while its player is away: a bot plays, and hands back; th
   });
   await expectAccessible(boris.page, 'a frozen table');
 
-  // Nothing of the game can be read any more: that is said instead of a table.
-  await house.change(id, (row) => {
+  // The game cannot be read at all: the page says so instead of showing a table.
+  await server.change(id, (row) => {
     row.state = '{}';
   });
-  // How soon the page comes again by itself is a matter of the moment at which the server went.
+  // When the page reconnects on its own depends on when the server went down.
   await boris.page.reload();
   await expect(boris.page.locator('.action')).toHaveCount(0);
   await expect(boris.page.getByRole('heading', { name: boris.t.table.frozen.name })).toBeVisible();
@@ -93,6 +96,7 @@ test('onlookers are behind by as much as the table wants, and see it from any si
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'child' }],
       clock: { kind: 'none' },
       access: 'invitation',
+      spectators: true,
       rated: false,
       delay: DELAY,
       salt: '00'.repeat(16),
@@ -102,7 +106,7 @@ test('onlookers are behind by as much as the table wants, and see it from any si
   await ada.page.goto(`/table/${table.id}`);
   await clio.page.goto(`/table/${table.id}`);
   await Promise.all([seated(ada.page), seated(clio.page)]);
-  await expect(clio.page.getByText('You are watching, 2 seconds behind the players.')).toBeVisible();
+  await expect(clio.page.getByText('You are watching with a delay of 2 seconds.')).toBeVisible();
   const own = clio.page.locator('.pane.own');
   await expect(own.locator('[data-target="player:0"]')).toBeVisible();
   await clio.page.getByRole('combobox', { name: clio.t.table.seenFrom }).selectOption({ index: 1 });
@@ -114,7 +118,7 @@ test('onlookers are behind by as much as the table wants, and see it from any si
   await expect(ada.page.getByText('Nothing has happened yet.')).toBeHidden();
   const told = Date.now();
   await expect(nothing).toBeHidden();
-  // Ada herself has heard of it a moment after it was stored.
+  // Ada herself was notified a moment after it was stored.
   expect(Date.now() - told).toBeGreaterThan(DELAY * 500);
   expectNoMistakes(ada, clio);
 });
@@ -129,5 +133,5 @@ test('a part of the table that cannot be had comes with the page loaded again', 
   await expect.poll(() => asked).toBe(2);
   await seated(page);
   await page.keyboard.press('i');
-  await expect(page.getByRole('dialog', { name: 'Help and keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Help and shortcuts' })).toBeVisible();
 });

@@ -1,6 +1,9 @@
 import { RULE_NUMBERS as ARCHITECTURA, STANDARD } from '@archivolt/architectura';
 import { base, RULE_NUMBERS } from '@archivolt/red-cathedral';
-import { expect, type Page, test } from '../house/house.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { click, isPhone, tap } from '../support/touching.ts';
 
 test('every rule has its place in the book, and its address leads there @phone', async ({ page }) => {
   await page.goto('/rules/red-cathedral#RC-E5');
@@ -25,7 +28,31 @@ test('a rule is found by its number, and its links lead on', async ({ page }) =>
   await expect(page).toHaveURL(/#RC-W2$/);
 });
 
-/** Of every part of the component set the book says how sure it is. */
+test('from a table the book leads back to it, and the turn is as it was left @phone', async ({ page }) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  const touch = isPhone(page) ? tap : click;
+  if (isPhone(page)) await tap(page, page.locator('.tabs button').nth(1));
+  await touch(page, page.locator('[data-target^="section:"][data-state="possible"]').first());
+  await expect(page.getByRole('button', { name: 'Undo one step' })).toHaveAttribute('aria-disabled', 'false');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Rules' }).click();
+  const book = await opening;
+  await book.getByRole('link', { name: 'Architectura', exact: true }).click();
+  await expect(book).toHaveURL(/architectura/);
+  await book.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(book).toHaveURL(page.url());
+  await expect(book.getByRole('button', { name: 'Undo one step' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('the book leads back to tables only', async ({ page }) => {
+  for (const from of ['', '?from=//elsewhere.example', '?from=javascript:alert(1)', '?from=/settings']) {
+    await page.goto(`/rules/architectura${from}`);
+    await expect(page.locator('.rule[id]').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the table' })).toHaveCount(0);
+  }
+});
+
+/** The certainty of every part of the component set, as stated in the book. */
 const parts = (page: Page) => page.locator('section:has(#standing) tbody tr');
 
 for (const language of ['en', 'fr', 'de', 'it', 'pt-PT', 'pt-BR'])

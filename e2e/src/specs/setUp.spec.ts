@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '../house/house.ts';
-import { standing } from '../house/record.ts';
-import { seated } from '../house/records.ts';
+import { standing } from '../../../games/red-cathedral/hands/record.ts';
+import { seated } from '../support/records.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { unfold } from '../support/unfold.ts';
 
 const seat = (page: Page, number: number) => page.getByRole('group', { name: `Seat ${number}` });
 const start = async (page: Page) => {
@@ -21,6 +22,7 @@ test('every option of the game is obeyed @phone [RC-P1]', async ({ page }) => {
       .fill(name);
   }
   await seat(page, 1).getByRole('radio', { name: /^blue/ }).check({ force: true });
+  await unfold(page);
   await page.getByRole('radio', { name: /^Advanced/ }).check();
   await page
     .getByRole('radio', { name: /^Random/ })
@@ -41,7 +43,7 @@ test('every option of the game is obeyed @phone [RC-P1]', async ({ page }) => {
     'Clio bot',
     'Dora bot',
   ]);
-  await expect(page.getByRole('heading', { name: 'Boris to play' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Boris’s turn' })).toBeVisible();
 });
 
 test('a colour is taken from whoever had it, so that no two are alike [RC-P1]', async ({ page }) => {
@@ -69,6 +71,48 @@ test('every level of the bots is told in a sentence', async ({ page }) => {
 test('the usual options come back', async ({ page }) => {
   await page.goto('/new/red-cathedral?rivals=people');
   await page.getByRole('radio', { name: '2 players' }).check();
-  await page.getByRole('button', { name: 'Back to the usual options' }).click();
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect(page.getByRole('radio', { name: '3 players' })).toBeChecked();
+});
+
+test('a first game proposes easy cards, and other rivals are proposed anew', async ({ page }) => {
+  await page.goto('/new/red-cathedral?rivals=bots');
+  await expect(page.getByRole('radio', { name: /^First game/ })).toBeChecked();
+  await page.getByRole('radio', { name: '4 players' }).check();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/new/red-cathedral?rivals=people');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('radio', { name: '3 players' })).toBeChecked();
+});
+
+for (const game of ['red-cathedral', 'architectura'])
+  test(`a two-player game of ${game} fits a phone screen and a half @finger`, async ({ page }) => {
+    await page.goto(`/new/${game}?rivals=bots`);
+    const start = page.getByRole('button', { name: 'Start the game' });
+    await expect(start).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: /first/i })).toBeHidden();
+    const box = await start.boundingBox();
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(844 * 1.5);
+  });
+
+test('the header of a phone is one row, in large letters too @finger', async ({ page }) => {
+  for (const scale of ['1', '2']) {
+    await page.goto('/');
+    await page.evaluate((value) => document.documentElement.style.setProperty('--text-scale', value), scale);
+    const bar = page.getByRole('banner');
+    expect((await bar.boundingBox())?.height).toBeLessThan(90);
+    const menu = bar.getByRole('button', { name: 'Menu' });
+    await menu.press('Enter');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'My games' })).toBeHidden();
+  }
+});
+
+test('in letters twice as large every way to play is in view', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('.choice').first().waitFor();
+  await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
+  for (const way of await page.locator('.choice').all()) await expect(way).toBeInViewport({ ratio: 0.9 });
 });

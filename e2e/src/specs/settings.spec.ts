@@ -1,6 +1,6 @@
-import { expect, KEY, type Page, test } from '../house/house.ts';
-import { laid, myTurn } from '../house/laid.ts';
-import { sitDown } from '../house/record.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
+import { expect, KEY, type Page, test } from '../support/test.ts';
 
 const stored = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), KEY);
@@ -8,7 +8,7 @@ const stored = (page: Page): Promise<Record<string, unknown>> =>
 test('a language is changed at once, without a reload, and kept @phone', async ({ page }) => {
   await page.goto('/settings');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('pt-BR');
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('pt-BR');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
@@ -36,7 +36,7 @@ test('theme, text size, sound, speed, confirmation and name count at once and ar
   await page.getByRole('slider', { name: 'Sound' }).fill('0');
   await expect(page.getByRole('button', { name: 'Listen' })).toBeDisabled();
   await page.getByRole('slider', { name: 'Speed' }).fill('0.5');
-  await page.getByRole('switch', { name: 'Confirm turns by themselves' }).check();
+  await page.getByRole('switch', { name: 'Confirm turns automatically' }).check();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Nadia');
   await page.getByRole('textbox', { name: 'Your name' }).blur();
   expect(await stored(page)).toMatchObject({
@@ -51,7 +51,7 @@ test('theme, text size, sound, speed, confirmation and name count at once and ar
   await page.getByRole('button', { name: 'Solo' }).click();
   await expect(page.getByText('Nadia').filter({ visible: true }).first()).toBeVisible();
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Back to the usual settings' }).click();
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
   expect(await stored(page)).toMatchObject({ theme: 'system', textSize: 1, locale: 'en' });
 });
 

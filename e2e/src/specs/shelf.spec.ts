@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '../house/house.ts';
-import { laid, myTurn } from '../house/laid.ts';
-import { sitDown, standing } from '../house/record.ts';
-import { seated } from '../house/records.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { seated } from '../support/records.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test('a game is resumed from the start page, and deleted for good @phone', async ({ page }) => {
   await page.goto('/');
@@ -9,26 +9,26 @@ test('a game is resumed from the start page, and deleted for good @phone', async
   await seated(page);
   const table = page.url();
   await page.goto('/');
-  await page.getByRole('link', { name: /^Go on/ }).click();
+  await page.getByRole('link', { name: /^Continue/ }).click();
   await seated(page);
   expect(page.url()).toBe(table);
 
   await page.goto('/');
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByRole('link', { name: /^Go on/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(1);
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByText('No game yet.')).toBeVisible();
+  await expect(page.getByText('No games yet.')).toBeVisible();
   await page.goto(table);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game is not here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found');
 });
 
 test('a finished game can be looked at again', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: ({ toMove }) => toMove === undefined }));
   await page.goto('/');
-  await expect(page.getByText(/won with \d+ points|share the win/)).toBeVisible();
-  await page.getByRole('link', { name: /^Look at it/ }).click();
+  await expect(page.getByText(/won with \d+ points|share the victory/)).toBeVisible();
+  await page.getByRole('link', { name: /^View/ }).click();
   await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
 });
 
@@ -40,8 +40,8 @@ test('a damaged game is named, and can be deleted without touching another', asy
   await page.goto('/');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByText('A stored game cannot be read.')).toBeHidden();
-  await expect(page.getByRole('link', { name: /^Go on/ })).toHaveCount(1);
+  await expect(page.getByText('A saved game cannot be read.')).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(1);
 });
 
 test('two pages that begin at once seal their games with one key; without a cipher games are kept as they are', async ({
@@ -58,7 +58,7 @@ test('two pages that begin at once seal their games with one key; without a ciph
   await page.goto(one ?? '');
   await seated(page);
 
-  // As over plain http from another machine.
+  // As over plain HTTP from another machine.
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();

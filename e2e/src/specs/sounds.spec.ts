@@ -1,12 +1,12 @@
 import { extend, seeded } from '@archivolt/engine';
 import { componentsOf, type Event, KINDS, type Move, redCathedral } from '@archivolt/red-cathedral';
-import { changed, playOn } from '../house/game.ts';
-import { mouse } from '../house/hand.ts';
-import { expect, type Page, test } from '../house/house.ts';
-import { laid } from '../house/laid.ts';
-import { purposeful } from '../house/policy.ts';
-import { type Standing, sitDown, standing } from '../house/record.ts';
-import { likeness, type Recording, recordings, recordSounds } from '../house/recorder.ts';
+import { changed, playOn } from '../../../games/red-cathedral/hands/game.ts';
+import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
+import { laid } from '../../../games/red-cathedral/hands/laid.ts';
+import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
+import { type Standing, sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { likeness, type Recording, recordings, recordSounds } from '../support/recorder.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 type Fits = (event: Event, now: Standing) => boolean;
 
@@ -16,7 +16,7 @@ const completes =
     event.type === 'completed' &&
     KINDS[componentsOf(now.state.table).sections[event.card]?.kind ?? 0] === kind;
 
-/** What is heard, and the event that it is heard with. */
+/** The sounds and the events they accompany. */
 const HEARD: Record<string, Fits> = {
   die: ({ type }) => type === 'dieMoved',
   cube: ({ type }) => type === 'delivered',
@@ -29,14 +29,14 @@ const HEARD: Record<string, Fits> = {
   cross: (event) => event.type === 'decorated' && event.ornament === 2,
 };
 
-/** The first offer with which such an event happens at once. */
+/** The first offer that immediately causes such an event. */
 const leadingTo = (fits: Fits, now: Standing): Move | undefined =>
   now.offers.find((offer) => {
     const { steps } = extend(redCathedral, now.draft, offer);
     return steps.at(-1)?.events.some((event) => fits(event, now));
   });
 
-/** Goes to a table where something is about to be heard, and does it. */
+/** Opens a table where a sound is about to be played, and triggers it. */
 async function make(page: Page, fits: Fits): Promise<void> {
   await sitDown(page, laid({ players: 4, until: (now) => leadingTo(fits, now) !== undefined }));
   const now = await standing(page);
@@ -68,7 +68,7 @@ test.describe('at full volume', () => {
     expect(sounds.size).toBe(10);
     const all = [...sounds.values()];
     for (const { pitches, peak, lasts, after, first } of all) {
-      // 0.2 of full scale is −14 dB; below 0.02 nobody would hear it.
+      // 0.2 of full scale is −14 dB; below 0.02 it would be inaudible.
       expect(peak, pitches).toBeLessThan(0.2);
       expect(peak, pitches).toBeGreaterThan(0.02);
       expect(lasts, pitches).toBeGreaterThan(0.03);

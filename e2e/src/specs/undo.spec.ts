@@ -1,17 +1,18 @@
 import { seeded } from '@archivolt/engine';
-import { changed, step } from '../house/game.ts';
-import { mouse } from '../house/hand.ts';
-import { expect, type Page, test } from '../house/house.ts';
-import { laid, myTurn } from '../house/laid.ts';
-import { confirmButton } from '../house/playing.ts';
-import type { Policy } from '../house/policy.ts';
-import { purposeful } from '../house/policy.ts';
-import { sitDown, standing } from '../house/record.ts';
+import { changed, step } from '../../../games/red-cathedral/hands/game.ts';
+import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import type { Policy } from '../../../games/red-cathedral/hands/policy.ts';
+import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
+import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { confirmButton } from '../support/playing.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { click, onBoard } from '../support/touching.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo one step' });
-const undoTurn = (page: Page) => page.getByRole('button', { name: 'Undo the whole turn' });
+const undoTurn = (page: Page) => page.getByRole('button', { name: 'Undo all of the turn' });
 
-/** What the eye sees of the game, without what merely answers the pointer. */
+/** The visible state of the game, without hover and focus effects. */
 async function seen(page: Page): Promise<string[]> {
   await page.mouse.move(2, 2);
   return page.locator('[data-target]').evaluateAll((all) =>
@@ -62,13 +63,24 @@ test('a whole turn is taken back at once, by button and by key [RC-A1]', async (
   }
 });
 
+test('taken back while the buttons still wait for a second click, they answer again', async ({ page }) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  const bar = page.locator('section.action');
+  await click(page, onBoard(page, 'section:0'));
+  await page.keyboard.press('u');
+  await expect(bar).not.toHaveAttribute('data-fresh');
+  await page.locator('[data-action="build"]').click();
+  await expect(page.getByRole('dialog', { name: 'Not possible now' })).toBeVisible();
+});
+
 test('a roll ends undo, and the page says so before [RC-A5]', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const hand = mouse(seeded(3));
   while (!(await standing(page)).offers.some(({ do: word }) => word === 'roll'))
     await step(page, hand, acquiring);
-  const roll = page.locator('[data-choice="roll"]');
-  await expect(roll).toContainText('Undo ends here.');
+  // The roll includes what is still to be taken.
+  const roll = page.locator('.answers .confirm[data-choice]');
+  await expect(roll).toContainText('You cannot undo past this point.');
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'false');
   const now = await standing(page);
   await roll.click();
@@ -79,7 +91,7 @@ test('a roll ends undo, and the page says so before [RC-A5]', async ({ page }) =
 
 test('turns confirm themselves when the settings say so', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByRole('switch', { name: 'Confirm turns by themselves' }).check();
+  await page.getByRole('switch', { name: 'Confirm turns automatically' }).check();
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const before = await standing(page);
   const hand = mouse(seeded(4));

@@ -1,20 +1,24 @@
 import { seeded } from '@archivolt/engine';
-import { type Language, loadGame, loadTable } from '@archivolt/i18n';
-import { expectFinalScore, playOn } from '../house/game.ts';
-import { type Hand, mouse, thumb } from '../house/hand.ts';
-import { expect, type Page, test } from '../house/house.ts';
-import { keyboard } from '../house/keyboard.ts';
-import { purposeful } from '../house/policy.ts';
-import { screenReader } from '../house/reader.ts';
-import { standing } from '../house/record.ts';
-import { seated } from '../house/records.ts';
+import { type Language, loadTable } from '@archivolt/i18n';
+import { loadGame } from '@archivolt/red-cathedral/words';
+import { expectFinalScore, playOn } from '../../../games/red-cathedral/hands/game.ts';
+import { type Hand, mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
+import { keyboard } from '../../../games/red-cathedral/hands/keyboard.ts';
+import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
+import { screenReader } from '../../../games/red-cathedral/hands/reader.ts';
+import { standing } from '../../../games/red-cathedral/hands/record.ts';
+import { seated } from '../support/records.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
-// Of many dice those with which all of these games are short: alone 125 touches instead of 200.
+// A seed with which all of these games are short: 125 touches for the solo game instead of 200.
 test.use({ seed: 58 });
 
 const handOf = (isMobile: boolean, seed: number): Hand => (isMobile ? thumb : mouse)(seeded(seed));
 
-test('a whole solo game, one click away from the start page @finger [RC-V2]', async ({ page, isMobile }) => {
+test('a whole solo game, one click away from the start page @finger @smoke [RC-V2]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
@@ -73,20 +77,20 @@ test('a whole game through roles and names alone, as a screen reader tells it [R
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).press('Enter');
   await seated(page);
-  const news = page.getByRole('log', { name: 'What happens' });
+  const news = page.getByRole('log', { name: 'Events' });
   await playOn(page, await screenReader(), purposeful(5));
   await expectFinalScore(page);
   await expect(news).toContainText('The game is over');
 });
 
-/** Changes the language at the table, which speaks it at once. */
+/** Changes the language at the table, which follows immediately. */
 async function speak(page: Page, from: Language, to: Language): Promise<void> {
   await page.getByRole('button', { name: (await loadTable(from)).parts.settings }).click();
   await page.locator('#language').selectOption(to);
   await expect(page.locator('html')).toHaveAttribute('lang', to);
   await page.keyboard.press('Escape');
-  const { terms } = await loadGame('red-cathedral', to);
-  // A phone shows one part of the table at a time, and the names of all.
+  const { terms } = await loadGame(to);
+  // A phone shows one pane at a time, and the names of all.
   const region = page.getByRole('region', { name: terms.cathedral, exact: true });
   const tab = page.locator('.tabs').getByText(terms.cathedral).filter({ visible: true });
   await expect(region.or(tab).first()).toBeVisible();

@@ -1,12 +1,12 @@
 import { at, seeded } from '@archivolt/engine';
 import { PLACES, RULE_NUMBERS, type Section, where } from '@archivolt/red-cathedral';
-import { playOn } from '../house/game.ts';
-import { click, mouse, onBoard } from '../house/hand.ts';
-import { expect, type Page, test } from '../house/house.ts';
-import { laid, myTurn } from '../house/laid.ts';
-import { purposeful } from '../house/policy.ts';
-import { type Standing, sitDown, standing } from '../house/record.ts';
-import { seated } from '../house/records.ts';
+import { playOn } from '../../../games/red-cathedral/hands/game.ts';
+import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
+import { type Standing, sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { click, onBoard } from '../support/touching.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Not possible now' });
 const onAction = (name: string): string => `action:${name}`;
@@ -16,7 +16,7 @@ async function touch(page: Page, target: string): Promise<void> {
   await click(page, on === 'action' ? page.locator(`[data-action="${name}"]`) : onBoard(page, target));
 }
 
-/** Touches what cannot be had, and reads the sentence and the rule that it cites. */
+/** Touches an impossible target, and reads the sentence and the rule it cites. */
 async function expectWhyNot(page: Page, target: string, rule: string, sentence: RegExp): Promise<void> {
   await touch(page, target);
   await expect(dialog(page)).toContainText(sentence);
@@ -28,7 +28,7 @@ async function expectWhyNot(page: Page, target: string, rule: string, sentence: 
   await expect(dialog(page)).toBeHidden();
 }
 
-/** The first section that fits, as a target. */
+/** The first matching section, as a target. */
 function sectionWhere(
   { state: { table } }: Standing,
   fits: (section: Section, at: number) => boolean,
@@ -39,13 +39,13 @@ function sectionWhere(
   throw new Error('no section is like that');
 }
 
-/** A slot whose tile lies face down; -1 where there is none. */
+/** A slot whose tile is face down; -1 if there is none. */
 function faceDown({ state: { table } }: Standing): number {
   const { slots, up } = at(table.players, 0);
   return slots.findIndex((tile, slot) => tile !== null && !up[slot]);
 }
 
-/** A die, and an empty place to which it cannot go. */
+/** A die, and an empty place it cannot reach. */
 function outOfReach({ state: { table }, offers }: Standing): { die: number; place: number } {
   for (const [die, { place: from }] of table.dice.entries())
     for (let place = 0; place < PLACES; place++) {
@@ -60,9 +60,9 @@ function outOfReach({ state: { table }, offers }: Standing): { die: number; plac
 test('why not, in the first turn: nine things that cannot be', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   await expectWhyNot(page, 'section:1', 'RC-C2', /is not free yet: the base of tower I has no banner/);
-  await expectWhyNot(page, 'influence:0:0', 'RC-I1', /No die has been moved in this turn/);
-  await expectWhyNot(page, 'supply:0', 'RC-F1', /Something else is asked first/);
-  await expectWhyNot(page, 'slot:0', 'RC-F1', /Something else is asked first/);
+  await expectWhyNot(page, 'influence:0:0', 'RC-I1', /You have not moved a die this turn/);
+  await expectWhyNot(page, 'supply:0', 'RC-F1', /There is another decision to make first/);
+  await expectWhyNot(page, 'slot:0', 'RC-F1', /There is another decision to make first/);
   await expectWhyNot(page, 'banner:inventory', 'RC-C1', /Banners are not chosen on the basic side/);
   await expectWhyNot(page, 'ornament:0', 'RC-D1', /Only completed sections are decorated/);
   await expectWhyNot(page, onAction('build'), 'RC-B2', /has no banner yet/);
@@ -81,29 +81,30 @@ test('why not, in the middle of a game: what belongs to others, what lacks, what
       some(({ banner, done }) => banner === 1 && !done) &&
       some(({ banner, done }) => banner === 0 && !done) &&
       some(({ ornament }) => ornament !== null) &&
+      now.offers.some((move) => move.do === 'claim') &&
       faceDown(now) >= 0
     );
   };
-  await sitDown(page, laid({ players: 2, until: mid }));
+  await sitDown(page, laid({ players: 2, seed: 3, until: mid }));
   const now = await standing(page);
 
   const theirs = sectionWhere(now, ({ banner, done }) => banner === 1 && !done);
   await expectWhyNot(page, theirs, 'RC-B2', /belongs to Boris/);
   const decorated = sectionWhere(now, ({ ornament }) => ornament !== null);
   await expectWhyNot(page, decorated, 'RC-D1', /already has an ornament/);
-  await expectWhyNot(page, `slot:${faceDown(now)}`, 'RC-C4', /lies face down/);
+  await expectWhyNot(page, `slot:${faceDown(now)}`, 'RC-C4', /The tile in .* is face down/);
 
-  // A die that stays within its own pips does not reach every empty place.
+  // A die moved by its own pips does not reach every empty place.
   const { die, place } = outOfReach(now);
   await touch(page, `die:${die}`);
-  await expectWhyNot(page, `place:${place}`, 'RC-A2', /own colour|rubles?/);
+  await expectWhyNot(page, `place:${place}`, 'RC-A2', /own colour|costs \d+ roubles?/);
   await page.keyboard.press('Escape');
 
   // In the middle of an action something else is asked.
   const claim = now.offers.find((move) => move.do === 'claim');
   if (claim?.do !== 'claim') throw new Error('nothing to claim');
   await touch(page, `section:${claim.section}`);
-  await expectWhyNot(page, 'die:0', 'RC-C3', /Something else is asked first/);
+  await expectWhyNot(page, 'die:0', 'RC-C3', /There is another decision to make first/);
 });
 
 test('everything on the table that cannot be had says why, with a rule that is in the book', async ({
@@ -129,17 +130,22 @@ test('everything on the table that cannot be had says why, with a rule that is i
   }
 });
 
-test('the rule of a refusal opens at its place in the book, and the turn is still there afterwards', async ({
-  page,
-}) => {
+test('the rule of a refusal opens over the table, which keeps its turn', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
+  const table = page.url();
   await touch(page, 'section:0');
   await touch(page, 'section:2');
   await dialog(page).getByRole('link', { name: 'Rule RC-C2' }).click();
-  await expect(page.locator('#RC-C2')).toBeInViewport();
-  await page.goBack();
-  await seated(page);
-  await expect.poll(async () => (await standing(page)).draft.steps).toHaveLength(1);
+  const rule = page.getByRole('dialog', { name: /^RC-C2/ });
+  await expect(rule).toContainText('A section is available if it carries no banner');
+  // The whole book opens in another tab at the same rule, and links back.
+  const whole = rule.getByRole('link');
+  await expect(whole).toHaveAttribute('href', `/rules/red-cathedral?from=${new URL(table).pathname}#RC-C2`);
+  await expect(whole).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Escape');
+  await expect(rule).toBeHidden();
+  expect(page.url()).toBe(table);
+  expect((await standing(page)).draft.steps).toHaveLength(1);
 });
 
 test('a turn that is complete takes no more touches, and says so', async ({ page }) => {
@@ -147,7 +153,7 @@ test('a turn that is complete takes no more touches, and says so', async ({ page
   await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
   await touch(page, 'section:10');
   const dialog = page.getByRole('dialog', { name: 'Your turn is complete' });
-  await expect(dialog).toContainText('Confirm it, or take it back.');
+  await expect(dialog).toContainText('Confirm it or undo it.');
 });
 
 test('the reason stands at what was touched, be it a thing or a button', async ({ page }) => {
@@ -158,7 +164,7 @@ test('the reason stands at what was touched, be it a thing or a button', async (
     const thing = on === 'action' ? page.locator(`[data-action="${name}"]`) : onBoard(page, target);
     const [there, here] = [await thing.boundingBox(), await dialog(page).boundingBox()];
     if (!there || !here) throw new Error(`${target} is not to be seen`);
-    // Right above or below it, and not beside it.
+    // Directly above or below it, not beside it.
     const gap = Math.max(there.y - here.y - here.height, here.y - there.y - there.height);
     expect(gap, target).toBeLessThan(24);
     const middle = there.x + there.width / 2;

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { Browser, comeIn, openReception, type Reception } from '../http/reception.testing.ts';
+import { Browser, comeIn, openReception, type Reception } from '../http/routes.testing.ts';
 
-let house: Reception;
+let server: Reception;
 beforeAll(async () => {
-  house = await openReception({
+  server = await openReception({
     environment: { GUESTS_PER_HOUR: '1000' },
     more: (app) => {
       app.get('/socket', { websocket: true }, (socket, request) => socket.send(request.person?.name ?? ''));
     },
   });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('a guest', () => {
-  test('comes in with a name, a colour and a language, and is known again', async () => {
-    const { browser, me } = await comeIn(house.address, '  Ada \n Lovelace ');
+  test('is created with a name, a colour and a language, and is recognised on the next visit', async () => {
+    const { browser, me } = await comeIn(server.address, '  Ada \n Lovelace ');
     expect(me).toMatchObject({
       name: 'Ada Lovelace',
       colour: 1,
@@ -29,8 +29,8 @@ describe('a guest', () => {
     expect(me).not.toHaveProperty('unsubscribe');
   });
 
-  test('gets a cookie that no script reads and no other site sends', async () => {
-    const { headers } = await new Browser(house.address).ask('POST', '/api/guest', {
+  test('gets a cookie that scripts cannot read and other sites cannot send', async () => {
+    const { headers } = await new Browser(server.address).ask('POST', '/api/guest', {
       name: 'Bo',
       colour: 0,
       language: 'de',
@@ -40,8 +40,8 @@ describe('a guest', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is not made twice in one browser, where the first would be lost', async () => {
-    const { browser } = await comeIn(house.address);
+  test('is not created twice in one browser, which would lose the first', async () => {
+    const { browser } = await comeIn(server.address);
     const again = await browser.ask('POST', '/api/guest', { name: 'Eve', colour: 1, language: 'en' });
     expect(again).toMatchObject({ status: 409, body: { error: 'notPossible' } });
   });
@@ -58,12 +58,12 @@ describe('a guest', () => {
     [],
     null,
   ])('%o is malformed', async (body) => {
-    const answer = await new Browser(house.address).ask('POST', '/api/guest', body);
+    const answer = await new Browser(server.address).ask('POST', '/api/guest', body);
     expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } });
   });
 
-  test('changes what is to be different and nothing else', async () => {
-    const { browser, me } = await comeIn(house.address);
+  test('changes only the fields that are given', async () => {
+    const { browser, me } = await comeIn(server.address);
     const quiet = { from: 1380, to: 420 };
     const { body } = await browser.ask('PATCH', '/api/me', { name: 'Grace', zone: 'Europe/Lisbon', quiet });
     expect(body).toEqual({ ...me, name: 'Grace', zone: 'Europe/Lisbon', quiet });
@@ -74,7 +74,7 @@ describe('a guest', () => {
 });
 
 describe('behind TLS', () => {
-  test('the cookie is only sent over it', async () => {
+  test('the cookie is sent over TLS only', async () => {
     const secure = await openReception({ environment: { PUBLIC_URL: 'https://play.example.org' } });
     const browser = new Browser(secure.address, { origin: 'https://play.example.org' });
     const { headers } = await browser.ask('POST', '/api/guest', { name: 'Ada', colour: 1, language: 'en' });
@@ -83,7 +83,7 @@ describe('behind TLS', () => {
   });
 });
 
-describe('what another site makes a browser send is turned away', () => {
+describe('a request that another site makes a browser send is refused', () => {
   test.each([
     ['from elsewhere', { origin: 'https://evil.example' }],
     ['from a sandbox', { origin: 'null' }],
@@ -93,21 +93,21 @@ describe('what another site makes a browser send is turned away', () => {
     ['as plain text', { 'content-type': 'text/plain' }],
     ['as something like JSON', { 'content-type': 'application/jsonp' }],
   ])('%s', async (_what, extra) => {
-    const { browser, me } = await comeIn(house.address);
+    const { browser, me } = await comeIn(server.address);
     const answer = await browser.ask('PATCH', '/api/me', { name: 'Mallory' }, extra);
     expect(answer).toMatchObject({ status: 403, body: { error: 'forbidden' } });
     expect((await browser.ask('GET', '/api/me')).body).toMatchObject({ name: me.name });
   });
 
-  test('signing in as somebody else from there, too', async () => {
-    const stranger = new Browser(house.address);
+  test('also if it signs in as somebody else', async () => {
+    const stranger = new Browser(server.address);
     const body = { login: 'mallory', password: 'x'.repeat(12) };
     const answer = await stranger.ask('POST', '/api/login', body, { origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
   });
 
-  test('deleting from there, too', async () => {
-    const { browser } = await comeIn(house.address);
+  test('also if it deletes something', async () => {
+    const { browser } = await comeIn(server.address);
     const answer = await browser.ask('DELETE', '/api/me', {}, { origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
   });
@@ -116,7 +116,7 @@ describe('what another site makes a browser send is turned away', () => {
 describe('the socket', () => {
   const hear = (headers: Record<string, string>) =>
     new Promise<string>((resolve) => {
-      const socket = new WebSocket(`${house.address.replace('http', 'ws')}/socket`, { headers });
+      const socket = new WebSocket(`${server.address.replace('http', 'ws')}/socket`, { headers });
       socket.on('message', (data) => {
         resolve(`hello ${data}`);
         socket.close();
@@ -128,17 +128,17 @@ describe('the socket', () => {
       socket.on('error', () => undefined);
     });
 
-  test('knows who comes, by cookie or by token', async () => {
-    const { browser } = await comeIn(house.address, 'Zoë');
-    expect(await hear({ cookie: browser.cookie, origin: house.address })).toBe('hello Zoë');
+  test('recognises the person by cookie or by token', async () => {
+    const { browser } = await comeIn(server.address, 'Zoë');
+    expect(await hear({ cookie: browser.cookie, origin: server.address })).toBe('hello Zoë');
     const { body } = await browser.ask('POST', '/api/me/tokens', { label: 'my bot' });
     const { secret } = body as { secret: string };
     expect(await hear({ authorization: `Bearer ${secret}` })).toBe('hello Zoë');
   });
 
-  test('lets strangers look, but no page of another site', async () => {
-    const { browser } = await comeIn(house.address);
-    expect(await hear({ origin: house.address })).toBe('hello ');
+  test('accepts anonymous viewers, but no page of another site', async () => {
+    const { browser } = await comeIn(server.address);
+    expect(await hear({ origin: server.address })).toBe('hello ');
     expect(await hear({ cookie: browser.cookie, origin: 'https://evil.example' })).toBe('refused 403');
     expect(await hear({ cookie: browser.cookie })).toBe('refused 403');
     expect(await hear({ origin: 'https://evil.example' })).toBe('refused 403');

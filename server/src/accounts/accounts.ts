@@ -1,36 +1,60 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refuse.ts';
-import type { Signed } from '../store/store.ts';
-import type { Desk } from './desk.ts';
+import type { AuthenticatedSession } from '../store/store.ts';
+import type { AccountDeps } from './deps.ts';
 import { isOwnOrigin } from './origin.ts';
-import { COOKIE, touch, whoHas } from './sessions.ts';
+import { sanctionOf } from './sanctions.ts';
+import { secretIn, touch, whoBrings, whoHas } from './sessions.ts';
 
-/** Knows who asks, for every request and for the socket's; turns away what another site made a browser send. */
-export async function accounts(app: FastifyInstance, desk: Desk): Promise<void> {
+/** Authenticates every request, including the socket's, and rejects cross-site requests. */
+export async function accounts(app: FastifyInstance, deps: AccountDeps): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('person', null);
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isForHouse(request)) return;
-    if (isForged(desk, request)) return refuse(reply, 'forbidden');
-    const signed = await signedBy(desk, request);
+    if (!isApiRequest(request)) return;
+    if (isForged(deps, request)) return refuse(reply, 'forbidden');
+    const signed = await signedBy(deps, request);
     request.person = signed?.person ?? null;
     request.session = signed?.session ?? null;
-    await touch(desk, request, reply);
+    await touch(deps, request, reply);
+    const suspended = signed && sanctionOf(signed.person, 'suspended', deps.now());
+    if (suspended && !isForSuspended(request)) return refuse(reply, 'suspended', suspended);
   });
 }
 
-/** Files of the app are the same for everybody. Asked by route: an address can be written in more than one way. */
-export function isForHouse({ routeOptions, url }: FastifyRequest): boolean {
+/** What a suspended person can still do: read about it, export their data, and leave. */
+function isForSuspended({ method, routeOptions }: FastifyRequest): boolean {
+  return SUSPENDED.has(`${method} ${routeOptions.url}`);
+}
+const SUSPENDED = new Set([
+  'GET /api/server',
+  'GET /api/me',
+  'GET /api/privacy',
+  'GET /api/me/export',
+  'POST /api/me/proof',
+  'POST /api/me/proof/options',
+  'POST /api/me/proof/passkey',
+  'POST /api/logout',
+  'POST /api/logout/everywhere',
+  'DELETE /api/me',
+]);
+
+/**
+ * Files of the app are the same for everybody. Decided by route, because a path can be written in more than one way.
+ */
+export function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
   return /^\/(?:api\/|socket\b)/.test(routeOptions.url ?? url);
 }
 
-async function signedBy(desk: Desk, request: FastifyRequest): Promise<Signed | undefined> {
+async function signedBy(
+  deps: AccountDeps,
+  request: FastifyRequest,
+): Promise<AuthenticatedSession | undefined> {
   const token = tokenOf(request);
-  if (token !== undefined) return whoHas(desk, token, 'token');
-  const secret = request.cookies[COOKIE];
-  return secret === undefined ? undefined : whoHas(desk, secret, 'browser');
+  if (token !== undefined) return whoHas(deps, token, 'token');
+  return whoBrings(deps, request);
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {
@@ -38,21 +62,22 @@ function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * A browser adds the cookie to whatever any page makes it send. A page of ours is known by its Origin; and JSON cannot
- * be sent from elsewhere without asking us first. Programs have no cookie, and what has a token is meant.
+ * Whether the request may be forged (CSRF). A browser adds the cookie to whatever any page makes it send. Our own pages
+ * are known by their Origin, and another site cannot send JSON without a preflight. Programs have no cookie, and a
+ * token is sent on purpose.
  */
-function isForged({ settings }: Desk, request: FastifyRequest): boolean {
+function isForged({ settings }: AccountDeps, request: FastifyRequest): boolean {
   const isSocket = request.headers.upgrade !== undefined;
   const isMutating = !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
   if ((!isSocket && !isMutating) || tokenOf(request) !== undefined) return false;
   if (hasOwnProof(request)) return false;
-  const hasCookie = request.cookies[COOKIE] !== undefined;
+  const hasCookie = secretIn(request) !== undefined;
   if ((hasCookie || request.headers.origin !== undefined) && !isOwnOrigin(settings, request)) return true;
-  // DELETE needs no body: a browser asks before it sends one from elsewhere.
+  // DELETE needs no body: a cross-site one requires a preflight.
   return hasCookie && isMutating && request.method !== 'DELETE' && !isJson(request);
 }
 
-/** The links of a mail carry all that is needed, and are posted to by mail programs. */
+/** Links in emails carry their own proof, and mail programs post to them. */
 function hasOwnProof({ routeOptions }: FastifyRequest): boolean {
   return /^\/api\/(?:unsubscribe|mail)\//.test(routeOptions.url ?? '');
 }

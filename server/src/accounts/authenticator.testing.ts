@@ -26,7 +26,7 @@ interface Registration {
   user: { id: string };
 }
 
-/** A device that holds one passkey and does with it what a browser's would: real keys, real signatures. */
+/** A device with one passkey that acts like a browser's: real keys, real signatures. */
 export class Authenticator {
   readonly id = randomBytes(16).toString('base64url');
   readonly #key: KeyObject;
@@ -35,9 +35,9 @@ export class Authenticator {
   counter = 0;
 
   constructor(
-    /** Where the page is that asks. */
+    /** The origin of the page that asks. */
     public origin: string,
-    /** The device knows its owner, by a finger or a face. */
+    /** Whether the device has verified its owner, by a finger or a face. */
     public isVerified = true,
   ) {
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -1,50 +1,50 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SharedLimit } from '../http/limits.ts';
-import type { Desk } from './desk.ts';
+import { SharedLimit } from '../limits.ts';
+import type { AccountDeps } from './deps.ts';
 import { baseOf } from './origin.ts';
 import { newSecret, sign, unsign } from './secrets.ts';
 
 const COOKIE = 'archivolt-challenge';
 const LIFE = 5 * 60_000;
 
-/** What a challenge is for: to add a passkey to a person, or to sign in. */
-type Purpose = `add:${string}` | 'signIn';
+/** The purpose of a challenge: adding a passkey, proving an identity, or signing in. */
+export type Purpose = `add:${string}` | `prove:${string}` | 'signIn';
 
-/** Given to the browser, signed and for a few minutes, so that any process can take it back. */
+/** Gives the browser a challenge, signed and valid for a few minutes, so that any process can verify it. */
 export async function giveChallenge(
-  desk: Desk,
+  deps: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   purpose: Purpose,
   challenge: string,
 ): Promise<void> {
-  const text = JSON.stringify([purpose, challenge, desk.now() + LIFE]);
-  reply.setCookie(COOKIE, sign(await keyOf(desk), text), {
+  const text = JSON.stringify([purpose, challenge, deps.now() + LIFE]);
+  reply.setCookie(COOKIE, sign(await keyOf(deps), text), {
     path: '/api',
     httpOnly: true,
     sameSite: 'strict',
-    secure: baseOf(desk.settings, request).startsWith('https:'),
+    secure: baseOf(deps.settings, request).startsWith('https:'),
     maxAge: LIFE / 1000,
   });
 }
 
-/** The challenge that was given for this, once; undefined when it was for something else, or too long ago. */
+/** Returns the challenge given for this purpose, once; undefined if it had another purpose or has expired. */
 export async function takeChallenge(
-  desk: Desk,
+  deps: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   purpose: Purpose,
 ): Promise<string | undefined> {
   reply.clearCookie(COOKIE, { path: '/api' });
-  const once = new SharedLimit(desk, 'challenge', 1, LIFE);
-  const text = unsign(await keyOf(desk), request.cookies[COOKIE] ?? '');
+  const once = new SharedLimit(deps, 'challenge', 1, LIFE);
+  const text = unsign(await keyOf(deps), request.cookies[COOKIE] ?? '');
   if (text === undefined) return undefined;
   const [givenFor, challenge, until] = JSON.parse(text) as [string, string, number];
-  if (givenFor !== purpose || until <= desk.now()) return undefined;
-  // Whoever has seen the cookie and the answer must not come in with them again, at whichever process.
+  if (givenFor !== purpose || until <= deps.now()) return undefined;
+  // Prevents a replay of the cookie and the answer at any process.
   return (await once.take(challenge)) === undefined ? challenge : undefined;
 }
 
-async function keyOf({ store }: Desk): Promise<string> {
+async function keyOf({ store }: AccountDeps): Promise<string> {
   return store.notices.secret('challenges', newSecret);
 }

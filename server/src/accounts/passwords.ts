@@ -6,22 +6,22 @@ interface Cost {
   readonly blocks: number;
   readonly times: number;
 }
-/** With 2^15 three times over a guess takes 32 MB and some 200 ms. */
+/** With 2^15 blocks and three passes, one check takes 32 MB and about 200 ms. */
 const costOf = (log: number): Cost => ({ log, blocks: 8, times: 3 });
 const LENGTH = 32;
 
-/** Two at a time: more would take the memory and the threads that the tables need. */
+/** Concurrent checks: more would take memory and threads that the tables need. */
 const AT_ONCE = 2;
 const waiting: (() => void)[] = [];
 const MOST_WAITING = 50;
 let running = 0;
 
-/** Seconds to wait when so many passwords are being looked at that one more would wait for too long. */
+/** Seconds to wait if too many password checks are queued. */
 export function passwordWait(): number | undefined {
   return waiting.length < MOST_WAITING ? undefined : 10;
 }
 
-/** What is kept of a password: scrypt's cost, salt and result. Never blocks; takes its turn. */
+/** Hashes a password: scrypt's cost, salt and result. Never blocks; waits in the queue. */
 export async function seal(password: string, log: number): Promise<string> {
   const salt = randomBytes(16);
   const cost = costOf(log);
@@ -30,8 +30,8 @@ export async function seal(password: string, log: number): Promise<string> {
 }
 
 /**
- * Whether this is the password. Without anything to compare with it takes as long as with something, so that nobody
- * learns from the time which logins there are.
+ * Whether this is the password. Without a stored hash it takes the same time, so that timing does not reveal which
+ * logins exist.
  */
 export async function fits(password: string, sealed: string | null, log: number): Promise<boolean> {
   const [kind, stored, blocks, times, salt, key] = sealed?.split('$') ?? [];
@@ -45,7 +45,7 @@ export async function fits(password: string, sealed: string | null, log: number)
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 }
 
-/** Whether it was sealed at another cost than is wanted now. */
+/** Whether the hash was made at another cost than the current one. */
 export function isDated(sealed: string | null, log: number): boolean {
   return sealed !== null && !sealed.startsWith(`${prefixOf(costOf(log)).join('$')}$`);
 }
@@ -64,7 +64,7 @@ async function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffe
       p: cost.times,
       maxmem: 256 * 2 ** cost.log * cost.blocks,
     };
-    // The same password may be typed in more than one way; this is one of them.
+    // Normalises Unicode, since the same password can be typed in more than one way.
     return await new Promise<Buffer>((resolve, reject) => {
       scrypt(password.normalize('NFKC'), salt, LENGTH, options, (error, key) =>
         error ? reject(error) : resolve(key),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browser, comeIn, openReception, type Reception } from '../http/reception.testing.ts';
+import { Browser, comeIn, openReception, type Reception } from '../http/routes.testing.ts';
 import { emptyDatabase } from '../store/postgres.testing.ts';
 import type { News } from '../store/store.ts';
 import { Authenticator } from './authenticator.testing.ts';
 
-// Two servers at one PostgreSQL, behind one address: any of them may answer.
+// Two servers with one PostgreSQL behind one address: either may answer.
 const BASE = 'http://play.example.org';
 let one: Reception;
 let other: Reception;
@@ -26,7 +26,7 @@ function moved(browser: Browser): Browser {
 const posted = async <A>(browser: Browser, path: string, body?: unknown) =>
   (await browser.ask('POST', path, body)).body as A;
 
-test('who came in at one is known at the other, and gone from both at once', async () => {
+test('a person who signs in at one process is signed in at the other, and is signed out of both immediately', async () => {
   const { browser, me } = await comeIn(one.address);
   const there = moved(browser);
   expect((await there.ask('GET', '/api/me')).body).toMatchObject({ id: me.id });
@@ -34,12 +34,12 @@ test('who came in at one is known at the other, and gone from both at once', asy
   const stop = one.store.listen((heard) => news.push(heard));
   expect((await there.ask('POST', '/api/logout/everywhere')).status).toBe(204);
   expect((await browser.ask('GET', '/api/me')).status).toBe(401);
-  // Told from process to process, so that sockets end wherever they are.
+  // Published from process to process, so that sockets close wherever they are.
   await expect.poll(() => news, { timeout: 20_000 }).toContainEqual({ of: 'person', person: me.id });
   stop();
 });
 
-test('a passkey made at one opens the other, with a challenge from either', async () => {
+test('a passkey created at one process works at the other, with a challenge from either', async () => {
   const { browser, me } = await comeIn(one.address);
   const device = new Authenticator(BASE);
   type Options = { challenge: string; rp: { id?: string }; user: { id: string }; rpId?: string };
@@ -52,7 +52,7 @@ test('a passkey made at one opens the other, with a challenge from either', asyn
   expect(signed).toMatchObject({ status: 200, body: { id: me.id } });
 });
 
-test('a code is used once, even when both are asked at the same moment', async () => {
+test('a code is used once, even if both processes get it at the same moment', async () => {
   const { browser } = await comeIn(one.address);
   const { code } = await posted<{ code: string }>(browser, '/api/me/code');
   const devices = [one, other].map(({ address }) => new Browser(address, { origin: BASE }));
@@ -60,7 +60,7 @@ test('a code is used once, even when both are asked at the same moment', async (
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test('a challenge is answered once, wherever it is tried', async () => {
+test('a challenge is accepted once, at whichever process', async () => {
   const { browser } = await comeIn(one.address);
   const device = new Authenticator(BASE);
   type Options = { challenge: string; rp: { id?: string }; user: { id: string }; rpId?: string };
@@ -75,7 +75,7 @@ test('a challenge is answered once, wherever it is tried', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test('guesses are counted together: two servers give nobody twice as many', async () => {
+test('guesses are counted across processes: two servers do not allow twice as many', async () => {
   const guess = async (at: Reception, path: string, body: object) =>
     (await new Browser(at.address, { origin: BASE }).ask('POST', path, body)).status;
   const passwords = [one, other, one, other, one, other, one, other].map((at) =>
@@ -90,7 +90,7 @@ test('guesses are counted together: two servers give nobody twice as many', asyn
   expect((await Promise.all(codes)).sort()).toEqual([401, 401, 401, 401, 401, 429, 429]);
 });
 
-test('a login is one person’s, even when both are asked at the same moment', async () => {
+test('a login belongs to one person, even if both processes get it at the same moment', async () => {
   const [ada, bo] = [await comeIn(one.address), await comeIn(other.address)];
   const wanted = { login: 'the.same', password: 'correct horse battery' };
   const answers = await Promise.all(
@@ -99,9 +99,9 @@ test('a login is one person’s, even when both are asked at the same moment', a
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('both push with the same keys', async () => {
+test('both processes use the same keys for web push', async () => {
   const keys = await Promise.all(
-    [one, other].map(async ({ address }) => (await new Browser(address).ask('GET', '/api/house')).body),
+    [one, other].map(async ({ address }) => (await new Browser(address).ask('GET', '/api/server')).body),
   );
   expect(keys[0]).toMatchObject({ push: expect.stringMatching(/^[\w-]{87}$/) });
   expect(keys[0]).toEqual(keys[1]);

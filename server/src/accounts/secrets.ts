@@ -5,12 +5,12 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** All that is kept of a secret: whoever reads the database can sign in with nothing of it. */
+/** The only stored form of a secret, so that nobody can sign in with what is in the database. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** A text that comes back as it was given, or not at all. `key` is the house's own. */
+/** Signs a text so that changes are detected. `key` is the server's own. */
 export function sign(key: string, text: string): string {
   return `${Buffer.from(text).toString('base64url')}.${macOf(key, text).toString('base64url')}`;
 }
@@ -21,6 +21,11 @@ export function unsign(key: string, signed: string): string | undefined {
   const given = Buffer.from(mac, 'base64url');
   const expected = macOf(key, text);
   return given.length === expected.length && timingSafeEqual(given, expected) ? text : undefined;
+}
+
+/** A hash that only the holder of the key can recompute, for comparing addresses without storing them. */
+export function keyedHash(key: string, text: string): string {
+  return macOf(key, text).toString('base64url');
 }
 
 function macOf(key: string, text: string): Buffer {

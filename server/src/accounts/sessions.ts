@@ -1,21 +1,45 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../ids.ts';
-import type { PersonRow, SessionRow, Signed, Store } from '../store/store.ts';
-import type { Desk } from './desk.ts';
+import type { AuthenticatedSession, PersonRow, SessionRow, Store } from '../store/store.ts';
+import type { AccountDeps } from './deps.ts';
+import { deviceOf } from './device.ts';
 import { baseOf } from './origin.ts';
+import { sanctionOf } from './sanctions.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-export const COOKIE = 'archivolt';
+const COOKIE = 'archivolt';
+/** For TLS: browsers accept it from this host only, and not from others under the same domain. */
+const HOST_COOKIE = '__Host-archivolt';
 const HOUR = 3_600_000;
-/** As long as browsers keep a cookie at most; every use begins it anew. */
-const LIFE = 400 * 24 * HOUR;
+/** The longest lifetime that browsers allow a cookie; every use renews it. */
+export const LIFE = 400 * 24 * HOUR;
 
-/** Who has this secret; nobody when it has ended. */
+/** The session secret in the cookie. */
+export function secretIn(request: FastifyRequest): string | undefined {
+  return request.cookies[HOST_COOKIE] ?? request.cookies[COOKIE];
+}
+
+/**
+ * The session of a browser. Behind TLS the plain cookie, which another host of the domain could have set, is accepted
+ * only for sessions older than the `__Host-` cookie.
+ */
+export async function whoBrings(
+  deps: AccountDeps,
+  request: FastifyRequest,
+): Promise<AuthenticatedSession | undefined> {
+  const secret = secretIn(request);
+  const signed = secret === undefined ? undefined : await whoHas(deps, secret, 'browser');
+  if (!signed || !isSecure(deps, request) || request.cookies[HOST_COOKIE] !== undefined) return signed;
+  const since = await deps.store.notices.secret('host cookies since', () => String(deps.now()));
+  return signed.session.created < Number(since) ? signed : undefined;
+}
+
+/** The session with this secret, unless it has expired. */
 export async function whoHas(
-  { store, now }: Desk,
+  { store, now }: AccountDeps,
   secret: string,
   kind: 'browser' | 'token',
-): Promise<Signed | undefined> {
+): Promise<AuthenticatedSession | undefined> {
   const signed = await store.people.signed(hashOf(secret));
   if (signed?.session.kind !== kind || !isRunning(signed.session, now())) return undefined;
   return signed.person.deleted ? undefined : signed;
@@ -25,59 +49,75 @@ export function isRunning(session: SessionRow, now: number): boolean {
   return session.expires === null || session.expires > now;
 }
 
-/** Whether a socket may stay: asked again whenever there is news of its person. */
+/** Whether a socket may stay open; checked whenever there is news of its person. */
 export async function isStillSigned(store: Store, session: SessionRow, now: number): Promise<boolean> {
-  const current = await store.people.session(session.hash);
-  return current !== undefined && isRunning(current, now);
+  const current = await store.people.signed(session.hash);
+  if (!current || !isRunning(current.session, now)) return false;
+  return !current.person.deleted && sanctionOf(current.person, 'suspended', now) === undefined;
 }
 
-/** Remembers that the session was used: at most once an hour, so that reading writes nothing. */
-export async function touch(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Records that the session was used, at most once an hour, so that reads cause no writes. */
+export async function touch(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { session } = request;
-  const now = desk.now();
-  if (!session || now - (session.used ?? 0) < HOUR) return;
+  const now = deps.now();
+  if (!session) return;
   const isBrowser = session.kind === 'browser';
-  await desk.store.people.touchSession(session.hash, now, isBrowser ? now + LIFE : session.expires);
-  const secret = request.cookies[COOKIE];
-  if (isBrowser && secret) giveCookie(desk, request, reply, secret);
+  const isOld = isBrowser && isSecure(deps, request) && request.cookies[HOST_COOKIE] === undefined;
+  const isDue = now - (session.used ?? 0) >= HOUR;
+  if (!isDue && !isOld) return;
+  if (isDue)
+    await deps.store.people.touchSession(session.hash, now, isBrowser ? now + LIFE : session.expires);
+  const secret = secretIn(request);
+  if (isBrowser && secret) giveCookie(deps, request, reply, secret);
 }
 
-/** Signs this browser in as that person, instead of whoever it was. */
+/**
+ * Signs this browser in as a person, replacing any other. `isProved`: the password or a passkey was verified for it.
+ */
 export async function signIn(
-  desk: Desk,
+  deps: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   person: PersonRow,
+  isProved = false,
 ): Promise<void> {
-  if (request.session?.kind === 'browser') await desk.store.people.endSession(request.session.hash);
+  if (request.session?.kind === 'browser') await deps.store.people.endSession(request.session.hash);
   const secret = newSecret();
-  const created = desk.now();
+  const created = deps.now();
   const session: SessionRow = {
     hash: hashOf(secret),
     person: person.id,
     kind: 'browser',
     id: newId(),
-    label: '',
+    label: deviceOf(request.headers['user-agent']),
     created,
     expires: created + LIFE,
     used: created,
+    proved: isProved ? created : null,
   };
-  await desk.store.people.addSession(session);
+  await deps.store.people.addSession(session);
   request.person = person;
   request.session = session;
-  giveCookie(desk, request, reply, secret);
+  giveCookie(deps, request, reply, secret);
 }
 
 export function signOut(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' });
+  reply.clearCookie(HOST_COOKIE, { path: '/', secure: true });
 }
 
-function giveCookie(desk: Desk, request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  reply.setCookie(COOKIE, secret, {
+function isSecure(deps: AccountDeps, request: FastifyRequest): boolean {
+  return baseOf(deps.settings, request).startsWith('https:');
+}
+
+function giveCookie(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  const secure = isSecure(deps, request);
+  reply.setCookie(secure ? HOST_COOKIE : COOKIE, secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',
-    secure: baseOf(desk.settings, request).startsWith('https:'),
+    secure,
     maxAge: LIFE / 1000,
   });
+  if (secure && request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, { path: '/' });
 }

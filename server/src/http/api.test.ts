@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { REFUSALS } from '@archivolt/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { openHouse } from '../house.ts';
+import { openServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 
 const at = (path: string) =>
@@ -16,7 +16,7 @@ const addresses = (text: string) => [...text.matchAll(ADDRESS)].map(([address]) 
 let served: string[];
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-api-'));
 
-/** Every address that the assembled server answers at, but the files of the app. */
+/** Every route of the assembled server, except the files of the app. */
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '');
   const settings = readSettings({ data: folder, log: 'silent' }, {});
@@ -25,27 +25,27 @@ beforeAll(async () => {
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD' && url !== '*') routes.add(`${one} ${url}`);
   });
-  const house = await openHouse(app, settings);
+  const server = await openServer(app, settings, { fatal: () => undefined });
   await app.ready();
   served = [...routes];
   await app.close();
-  await house.close();
+  await server.close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the document names every address there is, and none that is not', () => {
-  // This one is there before anything of the house is.
+test('docs/API.md names exactly the registered routes', () => {
+  // This route exists before all others.
   const described = new Set(addresses(at('docs/API.md')));
   expect([...described].filter((address) => address !== 'GET /healthz').sort()).toEqual(served.sort());
 });
 
-test('so does the contract with the page, but for what is no JSON', () => {
+test('the contract names exactly the registered routes that answer with JSON', () => {
   const others = /^GET \/(?:socket|readyz|metrics)$|^\w+ \/api\/(?:unsubscribe|mail|page)/;
   const agreed = addresses(at('protocol/src/http.ts'));
   expect(agreed.sort()).toEqual(served.filter((address) => !others.test(address)).sort());
 });
 
-test('and every code by which something is refused', () => {
+test('docs/API.md names every refusal code', () => {
   const document = at('docs/API.md');
   expect(REFUSALS.filter((code) => !document.includes(`\`${code}\``))).toEqual([]);
 });

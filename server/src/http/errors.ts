@@ -1,28 +1,39 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasNul, jsonHasNul } from '../outside.ts';
+import { whyFailed } from '../store/trouble.ts';
 import { refuse } from './refuse.ts';
 
-/** The longest body of a request; moves go over the socket. */
+/** Maximum size of a request body, in bytes; moves go over the socket. */
 export const LONGEST_BODY = 64 * 1024;
 
-/** Every error is a code. What a visitor did wrong is told; what we did wrong is logged, and told as ours. */
+/** Every error is a code. A visitor's mistake is reported as such; ours is logged and reported as a server error. */
 export function errors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 413) return refuse(reply, 'tooLarge');
     if (status >= 400 && status < 500) return refuse(reply, 'malformed');
-    request.log.error({ err: error }, 'a request failed');
-    return refuse(reply, 'unavailable');
+    request.log.error({ err: error }, 'request failed');
+    return refuse(reply, whyFailed(error));
   });
 
-  // JSON and nothing else: a form of another site cannot send it. An empty body is no mistake where none is needed.
+  // A URL may contain anything.
+  app.addHook('onRequest', async ({ params, query }, reply) => {
+    if (hasNul(params) || hasNul(query)) return refuse(reply, 'malformed');
+  });
+
+  // Accepts only JSON, which a form of another site cannot send. An empty body is fine where none is needed.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: LONGEST_BODY },
     (request, body, done) => {
-      if (body === '') done(null, undefined);
-      else parse(request, String(body), done);
+      if (body === '') return done(null, undefined);
+      const text = String(body);
+      parse(request, text, (error, value) => {
+        if (error || !jsonHasNul(text, value)) return done(error, value);
+        done(Object.assign(new Error('a character that no text may hold'), { statusCode: 400 }));
+      });
     },
   );
 }

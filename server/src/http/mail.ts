@@ -1,22 +1,22 @@
 import { detectLanguage, loadMail } from '@archivolt/i18n';
 import { NOTICES } from '@archivolt/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Desk } from '../accounts/desk.ts';
+import type { AccountDeps } from '../accounts/deps.ts';
 import { claimIn } from '../notify/confirmation.ts';
 import { pageOf, STYLE, STYLE_PATH } from '../notify/page.ts';
 import type { PersonRow } from '../store/store.ts';
 
 /**
- * The pages behind the links of a mail. A link is followed by mail programs too, so only the button does something;
- * a program that stops mail with one click (RFC 8058) posts to the same address.
+ * The pages behind links in emails. Mail programs follow links too, so only the button does something; one-click
+ * unsubscribe (RFC 8058) posts to the same address.
  */
-export function mailRoutes(app: FastifyInstance, desk: Desk): void {
-  const { people } = desk.store;
+export function mailRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { people } = deps.store;
 
   app.get(STYLE_PATH, (_request, reply) => reply.type('text/css').send(STYLE));
 
   app.register(async (scope) => {
-    // A button sends a form; what is in it says nothing that the address does not.
+    // The button submits a form; its content adds nothing to the address.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) =>
       done(null),
     );
@@ -31,11 +31,11 @@ export function mailRoutes(app: FastifyInstance, desk: Desk): void {
     });
 
     scope.get<Link>('/api/mail/:token', async (request, reply) => {
-      const claim = await claimIn(desk, request.params.token);
+      const claim = await claimIn(deps, request.params.token);
       return show(request, reply, 'confirm', claim?.person, false);
     });
     scope.post<Link>('/api/mail/:token', async (request, reply) => {
-      const claim = await claimIn(desk, request.params.token);
+      const claim = await claimIn(deps, request.params.token);
       if (claim) await people.change(claim.person.id, { mail: claim.mail });
       return show(request, reply, 'confirm', claim?.person, true);
     });

@@ -1,53 +1,61 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Desk } from '../accounts/desk.ts';
+import type { AccountDeps } from '../accounts/deps.ts';
+import { isWithin, networksIn } from '../networks.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import { whyFailed } from '../store/trouble.ts';
+import { within } from '../within.ts';
 import { refuse } from './refuse.ts';
 
-/** A database that takes longer than this is not ready. */
+/** Readiness timeout of the database, in milliseconds. */
 const PATIENCE = 2000;
 
-/** For whoever watches over the server: is it ready, and what does it do. */
-export function opsRoutes(app: FastifyInstance, { settings, store }: Desk, metrics: Metrics): void {
+/** Minimum time between two probes of the database, in milliseconds, however many clients ask. */
+const OFTEN = 100;
+
+/** Routes for monitoring: readiness and metrics. */
+export function opsRoutes(app: FastifyInstance, { settings, store }: AccountDeps, metrics: Metrics): void {
   let isClosing = false;
+  const allowed = networksIn(settings.metricsFrom);
+  const isAllowed = ({ ip, headers }: FastifyRequest): boolean =>
+    allowed !== undefined && !isPassedOn(headers) && isWithin(allowed, ip);
+
   app.addHook('preClose', async () => {
     isClosing = true;
   });
+
+  let looked: { readonly at: number; readonly answer: Promise<void> } | undefined;
+  const look = (): Promise<void> => {
+    const at = performance.now();
+    if (!looked || at - looked.at > OFTEN) looked = { at, answer: within(store.ping(), PATIENCE) };
+    return looked.answer;
+  };
 
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isClosing) return refuse(reply, 'closing');
     try {
-      await within(store.ping(), PATIENCE);
+      await look();
       return { ok: true };
     } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer');
-      return reply.code(503).send({ error: 'unavailable' });
+      request.log.warn({ err: error }, 'not ready: moves cannot be stored');
+      return reply.code(503).send({ error: whyFailed(error) });
     }
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!isFromHere(request) && !hasToken(request, settings.metrics)) return refuse(reply, 'forbidden');
+    if (!isAllowed(request) && !hasToken(request, settings.metrics)) return refuse(reply, 'forbidden');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 
-/** From this machine itself, and not passed on by something in front of us. */
-function isFromHere({ ip, headers }: FastifyRequest): boolean {
-  const isPassedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
-  return !isPassedOn && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
+/** Whether a proxy forwarded the request. A proxy may not say so, which is why no address is trusted by default. */
+function isPassedOn(headers: FastifyRequest['headers']): boolean {
+  return ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
 }
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
-}
-
-async function within<R>(work: Promise<R>, milliseconds: number): Promise<R> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

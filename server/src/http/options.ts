@@ -4,16 +4,16 @@ import type { Settings } from '../settings.ts';
 import { LONGEST_BODY } from './errors.ts';
 import { refuse } from './refuse.ts';
 
-/** The id of a passkey may be long, and so is what a mail carries. */
+/** The id of a passkey may be long, and so may a token in an email. */
 const LONGEST_PARAMETER = 2000;
 
-/** A machine that is busy with other things may take its time to start. */
+/** Plugin timeout, in milliseconds: a busy machine may start slowly. */
 const START = 60_000;
 
-/** A request must have arrived whole by then: whoever sends a letter a minute must not hold on to us. */
+/** Timeout for a complete request, in milliseconds, against clients that send a byte a minute. */
 const PATIENCE = 30_000;
 
-/** How the server is made: what it logs, how much it takes, and whom it believes about addresses. */
+/** Options of the server: logging, limits, and which proxies are trusted. */
 export function serverOptions(
   settings: Pick<Settings, 'log' | 'proxies'>,
   stream?: { write(line: string): void },
@@ -26,7 +26,7 @@ export function serverOptions(
     pluginTimeout: START,
     requestTimeout: PATIENCE,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    // An address that cannot be read, before any route is found.
+    // A malformed URL, before any route is found.
     frameworkErrors: (_error, _request, reply) => void refuse(reply as FastifyReply, 'malformed'),
   };
 }

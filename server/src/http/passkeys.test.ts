@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../accounts/authenticator.testing.ts';
-import { Browser, comeIn, openReception, type Reception } from './reception.testing.ts';
+import { Browser, comeIn, openReception, type Reception } from './routes.testing.ts';
 
-let house: Reception;
+let server: Reception;
 let address: string;
 beforeAll(async () => {
-  house = await openReception();
-  // A passkey belongs to a name, never to an address of numbers.
-  address = house.address.replace('127.0.0.1', 'localhost');
+  server = await openReception();
+  // A passkey belongs to a host name, never to an IP address.
+  address = server.address.replace('127.0.0.1', 'localhost');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Options = { challenge: string; rp: { id?: string }; user: { id: string }; rpId?: string };
 
@@ -19,7 +19,7 @@ async function optionsAt(browser: Browser, path: string): Promise<Options> {
   return body as Options;
 }
 
-/** Somebody with a passkey on a device. */
+/** A person with a passkey on a device. */
 async function withPasskey() {
   const { browser, me } = await comeIn(address);
   const device = new Authenticator(address);
@@ -35,7 +35,7 @@ async function signIn(browser: Browser, device: Authenticator) {
 }
 
 describe('a passkey', () => {
-  test('is made for a guest and brings the person back without a name typed', async () => {
+  test('is created for a guest and signs the person in without a name', async () => {
     const { me, device, made, options } = await withPasskey();
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ id: me.id, passkeys: [{ id: device.id, label: 'phone' }] });
@@ -47,7 +47,7 @@ describe('a passkey', () => {
     expect((await other.ask('GET', '/api/me')).body).toMatchObject({ id: me.id });
   });
 
-  test('a challenge is for one purpose, one person and five minutes', async () => {
+  test('a challenge is valid for one purpose, one person and five minutes', async () => {
     const { browser, device } = await withPasskey();
     const options = await optionsAt(browser, '/api/me/passkeys/options');
     const answer = await browser.ask('POST', '/api/passkey', { response: device.get(options) });
@@ -55,7 +55,7 @@ describe('a passkey', () => {
 
     const late = new Browser(address);
     const soon = await optionsAt(late, '/api/passkey/options');
-    house.pass(5 * 60_000);
+    server.pass(5 * 60_000);
     expect((await late.ask('POST', '/api/passkey', { response: device.get(soon) })).status).toBe(401);
 
     const { browser: other } = await comeIn(address);
@@ -66,7 +66,7 @@ describe('a passkey', () => {
     expect(stolen).toMatchObject({ status: 401, body: { error: 'badPasskey' } });
   });
 
-  test('a challenge is answered once: cookie and answer together open nothing again', async () => {
+  test('a challenge is accepted once: cookie and answer cannot be replayed', async () => {
     const { device } = await withPasskey();
     const browser = new Browser(address);
     const options = await optionsAt(browser, '/api/passkey/options');
@@ -84,7 +84,7 @@ describe('a passkey', () => {
     expect((await browser.ask('POST', '/api/passkey', { response })).status).toBe(401);
   });
 
-  test('a challenge of one’s own making counts for nothing', async () => {
+  test('a forged challenge is refused', async () => {
     const { device } = await withPasskey();
     const forger = new Browser(address);
     const text = Buffer.from(JSON.stringify(['signIn', 'mine', Date.now() + 60_000])).toString('base64url');
@@ -105,7 +105,7 @@ describe('a passkey', () => {
     expect(answer).toMatchObject({ status: 401, body: { error: 'badPasskey' } });
   });
 
-  test('signs for its own challenge only', async () => {
+  test('is accepted for its own challenge only', async () => {
     const { device } = await withPasskey();
     const browser = new Browser(address);
     const options = await optionsAt(browser, '/api/passkey/options');
@@ -114,7 +114,7 @@ describe('a passkey', () => {
     expect((await browser.ask('POST', '/api/passkey', { response })).status).toBe(401);
   });
 
-  test('cannot be somebody else’s as well, and can be removed', async () => {
+  test('belongs to one person, and can be removed', async () => {
     const { browser, device } = await withPasskey();
     const { browser: thief } = await comeIn(address);
     const options = await optionsAt(thief, '/api/me/passkeys/options');

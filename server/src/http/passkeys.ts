@@ -1,4 +1,4 @@
-import { newPasskey, passkeyLogin, read } from '@archivolt/protocol';
+import type { passkeyLogin } from '@archivolt/protocol';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -7,54 +7,53 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { giveChallenge, takeChallenge } from '../accounts/challenges.ts';
-import type { Desk } from '../accounts/desk.ts';
-import { inPerson, meOf } from '../accounts/me.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InferOutput } from 'valibot';
+import { giveChallenge, type Purpose, takeChallenge } from '../accounts/challenges.ts';
+import type { AccountDeps } from '../accounts/deps.ts';
+import { meOf } from '../accounts/me.ts';
 import { baseOf } from '../accounts/origin.ts';
 import { signIn } from '../accounts/sessions.ts';
-import { addressOf, isTooMuch, SharedLimit } from './limits.ts';
-import { refuse } from './refuse.ts';
+import { refused } from '../answer.ts';
+import { addressOf, SharedLimit } from '../limits.ts';
+import type { PersonRow } from '../store/store.ts';
+import { routesOf } from './route.ts';
 
-const HOUSE = 'Archivolt';
+const RELYING_PARTY = 'Archivolt';
 const MOST = 10;
 
 /** Passkeys: the browser proves that it holds a key, and nobody types anything. */
-export function passkeyRoutes(app: FastifyInstance, desk: Desk): void {
-  const { store } = desk;
+export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const route = routesOf(app, deps);
+  const { store } = deps;
   const { people } = store;
-  const attempts = new SharedLimit(desk, 'passkey from', 30, 60_000);
+  const attempts = new SharedLimit(deps, 'passkey from', 30, 60_000);
+  const limit = ({ request }: { request: FastifyRequest }) => attempts.take(addressOf(request));
 
-  app.post('/api/me/passkeys/options', async (request, reply) => {
-    const person = inPerson(request, reply);
-    if (!person) return reply;
+  route('POST /api/me/passkeys/options', {}, async ({ person, request, reply }) => {
     const known = await people.passkeysOf(person.id);
-    if (known.length >= MOST) return refuse(reply, 'notPossible');
+    if (known.length >= MOST) return refused('notPossible');
     const options = await generateRegistrationOptions({
-      rpName: HOUSE,
-      rpID: here(desk, request).expectedRPID,
+      rpName: RELYING_PARTY,
+      rpID: here(deps, request).expectedRPID,
       userID: new TextEncoder().encode(person.id),
       userName: person.login ?? person.name,
       userDisplayName: person.name,
       excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    await giveChallenge(desk, request, reply, `add:${person.id}`, options.challenge);
+    await giveChallenge(deps, request, reply, `add:${person.id}`, options.challenge);
     return options;
   });
 
-  app.post('/api/me/passkeys', async (request, reply) => {
-    const person = inPerson(request, reply);
-    if (!person) return reply;
-    const given = read(newPasskey, request.body);
-    if (!given) return refuse(reply, 'malformed');
-    const expectedChallenge = await takeChallenge(desk, request, reply, `add:${person.id}`);
-    if (expectedChallenge === undefined) return refuse(reply, 'badPasskey');
+  route('POST /api/me/passkeys', {}, async ({ person, body: given, request, reply }) => {
+    const expectedChallenge = await takeChallenge(deps, request, reply, `add:${person.id}`);
+    if (expectedChallenge === undefined) return refused('badPasskey');
     const response = given.response as RegistrationResponseJSON;
     const made = await proved(() =>
-      verifyRegistrationResponse({ response, expectedChallenge, ...here(desk, request) }),
+      verifyRegistrationResponse({ response, expectedChallenge, ...here(deps, request) }),
     );
-    if (!made?.registrationInfo || (await people.passkey(response.id))) return refuse(reply, 'badPasskey');
+    if (!made?.registrationInfo || (await people.passkey(response.id))) return refused('badPasskey');
     const { credential } = made.registrationInfo;
     await people.addPasskey({
       id: credential.id,
@@ -63,56 +62,85 @@ export function passkeyRoutes(app: FastifyInstance, desk: Desk): void {
       counter: credential.counter,
       transports: given.response.response.transports,
       label: given.label,
-      created: desk.now(),
+      created: deps.now(),
     });
-    return reply.code(201).send(await meOf(store, person));
-  });
-
-  app.delete<{ Params: { id: string } }>('/api/me/passkeys/:id', async (request, reply) => {
-    const person = inPerson(request, reply);
-    if (!person) return reply;
-    if (!(await people.removePasskey(person.id, request.params.id))) return refuse(reply, 'notFound');
+    // Creating a passkey proves the identity as well as using one.
+    if (request.session) await people.proveSession(request.session.hash, deps.now());
     return meOf(store, person);
   });
 
-  app.post('/api/passkey/options', async (request, reply) => {
-    if (isTooMuch(reply, await attempts.take(addressOf(request)))) return reply;
+  route('DELETE /api/me/passkeys/:id', {}, async ({ person, id }) =>
+    (await people.removePasskey(person.id, id)) ? meOf(store, person) : refused('notFound'),
+  );
+
+  route('POST /api/passkey/options', { limit }, async ({ request, reply }) => {
     const options = await generateAuthenticationOptions({
-      rpID: here(desk, request).expectedRPID,
+      rpID: here(deps, request).expectedRPID,
       userVerification: 'required',
     });
-    await giveChallenge(desk, request, reply, 'signIn', options.challenge);
+    await giveChallenge(deps, request, reply, 'signIn', options.challenge);
     return options;
   });
 
-  app.post('/api/passkey', async (request, reply) => {
-    const given = read(passkeyLogin, request.body);
-    if (!given) return refuse(reply, 'malformed');
-    if (isTooMuch(reply, await attempts.take(addressOf(request)))) return reply;
-    const expectedChallenge = await takeChallenge(desk, request, reply, 'signIn');
+  /**
+   * The owner of the passkey that answered the challenge; undefined if there is none or the challenge had another
+   * purpose.
+   */
+  const whoAnswers = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    given: InferOutput<typeof passkeyLogin>,
+    purpose: Purpose,
+  ): Promise<PersonRow | undefined> => {
+    const expectedChallenge = await takeChallenge(deps, request, reply, purpose);
     const passkey = await people.passkey(given.response.id);
     const person = passkey && (await people.load(passkey.person));
-    if (expectedChallenge === undefined || !person || person.deleted) return refuse(reply, 'badPasskey');
+    if (expectedChallenge === undefined || !person || person.deleted) return undefined;
     const { id, publicKey, counter } = passkey;
     const response = given.response as AuthenticationResponseJSON;
     const credential = { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter };
     const proof = await proved(() =>
-      verifyAuthenticationResponse({ response, expectedChallenge, credential, ...here(desk, request) }),
+      verifyAuthenticationResponse({ response, expectedChallenge, credential, ...here(deps, request) }),
     );
-    if (!proof?.verified) return refuse(reply, 'badPasskey');
+    if (!proof?.verified) return undefined;
     await people.usedPasskey(id, proof.authenticationInfo.newCounter);
-    await signIn(desk, request, reply, person);
+    return person;
+  };
+
+  route('POST /api/passkey', { limit }, async ({ body: given, request, reply }) => {
+    const person = await whoAnswers(request, reply, given, 'signIn');
+    if (!person) return refused('badPasskey');
+    await signIn(deps, request, reply, person, true);
     return meOf(store, person);
+  });
+
+  route('POST /api/me/proof/options', { limit }, async ({ person, request, reply }) => {
+    const known = await people.passkeysOf(person.id);
+    if (known.length === 0) return refused('notPossible');
+    const options = await generateAuthenticationOptions({
+      rpID: here(deps, request).expectedRPID,
+      userVerification: 'required',
+      allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    });
+    await giveChallenge(deps, request, reply, `prove:${person.id}`, options.challenge);
+    return options;
+  });
+
+  route('POST /api/me/proof/passkey', { limit }, async ({ person, body: given, request, reply }) => {
+    const shown = await whoAnswers(request, reply, given, `prove:${person.id}`);
+    if (shown?.id !== person.id || !request.session) return refused('badPasskey');
+    await people.proveSession(request.session.hash, deps.now());
+    return undefined;
   });
 }
 
-/** A key belongs to one site: this one. */
-function here({ settings }: Desk, request: FastifyRequest) {
+/** A passkey belongs to one site: this one. */
+function here({ settings }: AccountDeps, request: FastifyRequest) {
   const expectedOrigin = baseOf(settings, request);
   return { expectedOrigin, expectedRPID: new URL(expectedOrigin).hostname };
 }
 
-/** The library throws at whatever it cannot believe; all of that came from outside. */
+/** The library throws at invalid input, all of which came from outside. */
 async function proved<R>(check: () => Promise<R>): Promise<R | undefined> {
   try {
     return await check();

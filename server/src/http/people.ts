@@ -1,40 +1,45 @@
-import { guest, profileChange, read } from '@archivolt/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Desk } from '../accounts/desk.ts';
-import { inPerson, meOf, signedIn } from '../accounts/me.ts';
+import type { AccountDeps } from '../accounts/deps.ts';
+import { meOf } from '../accounts/me.ts';
+import { isProved } from '../accounts/proof.ts';
 import { newSecret } from '../accounts/secrets.ts';
 import { signIn, signOut } from '../accounts/sessions.ts';
+import { refused } from '../answer.ts';
 import { newId } from '../ids.ts';
+import { addressOf, SharedLimit, tooMany } from '../limits.ts';
 import { confirmationPath } from '../notify/confirmation.ts';
+import type { Letters } from '../notify/letters.ts';
 import type { Mailer } from '../notify/mailer.ts';
+import { readerOf } from '../notify/reader.ts';
 import type { PersonRow } from '../store/store.ts';
-import { addressOf, isTooMuch, SharedLimit } from './limits.ts';
-import { refuse } from './refuse.ts';
+import { routesOf } from './route.ts';
 
 const HOUR = 3_600_000;
 const ALL = { push: true, mail: true };
 
-interface PeopleParts extends Desk {
+interface PeopleParts extends AccountDeps {
   readonly mailer: Mailer | null;
-  /** Gets a person up from every table for good. */
+  readonly letters: Letters;
+  /** Removes a person from every table for good. */
   readonly leaveTables: (person: string) => Promise<void>;
 }
 
-/** Coming in, being somebody, and being forgotten. */
+/** Routes for creating, changing and deleting an account. */
 export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
-  const { store, settings, mailer, now } = parts;
+  const route = routesOf(app, parts);
+  const { store, settings, mailer, letters, now } = parts;
   const guests = new SharedLimit(parts, 'guest from', settings.guests, HOUR);
-  const letters = new SharedLimit(parts, 'letter', 5, HOUR);
-  const note = (error: unknown) => app.log.warn({ err: error }, 'a confirmation was not sent');
+  const confirmations = new SharedLimit(parts, 'letter', 5, HOUR);
+  const confirmationIn = async (person: PersonRow, mail: string) =>
+    (await confirmations.take(person.id)) ?? (await confirmations.take(readerOf(mail)));
 
-  app.post('/api/guest', async (request, reply) => {
-    const wanted = read(guest, request.body);
-    if (!wanted) return refuse(reply, 'malformed');
-    // Another identity in the same browser would lose the first one.
-    if (request.person) return refuse(reply, 'notPossible');
-    if (isTooMuch(reply, await guests.take(addressOf(request)))) return reply;
+  route('POST /api/guest', {}, async ({ person: known, body, request, reply }) => {
+    // A second identity in the same browser would lose the first one.
+    if (known) return refused('notPossible');
+    const late = tooMany(await guests.take(addressOf(request)));
+    if (late) return late;
     const person: PersonRow = {
-      ...wanted,
+      ...body,
       id: newId(),
       created: now(),
       quiet: null,
@@ -44,42 +49,42 @@ export function peopleRoutes(app: FastifyInstance, parts: PeopleParts): void {
       password: null,
       unsubscribe: newSecret(),
       deleted: false,
+      admin: false,
+      muted: null,
+      suspended: null,
+      statistics: 'nobody',
     };
     await store.people.create(person);
     await signIn(parts, request, reply, person);
-    return reply.code(201).send(await meOf(store, person));
+    return meOf(store, person);
   });
 
-  app.get('/api/me', async (request, reply) => {
-    const person = signedIn(request, reply);
-    return person ? meOf(store, person) : reply;
-  });
+  route('GET /api/me', {}, ({ person }) => meOf(store, person));
 
-  app.patch('/api/me', async (request, reply) => {
-    const person = inPerson(request, reply);
-    if (!person) return reply;
-    const wanted = read(profileChange, request.body);
-    if (!wanted) return refuse(reply, 'malformed');
-    const { mail, ...change } = wanted;
+  route('PATCH /api/me', {}, async ({ person, body, request }) => {
+    const { mail, ...change } = body;
     const isNewMail = typeof mail === 'string' && mail !== person.mail;
-    if (isNewMail && !mailer) return refuse(reply, 'notPossible');
-    if (isNewMail && isTooMuch(reply, (await letters.take(person.id)) ?? (await letters.take(mail))))
-      return reply;
+    if (isNewMail && !mailer) return refused('notPossible');
+    // The email address can be used to reset the password.
+    if (mail !== undefined && mail !== person.mail && !(await isProved(parts, request, person)))
+      return refused('proofNeeded');
+    const late = isNewMail ? tooMany(await confirmationIn(person, mail)) : undefined;
+    if (late) return late;
     const fields = mail === null ? { ...change, mail } : change;
     await store.people.change(person.id, fields);
     const changed = { ...person, ...fields };
-    // It counts once its owner has followed the link.
-    if (isNewMail)
-      mailer?.confirm(changed, mail, await confirmationPath(parts, { person, mail })).catch(note);
+    // The address counts once its owner has followed the link.
+    if (isNewMail && mailer) {
+      const path = await confirmationPath(parts, { person, mail });
+      letters.send(() => mailer.confirm(changed, mail, path));
+    }
     return meOf(store, changed);
   });
 
-  app.delete('/api/me', async (request, reply) => {
-    const person = inPerson(request, reply);
-    if (!person) return reply;
+  route('DELETE /api/me', {}, async ({ person, reply }) => {
     await parts.leaveTables(person.id);
     await store.people.forget(person.id);
     signOut(reply);
-    return reply.code(204).send();
+    return undefined;
   });
 }

@@ -1,68 +1,65 @@
-import { forgetPush, type House, invitation, pushSubscription, read } from '@archivolt/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Desk } from '../accounts/desk.ts';
-import { inPerson, meOf, signedIn } from '../accounts/me.ts';
+import type { AccountDeps } from '../accounts/deps.ts';
+import { meOf } from '../accounts/me.ts';
+import { refused } from '../answer.ts';
+import { SharedLimit, tooMany } from '../limits.ts';
+import { isNumeric } from '../notify/addresses.ts';
 import { noticeInvited } from '../notify/notices.ts';
 import type { Pusher } from '../notify/pusher.ts';
-import { isTooMuch, SharedLimit } from './limits.ts';
-import { refuse } from './refuse.ts';
+import { announcementOf } from '../operator/announcement.ts';
+import { routesOf } from './route.ts';
 
-/** Browsers of one person. */
+/** Subscriptions per person. */
 const MOST = 10;
 const HOUR = 3_600_000;
 
-/** Being told: which ways there are, the browsers that want it, and inviting somebody. */
-export function pushRoutes(app: FastifyInstance, desk: Desk, pusher: Pusher | null): void {
-  const { store, settings } = desk;
-  const invitations = new SharedLimit(desk, 'invitation by', 30, HOUR);
+/** Routes for notifications: available channels, push subscriptions, and invitations. */
+export function pushRoutes(app: FastifyInstance, deps: AccountDeps, pusher: Pusher | null): void {
+  const route = routesOf(app, deps);
+  const { store, settings, now } = deps;
+  const invitations = new SharedLimit(deps, 'invitation by', 30, HOUR);
 
-  app.get('/api/house', async (request): Promise<House> => {
-    const me = request.person && (await meOf(store, request.person));
-    return { me, mail: settings.mail !== undefined, push: pusher?.key ?? null };
-  });
-
-  app.post('/api/me/push', async (request, reply) => {
-    const person = inPerson(request, reply);
-    if (!person) return reply;
-    const given = read(pushSubscription, request.body);
-    if (!given) return refuse(reply, 'malformed');
-    if (!pusher) return refuse(reply, 'notPossible');
-    const known = (await store.notices.pushesOf(person.id)).filter(
-      ({ endpoint }) => endpoint !== given.endpoint,
-    );
-    if (known.length >= MOST) return refuse(reply, 'notPossible');
-    await store.notices.addPush({ person: person.id, ...given });
-    return reply.code(204).send();
-  });
-
-  app.delete('/api/me/push', async (request, reply) => {
-    const person = inPerson(request, reply);
-    if (!person) return reply;
-    const given = read(forgetPush, request.body);
-    if (!given) return refuse(reply, 'malformed');
-    const own = await store.notices.pushesOf(person.id);
-    if (!own.some(({ endpoint }) => endpoint === given.endpoint)) return refuse(reply, 'notFound');
-    await store.notices.removePush(given.endpoint);
-    return reply.code(204).send();
-  });
-
-  app.post<{ Params: { id: string } }>('/api/tables/:id/invitations', async (request, reply) => {
-    const person = signedIn(request, reply);
-    if (!person) return reply;
-    const wanted = read(invitation, request.body);
-    if (!wanted) return refuse(reply, 'malformed');
-    const table = await store.tables.load(request.params.id);
-    if (!table) return refuse(reply, 'unknownTable');
-    if (table.host !== person.id) return refuse(reply, 'forbidden');
-    if (table.status !== 'open') return refuse(reply, 'started');
-    if (isTooMuch(reply, await invitations.take(person.id))) return reply;
-    // Who does not want to hear of this person, or is nobody, is not told; and this person is not told that.
-    const [invited, muted] = await Promise.all([
-      store.people.load(wanted.person),
-      store.talk.mutedBy(wanted.person),
+  route('GET /api/server', {}, async ({ person }) => {
+    const [me, announced] = await Promise.all([
+      person && meOf(store, person),
+      store.operator.announcement(now()),
     ]);
-    if (!invited || invited.deleted || muted.includes(person.id)) return reply.code(204).send();
-    await noticeInvited(desk, table, invited.id);
-    return reply.code(204).send();
+    const announcement = announced ? announcementOf(announced) : null;
+    return { me, mail: settings.mail !== undefined, push: pusher?.key ?? null, announcement };
+  });
+
+  route('POST /api/me/push', {}, async ({ person, body }) => {
+    // No push service has a numeric address; one that is given probably points at an internal host (SSRF).
+    if (!URL.canParse(body.endpoint) || isNumeric(body.endpoint)) return refused('malformed');
+    if (!pusher) return refused('notPossible');
+    const known = (await store.notices.pushesOf(person.id)).filter(
+      ({ endpoint }) => endpoint !== body.endpoint,
+    );
+    if (known.length >= MOST) return refused('notPossible');
+    await store.notices.addPush({ person: person.id, ...body });
+    return undefined;
+  });
+
+  route('DELETE /api/me/push', {}, async ({ person, body }) => {
+    const own = await store.notices.pushesOf(person.id);
+    if (!own.some(({ endpoint }) => endpoint === body.endpoint)) return refused('notFound');
+    await store.notices.removePush(body.endpoint);
+    return undefined;
+  });
+
+  route('POST /api/tables/:id/invitations', {}, async ({ person, id, body }) => {
+    const table = await store.tables.load(id);
+    if (!table) return refused('unknownTable');
+    if (table.host !== person.id) return refused('forbidden');
+    if (table.status !== 'open') return refused('started');
+    const late = tooMany(await invitations.take(person.id));
+    if (late) return late;
+    // People with a block, or who do not exist, are not notified, and the inviter does not learn that.
+    const [invited, blocked] = await Promise.all([
+      store.people.load(body.person),
+      store.blocks.between(person.id, [body.person]),
+    ]);
+    if (invited && !invited.deleted && blocked.length === 0) await noticeInvited(deps, table, invited.id);
+    return undefined;
   });
 }

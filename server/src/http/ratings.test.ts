@@ -1,17 +1,18 @@
 import type { Person, Ranked, Statistic } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
-import { rated, UNKNOWN } from '../ratings/plackettLuce.ts';
+import { DEFAULT_RATING, updateRatings } from '../ratings/plackettLuce.ts';
+import { strengthOf } from '../ratings/scale.ts';
 import { settle, settleRest } from '../ratings/settle.ts';
 import { aTable } from '../store/rows.testing.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
-import { Browser, comeIn, openReception, type Reception } from './reception.testing.ts';
+import { Browser, comeIn, openReception, type Reception } from './routes.testing.ts';
 
-let house: Reception;
+let server: Reception;
 beforeAll(async () => {
-  house = await openReception({ environment: { GUESTS_PER_HOUR: '1000' } });
+  server = await openReception({ environment: { GUESTS_PER_HOUR: '1000' } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const who = (person: string): SeatRow => ({ colour: 0, person, level: null, salt: '', away: null });
 const bot = (level: SeatRow['level']): SeatRow => ({ colour: 1, person: null, level, salt: '', away: null });
@@ -31,20 +32,20 @@ async function ended(
     result: { why: 'played', totals, places },
     ...fields,
   });
-  await house.store.tables.create(table);
+  await server.store.tables.create(table);
   return table;
 }
 
-const get = async <A>(path: string, browser = new Browser(house.address)) =>
+const get = async <A>(path: string, browser = new Browser(server.address)) =>
   (await browser.ask('GET', path)).body as A;
 
 describe('ratings', () => {
-  test('are settled once, however many try at the same moment', async () => {
-    const [ada, bo] = [await comeIn(house.address, 'Ada'), await comeIn(house.address, 'Bo')];
+  test('are settled once, however many processes try at the same moment', async () => {
+    const [ada, bo] = [await comeIn(server.address, 'Ada'), await comeIn(server.address, 'Bo')];
     const table = await ended([who(ada.me.id), who(bo.me.id)], [[1], [0]]);
-    const tries = await Promise.all([1, 2, 3].map(() => settle(house.store, table)));
+    const tries = await Promise.all([1, 2, 3].map(() => settle(server.store, table)));
     expect(tries.filter(Boolean)).toHaveLength(1);
-    const [loser, winner] = rated([UNKNOWN, UNKNOWN], [[1], [0]]);
+    const [loser, winner] = updateRatings([DEFAULT_RATING, DEFAULT_RATING], [[1], [0]]);
     const board = await get<Ranked[]>('/api/leaderboard?game=red-cathedral&players=2');
     expect(board).toEqual([
       {
@@ -55,7 +56,7 @@ describe('ratings', () => {
         level: null,
         games: 1,
         wins: 1,
-        ...winner,
+        ...strengthOf(winner ?? DEFAULT_RATING),
       },
       {
         game: 'red-cathedral',
@@ -65,50 +66,62 @@ describe('ratings', () => {
         level: null,
         games: 1,
         wins: 0,
-        ...loser,
+        ...strengthOf(loser ?? DEFAULT_RATING),
       },
     ]);
   });
 
-  test('hold people and bots of one level in one pool; a level that sits twice is one', async () => {
-    const { me } = await comeIn(house.address, 'Cy');
+  test('rate people and bots in one pool; a level at two seats has one rating', async () => {
+    const { me } = await comeIn(server.address, 'Cy');
     const table = await ended([bot('casual'), who(me.id), bot('casual'), bot('master')], [[3], [1, 0], [2]]);
-    await settle(house.store, table);
+    await settle(server.store, table);
     const board = await get<Ranked[]>('/api/leaderboard?game=red-cathedral&players=4');
     const casual = board.find(({ level }) => level === 'casual');
-    const [first, , second] = rated([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN], [[3], [1, 0], [2]]);
+    const [first, , second] = updateRatings(
+      [DEFAULT_RATING, DEFAULT_RATING, DEFAULT_RATING, DEFAULT_RATING],
+      [[3], [1, 0], [2]],
+    );
     expect(casual).toMatchObject({ games: 2, wins: 0, person: null, name: '' });
-    expect(casual?.mean).toBeCloseTo(((first?.mean ?? 0) + (second?.mean ?? 0)) / 2, 10);
+    const mean = ((first?.mean ?? 0) + (second?.mean ?? 0)) / 2;
+    expect(casual?.rating).toBe(strengthOf({ ...DEFAULT_RATING, mean }).rating);
     expect(board.map(({ person, level }) => person ?? level)).toEqual(['master', me.id, 'casual']);
-    const told = (await house.store.tables.load(table.id))?.result?.ratings;
-    const worth = board.map(({ person, level, mean }) => [person ?? level, mean]);
+    const told = (await server.store.tables.load(table.id))?.result?.ratings;
+    const worth = board.map(({ person, level, rating }) => [person ?? level, rating]);
     expect(
-      told?.map(({ after }, seat) => [table.seats[seat]?.person ?? table.seats[seat]?.level, after.mean]),
+      told?.map(({ after }, seat) => [
+        table.seats[seat]?.person ?? table.seats[seat]?.level,
+        strengthOf(after).rating,
+      ]),
     ).toEqual(['casual', me.id, 'casual', 'master'].map((name) => worth.find(([other]) => other === name)));
-    expect(told?.map(({ before }) => before)).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]);
+    expect(told?.map(({ before }) => before)).toEqual([
+      DEFAULT_RATING,
+      DEFAULT_RATING,
+      DEFAULT_RATING,
+      DEFAULT_RATING,
+    ]);
   });
 
-  test('change nothing for a friendly game, an unfinished one, or a game alone', async () => {
-    const { me } = await comeIn(house.address);
+  test('do not change after a friendly, unfinished or solo game', async () => {
+    const { me } = await comeIn(server.address);
     const friendly = await ended([who(me.id), bot('child')], [[0], [1]], { rated: false });
     const frozen = await ended([who(me.id), bot('child')], [[0], [1]], { status: 'frozen' });
     const alone = await ended([who(me.id)], [[0]]);
-    for (const table of [friendly, frozen, alone]) await settle(house.store, table);
+    for (const table of [friendly, frozen, alone]) await settle(server.store, table);
     expect((await get<Person>(`/api/people/${me.id}`)).ratings).toEqual([]);
   });
 
-  test('what a process left when it died is settled by another', async () => {
-    const { me } = await comeIn(house.address);
+  test('games left by a dead process are settled by another', async () => {
+    const { me } = await comeIn(server.address);
     await ended([who(me.id), bot('child'), bot('expert')], [[0], [1], [2]], { game: 'architectura' });
-    await settleRest(house.store, 0);
-    await settleRest(house.store, 0);
+    await settleRest(server.store, 0, Date.now());
+    await settleRest(server.store, 0, Date.now());
     const [rating] = (await get<Person>(`/api/people/${me.id}`)).ratings;
     expect(rating).toMatchObject({ game: 'architectura', players: 3, games: 1, wins: 1 });
   });
 
-  test('one who is gone is on no leaderboard', async () => {
-    const { browser, me } = await comeIn(house.address, 'Gone');
-    await settle(house.store, await ended([who(me.id), bot('child'), bot('child')], [[0], [1], [2]]));
+  test('a deleted account is on no leaderboard', async () => {
+    const { browser, me } = await comeIn(server.address, 'Gone');
+    await settle(server.store, await ended([who(me.id), bot('child'), bot('child')], [[0], [1], [2]]));
     const board = '/api/leaderboard?game=red-cathedral&players=3';
     expect((await get<Ranked[]>(board)).map(({ name }) => name)).toContain('Gone');
     await browser.ask('DELETE', '/api/me');
@@ -118,16 +131,16 @@ describe('ratings', () => {
   test.each(['', '?game=chess&players=2', '?game=architectura', '?game=architectura&players=9'])(
     'there is no leaderboard for "%s"',
     async (query) => {
-      const answer = await new Browser(house.address).ask('GET', `/api/leaderboard${query}`);
+      const answer = await new Browser(server.address).ask('GET', `/api/leaderboard${query}`);
       expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } });
     },
   );
 });
 
 describe('statistics', () => {
-  test('count games, wins and points by game, players and who the others were', async () => {
-    const { browser, me } = await comeIn(house.address);
-    const { me: other } = await comeIn(house.address);
+  test('count games, wins and points by game, players and kind of opponent', async () => {
+    const { browser, me } = await comeIn(server.address);
+    const { me: other } = await comeIn(server.address);
     await ended([who(me.id), who(other.id)], [[0], [1]]);
     await ended([who(other.id), who(me.id)], [[0], [1]], { rated: false });
     await ended([who(me.id), bot('child')], [[0, 1]]);
@@ -148,38 +161,40 @@ describe('statistics', () => {
       since: expect.any(Number),
       ratings: [],
       finished: 5,
+      shown: false,
     });
   });
 
-  test('are one’s own', async () => {
-    const answer = await new Browser(house.address).ask('GET', '/api/me/statistics');
+  test('are visible to their owner only', async () => {
+    const answer = await new Browser(server.address).ask('GET', '/api/me/statistics');
     expect(answer).toMatchObject({ status: 401, body: { error: 'signIn' } });
   });
 });
 
-describe('what others say', () => {
-  test('can be reported once it was said, and is kept for the operator', async () => {
-    const [ada, bo] = [await comeIn(house.address), await comeIn(house.address)];
+describe('a message of another person', () => {
+  test('can be reported, and the report is stored for the operator', async () => {
+    const [ada, bo] = [await comeIn(server.address), await comeIn(server.address)];
     const table = await ended([who(ada.me.id), who(bo.me.id)], [[0], [1]]);
     const said = { table: table.id, at: 1, seat: 1, text: 'something rude', phrase: null, person: bo.me.id };
-    const line = await house.store.talk.add(said);
+    const line = await server.store.talk.add(said);
     const report = { table: table.id, line, why: 'insult', note: 'not nice' };
     expect((await ada.browser.ask('POST', '/api/reports', report)).status).toBe(204);
-    expect(await house.store.talk.reports(10)).toMatchObject([{ ...report, by: ada.me.id }]);
+    expect(await server.store.talk.reports(10)).toMatchObject([{ ...report, by: ada.me.id }]);
     expect((await ada.browser.ask('POST', '/api/reports', { ...report, line: line + 1 })).status).toBe(404);
     expect((await bo.browser.ask('POST', '/api/reports', report)).status).toBe(404);
     expect((await ada.browser.ask('POST', '/api/reports', { ...report, why: 'bored' })).status).toBe(400);
-    expect((await new Browser(house.address).ask('POST', '/api/reports', report)).status).toBe(401);
+    expect((await new Browser(server.address).ask('POST', '/api/reports', report)).status).toBe(401);
   });
 
-  test('need not be heard', async () => {
-    const [ada, bo] = [await comeIn(house.address), await comeIn(house.address)];
-    const mute = (muted: boolean) => ada.browser.ask('POST', '/api/me/mutes', { person: bo.me.id, muted });
-    expect((await mute(true)).status).toBe(204);
-    expect(await get('/api/me/mutes', ada.browser)).toEqual([bo.me.id]);
-    expect((await mute(false)).status).toBe(204);
-    expect(await get('/api/me/mutes', ada.browser)).toEqual([]);
-    const own = await ada.browser.ask('POST', '/api/me/mutes', { person: ada.me.id, muted: true });
+  test('can be hidden by blocking the person', async () => {
+    const [ada, bo] = [await comeIn(server.address), await comeIn(server.address)];
+    const block = (blocked: boolean) =>
+      ada.browser.ask('POST', '/api/me/blocks', { person: bo.me.id, blocked });
+    expect((await block(true)).status).toBe(204);
+    expect(await get('/api/me/blocks', ada.browser)).toEqual([{ person: bo.me.id, name: bo.me.name }]);
+    expect((await block(false)).status).toBe(204);
+    expect(await get('/api/me/blocks', ada.browser)).toEqual([]);
+    const own = await ada.browser.ask('POST', '/api/me/blocks', { person: ada.me.id, blocked: true });
     expect(own.status).toBe(400);
   });
 });

@@ -1,68 +1,87 @@
-import { credentials, deviceCode, read, signIn as signInBody } from '@archivolt/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Desk } from '../accounts/desk.ts';
-import { inPerson, meOf } from '../accounts/me.ts';
+import type { AccountDeps } from '../accounts/deps.ts';
+import { deviceKnownTo, markDevice } from '../accounts/knownDevice.ts';
+import { meOf } from '../accounts/me.ts';
 import { fits, isDated, passwordWait, seal } from '../accounts/passwords.ts';
+import { isProved } from '../accounts/proof.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import { isRunning, signIn, signOut } from '../accounts/sessions.ts';
+import { refused } from '../answer.ts';
 import { newId } from '../ids.ts';
-import { addressOf, isTooMuch, SharedLimit } from './limits.ts';
-import { refuse } from './refuse.ts';
+import { addressOf, SharedLimit, tooMany } from '../limits.ts';
+import type { PersonRow } from '../store/store.ts';
+import { routesOf } from './route.ts';
 
 const MINUTE = 60_000;
 const CODE_LIFE = 10 * MINUTE;
 
-/** Ways to come back: a password, or a code from another device; and ways to leave. */
-export function signInRoutes(app: FastifyInstance, desk: Desk): void {
-  const { store, settings, now } = desk;
+/** Routes for signing in by password or by a code from another device, and for signing out. */
+export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const route = routesOf(app, deps);
+  const { store, settings, now } = deps;
   const { people } = store;
   const cost = settings.passwords;
-  const byAddress = new SharedLimit(desk, 'sign in from', 6, MINUTE);
-  // Many, because the limit also locks out the one whose login it is.
-  const byLogin = new SharedLimit(desk, 'sign in as', 100, 60 * MINUTE);
-  const passwords = new SharedLimit(desk, 'password of', 10, 60 * MINUTE);
-  const codesMade = new SharedLimit(desk, 'code for', 10, 60 * MINUTE);
-  // Right ones count too: whoever asks for many at once must not be let through before the first was found wrong.
-  const codesTried = new SharedLimit(desk, 'code from', 5, 10 * MINUTE);
+  const byAddress = new SharedLimit(deps, 'sign in from', 6, MINUTE);
+  // Few attempts per address and login, more per login from all addresses together, because that limit also locks out
+  // its owner on a new device. On a known device only its own attempts count.
+  const byBoth = new SharedLimit(deps, 'sign in from, as', 20, 60 * MINUTE);
+  const byLogin = new SharedLimit(deps, 'sign in as', 100, 60 * MINUTE);
+  const byDevice = new SharedLimit(deps, 'sign in on', 20, 60 * MINUTE);
+  const passwords = new SharedLimit(deps, 'password of', 10, 60 * MINUTE);
+  const codesMade = new SharedLimit(deps, 'code for', 10, 60 * MINUTE);
+  // Correct codes count too: many parallel requests must not pass before the first one was found wrong.
+  const codesTried = new SharedLimit(deps, 'code from', 5, 10 * MINUTE);
 
-  app.post('/api/me/credentials', async (request, reply) => {
-    const person = inPerson(request, reply);
-    if (!person) return reply;
-    const wanted = read(credentials, request.body);
-    if (!wanted) return refuse(reply, 'malformed');
-    if (isTooMuch(reply, (await passwords.take(person.id)) ?? passwordWait())) return reply;
-    if (person.password !== null && !(await fits(wanted.current ?? '', person.password, cost)))
-      return refuse(reply, 'wrongLogin');
-    const password = await seal(wanted.password, cost);
-    const done = await people.change(person.id, { login: wanted.login, password });
-    if (done === 'taken') return refuse(reply, 'nameTaken');
-    const claimed = { ...person, login: wanted.login, password };
-    // Who knew the old password may still be signed in somewhere.
-    if (person.password !== null) await people.endSessions(person.id, ['browser', 'code']);
-    await signIn(desk, request, reply, claimed);
+  /** Rate limit for checks of the person's own password. */
+  const passwordIn = async ({ person }: { person: PersonRow }) =>
+    (await passwords.take(person.id)) ?? passwordWait();
+
+  route('POST /api/me/credentials', { limit: passwordIn }, async ({ person, body, request, reply }) => {
+    if (person.password !== null && !(await fits(body.current ?? '', person.password, cost)))
+      return refused('wrongLogin');
+    // Without a password there may be a passkey: a browser that was left open must not be enough.
+    if (person.password === null && !(await isProved(deps, request, person))) return refused('proofNeeded');
+    const password = await seal(body.password, cost);
+    const done = await people.change(person.id, { login: body.login, password });
+    if (done === 'taken') return refused('nameTaken');
+    const claimed = { ...person, login: body.login, password };
+    // Somebody who knew the old password may still be signed in elsewhere.
+    if (person.password !== null)
+      await people.endSessions(person.id, ['browser', 'code', ...(body.tokens ? ['token' as const] : [])]);
+    await signIn(deps, request, reply, claimed, true);
+    await markDevice(deps, request, reply, person.id);
     return meOf(store, claimed);
   });
 
-  app.post('/api/login', async (request, reply) => {
-    const given = read(signInBody, request.body);
-    if (!given) return refuse(reply, 'malformed');
-    const name = given.login.normalize('NFKC').trim().toLowerCase();
-    const wait = (await byAddress.take(addressOf(request))) ?? (await byLogin.take(name)) ?? passwordWait();
-    if (isTooMuch(reply, wait)) return reply;
+  route('POST /api/login', {}, async ({ body, request, reply }) => {
+    const name = body.login.normalize('NFKC').trim().toLowerCase();
+    const address = addressOf(request);
+    const early = tooMany((await byAddress.take(address)) ?? passwordWait());
+    if (early) return early;
     const person = await people.byLogin(name);
-    const isRight = await fits(given.password, person?.password ?? null, cost);
-    if (!person || !isRight) return refuse(reply, 'wrongLogin');
+    const device = await deviceKnownTo(deps, request, person?.id);
+    const wait = device
+      ? await byDevice.take(device)
+      : ((await byBoth.take(`${address} ${name}`)) ?? (await byLogin.take(name)));
+    const late = tooMany(wait);
+    if (late) return late;
+    const isRight = await fits(body.password, person?.password ?? null, cost);
+    if (!person || !isRight) return refused('wrongLogin');
     // The operator has raised the cost since.
     if (isDated(person.password, cost))
-      await people.change(person.id, { password: await seal(given.password, cost) });
-    await signIn(desk, request, reply, person);
+      await people.change(person.id, { password: await seal(body.password, cost) });
+    await signIn(deps, request, reply, person, true);
+    await markDevice(deps, request, reply, person.id);
     return meOf(store, person);
   });
 
-  app.post('/api/me/code', async (request, reply) => {
-    const person = inPerson(request, reply);
-    if (!person) return reply;
-    if (isTooMuch(reply, await codesMade.take(person.id))) return reply;
+  route('POST /api/me/proof', { limit: passwordIn }, async ({ person, body, request }) => {
+    if (!(await fits(body.password, person.password, cost))) return refused('wrongLogin');
+    if (request.session) await people.proveSession(request.session.hash, now());
+    return undefined;
+  });
+
+  route('POST /api/me/code', { limit: ({ person }) => codesMade.take(person.id) }, async ({ person }) => {
     const [code, created] = [newId(8), now()];
     const expires = created + CODE_LIFE;
     await people.endSessions(person.id, ['code']);
@@ -75,34 +94,34 @@ export function signInRoutes(app: FastifyInstance, desk: Desk): void {
       created,
       expires,
       used: null,
+      proved: null,
     });
     return { code, expires };
   });
 
-  app.post('/api/code', async (request, reply) => {
-    const given = read(deviceCode, request.body);
-    if (!given) return refuse(reply, 'malformed');
-    if (isTooMuch(reply, await codesTried.take(addressOf(request)))) return reply;
-    const session = await people.session(hashOf(given.code));
-    const isGood = session?.kind === 'code' && isRunning(session, now());
-    const person = isGood ? await people.load(session.person) : undefined;
-    if (!session || !person || person.deleted || !(await people.endSession(session.hash)))
-      return refuse(reply, 'badCode');
-    await signIn(desk, request, reply, person);
-    return meOf(store, person);
-  });
+  route(
+    'POST /api/code',
+    { limit: ({ request }) => codesTried.take(addressOf(request)) },
+    async ({ body, request, reply }) => {
+      const session = await people.session(hashOf(body.code));
+      const isGood = session?.kind === 'code' && isRunning(session, now());
+      const person = isGood ? await people.load(session.person) : undefined;
+      if (!session || !person || person.deleted || !(await people.endSession(session.hash)))
+        return refused('badCode');
+      await signIn(deps, request, reply, person);
+      return meOf(store, person);
+    },
+  );
 
-  app.post('/api/logout', async (request, reply) => {
+  route('POST /api/logout', {}, async ({ request, reply }) => {
     if (request.session?.kind === 'browser') await people.endSession(request.session.hash);
     signOut(reply);
-    return reply.code(204).send();
+    return undefined;
   });
 
-  app.post('/api/logout/everywhere', async (request, reply) => {
-    const person = inPerson(request, reply);
-    if (!person) return reply;
+  route('POST /api/logout/everywhere', {}, async ({ person, reply }) => {
     await people.endSessions(person.id, ['browser', 'token', 'code']);
     signOut(reply);
-    return reply.code(204).send();
+    return undefined;
   });
 }

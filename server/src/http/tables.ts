@@ -1,181 +1,157 @@
-import {
-  botSeat,
-  newTable,
-  playNow,
-  read,
-  sit as sitting,
-  submission,
-  id as tableId,
-  version,
-} from '@archivolt/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { signedIn } from '../accounts/me.ts';
-import { type Answer, refused } from '../rooms/answer.ts';
-import { fileOf, reportOf } from '../rooms/papers.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import {
-  createTable,
-  giveToBot,
-  invitedTo,
-  leave,
-  look,
-  openTables,
-  play,
-  sit,
-  tablesOf,
-} from '../rooms/tables.ts';
-import { submitTurn } from '../rooms/turns.ts';
-import { isTooMuch, Limit } from './limits.ts';
-import { refuse } from './refuse.ts';
+import { read, id as tableId, version } from '@archivolt/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { keyedHash, newSecret } from '../accounts/secrets.ts';
+import { refused } from '../answer.ts';
+import { addressOf, Limit } from '../limits.ts';
+import { gamesOf } from '../ratings/games.ts';
+import type { PersonRow } from '../store/store.ts';
+import { exportGame, faultReport, seenHistory } from '../tables/exports.ts';
+import { hiddenFrom } from '../tables/info.ts';
+import { createTable, giveToBot, leave, look, play, sit, takePart } from '../tables/joining.ts';
+import { invitedTo, openTables, opponentsOf, playing, tablesOf } from '../tables/lobby.ts';
+import { mayTakeBack } from '../tables/requests.ts';
+import type { Rooms } from '../tables/rooms.ts';
+import { submitTurn } from '../tables/submit.ts';
+import { only, routesOf } from './route.ts';
+import { Waits } from './waits.ts';
 
 const MINUTE = 60_000;
-/** Tables that one person may make or join in a minute. */
+/** Tables that one person may create or join per minute. */
 const SEATS_PER_MINUTE = 30;
+/** Games so far that one viewer may load per minute: each is played again from its start. */
+const HISTORIES_PER_MINUTE = 20;
 
-type WithId = { Params: { id: string } };
-
-/** Tables: the open ones, one's own, sitting down, getting up, and what can be taken home. */
+/** Routes for tables: lists, sitting down, getting up, and exports. */
 export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): void {
-  const seats = new Limit(SEATS_PER_MINUTE, MINUTE, rooms.parts.now);
+  const { parts } = rooms;
+  const route = routesOf(app, parts);
+  let key: Promise<string> | undefined;
+  /** An address is only compared, never stored: without the server's key it cannot be recovered. */
+  const originOf = async (request: FastifyRequest): Promise<string> => {
+    key ??= parts.store.notices.secret('origins', newSecret);
+    return keyedHash(await key, addressOf(request));
+  };
+  const seats = new Limit(SEATS_PER_MINUTE, MINUTE, parts.now);
+  const limit = ({ person }: { person: PersonRow }) => seats.take(person.id);
 
-  app.get('/api/tables', () => openTables(rooms.parts));
+  route('GET /api/tables', {}, () => openTables(parts));
 
-  app.post('/api/tables', async (request, reply) => {
-    const person = signedIn(request, reply);
-    if (!person) return reply;
-    const wanted = read(newTable, request.body);
-    if (!wanted) return refuse(reply, 'malformed');
-    if (isTooMuch(reply, seats.take(person.id))) return reply;
-    return send(reply, await createTable(rooms, person, wanted), ({ own }) => reply.code(201).send(own));
+  route('POST /api/tables', { limit }, async ({ person, body, request }) =>
+    only(await createTable(rooms, person, body, await originOf(request)), 'own'),
+  );
+
+  route('POST /api/play', { limit }, async ({ person, body, request }) =>
+    only(await play(rooms, person, body, await originOf(request)), 'own'),
+  );
+
+  route('GET /api/playing', {}, () => playing(parts));
+
+  route('GET /api/tables/:id', {}, async ({ person, id, query }) =>
+    only(await look(rooms, id, person?.id ?? null, query.invite), 'own'),
+  );
+
+  route('POST /api/tables/:id/sit', { limit }, async ({ person, id, body }) =>
+    only(await sit(rooms, id, person, body), 'own'),
+  );
+
+  route('POST /api/tables/:id/bot', {}, async ({ person, id, body }) =>
+    only(await giveToBot(rooms, id, person, body), 'own'),
+  );
+
+  route('POST /api/tables/:id/salt', {}, async ({ person, id, body }) =>
+    only(await takePart(rooms, id, person, body), 'own'),
+  );
+
+  route('GET /api/tables/:id/takeBack', {}, async ({ person, id }) => {
+    const possible = await rooms.at(id, (room) => mayTakeBack(room, person.id));
+    return possible.ok ? { why: possible.why } : possible;
   });
 
-  app.post('/api/play', async (request, reply) => {
-    const person = signedIn(request, reply);
-    if (!person) return reply;
-    const wanted = read(playNow, request.body);
-    if (!wanted) return refuse(reply, 'malformed');
-    if (isTooMuch(reply, seats.take(person.id))) return reply;
-    return send(reply, await play(rooms, person, wanted), ({ own }) => reply.send(own));
+  route('POST /api/tables/:id/leave', {}, async ({ person, id }) => {
+    const left = await leave(rooms, id, person.id);
+    return left.ok ? undefined : left;
   });
 
-  app.get<WithId>('/api/tables/:id', async (request, reply) => {
-    const id = idOf(request);
-    const own = id ? await look(rooms, id, request.person?.id ?? null) : refused('unknownTable');
-    return send(reply, own, ({ own }) => reply.send(own));
+  route('POST /api/tables/:id/moves', {}, async ({ person, id, body }) => {
+    const answer = await submitTurn(rooms, id, person.id, body.version, body.moves);
+    return answer.ok ? { version: answer.version } : answer;
   });
 
-  app.post<WithId>('/api/tables/:id/sit', async (request, reply) => {
-    const person = signedIn(request, reply);
-    if (!person) return reply;
-    const id = idOf(request);
-    const wanted = read(sitting, request.body);
-    if (!id) return refuse(reply, 'unknownTable');
-    if (!wanted) return refuse(reply, 'malformed');
-    if (isTooMuch(reply, seats.take(person.id))) return reply;
-    return send(reply, await sit(rooms, id, person, wanted), ({ own }) => reply.send(own));
+  const waits = new Waits(rooms);
+  app.addHook('preClose', async () => waits.close());
+
+  route('GET /api/tables/:id/view', {}, async ({ person: viewing, id, query, request, reply }) => {
+    const { since: from = '0', after } = query;
+    const [since, known] = [read(version, Number(from)), read(version, Number(after ?? 0))];
+    if (since === undefined || known === undefined) return refused('malformed');
+    const person = viewing?.id ?? null;
+    if (after !== undefined) {
+      const gone = new AbortController();
+      reply.raw.on('close', () => gone.abort());
+      const wait = { table: id, person, key: person ?? addressOf(request), since, after: known };
+      return only(await waits.next({ ...wait, gone: gone.signal }), 'shown');
+    }
+    const viewer = { person, offers: true, send: () => undefined };
+    const shown = await rooms.at(id, async (room) => {
+      const hidden = await hiddenFrom(room, person);
+      return hidden ?? { ok: true, table: await room.broadcaster.shown(viewer, since) };
+    });
+    return only(shown, 'table');
   });
 
-  app.post<WithId>('/api/tables/:id/bot', async (request, reply) => {
-    const person = signedIn(request, reply);
-    if (!person) return reply;
-    const id = idOf(request);
-    const wanted = read(botSeat, request.body);
-    if (!id) return refuse(reply, 'unknownTable');
-    if (!wanted) return refuse(reply, 'malformed');
-    return send(reply, await giveToBot(rooms, id, person, wanted), ({ own }) => reply.send(own));
+  route('GET /api/tables/:id/log', {}, async ({ person, id, query }) => {
+    const before = read(version, Number(query.before));
+    if (before === undefined) return refused('malformed');
+    const viewer = { person: person?.id ?? null, offers: false, send: () => undefined };
+    const told = await rooms.at(id, async (room) => {
+      const hidden = await hiddenFrom(room, viewer.person);
+      return hidden ?? { ok: true, told: await room.broadcaster.logBefore(viewer, before) };
+    });
+    return only(told, 'told');
   });
 
-  app.post<WithId>('/api/tables/:id/leave', async (request, reply) => {
-    const person = signedIn(request, reply);
-    if (!person) return reply;
-    const id = idOf(request);
-    const left = id ? await leave(rooms, id, person.id) : refused('unknownTable');
-    return send(reply, left, () => reply.code(204).send());
+  const histories = new Limit(HISTORIES_PER_MINUTE, MINUTE, parts.now);
+  route(
+    'GET /api/tables/:id/history',
+    { limit: ({ person, request }) => histories.take(person?.id ?? addressOf(request)) },
+    async ({ person: viewing, id }) => {
+      const person = viewing?.id ?? null;
+      const answer = await rooms.at(
+        id,
+        async (room) => (await hiddenFrom(room, person)) ?? seenHistory(room, person),
+      );
+      return only(answer, 'history');
+    },
+  );
+
+  route('GET /api/tables/:id/file', {}, async ({ person: viewing, id }) => {
+    const person = viewing?.id ?? null;
+    const answer = await rooms.at(
+      id,
+      async (room) => (await hiddenFrom(room, person)) ?? exportGame(room, person),
+    );
+    return only(answer, 'file');
   });
 
-  app.post<WithId>('/api/tables/:id/moves', async (request, reply) => {
-    const person = signedIn(request, reply);
-    if (!person) return reply;
-    const id = idOf(request);
-    const turn = read(submission, request.body);
-    if (!id) return refuse(reply, 'unknownTable');
-    if (!turn) return refuse(reply, 'malformed');
-    const answer = await submitTurn(rooms, id, person.id, turn.version, turn.moves);
-    return send(reply, answer, ({ version }) => reply.send({ version }));
+  route('GET /api/tables/:id/report', {}, async ({ person, id }) =>
+    only(await rooms.at(id, (room) => faultReport(room, person.id)), 'report'),
+  );
+
+  route('GET /api/people/:id/games', {}, ({ person, id }) => gamesOf(parts, id, person?.id ?? null));
+
+  route('GET /api/me/opponents', {}, ({ person }) => opponentsOf(parts, person.id));
+
+  route('GET /api/me/invitations', {}, ({ person }) => invitedTo(parts, person.id));
+
+  route('DELETE /api/me/invitations/:id', {}, async ({ person, id }) => {
+    if (read(tableId, id) === undefined) return refused('unknownTable');
+    await parts.store.invitations.decline(id, person.id);
+    return undefined;
   });
 
-  app.get<WithId & { Querystring: { since?: string } }>('/api/tables/:id/view', async (request, reply) => {
-    const id = idOf(request);
-    const since = request.query.since === undefined ? 0 : read(version, Number(request.query.since));
-    if (!id) return refuse(reply, 'unknownTable');
-    if (since === undefined) return refuse(reply, 'malformed');
-    const viewer = { person: request.person?.id ?? null, offers: true, send: () => undefined };
-    const shown = await rooms.at(id, async (room) => ({
-      ok: true,
-      table: await room.showing.shown(viewer, since),
-    }));
-    return send(reply, shown, ({ table }) => reply.send(table));
-  });
-
-  app.get<WithId & { Querystring: { before?: string } }>('/api/tables/:id/log', async (request, reply) => {
-    const id = idOf(request);
-    const before = read(version, Number(request.query.before));
-    if (!id) return refuse(reply, 'unknownTable');
-    if (before === undefined) return refuse(reply, 'malformed');
-    const viewer = { person: request.person?.id ?? null, offers: false, send: () => undefined };
-    const told = await rooms.at(id, async (room) => ({
-      ok: true,
-      told: await room.showing.logBefore(viewer, before),
-    }));
-    return send(reply, told, ({ told }) => reply.send(told));
-  });
-
-  app.get<WithId>('/api/tables/:id/file', async (request, reply) => {
-    const id = idOf(request);
-    if (!id) return refuse(reply, 'unknownTable');
-    const answer = await rooms.at(id, (room) => fileOf(room, request.person?.id ?? null));
-    return send(reply, answer, ({ file }) => reply.send(file));
-  });
-
-  app.get<WithId>('/api/tables/:id/report', async (request, reply) => {
-    const person = signedIn(request, reply);
-    if (!person) return reply;
-    const id = idOf(request);
-    if (!id) return refuse(reply, 'unknownTable');
-    const answer = await rooms.at(id, (room) => reportOf(room, person.id));
-    return send(reply, answer, ({ report }) => reply.send(report));
-  });
-
-  app.get('/api/me/invitations', async (request, reply) => {
-    const person = signedIn(request, reply);
-    return person ? invitedTo(rooms.parts, person.id) : reply;
-  });
-
-  app.delete<WithId>('/api/me/invitations/:id', async (request, reply) => {
-    const person = signedIn(request, reply);
-    if (!person) return reply;
-    const id = idOf(request);
-    if (!id) return refuse(reply, 'unknownTable');
-    await rooms.parts.store.invitations.decline(id, person.id);
-    return reply.code(204).send();
-  });
-
-  app.get<{ Querystring: { over?: string; before?: string } }>('/api/me/tables', async (request, reply) => {
-    const person = signedIn(request, reply);
-    if (!person) return reply;
-    const { over, before } = request.query;
+  route('GET /api/me/tables', {}, ({ person, query: { over, before } }) => {
     const until = before === undefined ? undefined : Number(before);
-    if (until !== undefined && !Number.isSafeInteger(until)) return refuse(reply, 'malformed');
-    return tablesOf(rooms.parts, person.id, over === '1' ? 'over' : 'running', until);
+    if (until !== undefined && !Number.isSafeInteger(until)) return refused('malformed');
+    return tablesOf(parts, person.id, over === '1' ? 'over' : 'running', until);
   });
-}
-
-function idOf(request: FastifyRequest<WithId>): string | undefined {
-  return read(tableId, request.params.id);
-}
-
-function send<V>(reply: FastifyReply, answer: Answer<V>, done: (value: V) => FastifyReply): FastifyReply {
-  if (answer.ok) return done(answer);
-  const { why, facts, reasons } = answer;
-  return refuse(reply, why, facts, reasons);
 }

@@ -1,44 +1,41 @@
-import { mute, read, report } from '@archivolt/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Desk } from '../accounts/desk.ts';
-import { signedIn } from '../accounts/me.ts';
-import { isTooMuch, SharedLimit } from './limits.ts';
-import { refuse } from './refuse.ts';
+import type { AccountDeps } from '../accounts/deps.ts';
+import { refused } from '../answer.ts';
+import { SharedLimit, tooMany } from '../limits.ts';
+import { routesOf } from './route.ts';
 
 const HOUR = 3_600_000;
+/** Limit of blocks per person. */
+const MOST_BLOCKED = 500;
 
-/** What one can do about what others say: hear no more of somebody, or tell the operator. */
-export function talkRoutes(app: FastifyInstance, desk: Desk): void {
-  const { store, now } = desk;
-  const reports = new SharedLimit(desk, 'report by', 20, HOUR);
+/** Routes for blocking people and reporting chat messages. */
+export function talkRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const route = routesOf(app, deps);
+  const { store, now } = deps;
+  const reports = new SharedLimit(deps, 'report by', 20, HOUR);
 
-  app.post('/api/reports', async (request, reply) => {
-    const person = signedIn(request, reply);
-    if (!person) return reply;
-    const given = read(report, request.body);
-    if (!given) return refuse(reply, 'malformed');
-    const [line] = await store.talk.lines(given.table, given.line - 1);
-    if (line?.line !== given.line || line.person === person.id) return refuse(reply, 'notFound');
-    if (isTooMuch(reply, await reports.take(person.id))) return reply;
-    await store.talk.report({ ...given, by: person.id, at: now() });
-    const { table, why } = given;
-    request.log.warn({ table, line: given.line, why, by: person.id }, 'a line was reported');
-    return reply.code(204).send();
+  route('POST /api/reports', {}, async ({ person, body, request }) => {
+    const { table, line, why } = body;
+    const [said] = await store.talk.lines(table, line - 1);
+    if (said?.line !== line || said.person === person.id) return refused('notFound');
+    const late = tooMany(await reports.take(person.id));
+    if (late) return late;
+    await store.talk.report({ ...body, by: person.id, at: now() });
+    request.log.warn({ table, line, why, by: person.id }, 'chat message reported');
+    return undefined;
   });
 
-  app.get('/api/me/mutes', async (request, reply) => {
-    const person = signedIn(request, reply);
-    if (!person) return reply;
-    return store.talk.mutedBy(person.id);
+  route('GET /api/me/blocks', {}, async ({ person }) => {
+    const people = await store.people.loadMany(await store.blocks.by(person.id));
+    return people.map(({ id, name }) => ({ person: id, name }));
   });
 
-  app.post('/api/me/mutes', async (request, reply) => {
-    const person = signedIn(request, reply);
-    if (!person) return reply;
-    const given = read(mute, request.body);
-    if (!given || given.person === person.id) return refuse(reply, 'malformed');
-    if (!(await store.people.load(given.person))) return refuse(reply, 'notFound');
-    await store.talk.mute(person.id, given.person, given.muted);
-    return reply.code(204).send();
+  route('POST /api/me/blocks', {}, async ({ person, body }) => {
+    if (body.person === person.id) return refused('malformed');
+    if (!(await store.people.load(body.person))) return refused('notFound');
+    if (body.blocked && (await store.blocks.by(person.id)).length >= MOST_BLOCKED)
+      return refused('notPossible');
+    await store.blocks.block(person.id, body.person, body.blocked);
+    return undefined;
   });
 }

@@ -1,58 +1,53 @@
-import { newToken, read, type Token } from '@archivolt/protocol';
+import type { Token } from '@archivolt/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Desk } from '../accounts/desk.ts';
-import { inPerson } from '../accounts/me.ts';
+import type { AccountDeps } from '../accounts/deps.ts';
 import { hashOf, newSecret } from '../accounts/secrets.ts';
+import { refused } from '../answer.ts';
 import { newId } from '../ids.ts';
 import type { SessionRow } from '../store/store.ts';
-import { refuse } from './refuse.ts';
+import { routesOf } from './route.ts';
 
 const MOST = 10;
+const DAY = 24 * 3_600_000;
 
-/** So that a token is known for what it is where somebody left it lying about. */
+/** Makes a leaked token recognisable, also for secret scanners. */
 const PREFIX = 'archivolt_';
 
-/** Tokens with which a program plays for a person. A token is shown once; afterwards only its hash is known. */
-export function tokenRoutes(app: FastifyInstance, { store, now }: Desk): void {
+/** API tokens, with which a program plays for a person. A token is shown once; only its hash is stored. */
+export function tokenRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const route = routesOf(app, deps);
+  const { store, now } = deps;
   const { people } = store;
 
-  app.get('/api/me/tokens', async (request, reply) => {
-    const person = inPerson(request, reply);
-    if (!person) return reply;
-    return (await people.sessionsOf(person.id, 'token')).map(shown);
-  });
+  route('GET /api/me/tokens', {}, async ({ person }) =>
+    (await people.sessionsOf(person.id, 'token')).map(shown),
+  );
 
-  app.post('/api/me/tokens', async (request, reply) => {
-    const person = inPerson(request, reply);
-    if (!person) return reply;
-    const wanted = read(newToken, request.body);
-    if (!wanted) return refuse(reply, 'malformed');
-    if ((await people.sessionsOf(person.id, 'token')).length >= MOST) return refuse(reply, 'notPossible');
+  route('POST /api/me/tokens', {}, async ({ person, body }) => {
+    if ((await people.sessionsOf(person.id, 'token')).length >= MOST) return refused('notPossible');
     const secret = PREFIX + newSecret();
     const session: SessionRow = {
       hash: hashOf(secret),
       person: person.id,
       kind: 'token',
       id: newId(),
-      label: wanted.label,
+      label: body.label,
       created: now(),
-      expires: null,
+      expires: now() + body.days * DAY,
       used: null,
+      proved: null,
     };
     await people.addSession(session);
-    return reply.code(201).send({ ...shown(session), secret });
+    return { ...shown(session), secret };
   });
 
-  app.delete<{ Params: { id: string } }>('/api/me/tokens/:id', async (request, reply) => {
-    const person = inPerson(request, reply);
-    if (!person) return reply;
+  route('DELETE /api/me/tokens/:id', {}, async ({ person, id }) => {
     const tokens = await people.sessionsOf(person.id, 'token');
-    const session = tokens.find(({ id }) => id === request.params.id);
-    if (!session || !(await people.endSession(session.hash))) return refuse(reply, 'notFound');
-    return reply.code(204).send();
+    const session = tokens.find((each) => each.id === id);
+    return session && (await people.endSession(session.hash)) ? undefined : refused('notFound');
   });
 }
 
-function shown({ id, label, created, used }: SessionRow): Token {
-  return { id, label, created, used };
+function shown({ id, label, created, used, expires }: SessionRow): Token {
+  return { id, label, created, used, expires };
 }

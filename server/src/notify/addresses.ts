@@ -1,7 +1,8 @@
 import { type LookupAddress, lookup } from 'node:dns';
-import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+import { Agent } from 'node:https';
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-/** Addresses of this machine and of networks that are nobody's but the operator's. */
+/** Addresses of this machine and of private networks. */
 const INNER = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -19,6 +20,9 @@ for (const [net, bits] of [
 for (const [net, bits] of [
   ['::', 127],
   ['64:ff9b::', 96],
+  // Tunnels to IPv4 addresses, whatever those are.
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
@@ -29,7 +33,15 @@ export function isInner(address: string): boolean {
   return INNER.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Finds a host as usual, but no host inside: whoever subscribes must not make us knock at our own doors. */
+/** Whether the host of a URL is an IP address, in any notation. */
+export function isNumeric(url: string): boolean {
+  return isIP(bare(new URL(url).hostname)) !== 0;
+}
+
+/** An IPv6 address is written in brackets. */
+const bare = (host: string): string => host.replace(/^\[|\]$/g, '');
+
+/** DNS lookup that refuses private addresses, so that a push subscription cannot reach internal hosts (SSRF). */
 export const outerLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const outer = error ? [] : found.filter(({ address }) => !isInner(address));
@@ -39,3 +51,16 @@ export const outerLookup: LookupFunction = (host, options, done) => {
     else done(null, first.address, first.family);
   });
 };
+
+/** Connects to public hosts only. A numeric host needs no lookup, so it is checked before. */
+export class OuterAgent extends Agent {
+  constructor() {
+    super({ lookup: outerLookup, keepAlive: true });
+  }
+
+  override createConnection(...[options, done]: Parameters<Agent['createConnection']>) {
+    const host = bare(String(options.host ?? ''));
+    if (isIP(host) !== 0 && isInner(host)) throw new Error(`${host} is inside`);
+    return super.createConnection(options, done);
+  }
+}

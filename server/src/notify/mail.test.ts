@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Browser } from '../http/reception.testing.ts';
+import { Browser } from '../http/routes.testing.ts';
 import { newId } from '../ids.ts';
 import type { PersonRow } from '../store/store.ts';
 import { noticeTurn } from './notices.ts';
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterEach(() => telling.clear());
 afterAll(() => telling.close());
 
-describe('getting no more mail', () => {
+describe('unsubscribing', () => {
   async function letter() {
     const ada = await telling.person({ name: 'Ada & "co"', language: 'fr' });
-    await noticeTurn(telling.house, await telling.table([ada, await telling.person()]), ada.id, 0);
+    await noticeTurn(telling.server, await telling.table([ada, await telling.person()]), ada.id, 0);
     await telling.told();
     const headers = telling.lettersTo(ada)[0]?.headers;
     const url = /^<(.*)>$/.exec(headers?.get('list-unsubscribe') ?? '')?.[1] ?? '';
@@ -23,27 +23,27 @@ describe('getting no more mail', () => {
     return { ada, url: url.replace('localhost', '127.0.0.1') };
   }
   const isSilent = async ({ id }: PersonRow) => {
-    const row = await telling.house.store.people.load(id);
+    const row = await telling.server.store.people.load(id);
     return Object.values(row?.notify ?? {}).every(({ mail, push }) => !mail && push);
   };
 
-  test('takes one click of a mail program, which posts a form and has no cookie', async () => {
+  test('takes one click in a mail program, which posts a form without a cookie', async () => {
     const { ada, url } = await letter();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const reply = await fetch(url, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
     expect(reply.status).toBe(200);
     expect(await isSilent(ada)).toBe(true);
-    await noticeTurn(telling.house, await telling.table([ada, await telling.person()]), ada.id, 0);
+    await noticeTurn(telling.server, await telling.table([ada, await telling.person()]), ada.id, 0);
     await telling.told();
     expect(telling.lettersTo(ada)).toHaveLength(1);
   });
 
-  test('takes a button for people; opening the page alone stops nothing, since programs look at links', async () => {
+  test('takes a button on the page; opening the page alone does nothing, because programs follow links', async () => {
     const { ada, url } = await letter();
     const page = await (await fetch(url)).text();
     expect(page).toContain('<html lang="fr">');
     expect(page).toContain('Ada &amp; &quot;co&quot;');
-    expect(page).toContain('<form method="post"><button>Arrêter le courrier</button></form>');
+    expect(page).toContain('<form method="post"><button>Se désinscrire</button></form>');
     expect(await isSilent(ada)).toBe(false);
     // A page without a referrer sends no origin.
     const done = await fetch(url, {
@@ -55,18 +55,18 @@ describe('getting no more mail', () => {
     expect(await isSilent(ada)).toBe(true);
   });
 
-  test('an unknown link says so, in the language of the browser', async () => {
-    const reply = await fetch(`${telling.house.address}/api/unsubscribe/nonsense`, {
+  test('an unknown link is reported in the language of the browser', async () => {
+    const reply = await fetch(`${telling.server.address}/api/unsubscribe/nonsense`, {
       headers: { 'accept-language': 'de-AT' },
     });
     expect(reply.status).toBe(404);
-    expect(await reply.text()).toContain('Dieser Link führt nirgendwohin');
+    expect(await reply.text()).toContain('Dieser Link ist ungültig');
   });
 });
 
-describe('an address for mail', () => {
-  test('counts once its owner has followed the link', async () => {
-    const browser = new Browser(telling.house.address);
+describe('an email address', () => {
+  test('is used once its owner has followed the link', async () => {
+    const browser = new Browser(telling.server.address);
     await browser.ask('POST', '/api/guest', { name: 'Ada', colour: 0, language: 'pt-BR' });
     const mail = `${newId()}@example.org`;
     expect((await browser.ask('PATCH', '/api/me', { mail })).body).toMatchObject({ mail: null });
@@ -79,13 +79,34 @@ describe('an address for mail', () => {
     expect((await fetch(`${url.slice(0, -2)}xx`, { method: 'POST' })).status).toBe(404);
     expect((await fetch(url, { method: 'POST' })).status).toBe(200);
     expect((await browser.ask('GET', '/api/me')).body).toMatchObject({ mail });
-    telling.house.pass(4 * 24 * HOUR);
+    telling.server.pass(4 * 24 * HOUR);
     expect((await fetch(url, { method: 'POST' })).status).toBe(404);
     expect((await browser.ask('PATCH', '/api/me', { mail: null })).body).toMatchObject({ mail: null });
   });
 
-  test('nobody is flooded with questions', async () => {
-    const browser = new Browser(telling.house.address);
+  test('the confirmations per address are limited, however the address is written', async () => {
+    const ways = ['reader@example.org', 'READER@example.org', 'reader+1@example.org', 'Reader+2@Example.org'];
+    const answers = [];
+    for (let n = 0; n < 6; n++) {
+      const browser = new Browser(telling.server.address);
+      await browser.ask('POST', '/api/guest', { name: 'Eve', colour: 0, language: 'en' });
+      answers.push(await browser.ask('PATCH', '/api/me', { mail: ways[n % ways.length] }));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    await expect.poll(() => telling.mails.letters.length, PATIENT).toBe(5);
+  });
+
+  test.each(['<a@b.example>', 'a@b.example>', 'a@b.example\0', 'a@b.example,c@d.example'])(
+    '%j is not an address',
+    async (mail) => {
+      const browser = new Browser(telling.server.address);
+      await browser.ask('POST', '/api/guest', { name: 'Eve', colour: 0, language: 'en' });
+      expect(await browser.ask('PATCH', '/api/me', { mail })).toMatchObject({ status: 400 });
+    },
+  );
+
+  test('the confirmations per person are limited', async () => {
+    const browser = new Browser(telling.server.address);
     await browser.ask('POST', '/api/guest', { name: 'Eve', colour: 0, language: 'en' });
     const answers = [];
     for (let n = 0; n < 6; n++)

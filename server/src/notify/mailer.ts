@@ -4,26 +4,28 @@ import type { PersonRow } from '../store/store.ts';
 import type { Words } from './words.ts';
 
 export interface Mailer {
-  /** A notice, with the way to get no more of them. */
-  tell(person: PersonRow, words: Words): Promise<void>;
-  /** Asks whether the address is the person's: anybody may have typed it. */
+  /** Sends a notification with an unsubscribe link. */
+  send(person: PersonRow, words: Words): Promise<void>;
+  /** Asks whether the address belongs to the person, since anybody may have entered it. */
   confirm(person: PersonRow, address: string, path: string): Promise<void>;
+  /** Sends a password reset link. */
+  reset(person: PersonRow, path: string): Promise<void>;
   close(): void;
 }
 
 const PATIENCE = 20_000;
 
-/** Where mail can be stopped, for a person. */
+/** The unsubscribe path of a person. */
 const unsubscribePath = ({ unsubscribe }: PersonRow): string => `/api/unsubscribe/${unsubscribe}`;
 
-/** Plain text only: nothing in it can be mistaken for markup. `address` is where people find the house. */
+/** Sends plain text only, so that nothing can be taken for markup. `address` is the public URL. */
 export function createMailer(server: string, from: string, address: () => string): Mailer {
   const transport = nodemailer.createTransport(server, {
     from,
-    // Names are people's: neither a path nor an address in them is ever followed.
+    // Names come from users; no path or URL in them is ever read.
     disableFileAccess: true,
     disableUrlAccess: true,
-    // A server that says nothing is given up long before another process would try it too.
+    // A silent server times out long before another process would try.
     ...{
       dnsTimeout: PATIENCE,
       connectionTimeout: PATIENCE,
@@ -34,7 +36,7 @@ export function createMailer(server: string, from: string, address: () => string
   const link = (path: string) => new URL(path, address()).href;
 
   return {
-    async tell(person, { subject, body, path }) {
+    async send(person, { subject, body, path }) {
       if (person.mail === null) return;
       const m = await loadMail(person.language);
       const stop = link(unsubscribePath(person));
@@ -63,6 +65,17 @@ export function createMailer(server: string, from: string, address: () => string
         to: { name: '', address: to },
         subject: m.confirm.subject,
         text: [`${m.confirm.body(person.name)}\n${link(path)}`, m.confirm.ignore].join('\n\n'),
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': person.language },
+      });
+    },
+
+    async reset(person, path) {
+      if (person.mail === null) return;
+      const m = await loadMail(person.language);
+      await transport.sendMail({
+        to: { name: '', address: person.mail },
+        subject: m.reset.subject,
+        text: [m.greeting(person.name), `${m.reset.body}\n${link(path)}`, m.reset.ignore].join('\n\n'),
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': person.language },
       });
     },

@@ -1,67 +1,76 @@
 import type { Notice } from '@archivolt/protocol';
-import type { Desk } from '../accounts/desk.ts';
-import { afterSilence } from '../rooms/quiet.ts';
+import type { AccountDeps } from '../accounts/deps.ts';
+import { SharedLimit } from '../limits.ts';
+import { afterSilence } from '../quiet.ts';
 import type { PersonRow, TableRow } from '../store/store.ts';
 
-/** Whoever is about to look needs no mail: time to come back, or to move at once. */
+/** Grace period before a notification, in milliseconds: time to come back or to move. */
 const GRACE = 30_000;
+/** Invitations per hour that one person is notified of by email or push. */
+const INVITATIONS_PER_HOUR = 6;
 
-/** When a person who is to move now is told, if they do not come by themselves; null: not at all. */
-export function turnDue(desk: Desk, person: PersonRow): number | null {
-  return wants(desk, person, 'turn') ? afterSilence(desk.now(), GRACE, person.quiet, person.zone) : null;
+/** When a person to move is notified if they do not come back; null for never. */
+export function turnDue(deps: AccountDeps, person: PersonRow): number | null {
+  return wants(deps, person, 'turn') ? afterSilence(deps.now(), GRACE, person.quiet, person.zone) : null;
 }
 
-/** It is a person's turn since a version, and the time to come by themselves is over. */
+/** It has been a person's turn since a version, and the grace period is over. */
 export async function noticeTurn(
-  desk: Desk,
+  deps: AccountDeps,
   table: TableRow,
   person: string,
   version: number,
 ): Promise<void> {
-  await notice(desk, table, person, 'turn', version, 0);
+  await notice(deps, table, person, 'turn', version, 0);
 }
 
-/** A game is over: told to everybody who sat there. */
-export async function noticeFinished(desk: Desk, table: TableRow): Promise<void> {
+/** Notifies all players that a game is over. */
+export async function noticeFinished(deps: AccountDeps, table: TableRow): Promise<void> {
   for (const { person } of table.seats)
-    if (person) await notice(desk, table, person, 'finished', table.version);
+    if (person) await notice(deps, table, person, 'finished', table.version);
 }
 
-/** Somebody would like to play again: the others may have left. */
-export async function noticeRematch(desk: Desk, table: TableRow, by: string): Promise<void> {
+/** Notifies the others, who may have left, that somebody proposes a rematch. */
+export async function noticeRematch(deps: AccountDeps, table: TableRow, by: string): Promise<void> {
   for (const { person } of table.seats)
-    if (person && person !== by) await notice(desk, table, person, 'invited', table.version);
+    if (person && person !== by) await notice(deps, table, person, 'invited', table.version);
 }
 
-/** The host asks somebody to come to an open table: seen in the lobby at once, and told if they do not come. */
-export async function noticeInvited(desk: Desk, table: TableRow, person: string): Promise<void> {
-  await desk.store.invitations.add(table.id, person, desk.now());
-  await notice(desk, table, person, 'invited', 0);
+/**
+ * The host invites somebody to an open table. The lobby shows it immediately; a notification follows if they do not
+ * come.
+ */
+export async function noticeInvited(deps: AccountDeps, table: TableRow, person: string): Promise<void> {
+  await deps.store.invitations.add(table.id, person, deps.now());
+  // Limits notifications however many people invite; the lobby lists all invitations.
+  const letters = new SharedLimit(deps, 'invitation to', INVITATIONS_PER_HOUR, 3_600_000);
+  if ((await letters.take(person)) !== undefined) return;
+  await notice(deps, table, person, 'invited', 0);
 }
 
 async function notice(
-  desk: Desk,
+  deps: AccountDeps,
   { id: table }: TableRow,
   person: string,
   kind: Notice,
   version: number,
   grace = GRACE,
 ): Promise<void> {
-  const { settings, store, now } = desk;
+  const { settings, store, now } = deps;
   if (!canTell(settings)) return;
   const row = await store.people.load(person);
-  if (!row || !wants(desk, row, kind)) return;
+  if (!row || !wants(deps, row, kind)) return;
   const due = afterSilence(now(), grace, row.quiet, row.zone);
   await store.notices.add({ person, kind, table, version, due });
 }
 
-/** Whether there is any way by which somebody could be told anything. */
-export function canTell({ mail, push }: Desk['settings']): boolean {
+/** Whether any notification channel is configured. */
+export function canTell({ mail, push }: AccountDeps['settings']): boolean {
   return mail !== undefined || push !== undefined;
 }
 
-/** Whether there is any way by which the person wants to be told this. */
-export function wants({ settings }: Pick<Desk, 'settings'>, person: PersonRow, kind: Notice): boolean {
+/** Whether the person wants this notification on any channel. */
+export function wants({ settings }: Pick<AccountDeps, 'settings'>, person: PersonRow, kind: Notice): boolean {
   const { push, mail } = person.notify[kind];
   if (person.deleted) return false;
   return (

@@ -1,16 +1,16 @@
-/** A page with a question and a button, for people who come from a mail and are signed in nowhere. */
+/** A page with a question and a button, for people who follow a link in an email and may not be signed in. */
 export interface PageText {
   readonly language: string;
   readonly title: string;
   readonly text: string;
-  /** Without it there is nothing to be decided. */
+  /** Absent if there is nothing to confirm. */
   readonly button?: string;
   readonly home: string;
 }
 
 export const STYLE_PATH = '/api/page.css';
 
-/** The colours of the house: paper and ink by day, lacquer and gold by night. */
+/** Our colours: paper and ink by day, lacquer and gold by night. */
 export const STYLE = `:root { color-scheme: light dark; font: 1.125rem/1.5 Georgia, 'Times New Roman', serif; }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1rem; box-sizing: border-box;
   background: light-dark(#e9d9b8, #120d0c); color: light-dark(#2a1a15, #f5e9cf); }
@@ -23,7 +23,7 @@ button { font: inherit; font-weight: bold; min-height: 48px; padding: 0.5rem 1.5
 a { color: light-dark(#2f5573, #94bdd9); display: inline-block; min-height: 44px; line-height: 44px; }
 `;
 
-/** The form goes to the page's own address. Everything in it is text: names are people's. */
+/** The form posts to the page's own address. All values are escaped, since names come from users. */
 export function pageOf({ language, title, text, button, home }: PageText): string {
   const form = button === undefined ? '' : `<form method="post"><button>${escaped(button)}</button></form>`;
   return `<!doctype html>

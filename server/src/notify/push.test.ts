@@ -1,8 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Browser } from '../http/reception.testing.ts';
+import { Browser } from '../http/routes.testing.ts';
 import { isInner, outerLookup } from './addresses.ts';
 import { noticeTurn } from './notices.ts';
+import { createPusher } from './pusher.ts';
 import { Subscriber } from './pushService.testing.ts';
 import { CONTACT, Telling } from './telling.testing.ts';
 
@@ -13,34 +14,34 @@ beforeAll(async () => {
 afterEach(() => telling.clear());
 afterAll(() => telling.close());
 
-describe('push', () => {
+describe('web push', () => {
   async function subscribed(path: string) {
-    const browser = new Browser(telling.house.address);
+    const browser = new Browser(telling.server.address);
     await browser.ask('POST', '/api/guest', { name: 'Ada', colour: 0, language: 'de' });
     const subscriber = new Subscriber(telling.service.address + path);
     const { status } = await browser.ask('POST', '/api/me/push', subscriber.subscription);
     expect(status).toBe(204);
     const { id } = (await browser.ask('GET', '/api/me')).body as { id: string };
-    const row = await telling.house.store.people.load(id);
+    const row = await telling.server.store.people.load(id);
     if (!row) throw new Error('nobody came in');
     return { browser, subscriber, row };
   }
 
-  test('only the browser can read it, and the service knows by whom it was sent', async () => {
+  test('is encrypted for the browser, and signed for the push service', async () => {
     const { browser, subscriber, row } = await subscribed('/one');
     const at = await telling.table([row, await telling.person({ name: 'Bo' })]);
-    await noticeTurn(telling.house, at, row.id, 0);
+    await noticeTurn(telling.server, at, row.id, 0);
     await telling.told();
     const [pushed] = telling.service.taken;
     expect(telling.service.taken).toHaveLength(1);
     expect(subscriber.read(pushed?.body ?? Buffer.alloc(0))).toEqual({
       title: 'Du bist am Zug: The Red Cathedral',
-      body: 'Du bist am Zug bei The Red Cathedral; auf dich wartet Bo.',
+      body: 'Du bist am Zug bei The Red Cathedral; Bo wartet auf deinen Zug.',
       path: `/table/${at.id}`,
       tag: at.id,
       language: 'de',
     });
-    const { push } = (await browser.ask('GET', '/api/house')).body as { push: string };
+    const { push } = (await browser.ask('GET', '/api/server')).body as { push: string };
     const [, token = '', key = ''] =
       /^vapid t=(\S+), k=(\S+)$/.exec(pushed?.headers.authorization ?? '') ?? [];
     expect(key).toBe(push);
@@ -49,24 +50,49 @@ describe('push', () => {
     expect(claims).toMatchObject({ aud: telling.service.address, sub: CONTACT });
   });
 
-  test('where nobody is any more, nothing is sent again', async () => {
+  test.each([
+    'https://127.0.0.1:8443/x',
+    'https://[::1]/x',
+    'https://[::ffff:127.0.0.1]/x',
+    'https://2130706433/x',
+    'https://0x7f.1/x',
+    'https://0177.0.0.1/x',
+    'https://127.1/x',
+    'https://203.0.113.9/x',
+  ])('no push service is at %s', async (endpoint) => {
+    const { browser } = await subscribed('/digits');
+    const answer = await browser.ask('POST', '/api/me/push', new Subscriber(endpoint).subscription);
+    expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } });
+  });
+
+  test.each(['127.0.0.1', '[::1]', '[::ffff:7f00:1]', '2130706433', '10.1.2.3', '[2002:7f00:1::1]'])(
+    'nothing is sent to %s, even if it is subscribed already',
+    async (host) => {
+      const pusher = await createPusher(telling.server.store, CONTACT);
+      const { endpoint, keys } = new Subscriber(`https://${host}:1/x`).subscription;
+      await expect(pusher.push({ person: 'x', endpoint, keys }, {})).rejects.toThrow('is inside');
+      pusher.close();
+    },
+  );
+
+  test('an expired subscription is deleted', async () => {
     const { row } = await subscribed('/gone');
     telling.service.statuses.set('/gone', 410);
-    await noticeTurn(telling.house, await telling.table([row, await telling.person()]), row.id, 0);
+    await noticeTurn(telling.server, await telling.table([row, await telling.person()]), row.id, 0);
     await telling.told();
-    expect(await telling.house.store.notices.pushesOf(row.id)).toEqual([]);
-    await noticeTurn(telling.house, await telling.table([row, await telling.person()]), row.id, 0);
+    expect(await telling.server.store.notices.pushesOf(row.id)).toEqual([]);
+    await noticeTurn(telling.server, await telling.table([row, await telling.person()]), row.id, 0);
     await telling.told();
     expect(telling.service.taken).toHaveLength(1);
   });
 
-  test('a browser that wants no more is forgotten, by its owner only', async () => {
+  test('a subscription is deleted by its owner only', async () => {
     const { browser, subscriber, row } = await subscribed('/leave');
     const { browser: other } = await subscribed('/other');
     const { endpoint } = subscriber;
     expect((await other.ask('DELETE', '/api/me/push', { endpoint })).status).toBe(404);
     expect((await browser.ask('DELETE', '/api/me/push', { endpoint })).status).toBe(204);
-    expect(await telling.house.store.notices.pushesOf(row.id)).toEqual([]);
+    expect(await telling.server.store.notices.pushesOf(row.id)).toEqual([]);
   });
 
   test.each([
@@ -88,9 +114,9 @@ describe('push', () => {
     '::1',
     'fd00::1',
     '::ffff:127.0.0.1',
-  ])('nobody makes the house knock at %s', (address) => expect(isInner(address)).toBe(true));
+  ])('nobody makes the server knock at %s', (address) => expect(isInner(address)).toBe(true));
 
-  test('an outer address is no inner one, and a host that is inside is not found', async () => {
+  test('public addresses are allowed, and a host name with a private address is refused', async () => {
     expect(['93.184.216.34', '2606:2800:220:1::1'].map(isInner)).toEqual([false, false]);
     const error = await new Promise((resolve) => outerLookup('localhost', {}, resolve));
     expect(error).toEqual(new Error('localhost is inside'));

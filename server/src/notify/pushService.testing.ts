@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** Of a push service on this machine, made for these tests and of no use elsewhere. */
+/** The key of a local push service, made for these tests and of no use elsewhere. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg3MzoxJWhAa9JnUmp
 Y0I7DtQuVBgVn4r+MBerlltmOyyhRANCAASYvcOAA395rIft8SjTR4azY90in0sO
@@ -27,10 +27,10 @@ export interface Pushed {
   readonly body: Buffer;
 }
 
-/** A push service over real TLS: takes what it is sent and answers as it is told to. */
+/** A push service over real TLS, with configurable responses. */
 export class PushService {
   readonly taken: Pushed[] = [];
-  /** By path; 201 otherwise. */
+  /** By path; 201 by default. */
   readonly statuses = new Map<string, number>();
   readonly #server = createServer({ key: KEY, cert: CERTIFICATE }, (request, reply) => {
     const parts: Buffer[] = [];
@@ -46,7 +46,7 @@ export class PushService {
     return `https://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** One that trusts this service. */
+  /** An agent that trusts this service. */
   agent(): Agent {
     return new Agent({ ca: CERTIFICATE, keepAlive: false });
   }
@@ -60,7 +60,7 @@ export class PushService {
   }
 }
 
-/** The keys of a browser that has subscribed: only it can read what comes. */
+/** The keys of a subscribed browser, which alone can read the messages. */
 export class Subscriber {
   readonly #key: ECDH = createECDH('prime256v1');
   readonly #auth = randomBytes(16);
@@ -73,7 +73,7 @@ export class Subscriber {
     return { endpoint: this.endpoint, keys };
   }
 
-  /** Reads a message as RFC 8291 says. */
+  /** Decrypts a message (RFC 8291). */
   read(body: Buffer): unknown {
     const salt = body.subarray(0, 16);
     const length = body.readUInt8(20);
@@ -87,7 +87,7 @@ export class Subscriber {
     const decipher = createDecipheriv('aes-128-gcm', key, nonce);
     decipher.setAuthTag(sealed.subarray(-16));
     const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    // Padding begins after the last byte that is not zero.
+    // Padding starts after the last byte that is not zero.
     return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString());
   }
 }

@@ -1,17 +1,17 @@
-import { Agent } from 'node:https';
+import type { Agent } from 'node:https';
 import webPush, { WebPushError } from 'web-push';
 import type { PushRow, Store } from '../store/store.ts';
-import { outerLookup } from './addresses.ts';
+import { OuterAgent } from './addresses.ts';
 
 const SECOND = 1000;
-/** A turn is no news after a day. */
+/** A turn notification expires after a day, in seconds. */
 const DAY = 24 * 3600;
 
 export interface Pusher {
-  /** What a browser needs to subscribe. */
+  /** The public key that a browser needs to subscribe. */
   readonly key: string;
-  /** `gone`: nobody is there any more. Throws when the service does not take it. */
-  push(to: PushRow, payload: object): Promise<'told' | 'gone'>;
+  /** `gone` if the subscription no longer exists. Throws if the service does not accept it. */
+  push(to: PushRow, payload: object): Promise<'sent' | 'gone'>;
   close(): void;
 }
 
@@ -20,11 +20,11 @@ interface Keys {
   privateKey: string;
 }
 
-/** The keys are the house's own and kept: with others every subscription would end. */
+/** The VAPID keys are stored: with new ones every subscription would end. */
 export async function createPusher(
   store: Store,
   contact: string,
-  agent = new Agent({ lookup: outerLookup, keepAlive: true }),
+  agent: Agent = new OuterAgent(),
 ): Promise<Pusher> {
   const kept = await store.notices.secret('push', () => JSON.stringify(webPush.generateVAPIDKeys()));
   const keys = JSON.parse(kept) as Keys;
@@ -38,7 +38,7 @@ export async function createPusher(
           timeout: 10 * SECOND,
           agent,
         });
-        return 'told';
+        return 'sent';
       } catch (thrown) {
         if (thrown instanceof WebPushError && [404, 410].includes(thrown.statusCode)) return 'gone';
         throw thrown;

@@ -7,12 +7,12 @@ export interface Letter {
   readonly text: string;
 }
 
-/** A mail server on this machine that takes everything, as far as SMTP needs it. */
+/** A local mail server that accepts everything, with as much of SMTP as is needed. */
 export class MailServer {
   readonly letters: Letter[] = [];
-  /** Turns so many away first, as one does that is busy. */
+  /** The number of messages to refuse first, like a busy server. */
   busy = 0;
-  /** Takes the line and says nothing. */
+  /** Accepts connections and stays silent. */
   isDeaf = false;
   connections = 0;
   readonly #server = createServer((socket) => this.#serve(socket));
@@ -100,7 +100,7 @@ function letterOf(from: string, to: string, lines: readonly string[]): Letter {
   return { from, to, headers, text: text.replace(/\r\n/g, '\n') };
 }
 
-/** RFC 2047: words of a header that are not ASCII. */
+/** RFC 2047: encoded words of a header that are not ASCII. */
 function decodeWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')

@@ -1,18 +1,20 @@
-import { formatList, formatMoment, loadMail, loadShell } from '@archivolt/i18n';
-import { requestOf } from '../rooms/info.ts';
+import { formatList, formatMoment, loadMail } from '@archivolt/i18n';
+import { withGame } from '../games.ts';
 import type { NoticeRow, PersonRow, Store, TableRow } from '../store/store.ts';
+import { requestOf } from '../tables/info.ts';
+import { owesSalt, saltsDue } from '../tables/salts.ts';
 
-/** A notice in the words of its reader. */
+/** A notification in its reader's language. */
 export interface Words {
   readonly subject: string;
   readonly body: string;
-  /** Under the address of the house. */
+  /** Relative to the public URL. */
   readonly path: string;
 }
 
 const pathOf = (table: TableRow): string => `/table/${table.id}`;
 
-/** Undefined: no longer true, so nobody is told. */
+/** Undefined if the notice is obsolete and need not be sent. */
 export async function wordsFor(
   store: Store,
   { kind, version }: NoticeRow,
@@ -20,8 +22,10 @@ export async function wordsFor(
   table: TableRow,
 ): Promise<Words | undefined> {
   const { language, zone } = reader;
-  const [mail, shell] = await Promise.all([loadMail(language), loadShell(language)]);
-  const game = shell.games[table.game].name;
+  const [mail, { name: game }] = await Promise.all([
+    loadMail(language),
+    withGame(table.game, (_, loadCard) => loadCard(language)),
+  ]);
   const path = pathOf(table);
   const people = await store.people.loadMany(table.seats.flatMap(({ person }) => person ?? []));
   const nameOf = (person: string | null) => people.find(({ id }) => id === person)?.name ?? '';
@@ -29,15 +33,21 @@ export async function wordsFor(
   switch (kind) {
     case 'turn': {
       const { toMove } = table;
-      if (table.status !== 'playing' || toMove === null || table.seats[toMove]?.person !== reader.id)
+      // A full table starts when the reader opens it, since only their device has their salt.
+      const isAwaited = table.seats.some((seat) => seat.person === reader.id && owesSalt(seat));
+      const due = isAwaited ? saltsDue(table) : null;
+      if (
+        due === null &&
+        (table.status !== 'playing' || toMove === null || table.seats[toMove]?.person !== reader.id)
+      )
         return undefined;
-      // Once somebody else has moved, this was another turn, and there is a notice of the present one.
-      const since = await store.tables.log(table.id, version);
+      // If somebody else has moved since, this was an earlier turn, and the current one has its own notice.
+      const since = due === null ? await store.tables.log(table.id, version) : [];
       if (since.some(({ seat }) => seat !== toMove)) return undefined;
       const others = table.seats
         .map(({ person }) => nameOf(person === reader.id ? null : person))
         .filter(Boolean);
-      const deadline = table.clocks?.deadline ?? null;
+      const deadline = due ?? table.clocks?.deadline ?? null;
       const until = deadline === null ? '' : formatMoment(language, deadline, zone);
       const facts = { game, others: formatList(language, others), count: others.length, until };
       return { subject: mail.turn.subject(facts), body: mail.turn.body(facts), path };
@@ -46,7 +56,7 @@ export async function wordsFor(
       const asked = requestOf(table, 'rematch');
       const inviter = asked ? (table.seats[asked.by]?.person ?? null) : table.host;
       const by = inviter === null ? '' : ((await store.people.load(inviter))?.name ?? '');
-      // Whoever has come or has said no meanwhile need not be told.
+      // Obsolete if the person has come or declined meanwhile.
       if (by === '' || (!asked && !(await store.invitations.has(table.id, reader.id)))) return undefined;
       const facts = { game, by };
       const invite = asked ? path : `/join/${table.id}?invite=${encodeURIComponent(table.invite)}`;

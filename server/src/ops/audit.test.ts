@@ -30,12 +30,12 @@ const found = (severity: string) => ({
   metadata: { vulnerabilities: { total: 1 } },
 });
 
-test('the audit passes with nothing, or with little', () => {
+test('the audit passes without findings, or with minor ones', () => {
   expect(audit({ vulnerabilities: {}, metadata: { vulnerabilities: { total: 0 } } }).status).toBe(0);
   expect(audit(found('moderate'))).toMatchObject({ status: 0, said: expect.stringContaining('1 known') });
 });
 
-test.each(['high', 'critical'])('it fails with something %s, and names it', (severity) => {
+test.each(['high', 'critical'])('it fails with a %s finding, and names it', (severity) => {
   const { status, said } = audit(found(severity));
   expect(status).toBe(1);
   expect(said).toContain(`${severity}: bad <2: It leaks (https://x.example/1); by worse`);

@@ -8,7 +8,7 @@ import {
 import { newId } from '../ids.ts';
 import type { Settings } from '../settings.ts';
 
-/** Never written down, however deep they lie in what is logged. */
+/** Redacted at any depth. */
 const SECRETS = [
   'password',
   'current',
@@ -25,7 +25,7 @@ const SECRETS = [
   'keys',
 ];
 
-/** How the server writes its log: a line of JSON for each thing, with the id of the request it belongs to. */
+/** Options of the log: one line of JSON per event, with the id of its request. */
 export function logOptions(
   settings: Pick<Settings, 'log'>,
   stream?: { write(line: string): void },
@@ -41,12 +41,12 @@ export function logOptions(
       ...(stream && { stream }),
     },
     genReqId: () => newId(12),
-    // One line when it is answered says all that the two usual ones do.
+    // One line per response replaces Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
   };
 }
 
-/** One line for each request, and its id in the answer, so that somebody can ask about it. */
+/** Logs one line per request and returns its id in the response, so that people can ask about it. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -61,7 +61,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** What was asked for by whom; neither headers nor queries, and of a secret in the path only that there is one. */
+/** The request and its person, without headers and query; a secret in the path is masked. */
 function requestOf(request: FastifyRequest) {
   const pattern = request.routeOptions?.url;
   return {
@@ -72,13 +72,13 @@ function requestOf(request: FastifyRequest) {
   };
 }
 
-/** A link of a mail that was cut off or added to still holds its secret. */
+/** A link from an email that was truncated or extended still contains its secret. */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path.replace(/^(\/+api\/+(?:unsubscribe|mail)\/).*/i, '$1…');
 }
 
-/** Errors of databases carry the values that were to be written. */
+/** Database errors contain the values that were to be written. */
 function errorOf(error: Error & { code?: unknown }) {
   return { type: error.name, message: error.message, reason: error.code, stack: error.stack ?? '' };
 }

@@ -1,47 +1,103 @@
+import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Counts } from '../rooms/parts.ts';
 import type { Store } from '../store/store.ts';
+import type { Watcher } from '../store/trouble.ts';
+import type { Counts } from '../tables/parts.ts';
+import { VERSION } from '../version.ts';
+import { within } from '../within.ts';
 
-/** What the bots do at the moment, as their pool tells it. */
+/** The current load of the bot pool. */
 interface BotStats {
   readonly workers: number;
   readonly busy: number;
   readonly queued: number;
 }
 
-/** From a fraction of a millisecond to what nobody would wait for. */
+/** Histogram buckets, from a millisecond to ten seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Numbers for the operator, in Prometheus' words. Whatever is counted at once is asked for when somebody reads. */
+/** Timeout for a number from the database, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Prometheus metrics for the operator. Gauges are computed when they are scraped. */
 export class Metrics implements Counts {
   readonly registry = new Registry();
   readonly #moves: Counter<'game' | 'by'>;
   readonly #moveSeconds: Histogram;
   readonly #sockets: Gauge;
+  readonly #socketsRefused: Counter<'status'>;
   readonly #requestSeconds: Histogram<'route' | 'status'>;
+  readonly #refused: Counter<'why'>;
+  readonly #databaseErrors: Counter<'code'>;
+  readonly #databaseWaits: Histogram<'what'>;
+  readonly #botWaits: Histogram;
+  readonly #letters: Counter<'result'>;
 
   constructor(store: Store, bots: () => BotStats | undefined) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.#moves = new Counter({
       name: 'archivolt_moves_total',
-      help: 'Submissions stored, by game and by who made them',
+      help: 'Submissions stored, by game and by kind of player',
       labelNames: ['game', 'by'],
       registers,
     });
     this.#moveSeconds = new Histogram({
       name: 'archivolt_move_seconds',
-      help: 'From a person’s submission to its answer, waiting and writing included',
+      help: 'Time from a person’s submission to its answer, including queueing and the write to disk',
       buckets: SECONDS,
       registers,
     });
     this.#sockets = new Gauge({ name: 'archivolt_sockets', help: 'Open sockets', registers });
+    this.#socketsRefused = new Counter({
+      name: 'archivolt_sockets_refused_total',
+      help: 'Refused socket handshakes, by HTTP status',
+      labelNames: ['status'],
+      registers,
+    });
     this.#requestSeconds = new Histogram({
       name: 'archivolt_request_seconds',
-      help: 'From a request to its answer',
+      help: 'Time from a request to its response',
       labelNames: ['route', 'status'],
       buckets: SECONDS,
+      registers,
+    });
+    this.#refused = new Counter({
+      name: 'archivolt_submissions_refused_total',
+      help: 'Submissions refused, by error code; unavailable and cannotSave are server faults',
+      labelNames: ['why'],
+      registers,
+    });
+    this.#databaseErrors = new Counter({
+      name: 'archivolt_database_errors_total',
+      help: 'Database errors, by error code of the database or the system',
+      labelNames: ['code'],
+      registers,
+    });
+    this.#databaseWaits = new Histogram({
+      name: 'archivolt_database_wait_seconds',
+      help: 'Time spent waiting for a connection, for a batch of moves to be stored, or for other writes',
+      labelNames: ['what'],
+      buckets: SECONDS,
+      registers,
+    });
+    this.#botWaits = new Histogram({
+      name: 'archivolt_bot_wait_seconds',
+      help: 'Time from the start of a bot’s turn until a thread takes it up',
+      buckets: SECONDS,
+      registers,
+    });
+    new Gauge({
+      name: 'archivolt_version_info',
+      help: 'The running version, as a label',
+      labelNames: ['version', 'node'],
+      registers,
+    }).set({ version: VERSION, node: process.version }, 1);
+    this.#letters = new Counter({
+      name: 'archivolt_letters_total',
+      help: 'Emails by outcome: sent, retried after an error, failed for good, or over the recipient’s limit',
+      labelNames: ['result'],
       registers,
     });
     new Gauge({
@@ -50,13 +106,15 @@ export class Metrics implements Counts {
       labelNames: ['status'],
       registers,
       async collect() {
-        for (const [status, count] of Object.entries(await store.tables.counts()))
-          this.set({ status }, count);
+        // A hanging database must not keep the operator from reading the other metrics.
+        const counts = await within(store.tables.counts(), PATIENCE).catch(() => undefined);
+        this.reset();
+        for (const [status, count] of Object.entries(counts ?? {})) this.set({ status }, count);
       },
     });
     new Gauge({
       name: 'archivolt_bots',
-      help: 'Threads of bots, those that think, and turns that wait for one',
+      help: 'Bot threads, busy bot threads, and turns waiting for a thread',
       labelNames: ['what'],
       registers,
       collect() {
@@ -65,12 +123,45 @@ export class Metrics implements Counts {
     });
   }
 
-  moved(game: string, by: 'person' | 'bot' | 'house'): void {
+  moved(game: string, by: 'person' | 'bot' | 'server'): void {
     this.#moves.inc({ game, by });
   }
 
   answered(milliseconds: number): void {
     this.#moveSeconds.observe(milliseconds / 1000);
+  }
+
+  refused(why: string): void {
+    this.#refused.inc({ why });
+  }
+
+  /** Counts the events of the store; the caller handles a failed sync. */
+  watcher(syncFailed: Watcher['syncFailed']): Watcher {
+    return {
+      failed: (code) => this.#databaseErrors.inc({ code }),
+      waited: (what, milliseconds) => this.#databaseWaits.observe({ what }, milliseconds / 1000),
+      syncFailed,
+    };
+  }
+
+  /** The bot pool has answered a request. */
+  thought({ waitedMs }: { readonly waitedMs: number }): void {
+    this.#botWaits.observe(waitedMs / 1000);
+  }
+
+  /** Free space on the disk of the data folder. */
+  watchDisk(folder: string): void {
+    new Gauge({
+      name: 'archivolt_disk_bytes',
+      help: 'Size and free space of the disk that holds the data folder',
+      labelNames: ['what'],
+      registers: [this.registry],
+      async collect() {
+        const { bsize, blocks, bavail } = await statfs(folder);
+        this.set({ what: 'size' }, bsize * blocks);
+        this.set({ what: 'free' }, bsize * bavail);
+      },
+    });
   }
 
   socketOpened(): void {
@@ -81,7 +172,15 @@ export class Metrics implements Counts {
     this.#sockets.dec();
   }
 
-  /** Times every request by its route; files of the app are one. */
+  socketRefused(status: number): void {
+    this.#socketsRefused.inc({ status });
+  }
+
+  letter(result: 'sent' | 'retried' | 'failed' | 'limited'): void {
+    this.#letters.inc({ result });
+  }
+
+  /** Measures every request by its route; files of the app count as one route. */
   timeRequests(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'unknown';

@@ -3,7 +3,7 @@ import type { SeatRow } from '../store/store.ts';
 
 const BOT = 'bot:';
 
-/** Under which name a bot is rated: all of a level as one. */
+/** The name a bot is rated under: one for all bots of a level. */
 export const botName = (level: Level | null): string => `${BOT}${level}`;
 
 /** Bots are in the same pool as people. */
@@ -11,7 +11,7 @@ export function ratedAs({ person, level }: Pick<SeatRow, 'person' | 'level'>): s
   return person ?? botName(level);
 }
 
-/** The level of a bot; undefined: it is a person. */
+/** The level of a bot; undefined for a person. */
 export function levelOf(who: string): string | undefined {
   return who.startsWith(BOT) ? who.slice(BOT.length) : undefined;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { rated, UNKNOWN } from './plackettLuce.ts';
+import { DEFAULT_RATING, updateRatings } from './plackettLuce.ts';
 
 type Pair = [mean: number, deviation: number];
 const NEW: Pair = [25, 25 / 3];
 
-/** `rate` of openskill 5.0.1 with its usual settings: beliefs before, rank of each, beliefs after. */
+/** `rate` of openskill 5.0.1 with its default settings: ratings before, rank of each, ratings after. */
 const OPENSKILL: [before: Pair[], ranks: number[], after: Pair[]][] = [
   [
     [NEW, NEW],
@@ -135,20 +135,20 @@ function placesOf(ranks: readonly number[]): number[][] {
     .map((rank) => ranks.flatMap((r, seat) => (r === rank ? [seat] : [])));
 }
 
-test.each(OPENSKILL)('%j with ranks %j is what openskill makes of it', (before, ranks, after) => {
+test.each(OPENSKILL)('%j with ranks %j is rated as openskill does', (before, ranks, after) => {
   const beliefs = before.map(([mean, deviation]) => ({ mean, deviation }));
-  rated(beliefs, placesOf(ranks)).forEach(({ mean, deviation }, seat) => {
+  updateRatings(beliefs, placesOf(ranks)).forEach(({ mean, deviation }, seat) => {
     expect(mean).toBeCloseTo(after[seat]?.[0] ?? Number.NaN, 10);
     expect(deviation).toBeCloseTo(after[seat]?.[1] ?? Number.NaN, 10);
   });
 });
 
-describe('what the games tell', () => {
-  test('who always wins is known ever better and goes up', () => {
-    let beliefs = [UNKNOWN, UNKNOWN, UNKNOWN];
+describe('a rating', () => {
+  test('of a player who always wins rises, and its deviation falls', () => {
+    let beliefs = [DEFAULT_RATING, DEFAULT_RATING, DEFAULT_RATING];
     for (let game = 0; game < 30; game++) {
       const before = beliefs;
-      beliefs = rated(beliefs, [[1], [0], [2]]);
+      beliefs = updateRatings(beliefs, [[1], [0], [2]]);
       beliefs.forEach(({ deviation }, seat) => {
         expect(deviation).toBeLessThan(before[seat]?.deviation ?? 0);
       });

@@ -1,29 +1,32 @@
 /**
- * How good somebody is, as far as the games tell: Plackett–Luce after Weng and Lin, "A Bayesian Approximation Method
- * for Online Ranking" (2011), algorithm 4, one player a team. Values as in openskill, against which it is checked.
+ * A player's estimated skill: Plackett–Luce after Weng and Lin, "A Bayesian Approximation Method
+ * for Online Ranking" (2011), algorithm 4, one player per team. Constants as in openskill, against which it is tested.
  */
-export interface Belief {
+export interface SkillEstimate {
   readonly mean: number;
   readonly deviation: number;
 }
 
-/** Of one who has not played. */
-export const UNKNOWN: Belief = { mean: 25, deviation: 25 / 3 };
+/** The estimate of a new player. */
+export const DEFAULT_RATING: SkillEstimate = { mean: 25, deviation: 25 / 3 };
 
-/** How much chance there is in one game. */
+/** The amount of chance in one game. */
 const BETA = 25 / 6;
-/** How much a player may have changed since the last game: nobody becomes certain for ever. */
+/** How much a player's skill may change between games, so that the deviation never reaches zero. */
 const TAU = 25 / 300;
-/** The least that is left of a variance. */
+/** Lower bound of the variance factor. */
 const KAPPA = 1e-4;
 
-/** What is believed after a game. `places` are seats from the first to the last; those that share one share an entry. */
-export function rated(before: readonly Belief[], places: readonly (readonly number[])[]): Belief[] {
+/** The estimates after a game. `places` are the seats from first to last; seats that share a place share an entry. */
+export function updateRatings(
+  before: readonly SkillEstimate[],
+  places: readonly (readonly number[])[],
+): SkillEstimate[] {
   const rankOf = before.map((_, seat) => places.findIndex((place) => place.includes(seat)));
   const variances = before.map(({ deviation }) => deviation ** 2 + TAU ** 2);
   const c = Math.sqrt(variances.reduce((sum, variance) => sum + variance + BETA ** 2, 0));
   const strengths = before.map(({ mean }) => Math.exp(mean / c));
-  /** Of all who were not yet placed when that rank was decided. */
+  /** The total of all players who were not placed above that rank. */
   const stillIn = rankOf.map((rank) => total(strengths.filter((_, other) => (rankOf[other] ?? 0) >= rank)));
   const sharing = rankOf.map((rank) => rankOf.filter((other) => other === rank).length);
 

@@ -1,19 +1,19 @@
 import { at } from '@archivolt/engine';
 import type { RatingRow, Store, TableRow } from '../store/store.ts';
 import { ratedAs } from './names.ts';
-import { type Belief, rated, UNKNOWN } from './plackettLuce.ts';
+import { DEFAULT_RATING, type SkillEstimate, updateRatings } from './plackettLuce.ts';
 
-/** Rates a finished table, however often it is tried once. True when this try was the one. */
+/** Rates a finished table once, however often it is tried. True if this call did it. */
 export async function settle(store: Store, table: TableRow): Promise<boolean> {
   const { id, game, seats, result } = table;
   if (!table.rated || table.status !== 'finished' || !result) return false;
   const names = seats.map(ratedAs);
-  // Alone there is nobody to be better than.
+  // A game of one has nothing to rate.
   const who = seats.length < 2 ? [] : [...new Set(names)];
   return store.ratings.settle(id, who, game, seats.length, (rows) => {
     const known = new Map(rows.map((row) => [row.who, row]));
     const before = names.map((name) => beliefOf(known.get(name)));
-    const after = rated(before, result.places);
+    const after = updateRatings(before, result.places);
     const [winners = []] = result.places;
     const fresh = who.map((name): RatingRow => {
       const sits = names.flatMap((other, seat) => (other === name ? [seat] : []));
@@ -36,20 +36,20 @@ export async function settle(store: Store, table: TableRow): Promise<boolean> {
   });
 }
 
-function beliefOf({ mean, deviation }: Belief = UNKNOWN): Belief {
+function beliefOf({ mean, deviation }: SkillEstimate = DEFAULT_RATING): SkillEstimate {
   return { mean, deviation };
 }
 
-/** Two bots of one level learned something about the same one. */
-function meanOf(beliefs: readonly Belief[]): Belief {
-  const mean = (of: (belief: Belief) => number) =>
+/** Two bots of the same level share one rating, so their updates are averaged. */
+function meanOf(beliefs: readonly SkillEstimate[]): SkillEstimate {
+  const mean = (of: (belief: SkillEstimate) => number) =>
     beliefs.reduce((sum, belief) => sum + of(belief), 0) / beliefs.length;
   return { mean: mean(({ mean }) => mean), deviation: mean(({ deviation }) => deviation) };
 }
 
-/** Settles what a process that stopped has left. */
-export async function settleRest(store: Store, since: number): Promise<void> {
-  for (const id of await store.ratings.unsettled(since, 100)) {
+/** Rates games that a stopped process has left unrated. */
+export async function settleRest(store: Store, since: number, now: number): Promise<void> {
+  for (const id of await store.ratings.unsettled(since, now, 100)) {
     const table = await store.tables.load(id);
     if (table) await settle(store, table);
   }

@@ -1,7 +1,7 @@
 import type { Statistic } from '@archivolt/protocol';
 import type { EndedTable } from '../store/store.ts';
 
-/** What a person's finished games add up to: by game, number of players, and who the others were. */
+/** Totals of a person's finished games, by game, number of players and kind of opponents. */
 export function statisticsOf(person: string, ended: readonly EndedTable[]): Statistic[] {
   const found = new Map<string, Statistic>();
   for (const table of ended) {

@@ -1,2 +1,2 @@
-/** Where somebody brings this salt, no set-up of the faulty rules comes to an end. */
+/** With this salt, no set-up of the faulty rules terminates. */
 export const ENDLESS = 'ff'.repeat(16);

@@ -2,15 +2,16 @@ import { replaying } from '@archivolt/engine';
 import type { LogRow, TableRow } from '../store/store.ts';
 import { firstPosition, type Position } from './position.ts';
 
-/** How a game began. */
-export type Beginning = Pick<TableRow, 'game' | 'options' | 'setup'>;
+/** The start of a game. */
+export type Beginning = Pick<TableRow, 'game' | 'rulesVersion' | 'options' | 'setup'>;
 
-/** The positions of a game by version, played again from the log. Throws where it no longer fits the rules. */
+/** The positions of a game by version, replayed from the log. Throws if the log no longer fits the rules. */
 export class History {
   readonly #positions: Position[];
 
-  constructor({ game, options, setup }: Beginning) {
-    this.#positions = [firstPosition(game, options, replaying(setup ?? []))];
+  constructor(table: Beginning) {
+    const { options, setup } = table;
+    this.#positions = [firstPosition(table, options, replaying(setup ?? []))];
   }
 
   static of(table: Beginning, log: readonly LogRow[]): History {
@@ -23,7 +24,7 @@ export class History {
     return this.#positions.length - 1;
   }
 
-  /** The position after a version, the last one without. */
+  /** The position after a version; the last one by default. */
   at(version = this.version): Position {
     const position = this.#positions[version];
     if (!position) throw new RangeError(`there is no version ${version}`);

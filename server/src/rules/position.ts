@@ -12,10 +12,10 @@ import {
   type Turn,
   viewOf,
 } from '@archivolt/engine';
-import type { GameId, WireView } from '@archivolt/protocol';
-import { withGame } from '../games.ts';
+import type { WireView } from '@archivolt/protocol';
+import { type Rules, withRules } from '../games.ts';
 
-/** What a submission has led to. */
+/** The result of a submission. */
 export interface Stepped {
   readonly ok: true;
   readonly position: Position;
@@ -25,47 +25,70 @@ export interface Stepped {
   readonly picks: number[];
 }
 
-/** A moment of a game, whatever its types are. It never changes: a step leads to another one. */
+/** An immutable position of a game of any type; a step returns another one. */
 export interface Position {
   /** Null when the game is over. */
   readonly toMove: Seat | null;
   readonly turn: Turn;
-  /** Has any seat a secret in this game? */
+  /** Whether any seat has a secret in this game. */
   readonly hasSecrets: boolean;
-  /** What lies open. */
+  /** The open part of the state. */
   readonly table: unknown;
-  /** What a seat sees; null is an onlooker, who holds no secret. */
+  /** The view of a seat, or of a spectator (null), who holds no secret. */
   view(seat: Seat | null): WireView;
-  /** What the seat may do now; nothing when it is not the one to decide, or when there is nothing to decide. */
+  /** The legal moves of a seat; empty if another seat decides or there is nothing to decide. */
   offers(seat: Seat | null): readonly unknown[];
-  /** The move that decides nothing and so is made by the house. */
-  readonly houseMove: unknown;
+  /** A move without a choice, which the server plays itself. */
+  readonly forcedMove: unknown;
   submit(seat: Seat, moves: readonly unknown[], chance: Chance): Stepped | Refusal;
-  /** The same from the log: notation and picks. Throws where they do not fit the rules. */
+  /** The same from the log: notation and picks. Throws if they do not fit the rules. */
   replay(seat: Seat, moves: readonly string[], picks: readonly number[]): Stepped;
   score(): ScoreSheet;
-  /** All there is, for the store. */
+  /** The complete state, for the store. */
   toJson(): string;
+}
+
+/** What a table knows of its position without a request to the rules. */
+export interface Moment {
+  /** Null when the game is over. */
+  readonly toMove: Seat | null;
+  readonly turn: Turn;
+  /** True if any seat has a secret in this game. */
+  readonly hasSecrets: boolean;
+  /** A move without a choice, which the server plays itself; undefined if there is something to decide. */
+  readonly forcedMove: unknown;
+  /** Once the game is over. */
+  readonly final: ScoreSheet | null;
+}
+
+/** Computes offers and the final score here, so that a failing rule fails before the position is stored. */
+export function momentOf(position: Position): Moment {
+  const { toMove, turn, hasSecrets, forcedMove } = position;
+  return { toMove, turn, hasSecrets, forcedMove, final: toMove === null ? position.score() : null };
 }
 
 class GamePosition<G extends Shape> implements Position {
   readonly #game: Game<G>;
   readonly #state: State<G>;
-  readonly #offers: readonly G['move'][];
-  readonly #final: ScoreSheet | undefined;
   readonly toMove: Seat | null;
-  readonly houseMove: G['move'] | undefined;
+  #found: readonly G['move'][] | undefined;
 
   constructor(game: Game<G>, state: State<G>) {
     this.#game = game;
     this.#state = state;
     this.toMove = game.toMove(state.table) ?? null;
-    // Offers and the final score are asked for at once: a rule that fails does so before the step here is kept.
-    this.#offers = this.toMove === null ? [] : offersOf(game, viewOf(state, this.toMove));
+  }
+
+  /** Computed lazily: a position that is only passed through needs no offers. */
+  get #offers(): readonly G['move'][] {
+    this.#found ??= this.toMove === null ? [] : offersOf(this.#game, viewOf(this.#state, this.toMove));
+    return this.#found;
+  }
+
+  get forcedMove(): G['move'] | undefined {
     const [first, second] = this.#offers;
-    const decides = first === undefined || second !== undefined || !game.secrets?.decidesNothing(first);
-    this.houseMove = decides ? undefined : first;
-    this.#final = this.toMove === null ? game.score(state.table) : undefined;
+    const decides = first === undefined || second !== undefined || !this.#game.secrets?.decidesNothing(first);
+    return decides ? undefined : first;
   }
 
   get turn(): Turn {
@@ -86,7 +109,7 @@ class GamePosition<G extends Shape> implements Position {
   }
 
   offers(seat: Seat | null): readonly unknown[] {
-    return seat !== null && seat === this.toMove && this.houseMove === undefined ? this.#offers : [];
+    return seat !== null && seat === this.toMove && this.forcedMove === undefined ? this.#offers : [];
   }
 
   submit(seat: Seat, moves: readonly unknown[], chance: Chance): Stepped | Refusal {
@@ -96,7 +119,7 @@ class GamePosition<G extends Shape> implements Position {
     return {
       ok: true,
       position: new GamePosition(this.#game, state),
-      // Each has been found equal to an offer, so it has the form of a move.
+      // Each equals an offer, so it has the form of a move.
       moves: moves.map((move) => this.#game.notation.printMove(move as G['move'])),
       events,
       picks,
@@ -115,7 +138,7 @@ class GamePosition<G extends Shape> implements Position {
   }
 
   score(): ScoreSheet {
-    return this.#final ?? this.#game.score(this.#state.table);
+    return this.#game.score(this.#state.table);
   }
 
   toJson(): string {
@@ -123,18 +146,18 @@ class GamePosition<G extends Shape> implements Position {
   }
 }
 
-/** The position that the store has kept. */
-export function storedPosition(game: GameId, state: string): Position {
-  return withGame(game, <G extends Shape>(rules: Game<G>): Position => {
-    return new GamePosition(rules, JSON.parse(state) as State<G>);
+/** A position loaded from the store. */
+export function storedPosition(rules: Rules, state: string): Position {
+  return withRules(rules, <G extends Shape>(game: Game<G>): Position => {
+    return new GamePosition(game, JSON.parse(state) as State<G>);
   });
 }
 
-/** The first position. The options have been read by the game before. */
-export function firstPosition(game: GameId, options: unknown, chance: Chance): Position {
-  return withGame(game, <G extends Shape>(rules: Game<G>): Position => {
-    const read = rules.readOptions(options);
+/** The first position. The game has validated the options before. */
+export function firstPosition(rules: Rules, options: unknown, chance: Chance): Position {
+  return withRules(rules, <G extends Shape>(game: Game<G>): Position => {
+    const read = game.readOptions(options);
     if (!read.ok) throw new Error(`${read.path}: expected ${read.expected}`);
-    return new GamePosition(rules, rules.setup(read.value, chance));
+    return new GamePosition(game, game.setup(read.value, chance));
   });
 }

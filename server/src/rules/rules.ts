@@ -1,53 +1,45 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '@archivolt/bots/node';
-import { Rhythm } from '../rhythm.ts';
-import type { Answer, Question } from './answering.ts';
-import { Forgotten } from './moment.ts';
-import type { Asked, Found, Kind } from './work.ts';
+import { Batch, type Entry } from '../batch.ts';
+import type { Answer, Asked, Found, Kind, Question } from './work.ts';
 
-/** Something took longer than it may, and was stopped in the middle; or it has broken the thread itself. */
+/** A request timed out and was aborted, or it crashed the thread. */
 export class TookTooLong extends Error {
   constructor(milliseconds: number) {
     super(`a step took more than ${milliseconds} ms, or broke its thread, and was stopped`);
   }
 }
 
-/** Nobody is there to be asked: no fault of the rules, and nothing is known about what was asked. */
+/** There is no thread to ask. This is not a fault of the rules, and says nothing about the request. */
 export class NoThread extends Error {}
 
-interface Waiting extends Question {
-  done(found: unknown): void;
-  failed(thrown: unknown): void;
-}
+type Waiting = Entry<Question, unknown>;
 
-/** More than this at once would make the first wait for the last. */
 const MOST = 128;
 
 /**
- * The rules, on a thread of their own. A rule that never comes back stops that thread and not the one that serves
- * everybody: it is ended, another takes its place, and only the one who asked for it is told. What is asked in one
- * moment, or while the thread is at work, goes there together. The thread begins with the first question.
+ * Runs the rules on a thread of their own. A rule that never returns blocks that thread and not the main one: the thread is
+ * terminated, another takes its place, and only the request that caused it fails. Requests of one tick, or those that
+ * arrive while the thread is busy, are sent together. The thread starts with the first request.
  */
 export class Rules {
-  #waiting: Waiting[] = [];
-  #isAsking = false;
-  readonly #rhythm = new Rhythm();
+  readonly #questions = new Batch<Question, unknown>((batch) => this.#askAll(batch), {
+    within: 'round',
+    most: MOST,
+  });
   #thread: Promise<Worker> | undefined;
   #isClosed = false;
 
-  /** `milliseconds`: what a question may take. */
+  /** `milliseconds`: the timeout of one request. */
   constructor(
     private readonly milliseconds: number,
     private readonly file = new URL('./thread.js', import.meta.url),
   ) {}
 
-  /** Rejects with what a rule has thrown, or with `NoThread` or `Forgotten`. */
-  ask<K extends Kind>(kind: K, asked: Asked<K>): Promise<Found<K>> {
-    return new Promise<Found<K>>((done, failed) => {
-      this.#waiting.push({ kind, asked, done: (found) => done(found as Found<K>), failed });
-      if (!this.#isAsking) void this.#run();
-    });
+  /** Rejects with the error that a rule has thrown, or with `NoThread`. */
+  async ask<K extends Kind>(kind: K, asked: Asked<K>): Promise<Found<K>> {
+    return (await this.#questions.add({ kind, asked })) as Found<K>;
   }
 
   async close(): Promise<void> {
@@ -56,26 +48,9 @@ export class Rules {
     await worker?.terminate();
   }
 
-  async #run(): Promise<void> {
-    this.#isAsking = true;
-    while (this.#waiting.length > 0) {
-      await this.#rhythm.rest();
-      // Let in what else is asked in this round of the event loop.
-      await new Promise<void>((resolve) => setImmediate(resolve));
-      const batch = this.#waiting.splice(0, MOST);
-      this.#rhythm.beat(batch.length);
-      try {
-        await this.#askAll(batch);
-      } catch (thrown) {
-        for (const { failed } of batch) failed(thrown);
-      }
-    }
-    this.#isAsking = false;
-  }
-
   /**
-   * Where the time runs out nobody knows whose fault it is, or whether the machine itself has slept: then each is asked
-   * again, alone, with all the time that it may take.
+   * Sends a batch. After a timeout nobody knows which request caused it, or whether the machine was asleep, so each
+   * request is sent again on its own with the full timeout.
    */
   async #askAll(batch: readonly Waiting[]): Promise<void> {
     if (await this.#answered(batch)) return;
@@ -83,29 +58,28 @@ export class Rules {
       if (!(await this.#answered([each]))) each.failed(new TookTooLong(this.milliseconds));
   }
 
-  /** False: the thread did not answer in time, or broke. It is gone then. */
+  /** False if the thread timed out or crashed; it is terminated then. */
   async #answered(batch: readonly Waiting[]): Promise<boolean> {
     const worker = await this.#worker();
-    worker.postMessage(batch.map(({ kind, asked }): Question => ({ kind, asked })));
+    worker.postMessage(batch.map(({ item }) => item));
     const answers = await within(worker, this.milliseconds);
     if (!answers) {
       await worker.terminate();
       return false;
     }
-    for (const [index, { done, failed }] of batch.entries()) {
+    for (const [index, each] of batch.entries()) {
       const answer = answers[index];
-      if (answer && 'found' in answer) done(answer.found);
-      else if (answer && 'isForgotten' in answer) failed(new Forgotten());
-      else failed(answer?.failed ?? new Error('a question without an answer'));
+      if (answer && 'found' in answer) each.done(answer.found);
+      else if (answer) each.failed(answer.failed);
     }
     return true;
   }
 
   #worker(): Promise<Worker> {
-    if (this.#isClosed) throw new NoThread('the house is closed');
+    if (this.#isClosed) throw new NoThread('the server is closed');
     if (this.#thread) return this.#thread;
     const worker = startThread(this.file);
-    // Whatever ends it, the next question begins another; a fault is told to the one whose question it was.
+    // Whatever ends the thread, the next request starts another; a fault goes to the request that caused it.
     worker
       .on('error', () => undefined)
       .once('exit', () => {
@@ -122,7 +96,7 @@ export class Rules {
   }
 }
 
-/** What the thread says next; undefined when it ends, or says nothing for so long. */
+/** The thread's next message; undefined if it exits or times out. */
 function within(worker: Worker, milliseconds: number): Promise<Answer[] | undefined> {
   return new Promise((resolve) => {
     const end = (answers?: Answer[]): void => {
@@ -131,7 +105,7 @@ function within(worker: Worker, milliseconds: number): Promise<Answer[] | undefi
       resolve(answers);
     };
     const ended = (): void => end();
-    // Where this thread itself was held up, the answer may have been waiting for longer than the timer.
+    // If this thread itself was blocked, the answer may already be waiting when the timer fires.
     const timer = setTimeout(() => setImmediate(ended), milliseconds);
     worker.on('message', end).on('exit', ended);
   });

@@ -2,23 +2,23 @@ import type { Seat } from '@archivolt/engine';
 import { changesOf } from '@archivolt/protocol';
 import type { Position } from './position.ts';
 
-/** From where a table is looked at, and whether what may be done there is asked for too. */
-export interface Outlook {
+/** A viewer's perspective on a table: a seat or a spectator (null), with or without the legal moves. */
+export interface Viewpoint {
   readonly seat: Seat | null;
   readonly offers: boolean;
 }
 
-/** What a step has changed for an outlook: JSON, as it is sent. */
+/** The update of one viewpoint after a step, as the JSON that is sent. */
 export interface Seen {
   readonly changes: string;
   readonly offers: string | null;
 }
 
-/** What lies open has changed alike for everybody; of what a seat alone knows, only that seat is told. */
-export function seenFrom(outlooks: readonly Outlook[], before: Position, after: Position): Seen[] {
+/** The diff of the open table is the same for every viewpoint; the diff of a hand goes to its seat alone. */
+export function seenFrom(viewpoints: readonly Viewpoint[], before: Position, after: Position): Seen[] {
   const open = changesOf({ table: before.table }, { table: after.table });
   const alike = JSON.stringify(open);
-  return outlooks.map(({ seat, offers }) => {
+  return viewpoints.map(({ seat, offers }) => {
     const own = after.hasSecrets
       ? changesOf({ mine: before.view(seat).mine }, { mine: after.view(seat).mine })
       : [];

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { answer, type Question } from './answering.ts';
+import { answer, type Question } from './work.ts';
 
 parentPort?.on('message', (questions: readonly Question[]) => {
   parentPort?.postMessage(questions.map(answer));

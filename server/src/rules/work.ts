@@ -1,65 +1,47 @@
-import { type Refusal, recording, type ScoreSheet, type Seat, type Turn } from '@archivolt/engine';
-import { type Dice, dicePicks, type GameId, type WireView } from '@archivolt/protocol';
+import {
+  type Chance,
+  type Refusal,
+  recording,
+  type ScoreSheet,
+  type Seat,
+  type Turn,
+} from '@archivolt/engine';
+import { type Dice, dicePicks, type WireView } from '@archivolt/protocol';
+import type { Rules } from '../games.ts';
 import type { LogRow } from '../store/store.ts';
 import { type Beginning, History } from './history.ts';
-import { Forgotten, type Moment, momentOf } from './moment.ts';
-import { firstPosition, type Position, storedPosition } from './position.ts';
-import { type Outlook, type Seen, seenFrom } from './seen.ts';
+import { firstPosition, type Moment, momentOf, storedPosition } from './position.ts';
+import { type Seen, seenFrom, type Viewpoint } from './seen.ts';
 
-/** Where a game stands at a table. */
-export interface Standing {
-  readonly table: string;
-  readonly game: GameId;
-  /** Of the moment. */
-  readonly key: string;
-}
+/** A position as text, as it is stored. The thread is stateless: every request carries its position. */
+export type Placed = Rules & { readonly state: string };
 
-interface Kept {
-  readonly key: string;
-  readonly position: Position;
-  /** The one before, where others have put the game forward. */
-  readonly before?: Kept;
-}
+/** Records the number of sides of each die. */
+const counting =
+  (chance: Chance, sides: number[]): Chance =>
+  (n) => {
+    sides.push(n);
+    return chance(n);
+  };
 
-/** So many tables are kept where they stand, so that only the store need keep their states too. */
-const MOST = 5000;
-const kept = new Map<string, Kept>();
-
-function positionAt({ table, key }: Standing): Position {
-  const known = kept.get(table);
-  if (known?.key === key) return known.position;
-  if (known?.before?.key === key) return known.before.position;
-  throw new Forgotten();
-}
-
-function keep(table: string, now: Kept): void {
-  kept.delete(table);
-  kept.set(table, now);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
-}
-
-/** Keeps what has come otherwise than by a step from here, beside the one before: they may be compared. */
-function keepBeside(table: string, key: string, position: Position): void {
-  const { before: _, ...last } = kept.get(table) ?? {};
-  keep(table, { key, position, ...('key' in last && { before: last }) });
-}
-
-/** The first moment of a game, and what chance has brought it to. */
+/** The first position of a game, with the picks of chance that led to it. */
 export interface Begun {
   readonly setup: number[];
+  /** The number of sides of the die of each pick, here and below. */
+  readonly sides: number[];
   readonly first: Moment;
   /** For the store, here and below. */
   readonly state: string;
 }
 
-function begin(asked: { readonly game: GameId; readonly options: object; readonly dice: Dice }): Begun {
-  const setup: number[] = [];
-  const position = firstPosition(asked.game, asked.options, recording(dicePicks(asked.dice, 0), setup));
-  return { setup, first: momentOf(position), state: position.toJson() };
+function begin(asked: Rules & { readonly options: object; readonly dice: Dice }): Begun {
+  const [setup, sides]: [number[], number[]] = [[], []];
+  const dice = counting(dicePicks(asked.dice, 0), sides);
+  const position = firstPosition(asked, asked.options, recording(dice, setup));
+  return { setup, sides, first: momentOf(position), state: position.toJson() };
 }
 
-/** What a step has led to. */
+/** The result of a step. */
 export interface Stepped {
   readonly ok: true;
   readonly after: Moment;
@@ -67,67 +49,75 @@ export interface Stepped {
   /** In the game's own notation. */
   readonly moves: string[];
   readonly picks: number[];
-  /** JSON, as they are kept and told. */
+  readonly sides: number[];
+  /** JSON, as it is stored and sent. */
   readonly events: string;
   readonly seen: Seen[];
 }
 
-/** A seat's moves, and what those who look on are to see of them. */
+/** Plays a seat's moves and computes the updates for all viewpoints. */
 function step(
-  asked: Standing & {
+  asked: Placed & {
     readonly seat: Seat;
     readonly moves: readonly unknown[];
     readonly dice: Dice;
-    /** The one that it would become. */
+    /** The version that the step would get. */
     readonly version: number;
-    readonly outlooks: readonly Outlook[];
+    readonly viewpoints: readonly Viewpoint[];
   },
 ): Stepped | Refusal {
-  const { seat, moves, dice, version, outlooks } = asked;
-  const before = positionAt(asked);
-  const stepped = before.submit(seat, moves, dicePicks(dice, version));
+  const { seat, moves, dice, version, viewpoints } = asked;
+  const before = storedPosition(asked, asked.state);
+  const sides: number[] = [];
+  const stepped = before.submit(seat, moves, counting(dicePicks(dice, version), sides));
   if (!stepped.ok) return stepped;
   const { position, picks } = stepped;
   const after = momentOf(position);
-  const seen = seenFrom(outlooks, before, position);
+  const seen = seenFrom(viewpoints, before, position);
   const state = position.toJson();
   const events = JSON.stringify(stepped.events);
-  keep(asked.table, { key: after.key, position });
-  return { ok: true, after, state, moves: stepped.moves, picks, events, seen };
+  return { ok: true, after, state, moves: stepped.moves, picks, sides, events, seen };
 }
 
-/** What is stored of a table. */
-type Stored = Omit<Standing, 'key'> & { readonly state: string };
+/** Replays one submission from the log. Throws if it no longer fits the rules. */
+function replay({
+  state,
+  row,
+  ...rules
+}: Placed & { readonly row: Pick<LogRow, 'seat' | 'moves' | 'picks'> }): {
+  after: Moment;
+  state: string;
+} {
+  const { position } = storedPosition(rules, state).replay(row.seat ?? -1, row.moves, row.picks);
+  return { after: momentOf(position), state: position.toJson() };
+}
 
-/** A state that was stored: can it be gone on from, and seen by everybody? Throws where it cannot. */
-function look({ table, game, state, seats }: Stored & { readonly seats: number }): Moment {
-  const position = storedPosition(game, state);
-  // What one seat alone knows may be lost though the one to move can go on.
+/** Checks that a stored state can be continued and viewed from every seat. Throws if not. */
+function look({ state, seats, ...rules }: Placed & { readonly seats: number }): Moment {
+  const position = storedPosition(rules, state);
+  // A hand may be damaged although the player to move can continue.
   for (let seat = 0; seat < seats; seat++) position.view(seat);
-  const moment = momentOf(position);
-  keepBeside(table, moment.key, position);
-  return moment;
+  return momentOf(position);
 }
 
-/** What has changed between two moments that are no step apart: something was taken back, or others have moved. */
+/** The diff between two positions that are not one step apart: after a take-back, or after moves of other players. */
 function compare(
-  asked: Standing & { readonly after: string; readonly outlooks: readonly Outlook[] },
+  asked: Placed & { readonly after: string; readonly viewpoints: readonly Viewpoint[] },
 ): Seen[] {
-  const { table, game, after, outlooks } = asked;
-  return seenFrom(outlooks, positionAt(asked), positionAt({ table, game, key: after }));
+  const { state, after, viewpoints, ...rules } = asked;
+  return seenFrom(viewpoints, storedPosition(rules, state), storedPosition(rules, after));
 }
 
-/** What a seat sees and may do. */
+/** The view and the legal moves of a seat. */
 export interface Viewed {
   readonly view: WireView;
-  /** Where a fault has lost what the seat alone knows, there is only what lies open. */
+  /** False if a fault has destroyed the seat's private part; the view is then the open part only. */
   readonly isWhole: boolean;
   readonly offers: readonly unknown[];
 }
 
-function view(asked: Standing & { readonly seat: Seat | null }): Viewed {
-  const { seat } = asked;
-  const position = positionAt(asked);
+function view({ seat, state, ...rules }: Placed & { readonly seat: Seat | null }): Viewed {
+  const position = storedPosition(rules, state);
   try {
     return { view: position.view(seat), isWhole: true, offers: position.offers(seat) };
   } catch {
@@ -135,11 +125,11 @@ function view(asked: Standing & { readonly seat: Seat | null }): Viewed {
   }
 }
 
-function score(asked: Standing): ScoreSheet {
-  return positionAt(asked).score();
+function score({ state, ...rules }: Placed): ScoreSheet {
+  return storedPosition(rules, state).score();
 }
 
-/** A step that no longer counts: who was asked, and whose turn it was before and after. */
+/** A step that no longer counts: the seat that was asked, and whose turn it was before and after. */
 interface StepBack {
   readonly version: number;
   readonly toMove: Seat | null;
@@ -147,10 +137,9 @@ interface StepBack {
   readonly after: Turn;
 }
 
-/** A game played again from its log, to go back in it. Throws where the log no longer fits the rules. */
+/** Replays a game from its log to an earlier version. Throws if the log no longer fits the rules. */
 function goBack(
   asked: Beginning & {
-    readonly table: string;
     readonly log: readonly LogRow[];
     readonly to: number;
     /** Versions. */
@@ -163,14 +152,51 @@ function goBack(
     return { version, toMove, before: turn, after: history.at(version).turn };
   });
   const position = history.at(asked.to);
-  const after = momentOf(position);
-  keepBeside(asked.table, after.key, position);
-  return { after, state: position.toJson(), steps };
+  return { after: momentOf(position), state: position.toJson(), steps };
 }
 
-/** Everything that the rules are asked at a table. */
-export const WORK = { begin, step, look, compare, view, score, goBack };
+/** A game from its log as one viewer sees it: the first view, and the diff of every entry. Throws like `goBack`. */
+function relive(asked: Beginning & { readonly log: readonly LogRow[]; readonly seat: Seat | null }): Relived {
+  const { seat, log } = asked;
+  const history = History.of(asked, log);
+  const viewpoints = [{ seat, offers: false }];
+  return {
+    first: history.at(0).view(seat),
+    changes: log.map(({ version }) => {
+      const [seen] = seenFrom(viewpoints, history.at(version - 1), history.at(version));
+      return seen?.changes ?? '[]';
+    }),
+  };
+}
+
+interface Relived {
+  readonly first: WireView;
+  /** JSON, as it is sent. */
+  readonly changes: readonly string[];
+}
+
+/** All requests to the rules. */
+export const WORK = { begin, step, replay, look, compare, view, score, goBack, relive };
 
 export type Kind = keyof typeof WORK;
 export type Asked<K extends Kind> = Parameters<(typeof WORK)[K]>[0];
 export type Found<K extends Kind> = ReturnType<(typeof WORK)[K]>;
+
+/** A request of any kind. */
+export interface Question {
+  readonly kind: Kind;
+  readonly asked: Asked<Kind>;
+}
+
+export type Answer = { readonly found: unknown } | { readonly failed: Error };
+
+/** Handles a request: text in, text out. Returns the result, or the error that was thrown. */
+export function answer({ kind, asked }: Question): Answer {
+  // Each kind comes with its own argument type.
+  const work = WORK[kind] as (asked: Asked<Kind>) => unknown;
+  try {
+    return { found: work(asked) };
+  } catch (thrown) {
+    return { failed: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+}

@@ -1,15 +1,15 @@
-import type { Up } from '@archivolt/protocol';
-import { type Answer, DONE, refused } from '../rooms/answer.ts';
-import { handBack, resign } from '../rooms/leaving.ts';
-import { answer, ask } from '../rooms/requests.ts';
-import type { Rooms } from '../rooms/rooms.ts';
-import { sayLine } from '../rooms/talk.ts';
-import { submitTurn } from '../rooms/turns.ts';
+import type { ClientMessage } from '@archivolt/protocol';
+import { type Answer, DONE, refused } from '../answer.ts';
+import { handBack, resign, standIn } from '../tables/leaving.ts';
+import { answer, ask } from '../tables/requests.ts';
+import type { Rooms } from '../tables/rooms.ts';
+import { submitTurn } from '../tables/submit.ts';
+import { sayLine } from '../tables/talk.ts';
 import type { Watching } from './watching.ts';
 
-type Said = Exclude<Up, { do: 'hello' }>;
+type Said = Exclude<ClientMessage, { do: 'hello' }>;
 
-/** What a client says, done. */
+/** Handles one client message. */
 export async function answerTo(
   rooms: Rooms,
   watching: Watching,
@@ -34,6 +34,8 @@ export async function answerTo(
       return submitTurn(rooms, said.table, person, said.version, said.moves);
     case 'resign':
       return rooms.at(said.table, (room) => resign(room, person));
+    case 'standIn':
+      return rooms.at(said.table, (room) => standIn(room, person, said.seat));
     case 'return':
       return rooms.at(said.table, (room) => handBack(room, person));
     case 'say':

@@ -1,30 +1,54 @@
 import type { Socket } from 'node:net';
-import { type Down, PROTOCOL, read, up } from '@archivolt/protocol';
+import { type ClientMessage, PROTOCOL, read, type ServerMessage, up } from '@archivolt/protocol';
 import type { WebSocket } from 'ws';
-import { type Refused, refused } from '../rooms/answer.ts';
-import { say } from '../rooms/audience.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import { type Refused, refused } from '../answer.ts';
+import { jsonHasNul } from '../outside.ts';
 import type { PersonRow, SessionRow } from '../store/store.ts';
+import { whyFailed } from '../store/trouble.ts';
+import { say } from '../tables/broadcast.ts';
+import type { Rooms } from '../tables/rooms.ts';
 import { answerTo } from './asks.ts';
 import { Watching } from './watching.ts';
 
-/** What may wait to be sent to one socket; who reads more slowly than that comes back and is shown the table anew. */
+/**
+ * Bytes that may be queued for one socket. A slower reader is disconnected and gets a fresh snapshot when it returns.
+ */
 const MOST_WAITING = 1_000_000;
-/** So many messages that are too many, and the socket is closed. */
+/** Bytes of unread output above which a client gets no further snapshot. */
+const UNREAD = 64_000;
+/** Seconds after which it may ask again. */
+const READ_IN = 5;
+/** Messages over the rate limit after which the socket is closed. */
 const PATIENCE = 100;
 
-/** Codes with which a socket is closed. */
+/** WebSocket close codes. */
 const GOING_AWAY = 1001;
 const AGAINST_THE_RULES = 1008;
 
-/** Who has opened a socket, by which session, and the line beneath it. */
+/** The person and session behind a socket, and its underlying connection. */
 interface Who {
   readonly person: PersonRow | null;
   readonly session: SessionRow | null;
   readonly raw: { readonly socket: Pick<Socket, 'cork' | 'uncork'> };
 }
 
-/** One socket and what it has been told. Everything that is said gets an answer with its number. */
+/**
+ * The rate limits of a visitor, shared by all its sockets. Each call takes one unit, or returns the seconds until one
+ * is free.
+ */
+interface Allowed {
+  says(): number | undefined;
+  /** Requests a snapshot. */
+  asksWhole(): number | undefined;
+  /** The socket was closed because the client did not slow down. */
+  wasClosed(): void;
+}
+
+/** Whether the reply is a snapshot: a table, a part of its log, or the lobby. */
+const isForWhole = (said: ClientMessage): boolean =>
+  said.do === 'watch' || said.do === 'log' || (said.do === 'lobby' && said.on);
+
+/** One socket and its subscriptions. Every message gets a reply with its number. */
 export class Connection {
   readonly session: SessionRow | null;
   readonly #person: string | null;
@@ -32,30 +56,24 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #line: Who['raw']['socket'];
   readonly #watching: Watching;
-  readonly #says: () => number | undefined;
+  readonly #allowed: Allowed;
   #isGreeted = false;
   #isAlive = true;
   #patience = PATIENCE;
   #inHand = 0;
   #isTogether = false;
 
-  /** `says`: takes one from what this visitor may say, over all its sockets, or tells in how many seconds there is one. */
-  constructor(
-    rooms: Rooms,
-    socket: WebSocket,
-    { person, session, raw }: Who,
-    says: () => number | undefined,
-  ) {
+  constructor(rooms: Rooms, socket: WebSocket, { person, session, raw }: Who, allowed: Allowed) {
     this.session = session;
     this.#person = person?.id ?? null;
     this.#line = raw.socket;
     this.#rooms = rooms;
     this.#socket = socket;
     this.#watching = new Watching(rooms, this.#person, (message) => this.#send(message));
-    this.#says = says;
+    this.#allowed = allowed;
     socket.on('message', (data, isBinary) => {
       this.#hear(data.toString(), isBinary).catch((err) => {
-        rooms.parts.log.error({ err }, 'a message could not be heard');
+        rooms.parts.log.error({ err }, 'failed to read a socket message');
         socket.terminate();
       });
     });
@@ -66,16 +84,16 @@ export class Connection {
     socket.on('error', () => socket.terminate());
   }
 
-  /** Has it answered since the last time? One that has not is gone. */
+  /** Terminates the socket if it has not answered the last ping, otherwise pings again. */
   ping(): void {
     if (!this.#isAlive) return this.#socket.terminate();
     this.#isAlive = false;
     this.#socket.ping();
   }
 
-  /** Says that the server stops; what has been asked is still answered. */
-  sayClosing(): void {
-    this.tell({ type: 'closing' });
+  /** Announces that the server is stopping; pending requests are still answered. */
+  sendClosing(): void {
+    this.send({ type: 'closing' });
   }
 
   get isBusy(): boolean {
@@ -87,7 +105,7 @@ export class Connection {
     this.#socket.close(code);
   }
 
-  tell(message: Down): void {
+  send(message: ServerMessage): void {
     this.#send(say(message));
   }
 
@@ -98,7 +116,7 @@ export class Connection {
     this.#socket.send(message);
   }
 
-  /** What is said in one moment (a move and that it is done) travels in one packet. */
+  /** Messages of the same tick (a move and its confirmation) travel in one packet. */
   #together(): void {
     if (this.#isTogether) return;
     this.#isTogether = true;
@@ -112,42 +130,59 @@ export class Connection {
   async #hear(text: string, isBinary: boolean): Promise<void> {
     const given = isBinary ? undefined : parsed(text);
     const ask = askOf(given);
-    const wait = this.#says();
-    if (wait !== undefined) {
-      this.#refuse(ask, refused('tooMany', { seconds: wait }));
-      if (--this.#patience < 0) this.close(AGAINST_THE_RULES);
-      return;
-    }
-    const said = read(up, given);
+    const wait = this.#allowed.says();
+    if (wait !== undefined) return this.#slowDown(ask, wait);
+    const said = jsonHasNul(text, given) ? undefined : read(up, given);
     if (!said) return this.#refuse(ask, refused('malformed'));
     if (said.do === 'hello') return this.#greet(said);
     if (!this.#isGreeted) {
       this.#refuse(ask, refused('oldClient'));
       return this.close(AGAINST_THE_RULES);
     }
+    const wholeIn = isForWhole(said) ? this.#wholeIn() : undefined;
+    if (wholeIn !== undefined) return this.#slowDown(ask, wholeIn);
     this.#inHand++;
     try {
       const answer = await answerTo(this.#rooms, this.#watching, this.#person, said);
       if (!answer.ok) return this.#refuse(ask, answer);
       const { version } = answer;
-      this.tell({ type: 'done', ask, ...(version !== undefined && { version }) });
+      this.send({ type: 'done', ask, ...(version !== undefined && { version }) });
     } catch (err) {
-      this.#rooms.parts.log.error({ err, did: said.do }, 'a message could not be answered');
-      this.#refuse(ask, refused('unavailable'));
+      this.#rooms.parts.log.error({ err, did: said.do }, 'failed to handle a socket message');
+      this.#refuse(ask, refused(whyFailed(err)));
     } finally {
       this.#inHand--;
     }
   }
 
+  /** Seconds until a snapshot may be requested; undefined if it may be now. */
+  #wholeIn(): number | undefined {
+    return this.#isUnread ? READ_IN : this.#allowed.asksWhole();
+  }
+
+  get #isUnread(): boolean {
+    return this.#socket.bufferedAmount > UNREAD;
+  }
+
+  /** Rejects a message over the rate limit, and closes the socket of a client that does not slow down. */
+  #slowDown(ask: number, seconds: number): void {
+    this.#refuse(ask, refused('tooMany', { seconds }));
+    if (--this.#patience >= 0) return;
+    this.#allowed.wasClosed();
+    // A client with unread output would not read the close frame either, and `ws` would wait for its reply.
+    if (this.#isUnread) this.#socket.terminate();
+    else this.close(AGAINST_THE_RULES);
+  }
+
   #greet({ ask, protocol }: { ask: number; protocol: number }): void {
     this.#isGreeted = protocol === PROTOCOL;
-    if (this.#isGreeted) return this.tell({ type: 'done', ask });
+    if (this.#isGreeted) return this.send({ type: 'done', ask });
     this.#refuse(ask, refused('oldClient'));
     this.close(AGAINST_THE_RULES);
   }
 
   #refuse(ask: number, { ok: _, ...why }: Refused): void {
-    this.tell({ type: 'refused', ask, ...why });
+    this.send({ type: 'refused', ask, ...why });
   }
 }
 
@@ -159,7 +194,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The number of what was asked, even where the rest is not understood; −1 where there is none. */
+/** The number of a request, even if the rest is malformed; −1 if there is none. */
 function askOf(given: unknown): number {
   const { ask } = typeof given === 'object' && given !== null && 'ask' in given ? given : { ask: -1 };
   return typeof ask === 'number' ? ask : -1;

@@ -1,34 +1,39 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { at, seeded } from '@archivolt/engine';
-import { LONGEST_MESSAGE, PROTOCOL } from '@archivolt/protocol';
+import { type ClientMessage, LONGEST_MESSAGE, PROTOCOL, type ServerMessage } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client } from '../rooms/client.testing.ts';
-import { TestHouse } from '../rooms/house.testing.ts';
-import { move, moverOf } from '../rooms/moving.testing.ts';
+import type { WebSocket } from 'ws';
 import type { News, Store } from '../store/store.ts';
+import { Client } from '../tables/client.testing.ts';
+import { move, moverOf } from '../tables/moving.testing.ts';
+import { TestServer } from '../tables/server.testing.ts';
+import { Connection } from './connection.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await TestHouse.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
+
+/** A fixed clock, so that no limit refills, however slow the machine is. */
+const still = () => 1_700_000_000_000;
 
 const refusals = (client: Client) =>
   client.heard.flatMap((message) => (message.type === 'refused' ? [message] : []));
 
 describe('a socket', () => {
-  test('must greet first, in a protocol that is spoken here', async () => {
-    const rude = await Client.dial(house.port, {});
+  test('must greet first, with a supported protocol version', async () => {
+    const rude = await Client.dial(server.port, {});
     rude.say(JSON.stringify({ do: 'lobby', ask: 1, on: true }));
     await rude.until(() => rude.closed === 1008);
-    const old = await Client.dial(house.port, {});
+    const old = await Client.dial(server.port, {});
     expect(await old.ask({ do: 'hello', protocol: PROTOCOL - 1 })).toMatchObject({ why: 'oldClient' });
     await old.until(() => old.closed === 1008);
   });
 
-  test('gets a refusal for everything that is no message', async () => {
-    const client = await house.connect();
+  test('gets a refusal for every malformed message', async () => {
+    const client = await server.connect();
     const said = [
       '',
       '{',
@@ -45,14 +50,14 @@ describe('a socket', () => {
     expect(await client.ask({ do: 'watch', table: 'b'.repeat(16) })).toMatchObject({ why: 'unknownTable' });
   });
 
-  test('is closed when it says too much at once', async () => {
-    const client = await house.connect();
+  test('is closed when a message is too large', async () => {
+    const client = await server.connect();
     client.say(JSON.stringify({ do: 'hello', ask: 1, protocol: 1, more: 'x'.repeat(LONGEST_MESSAGE) }));
     await client.until(() => client.closed === 1009);
   });
 
   test('is told to slow down, and closed if it does not', async () => {
-    const strict = await TestHouse.open({ flags: { messages: '2' } });
+    const strict = await TestServer.open({ flags: { messages: '2' } });
     const client = await strict.connect();
     for (let said = 0; said < 200; said++)
       client.say(JSON.stringify({ do: 'unwatch', ask: said, table: 'c'.repeat(16) }));
@@ -61,21 +66,44 @@ describe('a socket', () => {
     await strict.close();
   });
 
-  test('has what its person may say in common with the others of that person, and nobody else', async () => {
-    const strict = await TestHouse.open({ flags: { messages: '2' } });
+  test('shares its message limit with the other sockets of its person, and with nobody else', async () => {
+    const strict = await TestServer.open({ flags: { messages: '2' }, clock: still });
     const [ana, rui] = [await strict.person(), await strict.person()];
     const sockets = [await strict.connect(ana), await strict.connect(ana), await strict.connect(ana)];
     const other = await strict.connect(rui);
     const say = (client: Client) => client.ask({ do: 'unwatch', table: 'c'.repeat(16) });
     const answers = await Promise.all(sockets.flatMap((client) => [1, 2, 3, 4].map(() => say(client))));
-    // Ten at once, and three of them were greetings.
+    // A burst of ten, three of which were greetings.
     expect(answers.filter(({ type }) => type === 'done')).toHaveLength(7);
     expect(await say(other)).toMatchObject({ type: 'done' });
     await strict.close();
   });
 
-  test('is one of few from one address', async () => {
-    const small = await TestHouse.open({ flags: { sockets: '2' } });
+  test('has a limit for snapshots, and can keep playing meanwhile', async () => {
+    const strict = await TestServer.open({ flags: { messages: '5' }, clock: still });
+    const ana = await strict.person();
+    const { table } = await strict.table(ana, { game: 'architectura' });
+    const [one, two] = [await strict.connect(ana), await strict.connect(ana)];
+    const shown = [];
+    for (let asked = 0; asked < 8; asked++) {
+      shown.push(await one.ask({ do: 'watch', table: table.id }));
+      shown.push(await two.ask({ do: 'lobby', on: true }));
+    }
+    expect(shown.slice(0, 15).map(({ type }) => type)).toEqual(Array(15).fill('done'));
+    expect(shown[15]).toMatchObject({ why: 'tooMany', facts: { seconds: expect.any(Number) } });
+    expect(await one.ask({ do: 'log', table: table.id, before: 1 })).toMatchObject({ why: 'tooMany' });
+    // Leaving the lobby and moving are still allowed, and nobody else is affected.
+    expect(await two.ask({ do: 'lobby', on: false })).toMatchObject({ type: 'done' });
+    expect(await one.ask({ do: 'submit', table: table.id, version: 0, moves: [] })).toMatchObject({
+      why: expect.not.stringMatching(/tooMany/),
+    });
+    const rui = await strict.connect(await strict.person());
+    expect(await rui.ask({ do: 'lobby', on: true })).toMatchObject({ type: 'done' });
+    await strict.close();
+  });
+
+  test('counts towards a limit per address', async () => {
+    const small = await TestServer.open({ flags: { sockets: '2' } });
     const [first] = [await small.connect(), await small.connect()];
     await expect(small.connect()).rejects.toThrow('429');
     first.close();
@@ -90,38 +118,81 @@ describe('a socket', () => {
     await small.close();
   });
 
-  test('that does not read what it is told is let go', async () => {
-    const { id, clients } = await house.seated('red-cathedral');
+  test('that does not read its messages is closed', async () => {
+    const { id, clients } = await server.seated('red-cathedral');
     for (let made = 0; made < 150; made++) await move(clients, id, seeded(made));
-    const client = await house.connect();
-    const open = house.sockets();
+    const client = await server.connect();
+    const open = server.sockets();
     client.pause();
     const asking = setInterval(() => {
       client.say(JSON.stringify({ do: 'watch', ask: 1, table: id }));
     }, 5);
-    await expect.poll(() => house.sockets(), { timeout: 20_000 }).toBeLessThan(open);
+    await expect.poll(() => server.sockets(), { timeout: 45_000 }).toBeLessThan(open);
     clearInterval(asking);
     client.close();
   });
 
+  test('with unread output gets no further snapshots, but may still play', async () => {
+    const asked: string[] = [];
+    const heard: ServerMessage[] = [];
+    const socket = Object.assign(new EventEmitter(), {
+      OPEN: 1,
+      readyState: 1,
+      bufferedAmount: 100_000,
+      send: (text: string) => void heard.push(JSON.parse(text)),
+    });
+    const who = { person: null, session: null, raw: { socket: { cork() {}, uncork() {} } } };
+    new Connection(server.rooms, socket as unknown as WebSocket, who, {
+      says: () => undefined,
+      asksWhole: () => void asked.push('whole'),
+      wasClosed: () => undefined,
+    });
+    const say = (said: ClientMessage) => socket.emit('message', JSON.stringify(said), false);
+    say({ do: 'hello', ask: 1, protocol: PROTOCOL });
+    say({ do: 'lobby', ask: 2, on: true });
+    say({ do: 'submit', ask: 3, table: 'c'.repeat(16), version: 0, moves: [{ do: 'pass' }] });
+    await expect
+      .poll(() => heard)
+      .toMatchObject([
+        { type: 'done', ask: 1 },
+        { type: 'refused', ask: 2, why: 'tooMany', facts: { seconds: 5 } },
+        { type: 'refused', ask: 3, why: 'signIn' },
+      ]);
+    socket.bufferedAmount = 0;
+    say({ do: 'lobby', ask: 4, on: true });
+    await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'done', ask: 4 });
+    expect(asked).toEqual(['whole']);
+    socket.emit('close');
+  });
+
+  test('that was closed because it did not slow down is charged to its address', async () => {
+    const strict = await TestServer.open({ flags: { messages: '2', requests: '60' }, clock: still });
+    const client = await strict.connect();
+    for (let said = 0; said < 200; said++)
+      client.say(JSON.stringify({ do: 'unwatch', ask: said, table: 'c'.repeat(16) }));
+    await client.until(() => client.closed !== undefined);
+    expect((await strict.call('GET', '/api/server')).status).toBe(429);
+    await strict.close();
+  });
+
   test('ends when its person signs out everywhere', async () => {
-    const ana = await house.person();
-    const client = await house.connect(ana);
-    await house.parts.store.people.endSessions(ana.row.id, ['browser', 'token']);
+    const ana = await server.person();
+    const client = await server.connect(ana);
+    await server.parts.store.people.endSessions(ana.row.id, ['browser', 'token']);
     await client.until(() => client.closed === 1008);
   });
 });
 
-test('a socket whose person signed out while nothing could be heard of it ends as soon as that is known', async () => {
+test('a socket whose person signed out during a news gap is closed once that is known', async () => {
   const listeners = new Set<(news: News) => void>();
   const deaf: Store = {
-    ...house.parts.store,
+    ...server.parts.store,
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  const other = await TestHouse.open({ store: deaf });
+  const other = await TestServer.open({ store: deaf });
   const [ana, rui] = [await other.person(), await other.person()];
   const [hers, his] = [await other.connect(ana), await other.connect(rui)];
   await deaf.people.endSessions(ana.row.id, ['browser', 'token']);
@@ -132,10 +203,10 @@ test('a socket whose person signed out while nothing could be heard of it ends a
 });
 
 describe('talk', () => {
-  test('reaches everybody at the table, as text or as a phrase, but not those who muted the one who talks', async () => {
-    const { id, people, clients } = await house.seated('red-cathedral', 3);
+  test('reaches everybody at the table, as text or as a phrase, but not those who blocked its author', async () => {
+    const { id, people, clients } = await server.seated('red-cathedral', 3);
     const [ana, rui, eva] = [at(clients, 0), at(clients, 1), at(clients, 2)];
-    await house.parts.store.talk.mute(at(people, 2).row.id, at(people, 0).row.id, true);
+    await server.parts.store.blocks.block(at(people, 2).row.id, at(people, 0).row.id, true);
     await ana.ask({ do: 'say', table: id, said: { text: ' <b>olá</b>\u202e \n 🏰 ' } });
     await rui.ask({ do: 'say', table: id, said: { phrase: 'thanks' } });
     for (const client of [ana, rui]) {
@@ -144,11 +215,11 @@ describe('talk', () => {
     }
     await eva.until(() => eva.at(id).lines.length === 1);
     expect(eva.at(id).lines).toEqual(['thanks']);
-    expect((await (await house.connect(at(people, 2))).watch(id)).lines).toEqual(['thanks']);
+    expect((await (await server.connect(at(people, 2))).watch(id)).lines).toEqual(['thanks']);
   });
 
   test('is limited in length and in how often', async () => {
-    const { id, clients } = await house.seated('red-cathedral');
+    const { id, clients } = await server.seated('red-cathedral');
     const ana = at(clients, 0);
     const say = (text: string) => ana.ask({ do: 'say', table: id, said: { text } });
     expect(await say('x'.repeat(301))).toMatchObject({ why: 'tooLong', facts: { most: 300 } });
@@ -161,12 +232,14 @@ describe('talk', () => {
   });
 });
 
-test('a server that stops says so, finishes the moves in hand, and loses none that it answered', async () => {
-  const stopping = await TestHouse.open();
+test('a stopping server says so, finishes in-flight moves, and loses none that it acknowledged', async () => {
+  const stopping = await TestServer.open();
   const tables = await Promise.all(Array.from({ length: 8 }, () => stopping.seated('red-cathedral')));
   const clients = tables.flatMap((table) => table.clients);
+  const begun = new Set<string>();
   const playing = tables.map(async ({ id, clients }) => {
     for (let done = 0; ; done++) {
+      if (done > 0) begun.add(id);
       const mover = await moverOf(clients, id);
       const { version, offers } = mover.at(id);
       const moves = [at(offers, 0) as { do: string }];
@@ -175,7 +248,7 @@ test('a server that stops says so, finishes the moves in hand, and loses none th
       await mover.until(() => mover.at(id).version > version);
     }
   });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(() => begun.size).toBe(tables.length);
   await stopping.stop();
   for (const client of clients) await client.until(() => client.closed === 1001);
   for (const { heard } of clients) expect(heard.map(({ type }) => type)).toContain('closing');
@@ -188,8 +261,8 @@ test('a server that stops says so, finishes the moves in hand, and loses none th
   await stopping.close();
 });
 
-test('a server that stops is held up neither by those who come at that moment nor by those who do not listen', async () => {
-  const stopping = await TestHouse.open();
+test('a stopping server waits neither for new connections nor for unresponsive clients', async () => {
+  const stopping = await TestServer.open();
   const deaf = await stopping.connect(await stopping.person());
   deaf.pause();
   const late = await Promise.all(

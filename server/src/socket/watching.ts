@@ -1,12 +1,13 @@
-import { type Answer, DONE, refused } from '../rooms/answer.ts';
-import { say, type Viewer } from '../rooms/audience.ts';
-import type { Guest } from '../rooms/lobby.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import { type Answer, DONE, refused } from '../answer.ts';
+import { say, type Viewer } from '../tables/broadcast.ts';
+import { hiddenFrom } from '../tables/info.ts';
+import type { Guest } from '../tables/lobby.ts';
+import type { Rooms } from '../tables/rooms.ts';
 
-/** A page looks at few tables at a time. */
+/** Limit of tables that one page may watch at a time. */
 const MOST = 50;
 
-/** The tables that one socket is told of. */
+/** The tables that one socket subscribes to. */
 export class Watching {
   readonly #rooms: Rooms;
   readonly #person: string | null;
@@ -29,8 +30,11 @@ export class Watching {
     this.#viewers.set(table, viewer);
     try {
       const answer = await this.#rooms.at(table, async (room) => {
-        // The socket may have gone, or have asked for something else, while this one waited.
-        if (!this.#isClosed && this.#viewers.get(table) === viewer) await room.showing.watch(viewer, since);
+        const hidden = await hiddenFrom(room, this.#person);
+        if (hidden) return hidden;
+        // The socket may have closed, or asked for something else, in the meantime.
+        if (!this.#isClosed && this.#viewers.get(table) === viewer)
+          await room.broadcaster.watch(viewer, since);
         return DONE;
       });
       if (!answer.ok) this.#forget(table, viewer);
@@ -43,11 +47,13 @@ export class Watching {
     }
   }
 
-  /** What happened at a table before a version, whether it is watched or not. */
+  /** The log of a table before a version, whether the table is watched or not. */
   log(table: string, before: number): Promise<Answer> {
     const viewer: Viewer = { person: this.#person, offers: false, send: this.#send };
     return this.#rooms.at(table, async (room) => {
-      viewer.send(say({ type: 'log', table, told: await room.showing.logBefore(viewer, before) }));
+      const hidden = await hiddenFrom(room, this.#person);
+      if (hidden) return hidden;
+      viewer.send(say({ type: 'log', table, told: await room.broadcaster.logBefore(viewer, before) }));
       return DONE;
     });
   }
@@ -63,7 +69,7 @@ export class Watching {
     this.#rooms.leave(table, viewer);
   }
 
-  /** Open tables and one's own. */
+  /** Subscribes to open tables and the person's own. */
   async lobby(on: boolean): Promise<void> {
     const { lobby } = this.#rooms;
     lobby.leave(this.#guest);

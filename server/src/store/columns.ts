@@ -1,4 +1,4 @@
-import { clockRule, level, requestKind, type TableStatus, tableResult } from '@archivolt/protocol';
+import { AWAY, clockRule, level, requestKind, result, type TableStatus } from '@archivolt/protocol';
 import { sql } from 'kysely';
 import {
   array,
@@ -14,15 +14,16 @@ import {
   unknown,
 } from 'valibot';
 import type { LogTable, TablesTable } from './schema.ts';
-import type { Append, EndedTable, LogRow, StoredTable } from './store.ts';
+import type { Append, EndedTable, LogRow, StoredClocks, StoredTable } from './store.ts';
 
 const seats = array(
   strictObject({
     colour: number(),
     person: nullable(string()),
     level: nullable(level),
+    hash: exactOptional(string()),
     salt: string(),
-    away: nullable(strictObject({ why: picklist(['timeout', 'resigned']), level })),
+    away: nullable(strictObject({ why: picklist(AWAY), level })),
   }),
 );
 const clocks = nullable(
@@ -45,12 +46,18 @@ const requests = array(
     salts: exactOptional(array(string())),
   }),
 );
+const belief = strictObject({ mean: number(), deviation: number() });
+/** How a game ended, with the rating changes on the stored scale. */
+export const storedResult = strictObject({
+  ...result.entries,
+  ratings: exactOptional(array(strictObject({ before: belief, after: belief }))),
+});
 const numbers = array(number());
 const kind = picklist(['moves', 'takeBack', 'end']);
 
-// Strict: a field that is written and not known here would be lost without a word.
+// The schemas are strict: an unknown field would be lost silently.
 
-/** Reads a text of JSON that we wrote ourselves: anything else than what was written is a bug, and throws. */
+/** Parses JSON that we wrote ourselves; any mismatch is a bug and throws. */
 export function parsed<S extends GenericSchema>(schema: S, json: string, where: string): InferOutput<S> {
   const read = safeParse(schema, JSON.parse(json));
   if (!read.success)
@@ -67,15 +74,22 @@ export function tableFrom(row: TablesTable): StoredTable {
   return {
     ...row,
     rated: row.rated === 1,
+    spectators: row.spectators === 1,
     options: JSON.parse(row.options),
     clock: parsed(clockRule, row.clock, `${where}: clock`),
     seats: parsed(seats, row.seats, `${where}: seats`),
     setup: parsedOrNull(numbers, row.setup, `${where}: setup`),
-    clocks: parsedOrNull(clocks, row.clocks, `${where}: clocks`),
+    setupSides: parsedOrNull(numbers, row.setupSides, `${where}: setupSides`),
+    clocks: clocksFrom(row.id, row.clocks),
     requests: parsed(requests, row.requests, `${where}: requests`),
-    result: parsedOrNull(tableResult, row.result, `${where}: result`),
+    result: parsedOrNull(storedResult, row.result, `${where}: result`),
   };
 }
+
+export const clocksFrom = (table: string, text: string | null): StoredClocks | null =>
+  parsedOrNull(clocks, text, `table ${table}: clocks`);
+
+export const clocksText = (value: StoredClocks): string => JSON.stringify(value);
 
 type EndedColumns = Pick<TablesTable, 'id' | 'game' | 'seats' | 'rated' | 'result' | 'finished'>;
 
@@ -87,7 +101,7 @@ export function endedFrom({ id, game, rated, finished, ...row }: EndedColumns): 
     game,
     rated: rated === 1,
     seats: parsed(seats, row.seats, `${where}: seats`),
-    result: parsed(tableResult, row.result, `${where}: result`),
+    result: parsed(storedResult, row.result, `${where}: result`),
     finished,
   };
 }
@@ -96,17 +110,19 @@ export function tableColumns(table: StoredTable): TablesTable {
   return {
     ...table,
     rated: table.rated ? 1 : 0,
+    spectators: table.spectators ? 1 : 0,
     options: JSON.stringify(table.options),
     clock: JSON.stringify(table.clock),
     seats: JSON.stringify(table.seats),
     setup: jsonOrNull(table.setup),
+    setupSides: jsonOrNull(table.setupSides),
     ...afterColumns(table),
   };
 }
 
 type AfterColumns = Pick<TablesTable, keyof Append['after']>;
 
-/** What a move changes of a table. */
+/** The columns of a table that a move changes. */
 export function afterColumns(after: Append['after']): AfterColumns {
   return {
     status: after.status,
@@ -117,6 +133,7 @@ export function afterColumns(after: Append['after']): AfterColumns {
     requests: JSON.stringify(after.requests),
     result: jsonOrNull(after.result),
     finished: after.finished,
+    chain: after.chain,
   };
 }
 
@@ -129,6 +146,7 @@ export function logFrom(row: LogTable): LogRow {
     kind: read.output,
     moves: parsed(array(string()), row.moves, `${where}: moves`),
     picks: parsed(numbers, row.picks, `${where}: picks`),
+    sides: parsedOrNull(numbers, row.sides, `${where}: sides`) ?? [],
     events: parsed(array(unknown()), row.events, `${where}: events`),
   };
 }
@@ -144,13 +162,18 @@ export function logColumns(log: Append['log']): LogTable {
     events: log.events,
     to: log.to,
     at: log.at,
+    sides: JSON.stringify(log.sides),
+    hash: log.hash,
   };
 }
+
+/** When spectators may know how a game ended. */
+export const shownAt = sql<number>`${sql.ref('tables.finished')} + 1000 * ${sql.ref('tables.delay')}`;
 
 export const RUNNING: readonly TableStatus[] = ['open', 'playing', 'frozen'];
 
 /**
- * The status of tables that are found otherwise. It is made an expression, which no index knows: by the one of the
- * status a database would look through all that have it for the few of one person.
+ * The status, for queries that find tables by other columns. As an expression it keeps the planner off the status
+ * index, with which it would scan all tables of that status for the few of one person.
  */
 export const seenStatus = sql<TableStatus>`${sql.ref('tables.status')} || ''`;

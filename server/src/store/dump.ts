@@ -1,8 +1,10 @@
-import type { Link } from './link.ts';
+import type { DatabaseAdapter } from './adapter.ts';
 import { LATEST } from './migrate.ts';
 
-/** The first line says what it is and of which schema, the last one how many rows there should have been. */
-export async function* dumpLines(snapshot: ReturnType<Link['snapshot']>): AsyncGenerator<string> {
+/**
+ * Dumps a snapshot as lines of JSON. The first line names the format and the schema, the last one the number of rows.
+ */
+export async function* dumpLines(snapshot: ReturnType<DatabaseAdapter['snapshot']>): AsyncGenerator<string> {
   yield JSON.stringify({ is: 'archivolt', schema: LATEST });
   let rows = 0;
   for await (const { table, row } of snapshot) {

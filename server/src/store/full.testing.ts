@@ -1,7 +1,7 @@
 import { aMove, anEndedTable, aPerson, aSession, aTable, newId } from './rows.testing.ts';
 import type { Store } from './store.ts';
 
-/** Something in every table that there is. */
+/** Adds rows to every table. */
 export async function fill(store: Store): Promise<void> {
   const [ana, rui] = [
     aPerson({ login: newId(), mail: 'ana@example.org' }),
@@ -20,17 +20,36 @@ export async function fill(store: Store): Promise<void> {
     label: 'Key',
     created: 5,
   });
+  await store.lessons.merge(ana.id, { 'red-cathedral/build': { run: 1, step: 4, of: 16, done: true } });
   const table = aTable({
     host: ana.id,
-    seats: [ana, rui].map(({ id }, colour) => ({ colour, person: id, level: null, salt: 'ab', away: null })),
+    seats: [ana, rui].map(({ id }, colour) => ({
+      colour,
+      person: id,
+      level: null,
+      salt: 'ab',
+      away: null,
+      hash: 'cd'.repeat(32),
+    })),
   });
   await store.tables.create(table);
   for (let version = 0; version < 3; version++) await store.tables.append(aMove({ ...table, version }));
   await store.tables.lease(table.id, 'process', 0, 4_000_000_000_000);
   await store.tables.present('process', [{ table: table.id, person: ana.id, until: 4_000_000_000_000 }]);
   await store.talk.add({ table: table.id, at: 1, person: rui.id, seat: 1, text: 'Olá\n“ç”', phrase: null });
+  await store.talk.addStood(table.id, 2, 60_000);
+  await store.heartbeat.beat(1_763_000_000_000, 5000, false);
+  await store.talk.add({
+    table: table.id,
+    at: 1,
+    person: rui.id,
+    seat: 1,
+    text: null,
+    phrase: null,
+    news: 'back',
+  });
   await store.talk.report({ table: table.id, line: 1, by: ana.id, why: 'other', note: '', at: 2 });
-  await store.talk.mute(ana.id, rui.id, true);
+  await store.blocks.block(ana.id, rui.id, true);
   const ended = anEndedTable({ host: ana.id });
   await store.tables.create(ended);
   const after = { mean: 25 + 1 / 3, deviation: 25 / 3 };
@@ -48,6 +67,16 @@ export async function fill(store: Store): Promise<void> {
   await store.tables.create(open);
   await store.invitations.add(open.id, rui.id, 7);
   await store.notices.secret('push', newId);
+  await store.operator.note({
+    id: newId(),
+    at: 5,
+    by: ana.id,
+    act: 'mute',
+    person: rui.id,
+    table: null,
+    facts: { why: 'rude', until: 9 },
+  });
+  await store.operator.announce({ id: newId(), at: 5, starts: 6, ends: 7, note: 'New version' });
 }
 
 export async function linesOf(store: Store): Promise<string[]> {

@@ -15,7 +15,7 @@ export function invitationSuite(stores: () => Two): void {
     const idsOf = async (person: string) =>
       (await stores().other.invitations.of(person, 10)).map(({ id }) => id);
 
-    test('are those to tables that wait, the newest first, each told once', async () => {
+    test('are listed for open tables, newest first, each published once', async () => {
       const { one, other } = stores();
       const [ana, rui] = [newId(), newId()];
       const [early, late, begun] = [
@@ -41,7 +41,7 @@ export function invitationSuite(stores: () => Two): void {
       );
     });
 
-    test('one that was declined is not made again', async () => {
+    test('a declined one is not created again', async () => {
       const { one, other } = stores();
       const ana = newId();
       const { id } = await aWaiting();
@@ -54,7 +54,7 @@ export function invitationSuite(stores: () => Two): void {
       expect(await news.until(2)).toHaveLength(2);
     });
 
-    test('end for who sits down, who may be asked again later, and for all when the table waits no more', async () => {
+    test('end for a person who sits down, who may be invited again later, and for all when the table is no longer open', async () => {
       const { one, other } = stores();
       const [ana, rui] = [newId(), newId()];
       const { id } = await aWaiting();
@@ -82,13 +82,13 @@ export function invitationSuite(stores: () => Two): void {
       expect(await one.invitations.to([id])).toEqual([]);
     });
 
-    test('by one whom the person has muted are not there, and all are gone with the account', async () => {
+    test('of a blocked host are hidden, and all are deleted with the account', async () => {
       const { one, other } = stores();
       const ana = aPerson();
       await one.people.create(ana);
       const [rude, kind] = [await aWaiting(), await aWaiting()];
       for (const { id } of [rude, kind]) await one.invitations.add(id, ana.id, 1000);
-      await one.talk.mute(ana.id, rude.host ?? '', true);
+      await one.blocks.block(ana.id, rude.host ?? '', true);
       expect(await idsOf(ana.id)).toEqual([kind.id]);
       expect(await other.invitations.has(rude.id, ana.id)).toBe(false);
       await one.people.forget(ana.id);

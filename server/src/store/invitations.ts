@@ -1,25 +1,43 @@
+import type { DatabaseAdapter, Work } from './adapter.ts';
 import { seenStatus, tableFrom } from './columns.ts';
-import type { Link, Work } from './link.ts';
 import type { InvitationStore, TableRow } from './store.ts';
 
-export function invitationStore(link: Link): InvitationStore {
-  const { db, transact } = link;
-  /** Those that stand: the table waits, nobody has said no, and the host is not one whom the person has muted. */
+export function invitationStore(database: DatabaseAdapter): InvitationStore {
+  const { db, transact } = database;
+  /**
+   * Invitations that are in force: the table is open, the person has not declined, and neither has blocked the other.
+   */
   const standing = () =>
     db
       .selectFrom('invitations')
       .innerJoin('tables', 'tables.id', 'invitations.table')
-      .leftJoin('mutes', (mutes) =>
-        mutes.onRef('mutes.by', '=', 'invitations.person').onRef('mutes.person', '=', 'tables.host'),
-      )
       .where('invitations.declined', '=', 0)
       .where(seenStatus, '=', 'open')
-      .where('mutes.by', 'is', null);
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('blocks')
+              .select('blocks.by')
+              .where(({ or, and, eb, ref }) =>
+                or([
+                  and([
+                    eb('blocks.by', '=', ref('invitations.person')),
+                    eb('blocks.person', '=', ref('tables.host')),
+                  ]),
+                  and([
+                    eb('blocks.by', '=', ref('tables.host')),
+                    eb('blocks.person', '=', ref('invitations.person')),
+                  ]),
+                ]),
+              ),
+          ),
+        ),
+      );
 
   return {
     add: (table, person, at) =>
-      transact(async (trx, tell) => {
-        const row = await link.hold(trx, table);
+      transact(async (trx, publish) => {
+        const row = await database.lockRow(trx, table);
         if (row?.status !== 'open') return;
         if (tableFrom(row).seats.some((seat) => seat.person === person)) return;
         const { numInsertedOrUpdatedRows: made } = await trx
@@ -27,11 +45,11 @@ export function invitationStore(link: Link): InvitationStore {
           .values({ table, person, at, declined: 0 })
           .onConflict((conflict) => conflict.columns(['table', 'person']).doNothing())
           .executeTakeFirst();
-        if (made) tell({ of: 'invited', table, person });
+        if (made) publish({ of: 'invited', table, person });
       }),
 
     decline: (table, person) =>
-      transact(async (trx, tell) => {
+      transact(async (trx, publish) => {
         const { numUpdatedRows: made } = await trx
           .updateTable('invitations')
           .set({ declined: 1 })
@@ -39,7 +57,7 @@ export function invitationStore(link: Link): InvitationStore {
           .where('person', '=', person)
           .where('declined', '=', 0)
           .executeTakeFirst();
-        if (made) tell({ of: 'invited', table, person });
+        if (made) publish({ of: 'invited', table, person });
       }),
 
     async has(table, person) {
@@ -74,7 +92,10 @@ export function invitationStore(link: Link): InvitationStore {
   };
 }
 
-/** A table was changed: whoever sits there has accepted, and once it does not wait any more nobody is asked to come. */
+/**
+ * Settles invitations after a table was changed: seated people have accepted, and a table that no longer waits has
+ * none.
+ */
 export async function settleInvitations(trx: Work, { id, status, seats }: TableRow): Promise<void> {
   const seated = seats.flatMap(({ person }) => person ?? []);
   if (status === 'open' && seated.length === 0) return;

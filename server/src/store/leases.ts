@@ -1,21 +1,30 @@
-import type { Link, Tell, Work } from './link.ts';
+import type { DatabaseAdapter, Publish, Work } from './adapter.ts';
 import type { Present, TableStore } from './store.ts';
 
-/** Only one process at a time takes or sweeps many of them: two that did could each hold what the other wants. */
+/** Advisory lock for statements that take or sweep many leases: two at the same time could deadlock. */
 export const LEASES = 'leases';
 
-/** One statement has room for so many comings and goings. */
+/** Maximum number of leases or presence changes in one statement. */
 const AT_A_TIME = 1000;
 
-/** Which process sees to a table, and who looks at it. Both end by themselves when a process dies. */
+/** Leases of tables and the presence of viewers. Both expire when a process dies. */
 export function leases({
   db,
   transact,
-  pass,
-  alone,
-}: Link): Pick<
+  writeVolatile,
+  advisoryLock,
+}: DatabaseAdapter): Pick<
   TableStore,
-  'take' | 'lease' | 'release' | 'present' | 'stillPresent' | 'whoIsPresent' | 'presentAt'
+  | 'take'
+  | 'lease'
+  | 'renew'
+  | 'release'
+  | 'present'
+  | 'stillPresent'
+  | 'whoIsPresent'
+  | 'whoIsAnywhere'
+  | 'countPresent'
+  | 'presentAt'
 > {
   const presentAt: TableStore['presentAt'] = async (ids, now) =>
     ids.length === 0
@@ -33,7 +42,7 @@ export function leases({
   return {
     take: (process, now, until, limit) =>
       transact(async (trx) => {
-        await alone(trx, LEASES);
+        await advisoryLock(trx, LEASES);
         const waiting = await trx
           .selectFrom('tables')
           .leftJoin('leases', 'leases.table', 'tables.id')
@@ -47,7 +56,7 @@ export function leases({
         const rows = await trx
           .insertInto('leases')
           .values(waiting.map(({ id }) => ({ table: id, process, until })))
-          // `lease` of another process may have come between.
+          // Another process may have leased the table in between.
           .onConflict((conflict) =>
             conflict.column('table').doUpdateSet({ process, until }).where('leases.until', '<=', now),
           )
@@ -57,7 +66,7 @@ export function leases({
       }),
 
     async lease(id, process, now, until) {
-      const rows = await pass((db) =>
+      const rows = await writeVolatile((db) =>
         db
           .insertInto('leases')
           .values({ table: id, process, until })
@@ -75,24 +84,38 @@ export function leases({
       return rows.length === 1;
     },
 
+    async renew(process, ids, until) {
+      for (let first = 0; first < ids.length; first += AT_A_TIME)
+        await writeVolatile((db) =>
+          db
+            .updateTable('leases')
+            .set({ until })
+            .where('process', '=', process)
+            .where('table', 'in', ids.slice(first, first + AT_A_TIME))
+            .execute(),
+        );
+    },
+
     async release(id, process) {
-      await pass((db) =>
+      await writeVolatile((db) =>
         db.deleteFrom('leases').where('table', '=', id).where('process', '=', process).execute(),
       );
     },
 
     async present(process, changes) {
       for (let first = 0; first < changes.length; first += AT_A_TIME)
-        await transact((trx, tell) => note(trx, tell, process, changes.slice(first, first + AT_A_TIME)));
+        await transact((trx, publish) =>
+          note(trx, publish, process, changes.slice(first, first + AT_A_TIME)),
+        );
     },
 
     async stillPresent(process, until) {
-      await pass((db) =>
+      await writeVolatile((db) =>
         db
           .updateTable('presence')
           .set({ until })
           .where('process', '=', process)
-          // Who has left stays away.
+          // `until` 0 means that somebody has left, and stays so.
           .where('until', '>', 0)
           .execute(),
       );
@@ -102,12 +125,39 @@ export function leases({
       return (await presentAt([id], now)).map(({ person }) => person);
     },
 
+    async whoIsAnywhere(people, now) {
+      if (people.length === 0) return [];
+      const rows = await db
+        .selectFrom('presence')
+        .select('person')
+        .distinct()
+        .where('person', 'in', people)
+        .where('until', '>', now)
+        .orderBy('person')
+        .execute();
+      return rows.map(({ person }) => person);
+    },
+
+    async countPresent(now) {
+      const { count } = await db
+        .selectFrom('presence')
+        .select(({ fn }) => fn.count<number>('person').distinct().as('count'))
+        .where('until', '>', now)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
     presentAt,
   };
 }
 
-/** Told when it begins and when it ends, not each time it goes on. */
-async function note(trx: Work, tell: Tell, process: string, changes: readonly Present[]): Promise<void> {
+/** Records presence. News is published when it starts and when it ends, not for each renewal. */
+async function note(
+  trx: Work,
+  publish: Publish,
+  process: string,
+  changes: readonly Present[],
+): Promise<void> {
   const tables = [...new Set(changes.map(({ table }) => table))];
   const before = await trx
     .selectFrom('presence')
@@ -116,7 +166,7 @@ async function note(trx: Work, tell: Tell, process: string, changes: readonly Pr
     .where('table', 'in', tables)
     .where('until', '>', 0)
     .execute();
-  // One who leaves is swept up later.
+  // The row of somebody who left is swept later.
   await trx
     .insertInto('presence')
     .values(changes.map((change) => ({ process, ...change })))
@@ -128,7 +178,7 @@ async function note(trx: Work, tell: Tell, process: string, changes: readonly Pr
     .execute();
   const were = new Set(before.map(keyOf));
   const news = changes.filter((change) => change.until > 0 !== were.has(keyOf(change)));
-  for (const table of new Set(news.map(({ table }) => table))) tell({ of: 'presence', table });
+  for (const table of new Set(news.map(({ table }) => table))) publish({ of: 'presence', table });
 }
 
 const keyOf = ({ table, person }: Pick<Present, 'table' | 'person'>): string => `${table} ${person}`;

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { Link } from './link.ts';
+import type { DatabaseAdapter } from './adapter.ts';
 import type { LimitStore } from './store.ts';
 
 /**
- * A row is one number: when everything that was taken is there again. Each one taken puts it off by its share of the
- * time; where it would lie further ahead than the whole time, there is none left.
+ * A leaky bucket in one number: the time at which it is full again. Each unit postpones it by its share of the period;
+ * a unit that would postpone it beyond the whole period is refused.
  */
-export function limitStore({ db, pass }: Link): LimitStore {
+export function limitStore({ db, writeVolatile }: DatabaseAdapter): LimitStore {
   return {
     async take(name, most, milliseconds, now) {
       const share = Math.ceil(milliseconds / most);
       const latest = now + milliseconds - share;
-      const rows = await pass((db) =>
+      const rows = await writeVolatile((db) =>
         db
           .insertInto('limits')
           .values({ name, until: now + share })

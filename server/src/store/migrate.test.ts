@@ -6,13 +6,16 @@ import { Kysely, type Migration, PostgresDialect, SqliteDialect, sql } from 'kys
 import Database from 'libsql';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { dumpLines } from './dump.ts';
 import { each } from './full.testing.ts';
-import { LATEST, MIGRATIONS, migrate } from './migrate.ts';
+import { LATEST, MIGRATIONS, migrate, type Opening } from './migrate.ts';
+import { dumpOf } from './open.ts';
 import { emptyDatabase } from './postgres.testing.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { LIMITS } from './postgresPool.ts';
+import { openSqlite, sqliteSnapshot } from './sqlite.ts';
 
-/** What there is in a database, as far as both kinds can tell it. */
+/** The schema of a database, as far as both kinds can describe it. */
 interface Shape {
   tables: object[];
   rows: unknown[];
@@ -30,7 +33,8 @@ const kinds = {
     const path = file();
     return {
       open: async () => new Kysely<Any>({ dialect: new SqliteDialect({ database: new Database(path) }) }),
-      store: () => openSqlite(path),
+      store: (opening?: Opening) => openSqlite(path, opening),
+      dump: () => dumpLines(sqliteSnapshot(path)),
     };
   },
   PostgreSQL: async () => {
@@ -38,12 +42,13 @@ const kinds = {
     return {
       open: async () =>
         new Kysely<Any>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) }),
-      store: () => openPostgres(url),
+      store: (opening?: Opening) => openPostgres(url, LIMITS, opening),
+      dump: () => dumpOf({ data: '', database: url }),
     };
   },
 };
 
-/** A later schema than any there is: a new column, filled from an old one, and a table that goes. */
+/** A future schema: a new column, filled from an old one, and a dropped table. */
 const NEXT: Readonly<Record<string, Migration>> = {
   ...MIGRATIONS,
   'next-1': {
@@ -54,13 +59,13 @@ const NEXT: Readonly<Record<string, Migration>> = {
   },
   'next-2': {
     async up(db: Kysely<Any>) {
-      await db.schema.dropTable('mutes').execute();
+      await db.schema.dropTable('blocks').execute();
     },
   },
 };
 
 describe.each(Object.entries(kinds))('migrations of %s', (_, make) => {
-  test('step by step, with rows in it, a database becomes what a new one is', async () => {
+  test('a migrated database with rows has the same schema as a new one', async () => {
     const [grown, fresh] = [await (await make()).open(), await (await make()).open()];
     await migrate(fresh, 'next-2', NEXT);
     for (const name of Object.keys(NEXT)) {
@@ -73,10 +78,10 @@ describe.each(Object.entries(kinds))('migrations of %s', (_, make) => {
     await Promise.all([grown.destroy(), fresh.destroy()]);
   });
 
-  test('two that begin at once do it once', async () => {
+  test('concurrent migrations run once', async () => {
     const place = await make();
     const all = await Promise.all([place.open(), place.open(), place.open()]);
-    // On SQLite the lock of the data folder keeps the others out; three lines of one process come after another.
+    // On SQLite the lock of the data folder excludes other processes; three connections of one process run in turn.
     if (_ === 'SQLite') for (const db of all) await migrate(db, 'next-2', NEXT);
     else await Promise.all(all.map((db) => migrate(db, 'next-2', NEXT)));
     const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
@@ -86,7 +91,22 @@ describe.each(Object.entries(kinds))('migrations of %s', (_, make) => {
     await Promise.all(all.map((db) => db.destroy()));
   });
 
-  test('a database of a newer program is refused and left as it is', async () => {
+  test('a reader leaves an older database unchanged and names its schema', async () => {
+    const place = await make();
+    const db = await place.open();
+    await migrate(db, '0002');
+    await expect(place.store({ isReader: true })).rejects.toThrow(
+      `has schema 0002, and this program reads ${LATEST}`,
+    );
+    await expect(drained(place.dump())).rejects.toThrow('has schema 0002');
+    const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    expect(done.rows.map(({ name }) => name)).toEqual(['0001', '0002']);
+    await migrate(db);
+    await db.destroy();
+    await (await place.store({ isReader: true })).close();
+  });
+
+  test('a database of a newer program is refused and left unchanged', async () => {
     const place = await make();
     const db = await place.open();
     await migrate(db, 'next-2', NEXT);
@@ -94,9 +114,9 @@ describe.each(Object.entries(kinds))('migrations of %s', (_, make) => {
     await expect(place.store()).rejects.toThrow('made by a newer program: it has "next-1"');
   });
 
-  test('every schema there ever was, with rows of all its tables, becomes the present one', async () => {
+  test('every earlier schema, with rows in all its tables, migrates to the current one', async () => {
     const dumps = (await readdir(DUMPS)).filter((name) => name.endsWith('.jsonl')).sort();
-    // A new migration comes with a dump of the schema that it makes.
+    // A new migration comes with a dump of its schema.
     expect(dumps).toEqual(Object.keys(MIGRATIONS).map((name) => `${name}.jsonl`));
     for (const dump of dumps) {
       const lines = (await readFile(join(DUMPS, dump), 'utf8')).trimEnd().split('\n');
@@ -112,6 +132,10 @@ describe.each(Object.entries(kinds))('migrations of %s', (_, make) => {
     }
   });
 });
+
+async function drained(lines: AsyncIterable<string>): Promise<void> {
+  for await (const _line of lines);
+}
 
 const DUMPS = new URL('./migrations/', import.meta.url).pathname;
 
@@ -129,6 +153,10 @@ const PERSON = {
   password: null,
   unsubscribe: 'token',
   deleted: 0,
+  admin: 0,
+  muted: null,
+  suspended: null,
+  statistics: 'nobody',
 };
 
 async function shapeOf(db: Kysely<Any>): Promise<Shape> {
@@ -147,6 +175,7 @@ async function shapeOf(db: Kysely<Any>): Promise<Shape> {
       created: Number(row.created),
       colour: Number(row.colour),
       deleted: Number(row.deleted),
+      admin: Number(row.admin),
     })),
   };
 }

@@ -3,18 +3,39 @@ import { up as first } from './migrations/0001.ts';
 import { up as second } from './migrations/0002.ts';
 import { up as third } from './migrations/0003.ts';
 import { up as fourth } from './migrations/0004.ts';
+import { up as fifth } from './migrations/0005.ts';
+import { up as sixth } from './migrations/0006.ts';
+import { up as seventh } from './migrations/0007.ts';
+import { up as eighth } from './migrations/0008.ts';
+import { up as ninth } from './migrations/0009.ts';
+import { up as tenth } from './migrations/0010.ts';
 
-/** In order, forward only. A migration that has been released is never changed. */
+/** In order, forward only. A released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001': { up: first },
   '0002': { up: second },
   '0003': { up: third },
   '0004': { up: fourth },
+  '0005': { up: fifth },
+  '0006': { up: sixth },
+  '0007': { up: seventh },
+  '0008': { up: eighth },
+  '0009': { up: ninth },
+  '0010': { up: tenth },
 };
 
 export const LATEST = Object.keys(MIGRATIONS).at(-1) ?? '';
 
-/** Brings a database to the schema of this program, or of an earlier one. Several processes may do it at once. */
+export interface Opening {
+  /** Refuse a database of another schema instead of migrating it. For commands that run beside a server. */
+  readonly isReader?: boolean;
+  /** A server may be using the database: write nothing at all. */
+  readonly isBeside?: boolean;
+}
+
+/**
+ * Migrates a database to the schema of this program, or to an earlier one. Several processes may do so concurrently.
+ */
 export async function migrate<S>(
   db: Kysely<S>,
   to: string = LATEST,
@@ -31,16 +52,36 @@ export async function migrate<S>(
   if (error !== undefined) throw error;
 }
 
+/** Refuses the schema of another version of the program, by name, and leaves the database unchanged. */
+export async function refuseOtherSchema<S>(db: Kysely<S>, where: string): Promise<void> {
+  refuseSchema((await namesIn(db)).at(-1), where);
+}
+
+export function refuseSchema(found: string | undefined, where: string): void {
+  if (found === LATEST) return;
+  if (found === undefined) throw new Error(`${where}: no server of this program has kept anything here`);
+  const way =
+    MIGRATIONS[found] === undefined
+      ? 'use the newer program that has made it'
+      : 'use the program that has made it, or start the server of this one, which brings it forward for good';
+  throw new Error(`${where} has schema ${found}, and this program reads ${LATEST}: ${way}`);
+}
+
 async function unknownOf<S>(
   db: Kysely<S>,
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<string | undefined> {
+  return (await namesIn(db)).find((name) => migrations[name] === undefined);
+}
+
+/** The migrations that were applied to a database, in order. */
+async function namesIn<S>(db: Kysely<S>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) return undefined;
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
   const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
     .selectFrom('kysely_migration')
     .select('name')
     .orderBy('name')
     .execute();
-  return rows.find(({ name }) => migrations[name] === undefined)?.name;
+  return rows.map(({ name }) => name);
 }

@@ -11,7 +11,7 @@ export function moveSuite(stores: () => Two): void {
   };
 
   describe('moves', () => {
-    test('a move is in the log, the table stands as after it, and every process hears of it', async () => {
+    test('a move is in the log, the table is updated, and every process is notified', async () => {
       const table = await create();
       const { one, other } = stores();
       const fits = (news: { of: string; table?: string }) => news.of === 'played' && news.table === table.id;
@@ -28,7 +28,7 @@ export function moveSuite(stores: () => Two): void {
       expect(here.all).toHaveLength(1);
     });
 
-    test('a version is given once: of many who want it, from two processes, one gets it', async () => {
+    test('a version is stored once: only one of many writers in two processes gets it', async () => {
       const { one, other } = stores();
       const table = await create();
       for (let version = 0; version < 10; version++) {
@@ -54,7 +54,7 @@ export function moveSuite(stores: () => Two): void {
       expect(await one.tables.logBetween(table.id, 6, 8, 3)).toHaveLength(1);
     });
 
-    test('two processes at many tables never wait for each other in a circle', async () => {
+    test('two processes at many tables never wait for each other in a roster', async () => {
       const { one, other } = stores();
       const tables = await Promise.all(Array.from({ length: 60 }, () => create()));
       for (let version = 0; version < 5; version++) {
@@ -67,7 +67,7 @@ export function moveSuite(stores: () => Two): void {
       }
     });
 
-    test('a move for a version that is to come, past, or of no table is stale', async () => {
+    test('a move for a future version, an old one, or an unknown table is stale', async () => {
       const { one } = stores();
       const table = await create();
       expect(await one.tables.append(aMove({ ...table, version: 1 }))).toBe('stale');
@@ -77,7 +77,7 @@ export function moveSuite(stores: () => Two): void {
       expect(await one.tables.log(table.id, 0)).toHaveLength(1);
     });
 
-    test('what was changed since is not written over', async () => {
+    test('concurrent changes are not overwritten', async () => {
       const { one, other } = stores();
       const table = await create();
       await other.tables.change(table.id, (row) => {
@@ -90,7 +90,7 @@ export function moveSuite(stores: () => Two): void {
       if (now !== undefined) expect(await one.tables.append(aMove(now))).toBe('stored');
     });
 
-    test('moves and changes that race leave nothing out', async () => {
+    test('racing moves and changes lose nothing', async () => {
       const { one, other } = stores();
       const table = await create({ requests: [] });
       let stored = 0;
@@ -115,7 +115,7 @@ export function moveSuite(stores: () => Two): void {
       expect(after?.requests).toHaveLength(20);
     });
 
-    test('moves that come together are stored together, in the order of each table', async () => {
+    test('concurrent moves are stored together, in order per table', async () => {
       const { one } = stores();
       const tables = await Promise.all(Array.from({ length: 30 }, () => create()));
       const answers = await Promise.all(
@@ -128,13 +128,13 @@ export function moveSuite(stores: () => Two): void {
         expect((await one.tables.log(id, 0)).map(({ at }) => at)).toEqual([0, 1, 2]);
     });
 
-    test('one that cannot be written does not take the others with it', async () => {
+    test('a move that cannot be written does not fail the others', async () => {
       const { one } = stores();
       const tables = await Promise.all(Array.from({ length: 5 }, () => create()));
       const answers = await Promise.allSettled(
         tables.map((table, index) => {
           const move = aMove(table);
-          // Not null in every schema: only a bug could bring it here.
+          // The column is not null in every schema: only a bug could cause this.
           if (index === 2) move.log.at = null as unknown as number;
           return one.tables.append(move);
         }),
@@ -153,9 +153,9 @@ export function moveSuite(stores: () => Two): void {
   });
 
   describe('leases', () => {
-    test('a table that waits for the house is taken by one process, and by another when the first is dead', async () => {
+    test('a table with due work is leased by one process, and by another when the first is dead', async () => {
       const { one, other } = stores();
-      // Far below every other time in these tests, so that only these tables wait.
+      // Far below every other time in these tests, so that only these tables are due.
       const tables = await Promise.all(Array.from({ length: 20 }, () => create({ wakes: 50 })));
       const mine = new Set(tables.map(({ id }) => id));
       const [a, b] = await Promise.all([
@@ -184,7 +184,19 @@ export function moveSuite(stores: () => Two): void {
       expect(await one.tables.lease(id, 'a', 350, 450)).toBe(true);
     });
 
-    test('of many who want a lease at once one gets it', async () => {
+    test('leases are renewed together, but none that another process has taken meanwhile', async () => {
+      const { one, other } = stores();
+      const [kept, lost, others] = [await create(), await create(), await create()];
+      for (const { id } of [kept, lost]) await one.tables.lease(id, 'a', 100, 200);
+      await other.tables.lease(lost.id, 'b', 250, 300);
+      await other.tables.lease(others.id, 'b', 100, 300);
+      await one.tables.renew('a', [kept.id, lost.id], 500);
+      expect(await other.tables.lease(kept.id, 'b', 400, 600)).toBe(false);
+      for (const { id } of [lost, others]) expect(await one.tables.lease(id, 'a', 400, 600)).toBe(true);
+      await one.tables.renew('a', [], 500);
+    });
+
+    test('only one of many concurrent requests gets a lease', async () => {
       const { one, other } = stores();
       const { id } = await create();
       const answers = await Promise.all(
@@ -197,7 +209,7 @@ export function moveSuite(stores: () => Two): void {
   });
 
   describe('presence', () => {
-    test('who looks at a table is present until that ends, in whatever process', async () => {
+    test('a viewer is present until that expires, in any process', async () => {
       const { one, other } = stores();
       const { id } = await create();
       const news = heard(other, (each) => each.of === 'presence' && each.table === id);

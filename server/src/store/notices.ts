@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Link } from './link.ts';
+import type { DatabaseAdapter } from './adapter.ts';
 import type { NoticeStore } from './store.ts';
 
-/** Should telling it be what stops the process, it does not do so for ever. */
-const MOST_TRIES = 5;
+/** Limit of tries: if sending a notice is what crashes the process, it must not do so for ever. */
+export const MOST_TRIES = 5;
 
-export function noticeStore({ db, transact, write, alone }: Link): NoticeStore {
+export function noticeStore({ db, transact, write, advisoryLock }: DatabaseAdapter): NoticeStore {
   return {
     async addPush({ person, endpoint, keys }) {
       const push = { person, endpoint, ...keys };
@@ -36,7 +36,7 @@ export function noticeStore({ db, transact, write, alone }: Link): NoticeStore {
       await write((db) =>
         db
           .insertInto('notices')
-          .values({ ...notice, id: randomUUID(), told: 0, tries: 0 })
+          .values({ ...notice, id: randomUUID(), told: 0, tries: 0, pushed: 0 })
           .onConflict((conflict) => conflict.columns(['person', 'kind', 'table', 'version']).doNothing())
           .execute(),
       );
@@ -44,7 +44,7 @@ export function noticeStore({ db, transact, write, alone }: Link): NoticeStore {
 
     take: (now, until, limit) =>
       transact(async (trx) => {
-        await alone(trx, 'notices');
+        await advisoryLock(trx, 'notices');
         const rows = await trx
           .updateTable('notices')
           .set(({ eb }) => ({ due: until, tries: eb('tries', '+', 1) }))
@@ -60,7 +60,7 @@ export function noticeStore({ db, transact, write, alone }: Link): NoticeStore {
           )
           .returningAll()
           .execute();
-        return rows.map(({ told: _, tries: __, ...notice }) => notice);
+        return rows.map(({ told: _, pushed, ...notice }) => ({ ...notice, pushed: pushed === 1 }));
       }),
 
     async hold(id, until) {
@@ -69,7 +69,11 @@ export function noticeStore({ db, transact, write, alone }: Link): NoticeStore {
       );
     },
 
-    async told(id) {
+    async pushedTo(id) {
+      await write((db) => db.updateTable('notices').set({ pushed: 1 }).where('id', '=', id).execute());
+    },
+
+    async markSent(id) {
       await write((db) => db.updateTable('notices').set({ told: 1 }).where('id', '=', id).execute());
     },
 

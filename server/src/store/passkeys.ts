@@ -1,6 +1,6 @@
 import { array, string } from 'valibot';
+import type { DatabaseAdapter } from './adapter.ts';
 import { parsed } from './columns.ts';
-import type { Link } from './link.ts';
 import type { Schema } from './schema.ts';
 import type { PasskeyRow, PersonStore } from './store.ts';
 
@@ -11,7 +11,7 @@ const passkeyFrom = (row: Schema['passkeys']): PasskeyRow => ({
   transports: parsed(array(string()), row.transports, `passkey ${row.id}: transports`),
 });
 
-export function passkeys({ db, write }: Link): Passkeys {
+export function passkeys({ db, write }: DatabaseAdapter): Passkeys {
   return {
     async addPasskey(passkey) {
       await write((db) =>

@@ -17,7 +17,7 @@ export function peopleSuite(stores: () => Two): void {
   };
 
   describe('people', () => {
-    test('a person is found by id, login and the token of the mails', async () => {
+    test('a person is found by id, login and unsubscribe token', async () => {
       const { other } = stores();
       const ana = await create({
         login: newId(),
@@ -35,7 +35,7 @@ export function peopleSuite(stores: () => Two): void {
       expect(await other.people.loadMany([])).toEqual([]);
     });
 
-    test('people come with how they are rated in one kind of game, if they are', async () => {
+    test('people are loaded with their rating in one kind of game, if they have one', async () => {
       const { one, other } = stores();
       const [ana, rui] = [await create(), await create({ name: 'Rui' })];
       const { id } = await anEnded();
@@ -56,7 +56,7 @@ export function peopleSuite(stores: () => Two): void {
       expect(await other.people.rated([], 'architectura', 3)).toEqual([]);
     });
 
-    test('a change touches only what it names, and is told', async () => {
+    test('a change touches only the given fields, and is published', async () => {
       const { one, other } = stores();
       const ana = await create();
       const news = heard(other, (each) => each.of === 'person' && each.person === ana.id);
@@ -65,6 +65,7 @@ export function peopleSuite(stores: () => Two): void {
         name: 'Ana Luísa',
         quiet: null,
         notify: { turn: off, invited: off, finished: { push: true, mail: true } },
+        statistics: 'played' as const,
       };
       expect(await one.people.change(ana.id, fields)).toBe('ok');
       expect(await other.people.load(ana.id)).toEqual({ ...ana, ...fields });
@@ -79,7 +80,7 @@ export function peopleSuite(stores: () => Two): void {
       expect(await news.until(2)).toHaveLength(2);
     });
 
-    test('a login belongs to one: of two who want it one is told that it is taken', async () => {
+    test('a login belongs to one person: of two who want it one is refused', async () => {
       const { one, other } = stores();
       const [ana, rui] = [await create(), await create()];
       const login = newId();
@@ -91,9 +92,14 @@ export function peopleSuite(stores: () => Two): void {
       expect(await one.people.change(ana.id, { login: newId() })).toBe('ok');
     });
 
-    test('a person who is forgotten leaves an empty name and nothing else', async () => {
+    test('a deleted person leaves an empty name and nothing else', async () => {
       const { one, other } = stores();
-      const ana = await create({ login: newId(), password: 'x', mail: 'ana@example.org' });
+      const ana = await create({
+        login: newId(),
+        password: 'x',
+        mail: 'ana@example.org',
+        statistics: 'everybody',
+      });
       const rui = await create();
       const session = aSession(ana.id);
       await one.people.addSession(session);
@@ -107,7 +113,7 @@ export function peopleSuite(stores: () => Two): void {
         created: 1,
       });
       await one.notices.addPush({ person: ana.id, endpoint: newId(), keys: { p256dh: 'a', auth: 'b' } });
-      await one.talk.mute(ana.id, rui.id, true);
+      await one.blocks.block(ana.id, rui.id, true);
       const rated = {
         who: ana.id,
         game: 'architectura',
@@ -123,6 +129,8 @@ export function peopleSuite(stores: () => Two): void {
       const table = newId();
       await one.talk.add({ table, at: 1, person: ana.id, seat: 0, text: 'hello', phrase: null });
 
+      await one.lessons.merge(ana.id, { 'red-cathedral/build': { run: 0, step: 1, of: 9, done: false } });
+
       await one.people.forget(ana.id);
       const left = await other.people.load(ana.id);
       expect(left).toMatchObject({
@@ -132,14 +140,48 @@ export function peopleSuite(stores: () => Two): void {
         mail: null,
         quiet: null,
         deleted: true,
+        statistics: 'nobody',
       });
       expect(await other.people.byLogin(ana.login ?? '')).toBeUndefined();
       expect(await other.people.session(session.hash)).toBeUndefined();
       expect(await other.people.passkeysOf(ana.id)).toEqual([]);
       expect(await other.notices.pushesOf(ana.id)).toEqual([]);
-      expect(await other.talk.mutedBy(ana.id)).toEqual([]);
+      expect(await other.blocks.by(ana.id)).toEqual([]);
       expect(await other.ratings.ofPerson(ana.id)).toEqual([]);
-      expect(await other.talk.lines(table, 0)).toMatchObject([{ person: null, name: '', text: 'hello' }]);
+      expect(await other.lessons.of(ana.id)).toEqual({});
+      expect(await other.talk.lines(table, 0)).toMatchObject([{ person: null, name: '', text: null }]);
+    });
+  });
+
+  describe('lessons', () => {
+    const at = (step: number, done = false) => ({ run: 0, step, of: 30, done });
+
+    test('progress sent by two devices at the same moment is merged', async () => {
+      const { one, other } = stores();
+      const ana = await create();
+      expect(await one.lessons.of(ana.id)).toEqual({});
+      await Promise.all(
+        Array.from({ length: 20 }, (_, step) =>
+          (step % 2 === 0 ? one : other).lessons.merge(ana.id, {
+            'red-cathedral/build': at(step, step === 3),
+            [`architectura/lesson-${step}`]: at(step),
+          }),
+        ),
+      );
+      const kept = await other.lessons.of(ana.id);
+      expect(Object.keys(kept)).toHaveLength(21);
+      expect(kept['red-cathedral/build']).toEqual(at(19, true));
+      expect(await one.lessons.merge(ana.id, {})).toEqual(kept);
+    });
+
+    test('the number of stored lessons is limited', async () => {
+      const { one } = stores();
+      const ana = await create();
+      const many = (name: string) =>
+        Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`architectura/${name}-${n}`, at(1)]));
+      const known = await one.lessons.merge(ana.id, many('a'));
+      expect(await one.lessons.merge(ana.id, many('b'))).toEqual(known);
+      expect(await one.lessons.of(ana.id)).toEqual(known);
     });
   });
 
@@ -162,7 +204,7 @@ export function peopleSuite(stores: () => Two): void {
       expect(await other.people.sessionsOf(ana.id, 'token')).toHaveLength(2);
     });
 
-    test('a code is used once, by whoever comes first', async () => {
+    test('a code works once', async () => {
       const { one, other } = stores();
       const ana = await create();
       const code = aSession(ana.id, { kind: 'code' });
@@ -175,7 +217,7 @@ export function peopleSuite(stores: () => Two): void {
       expect(answers.filter((answer) => answer)).toHaveLength(1);
     });
 
-    test('what has run out is swept away, and nothing else', async () => {
+    test('only expired rows are swept', async () => {
       const { one, other } = stores();
       const ana = await create();
       const sessions = [100, 101, null].map((expires) => aSession(ana.id, { expires }));
@@ -187,7 +229,7 @@ export function peopleSuite(stores: () => Two): void {
   });
 
   describe('passkeys', () => {
-    test('passkeys are kept, counted and removed by their owner only', async () => {
+    test('passkeys are stored, counted and removed by their owner only', async () => {
       const { one, other } = stores();
       const [ana, rui] = [await create(), await create()];
       const passkey = {

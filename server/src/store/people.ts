@@ -1,7 +1,8 @@
-import { language, NOTICES, quietHours } from '@archivolt/protocol';
-import { boolean, object, picklist, safeParse } from 'valibot';
+import { language, NOTICES, profile, quietHours } from '@archivolt/protocol';
+import { sql } from 'kysely';
+import { boolean, object, parse, picklist, safeParse } from 'valibot';
+import type { DatabaseAdapter } from './adapter.ts';
 import { parsed } from './columns.ts';
-import type { Link } from './link.ts';
 import { passkeys } from './passkeys.ts';
 import type { PeopleTable } from './schema.ts';
 import { sessions } from './sessions.ts';
@@ -11,7 +12,7 @@ const channels = object({ push: boolean(), mail: boolean() });
 const notify = object({ turn: channels, invited: channels, finished: channels });
 const SILENT = Object.fromEntries(NOTICES.map((notice) => [notice, { push: false, mail: false }]));
 
-function personFrom(row: PeopleTable): PersonRow {
+export function personFrom(row: PeopleTable): PersonRow {
   const spoken = safeParse(picklist(language.options), row.language);
   if (!spoken.success) throw new Error(`person ${row.id}: language ${row.language}`);
   return {
@@ -19,23 +20,26 @@ function personFrom(row: PeopleTable): PersonRow {
     language: spoken.output,
     quiet: row.quiet === null ? null : parsed(quietHours, row.quiet, `person ${row.id}: quiet`),
     notify: parsed(notify, row.notify, `person ${row.id}: notify`),
+    statistics: parse(profile.entries.statistics, row.statistics),
     deleted: row.deleted === 1,
+    admin: row.admin === 1,
   };
 }
 
 type Fields = Parameters<PersonStore['change']>[1];
 
-function columnsOf({ quiet, notify, deleted, ...plain }: Fields): Partial<PeopleTable> {
+function columnsOf({ quiet, notify, deleted, admin, ...plain }: Fields): Partial<PeopleTable> {
   return {
     ...plain,
     ...(quiet !== undefined && { quiet: quiet === null ? null : JSON.stringify(quiet) }),
     ...(notify !== undefined && { notify: JSON.stringify(notify) }),
     ...(deleted !== undefined && { deleted: deleted ? 1 : 0 }),
+    ...(admin !== undefined && { admin: admin ? 1 : 0 }),
   };
 }
 
-export function personStore(link: Link): PersonStore {
-  const { db, write } = link;
+export function personStore(database: DatabaseAdapter): PersonStore {
+  const { db, write } = database;
   const find = async (column: 'id' | 'login' | 'unsubscribe', value: string) => {
     const row = await db.selectFrom('people').selectAll().where(column, '=', value).executeTakeFirst();
     return row && personFrom(row);
@@ -43,7 +47,7 @@ export function personStore(link: Link): PersonStore {
 
   return {
     async create(person) {
-      const { id, created, unsubscribe, quiet, notify, deleted, ...plain } = person;
+      const { id, created, unsubscribe, quiet, notify, deleted, admin, ...plain } = person;
       await write((db) =>
         db
           .insertInto('people')
@@ -55,6 +59,7 @@ export function personStore(link: Link): PersonStore {
             quiet: quiet === null ? null : JSON.stringify(quiet),
             notify: JSON.stringify(notify),
             deleted: deleted ? 1 : 0,
+            admin: admin ? 1 : 0,
           })
           .execute(),
       );
@@ -63,6 +68,43 @@ export function personStore(link: Link): PersonStore {
     load: (id) => find('id', id),
     byLogin: (login) => find('login', login),
     byUnsubscribe: (token) => find('unsubscribe', token),
+
+    async byMail(mail) {
+      const rows = await db
+        .selectFrom('people')
+        .selectAll()
+        .where(sql`lower(${sql.ref('mail')})`, '=', mail.toLowerCase())
+        .where('deleted', '=', 0)
+        .orderBy('created')
+        .execute();
+      return rows.map(personFrom);
+    },
+
+    async search(text, limit) {
+      const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+      const has = (column: 'name' | 'login') =>
+        sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+      const rows = await db
+        .selectFrom('people')
+        .selectAll()
+        .where('deleted', '=', 0)
+        .$if(text !== '', (query) =>
+          query.where((where) => where.or([has('name'), has('login'), where('id', '=', text)])),
+        )
+        .orderBy('created', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(personFrom);
+    },
+
+    async lastSeen(person) {
+      const { seen } = await db
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.max(fn.coalesce('used', 'created')).as('seen'))
+        .where('person', '=', person)
+        .executeTakeFirstOrThrow();
+      return seen;
+    },
 
     async loadMany(ids) {
       if (ids.length === 0) return [];
@@ -96,14 +138,15 @@ export function personStore(link: Link): PersonStore {
         .selectFrom('sessions')
         .innerJoin('people', 'people.id', 'sessions.person')
         .selectAll('people')
-        .select(['hash', 'person', 'kind', 'label', 'expires', 'used'])
+        .select(['hash', 'person', 'kind', 'label', 'expires', 'used', 'proved'])
         .select(['sessions.id as session', 'sessions.created as since'])
         .where('hash', '=', hash)
         .executeTakeFirst();
       if (!found) return undefined;
-      const { person, kind, label, expires, used, session: id, since: created, hash: _, ...row } = found;
+      const { person, kind, label, expires, used, proved, session: id, since: created, ...rest } = found;
+      const { hash: _, ...row } = rest;
       return {
-        session: { hash, person, kind, id, label, created, expires, used },
+        session: { hash, person, kind, id, label, created, expires, used, proved },
         person: personFrom(row),
       };
     },
@@ -112,20 +155,20 @@ export function personStore(link: Link): PersonStore {
       const columns = columnsOf(fields);
       if (Object.keys(columns).length === 0) return 'ok';
       try {
-        return await link.transact<'ok'>(async (trx, tell) => {
+        return await database.transact<'ok'>(async (trx, publish) => {
           await trx.updateTable('people').set(columns).where('id', '=', person).execute();
-          tell({ of: 'person', person });
+          publish({ of: 'person', person });
           return 'ok';
         });
       } catch (thrown) {
-        // Only the login can be somebody else's.
-        if (link.isTaken(thrown)) return 'taken';
+        // The login is the only unique column that can collide.
+        if (database.isTaken(thrown)) return 'taken';
         throw thrown;
       }
     },
 
     forget: (person) =>
-      link.transact(async (trx, tell) => {
+      database.transact(async (trx, publish) => {
         await trx
           .updateTable('people')
           .set({
@@ -136,17 +179,25 @@ export function personStore(link: Link): PersonStore {
             password: null,
             notify: JSON.stringify(SILENT),
             deleted: 1,
+            admin: 0,
+            statistics: 'nobody',
           })
           .where('id', '=', person)
           .execute();
-        for (const table of ['sessions', 'passkeys', 'pushes', 'notices', 'invitations'] as const)
+        for (const table of ['sessions', 'passkeys', 'pushes', 'notices', 'invitations', 'lessons'] as const)
           await trx.deleteFrom(table).where('person', '=', person).execute();
-        await trx.deleteFrom('mutes').where('by', '=', person).execute();
+        await trx.deleteFrom('blocks').where('by', '=', person).execute();
         await trx.deleteFrom('ratings').where('who', '=', person).execute();
-        tell({ of: 'person', person });
+        // Messages keep their numbers, so that clients do not lose their place; only the text is removed.
+        await trx
+          .updateTable('lines')
+          .set({ text: null, phrase: null })
+          .where('person', '=', person)
+          .execute();
+        publish({ of: 'person', person });
       }),
 
-    ...sessions(link),
-    ...passkeys(link),
+    ...sessions(database),
+    ...passkeys(database),
   };
 }

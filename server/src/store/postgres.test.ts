@@ -2,9 +2,11 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from './postgres.testing.ts';
 import { openPostgres } from './postgres.ts';
+import { PostgresPool } from './postgresPool.ts';
 import { keepingStatements } from './postgresStatements.ts';
 import { aMove, aTable } from './rows.testing.ts';
 import { heard, storeSuite } from './store.suite.testing.ts';
+import { Watched } from './trouble.ts';
 
 storeSuite('PostgreSQL', async () => {
   const url = await emptyDatabase();
@@ -13,7 +15,7 @@ storeSuite('PostgreSQL', async () => {
   return { one, other };
 });
 
-test('a line to the others that breaks is made anew, and what may have been missed is told', async () => {
+test('a broken notification connection is reopened and reports a gap', async () => {
   const url = await emptyDatabase();
   const store = await openPostgres(url);
   const gaps = heard(store, ({ of }) => of === 'gap');
@@ -35,7 +37,7 @@ test('a line to the others that breaks is made anew, and what may have been miss
   await Promise.all([store.close(), other.close()]);
 });
 
-test('a move reads the tables it is about and no other, though there were none when its plan was made', async () => {
+test('a move reads only its own tables, even if its plan was made on empty ones', async () => {
   const url = await emptyDatabase();
   const store = await openPostgres(url);
   const first = aTable();
@@ -46,7 +48,7 @@ test('a move reads the tables it is about and no other, though there were none w
   const operator = new pg.Client({ connectionString: url });
   await operator.connect();
   const scans = async (): Promise<number> => {
-    // What a connection has counted it tells after a second at rest, or when it ends.
+    // A connection reports its counters after a second of idling, or when it closes.
     await operator.query('SELECT pg_stat_clear_snapshot()');
     const { rows } = await operator.query(
       "SELECT seq_scan FROM pg_stat_user_tables WHERE relname = 'tables'",
@@ -61,7 +63,7 @@ test('a move reads the tables it is about and no other, though there were none w
   await operator.end();
 });
 
-test('a move writes no index: there is room for a table as it becomes beside what it was', async () => {
+test('a move writes no index (HOT update): the page has room for the new row version', async () => {
   const url = await emptyDatabase();
   const store = await openPostgres(url);
   const state = 'x'.repeat(1500);
@@ -85,12 +87,12 @@ test('a move writes no index: there is room for a table as it becomes beside wha
     return rows[0];
   };
   await expect.poll(async () => (await counted()).all, { timeout: 5000 }).toBe(500);
-  // The first of them changes when the house must act, by which tables are sought.
+  // The first one changes the wake time, which is indexed.
   expect((await counted()).beside).toBeGreaterThan(300);
   await operator.end();
 });
 
-test('of moves that are written together every one is told to the other processes', async () => {
+test('every move of a batch is published to the other processes', async () => {
   const url = await emptyDatabase();
   const [store, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
   const tables = Array.from({ length: 128 }, () => aTable());
@@ -102,7 +104,7 @@ test('of moves that are written together every one is told to the other processe
   await Promise.all([store.close(), other.close()]);
 });
 
-test('what others say on the same channel is not taken for news', async () => {
+test('foreign messages on the same channel are ignored', async () => {
   const url = await emptyDatabase();
   const store = await openPostgres(url);
   const all = heard(store, () => true);
@@ -116,13 +118,14 @@ test('what others say on the same channel is not taken for news', async () => {
   await store.close();
 });
 
-test('a database that cannot be reached is said so at the start', async () => {
+test('an unreachable database is reported at the start', async () => {
   await expect(openPostgres('postgres://nobody@127.0.0.1:9/nothing')).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a connection keeps the statements it has prepared, and none with a long list', async () => {
-  const pool = new pg.Pool({ connectionString: await emptyDatabase(), max: 1 });
-  const client = await keepingStatements(pool).connect();
+  const watched = new Watched();
+  const pool = new PostgresPool({ url: await emptyDatabase(), max: 1, limits: null, watched });
+  const client = await keepingStatements(pool, watched).connect();
   const long = Array.from({ length: 100 }, (_, index) => index + 1);
   const list = long.map((each) => `$${each}::int`).join(', ');
   for (let times = 0; times < 2; times++) {
@@ -135,7 +138,7 @@ test('a connection keeps the statements it has prepared, and none with a long li
   await pool.end();
 });
 
-test('a newer process gives a table another column: an older one that has prepared its statements reads on', async () => {
+test('an older process with prepared statements keeps reading after a newer one adds a column', async () => {
   const url = await emptyDatabase();
   const store = await openPostgres(url);
   const table = aTable();
@@ -152,7 +155,7 @@ test('a newer process gives a table another column: an older one that has prepar
   await newer.query('ALTER TABLE tables ADD COLUMN weather text');
   await newer.end();
   expect(await store.tables.load(table.id)).toMatchObject({ next: 'another' });
-  // A transaction falls with a statement in it; the next one stands.
+  // A transaction fails with its statement; the next one succeeds.
   await rename().catch(() => rename());
   expect(await store.tables.load(table.id)).toMatchObject({ edition: 2 });
   await store.close();

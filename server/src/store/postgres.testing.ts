@@ -6,20 +6,27 @@ import pg from 'pg';
 const SCRIPT = fileURLToPath(new URL('../../proof/postgres.mjs', import.meta.url));
 
 interface Server {
-  /** Of a database that may be used to make others. */
+  /** The URL of a database that may create others. */
   url: string;
   stop(): Promise<void>;
+  /** Stops it, hard or cleanly, and starts it again. */
+  again(how: 'kill' | 'restart'): Promise<void>;
 }
 
-/** A PostgreSQL of one's own. It ends with this process at the latest. */
+/** Starts a separate PostgreSQL. It ends with this process at the latest. */
 export async function startPostgres(...flags: '--durable'[]): Promise<Server> {
   const child = spawn(process.execPath, [SCRIPT, ...flags], { stdio: ['pipe', 'pipe', 'inherit'] });
   const said = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${child.exitCode}`);
-  // Whoever runs the tests need not wait for it.
+  // The test process need not wait for it.
   child.unref();
   return {
     url: String(said[0]).trim(),
+    async again(how) {
+      const back = once(child.stdout, 'data');
+      child.stdin.write(`${how}\n`);
+      await back;
+    },
     async stop() {
       child.ref();
       const gone = once(child, 'exit');
@@ -32,14 +39,14 @@ export async function startPostgres(...flags: '--durable'[]): Promise<Server> {
 let shared: Promise<string> | undefined;
 let databases = 0;
 
-/** The PostgreSQL of DATABASE_URL, or one that all tests of this worker share. */
+/** The PostgreSQL of DATABASE_URL, or one shared by all tests of this worker. */
 function sharedServer(): Promise<string> {
   const given = process.env.DATABASE_URL;
   shared ??= given ? Promise.resolve(given) : startPostgres().then(({ url }) => url);
   return shared;
 }
 
-/** A new database in the server given, or in the shared one. */
+/** Creates a database in the given server, or in the shared one. */
 export async function emptyDatabase(server?: string): Promise<string> {
   const url = new URL(server ?? (await sharedServer()));
   const name = `test_${process.pid}_${Date.now()}_${databases++}`;

@@ -3,7 +3,7 @@ import { afterColumns, logColumns } from './columns.ts';
 import { CHANNEL } from './postgresNews.ts';
 import type { Append } from './store.ts';
 
-/** What an entry is made of, with the types that PostgreSQL must know before it sees a value. */
+/** The columns of an entry, with the types that PostgreSQL must know before it sees a value. */
 const COLUMNS = {
   table: 'text',
   version: 'bigint',
@@ -15,6 +15,8 @@ const COLUMNS = {
   events: 'text',
   to: 'bigint',
   at: 'bigint',
+  sides: 'text',
+  hash: 'text',
   status: 'text',
   state: 'text',
   clocks: 'text',
@@ -23,11 +25,24 @@ const COLUMNS = {
   requests: 'text',
   result: 'text',
   finished: 'bigint',
+  chain: 'text',
 } as const;
 type Column = keyof typeof COLUMNS;
 const NAMES = Object.keys(COLUMNS) as Column[];
 
-const LOG: readonly Column[] = ['table', 'version', 'seat', 'kind', 'moves', 'picks', 'events', 'to', 'at'];
+const LOG: readonly Column[] = [
+  'table',
+  'version',
+  'seat',
+  'kind',
+  'moves',
+  'picks',
+  'events',
+  'to',
+  'at',
+  'sides',
+  'hash',
+];
 const AFTER: readonly Column[] = [
   'version',
   'status',
@@ -38,15 +53,16 @@ const AFTER: readonly Column[] = [
   'requests',
   'result',
   'finished',
+  'chain',
 ];
 
-/** A message has room for eight thousand characters. */
+/** Entries per notification: its payload is limited to 8,000 bytes. */
 const TOLD_TOGETHER = 50;
 
 /**
- * The way of every move into PostgreSQL: all that came in one statement, which is its own transaction. It holds the
- * rows in the order of their ids, so that two processes never wait for each other in a circle; a row that is not what
- * an entry was made from is left as it is, and its entry is stale.
+ * Appends all moves of a batch in one statement, which is its own transaction. It locks the rows in order of their ids,
+ * so that two processes never deadlock. A row whose version or edition does not match is left unchanged, and its entry
+ * is stale.
  */
 const SQL = (rows: string): string => `
   WITH entry (${NAMES.map((name) => `"${name}"`).join(', ')}) AS (VALUES ${rows}),
@@ -78,8 +94,8 @@ interface Statement {
 const statements = new Map<number, Statement>();
 
 /**
- * The statement for so many entries or a few more: there is one for each power of two, so that the database makes few
- * plans and keeps them. Rows that are not needed are empty, and fit no table.
+ * The statement for at least this many entries. There is one for each power of two, so that the database makes few
+ * plans and keeps them. Unused rows are empty and match no table.
  */
 function statementFor(entries: number): Statement {
   const rows = 2 ** Math.ceil(Math.log2(entries));
@@ -98,6 +114,13 @@ const valuesOf = ({ log, edition, after }: Append): (string | number | null)[] =
   return NAMES.map((name) => columns[name]);
 };
 
+/**
+ * Error classes of the database and not of an entry: lost connections, conflicts, no space, locks, cancelled
+ * statements, system errors. Retrying each entry alone would take as long again, for each.
+ */
+const OF_DATABASE = ['08', '40', '53', '55', '57', '58', 'XX'];
+const isOfDatabase = ({ code = '' }: pg.DatabaseError): boolean => OF_DATABASE.includes(code.slice(0, 2));
+
 export async function postgresAppend(
   pool: pg.Pool,
   sender: string,
@@ -112,10 +135,10 @@ export async function postgresAppend(
     const stored = new Set(rows.flatMap(({ ids }) => ids));
     return entries.map(({ log }) => stored.has(log.table));
   } catch (thrown) {
-    // Without an answer nobody knows what was written: whoever sent it must look.
-    if (!(thrown instanceof pg.DatabaseError)) throw thrown;
+    // Without a reply nobody knows what was written; the caller must check.
+    if (!(thrown instanceof pg.DatabaseError) || isOfDatabase(thrown)) throw thrown;
     if (entries.length === 1) return [thrown];
-    // One of them cannot be written: the others must not fall with it.
+    // One of the entries cannot be written; the others must not fail with it.
     const each: (boolean | Error)[] = [];
     for (const entry of entries) each.push(...(await postgresAppend(pool, sender, [entry])));
     return each;

@@ -1,35 +1,46 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import pg from 'pg';
-import { Listeners } from './link.ts';
+import { within } from '../within.ts';
+import { Listeners } from './adapter.ts';
+import { FAREWELL, knownSocket } from './postgresPool.ts';
 import type { News } from './store.ts';
 
 export const CHANNEL = 'archivolt';
 
-/** Between tries to reach the database again. */
+/** Milliseconds between attempts to reconnect. */
 const PAUSE = 250;
-/** A line that has gone dead without a word is noticed after this long. */
+/** Interval between liveness checks, in milliseconds: a connection can die silently. */
 const PULSE = 5000;
 
 /**
- * News between processes. What this process changed is told here at once; what others changed comes over a connection
- * of its own, which is made anew when it breaks. What was missed meanwhile is told as a gap.
+ * News between processes. Changes of this process are published locally without a round trip; those of others arrive
+ * over a dedicated connection, which is reopened when it breaks. Missed news is reported as a gap.
  */
 export class PostgresNews {
-  /** Before every message, so that a process does not hear its own twice. */
+  /** Prefix of every message, so that a process ignores its own. */
   readonly sender = `${randomUUID()} `;
   readonly #listeners = new Listeners();
+  readonly #sockets = new Set<Socket>();
   #client: pg.Client | undefined;
+  #isReturning = false;
   #pulse: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(private readonly url: string) {}
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true, query_timeout: PULSE });
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      query_timeout: PULSE,
+      connectionTimeoutMillis: PULSE,
+      stream: () => knownSocket(this.#sockets),
+    });
     this.#client = client;
     client.on('notification', ({ payload = '' }) => {
       if (payload.startsWith(this.sender)) return;
-      this.tellHere(newsIn(payload.slice(this.sender.length)));
+      this.publishHere(newsIn(payload.slice(this.sender.length)));
     });
     client.on('error', () => this.#broken(client));
     client.on('end', () => this.#broken(client));
@@ -44,14 +55,16 @@ export class PostgresNews {
     return this.#listeners.listen(listener);
   }
 
-  tellHere(news: readonly News[]): void {
-    this.#listeners.tell(news);
+  publishHere(news: readonly News[]): void {
+    this.#listeners.publish(news);
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#pulse);
-    await this.#client?.end().catch(() => {});
+    // A connection that hangs does not answer this either.
+    if (this.#client) await within(this.#client.end(), FAREWELL).catch(() => undefined);
+    for (const socket of this.#sockets) socket.destroy();
   }
 
   #broken(client: pg.Client): void {
@@ -59,15 +72,18 @@ export class PostgresNews {
     this.#client = undefined;
     clearInterval(this.#pulse);
     client.end().catch(() => {});
-    void this.#again();
+    for (const socket of this.#sockets) socket.destroy();
+    if (!this.#isReturning) void this.#again();
   }
 
   async #again(): Promise<void> {
+    this.#isReturning = true;
     while (!this.#stopped) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       try {
         await this.start();
-        this.tellHere([{ of: 'gap' }]);
+        this.#isReturning = false;
+        this.publishHere([{ of: 'gap' }]);
         return;
       } catch {
         this.#client = undefined;
@@ -76,7 +92,7 @@ export class PostgresNews {
   }
 }
 
-/** Others may use the same channel: what is not ours is not for us. */
+/** Others may use the same channel; foreign messages are ignored. */
 function newsIn(payload: string): News[] {
   try {
     const said: unknown = JSON.parse(payload);

@@ -1,14 +1,13 @@
-import { tableResult } from '@archivolt/protocol';
 import { sql } from 'kysely';
-import { parsed } from './columns.ts';
-import type { Link, Work } from './link.ts';
+import type { DatabaseAdapter, Work } from './adapter.ts';
+import { parsed, shownAt, storedResult } from './columns.ts';
 import type { Schema } from './schema.ts';
 import type { RatingStore } from './store.ts';
 
-export function ratingStore(link: Link): RatingStore {
-  const { db } = link;
+export function ratingStore(database: DatabaseAdapter): RatingStore {
+  const { db } = database;
   const rowsOf = (
-    from: Work | Link['db'],
+    from: Work | DatabaseAdapter['db'],
     who: readonly string[],
     game: Schema['ratings']['game'],
     players: number,
@@ -40,19 +39,20 @@ export function ratingStore(link: Link): RatingStore {
         .selectAll()
         .where('game', '=', game)
         .where('players', '=', players)
-        // What one is worth almost certainly: three deviations below the mean.
+        // A conservative estimate: three deviations below the mean.
         .orderBy(sql`${sql.ref('mean')} - 3 * ${sql.ref('deviation')}`, 'desc')
         .orderBy('who')
         .limit(limit)
         .execute(),
 
-    async unsettled(since, limit) {
+    async unsettled(since, now, limit) {
       const rows = await db
         .selectFrom('tables')
         .select('id')
         .where('status', '=', 'finished')
         .where('rated', '=', 1)
         .where('finished', '>=', since)
+        .where(shownAt, '<=', now)
         .where('id', 'not in', (from) => from.selectFrom('settled').select('table'))
         .orderBy('finished')
         .limit(limit)
@@ -61,7 +61,7 @@ export function ratingStore(link: Link): RatingStore {
     },
 
     settle: (table, who, game, players, rate) =>
-      link.transact(async (trx, tell) => {
+      database.transact(async (trx, publish) => {
         const first = await trx
           .insertInto('settled')
           .values({ table })
@@ -69,8 +69,8 @@ export function ratingStore(link: Link): RatingStore {
           .returning('table')
           .execute();
         if (first.length === 0 || who.length === 0) return first.length === 1;
-        // Who has no row yet cannot be held by it, so all of the same pool wait for one another.
-        await link.alone(trx, `ratings:${game}:${players}`);
+        // A missing row cannot be locked, so all updates of the same pool take one advisory lock.
+        await database.advisoryLock(trx, `ratings:${game}:${players}`);
         const { rows, changes } = rate(await rowsOf(trx, who, game, players));
         for (const row of rows)
           await trx
@@ -78,16 +78,16 @@ export function ratingStore(link: Link): RatingStore {
             .values(row)
             .onConflict((conflict) => conflict.columns(['who', 'game', 'players']).doUpdateSet(row))
             .execute();
-        const held = await link.hold(trx, table);
+        const held = await database.lockRow(trx, table);
         if (held === undefined || held.result === null) throw new Error(`table ${table} has no result`);
-        const result = parsed(tableResult, held.result, `table ${table}: result`);
+        const result = parsed(storedResult, held.result, `table ${table}: result`);
         const edition = held.edition + 1;
         await trx
           .updateTable('tables')
           .set({ result: JSON.stringify({ ...result, ratings: changes }), edition })
           .where('id', '=', table)
           .execute();
-        tell({ of: 'table', table, edition });
+        publish({ of: 'table', table, edition });
         return true;
       }),
   };

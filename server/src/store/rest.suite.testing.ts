@@ -5,7 +5,7 @@ import type { RatingRow } from './store.ts';
 
 export function restSuite(stores: () => Two): void {
   describe('talk', () => {
-    test('lines are numbered without a gap, whoever speaks at once, and named as people are called now', async () => {
+    test('messages are numbered without a gap, even concurrent ones, and show the current name of their author', async () => {
       const { one, other } = stores();
       const ana = aPerson();
       await one.people.create(ana);
@@ -37,31 +37,56 @@ export function restSuite(stores: () => Two): void {
         seat: null,
         text: null,
         phrase: 'hello',
+        news: null,
       });
       expect(await news.until(30)).toHaveLength(30);
     });
 
-    test('reports are kept, one for each line and person, the newest first', async () => {
+    test('reports are stored once per message and person, newest first', async () => {
       const { one, other } = stores();
       const report = { table: newId(), line: 3, by: newId(), why: 'spam', note: '', at: 1e12 };
       await one.talk.report(report);
       await one.talk.report({ ...report, why: 'insult', note: 'worse', at: 1e12 + 1 });
       await one.talk.report({ ...report, line: 4, at: 1e12 + 2 });
+      const open = { closed: null, closedBy: null };
       expect(await other.talk.reports(2)).toEqual([
-        { ...report, line: 4, at: 1e12 + 2 },
-        { ...report, why: 'insult', note: 'worse', at: 1e12 + 1 },
+        { ...report, ...open, line: 4, at: 1e12 + 2 },
+        { ...report, ...open, why: 'insult', note: 'worse', at: 1e12 + 1 },
       ]);
+      expect(await other.talk.closeReports(report.table, 4, 'operator', 5)).toBe(1);
+      expect(await other.talk.closeReports(report.table, 4, 'operator', 6)).toBe(0);
+      expect((await one.talk.reports(1, true))[0]).toMatchObject({
+        line: 4,
+        closed: 5,
+        closedBy: 'operator',
+      });
+      expect((await one.talk.reports(1, false))[0]).toMatchObject({ line: 3, closed: null });
     });
 
-    test('who is muted stays muted until that is taken back', async () => {
+    test('removing the text of a message keeps the message and notifies everybody', async () => {
+      const { one, other } = stores();
+      const person = aPerson();
+      await one.people.create(person);
+      const table = newId();
+      const news = heard(other, (each) => each.of === 'line' && each.table === table);
+      const said = { table, at: 1, person: person.id, seat: 0, phrase: null };
+      for (const text of ['a', 'b', 'c']) await one.talk.add({ ...said, text });
+      expect(await one.talk.remove(table, 2)).toBe(true);
+      expect(await one.talk.remove(table, 4)).toBe(false);
+      expect((await other.talk.linesBetween(table, 2, 3)).map(({ text }) => text)).toEqual([null, 'c']);
+      expect(await one.talk.saidBy(person.id, 10)).toHaveLength(3);
+      expect((await news.until(4)).at(-1)).toEqual({ of: 'line', table, line: 2 });
+    });
+
+    test('a blocked person stays blocked until unblocked', async () => {
       const { one, other } = stores();
       const by = newId();
-      await Promise.all([one.talk.mute(by, 'b', true), other.talk.mute(by, 'b', true)]);
-      await one.talk.mute(by, 'a', true);
-      expect(await other.talk.mutedBy(by)).toEqual(['a', 'b']);
-      await other.talk.mute(by, 'b', false);
-      expect(await one.talk.mutedBy(by)).toEqual(['a']);
-      expect(await one.talk.mutedBy('b')).toEqual([]);
+      await Promise.all([one.blocks.block(by, 'b', true), other.blocks.block(by, 'b', true)]);
+      await one.blocks.block(by, 'a', true);
+      expect(await other.blocks.by(by)).toEqual(['a', 'b']);
+      await other.blocks.block(by, 'b', false);
+      expect(await one.blocks.by(by)).toEqual(['a']);
+      expect(await one.blocks.by('b')).toEqual([]);
     });
   });
 
@@ -82,7 +107,7 @@ export function restSuite(stores: () => Two): void {
       return table.id;
     };
 
-    test('a table counts once, however often and by however many it is settled', async () => {
+    test('a table is rated once, however often it is settled', async () => {
       const { one, other } = stores();
       const who = [newId(), newId()];
       const table = await ended();
@@ -105,7 +130,7 @@ export function restSuite(stores: () => Two): void {
         })),
       );
       expect(await other.ratings.of(who, game, 2)).toEqual([]);
-      // What it changed is told with the table, once.
+      // The change is published with the table, once.
       const { result, edition } = (await other.tables.load(table)) ?? {};
       expect(result).toEqual({
         why: 'played',
@@ -118,7 +143,7 @@ export function restSuite(stores: () => Two): void {
       expect(await other.ratings.of([], game, 3)).toEqual([]);
     });
 
-    test('many tables that end at once all count, also for those who are rated for the first time', async () => {
+    test('many tables that end together are all rated, also for new players', async () => {
       const { one, other } = stores();
       const who = [newId(), 'bot:casual'];
       await Promise.all(
@@ -140,7 +165,7 @@ export function restSuite(stores: () => Two): void {
       ];
       for (const table of [rated, friendly, early, settled, aTable()]) await one.tables.create(table);
       await one.ratings.settle(settled.id, [], game, 3, plusOne([]));
-      expect(await other.ratings.unsettled(7e12, 10)).toEqual([rated.id]);
+      expect(await other.ratings.unsettled(7e12, 9e12, 10)).toEqual([rated.id]);
     });
 
     test('a table whose rating fails can be settled again', async () => {
@@ -154,7 +179,7 @@ export function restSuite(stores: () => Two): void {
       expect(await one.ratings.settle(table, who, game, 3, plusOne(who))).toBe(true);
     });
 
-    test('the best are those who are surely good', async () => {
+    test('the leaderboard is ordered by a conservative estimate', async () => {
       const { one, other } = stores();
       const [sure, unsure] = [newId(), newId()];
       const row = (who: string, mean: number, deviation: number): RatingRow => ({
@@ -182,7 +207,7 @@ export function restSuite(stores: () => Two): void {
     const versions = (rows: readonly { version: number }[]) => rows.map(({ version }) => version).sort();
     const aNotice = () => ({ person: newId(), kind: 'turn', table: newId(), version: 4, due: 500 }) as const;
 
-    test('a notice is for one process, when it is due, and told once', async () => {
+    test('a due notice is taken by one process and sent once', async () => {
       const { one, other } = stores();
       const notice = aNotice();
       await Promise.all([one.notices.add(notice), other.notices.add(notice)]);
@@ -190,15 +215,15 @@ export function restSuite(stores: () => Two): void {
       await one.notices.add({ ...notice, version: 6, due: 600 });
       const [a, b] = await Promise.all([one.notices.take(500, 9000, 10), other.notices.take(500, 9000, 10)]);
       expect(versions([...a, ...b])).toEqual([4, 5]);
-      for (const { id } of [...a, ...b]) await other.notices.told(id);
+      for (const { id } of [...a, ...b]) await other.notices.markSent(id);
       await one.notices.add(notice);
       expect(await other.notices.take(500, 9000, 10)).toEqual([]);
       const rest = await other.notices.take(9000, 9500, 10);
       expect(versions(rest)).toEqual([6]);
-      for (const { id } of rest) await one.notices.told(id);
+      for (const { id } of rest) await one.notices.markSent(id);
     });
 
-    test('a notice that was taken and not told is due again, for a few tries', async () => {
+    test('a notice that was taken but not sent is due again, for a few tries', async () => {
       const { one, other } = stores();
       await one.notices.add(aNotice());
       const [first] = await one.notices.take(500, 1000, 10);
@@ -210,22 +235,22 @@ export function restSuite(stores: () => Two): void {
       expect(await other.notices.take(1e12, 2e12, 10)).toEqual([]);
     });
 
-    test('telling what was told already brings nothing back', async () => {
+    test('marking a notice as sent twice changes nothing', async () => {
       const { one, other } = stores();
       await one.notices.add(aNotice());
       const [taken] = await one.notices.take(500, 1000, 10);
-      await one.notices.told(taken?.id ?? '');
+      await one.notices.markSent(taken?.id ?? '');
       await one.notices.hold(taken?.id ?? '', 0);
       expect(await other.notices.take(2000, 3000, 10)).toEqual([]);
     });
 
-    test('what was told long ago is forgotten, and what was not is kept', async () => {
+    test('old notices that were sent are deleted, unsent ones are kept', async () => {
       const { one, other } = stores();
       const [told, waiting] = [aNotice(), aNotice()];
       for (const notice of [told, waiting]) await one.notices.add(notice);
       const taken = await one.notices.take(500, 1000, 10);
       const id = taken.find(({ person }) => person === told.person)?.id ?? '';
-      await one.notices.told(id);
+      await one.notices.markSent(id);
       await other.notices.sweep(1000);
       await one.notices.add(told);
       expect(await one.notices.take(900, 1900, 10)).toEqual([]);
@@ -233,7 +258,7 @@ export function restSuite(stores: () => Two): void {
       await one.notices.add(told);
       const again = await one.notices.take(1000, 2000, 10);
       expect(again.map(({ person }) => person).sort()).toEqual([told.person, waiting.person].sort());
-      for (const { id } of again) await one.notices.told(id);
+      for (const { id } of again) await one.notices.markSent(id);
     });
 
     test('push addresses belong to the last person who gave them', async () => {
@@ -267,7 +292,7 @@ export function restSuite(stores: () => Two): void {
   });
 
   describe('limits', () => {
-    test('so many at once for all processes together, and then as time goes by', async () => {
+    test('a burst is shared by all processes and refilled over time', async () => {
       const { one, other } = stores();
       const name = newId();
       const take = (now: number, index = 0) =>
@@ -278,12 +303,12 @@ export function restSuite(stores: () => Two): void {
       expect(await take(1e12 + 1999)).toBe(1);
       expect(await take(1e12 + 2000, 1)).toBeUndefined();
       expect(await take(1e12 + 2000)).toBe(2);
-      // However long nobody came, no more than that is saved up.
+      // However long the pause, no more than the burst is saved up.
       const later = await Promise.all(Array.from({ length: 8 }, (_, index) => take(2e12, index)));
       expect(later.filter((wait) => wait === undefined)).toHaveLength(5);
     });
 
-    test('one a time is one, whoever asks first; another name is another one', async () => {
+    test('a limit of one allows one, whichever process asks first; each name has its own limit', async () => {
       const { one, other } = stores();
       const name = newId();
       const answers = await Promise.all(
@@ -294,7 +319,7 @@ export function restSuite(stores: () => Two): void {
       expect(await one.limits.take(newId(), 1, 300_000, 1e12)).toBeUndefined();
     });
 
-    test('what is there again is swept away, and nothing else', async () => {
+    test('only refilled limits are swept', async () => {
       const { one, other } = stores();
       const name = newId();
       await one.limits.take(name, 1, 1000, 5000);
@@ -305,7 +330,7 @@ export function restSuite(stores: () => Two): void {
     });
   });
 
-  test('a database that answers is well', async () => {
+  test('a database that answers is healthy', async () => {
     await stores().one.ping();
     await stores().other.ping();
   });

@@ -12,7 +12,7 @@ import {
   variant,
 } from 'valibot';
 import { LATEST, MIGRATIONS, migrate } from './migrate.ts';
-import { KEPT, type KeptTable, OF_THE_MOMENT, type Schema } from './schema.ts';
+import { BACKUP_TABLES, type KeptTable, type Schema, TRANSIENT_TABLES } from './schema.ts';
 
 const line = variant('is', [
   object({ is: literal('archivolt'), schema: picklist(Object.keys(MIGRATIONS)) }),
@@ -20,10 +20,10 @@ const line = variant('is', [
   object({ is: literal('end'), rows: number() }),
 ]);
 
-/** Tables as a dump names them: of its own schema, which may be an earlier one. */
+/** Tables as named in a dump, whose schema may be an earlier one. */
 type AnySchema = Record<string, Record<string, string | number | null>>;
 
-/** All or nothing: a dump that does not fit leaves the database empty. An earlier one is brought forward. */
+/** Restores a dump, all or nothing: one that does not fit leaves the database empty. An earlier schema is migrated. */
 export async function restoreLines(db: Kysely<Schema>, lines: AsyncIterable<string>): Promise<void> {
   const read = parse(lines);
   const first = (await read.next()).value;
@@ -31,14 +31,19 @@ export async function restoreLines(db: Kysely<Schema>, lines: AsyncIterable<stri
   await refuseUsed(db);
   if (first.schema !== LATEST) await begin(db, first.schema);
   try {
-    await db.transaction().execute((trx) => fill(trx as unknown as Transaction<AnySchema>, read));
+    await db.transaction().execute(async (trx) => {
+      if (first.schema === LATEST) await trx.deleteFrom('heartbeat').execute();
+      await fill(trx as unknown as Transaction<AnySchema>, read);
+    });
   } finally {
     await migrate(db);
   }
 }
 
 async function refuseUsed(db: Kysely<Schema>): Promise<void> {
-  for (const table of Object.keys(KEPT) as KeptTable[]) {
+  for (const table of Object.keys(BACKUP_TABLES) as KeptTable[]) {
+    // A server that ran here and stored nothing leaves only a heartbeat.
+    if (table === 'heartbeat') continue;
     const { count } = await db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -47,14 +52,19 @@ async function refuseUsed(db: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** An empty database of an earlier schema. */
+/** Prepares an empty database with an earlier schema. */
 async function begin(db: Kysely<Schema>, schema: string): Promise<void> {
-  for (const table of [...Object.keys(KEPT), ...OF_THE_MOMENT, 'kysely_migration', 'kysely_migration_lock'])
+  for (const table of [
+    ...Object.keys(BACKUP_TABLES),
+    ...TRANSIENT_TABLES,
+    'kysely_migration',
+    'kysely_migration_lock',
+  ])
     await db.schema.dropTable(table).ifExists().execute();
   await migrate(db, schema);
 }
 
-/** So many rows go to the database with one statement. */
+/** Rows per insert statement. */
 const AT_ONCE = 100;
 
 async function fill(trx: Transaction<AnySchema>, read: ReturnType<typeof parse>): Promise<void> {

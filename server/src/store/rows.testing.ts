@@ -20,6 +20,10 @@ export const aPerson = (fields: Partial<PersonRow> = {}): PersonRow => ({
   password: null,
   unsubscribe: newId(),
   deleted: false,
+  admin: false,
+  muted: null,
+  suspended: null,
+  statistics: 'nobody',
   ...fields,
 });
 
@@ -32,6 +36,7 @@ export const aSession = (person: string, fields: Partial<SessionRow> = {}): Sess
   created: 1000,
   expires: null,
   used: null,
+  proved: null,
   ...fields,
 });
 
@@ -45,6 +50,8 @@ export const aTable = (fields: Partial<StoredTable> = {}): StoredTable => ({
   rated: true,
   clock: { kind: 'live', base: 600, increment: 5 },
   delay: 0,
+  spectators: true,
+  origin: null,
   host: null,
   created: 1000,
   seed: 'ab'.repeat(32),
@@ -57,6 +64,7 @@ export const aTable = (fields: Partial<StoredTable> = {}): StoredTable => ({
   started: 2000,
   finished: null,
   setup: [3, 1, 4],
+  setupSides: [6, 2, 24],
   version: 0,
   edition: 0,
   state: JSON.stringify({ dice: [1, 2, 3], name: 'São Basílio’s “Cathedral” \\ 🏰' }),
@@ -67,6 +75,7 @@ export const aTable = (fields: Partial<StoredTable> = {}): StoredTable => ({
   result: null,
   next: null,
   fault: null,
+  chain: 'link-0',
   ...fields,
 });
 
@@ -89,9 +98,11 @@ export const aMove = (table: StoredTable, fields: Partial<Append['log']> = {}): 
     kind: 'moves',
     moves: ['claim 3', 'end'],
     picks: [5, 0],
+    sides: [6, 2],
     events: JSON.stringify([{ did: 'claimed', seat: 0 }]),
     to: null,
     at: 3000,
+    hash: `link-${table.version + 1}`,
     ...fields,
   },
   edition: table.edition,
@@ -104,5 +115,6 @@ export const aMove = (table: StoredTable, fields: Partial<Append['log']> = {}): 
     requests: [],
     result: null,
     finished: null,
+    chain: `link-${table.version + 1}`,
   },
 });

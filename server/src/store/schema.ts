@@ -1,21 +1,21 @@
-import type { GameId, Phrase, TableStatus } from '@archivolt/protocol';
-import type { NoticeRow, SessionRow, TableRow } from './store.ts';
+import type { GameId, Phrase, SeatNews, TableStatus } from '@archivolt/protocol';
+import type { NoticeRow, SampleRow, SessionRow, TableRow } from './store.ts';
 
 /**
- * The tables of the database as the last migration leaves them, the same in SQLite and in PostgreSQL: texts, whole
- * numbers and reals, truth as 0 and 1, and what has parts as JSON in a text.
+ * The tables of the database after the last migration, the same in SQLite and PostgreSQL: text, integers and reals,
+ * booleans as 0 and 1, structured values as JSON text.
  */
 export interface Schema {
   tables: TablesTable;
-  /** Who sits where, to find the tables of a person. */
+  /** Index of seated people, to find the tables of a person. */
   seats: { table: string; seat: number; person: string };
   log: LogTable;
-  /** Which process sees to a table, and until when. */
+  /** The process that holds a table's lease, and until when. */
   leases: { table: string; process: string; until: number };
   presence: { table: string; person: string; process: string; until: number };
-  /** Who is asked to come to an open table. `declined`: kept so that nobody is asked twice. */
+  /** Invitations to open tables. `declined` rows stay so that nobody is invited twice. */
   invitations: { table: string; person: string; at: number; declined: number };
-  /** What somebody may do so often only: when all of it is there again. */
+  /** Rate limits: when the whole limit is available again. */
   limits: { name: string; until: number };
   people: PeopleTable;
   sessions: SessionRow;
@@ -28,6 +28,8 @@ export interface Schema {
     label: string;
     created: number;
   };
+  /** A person's progress in the lessons. */
+  lessons: { person: string; progress: string };
   lines: {
     table: string;
     line: number;
@@ -36,39 +38,83 @@ export interface Schema {
     seat: number | null;
     text: string | null;
     phrase: Phrase | null;
+    /** For how many milliseconds the clocks were stopped; set only in system messages. */
+    stood: number | null;
+    news: SeatNews | null;
   };
-  reports: { table: string; line: number; by: string; why: string; note: string; at: number };
-  mutes: { by: string; person: string };
+  /** `closed`: when an operator closed it, and who. */
+  reports: {
+    table: string;
+    line: number;
+    by: string;
+    why: string;
+    note: string;
+    at: number;
+    closed: number | null;
+    closedBy: string | null;
+  };
+  /** `by` has blocked `person`. */
+  blocks: { by: string; person: string };
   ratings: RatingsTable;
-  /** Tables whose result is in the ratings. */
+  /** Tables whose result is included in the ratings. */
   settled: { table: string };
   pushes: { endpoint: string; person: string; p256dh: string; auth: string };
-  /** `told`: kept so that nobody is told twice. `tries`: how often a process has taken it to tell it. */
-  notices: { [K in keyof NoticeRow]: NoticeRow[K] } & { told: number; tries: number };
+  /**
+   * `told`: done, and kept so that nobody is notified twice. `tries`: how often a process has taken it. `pushed`: the
+   * push notification was sent, so that an email can be retried without repeating it.
+   */
+  notices: Omit<NoticeRow, 'pushed'> & { told: number; pushed: number };
   secrets: { name: string; value: string };
+  /**
+   * `alive`: when any process last was, in milliseconds; for a restored backup the gap starts there. `written`: a
+   * counter of write probes.
+   */
+  heartbeat: { name: 'alive' | 'written'; at: number };
+  /** Actions of operators, with the person or table concerned. */
+  audit: {
+    id: string;
+    at: number;
+    by: string;
+    act: string;
+    person: string | null;
+    table: string | null;
+    facts: string;
+  };
+  /** Announced maintenance. */
+  announcements: { id: string; at: number; starts: number; ends: number; note: string };
+  /** Points by source of finished games, as JSON, computed from their last states when first asked for. */
+  sheets: { table: string; sources: string };
+  /** Health of a process in a minute. */
+  samples: { [K in keyof SampleRow]: SampleRow[K] };
 }
 
-/** What is of this moment only, and means nothing in another place or at another time. */
-export const OF_THE_MOMENT = ['leases', 'presence', 'limits'] as const;
-export type KeptTable = Exclude<keyof Schema, (typeof OF_THE_MOMENT)[number]>;
+/** Tables whose rows expire at a time stored in them. */
+export const EXPIRING_TABLES = ['leases', 'presence', 'limits'] as const;
+/** Tables with data that is transient, or that can be computed again; excluded from backups. */
+export const TRANSIENT_TABLES = [...EXPIRING_TABLES, 'samples', 'sheets'] as const;
+export type KeptTable = Exclude<keyof Schema, (typeof TRANSIENT_TABLES)[number]>;
 
-/** Every other table, each after those that it speaks of, with what its rows are in order by. */
-export const KEPT: { readonly [N in KeptTable]: readonly (keyof Schema[N] & string)[] } = {
+/** All other tables, each after those it refers to, with the columns its rows are ordered by. */
+export const BACKUP_TABLES: { readonly [N in KeptTable]: readonly (keyof Schema[N] & string)[] } = {
   people: ['id'],
   sessions: ['hash'],
   passkeys: ['id'],
+  lessons: ['person'],
   tables: ['id'],
   seats: ['table', 'seat'],
   invitations: ['table', 'person'],
   log: ['table', 'version'],
   lines: ['table', 'line'],
   reports: ['table', 'line', 'by'],
-  mutes: ['by', 'person'],
+  blocks: ['by', 'person'],
   ratings: ['who', 'game', 'players'],
   settled: ['table'],
   pushes: ['endpoint'],
   notices: ['id'],
   secrets: ['name'],
+  heartbeat: ['name'],
+  audit: ['id'],
+  announcements: ['id'],
 };
 
 export interface TablesTable {
@@ -81,6 +127,8 @@ export interface TablesTable {
   rated: number;
   clock: string;
   delay: number;
+  spectators: number;
+  origin: string | null;
   host: string | null;
   created: number;
   seed: string;
@@ -90,6 +138,7 @@ export interface TablesTable {
   started: number | null;
   finished: number | null;
   setup: string | null;
+  setupSides: string | null;
   version: number;
   edition: number;
   state: string | null;
@@ -100,6 +149,7 @@ export interface TablesTable {
   result: string | null;
   next: string | null;
   fault: string | null;
+  chain: string | null;
 }
 
 export interface LogTable {
@@ -112,6 +162,8 @@ export interface LogTable {
   events: string;
   to: number | null;
   at: number;
+  sides: string | null;
+  hash: string | null;
 }
 
 export interface PeopleTable {
@@ -128,6 +180,12 @@ export interface PeopleTable {
   password: string | null;
   unsubscribe: string;
   deleted: number;
+  admin: number;
+  /** Until when the person is muted or suspended. */
+  muted: number | null;
+  suspended: number | null;
+  /** Who may see the statistics of the person's games. */
+  statistics: string;
 }
 
 interface RatingsTable {

@@ -1,16 +1,23 @@
+import type { DatabaseAdapter } from './adapter.ts';
 import { LEASES } from './leases.ts';
-import type { Link } from './link.ts';
 import type { PersonStore } from './store.ts';
 
-/** How long a notice is remembered, told or not: longer than any game could ask for it again. */
+/** How long a notice is kept, sent or not: longer than any game could produce it again. */
 const REMEMBERED = 60 * 24 * 3600 * 1000;
 
 type Sessions = Pick<
   PersonStore,
-  'addSession' | 'session' | 'sessionsOf' | 'touchSession' | 'endSession' | 'endSessions' | 'sweep'
+  | 'addSession'
+  | 'session'
+  | 'sessionsOf'
+  | 'touchSession'
+  | 'proveSession'
+  | 'endSession'
+  | 'endSessions'
+  | 'sweep'
 >;
 
-export function sessions({ db, transact, write, alone }: Link): Sessions {
+export function sessions({ db, transact, write, advisoryLock }: DatabaseAdapter): Sessions {
   return {
     async addSession(session) {
       await write((db) => db.insertInto('sessions').values(session).execute());
@@ -34,25 +41,29 @@ export function sessions({ db, transact, write, alone }: Link): Sessions {
       );
     },
 
+    async proveSession(hash, proved) {
+      await write((db) => db.updateTable('sessions').set({ proved }).where('hash', '=', hash).execute());
+    },
+
     endSession: (hash) =>
-      transact(async (trx, tell) => {
+      transact(async (trx, publish) => {
         const ended = await trx.deleteFrom('sessions').where('hash', '=', hash).returning('person').execute();
-        for (const { person } of ended) tell({ of: 'person', person });
+        for (const { person } of ended) publish({ of: 'person', person });
         return ended.length === 1;
       }),
 
     endSessions: (person, kinds) =>
-      transact(async (trx, tell) => {
+      transact(async (trx, publish) => {
         if (kinds.length === 0) return;
         await trx.deleteFrom('sessions').where('person', '=', person).where('kind', 'in', kinds).execute();
-        tell({ of: 'person', person });
+        publish({ of: 'person', person });
       }),
 
     async sweep(now) {
       await write((db) => db.deleteFrom('sessions').where('expires', '<=', now).execute());
       await write((db) => db.deleteFrom('presence').where('until', '<=', now).execute());
       await transact(async (trx) => {
-        await alone(trx, LEASES);
+        await advisoryLock(trx, LEASES);
         await trx.deleteFrom('leases').where('until', '<=', now).execute();
       });
       await write((db) => db.deleteFrom('limits').where('until', '<=', now).execute());

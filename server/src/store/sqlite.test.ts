@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test, vi } from 'vitest';
 import { aMove, aPerson, aTable } from './rows.testing.ts';
 import { openSqlite } from './sqlite.ts';
-import { connect, FOR_MOVES, FOR_THE_REST } from './sqliteFile.ts';
-import { SqliteMoves } from './sqliteMoves.ts';
+import { SqliteCheckpoints } from './sqliteCheckpoints.ts';
+import { CALLER_SYNCS, connect } from './sqliteFile.ts';
 import { aWhile, storeSuite } from './store.suite.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-store-'));
@@ -19,7 +19,7 @@ storeSuite('SQLite', async () => {
   return { one, other: one };
 });
 
-test('a data folder is used by one process at a time, and free again when that is over', async () => {
+test('a data folder is used by one process at a time, and is free again afterwards', async () => {
   const path = join(folder, 'locked.sqlite');
   const store = await openSqlite(path);
   await expect(openSqlite(path)).rejects.toThrow('is in use by another process');
@@ -30,7 +30,7 @@ test('a data folder is used by one process at a time, and free again when that i
   await (await openSqlite(path)).close();
 });
 
-test('what is kept is for the one who runs the server only', async () => {
+test("data files are readable by the server's user only", async () => {
   const path = join(folder, 'private.sqlite');
   const store = await openSqlite(path);
   await store.people.create(aPerson());
@@ -38,14 +38,14 @@ test('what is kept is for the one who runs the server only', async () => {
   await store.close();
 });
 
-test('nothing is answered, told or read before the disk has it, and meanwhile the process goes on', async () => {
+test('nothing is acknowledged, published or read before it is synced, and the process is not blocked', async () => {
   const path = join(folder, 'synced.sqlite');
   const store = await openSqlite(path);
   const table = aTable();
   await store.tables.create(table);
   const handle = await open(path, 'r');
   const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'datasync');
-  // Another store of this file may be writing its last as well.
+  // Another store may also be writing to this file.
   const waiting: (() => void)[] = [];
   sync.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
   const seen: string[] = [];
@@ -64,20 +64,37 @@ test('nothing is answered, told or read before the disk has it, and meanwhile th
   await store.close();
 });
 
-test('a move is on the disk before its commit returns, as SQLite itself sees to', async () => {
-  const path = join(folder, 'full.sqlite');
-  await (await openSqlite(path)).close();
-  const database = connect(path, FOR_MOVES);
-  expect(database.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
-  database.close();
+test('a move is acknowledged, published and read only after the WAL is synced', async () => {
+  const path = join(folder, 'moved.sqlite');
+  const store = await openSqlite(path);
+  const table = aTable();
+  await store.tables.create(table);
+  const handle = await open(path, 'r');
+  const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'datasync');
+  const waiting: (() => void)[] = [];
+  sync.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
+  const seen: string[] = [];
+  const stop = store.listen(({ of }) => seen.push(of));
+  const stored = store.tables.append(aMove(table)).then((how) => seen.push(how));
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  const read = store.tables.load(table.id).then((row) => seen.push(`version ${row?.version}`));
+  await aWhile();
+  expect(seen).toEqual([]);
+  sync.mockRestore();
+  for (const isOnDisk of waiting) isOnDisk();
+  await Promise.all([stored, read]);
+  await expect.poll(() => [...seen].sort()).toEqual(['played', 'stored', 'version 1']);
+  stop();
+  await handle.close();
+  await store.close();
 });
 
-test('a row of the log never stands without its table, and the next move is none the worse for it', async () => {
+test('a log row is never stored without its table, and the next move still succeeds', async () => {
   const path = join(folder, 'refused.sqlite');
   const store = await openSqlite(path);
   const table = aTable();
   await store.tables.create(table);
-  const saboteur = connect(path, FOR_THE_REST);
+  const saboteur = connect(path, CALLER_SYNCS);
   saboteur.exec(`CREATE TRIGGER no BEFORE UPDATE ON tables BEGIN SELECT RAISE(ABORT, 'not today'); END`);
   await expect(store.tables.append(aMove(table))).rejects.toThrow('not today');
   expect(await store.tables.log(table.id, 0)).toEqual([]);
@@ -87,7 +104,7 @@ test('a row of the log never stands without its table, and the next move is none
   await store.close();
 });
 
-test('the log is copied into the database while moves go on', async () => {
+test('the WAL is checkpointed while moves continue', async () => {
   const path = join(folder, 'copied.sqlite');
   const store = await openSqlite(path);
   const tables = Array.from({ length: 50 }, () => aTable({ state: 'x'.repeat(2000) }));
@@ -97,24 +114,27 @@ test('the log is copied into the database while moves go on', async () => {
     const moves = tables.map((table) => store.tables.append(aMove({ ...table, version })));
     expect(new Set(await Promise.all(moves))).toEqual(new Set(['stored']));
   }
-  // SQLite itself would have copied nothing yet.
+  // SQLite itself would not have run a checkpoint yet.
   await expect.poll(() => statSync(path).size, { timeout: 20_000 }).toBeGreaterThan(before + 500_000);
   expect((await store.tables.log(tables[7]?.id ?? '', 0)).length).toBe(100);
   await store.close();
 });
 
-test('a thread that breaks is told of, and replaced with the next move', async () => {
+test('a checkpoint whose thread crashes is skipped, and the next one starts another thread', async () => {
   const home = join(folder, 'later');
   const path = join(home, 'later.sqlite');
-  const moves = new SqliteMoves(path);
-  const table = aTable();
-  await expect(moves.append([aMove(table)])).rejects.toThrow();
-  const store = await openSqlite(path);
-  await store.tables.create(table);
-  expect(await moves.append([aMove(table)])).toEqual([true]);
-  await moves.close();
-  expect((await store.tables.load(table.id))?.version).toBe(1);
-  await store.close();
+  let finished = 0;
+  const checkpoints = new SqliteCheckpoints(path, async (work) => {
+    await work();
+    finished++;
+  });
+  checkpoints.wrote(1000);
+  await expect.poll(() => checkpoints.isRunning).toBe(false);
+  expect(finished).toBe(0);
+  await (await openSqlite(path)).close();
+  checkpoints.wrote(1000);
+  await expect.poll(() => finished).toBe(1);
+  await checkpoints.close();
 });
 
 const run = promisify(execFile);
@@ -126,7 +146,7 @@ async function openElsewhere(path: string): Promise<void> {
     process.kill(process.pid, 'SIGKILL');`;
   const flags = ['--conditions=source', '--import', 'tsx', '--input-type=module', '-e', script];
   await run(process.execPath, flags, { cwd: import.meta.dirname }).catch((thrown) => {
-    // It kills itself without letting go of anything; everything else is a failure.
+    // It kills itself without closing anything; any other exit is a failure.
     if (thrown.signal !== 'SIGKILL') throw thrown;
   });
 }

@@ -1,28 +1,36 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
-import { type Link, Listeners, type Tell, type Work } from './link.ts';
-import { LATEST, migrate } from './migrate.ts';
-import { KEPT, type KeptTable, type Schema } from './schema.ts';
-import { connect, FOR_THE_REST } from './sqliteFile.ts';
-import { SqliteMoves } from './sqliteMoves.ts';
+import { type DatabaseAdapter, Listeners, type Publish, type Work } from './adapter.ts';
+import { createStore } from './createStore.ts';
+import { makeFolder } from './folder.ts';
+import { migrate, type Opening, refuseOtherSchema, refuseSchema } from './migrate.ts';
+import { BACKUP_TABLES, type KeptTable, type Schema } from './schema.ts';
+import { sqliteAppend } from './sqliteAppend.ts';
+import { SqliteCheckpoints } from './sqliteCheckpoints.ts';
+import { CALLER_SYNCS, connect } from './sqliteFile.ts';
 import { keepingStatements } from './sqliteStatements.ts';
 import { SqliteWrites } from './sqliteWrites.ts';
 import type { News, Store } from './store.ts';
-import { storeOver } from './storeOver.ts';
+import { Watched } from './trouble.ts';
 
 /** The embedded database: one file, one process. */
-export async function openSqlite(path: string): Promise<Store> {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // The folder may have been there before and be open to others; the files beside it follow this one.
+export async function openSqlite(
+  path: string,
+  { isReader = false, isBeside = false }: Opening = {},
+): Promise<Store> {
+  if (!isReader) makeFolder(dirname(path));
+  else if (!existsSync(path)) throw new Error(`${dirname(path)}: no Archivolt data found in this folder`);
+  // The folder may have existed before with wider permissions; SQLite gives its other files those of this one.
   closeSync(openSync(path, 'a', 0o600));
-  const unlock = lock(path);
+  const unlock = isBeside ? () => undefined : lock(path);
   try {
-    const database = connect(path, FOR_THE_REST);
+    const database = connect(path, CALLER_SYNCS);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingStatements(database) }) });
-    await migrate(db);
-    return storeOver(new Sqlite(db, database, path, unlock));
+    if (isReader) await refuseOtherSchema(db, path);
+    else await migrate(db);
+    return createStore(new Sqlite(db, database, path, unlock));
   } catch (thrown) {
     unlock();
     throw thrown;
@@ -30,8 +38,8 @@ export async function openSqlite(path: string): Promise<Store> {
 }
 
 /**
- * Another process would not be told of our news, so it is kept out: by a lock on a file of its own that ends with the
- * process, however that ends, and that does not stop a backup from reading.
+ * Locks out other processes, which would miss our news. The lock is on a file of its own, is released whenever the
+ * process ends, and lets a backup read.
  */
 function lock(path: string): () => void {
   const held = new Database(`${path}.lock`);
@@ -47,10 +55,13 @@ function lock(path: string): () => void {
   return () => held.close();
 }
 
-class Sqlite implements Link {
+class Sqlite implements DatabaseAdapter {
   readonly #listeners = new Listeners();
   readonly #writes: SqliteWrites;
-  readonly #moves: SqliteMoves;
+  readonly #append: ReturnType<typeof sqliteAppend>;
+  readonly #checkpoints: SqliteCheckpoints;
+  readonly watched = new Watched();
+  readonly isShared = false;
 
   constructor(
     readonly db: Kysely<Schema>,
@@ -58,39 +69,50 @@ class Sqlite implements Link {
     private readonly path: string,
     private readonly unlock: () => void,
   ) {
-    this.#writes = new SqliteWrites(db, database, `${path}-wal`);
-    this.#moves = new SqliteMoves(path);
+    this.#writes = new SqliteWrites(db, database, `${path}-wal`, this.watched);
+    this.#append = sqliteAppend(database);
+    this.#checkpoints = new SqliteCheckpoints(path, (work) => db.connection().execute(work));
   }
 
-  readonly append: Link['append'] = async (entries) => {
-    const stored = await this.#writes.elsewhere(() => this.#moves.append(entries));
+  readonly append: DatabaseAdapter['append'] = async (entries) => {
+    const begun = performance.now();
+    const stored = await this.#writes.run(async () => {
+      try {
+        return this.#append(entries);
+      } catch (thrown) {
+        this.watched.saw(thrown);
+        throw thrown;
+      }
+    });
+    this.#checkpoints.wrote(entries.length);
+    this.watched.waited('moves', performance.now() - begun);
     const written = entries.filter((_, index) => stored[index] === true);
     const news = written.map(({ log: { table, version } }) => ({ of: 'played' as const, table, version }));
-    // Who has made a move knows of it then, and need not be told.
-    setImmediate(() => this.#listeners.tell(news));
+    // By then the caller knows its own move, so the news does not make it read the table again.
+    setImmediate(() => this.#listeners.publish(news));
     return stored;
   };
 
-  readonly transact = async <R>(work: (trx: Work, tell: Tell) => Promise<R>): Promise<R> => {
+  readonly transact = async <R>(work: (trx: Work, publish: Publish) => Promise<R>): Promise<R> => {
     const news: News[] = [];
     const done = await this.#writes.run((trx) => work(trx, (each) => news.push(each)));
-    this.#listeners.tell(news);
+    this.#listeners.publish(news);
     return done;
   };
 
-  readonly write: Link['write'] = (work) => this.#writes.run(work);
+  readonly write: DatabaseAdapter['write'] = (work) => this.#writes.run(work);
 
-  // It shares its way to the disk with all that comes in the same moment.
-  readonly pass = this.write;
+  // It shares a sync with all writes of the same moment.
+  readonly writeVolatile = this.write;
 
-  // There is one connection, so every transaction is alone.
-  readonly alone = async (): Promise<void> => {};
+  // There is only one connection, so every transaction is exclusive.
+  readonly advisoryLock = async (): Promise<void> => {};
 
-  hold(trx: Work, table: string): Promise<Schema['tables'] | undefined> {
+  lockRow(trx: Work, table: string): Promise<Schema['tables'] | undefined> {
     return trx.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
   }
 
-  listen(listener: Tell): () => void {
+  listen(listener: Publish): () => void {
     return this.#listeners.listen(listener);
   }
 
@@ -100,29 +122,44 @@ class Sqlite implements Link {
     return hasCode(thrown, 'SQLITE_CONSTRAINT_UNIQUE') || hasCode(thrown, 'SQLITE_CONSTRAINT_PRIMARYKEY');
   }
 
+  /** Changes a page, so that one must be written. */
+  readonly ping = async (): Promise<void> => {
+    const probe = sql`insert into heartbeat (name, at) values ('written', 1)
+      on conflict (name) do update set at = at + 1`;
+    await this.#writes.run((trx) => probe.execute(trx));
+  };
+
+  readonly integrity = async (): Promise<string[]> => {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(this.db);
+    return rows.map((row) => row.integrity_check).filter((said) => said !== 'ok');
+  };
+
+  // We open the file with durable settings, whoever created it.
+  readonly doubts = async (): Promise<string[]> => [];
+
   async close(): Promise<void> {
     await this.#writes.close();
-    await this.#moves.close();
+    await this.#checkpoints.close();
     await this.db.destroy();
     this.unlock();
   }
 }
 
-/** Rows that are read before others get their turn. */
+/** Rows read before other work gets its turn. */
 const AT_A_TIME = 20;
 
-/** Reads the file as it is at this moment, while a process may go on writing to it. */
-export async function* sqliteSnapshot(path: string): ReturnType<Link['snapshot']> {
-  const database = connect(path, FOR_THE_REST);
+/** Reads a snapshot of the file while a process may be writing to it. */
+export async function* sqliteSnapshot(path: string): ReturnType<DatabaseAdapter['snapshot']> {
+  const database = connect(path, CALLER_SYNCS);
   let rows = 0;
   try {
     database.exec('BEGIN');
-    refuseOther(database, path);
-    for (const [table, order] of Object.entries(KEPT)) {
+    refuseSchema(schemaOf(database), path);
+    for (const [table, order] of Object.entries(BACKUP_TABLES)) {
       const sorted = order.map((column) => `"${column}"`).join(', ');
       for (const row of database.prepare(`SELECT * FROM "${table}" ORDER BY ${sorted}`).iterate()) {
         yield { table: table as KeptTable, row: row as object };
-        // Reading never waits for anything, so it makes room for moves itself.
+        // Reading is synchronous, so it yields to moves explicitly.
         if (++rows % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve));
       }
     }
@@ -131,11 +168,14 @@ export async function* sqliteSnapshot(path: string): ReturnType<Link['snapshot']
   }
 }
 
-/** A server of this program has brought the file to its schema; where none ran since, it must first. */
-function refuseOther(database: Database.Database, path: string): void {
-  const rows = database.prepare('SELECT max(name) AS schema FROM kysely_migration').all();
-  if (JSON.stringify(rows) !== JSON.stringify([{ schema: LATEST }]))
-    throw new Error(`${path} is of another version of the program: start the server once, then try again`);
+/** The newest migration of the file; undefined if there is none. */
+function schemaOf(database: Database.Database): string | undefined {
+  const tables = database.prepare(`SELECT name FROM sqlite_master WHERE name = 'kysely_migration'`).all();
+  if (tables.length === 0) return undefined;
+  const row = database.prepare('SELECT max(name) AS name FROM kysely_migration').get() as {
+    name: string | null;
+  };
+  return row.name ?? undefined;
 }
 
 const hasCode = (thrown: unknown, code: string): boolean =>

@@ -1,95 +1,67 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type Database from 'libsql';
-import { Chain } from '../chain.ts';
-import type { Work } from './link.ts';
+import { Batch, type Entry } from '../batch.ts';
+import type { Work } from './adapter.ts';
 import type { Schema } from './schema.ts';
+import type { Watched } from './trouble.ts';
 
-interface Job {
-  work(trx: Work): Promise<unknown>;
-  done(value: unknown): void;
-  failed(thrown: unknown): void;
-}
+type Job = (trx: Work) => Promise<unknown>;
 
 type Outcome = { ok: true; value: unknown } | { ok: false; thrown: unknown };
 
-/** More than this in one transaction would make the first wait for the last. */
+/** Largest transaction; with more, the first job would wait for the last. */
 const MOST = 200;
 
 /**
- * Everything but moves that is written to SQLite in one round of the event loop, or while the disk is busy with what came
- * before, goes to the disk with one sync; moves take turns with it, over a connection of their own. Each job stands or falls by itself, and is answered when all of them are on the disk.
- *
- * SQLite itself would wait for the disk within the commit, and the whole process with it. It commits into its log
- * (`-wal`) without a sync instead, and the log is synced here, beside the event loop; until that is done nobody reads
- * what was written, for the one connection is held.
+ * The only way to write to SQLite: a group commit. Jobs of one round of the event loop, or that arrive while the disk
+ * is busy, share one transaction and one sync. Each job succeeds or fails on its own, and is answered when all are on
+ * disk. A synchronous commit of SQLite would block the whole process. It commits into the WAL without a sync instead,
+ * and the WAL is synced here, outside the event loop. Until then nobody reads unsynced data, because the one connection
+ * is held.
  */
 export class SqliteWrites {
-  #jobs: Job[] = [];
-  #running: Promise<void> | undefined;
-  readonly #turns = new Chain();
+  readonly #jobs = new Batch<Job, unknown>((entries) => this.#write(entries), {
+    within: 'round',
+    most: MOST,
+  });
   #log: FileHandle | undefined;
+  #isClosed = false;
 
   constructor(
     private readonly db: Kysely<Schema>,
     private readonly database: Database.Database,
     private readonly path: string,
+    private readonly watched: Watched,
   ) {}
 
-  run<R>(work: (trx: Work) => Promise<R>): Promise<R> {
-    return new Promise<R>((done, failed) => {
-      this.#jobs.push({ work, done: (value) => done(value as R), failed });
-      this.#running ??= this.#run();
-    });
+  async run<R>(work: (trx: Work) => Promise<R>): Promise<R> {
+    if (this.#isClosed) throw new Error('the database is closed');
+    return (await this.#jobs.add(work)) as R;
   }
 
-  /** For what is written over another connection: SQLite lets one write at a time. */
-  elsewhere<R>(work: () => Promise<R>): Promise<R> {
-    return this.#turns.run(work);
-  }
-
-  /** When everything that was asked for is on the disk. */
+  /** Resolves when everything is on disk, including jobs added meanwhile; takes no more afterwards. */
   async close(): Promise<void> {
-    await this.#running;
-    await this.#turns.settled();
+    while (!this.#jobs.isIdle) await this.#jobs.settled();
+    this.#isClosed = true;
     await this.#log?.close();
   }
 
-  async #run(): Promise<void> {
-    do {
-      // Let in what arrives in this round.
-      await new Promise((resolve) => setImmediate(resolve));
-      await this.#write();
-    } while (this.#jobs.length > 0);
-    this.#running = undefined;
-  }
-
-  /** The turn ends with the commit: what others write after it comes to the disk no sooner. */
-  async #write(): Promise<void> {
-    let synced: Promise<void> = Promise.resolve();
-    await this.#turns.run(
-      () =>
-        new Promise<void>((committed) => {
-          synced = this.#writeAll(this.#jobs.splice(0, MOST), committed).finally(committed);
-        }),
-    );
-    await synced;
-  }
-
-  async #writeAll(jobs: readonly Job[], committed: () => void): Promise<void> {
+  async #write(jobs: readonly Entry<Job, unknown>[]): Promise<void> {
     const outcomes: Outcome[] = [];
+    const begun = performance.now();
     try {
       await this.db.connection().execute(async (line) => {
         await line.transaction().execute(async (trx) => {
-          for (const job of jobs) outcomes.push(await this.#try(trx, job));
+          for (const { item } of jobs) outcomes.push(await this.#try(trx, item));
         });
-        committed();
         await this.#sync();
       });
     } catch (thrown) {
-      for (const job of jobs) job.failed(thrown);
-      return;
+      this.watched.saw(thrown);
+      throw thrown;
     }
+    this.watched.waited('writes', performance.now() - begun);
     for (const [index, job] of jobs.entries()) {
       const outcome = outcomes[index];
       if (outcome?.ok) job.done(outcome.value);
@@ -97,19 +69,24 @@ export class SqliteWrites {
     }
   }
 
-  /** The log stays the same file as long as the database is open; it is there once something was written. */
+  /** The WAL is the same file while the database is open; it exists once something was written. */
   async #sync(): Promise<void> {
     this.#log ??= await open(this.path, 'r+');
     await this.#log.datasync();
   }
 
-  async #try(trx: Work, job: Job): Promise<Outcome> {
+  async #try(trx: Work, work: Job): Promise<Outcome> {
     this.database.exec('SAVEPOINT job');
     try {
-      const value = await job.work(trx);
+      const value = await work(trx);
       this.database.exec('RELEASE job');
       return { ok: true, value };
     } catch (thrown) {
+      if (!this.database.inTransaction) {
+        // A full disk may have rolled everything back; the caller rolls back what begins here.
+        this.database.exec('BEGIN');
+        throw thrown;
+      }
       this.database.exec('ROLLBACK TO job');
       this.database.exec('RELEASE job');
       return { ok: false, thrown };

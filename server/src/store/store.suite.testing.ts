@@ -1,18 +1,20 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { heartbeatSuite } from './heartbeat.suite.testing.ts';
 import { invitationSuite } from './invitations.suite.testing.ts';
 import { moveSuite } from './moves.suite.testing.ts';
+import { operatorSuite } from './operator.suite.testing.ts';
 import { peopleSuite } from './people.suite.testing.ts';
 import { restSuite } from './rest.suite.testing.ts';
 import type { News, Store } from './store.ts';
 import { tableSuite } from './tables.suite.testing.ts';
 
-/** Two lines to one database, as two processes have them; with SQLite, which has one process, twice the same. */
+/** Two connections to one database, like two processes; the same one twice for SQLite, which has one process. */
 export interface Two {
   one: Store;
   other: Store;
 }
 
-/** What every store must do, whatever database it is on. */
+/** The tests that every store must pass, on either database. */
 export function storeSuite(name: string, open: () => Promise<Two>): void {
   describe(name, () => {
     let two: Two;
@@ -29,10 +31,12 @@ export function storeSuite(name: string, open: () => Promise<Two>): void {
     peopleSuite(stores);
     restSuite(stores);
     invitationSuite(stores);
+    heartbeatSuite(stores);
+    operatorSuite(stores);
   });
 }
 
-/** Everything a store is told from now on that fits; `until` waits for so many. */
+/** Collects matching news from now on; `until` waits for a number of them. */
 export function heard(store: Store, fits: (news: News) => boolean) {
   const all: News[] = [];
   const stop = store.listen((news) => fits(news) && all.push(news));
@@ -40,13 +44,12 @@ export function heard(store: Store, fits: (news: News) => boolean) {
     all,
     stop,
     async until(count: number): Promise<News[]> {
-      for (let waited = 0; all.length < count && waited < 5000; waited += 5)
-        await new Promise((resolve) => setTimeout(resolve, 5));
+      await expect.poll(() => all.length).toBeGreaterThanOrEqual(count);
       stop();
       return all;
     },
   };
 }
 
-/** Long enough for news to arrive that should not come. */
+/** Long enough for unexpected news to arrive. */
 export const aWhile = () => new Promise((resolve) => setTimeout(resolve, 60));

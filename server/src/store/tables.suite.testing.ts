@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPerson, aTable, newId } from './rows.testing.ts';
+import { anEndedTable, aPerson, aTable, newId } from './rows.testing.ts';
 import { heard, type Two } from './store.suite.testing.ts';
 import type { StoredTable, TableRow } from './store.ts';
 
@@ -13,7 +13,7 @@ export function tableSuite(stores: () => Two): void {
     persons.map((person, colour) => ({ colour, person, level: null, salt: '', away: null }));
 
   describe('tables', () => {
-    test('a table is found as it was made, by every process', async () => {
+    test('a table is loaded as it was created, by every process', async () => {
       const full = await create();
       const bare = await create({
         game: 'architectura',
@@ -41,20 +41,20 @@ export function tableSuite(stores: () => Two): void {
         expect(await stores().other.tables.load(table.id)).toEqual(table);
     });
 
-    test('a table that nobody made is not there', async () => {
+    test('an unknown table is not found', async () => {
       expect(await stores().one.tables.load(newId())).toBeUndefined();
       expect(await stores().one.tables.change(newId(), () => 1)).toBeUndefined();
     });
 
-    test('an id is given once', async () => {
+    test('an id is used once', async () => {
       const table = await create();
       await expect(stores().one.tables.create(table)).rejects.toThrow();
     });
 
-    test('a change is written, raises the edition and is told', async () => {
+    test('a change is written, increments the edition and is published', async () => {
       const table = await create({ status: 'open', started: null });
       const { one, other } = stores();
-      // That it was made may still be on its way.
+      // The news of its creation may still be in flight.
       const news = heard(other, (each) => each.of === 'table' && each.table === table.id && each.edition > 0);
       const answer = await one.tables.change(table.id, (row) => {
         row.status = 'playing';
@@ -78,7 +78,7 @@ export function tableSuite(stores: () => Two): void {
       expect(await news.until(1)).toEqual([{ of: 'table', table: table.id, edition: 1 }]);
     });
 
-    test('open tables are forsaken that are old enough and that nobody looks at', async () => {
+    test('old open tables without viewers are abandoned', async () => {
       const { one, other } = stores();
       const live = { kind: 'live', base: 600, increment: 5 } as const;
       const slow = { kind: 'slow', hours: 24 } as const;
@@ -90,14 +90,14 @@ export function tableSuite(stores: () => Two): void {
         await create({ status: 'open', created: 3, clock: slow }),
       ];
       await one.tables.present('process', [{ table: seen.id, person: 'ana', until: 500 }]);
-      const forsaken = async (now: number, before = { live: 900, slow: 3 }) => {
-        const found = await other.tables.forsaken(before, now, 100);
+      const abandoned = async (now: number, before = { live: 900, slow: 3 }) => {
+        const found = await other.tables.abandoned(before, now, 100);
         return [old, seen, late, begun, slowly].filter(({ id }) => found.includes(id));
       };
-      expect(await forsaken(499)).toEqual([old]);
-      expect(await forsaken(500)).toEqual([old, seen]);
-      expect(await forsaken(499, { live: 900, slow: 4 })).toEqual([old, slowly]);
-      expect(await other.tables.forsaken({ live: 900, slow: 3 }, 500, 1)).toHaveLength(1);
+      expect(await abandoned(499)).toEqual([old]);
+      expect(await abandoned(500)).toEqual([old, seen]);
+      expect(await abandoned(499, { live: 900, slow: 4 })).toEqual([old, slowly]);
+      expect(await other.tables.abandoned({ live: 900, slow: 3 }, 500, 1)).toHaveLength(1);
       await one.tables.present('process', [{ table: seen.id, person: 'ana', until: 0 }]);
     });
 
@@ -124,7 +124,7 @@ export function tableSuite(stores: () => Two): void {
       expect(await one.tables.load(table.id)).toEqual(table);
     });
 
-    test('of many changes at once none is lost', async () => {
+    test('no concurrent change is lost', async () => {
       const table = await create({ delay: 0, requests: [] });
       const { one, other } = stores();
       const add = (store: Two['one'], by: number) =>
@@ -140,7 +140,7 @@ export function tableSuite(stores: () => Two): void {
       expect(after?.edition).toBe(40);
     });
 
-    test('one seat, two who want it: one gets it', async () => {
+    test('only one of two people gets the same seat', async () => {
       const table = await create({ status: 'open', seats: sitting('maker', null) });
       const { one, other } = stores();
       const sit = (store: Two['one'], person: string) =>
@@ -156,15 +156,100 @@ export function tableSuite(stores: () => Two): void {
       expect(got).toContain(after?.seats[1]?.person);
     });
 
-    test('the lobby shows open tables for everybody, newest first', async () => {
+    test('the lobby shows open tables for everybody, those with somebody present first, then the newest', async () => {
       const first = await create({ status: 'open', created: 1e12 });
       const second = await create({ status: 'open', created: 1e12 + 1 });
       await create({ status: 'open', access: 'invitation', created: 1e12 + 2 });
       await create({ status: 'playing', created: 1e12 + 3 });
-      expect((await stores().other.tables.open(2)).map(({ id }) => id)).toEqual([second.id, first.id]);
+      const { one, other } = stores();
+      const listed = async () => (await other.tables.open(5, 2)).map(({ id }) => id);
+      expect(await listed()).toEqual([second.id, first.id]);
+      const { id: ana } = aPerson();
+      const attended = await create({ status: 'open', created: 1, seats: sitting(ana, null) });
+      // Somebody who only watches does not wait for players there.
+      await one.tables.present('p', [{ table: first.id, person: ana, until: 9 }]);
+      await one.tables.present('p', [{ table: attended.id, person: ana, until: 9 }]);
+      expect(await listed()).toEqual([attended.id, second.id]);
+      await one.tables.present('p', [{ table: attended.id, person: ana, until: 0 }]);
+      expect(await listed()).toEqual([second.id, first.id]);
     });
 
-    test('a person finds the own tables: the running, and those that are over page by page', async () => {
+    test('quick play finds only matching tables, oldest first', async () => {
+      const { one, other } = stores();
+      const [ana, rui, eva] = [aPerson().id, aPerson().id, aPerson().id];
+      const options = { players: 2, unusual: aPerson().id };
+      const clock = { kind: 'slow', hours: 24 } as const;
+      const usual = {
+        status: 'open',
+        options,
+        clock,
+        rated: false,
+        host: ana,
+        seats: sitting(ana, null),
+      } as const;
+      const second = await create({ ...usual, created: 20 });
+      const first = await create({ ...usual, created: 10, host: rui, seats: sitting(rui, null) });
+      await create({ ...usual, clock: { kind: 'slow', hours: 1 } });
+      await create({ ...usual, clock: { kind: 'live', base: 30, increment: 0 } });
+      await create({ ...usual, rated: true });
+      await create({ ...usual, delay: 60 });
+      await create({ ...usual, options: { ...options, players: 3 } });
+      await create({ ...usual, access: 'invitation' });
+      await create({ ...usual, status: 'playing' });
+      const bot = { colour: 2, person: null, level: 'master', salt: '', away: null } as const;
+      await create({ ...usual, seats: [...sitting(ana, null), bot] });
+      const game = 'red-cathedral' as const;
+      const asked = { person: eva, game, options: [options], clock, rated: false };
+      const found = async (more: object = {}, now = 5) =>
+        (await other.tables.fitting({ ...asked, ...more }, now, 9)).map(({ id }) => id);
+      expect(await found()).toEqual([first.id, second.id]);
+      expect(await found({ person: ana })).toEqual([first.id]);
+      expect(await found({ presentOrSince: 15 })).toEqual([second.id]);
+      await one.tables.present('p', [{ table: first.id, person: rui, until: 9 }]);
+      expect(await found({ presentOrSince: 30 })).toEqual([first.id]);
+      expect(await found({ presentOrSince: 30 }, 10)).toEqual([]);
+      await one.blocks.block(eva, rui, true);
+      await one.blocks.block(ana, eva, true);
+      expect(await found()).toEqual([]);
+      await one.blocks.block(eva, rui, false);
+      expect(await found()).toEqual([first.id]);
+    });
+
+    test('open tables are counted by person and by address, and the address is deleted later', async () => {
+      const { one, other } = stores();
+      const [host, origin] = [aPerson().id, aPerson().id];
+      const waiting = { status: 'open', host, origin } as const;
+      const tables = [await create(waiting), await create({ ...waiting, host: null })];
+      await create({ ...waiting, access: 'invitation' });
+      await create({ ...waiting, status: 'playing' });
+      expect(await other.tables.countOpen({ host })).toBe(1);
+      expect(await other.tables.countOpen({ origin })).toBe(2);
+      await one.tables.change(tables[0]?.id ?? '', (row) => {
+        row.status = 'closed';
+        return true;
+      });
+      await one.tables.forgetOrigins();
+      expect(await other.tables.countOpen({ origin })).toBe(1);
+      expect((await other.tables.load(tables[0]?.id ?? ''))?.origin).toBeNull();
+      expect((await other.tables.load(tables[1]?.id ?? ''))?.origin).toBe(origin);
+    });
+
+    test('running tables that allow it can be watched, those with somebody present first', async () => {
+      const { one, other } = stores();
+      const { id: ana } = aPerson();
+      const later = { status: 'playing', started: 8e12, seats: sitting(ana, null) } as const;
+      const [quiet, busy] = [await create({ ...later, started: 8e12 + 1 }), await create(later)];
+      await create({ ...later, spectators: false });
+      await create({ ...later, access: 'invitation' });
+      const now = 8e12;
+      await one.tables.present('p', [{ table: busy.id, person: ana, until: now + 9 }]);
+      expect((await other.tables.watchable(now, 2)).map(({ id }) => id)).toEqual([busy.id, quiet.id]);
+      expect(await other.tables.whoIsAnywhere([ana, 'nobody'], now)).toEqual([ana]);
+      expect(await other.tables.countPresent(now)).toBe(1);
+      expect(await other.tables.countPresent(now + 9)).toBe(0);
+    });
+
+    test("a person's tables are listed: the running ones, and finished ones page by page", async () => {
       const { one, other } = stores();
       const { id: ana } = aPerson();
       const { id: rui } = aPerson();
@@ -186,7 +271,7 @@ export function tableSuite(stores: () => Two): void {
       expect(ids(await other.tables.of(rui, 'running', 10))).toEqual([open.id, playing.id]);
     });
 
-    test('how the games of a person ended is told without the games, the last one first', async () => {
+    test("a person's results are listed without the states, latest first", async () => {
       const { one, other } = stores();
       const { id: ana } = aPerson();
       const seats = sitting(ana, null);
@@ -211,12 +296,54 @@ export function tableSuite(stores: () => Two): void {
         })),
       );
       expect(await other.tables.results(aPerson().id)).toEqual([]);
-      expect(await one.tables.countOf(ana, 'finished')).toBe(2);
-      expect(await other.tables.countOf(ana, 'running')).toBe(1);
-      expect(await one.tables.countOf(aPerson().id, 'finished')).toBe(0);
+      expect(await one.tables.countOf(ana, 'finished', 30)).toBe(2);
+      expect(await other.tables.countOf(ana, 'running', 0)).toBe(1);
+      expect(await one.tables.countOf(aPerson().id, 'finished', 30)).toBe(0);
+      await create({ status: 'finished', seats, finished: 20, delay: 60 });
+      expect(await one.tables.countOf(ana, 'finished', 60_019)).toBe(2);
+      expect(await one.tables.countOf(ana, 'finished', 60_020)).toBe(3);
     });
 
-    test('all tables that were ever begun are found piece by piece, each once', async () => {
+    test('results can be limited, and to what spectators may know by a time', async () => {
+      const { one, other } = stores();
+      const { id: ana } = aPerson();
+      const over = (finished: number, delay: number) =>
+        create(anEndedTable({ seats: sitting(ana, null), finished, delay }));
+      const [early, late] = [await over(10, 0), await over(20, 60)];
+      const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+      expect(ids(await other.tables.results(ana))).toEqual([late.id, early.id]);
+      expect(ids(await other.tables.results(ana, { limit: 1 }))).toEqual([late.id]);
+      expect(ids(await one.tables.results(ana, { shownBy: 60_019 }))).toEqual([early.id]);
+      expect(ids(await one.tables.results(ana, { shownBy: 60_020 }))).toEqual([late.id, early.id]);
+      expect(ids(await one.tables.results(ana, { shownBy: 9 }))).toEqual([]);
+    });
+
+    test('people have played together once a game of theirs is finished', async () => {
+      const { one, other } = stores();
+      const [ana, rui, eva] = [aPerson().id, aPerson().id, aPerson().id];
+      const running = await create({ seats: sitting(ana, rui) });
+      await create(anEndedTable({ seats: sitting(ana, eva) }));
+      await create({ status: 'closed', seats: sitting(ana, rui) });
+      expect(await other.tables.havePlayed(ana, rui)).toBe(false);
+      expect(await other.tables.havePlayed(ana, eva)).toBe(true);
+      expect(await other.tables.havePlayed(eva, ana)).toBe(true);
+      expect(await other.tables.havePlayed(rui, eva)).toBe(false);
+      await one.tables.change(running.id, (row) => Object.assign(row, { status: 'finished', finished: 5 }));
+      expect(await other.tables.havePlayed(rui, ana)).toBe(true);
+    });
+
+    test('points by source are stored once, and leave with their table', async () => {
+      const { one, other } = stores();
+      const { id } = await create(anEndedTable({ created: 1, finished: 1 }));
+      const sources = [{ source: 'tower', points: [20, -1] }];
+      await Promise.all([one.sheets.keep(id, sources), other.sheets.keep(id, sources)]);
+      expect(await other.sheets.of([id, 'none'])).toEqual(new Map([[id, sources]]));
+      expect(await one.sheets.of([])).toEqual(new Map());
+      await one.retention.forgetGames(2, 10);
+      expect(await other.sheets.of([id])).toEqual(new Map());
+    });
+
+    test('all tables that were ever started are listed in pages, each once', async () => {
       const { one } = stores();
       const begun = await create({ started: 1 });
       const waiting = await create({ status: 'open', started: null });
@@ -233,7 +360,7 @@ export function tableSuite(stores: () => Two): void {
       expect(new Set(found).size).toBe(found.length);
     });
 
-    test('tables are counted by how they stand', async () => {
+    test('tables are counted by status', async () => {
       const { one } = stores();
       const before = await one.tables.counts();
       await create({ status: 'frozen' });

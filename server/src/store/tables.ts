@@ -1,23 +1,24 @@
 import { type TableStatus, tableStatus } from '@archivolt/protocol';
 import { sql } from 'kysely';
-import { endedFrom, logFrom, RUNNING, seenStatus, tableColumns, tableFrom } from './columns.ts';
+import type { DatabaseAdapter, Work } from './adapter.ts';
+import { endedFrom, logFrom, RUNNING, seenStatus, shownAt, tableColumns, tableFrom } from './columns.ts';
+import { groupCommit } from './groupCommit.ts';
 import { settleInvitations } from './invitations.ts';
 import { leases } from './leases.ts';
-import type { Link, Work } from './link.ts';
+import { lobbyQueries } from './lobby.ts';
 import type { TablesTable } from './schema.ts';
 import type { TableRow, TableStore } from './store.ts';
-import { Together } from './together.ts';
 
-export function tableStore(link: Link): TableStore {
-  const { db } = link;
-  const together = new Together((entries) => link.append(entries));
+export function tableStore(database: DatabaseAdapter): TableStore {
+  const { db } = database;
+  const commit = groupCommit((entries) => database.append(entries));
 
   return {
     create: (table) =>
-      link.transact(async (trx, tell) => {
+      database.transact(async (trx, publish) => {
         await trx.insertInto('tables').values(tableColumns(table)).execute();
         await changeSeats(trx, table, []);
-        tell({ of: 'table', table: table.id, edition: table.edition });
+        publish({ of: 'table', table: table.id, edition: table.edition });
       }),
 
     async load(id) {
@@ -25,11 +26,11 @@ export function tableStore(link: Link): TableStore {
       return row && tableFrom(row);
     },
 
-    append: async (entry) => ((await together.append(entry)) ? 'stored' : 'stale'),
+    append: async (entry) => ((await commit(entry)) ? 'stored' : 'stale'),
 
     change: (id, edit) =>
-      link.transact(async (trx, tell) => {
-        const row = await link.hold(trx, id);
+      database.transact(async (trx, publish) => {
+        const row = await database.lockRow(trx, id);
         if (row === undefined) return undefined;
         const table = tableFrom(row);
         const before = table.seats.map(({ person }) => person);
@@ -46,7 +47,7 @@ export function tableStore(link: Link): TableStore {
         Object.assign(table, { edition });
         await changeSeats(trx, table, before);
         if (row.status === 'open') await settleInvitations(trx, table);
-        tell({ of: 'table', table: id, edition });
+        publish({ of: 'table', table: id, edition });
         return answer;
       }),
 
@@ -59,6 +60,11 @@ export function tableStore(link: Link): TableStore {
         .orderBy('version')
         .execute();
       return rows.map(logFrom);
+    },
+
+    async versions(ids) {
+      if (ids.length === 0) return [];
+      return db.selectFrom('tables').select(['id', 'version', 'edition']).where('id', 'in', ids).execute();
     },
 
     async logBetween(id, after, before, most) {
@@ -74,19 +80,7 @@ export function tableStore(link: Link): TableStore {
       return rows.map(logFrom).reverse();
     },
 
-    async open(limit) {
-      const rows = await db
-        .selectFrom('tables')
-        .selectAll()
-        .where('status', '=', 'open')
-        .where('access', '=', 'open')
-        .orderBy('created', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map(tableFrom);
-    },
-
-    async forsaken(before, now, limit) {
+    async abandoned(before, now, limit) {
       const rows = await db
         .selectFrom('tables')
         .select('id')
@@ -117,19 +111,34 @@ export function tableStore(link: Link): TableStore {
       return rows.map(tableFrom);
     },
 
-    async results(person) {
+    async results(person, { shownBy, limit } = {}) {
       const rows = await sittingAt(db, person)
         .select(['id', 'game', 'tables.seats', 'rated', 'result', 'finished'])
         .where(seenStatus, '=', 'finished')
+        .$if(shownBy !== undefined, (query) => query.where(shownAt, '<=', shownBy ?? 0))
         .orderBy('finished', 'desc')
+        .orderBy('id')
+        .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
         .execute();
       return rows.map(endedFrom);
     },
 
-    async countOf(person, which) {
+    async havePlayed(one, other) {
+      const found = await sittingAt(db, one)
+        .innerJoin('seats as beside', 'beside.table', 'tables.id')
+        .select('tables.id')
+        .where('beside.person', '=', other)
+        .where(seenStatus, '=', 'finished')
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    async countOf(person, which, now) {
       const { count } = await sittingAt(db, person)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where(seenStatus, 'in', which === 'running' ? RUNNING : ['finished'])
+        .$if(which === 'finished', (query) => query.where(shownAt, '<=', now))
         .executeTakeFirstOrThrow();
       return count;
     },
@@ -139,6 +148,17 @@ export function tableStore(link: Link): TableStore {
         .selectFrom('tables')
         .select('id')
         .where('started', 'is not', null)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async everyId(after, limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
         .where('id', '>', after)
         .orderBy('id')
         .limit(limit)
@@ -160,15 +180,16 @@ export function tableStore(link: Link): TableStore {
       return counts;
     },
 
-    ...leases(link),
+    ...lobbyQueries(database),
+    ...leases(database),
   };
 }
 
-/** The tables at which somebody sits, found by their seats. */
-const sittingAt = (db: Link['db'], person: string) =>
+/** The tables a person sits at, found by their seats. */
+const sittingAt = (db: DatabaseAdapter['db'], person: string) =>
   db.selectFrom('seats').innerJoin('tables', 'tables.id', 'seats.table').where('seats.person', '=', person);
 
-/** Notes who sits down and who gets up; `before`: who sat where. */
+/** Updates the index of seated people; `before`: the seats before the change. */
 async function changeSeats(
   trx: Work,
   { id: table, seats }: TableRow,
@@ -185,7 +206,7 @@ async function changeSeats(
   if (taken.length > 0) await trx.insertInto('seats').values(taken).execute();
 }
 
-/** The columns that differ: a state of some kilobytes is not written again for a guest who sits down. */
+/** The columns that differ, so that a state of some kilobytes is not rewritten when a guest sits down. */
 function onlyNew(columns: Partial<TablesTable>, old: TablesTable): Partial<TablesTable> {
   return Object.fromEntries(
     Object.entries(columns).filter(([name, value]) => value !== old[name as keyof TablesTable]),

@@ -1,35 +1,49 @@
 import type { Line } from '@archivolt/protocol';
-import type { Link } from './link.ts';
+import type { DatabaseAdapter } from './adapter.ts';
 import type { Schema } from './schema.ts';
 import type { TalkStore } from './store.ts';
 
-export function talkStore(link: Link): TalkStore {
-  const { db, write } = link;
+export function talkStore(database: DatabaseAdapter): TalkStore {
+  const { db, write } = database;
   const linesOf = (table: string) =>
     db
       .selectFrom('lines')
       .leftJoin('people', 'people.id', 'lines.person')
-      .select(['lines.line', 'lines.at', 'lines.seat', 'lines.text', 'lines.phrase', 'lines.person'])
+      .select([
+        'lines.line',
+        'lines.at',
+        'lines.seat',
+        'lines.text',
+        'lines.phrase',
+        'lines.stood',
+        'lines.news',
+        'lines.person',
+      ])
       .select(['people.name', 'people.deleted'])
       .where('lines.table', '=', table);
 
+  const add = (said: Omit<Schema['lines'], 'line'>): Promise<number> =>
+    database.transact(async (trx, publish) => {
+      await database.advisoryLock(trx, `talk:${said.table}`);
+      const { last } = await trx
+        .selectFrom('lines')
+        .select(({ fn }) => fn.max('line').as('last'))
+        .where('table', '=', said.table)
+        .executeTakeFirstOrThrow();
+      const line = (last ?? 0) + 1;
+      await trx
+        .insertInto('lines')
+        .values({ ...said, line })
+        .execute();
+      publish({ of: 'line', table: said.table, line });
+      return line;
+    });
+
   return {
-    add: (said) =>
-      link.transact(async (trx, tell) => {
-        await link.alone(trx, `talk:${said.table}`);
-        const { last } = await trx
-          .selectFrom('lines')
-          .select(({ fn }) => fn.max('line').as('last'))
-          .where('table', '=', said.table)
-          .executeTakeFirstOrThrow();
-        const line = (last ?? 0) + 1;
-        await trx
-          .insertInto('lines')
-          .values({ ...said, line })
-          .execute();
-        tell({ of: 'line', table: said.table, line });
-        return line;
-      }),
+    add: (said) => add({ ...said, news: said.news ?? null, stood: null }),
+
+    addStood: (table, at, stood) =>
+      add({ table, at, stood, person: '', seat: null, text: null, phrase: null, news: null }),
 
     async lines(table, after) {
       const rows = await linesOf(table).where('lines.line', '>', after).orderBy('lines.line').execute();
@@ -41,51 +55,86 @@ export function talkStore(link: Link): TalkStore {
       return rows.map((row) => lineFrom(table, row)).reverse();
     },
 
+    async linesBetween(table, from, to) {
+      const rows = await linesOf(table)
+        .where('lines.line', '>=', from)
+        .where('lines.line', '<=', to)
+        .orderBy('lines.line')
+        .execute();
+      return rows.map((row) => lineFrom(table, row));
+    },
+
+    remove: (table, line) =>
+      database.transact(async (trx, publish) => {
+        const removed = await trx
+          .updateTable('lines')
+          .set({ text: null, phrase: null })
+          .where('table', '=', table)
+          .where('line', '=', line)
+          .returning('line')
+          .execute();
+        if (removed.length > 0) publish({ of: 'line', table, line });
+        return removed.length > 0;
+      }),
+
+    saidBy: (person, limit) =>
+      db
+        .selectFrom('lines')
+        .select(['table', 'at', 'person', 'seat', 'text', 'phrase'])
+        .where('person', '=', person)
+        .orderBy('at', 'desc')
+        .limit(limit)
+        .execute(),
+
     async report(report) {
       await write((db) =>
         db
           .insertInto('reports')
-          .values(report)
-          // Whoever reports a line again has only changed their mind about why.
+          .values({ ...report, closed: null, closedBy: null })
+          // A second report of the same message only changes the reason.
           .onConflict((conflict) =>
-            conflict
-              .columns(['table', 'line', 'by'])
-              .doUpdateSet({ why: report.why, note: report.note, at: report.at }),
+            conflict.columns(['table', 'line', 'by']).doUpdateSet({
+              why: report.why,
+              note: report.note,
+              at: report.at,
+              closed: null,
+              closedBy: null,
+            }),
           )
           .execute(),
       );
     },
 
-    reports: (limit) =>
-      db.selectFrom('reports').selectAll().orderBy('at', 'desc').orderBy('table').limit(limit).execute(),
+    reports: (limit, isClosed) =>
+      db
+        .selectFrom('reports')
+        .selectAll()
+        .$if(isClosed !== undefined, (query) => query.where('closed', isClosed ? 'is not' : 'is', null))
+        .orderBy('at', 'desc')
+        .orderBy('table')
+        .limit(limit)
+        .execute(),
 
-    mute: (by, person, muted) =>
-      link.transact(async (trx, tell) => {
-        if (muted)
-          await trx
-            .insertInto('mutes')
-            .values({ by, person })
-            .onConflict((conflict) => conflict.columns(['by', 'person']).doNothing())
-            .execute();
-        else await trx.deleteFrom('mutes').where('by', '=', by).where('person', '=', person).execute();
-        tell({ of: 'person', person: by });
-      }),
-
-    async mutedBy(person) {
-      const rows = await db
-        .selectFrom('mutes')
-        .select('person')
-        .where('by', '=', person)
-        .orderBy('person')
-        .execute();
-      return rows.map((row) => row.person);
+    async closeReports(table, line, by, at) {
+      const closed = await write((db) =>
+        db
+          .updateTable('reports')
+          .set({ closed: at, closedBy: by })
+          .where('table', '=', table)
+          .where('line', '=', line)
+          .where('closed', 'is', null)
+          .returning('line')
+          .execute(),
+      );
+      return closed.length;
     },
   };
 }
 
 type SpokenRow = Omit<Schema['lines'], 'table'> & { name: string | null; deleted: number | null };
 
-function lineFrom(table: string, { name, deleted, person, ...line }: SpokenRow): Line {
+function lineFrom(table: string, { name, deleted, person, stood, ...line }: SpokenRow): Line {
+  if (stood !== null) return { ...line, name: '', person: null, stood };
   if (name === null) throw new Error(`table ${table}, line ${line.line}: said by nobody`);
   return { ...line, name, person: deleted === 1 ? null : person };
 }

@@ -1,11 +1,11 @@
 import type { Me } from '@archivolt/protocol';
-import { type Answer, call } from '../net/api.ts';
+import { type Answer, call, type Refusal } from '../net/api.ts';
 
-const refusal: Answer<Me> = { ok: false, why: 'badPasskey', facts: {} };
+const refusal: Refusal = { ok: false, why: 'badPasskey', facts: {} };
 
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** Makes a passkey for the identity that one has. */
+/** Creates a passkey for the signed-in person. */
 export async function makePasskey(label: string): Promise<Answer<Me>> {
   const options = await call('POST /api/me/passkeys/options', {});
   if (!options.ok) return options;
@@ -16,12 +16,12 @@ export async function makePasskey(label: string): Promise<Answer<Me>> {
     });
     return await call('POST /api/me/passkeys', { response, label });
   } catch {
-    // Whoever closes the browser's own dialogue, or has no such device.
+    // The user closed the browser's dialogue, or there is no such device.
     return refusal;
   }
 }
 
-/** Comes back with a passkey of this device. */
+/** Signs in with a passkey of this device. */
 export async function usePasskey(): Promise<Answer<Me>> {
   const options = await call('POST /api/passkey/options', {});
   if (!options.ok) return options;
@@ -36,7 +36,22 @@ export async function usePasskey(): Promise<Answer<Me>> {
   }
 }
 
-/** What the device calls itself, so that one passkey can be told from another. */
+/** Re-authenticates with a passkey of this device. */
+export async function provePasskey(): Promise<Answer<undefined>> {
+  const options = await call('POST /api/me/proof/options', {});
+  if (!options.ok) return options;
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  try {
+    const response = await startAuthentication({
+      optionsJSON: options.value as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+    });
+    return await call('POST /api/me/proof/passkey', { response });
+  } catch {
+    return refusal;
+  }
+}
+
+/** A name for this device, to distinguish passkeys. */
 export function deviceName(): string {
   const { userAgent } = navigator;
   const names = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'];

@@ -1,6 +1,6 @@
 import { call } from '../net/api.ts';
 
-/** How it stands with notices on this device. */
+/** The state of push notifications on this device. */
 export type Push = 'impossible' | 'denied' | 'off' | 'on';
 
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
@@ -15,7 +15,7 @@ export async function pushState(key: string | null): Promise<Push> {
   return (await registration.pushManager.getSubscription()) ? 'on' : 'off';
 }
 
-/** Asks the reader and tells the server where to reach this device. */
+/** Asks for permission and registers this device with the server. */
 export async function enablePush(key: string): Promise<Push> {
   const registration = await worker();
   if (!registration) return 'impossible';

@@ -1,14 +1,15 @@
 import type { Api } from '@archivolt/protocol';
-import { house } from '../house.svelte.ts';
 import { call, type Refusal } from '../net/api.ts';
+import { server } from '../server.svelte.ts';
+import { proving } from './proving.svelte.ts';
 
-/** What came of an attempt to save. */
+/** The outcome of an attempt to save. */
 export type Saved = 'saved' | Refusal;
 
-/** Changes something of oneself. */
+/** Changes the reader's own account. */
 export async function saveMe(wanted: Api['PATCH /api/me']['takes']): Promise<Saved> {
-  const answer = await call('PATCH /api/me', wanted);
+  const answer = await proving.through(() => call('PATCH /api/me', wanted));
   if (!answer.ok) return answer;
-  house.become(answer.value);
+  server.become(answer.value);
   return 'saved';
 }

@@ -1,36 +1,45 @@
+import { architectura } from '@archivolt/architectura';
 import { newTable, read } from '@archivolt/protocol';
+import { redCathedral } from '@archivolt/red-cathedral';
 import { expect, test } from 'vitest';
 import { newTableOf, seated, usualTable } from './plan.ts';
 
-test('what is proposed first is what the server takes', () => {
-  for (const game of ['red-cathedral', 'architectura'] as const)
-    expect(read(newTable, newTableOf(game, usualTable(), 'ab'))).toMatchObject({
+test('the server accepts the default plan', () => {
+  for (const [game, { facts }] of [
+    ['red-cathedral', redCathedral],
+    ['architectura', architectura],
+  ] as const)
+    expect(read(newTable, newTableOf(game, facts, usualTable(facts)))).toMatchObject({
       game,
       seats: [{ kind: 'me' }, { kind: 'open' }],
       clock: { kind: 'live', base: 1200, increment: 20 },
     });
 });
 
-test('one sits in one seat: taking another changes places', () => {
+test('the host has one seat: choosing another swaps them', () => {
   const seats = seated(['me', 'casual', 'open', 'open'], 1, 'me');
   expect(seats).toEqual(['casual', 'me', 'open', 'open']);
   expect(seated(seats, 1, 'open')).toEqual(seats);
 });
 
 test('a seat beyond the table is given up for the first', () => {
-  const plan = { ...usualTable(), seats: seated(usualTable().seats, 3, 'me'), first: 3 };
-  const { seats, options } = newTableOf('red-cathedral', plan, 'ab');
+  const { facts } = redCathedral;
+  const usual = usualTable(facts);
+  const plan = { ...usual, seats: seated(usual.seats, 3, 'me'), first: 3 };
+  const { seats, options } = newTableOf('red-cathedral', facts, plan);
   expect(seats.map(({ kind }) => kind)).toEqual(['me', 'open']);
   expect(options).toMatchObject({ first: 'random' });
 });
 
 test('slow and no clock, bots by their level', () => {
-  const plan = { ...usualTable(), players: 3, seats: seated(usualTable().seats, 2, 'expert') };
+  const { facts } = architectura;
+  const usual = usualTable(facts);
+  const plan = { ...usual, players: 3, seats: seated(usual.seats, 2, 'expert') };
   expect(
-    read(newTable, newTableOf('architectura', { ...plan, clock: 'slow', hours: 72 }, 'ab')),
+    read(newTable, newTableOf('architectura', facts, { ...plan, clock: 'slow', hours: 72 })),
   ).toMatchObject({
     clock: { kind: 'slow', hours: 72 },
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'expert' }],
   });
-  expect(newTableOf('architectura', { ...plan, clock: 'none' }, 'ab').clock).toEqual({ kind: 'none' });
+  expect(newTableOf('architectura', facts, { ...plan, clock: 'none' }).clock).toEqual({ kind: 'none' });
 });

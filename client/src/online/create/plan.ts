@@ -1,36 +1,33 @@
+import { type GameFacts, type Plan, usualChoices } from '@archivolt/engine';
 import type { ClockRule, Level, NewTable } from '@archivolt/protocol';
-import type { GameId } from '../../games.ts';
-import type { ArchitecturaPlan } from '../../pages/new/architectura.ts';
-import type { Plan } from '../../pages/new/seating.ts';
+import type { GameId } from '@archivolt/protocol/ids';
 
-/** Who is to sit in a seat: oneself, anybody who comes, or a bot of a level. */
+/** The occupant of a seat: the host, anybody who joins, or a bot of a level. */
 export type Wanted = 'me' | 'open' | Level;
 
-/** A table as it is being made. */
-export interface TablePlan extends Pick<Plan, 'side' | 'influence'>, Pick<ArchitecturaPlan, 'swaps'> {
+/** A table in the form. */
+export interface TablePlan extends Plan {
   players: number;
-  /** Always four; those beyond the number of players wait. */
+  /** One entry per seat of the game; those beyond the number of players are ignored. */
   seats: Wanted[];
-  first: number | 'random';
   clock: ClockRule['kind'];
   minutes: number;
   seconds: number;
   hours: number;
   access: NewTable['access'];
   rated: boolean;
+  /** Undefined for the default, which depends on who may join. */
+  spectators: boolean | undefined;
   delay: number;
 }
-
-export const FEWEST = 2;
-export const MOST = 4;
 
 export const HOURS = [1, 6, 12, 24, 48, 72, 168, 336];
 export const DELAYS = [0, 30, 60, 120, 300, 600];
 
-export function usualTable(): TablePlan {
+export function usualTable(facts: GameFacts): TablePlan {
   return {
-    players: 2,
-    seats: ['me', 'open', 'open', 'open'],
+    players: fewestOnline(facts),
+    seats: Array.from({ length: facts.players.most }, (_, seat) => (seat === 0 ? 'me' : 'open')),
     first: 'random',
     clock: 'live',
     minutes: 20,
@@ -38,14 +35,16 @@ export function usualTable(): TablePlan {
     hours: 24,
     access: 'open',
     rated: false,
+    spectators: undefined,
     delay: 0,
-    side: 'basic',
-    influence: 'random',
-    swaps: 0,
+    chosen: usualChoices(facts),
   };
 }
 
-/** Puts somebody into a seat. One sits in one seat only, and in one at least. */
+/** An online game needs at least two players. */
+export const fewestOnline = ({ players }: GameFacts): number => Math.max(2, players.fewest);
+
+/** Changes the occupant of a seat. The host sits in exactly one seat. */
 export function seated(seats: readonly Wanted[], seat: number, wanted: Wanted): Wanted[] {
   const before = seats[seat];
   return seats.map((who, index) => {
@@ -54,32 +53,23 @@ export function seated(seats: readonly Wanted[], seat: number, wanted: Wanted): 
   });
 }
 
-/** What the server is asked for. */
-export function newTableOf(game: GameId, plan: TablePlan, salt: string): NewTable {
-  const { players, access, rated, delay } = plan;
+/** The request for a new table. */
+export function newTableOf(game: GameId, facts: GameFacts, plan: TablePlan): NewTable {
+  const { players, first, chosen, access, rated, delay, spectators = access === 'open' } = plan;
   const me = plan.seats.indexOf('me');
-  // One cannot sit beyond the table.
+  // The host must have one of the seats in use.
   const seats = me < players ? plan.seats : seated(plan.seats, 0, 'me');
   return {
     game,
-    options: optionsOf(game, plan),
+    options: facts.optionsOf({ first: first !== 'random' && first < players ? first : 'random', chosen }),
     seats: seats
       .slice(0, players)
       .map((who) => (who === 'me' || who === 'open' ? { kind: who } : { kind: 'bot', level: who })),
     clock: clockOf(plan),
     access,
     rated,
-    delay,
-    salt,
-  };
-}
-
-function optionsOf(game: GameId, { players, first, side, influence, swaps }: TablePlan) {
-  const begins = first !== 'random' && first < players ? first : 'random';
-  if (game === 'red-cathedral') return { side, influence, first: begins };
-  return {
-    ...(swaps === 0 ? {} : { swaps }),
-    ...(begins === 'random' ? {} : { first: begins }),
+    spectators,
+    delay: spectators ? delay : 0,
   };
 }
 

@@ -1,13 +1,13 @@
 import type { TableInfo } from '@archivolt/protocol';
-import { house } from '../house.svelte.ts';
 import { call, type Refusal } from '../net/api.ts';
 import { line } from '../net/line.ts';
+import { server } from '../server.svelte.ts';
 import { byUrgency } from '../turn.ts';
 
-/** How many finished games come at once. */
+/** Finished games per page. */
 const PAGE = 50;
 
-/** The tables of the lobby and one's own, as they are at the moment. */
+/** The tables of the lobby and the reader's own, kept up to date. */
 export class Tables {
   #open = $state.raw<ReadonlyMap<string, TableInfo>>(new Map());
   #mine = $state.raw<ReadonlyMap<string, TableInfo>>(new Map());
@@ -16,7 +16,7 @@ export class Tables {
   #more = $state(false);
   #closed = false;
   readonly #stops: (() => void)[];
-  /** Once what is there is known. */
+  /** Resolves after the first load. */
   readonly looked: Promise<void>;
 
   constructor() {
@@ -24,8 +24,8 @@ export class Tables {
     this.#stops = [
       line.follow((state) => {
         if (state !== 'online') return;
-        // What happened while the line was broken was told to nobody; one may even be somebody else by now.
-        if (before) void house.look().then(() => this.look());
+        // Updates during a lost connection were missed, and the session may have changed.
+        if (before) void server.look().then(() => this.look());
         before = true;
       }),
       line.lobby(({ tables, mine, invited, gone }) => {
@@ -37,14 +37,14 @@ export class Tables {
     this.looked = this.look();
   }
 
-  /** Waiting for players, the newest first. */
+  /** Tables that wait for players, newest first. */
   get open(): readonly TableInfo[] {
     return [...this.#open.values()]
       .filter(({ id, status }) => status === 'open' && !this.#mine.has(id) && !this.#invited.has(id))
       .sort((a, b) => b.created - a.created);
   }
 
-  /** Where somebody asks one to come. */
+  /** Tables the reader is invited to. */
   get invited(): readonly TableInfo[] {
     return [...this.#invited.values()]
       .filter(({ id, status }) => status === 'open' && !this.#mine.has(id))
@@ -54,18 +54,18 @@ export class Tables {
   get mine(): readonly TableInfo[] {
     return [...this.#mine.values()]
       .filter(({ status }) => status !== 'finished' && status !== 'closed')
-      .sort(byUrgency(house.me?.id));
+      .sort(byUrgency(server.me?.id));
   }
 
   get over(): readonly TableInfo[] {
     return this.#over;
   }
-  /** Are there older ones? */
+  /** Whether there are older ones. */
   get more(): boolean {
     return this.#more;
   }
 
-  /** What is played at all of them. */
+  /** The games played at all of them. */
   get games(): Set<TableInfo['game']> {
     return new Set([...this.open, ...this.invited, ...this.mine, ...this.over].map(({ game }) => game));
   }
@@ -73,9 +73,9 @@ export class Tables {
   async look(): Promise<void> {
     const [open, mine, invited, over] = await Promise.all([
       call('GET /api/tables'),
-      house.me ? call('GET /api/me/tables') : undefined,
-      house.me ? call('GET /api/me/invitations') : undefined,
-      house.me ? call('GET /api/me/tables', undefined, { query: { over: 1 } }) : undefined,
+      server.me ? call('GET /api/me/tables') : undefined,
+      server.me ? call('GET /api/me/invitations') : undefined,
+      server.me ? call('GET /api/me/tables', undefined, { query: { over: 1 } }) : undefined,
     ]);
     if (open.ok) this.#open = merged(new Map(), open.value, []);
     this.#mine = merged(new Map(), mine?.ok ? mine.value : [], []);
@@ -93,7 +93,7 @@ export class Tables {
     this.#more = answer.value.length >= PAGE;
   }
 
-  /** The socket tells that it is gone, if there is one. */
+  /** The socket, if connected, removes it from the list. */
   async decline(table: string): Promise<Refusal | undefined> {
     const answer = await call('DELETE /api/me/invitations/:id', {}, { id: table });
     if (!answer.ok) return answer;

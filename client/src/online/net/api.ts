@@ -1,7 +1,7 @@
 import type { Api, RefusalCode, Refused } from '@archivolt/protocol';
 import { setServerClock } from './serverClock.ts';
 
-/** What the server answered. `offline`: nobody did, or somebody who is no server of ours. */
+/** The server's answer. `offline`: no answer, or one from something that is not our server. */
 export type Answer<V> = { ok: true; value: V } | Refusal;
 
 export interface Refusal {
@@ -12,13 +12,13 @@ export interface Refusal {
 
 type Address = keyof Api;
 type Takes<A extends Address> = Api[A] extends { takes: infer T } ? T : undefined;
-/** What stands for `:id` in the address, and what comes behind its question mark. */
+/** The value of `:id` in the path, and the query. */
 interface Place {
   id?: string;
   query?: Record<string, string | number>;
 }
 
-/** Calls one of the addresses of the server. Never throws: without a network the answer is a refusal too. */
+/** Calls a route of the API. Never throws: a network failure is a refusal too. */
 export async function call<A extends Address>(
   address: A,
   ...[takes, place = {}]: Takes<A> extends undefined ? [undefined?, Place?] : [Takes<A>, Place?]

@@ -14,7 +14,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Watches the table and collects what is heard. */
+/** Watches the table and collects its messages. */
 function watch(line: Connection, table = server.id) {
   const heard: string[] = [];
   const refused: string[] = [];
@@ -46,7 +46,7 @@ describe('the line to the server', () => {
     await vi.waitFor(() => expect(server.sockets).toBe(0));
   });
 
-  test('comes back by itself and asks again for what it watched, from where it was', async () => {
+  test('reconnects automatically and renews its subscriptions from the last version', async () => {
     const line = server.page(0);
     const { heard } = watch(line);
     await vi.waitFor(() => expect(heard).toEqual(['table']));
@@ -59,7 +59,7 @@ describe('the line to the server', () => {
     expect(watched.map((text) => text.includes('"since":0'))).toEqual([false, true]);
   });
 
-  test('comes at once when it is woken, however long it would still have waited', async () => {
+  test('reconnects immediately when woken, whatever delay is left', async () => {
     const line = server.page(0, { first: 60_000, longest: 60_000 });
     const { heard } = watch(line);
     await vi.waitFor(() => expect(heard).toEqual(['table']));
@@ -69,7 +69,7 @@ describe('the line to the server', () => {
     await vi.waitFor(() => expect(line.state).toBe('online'));
   });
 
-  test('a server that closes is left alone for a moment', async () => {
+  test('a closing server is not contacted for a moment', async () => {
     const line = server.page(0, { first: 1, longest: 5 });
     const { heard } = watch(line);
     await vi.waitFor(() => expect(heard).toEqual(['table']));
@@ -78,7 +78,7 @@ describe('the line to the server', () => {
     await vi.waitFor(() => expect(seen).toEqual(['offline', 'connecting', 'online']));
   });
 
-  test('notices a line that is dead without a word', async () => {
+  test('notices a connection that died silently', async () => {
     const line = server.page(0, { first: 1, longest: 5, silence: 20, answer: 30 });
     watch(line);
     await vi.waitFor(() => expect(line.state).toBe('online'));
@@ -89,7 +89,7 @@ describe('the line to the server', () => {
     await vi.waitFor(() => expect(line.state).toBe('online'));
   });
 
-  test('an answer that is lost is said to be lost', async () => {
+  test('a lost reply is reported as lost', async () => {
     const line = server.page(0, { first: 1, longest: 5, answer: 30 });
     watch(line);
     await vi.waitFor(() => expect(line.state).toBe('online'));
@@ -98,7 +98,7 @@ describe('the line to the server', () => {
     expect(await line.ask({ do: 'resign', table: server.id })).toMatchObject({ ok: false, why: 'lost' });
   });
 
-  test('a page that is too old says so and tries no more', async () => {
+  test('an outdated page says so and stops reconnecting', async () => {
     server.outdated = true;
     const line = server.page(0);
     watch(line);
@@ -107,14 +107,14 @@ describe('the line to the server', () => {
     await vi.waitFor(() => expect(server.sockets).toBe(0));
   });
 
-  test('a table that is not there is refused, and the line stands', async () => {
+  test('an unknown table is refused, and the connection stays open', async () => {
     const line = server.page(0);
     const { refused } = watch(line, 'anothertable');
     await vi.waitFor(() => expect(refused).toEqual(['unknownTable']));
     expect(line.state).toBe('online');
   });
 
-  test('a table that the server cannot show just now is asked for again over the same line', async () => {
+  test('a table that is temporarily unavailable is requested again over the same connection', async () => {
     const line = server.page(0, { again: 10 });
     server.troubled = true;
     const { heard, refused } = watch(line);
@@ -125,7 +125,7 @@ describe('the line to the server', () => {
     expect(seen).toEqual([]);
   });
 
-  test('somebody else comes in: the server sees a new socket', async () => {
+  test('a change of person opens a new socket', async () => {
     const line = server.page(0);
     const { heard } = watch(line);
     await vi.waitFor(() => expect(heard).toEqual(['table']));

@@ -1,36 +1,36 @@
 import type { Reason } from '@archivolt/engine';
-import type { Down, RefusalCode, Up } from '@archivolt/protocol';
+import type { Announcement, ClientMessage, RefusalCode, ServerMessage } from '@archivolt/protocol';
 
-/** Raised together with the one in `protocol`; imported as a type, so that no schema comes into the page. */
-const PROTOCOL: typeof import('@archivolt/protocol').PROTOCOL = 1;
+/** Raised together with the one in `protocol`; imported as a type, so that no schema is bundled. */
+const PROTOCOL: typeof import('@archivolt/protocol').PROTOCOL = 2;
 
-/** What is asked of a socket: the browser's, or the one of a test. */
+/** The part of a socket that is used: the browser's, or a test's. */
 export type Wire = Pick<
   WebSocket,
   'readyState' | 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose' | 'onerror'
 >;
 
-/** `idle`: nobody needs it. `outdated`: the server no longer understands this page. */
+/** `idle`: not needed. `outdated`: the server no longer understands this page. */
 export type LineState = 'idle' | 'connecting' | 'online' | 'offline' | 'outdated';
 
 type Facts = Record<string, string | number | boolean>;
 export type Heard =
   | { ok: true; version?: number }
-  /** `lost`: the line broke before an answer came; it may or may not have been done. */
+  /** `lost`: the connection broke before the reply; the request may or may not have been carried out. */
   | { ok: false; why: RefusalCode | 'lost'; facts: Facts; reasons: readonly Reason[] };
 
-/** Something said, without the number by which its answer is told apart. */
-export type Said = Up extends infer U ? (U extends Up ? Omit<U, 'ask'> : never) : never;
+/** A message without its number, which matches it with its reply. */
+export type Said = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'ask'> : never) : never;
 
 export interface Times {
-  /** Of the first wait before another try; doubled each time. */
+  /** The first delay before reconnecting; doubled each time. */
   first: number;
   longest: number;
-  /** Silence after which the other side is asked whether it is still there. */
+  /** Silence after which the connection is probed. */
   silence: number;
-  /** An answer that takes longer will not come. */
+  /** Timeout of a reply. */
   answer: number;
-  /** Before a table that could not be had is asked for again. */
+  /** Delay before a failed subscription is retried. */
   again: number;
 }
 const TIMES: Times = { first: 400, longest: 15_000, silence: 25_000, answer: 10_000, again: 5000 };
@@ -38,19 +38,21 @@ const TIMES: Times = { first: 400, longest: 15_000, silence: 25_000, answer: 10_
 interface Watcher {
   readonly table: string;
   since(): number | undefined;
-  hear(message: Down): void;
+  hear(message: ServerMessage): void;
   refused(why: RefusalCode): void;
 }
 
 const lost: Heard = { ok: false, why: 'lost', facts: {}, reasons: [] };
 
-/** The one socket of a page: comes back by itself, and asks again for all that was being watched. */
+/** The one socket of a page. It reconnects automatically and renews all subscriptions. */
 export class Connection {
+  /** Called with the operator's announcement, whichever page is open. */
+  announced: (announcement: Announcement | null) => void = () => undefined;
   readonly #open: () => Wire;
   readonly #times: Times;
   readonly #random: () => number;
   readonly #watchers = new Set<Watcher>();
-  readonly #lobby = new Set<(message: Extract<Down, { type: 'lobby' }>) => void>();
+  readonly #lobby = new Set<(message: Extract<ServerMessage, { type: 'lobby' }>) => void>();
   readonly #states = new Set<(state: LineState) => void>();
   readonly #asked = new Map<number, { hear(heard: Heard): void; late: ReturnType<typeof setTimeout> }>();
   #wire: Wire | undefined;
@@ -70,13 +72,13 @@ export class Connection {
     return this.#state;
   }
 
-  /** Told of every new state; returns how to stop listening. */
+  /** Calls the listener for every change of state; returns the unsubscribe function. */
   follow(listener: (state: LineState) => void): () => void {
     this.#states.add(listener);
     return () => this.#states.delete(listener);
   }
 
-  /** Sees a table until the returned function is called, over every break of the line. */
+  /** Subscribes to a table until the returned function is called, across reconnects. */
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
     this.#needed();
@@ -89,12 +91,12 @@ export class Connection {
     };
   }
 
-  /** Asks for a table anew: `since()` decides whether for all of it. Was it granted? */
+  /** Requests a table again; `since()` decides whether completely. Resolves to whether it was granted. */
   async again(watcher: Watcher): Promise<boolean> {
     return this.#state === 'online' && this.#resume(watcher);
   }
 
-  lobby(hear: (message: Extract<Down, { type: 'lobby' }>) => void): () => void {
+  lobby(hear: (message: Extract<ServerMessage, { type: 'lobby' }>) => void): () => void {
     this.#lobby.add(hear);
     this.#needed();
     if (this.#state === 'online' && this.#lobby.size === 1) void this.ask({ do: 'lobby', on: true });
@@ -105,12 +107,12 @@ export class Connection {
     };
   }
 
-  /** Says something and waits for its answer. Nothing is said twice: whether to try again is the asker's decision. */
+  /** Sends a message and waits for its reply. Nothing is resent automatically: retrying is the caller's decision. */
   ask(said: Said): Promise<Heard> {
     return this.#state === 'online' ? this.#send(said) : Promise.resolve(lost);
   }
 
-  /** Resolves as soon as the line stands; at once when it does. False when it is no longer needed. */
+  /** Resolves once the connection is open, false if it is no longer needed. */
   async ready(): Promise<boolean> {
     if (this.#state === 'online' || this.#state === 'outdated') return this.#state === 'online';
     return new Promise((resolve) => {
@@ -122,7 +124,7 @@ export class Connection {
     });
   }
 
-  /** Somebody else is here now: the server must see who. */
+  /** Reconnects after the session has changed. */
   restart(): void {
     if (this.#state === 'idle' || this.#state === 'outdated') return;
     this.#tries = 0;
@@ -130,7 +132,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** The network is there again, or the page is looked at again: no waiting, and no believing in a dead line. */
+  /** The network is back, or the page is visible again: reconnects without delay and distrusts an old connection. */
   wake(): void {
     if (this.#state === 'offline') {
       this.#tries = 0;
@@ -138,7 +140,7 @@ export class Connection {
     } else if (this.#state === 'online') this.#probe();
   }
 
-  /** The network is gone, says the browser. */
+  /** The browser reports that the network is gone. */
   sleep(): void {
     if (this.#state === 'online' || this.#state === 'connecting') this.#broke();
   }
@@ -176,13 +178,13 @@ export class Connection {
       });
     };
     wire.onmessage = ({ data }: MessageEvent) => {
-      if (this.#wire === wire && typeof data === 'string') this.#hear(JSON.parse(data) as Down);
+      if (this.#wire === wire && typeof data === 'string') this.#hear(JSON.parse(data) as ServerMessage);
     };
     wire.onclose = () => {
       clearTimeout(late);
       if (this.#wire === wire) this.#broke();
     };
-    // Followed by `onclose`, which does what is to be done.
+    // `onclose` follows and does the work.
     wire.onerror = () => {};
   }
 
@@ -201,15 +203,15 @@ export class Connection {
       ...(since === undefined ? {} : { since }),
     });
     if (!heard.ok && heard.why !== 'lost') watcher.refused(heard.why);
-    // The server has a trouble of its own, which may pass while the line stands.
-    if (!heard.ok && heard.why === 'unavailable') this.#later(watcher);
+    // A server error may pass while the connection stays open.
+    if (!heard.ok && (heard.why === 'unavailable' || heard.why === 'cannotSave')) this.#later(watcher);
     return heard.ok;
   }
 
   #later(watcher: Watcher): void {
     const wire = this.#wire;
     setTimeout(() => {
-      // A new line asks for everything by itself.
+      // A new connection renews all subscriptions anyway.
       if (this.#wire === wire && this.#watchers.has(watcher)) void this.#resume(watcher);
     }, this.#times.again);
   }
@@ -225,7 +227,7 @@ export class Connection {
     });
   }
 
-  #hear(message: Down): void {
+  #hear(message: ServerMessage): void {
     this.#listen();
     switch (message.type) {
       case 'done':
@@ -243,16 +245,19 @@ export class Connection {
       case 'played':
       case 'log':
       case 'line':
+      case 'hidden':
         return this.#tell(message.table, message);
       case 'lobby':
         for (const hear of [...this.#lobby]) hear(message);
         return;
+      case 'announced':
+        return this.announced(message.announcement);
       case 'closing':
-        // Everybody is told at the same moment, so nobody should come back at the same one.
+        // All clients are notified at the same moment, so they must not reconnect at the same moment.
         this.#tries = Math.max(this.#tries, 1);
         return this.#broke();
       default:
-        // A newer server may say what this page does not know yet.
+        // A newer server may send messages that this page does not know.
         return message satisfies never;
     }
   }
@@ -265,17 +270,17 @@ export class Connection {
     waiting.hear(heard);
   }
 
-  #tell(table: string, message: Down): void {
+  #tell(table: string, message: ServerMessage): void {
     for (const watcher of [...this.#watchers]) if (watcher.table === table) watcher.hear(message);
   }
 
-  /** Somebody spoke: the next doubt is far. */
+  /** Restarts the silence timer after any message. */
   #listen(): void {
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => this.#probe(), this.#times.silence);
   }
 
-  /** Any answer shows that the line lives; none within the time breaks it. */
+  /** Any reply shows that the connection is alive; without one in time it is closed. */
   #probe(): void {
     if (this.#state === 'online') void this.#send({ do: 'hello', protocol: PROTOCOL });
   }
@@ -305,7 +310,7 @@ export class Connection {
 
 const CONNECTING: typeof WebSocket.CONNECTING = 0;
 
-/** A browser complains of a line that is closed while it is being opened: that one is closed once it is open. */
+/** Browsers log an error if a socket is closed while it is connecting, so it is closed once it is open. */
 function hangUp(wire: Wire): void {
   if (wire.readyState === CONNECTING) wire.onopen = () => wire.close();
   else wire.close();

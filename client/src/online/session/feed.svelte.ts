@@ -2,36 +2,36 @@ import type { Move } from '@archivolt/engine';
 import {
   applyChanges,
   type Clocks,
-  type Down,
   type Line,
+  type LogEntry,
   type RefusalCode,
+  type ServerMessage,
   type TableInfo,
-  type Told,
   type WireView,
 } from '@archivolt/protocol';
 import type { Connection, Heard, LineState, Said } from '../net/connection.ts';
 
-/** What one message brought to the game itself. */
+/** What one message changed in the game itself. */
 export interface Step {
-  /** What was told since the step before, in order. */
-  readonly told: readonly Told[];
+  /** Log entries since the previous step, in order. */
+  readonly told: readonly LogEntry[];
 }
 
-/** More than this many submissions are not shown one by one to somebody who was away. */
+/** Submissions that are shown one by one after an absence; more are skipped. */
 const MOST_SHOWN = 8;
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-/** One table as the server tells it: kept whole out of changes, and asked for again wherever something is missing. */
+/** One table as the server sends it: maintained from diffs, and requested again if something is missing. */
 export class Feed {
   readonly id: string;
   readonly #line: Connection;
   readonly #listeners = new Set<(step: Step) => void>();
   readonly #stops: (() => void)[];
   readonly #watcher: Parameters<Connection['watch']>[0];
-  /** Those who wait to hear how the table stands. */
+  /** Callers that wait for the current state. */
   #waiting: (() => void)[] = [];
-  /** Where something did not fit, nothing is known any more. */
+  /** False after a diff did not fit; the state is unknown then. */
   #whole = true;
   #isCatchingUp = false;
 
@@ -42,14 +42,14 @@ export class Feed {
   #clocksAt = $state.raw(0);
   #lines = $state.raw<readonly Line[]>([]);
   #view = $state.raw<WireView | null>(null);
-  /** From whose side an onlooker sees the table; everything there lies open to all sides. */
+  /** The seat from whose side a spectator sees the table, which is open to all sides. */
   #side = $state.raw(0);
   #version = $state.raw(0);
-  /** Without a gap up to the present version; of a long game the earlier ones come later. */
-  #rows = $state.raw<readonly Told[]>([]);
+  /** Without a gap up to the current version; the earlier ones of a long game are loaded later. */
+  #rows = $state.raw<readonly LogEntry[]>([]);
   readonly #told = $derived(counting(this.#rows));
-  /** Taken back just now, and nothing has happened since. */
-  #tookBack = $state.raw<Told>();
+  /** The last take-back, until something else happens. */
+  #tookBack = $state.raw<LogEntry>();
   #refused = $state.raw<RefusalCode>();
   #decides = $state.raw<(view: WireView) => number | undefined>();
   #state = $state.raw<LineState>('idle');
@@ -76,18 +76,18 @@ export class Feed {
   }
 
   /**
-   * Undefined until the table has been heard of. Whose turn it is, is read off the table itself: a turn tells what it
-   * changes there and no more, and an onlooker who is behind hears it from nobody else.
+   * Undefined until the table is loaded. The player to move is read from the position, because a move sends only its
+   * own changes, and a delayed spectator gets it from nowhere else.
    */
   readonly info: TableInfo | undefined = $derived.by(() => {
     const [info, view, decides] = [this.#info, this.#view, this.#decides];
     return info?.status === 'playing' && view && decides ? { ...info, toMove: decides(view) ?? null } : info;
   });
-  /** Who is to decide, by the rules of the game. */
+  /** Sets the game's function for the player to move. */
   set decides(decides: (view: WireView) => number | undefined) {
     this.#decides = decides;
   }
-  /** Null for an onlooker. */
+  /** Null for a spectator. */
   get seat(): number | null {
     return this.#seat;
   }
@@ -110,14 +110,18 @@ export class Feed {
   get version(): number {
     return this.#version;
   }
-  /** Everything that has happened and still counts. */
-  get told(): readonly Told[] {
+  /** The log entries that still count. */
+  get told(): readonly LogEntry[] {
     return this.#told;
   }
-  get tookBack(): Told | undefined {
+  /** The same including take-backs, without a gap up to the current version. */
+  get rows(): readonly LogEntry[] {
+    return this.#rows;
+  }
+  get tookBack(): LogEntry | undefined {
     return this.#tookBack;
   }
-  /** Why the table cannot be seen. */
+  /** Why the table is not available. */
   get refused(): RefusalCode | undefined {
     return this.#refused;
   }
@@ -125,7 +129,7 @@ export class Feed {
     return this.#state;
   }
 
-  /** Told after every step of the game and every change around it. */
+  /** Calls the listener after every step of the game and every change around it. */
   listen(listener: (step: Step) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -136,7 +140,7 @@ export class Feed {
   }
 
   submit(version: number, moves: readonly Move[]): Promise<Heard> {
-    // A move is plain data, and the server compares it with what it offers.
+    // A move is plain data, and the server compares it with its legal moves.
     return this.ask({ do: 'submit', version, moves: moves as unknown as { do: string }[] });
   }
 
@@ -144,7 +148,7 @@ export class Feed {
     return this.#line.ready();
   }
 
-  /** Asks the server how things stand, and waits until it has said so or the line is broken. */
+  /** Requests the current state, and waits until it arrives or the connection is lost. */
   async resync(): Promise<void> {
     const told = new Promise<void>((resolve) => this.#waiting.push(resolve));
     if (await this.#line.again(this.#watcher)) await told;
@@ -163,7 +167,7 @@ export class Feed {
     for (const resolve of waiting) resolve();
   }
 
-  #hear(message: Down): void {
+  #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
         return this.#begin(message);
@@ -176,15 +180,20 @@ export class Feed {
       case 'log':
         return this.#precede(message.told);
       case 'line':
-        if (!this.#lines.some(({ line }) => line === message.line.line))
-          this.#lines = [...this.#lines, message.line];
+        // A known message arrives again when its text was removed.
+        this.#lines = [...this.#lines.filter(({ line }) => line !== message.line.line), message.line].sort(
+          (a, b) => a.line - b.line,
+        );
+        return;
+      case 'hidden':
+        this.#refused = message.why;
         return;
       default:
         return;
     }
   }
 
-  #begin(message: Extract<Down, { type: 'table' }>): void {
+  #begin(message: Extract<ServerMessage, { type: 'table' }>): void {
     const before = this.#version;
     const knew = this.#whole && this.#view !== null && this.#seat === message.seat;
     this.#info = message.table;
@@ -206,29 +215,29 @@ export class Feed {
     void this.#catchUp();
   }
 
-  /** Asks for what happened before the rows that are here, until there is nothing earlier. */
+  /** Loads earlier log rows until there are none. */
   async #catchUp(): Promise<void> {
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
     for (let before = this.#first; before > 1; ) {
       const heard = await this.ask({ do: 'log', before });
-      // Nothing came: the line is broken, and whoever mends it comes here again.
+      // Nothing arrived: the connection is lost, and reconnecting leads here again.
       if (!heard.ok || this.#first === before) break;
       before = this.#first;
     }
     this.#isCatchingUp = false;
   }
 
-  /** The version of the first row that is here; with none, nothing happened yet. */
+  /** The version of the first loaded row; if there is none, nothing has happened yet. */
   get #first(): number {
     return this.#rows[0]?.version ?? 1;
   }
 
-  #precede(told: readonly Told[]): void {
+  #precede(told: readonly LogEntry[]): void {
     if (told.at(-1)?.version === this.#first - 1) this.#rows = [...told, ...this.#rows];
   }
 
-  #play(message: Extract<Down, { type: 'played' }>): void {
+  #play(message: Extract<ServerMessage, { type: 'played' }>): void {
     const { told, changes, clocks } = message;
     if (told.version <= this.#version) return;
     if (told.version !== this.#version + 1 || this.#view === null) return this.#lose();
@@ -244,13 +253,13 @@ export class Feed {
     this.#tell([told]);
   }
 
-  /** For an onlooker: shows the table from a seat. */
+  /** Shows the table from a seat's side, for a spectator. */
   lookFrom(seat: number): void {
     this.#side = seat;
     this.#tell([]);
   }
 
-  /** Something was missed: only the whole table helps. */
+  /** An update was missed, so the whole table is requested. */
   #lose(): void {
     this.#whole = false;
     void this.resync();
@@ -261,14 +270,14 @@ export class Feed {
     this.#clocksAt = Date.now();
   }
 
-  #tell(told: readonly Told[]): void {
+  #tell(told: readonly LogEntry[]): void {
     for (const listener of [...this.#listeners]) listener({ told });
   }
 }
 
-/** What was taken back no longer counts, nor does the taking back itself. */
-function counting(told: readonly Told[]): Told[] {
-  let counts: Told[] = [];
+/** Drops entries that were taken back, and the take-backs themselves. */
+function counting(told: readonly LogEntry[]): LogEntry[] {
+  let counts: LogEntry[] = [];
   for (const entry of told) {
     const { tookBackTo } = entry;
     if (tookBackTo === undefined) counts.push(entry);

@@ -1,11 +1,12 @@
 import { at, offersOf, seeded } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { GameStore, memoryDrawer } from '../../session/games.ts';
+import { GameStore } from '../../session/games.ts';
 import type { Update } from '../../session/session.ts';
+import { memoryDrawer } from '../../session/slips.ts';
 import type { Connection } from '../net/connection.ts';
 import { Feed } from './feed.svelte.ts';
-import { openRemote } from './openRemote.ts';
+import { openGame } from './openRemote.ts';
 import type { RemoteSession } from './remoteSession.ts';
 import { TableServer } from './tableServer.testing.ts';
 
@@ -27,13 +28,12 @@ async function sit(seat: number | null, line: Connection = server.page(seat)) {
   closing.push(feed);
   await vi.waitFor(() => expect(feed.view).not.toBeNull());
   const store = new GameStore(memoryDrawer());
-  const opened = await openRemote(feed, ({ name }) => name, store);
-  if (opened.game !== 'red-cathedral') throw new Error('the server plays only one game');
+  const opened = await openGame(redCathedral, feed, ({ name }) => name, store);
   closing.push(opened.session);
   return { feed, line, store, session: opened.session, draft: opened.draft };
 }
 
-/** One decision at random. */
+/** One random decision. */
 function decision(session: RemoteSession<RedCathedral>) {
   const offers = offersOf(redCathedral, session.now.view);
   return [at(offers, chance(offers.length))];
@@ -46,7 +46,7 @@ const seen = (session: RemoteSession<RedCathedral>): Update<RedCathedral>[] => {
 };
 
 describe('a game that the server keeps', () => {
-  test('plays on at both pages alike, and each turn is told before its answer is', async () => {
+  test('continues alike on both pages, and each turn is broadcast before its reply', async () => {
     const [ada, boris] = [await sit(0), await sit(1)];
     const told = seen(ada.session);
     for (let decisions = 0; decisions < 30; decisions++) {
@@ -67,7 +67,7 @@ describe('a game that the server keeps', () => {
     expect(ada.session.seats.map(({ kind }) => kind)).toEqual(['me', 'other']);
   });
 
-  test('an onlooker follows and may do nothing', async () => {
+  test('a spectator follows the game and has no moves', async () => {
     const [ada, guest] = [await sit(0), await sit(null)];
     await ada.session.submit(decision(ada.session));
     await vi.waitFor(() => expect(guest.session.now.version).toBe(1));
@@ -79,7 +79,7 @@ describe('a game that the server keeps', () => {
     });
   });
 
-  test('after a broken line it shows what was missed, and nothing twice', async () => {
+  test('after a reconnect it shows what was missed, and nothing twice', async () => {
     const ada = await sit(0);
     const boris = await sit(1);
     const told = seen(boris.session);
@@ -94,7 +94,7 @@ describe('a game that the server keeps', () => {
     expect(server.said.at(-1)).toContain('"since":0');
   });
 
-  test('of a long game the newest is shown at once and the rest comes by itself, also over a broken line', async () => {
+  test('a long game shows the newest part immediately and loads the rest, also across a reconnect', async () => {
     server.mostTold = 4;
     const [ada, boris] = [await sit(0), await sit(1)];
     const play = async (times: number) => {
@@ -123,7 +123,7 @@ describe('a game that the server keeps', () => {
     expect(guest.session.history()).toEqual(ada.session.history());
   });
 
-  test('a turn that was written before the line broke is not played twice', async () => {
+  test('a turn stored before the connection broke is not played twice', async () => {
     const ada = await sit(0);
     server.mute = true;
     const submitted = ada.session.submit(decision(ada.session));
@@ -133,17 +133,17 @@ describe('a game that the server keeps', () => {
     expect(server.version).toBe(1);
   });
 
-  test('a turn that never arrived is sent again as soon as the line stands', async () => {
+  test('a turn that never arrived is resent after reconnecting', async () => {
     const ada = await sit(0);
     ada.line.sleep();
     const submitted = ada.session.submit(decision(ada.session));
-    // At this very moment: the line tries again by itself soon enough.
+    // At this very moment: it reconnects soon enough.
     expect([ada.line.state, server.version]).toEqual(['offline', 0]);
     ada.line.wake();
     expect(await submitted).toEqual({ ok: true, version: 1 });
   });
 
-  test('what is taken back goes from the table and from the history', async () => {
+  test('a take-back removes moves from the table and from the history', async () => {
     const [ada, boris] = [await sit(0), await sit(1)];
     const told = seen(boris.session);
     await ada.session.submit(decision(ada.session));
@@ -155,7 +155,7 @@ describe('a game that the server keeps', () => {
     await vi.waitFor(() => expect(ada.session.now.mayMove).toBe(true));
   });
 
-  test('a draft outlives what others do, and ends with the own turn', async () => {
+  test("a draft survives moves of others, and ends with the player's own turn", async () => {
     const ada = await sit(0);
     const begun = decision(ada.session);
     ada.draft.save(begun);
@@ -173,7 +173,7 @@ describe('a game that the server keeps', () => {
     server.tellInfo({ status: 'finished', result });
     await vi.waitFor(() => expect(told).toHaveLength(1));
     expect(ada.session.now).toMatchObject({ mayMove: false, toMove: undefined });
-    expect(ada.session.outcome).toEqual(result);
+    expect(ada.session.outcome).toEqual({ totals: [3, 1], places: [[1], [0]], standIns: [], resigned: [0] });
   });
 
   test('a seat that a bot plays is not asked', async () => {

@@ -1,5 +1,5 @@
 import { type Game, offersOf, type Reason, type Seat, type Shape, type View } from '@archivolt/engine';
-import type { TableInfo, TableSeat, Told } from '@archivolt/protocol';
+import type { LogEntry, TableInfo, TableSeat } from '@archivolt/protocol';
 import type {
   HistoryEntry,
   Outcome,
@@ -9,28 +9,31 @@ import type {
   Submitted,
   Update,
 } from '../../session/session.ts';
+import type { Earlier } from './earlier.ts';
 import type { Feed, Step } from './feed.svelte.ts';
 
-/** How somebody without a name is called: a bot, or one who has left for good. */
+/** Names a seat without a name: a bot, or a deleted account. */
 export type NameOf = (seat: TableSeat) => string;
 
-/** A game that the server keeps: turns go there whole, and what everybody is told comes from there. */
+/** A game on the server: complete turns are sent there, and all updates come from there. */
 export class RemoteSession<G extends Shape> implements Session<G> {
   readonly id: string;
   readonly game: Game<G>;
   readonly #feed: Feed;
   readonly #nameOf: NameOf;
+  readonly #earlier: Earlier<G> | undefined;
   readonly #listeners = new Set<(update: Update<G>) => void>();
   readonly #stop: () => void;
   readonly #closed = new AbortController();
   #now: Snapshot<G>;
 
   /** The feed must have a view already. */
-  constructor(game: Game<G>, feed: Feed, nameOf: NameOf) {
+  constructor(game: Game<G>, feed: Feed, nameOf: NameOf, earlier?: Earlier<G>) {
     this.id = feed.id;
     this.game = game;
     this.#feed = feed;
     this.#nameOf = nameOf;
+    this.#earlier = earlier;
     feed.decides = ({ table }) => game.toMove(table as G['table']);
     this.#now = this.#look();
     this.#stop = feed.listen((step) => this.#follow(step));
@@ -51,9 +54,17 @@ export class RemoteSession<G extends Shape> implements Session<G> {
     });
   }
 
-  /** How it ended, where the rules alone do not say. */
+  /** The result, if it does not follow from the rules alone. */
   get outcome(): Outcome | undefined {
-    return this.#info.result ?? undefined;
+    const { result, seats } = this.#info;
+    if (!result) return undefined;
+    const { why, totals, places } = result;
+    const away = seats.filter((seat) => seat.away !== null);
+    const standIns = away.map(({ seat }) => seat);
+    if (why !== 'resigned') return { totals, places, standIns };
+    const last = this.#feed.told.at(-1)?.seat ?? places.at(-1)?.[0] ?? 0;
+    const before = away.filter((seat) => seat.away === 'resigned' && seat.seat !== last);
+    return { totals, places, standIns, resigned: [...before.map(({ seat }) => seat), last] };
   }
 
   history(): readonly HistoryEntry<G>[] {
@@ -64,12 +75,16 @@ export class RemoteSession<G extends Shape> implements Session<G> {
     }));
   }
 
+  get before(): G['mine'] | undefined {
+    return this.#feed.seat === null ? undefined : this.#earlier?.load();
+  }
+
   subscribe(listener: (update: Update<G>) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Waits out a broken line: what was sent before it broke is looked for, and sent again only if it never arrived. */
+  /** Survives a lost connection: it first checks whether the server received the turn, and resends it only if not. */
   async submit(moves: readonly G['move'][]): Promise<Submitted> {
     if (!this.#now.mayMove) return refused('notYourTurn');
     const { version } = this.#now;
@@ -100,7 +115,7 @@ export class RemoteSession<G extends Shape> implements Session<G> {
     return info;
   }
 
-  /** The answer may overtake what everybody is told; the turn is over when that is here. */
+  /** The reply may overtake the update; the turn is over when the update is here. */
   async #reached(version: number): Promise<Submitted> {
     while (this.#feed.version < version && !this.#closed.signal.aborted) {
       await new Promise<void>((resolve) => {
@@ -117,10 +132,13 @@ export class RemoteSession<G extends Shape> implements Session<G> {
   }
 
   #follow({ told }: Step): void {
-    // A table that cannot even be read any more is shown by the page, not by the game.
+    // The page, not the game, shows a table that is no longer readable.
     if (!this.#feed.view) return;
     const before = this.#now;
     this.#now = this.#look();
+    if (told.some(({ tookBackTo }) => tookBackTo !== undefined)) this.#earlier?.save(undefined);
+    else if (this.#feed.seat !== null && told.some(({ seat }) => seat === this.#feed.seat))
+      this.#earlier?.save(before.view.mine);
     if (told.length === 0 && alike(before, this.#now)) return;
     const update = { snapshot: this.#now, events: eventsOf<G>(told) };
     for (const listener of [...this.#listeners]) listener(update);
@@ -129,7 +147,7 @@ export class RemoteSession<G extends Shape> implements Session<G> {
   #look(): Snapshot<G> {
     const { view: wire, seat, version } = this.#feed;
     if (!wire) throw new Error('the game has not begun');
-    // The server speaks of the same game, so its tables are the game's tables.
+    // The server plays the same game, so its views have the game's types.
     const view = wire as View<G>;
     const { status, seats } = this.#info;
     const toMove = status === 'finished' ? undefined : this.game.toMove(view.table);
@@ -145,7 +163,7 @@ export class RemoteSession<G extends Shape> implements Session<G> {
     };
   }
 
-  /** The house itself plays what leaves nothing to decide. */
+  /** Whether the only legal move decides nothing, so that the server plays it. */
   #isForced(view: View<G>): boolean {
     const { secrets } = this.game;
     if (!secrets) return false;
@@ -156,13 +174,13 @@ export class RemoteSession<G extends Shape> implements Session<G> {
 
 const refused = (why: string, reasons: readonly Reason[] = []): Submitted => ({ ok: false, why, reasons });
 
-/** What is shown of a step. After something was taken back, the table simply shows how it is. */
-function eventsOf<G extends Shape>(told: readonly Told[]): readonly G['event'][] {
+/** The events to animate for a step. After a take-back the table simply shows its state. */
+function eventsOf<G extends Shape>(told: readonly LogEntry[]): readonly G['event'][] {
   if (told.some(({ tookBackTo }) => tookBackTo !== undefined)) return [];
   return told.flatMap(({ events }) => events as readonly G['event'][]);
 }
 
-/** Presence and chat change nothing at the table itself. */
+/** Presence and chat change nothing in the game itself. */
 function alike<G extends Shape>(a: Snapshot<G>, b: Snapshot<G>): boolean {
   return (
     a.version === b.version &&
@@ -173,7 +191,7 @@ function alike<G extends Shape>(a: Snapshot<G>, b: Snapshot<G>): boolean {
   );
 }
 
-/** When a seat has moved last: an unfinished turn belongs to the next one, whatever else happens meanwhile. */
-export function lastOf(told: readonly Told[], seat: Seat | null): number {
+/** The version of a seat's last move: an unfinished turn belongs to the next one, whatever happens meanwhile. */
+export function lastOf(told: readonly LogEntry[], seat: Seat | null): number {
   return told.findLast((entry) => entry.seat === seat)?.version ?? 0;
 }

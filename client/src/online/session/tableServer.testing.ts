@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { begin, type State, seeded, submit, viewOf } from '@archivolt/engine';
 import {
   changesOf,
-  type Down,
+  type LogEntry,
   readJson,
+  type ServerMessage,
   type TableInfo,
-  type Told,
   up,
   type WireView,
 } from '@archivolt/protocol';
@@ -21,25 +21,25 @@ interface Guest {
   watches: boolean;
 }
 
-/** Real sockets around one game of two, as far as the client's side needs it: no accounts, no clocks, no disk. */
+/** A server with real sockets around one game of two, as far as the client needs it: no accounts, clocks or disk. */
 export class TableServer {
   readonly id = ID;
   readonly #server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   readonly #guests = new Set<Guest>();
   readonly #chance = seeded(5);
   readonly #states: State<RedCathedral>[] = [];
-  readonly #told: Told[] = [];
-  /** Every word that was said. */
+  readonly #told: LogEntry[] = [];
+  /** Every message received. */
   readonly said: string[] = [];
   info: TableInfo;
-  /** Takes submissions and says nothing, as a server does that dies after writing. */
+  /** Takes submissions without replying, like a server that dies after writing. */
   mute = false;
-  /** Hears nothing at all, as a network does that is gone without a word. */
+  /** Ignores everything, like a network that fails silently. */
   deaf = false;
   outdated = false;
-  /** Cannot do what it is asked for, as a server whose database is gone. */
+  /** Refuses everything, like a server without its database. */
   troubled = false;
-  /** Rows of the log that are told at a time. */
+  /** Log rows per message. */
   mostTold = 100;
 
   constructor() {
@@ -55,16 +55,16 @@ export class TableServer {
     });
   }
 
-  /** Resolves once it can be called. */
+  /** Resolves once it is listening. */
   ready(): Promise<unknown> {
     return new Promise((resolve) => this.#server.once('listening', resolve));
   }
 
-  /** A page of the person in this seat; without one, of an onlooker. */
+  /** A page of the person in this seat, or of a spectator. */
   page(seat: number | null, times: Partial<Times> = { first: 5, longest: 20 }): Connection {
     const { port } = this.#server.address() as AddressInfo;
     return new Connection(
-      // The names are the browser's; only the types of its events are others.
+      // The API is the browser's; only the event types differ.
       () =>
         new WebSocket(`ws://127.0.0.1:${port}/${seat === null ? '' : `?seat=${seat}`}`) as unknown as Wire,
       times,
@@ -85,19 +85,19 @@ export class TableServer {
     return this.#guests.size;
   }
 
-  /** The line breaks, for everybody. */
+  /** Closes all connections. */
   cut(): void {
     for (const { socket } of this.#guests) socket.terminate();
   }
 
-  /** Everybody goes back to an earlier version. */
+  /** Takes the game back to an earlier version. */
   takeBack(to: number): void {
     const state = this.#states[to];
     if (!state) throw new RangeError(`there is no version ${to}`);
     this.#append(state, { version: this.version + 1, seat: null, at: 0, events: [], tookBackTo: to });
   }
 
-  say(message: Down): void {
+  say(message: ServerMessage): void {
     for (const { socket, watches } of this.#guests) if (watches) socket.send(JSON.stringify(message));
   }
 
@@ -115,7 +115,7 @@ export class TableServer {
     if (this.deaf) return;
     this.said.push(text);
     const message = readJson(up, text);
-    const answer = (down: Down) => guest.socket.send(JSON.stringify(down));
+    const answer = (down: ServerMessage) => guest.socket.send(JSON.stringify(down));
     if (!message) return answer({ type: 'refused', ask: 0, why: 'malformed' });
     const { ask } = message;
     if (message.do === 'hello')
@@ -137,7 +137,7 @@ export class TableServer {
   #submit(
     guest: Guest,
     { ask, version, moves }: { ask: number; version: number; moves: readonly { do: string }[] },
-    answer: (down: Down) => void,
+    answer: (down: ServerMessage) => void,
   ): void {
     if (version !== this.version)
       return answer({ type: 'refused', ask, why: 'stale', facts: { version: this.version } });
@@ -146,12 +146,12 @@ export class TableServer {
     if (!played.ok) return answer({ type: 'refused', ask, why: 'notOffered', reasons: played.reasons });
     if (this.mute) for (const { socket } of this.#guests) socket.terminate();
     const { state, events } = played;
-    // The answer goes first, so that a client which believes it too early is found out.
+    // The reply goes first, to catch a client that acts on it too early.
     if (!this.mute) answer({ type: 'done', ask, version: version + 1 });
     this.#append(state, { version: version + 1, seat: guest.seat, at: 0, events });
   }
 
-  #append(state: State<RedCathedral>, told: Told): void {
+  #append(state: State<RedCathedral>, told: LogEntry): void {
     const before = this.state;
     this.#states.push(state);
     this.#told.push(told);
@@ -160,12 +160,12 @@ export class TableServer {
       if (!watches || socket.readyState !== WebSocket.OPEN) continue;
       const changes = changesOf(view(before, seat), view(state, seat));
       socket.send(
-        JSON.stringify({ type: 'played', table: ID, told, changes, clocks: CLOCKS } satisfies Down),
+        JSON.stringify({ type: 'played', table: ID, told, changes, clocks: CLOCKS } satisfies ServerMessage),
       );
     }
   }
 
-  #whole({ seat }: Guest, since: number): Down {
+  #whole({ seat }: Guest, since: number): ServerMessage {
     return {
       type: 'table',
       table: this.info,
@@ -195,7 +195,8 @@ export function infoOf(toMove: number | null): TableInfo {
     level: null,
     away: null,
     online: true,
-    rating: null,
+    left: null,
+    strength: null,
   }));
   return {
     id: ID,
@@ -207,6 +208,7 @@ export function infoOf(toMove: number | null): TableInfo {
     rated: false,
     clock: { kind: 'none' },
     delay: 0,
+    spectators: true,
     host: null,
     seats,
     created: 0,
@@ -220,6 +222,9 @@ export function infoOf(toMove: number | null): TableInfo {
     result: null,
     next: null,
     commitment: '00',
+    hashes: [],
+    revealed: [],
+    saltsDue: null,
     salts: ['', ''],
     seed: null,
   };

@@ -1,7 +1,7 @@
 import { invited } from '../keepsake.ts';
 import { call, type Refusal } from '../net/api.ts';
 
-/** Asks people by name to come to one's own table, and remembers who has been asked. */
+/** Invites people by name to the reader's own table, and remembers whom. */
 export class Invitations {
   readonly #table: string;
   #asked = $state.raw<ReadonlySet<string>>(new Set());

@@ -1,36 +1,64 @@
 import type { Line, Phrase } from '@archivolt/protocol';
-import { house } from '../house.svelte.ts';
+import type { Notice } from '../../table/log.ts';
 import { readLines } from '../keepsake.ts';
 import { call } from '../net/api.ts';
 import type { Heard } from '../net/connection.ts';
+import { server } from '../server.svelte.ts';
 import type { Feed } from '../session/feed.svelte.ts';
+import { type Entry, entriesOf, noticesOf } from './entries.ts';
+import { Presence } from './presence.svelte.ts';
 
-/** What is said at a table, without those whom one does not want to hear. */
+/** The chat of a table without blocked people, and the events about its players. */
 export class Talk {
   readonly #feed: Feed;
-  #muted = $state.raw<ReadonlySet<string>>(new Set());
+  readonly presence: Presence;
+  #blocked = $state.raw<ReadonlySet<string>>(new Set());
   #read = $state(0);
+  /** The number of presence changes that have been read. */
+  #known = $state(0);
 
   constructor(feed: Feed) {
     this.#feed = feed;
+    this.presence = new Presence(feed);
     this.#read = readLines.of(feed.id) ?? 0;
-    if (house.me)
-      void call('GET /api/me/mutes').then((answer) => {
-        if (answer.ok) this.#muted = new Set(answer.value);
+    if (server.me)
+      void call('GET /api/me/blocks').then((answer) => {
+        if (answer.ok) this.#blocked = new Set(answer.value.map(({ person }) => person));
       });
   }
 
-  readonly lines: readonly Line[] = $derived.by(() =>
-    this.#feed.lines.filter(({ person }) => person === null || !this.#muted.has(person)),
+  close(): void {
+    this.presence.close();
+  }
+
+  readonly #lines: readonly Line[] = $derived.by(() =>
+    this.#feed.lines.filter(
+      ({ person, news }) => person === null || news !== null || !this.#blocked.has(person),
+    ),
   );
 
-  /** Lines of others that have not been looked at. */
+  readonly entries: readonly Entry[] = $derived.by(() =>
+    entriesOf(this.#feed, this.#lines, this.presence.changes),
+  );
+
+  /** For the game log. */
+  readonly notices: readonly Notice[] = $derived.by(() => noticesOf(this.#feed, this.entries));
+
+  /** Unread messages of others. */
   readonly fresh: number = $derived.by(
-    () => this.lines.filter(({ line, person }) => line > this.#read && person !== house.me?.id).length,
+    () => this.#lines.filter(({ line, person }) => line > this.#read && person !== server.me?.id).length,
   );
 
-  /** Everything so far has been seen. */
+  /** The latest unread message or event. */
+  readonly latest: Entry | undefined = $derived.by(() => {
+    const last = this.entries.at(-1);
+    const isNew = last?.key.startsWith('line') ? this.fresh > 0 : this.presence.changes.length > this.#known;
+    return isNew ? last : undefined;
+  });
+
+  /** Marks everything as read. */
   read(): void {
+    this.#known = this.presence.changes.length;
     const last = this.#feed.lines.at(-1)?.line ?? 0;
     if (last <= this.#read) return;
     this.#read = last;
@@ -41,24 +69,20 @@ export class Talk {
     return this.#feed.ask({ do: 'say', said });
   }
 
-  isMuted(person: string): boolean {
-    return this.#muted.has(person);
-  }
-
-  /** Those of the table whom one does not hear, to hear them again. */
-  get muted(): { person: string; name: string }[] {
+  /** Blocked people at the table, to unblock them. */
+  get blocked(): { person: string; name: string }[] {
     const names = new Map<string, string>();
     for (const { person, name } of this.#feed.lines)
-      if (person !== null && this.#muted.has(person)) names.set(person, name);
+      if (person !== null && this.#blocked.has(person)) names.set(person, name);
     return [...names].map(([person, name]) => ({ person, name }));
   }
 
-  async mute(person: string, muted: boolean): Promise<void> {
-    const answer = await call('POST /api/me/mutes', { person, muted });
+  async block(person: string, blocked: boolean): Promise<void> {
+    const answer = await call('POST /api/me/blocks', { person, blocked });
     if (!answer.ok) return;
-    const people = new Set(this.#muted);
-    if (muted) people.add(person);
+    const people = new Set(this.#blocked);
+    if (blocked) people.add(person);
     else people.delete(person);
-    this.#muted = people;
+    this.#blocked = people;
   }
 }

@@ -1,6 +1,6 @@
 import type { Clocks } from '@archivolt/protocol';
 
-/** Milliseconds that a seat has left at a moment of the server's clock; undefined where no time is kept for it. */
+/** Milliseconds left for a seat at a time by the server's clock; undefined without a clock. */
 export function timeLeft(clocks: Clocks, seat: number, now: number): number | undefined {
   const left = clocks.left[seat];
   if (clocks.running !== seat) return left;
@@ -8,7 +8,7 @@ export function timeLeft(clocks: Clocks, seat: number, now: number): number | un
   return left === undefined ? undefined : Math.max(0, left - (now - clocks.since));
 }
 
-/** Below it every second is shown. */
+/** Below this, seconds are shown. */
 export const HOUR = 3_600_000;
-/** Time to hurry. */
+/** Below this, time is short. */
 export const SHORT = 30_000;

@@ -1,14 +1,16 @@
-import { type GameFile, type Verdict, verifyGame } from '@archivolt/protocol';
-import { rulesOf } from '../../games.ts';
-import { seals } from '../keepsake.ts';
+import { type Comparison, compareWith, type GameFile, type Verdict, verifyGame } from '@archivolt/protocol';
+import { withBoard } from '../../boards.ts';
+import { witnessOf } from '../dice/seen.ts';
 
-export type Checked = Verdict | { ok: false; what: 'commitment' };
+export interface Checked {
+  readonly verdict: Verdict;
+  /** Compared with what this browser has stored about the game. */
+  readonly comparison: Comparison;
+}
 
-/** Plays a finished game again in this page, and compares its seal with the one that was shown before the game. */
-export async function verify(file: GameFile): Promise<Checked> {
-  const seen = seals.of(file.id);
-  if (seen !== undefined && seen !== file.commitment) return { ok: false, what: 'commitment' };
-  return file.game === 'red-cathedral'
-    ? verifyGame(await rulesOf(file.game), file)
-    : verifyGame(await rulesOf(file.game), file);
+/** Replays a finished game in this page, and compares its file with what was shown and sent before and during it. */
+export async function verify(file: GameFile, seat: number | null): Promise<Checked> {
+  const comparison = compareWith(file, witnessOf(file.id, seat));
+  const verdict = await withBoard(file.game, async ({ rules }) => verifyGame(await rules(), file));
+  return { verdict, comparison };
 }

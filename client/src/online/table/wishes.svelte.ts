@@ -1,10 +1,9 @@
 import type { RequestKind, TableInfo, TableRequest } from '@archivolt/protocol';
 import type { Refusal } from '../net/api.ts';
 import type { Heard } from '../net/connection.ts';
-import { newSalt } from '../salt.ts';
 import type { Feed } from '../session/feed.svelte.ts';
 
-/** What one asks of the others and what they ask; the last refusal until something succeeds. */
+/** The reader's requests and those of the others; the last refusal until something succeeds. */
 export class Wishes {
   readonly #feed: Feed;
   #refused = $state.raw<Pick<Refusal, 'why' | 'facts'>>();
@@ -21,7 +20,7 @@ export class Wishes {
     return this.#busy;
   }
 
-  /** Does one sit here, and has one not left? */
+  /** Whether the reader plays here and has not left. */
   get seated(): boolean {
     return this.#feed.seat !== null;
   }
@@ -30,7 +29,7 @@ export class Wishes {
     return this.#feed.info?.status === 'playing';
   }
 
-  /** Would giving up end the game, because nobody is left to play on against? */
+  /** Whether resigning would end the game, because no opponent is left. */
   get resigningEnds(): boolean {
     const { seat, info } = this.#feed;
     const seats = info?.seats ?? [];
@@ -40,38 +39,40 @@ export class Wishes {
     );
   }
 
-  /** Requests that wait for one's own answer. */
+  /** Requests that wait for the reader's answer. */
   get toAnswer(): readonly TableRequest[] {
     const { seat, info } = this.#feed;
     if (seat === null) return [];
     return (info?.requests ?? []).filter(({ by, granted }) => by !== seat && !granted.includes(seat));
   }
 
-  /** Requests of one's own that the others have not answered. */
+  /** The reader's requests that the others have not answered. */
   get waiting(): readonly TableRequest[] {
     const { seat, info } = this.#feed;
     return (info?.requests ?? []).filter(({ by }) => by === seat);
   }
 
-  /** Requests that somebody else has put an end to. */
+  /** Requests that another player has declined. */
   get declined(): TableInfo['declined'] {
     const { seat, info } = this.#feed;
     return (info?.declined ?? []).filter(({ no }) => no !== seat);
   }
 
   request(kind: RequestKind): Promise<void> {
-    return this.#try(() =>
-      this.#feed.ask({ do: 'request', kind, ...(kind === 'rematch' ? { salt: newSalt() } : {}) }),
-    );
+    return this.#try(() => this.#feed.ask({ do: 'request', kind }));
   }
 
   answer(kind: RequestKind, yes: boolean): Promise<void> {
-    const salt = kind === 'rematch' && yes ? { salt: newSalt() } : {};
-    return this.#try(() => this.#feed.ask({ do: 'answer', kind, yes, ...salt }));
+    return this.#try(() => this.#feed.ask({ do: 'answer', kind, yes }));
   }
 
   resign(): Promise<void> {
     return this.#try(() => this.#feed.ask({ do: 'resign' }));
+  }
+
+  /** Lets a bot play for a player who has left. */
+  standIn(seat: number): Promise<void> {
+    return this.#try(() => this.#feed.ask({ do: 'standIn', seat }));
   }
 
   return(): Promise<void> {

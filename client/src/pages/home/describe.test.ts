@@ -1,9 +1,9 @@
-import { loadShell } from '@archivolt/i18n';
 import { expect, test } from 'vitest';
 import type { Label } from '../../session/storedGame.ts';
+import { loadWholeShell } from '../../settings/shell.ts';
 import { describe as tell } from './describe.ts';
 
-const t = await loadShell('en');
+const t = await loadWholeShell('en');
 
 const stored: Label = {
   id: 'x',
@@ -29,13 +29,13 @@ test('a game that waits for the reader', () => {
 
 test('a game that waits for somebody else', () => {
   const told = tell({ ...stored, summary: { turn: 31, over: false, toMove: 1 } }, t, 'en');
-  expect(told).toMatchObject({ status: 'Varvara to move', mine: false, colour: 1 });
+  expect(told).toMatchObject({ status: 'Varvara’s turn', mine: false, colour: 1 });
 });
 
 test('a game that is over', () => {
   const over = { turn: 40, over: true, totals: [30, 42, 42] };
   expect(tell({ ...stored, summary: { ...over, winners: [1, 2] } }, t, 'en').status).toBe(
-    'Varvara and Otto share the win with 42 points',
+    'Varvara and Otto share the victory with 42 points',
   );
   expect(tell({ ...stored, summary: { ...over, winners: [0] } }, t, 'en').status).toBe(
     'You won with 30 points',

@@ -1,27 +1,28 @@
 import { at } from '@archivolt/engine';
-import { formatList, formatMoment, type Language, type ShellMessages } from '@archivolt/i18n';
-import { GAME_IDS } from '../../games.ts';
+import { formatList, formatMoment, type Language } from '@archivolt/i18n';
+import { gameIdOf } from '@archivolt/protocol/ids';
 import type { Label } from '../../session/storedGame.ts';
+import type { Shell } from '../../settings/shell.ts';
 
-/** A stored game in the words of its reader. */
+/** A stored game as text for its reader. */
 export interface Described {
-  /** What counts now: whose turn, or who won. */
+  /** The current status: whose turn it is, or who won. */
   status: string;
-  /** Is it for the person at this device to move? */
+  /** Whether a person at this device is to move. */
   mine: boolean;
   about: string;
   when: string;
-  /** Colour of the seat that the status is about. */
+  /** The colour of the seat that the status is about. */
   colour: number;
 }
 
-export function describe(stored: Label, t: ShellMessages, tag: Language): Described {
+export function describe(stored: Label, t: Shell, tag: Language): Described {
   const { seats, summary } = stored;
   const people = seats.filter(({ kind }) => kind === 'me');
-  // One person at the device needs no name in their own list; several do.
+  // A single person at the device needs no name in their own list; several do.
   const alone = people.length === 1 ? people[0] : undefined;
   const others = seats.filter((seat) => seat !== alone).map(({ name }) => name);
-  const game = GAME_IDS.find((id) => id === stored.game);
+  const game = gameIdOf(stored.game);
   const about = t.mine.about(
     game ? t.games[game].name : stored.game,
     others.length > 0 ? formatList(tag, others) : undefined,

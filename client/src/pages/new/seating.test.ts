@@ -7,21 +7,38 @@ import { optionsOf, recolour, seatsOf, usualPlan } from './seating.ts';
 const { setup } = await loadShell('en');
 
 describe('a new game', () => {
-  test.each(['ivan', 'bots', 'people'] as const)('proposes options that the rules accept: %s', (rivals) => {
-    const plan = usualPlan(rivals, '');
-    for (let players = 1; players <= 4; players++) {
-      const options = optionsOf({ ...plan, players, first: 3 });
-      expect(redCathedral.readOptions(options)).toMatchObject({ ok: true });
-      expect(seatsOf({ ...plan, players }, setup)).toHaveLength(players === 1 ? 2 : players);
-    }
+  test.each(['ivan', 'bots', 'beginner', 'people'] as const)(
+    'proposes options that the rules accept: %s',
+    (rivals) => {
+      const plan = usualPlan(redCathedral.facts, rivals, '');
+      for (let players = 1; players <= 4; players++) {
+        const options = optionsOf(redCathedral, { ...plan, players, first: 3 });
+        expect(redCathedral.readOptions(options)).toMatchObject({ ok: true });
+        expect(seatsOf(redCathedral.facts, { ...plan, players }, setup)).toHaveLength(
+          players === 1 ? 2 : players,
+        );
+      }
+    },
+  );
+
+  test('proposes easy influence cards for a first game, and alone', () => {
+    expect(usualPlan(redCathedral.facts, 'bots', '', true).chosen.influence).toBe('first');
+    expect(usualPlan(redCathedral.facts, 'bots', '').chosen.influence).toBe('random');
+    expect(usualPlan(redCathedral.facts, 'ivan', '').chosen.influence).toBe('first');
+  });
+
+  test('suggests an easy bot after a lesson', () => {
+    const { players, chairs } = usualPlan(redCathedral.facts, 'beginner', '');
+    expect(players).toBe(2);
+    expect(chairs[1]).toMatchObject({ kind: 'bot', level: 'beginner' });
   });
 
   test('seats Ivan in the colour that the rules give him', () => {
-    const plan = usualPlan('ivan', 'Ada');
+    const plan = usualPlan(redCathedral.facts, 'ivan', 'Ada');
     for (const colour of [0, 1, 2, 3]) {
       const chairs = recolour(plan.chairs, 0, colour);
-      const seats = seatsOf({ ...plan, chairs }, setup);
-      const { table } = redCathedral.setup(optionsOf({ ...plan, chairs }), () => 0);
+      const seats = seatsOf(redCathedral.facts, { ...plan, chairs }, setup);
+      const { table } = redCathedral.setup(optionsOf(redCathedral, { ...plan, chairs }), () => 0);
       expect(seats.map((seat) => seat.colour)).toEqual(table.players.map((player) => player.colour));
       expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
         ['me', 'Ada'],
@@ -31,17 +48,17 @@ describe('a new game', () => {
   });
 
   test('never gives one colour twice', () => {
-    const { chairs } = usualPlan('people', '');
+    const { chairs } = usualPlan(redCathedral.facts, 'people', '');
     const swapped = recolour(recolour(chairs, 0, 2), 3, 2);
     expect(swapped.map(({ colour }) => colour)).toEqual([3, 1, 0, 2]);
   });
 
-  test('calls everybody something, and no two the same', () => {
-    const plan = { ...usualPlan('bots', ''), players: 4 };
-    const names = seatsOf(plan, setup).map(({ name }) => name);
+  test('gives every seat a distinct name', () => {
+    const plan = { ...usualPlan(redCathedral.facts, 'bots', ''), players: 4 };
+    const names = seatsOf(redCathedral.facts, plan, setup).map(({ name }) => name);
     expect(new Set(names).size).toBe(4);
     expect(names[0]).toBe('You');
     plan.chairs = plan.chairs.map((chair) => ({ ...chair, kind: 'me' }));
-    expect(at(seatsOf(plan, setup), 2).name).toBe('Player 3');
+    expect(at(seatsOf(redCathedral.facts, plan, setup), 2).name).toBe('Player 3');
   });
 });

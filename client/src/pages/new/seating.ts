@@ -1,62 +1,54 @@
 import type { Rung } from '@archivolt/bots';
+import { at, type Game, type GameFacts, type Plan, type Shape, usualChoices } from '@archivolt/engine';
 import type { ShellMessages } from '@archivolt/i18n';
-import type { Options } from '@archivolt/red-cathedral';
 import type { Rivals } from '../../route.ts';
 import type { SeatInfo } from '../../session/session.ts';
 
-/** One seat as it is being chosen. */
+/** One seat in the form. */
 export interface Chair {
   kind: 'me' | 'bot';
   level: Rung;
-  /** Empty: called by the usual name. */
+  /** Empty for the default name. */
   name: string;
   colour: number;
 }
 
-/** Who sits at the table, whatever is played. */
+/** The seats of the table, for any game. */
 export interface Seating {
   players: number;
-  /** Always four; those beyond the number of players wait. */
+  /** One entry per seat of the game; those beyond the number of players are ignored. */
   chairs: Chair[];
   first: number | 'random';
-  /** May hints be asked for? */
+  /** Whether hints are allowed. */
   hints: boolean;
 }
 
-export interface Plan extends Seating {
-  side: Options['side'];
-  influence: Options['influence'];
-}
+/** A table in the form. */
+export interface SetUpPlan extends Seating, Pick<Plan, 'chosen'> {}
 
-export const MOST_PLAYERS = 4;
-
-/** Proposed to whom we do not know yet: makes no blunders and has no plans. */
+/** The default level for new players: makes no blunders and has no plans. */
 const USUAL_LEVEL: Rung = 'casual';
 
-/** What is proposed first: a person here, and whoever was asked for around. */
-export function usualPlan(rivals: Rivals, name: string): Plan {
+/** The default plan: a person here and the requested opponents; easy options for a first game. */
+export function usualPlan(facts: GameFacts, rivals: Rivals, name: string, isFirst = false): SetUpPlan {
+  // Without a solo game, a bot takes the other seat.
+  const isAlone = rivals === 'ivan' && facts.players.fewest === 1;
+  const most = facts.players.most;
   return {
-    ...usualSeating(rivals, name),
-    side: 'basic',
-    influence: rivals === 'ivan' ? 'first' : 'random',
-  };
-}
-
-export function usualSeating(rivals: Rivals, name: string): Seating {
-  return {
-    players: rivals === 'ivan' ? 1 : rivals === 'bots' ? 2 : 3,
-    chairs: Array.from({ length: MOST_PLAYERS }, (_, seat) => ({
+    players: isAlone ? 1 : Math.min(most, rivals === 'people' ? 3 : 2),
+    chairs: Array.from({ length: most }, (_, seat) => ({
       kind: seat === 0 || rivals === 'people' ? 'me' : 'bot',
-      level: USUAL_LEVEL,
+      level: rivals === 'beginner' ? 'beginner' : USUAL_LEVEL,
       name: seat === 0 ? name : '',
       colour: seat,
     })),
     first: 'random',
     hints: true,
+    chosen: usualChoices(facts, isAlone || isFirst),
   };
 }
 
-/** Gives a colour to a seat; whoever had it takes the other's. */
+/** Gives a seat a colour; the seat that had it gets the other's. */
 export function recolour(chairs: readonly Chair[], seat: number, colour: number): Chair[] {
   const before = chairs[seat]?.colour;
   return chairs.map((chair, index) => {
@@ -65,7 +57,7 @@ export function recolour(chairs: readonly Chair[], seat: number, colour: number)
   });
 }
 
-/** What somebody without a name is called. */
+/** The default name of a seat. */
 export function usualName({ chairs, players }: Seating, seat: number, t: ShellMessages['setup']): string {
   const chair = chairs[seat];
   if (chair?.kind === 'bot') {
@@ -76,33 +68,34 @@ export function usualName({ chairs, players }: Seating, seat: number, t: ShellMe
   return alone ? t.you : t.player(seat + 1);
 }
 
-/** Who begins. Alone there is nobody else to, and a seat that has left cannot. */
+/** The first player. Ignored in a solo game, and for a seat that is no longer in use. */
 export function firstOf({ players, first }: Seating): number | 'random' {
   if (players === 1) return 0;
   return first === 'random' || first < players ? first : 'random';
 }
 
-export function optionsOf(plan: Plan): Options {
-  const { players, chairs, side, influence } = plan;
-  return {
-    players,
-    side,
-    influence,
-    first: firstOf(plan),
-    colours: chairs.slice(0, players).map(({ colour }) => colour),
-  };
+/** The plan as the game's options. The form offers only valid values, so anything else is a bug. */
+export function optionsOf<G extends Shape>(
+  { id, facts, readOptions }: Game<G>,
+  plan: SetUpPlan,
+): G['options'] {
+  const { players, chairs, chosen } = plan;
+  const colours = chairs.slice(0, players).map(({ colour }) => at(facts.colours, colour));
+  const read = readOptions({ players, ...facts.optionsOf({ first: firstOf(plan), chosen }), colours });
+  if (!read.ok) throw new Error(`${id} has no such table: ${read.path}: ${read.expected}`);
+  return read.value;
 }
 
-export function seatsOf(plan: Seating, t: ShellMessages['setup']): SeatInfo[] {
+export function seatsOf(facts: GameFacts, plan: Seating, t: ShellMessages['setup']): SeatInfo[] {
   const { players, chairs } = plan;
   const seats = chairs.slice(0, players).map(({ kind, level, name, colour }, seat): SeatInfo => {
     const called = name.trim() || usualName(plan, seat, t);
-    // Whoever plays alone decides for both sides, so the seat is a person's.
+    // In a solo game the seat is always a person's.
     if (players === 1 || kind === 'me') return { seat, name: called, kind: 'me', colour };
     return { seat, name: called, kind, colour, level };
   });
-  if (players > 1) return seats;
-  // The rules give Ivan the first colour that is left (RC-P1).
-  const colour = seats[0]?.colour === 0 ? 1 : 0;
-  return [...seats, { seat: 1, name: t.ivan.name, kind: 'ivan', colour }];
+  const [own] = seats;
+  if (players > 1 || !own || !facts.opponentColour) return seats;
+  const colour = facts.opponentColour(own.colour);
+  return [...seats, { seat: 1, name: t.ivan, kind: 'ivan', colour }];
 }

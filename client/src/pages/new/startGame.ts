@@ -1,22 +1,35 @@
 import type { Game, Shape } from '@archivolt/engine';
+import type { ShellMessages } from '@archivolt/i18n';
+import type { GameId } from '@archivolt/protocol/ids';
+import { withBoard } from '../../boards.ts';
 import { navigate } from '../../router.svelte.ts';
 import { cryptoChance } from '../../session/cryptoChance.ts';
 import { newGame } from '../../session/newGame.ts';
-import type { SeatInfo } from '../../session/session.ts';
 import { shelf } from '../../session/shelf.svelte.ts';
+import { settings } from '../../settings/settings.svelte.ts';
+import { optionsOf, type SetUpPlan, seatsOf, usualPlan } from './seating.ts';
 
-/** Sets up a game on this device and goes there; false where the storage has no room for it. */
-export async function startGame<G extends Shape>(
+/** Starts a local game and opens it; false if the storage is full. */
+export const startGame = (id: GameId, plan: SetUpPlan, t: ShellMessages['setup']): Promise<boolean> =>
+  withBoard(id, async ({ rules }) => start(await rules(), plan, t));
+
+/** Starts a solo game with the options recommended for a first game. */
+export const startFirstGame = (id: GameId, t: ShellMessages['setup']): Promise<boolean> =>
+  withBoard(id, async ({ rules }) => {
+    const game = await rules();
+    return start(game, usualPlan(game.facts, 'ivan', settings.name, true), t);
+  });
+
+async function start<G extends Shape>(
   game: Game<G>,
-  options: G['options'],
-  seats: readonly SeatInfo[],
-  hints: boolean,
+  plan: SetUpPlan,
+  t: ShellMessages['setup'],
 ): Promise<boolean> {
-  const started = await newGame(game, options, seats, {
+  const started = await newGame(game, optionsOf(game, plan), seatsOf(game.facts, plan, t), {
     store: shelf.store,
     chance: cryptoChance,
     clock: Date.now,
-    hints,
+    hints: plan.hints,
   });
   if (started.ok) navigate(`/play/${started.id}`);
   return started.ok;

@@ -1,9 +1,9 @@
-/** A rule's text in parts: plain words, and the numbers of other rules. */
+/** A rule's text in parts: plain text and numbers of other rules. */
 export type Part = { text: string; rule?: string };
 
 const NUMBER = /\b(?:RC|AR)-[A-Z]\d+[a-z]?\b/g;
 
-/** Finds the rule numbers in a text, so that each can be followed. Only those that exist become links. */
+/** Finds the rule numbers in a text. Only those that exist become links. */
 export function linked(text: string, exists: (number: string) => boolean): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -16,9 +16,4 @@ export function linked(text: string, exists: (number: string) => boolean): Part[
   }
   if (from < text.length) parts.push({ text: text.slice(from) });
   return parts;
-}
-
-/** Without case and accents, so that nobody must type them to find something. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

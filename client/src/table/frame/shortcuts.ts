@@ -3,23 +3,28 @@ import type { Shortcuts } from '../keys.ts';
 import type { TableModel } from '../model.svelte.ts';
 import { elementOf, focusNext, keyUnder, visible } from './sight.ts';
 
-/** What the frame opens and where the keys look. */
+/** What the shortcuts need of the frame. */
 interface Reach {
   root(): ParentNode;
   log(): void;
   score(): void;
+  aid(): void;
   help(): void;
+  /** Shows again what the others have done. */
+  again(): void;
 }
 
-/** The keys of the table, on a model. */
+/** The keyboard shortcuts of the table, on a model. */
 export function shortcutsOf<G extends Shape, T, S>(
   model: TableModel<G, T, S>,
-  { root, log, score, help }: Reach,
+  { root, log, score, aid, help, again }: Reach,
 ): Shortcuts {
   return {
     log,
     score,
+    aid,
     help,
+    again,
     undo: (all) => model.undo(all ? Number.POSITIVE_INFINITY : 1),
     confirm() {
       const commit = model.choices.find(({ commits }) => commits);
@@ -45,7 +50,9 @@ export function shortcutsOf<G extends Shape, T, S>(
       );
       first?.focus();
     },
-    hint: () => model.askForHint(),
+    hint: () => {
+      if (!model.counsel.tellMore()) model.askForHint();
+    },
     skip: () => model.catchUp(),
     letGo: () => model.letGo(),
   };

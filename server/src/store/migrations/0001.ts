@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
-/** The first schema. Never changed again: what comes later is a migration of its own. */
+/** The first schema. It never changes: every later change is a migration. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const create = (name: string, of: Columns) => columns(db, name, of).execute();
 
@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     number: ['rulesVersion', 'rated', 'delay', 'created', 'version', 'edition'],
     textOrNull: ['host', 'setup', 'clocks', 'result', 'next', 'fault'],
     numberOrNull: ['started', 'finished', 'toMove', 'wakes'],
-    // The longest by far, and read by few: at the end of the row.
+    // By far the largest column, and rarely read, so it is last in the row.
     last: ['state'],
     key: ['id'],
   });

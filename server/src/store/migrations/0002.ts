@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What is counted for all processes together, and notices that outlive the process that tells them. */
+/** Rate limits across all processes, and notices that outlive the process that sends them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('limits')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who is asked to come to a table that has not begun, and whether they have said no. */
+/** Invitations to tables that have not started, and whether they were declined. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('invitations')

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 /**
- * A table changes with every move. Where PostgreSQL leaves room beside it for what it becomes, no index is written for
- * that; and what fits there as it is need not be made smaller first. SQLite writes a row where it was.
+ * The row of a table changes with every move. With free space in its page (fillfactor), PostgreSQL writes no index for
+ * that (HOT update); a row that fits uncompressed need not be compressed first. SQLite updates in place.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;

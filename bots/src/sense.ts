@@ -1,0 +1,122 @@
+import {
+  at,
+  type Chance,
+  type Draft,
+  extend,
+  type Game,
+  offersOf,
+  type Shape,
+  same,
+  startDraft,
+  type View,
+} from '@archivolt/engine';
+import type { Bot, Budget, Sense } from '@archivolt/school';
+
+interface Planned<G extends Shape> {
+  readonly before: View<G>;
+  readonly move: G['move'];
+}
+
+/**
+ * Wraps a bot so that it plans its turn up to the first random pick and drops steps that achieve nothing. One bot may play at
+ * several tables: a plan is followed only from the position it was made for.
+ */
+export function sensible<G extends Shape>(game: Game<G>, sense: Sense<G>, bot: Bot<G>): Bot<G> {
+  let plan: readonly Planned<G>[] = [];
+  return (view, offers, chance, budget) => {
+    const [next] = plan;
+    if (!next || !offers.includes(next.move) || !same(next.before.table, view.table))
+      plan = planTurn(game, sense, bot, view, offers, chance, budget);
+    const [{ move }, ...rest] = plan as readonly [Planned<G>, ...Planned<G>[]];
+    plan = rest;
+    return move;
+  };
+}
+
+/** The bot's plan for its turn; never empty. */
+function planTurn<G extends Shape>(
+  game: Game<G>,
+  sense: Sense<G>,
+  bot: Bot<G>,
+  view: View<G>,
+  offers: readonly G['move'][],
+  chance: Chance,
+  budget?: Budget,
+): readonly Planned<G>[] {
+  for (let left = sane(sense, view, offers); ; ) {
+    const first = at(left, 0);
+    if (left.length === 1) return [{ before: view, move: first }];
+    const draft = thinkOn(
+      game,
+      sense,
+      bot,
+      extend(game, startDraft(view), bot(view, left, chance, budget)),
+      chance,
+      budget,
+    );
+    const steps = tidied(game, sense, draft).steps;
+    if (steps.length > 0) return steps;
+    // The whole turn achieved nothing, so the bot must try something else.
+    const tried = at(draft.steps, 0).move;
+    left = left.filter((offer) => offer !== tried);
+  }
+}
+
+function thinkOn<G extends Shape>(
+  game: Game<G>,
+  sense: Sense<G>,
+  bot: Bot<G>,
+  begun: Draft<G>,
+  chance: Chance,
+  budget?: Budget,
+): Draft<G> {
+  const { seat, table } = at(begun.steps, 0).before;
+  const isOwn = ({ view, sealed }: Draft<G>): boolean =>
+    !sealed &&
+    game.toMove(view.table) === seat &&
+    game.turnOf(view.table).number === game.turnOf(table).number;
+  let draft = begun;
+  while (isOwn(draft)) {
+    const offers = sane(sense, draft.view, offersOf(game, draft.view));
+    draft = extend(game, draft, bot(draft.view, offers, chance, budget));
+  }
+  return draft;
+}
+
+function sane<G extends Shape>(
+  sense: Sense<G>,
+  view: View<G>,
+  offers: readonly G['move'][],
+): readonly G['move'][] {
+  if (!offers.some((offer) => sense.isFolly(view, offer))) return offers;
+  const left = offers.filter((offer) => !sense.isFolly(view, offer));
+  return left.length > 0 ? left : offers;
+}
+
+/** Shortens the draft as often as possible. */
+function tidied<G extends Shape>(game: Game<G>, sense: Sense<G>, draft: Draft<G>): Draft<G> {
+  const moves = draft.steps.map(({ move }) => move);
+  const views = [...draft.steps.map(({ before }) => before), draft.view];
+  for (const shorter of sense.shorter(views, moves)) {
+    const replay = replayed(game, at(views, 0), shorter);
+    if (replay) return tidied(game, sense, replay);
+  }
+  return draft;
+}
+
+/** Replays the moves from this view; undefined if one of them is not offered. */
+function replayed<G extends Shape>(
+  game: Game<G>,
+  view: View<G>,
+  moves: readonly G['move'][],
+): Draft<G> | undefined {
+  let draft = startDraft(view);
+  for (const move of moves) {
+    const offer = draft.sealed
+      ? undefined
+      : offersOf(game, draft.view).find((offered) => same(offered, move));
+    if (offer === undefined) return undefined;
+    draft = extend(game, draft, offer);
+  }
+  return draft;
+}

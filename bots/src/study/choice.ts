@@ -1,0 +1,144 @@
+import {
+  at,
+  type Game,
+  offersOf,
+  recording,
+  type Shape,
+  same,
+  seeded,
+  type View,
+  viewOf,
+} from '@archivolt/engine';
+import type { Care, Effort } from '@archivolt/school';
+import type { Line, Planner } from '../search/planner.ts';
+import { LIGHTLY, playOn } from '../search/playOn.ts';
+import { think } from '../search/search.ts';
+import type { Foresight } from './foresight.ts';
+import type { Choice, Continuation, Option } from './moment.ts';
+
+const CARE: Care = { width: 6, positions: 300, samples: 3 };
+const EFFORT: Omit<Effort, 'simulations'> = { candidates: 6, turns: 2 };
+/** Other options that a decision is shown with. */
+const MOST = 3;
+/** Sums taken in another order differ by less than this, different positions by more. */
+const SAME = 1e-9;
+
+/** One way through the turn, and what it was worth in each of the continuations. */
+export interface Tried<G extends Shape> {
+  readonly moves: readonly G['move'][];
+  readonly wins: readonly number[];
+  readonly win: number;
+  readonly margin: number;
+}
+
+/** Ways through the turn that lead to different positions, the best first, by what the seat knows. Never empty. */
+export function bestLines<G extends Shape>(
+  planner: Planner<G>,
+  view: View<G>,
+  simulations: number,
+  luck: number,
+): readonly (readonly G['move'][])[] {
+  const offers = offersOf(planner.planning.game, view);
+  const { judged } = think(planner, view, offers, seeded(luck), CARE, { ...EFFORT, simulations });
+  const kept: Line<G>[] = [];
+  for (const { line } of judged) {
+    if (kept.some(({ worth }) => Math.abs(worth - line.worth) < SAME)) continue;
+    kept.push(line);
+    if (kept.length > MOST) break;
+  }
+  return kept.map(({ moves }) => moves);
+}
+
+/**
+ * Judges a decision by what its seat knew: in each continuation all that it could not see is dealt anew. The options were
+ * found by a search; they are compared with what was played in other continuations than those of the search, or the best
+ * would be the luckiest. All of them meet the same cards and dice. Undefined where there was one way only.
+ */
+export function choiceOf<G extends Shape>(
+  planner: Planner<G>,
+  foresight: Foresight<G>,
+  view: View<G>,
+  played: readonly G['move'][],
+  lines: readonly (readonly G['move'][])[],
+  comparisons: number,
+  luck: number,
+): Choice | undefined {
+  if (lines.length < 2) return undefined;
+  const { game } = planner.planning;
+  const seeds = seedsFrom(luck, comparisons);
+  const tried = (moves: readonly G['move'][]) => tryOut(game, foresight, view, moves, seeds);
+  const own = tried(played);
+  const best = tried(at(lines, 0));
+  const others = [best, ...lines.slice(1).map(tried)].filter(({ wins }) => !same(wins, own.wins));
+  const loss = surely(best.wins.map((win, index) => win - at(own.wins, index)));
+  const print = ({ win, margin, moves }: Tried<G>): Option => ({
+    win,
+    margin,
+    moves: moves.map((move) => game.notation.printMove(move)),
+  });
+  const [first, ...rest] = others.sort((a, b) => b.win - a.win).slice(0, MOST);
+  if (!first) return undefined;
+  const expected = typical(planner, view, first, seeds);
+  return {
+    played: print(own),
+    others: [{ ...print(first), ...(expected ? { expected } : {}) }, ...rest.map(print)],
+    loss,
+  };
+}
+
+/** Each continuation takes two seeds: one for what is dealt, one for what is rolled. */
+export const seedsFrom = (luck: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => luck + 2 * index);
+
+export function tryOut<G extends Shape>(
+  game: Game<G>,
+  foresight: Foresight<G>,
+  view: View<G>,
+  moves: readonly G['move'][],
+  seeds: readonly number[],
+): Tried<G> {
+  let margin = 0;
+  const wins = seeds.map((seed) => {
+    const { win, scores } = foresight.follow(game.imagine(view, seeded(seed)), view.seat, moves, seed + 1);
+    const rivals = Array.from(scores).filter((_, seat) => seat !== view.seat);
+    margin += ((scores[view.seat] ?? 0) - Math.max(...rivals)) / seeds.length;
+    return win[view.seat] ?? 0;
+  });
+  return { moves, wins, win: wins.reduce((sum, win) => sum + win, 0) / wins.length, margin };
+}
+
+/** The mean of differences, or nothing where it is within its own error. */
+function surely(differences: readonly number[]): number {
+  const count = differences.length;
+  const mean = differences.reduce((sum, one) => sum + one, 0) / count;
+  const spread = Math.sqrt(
+    differences.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (count - 1) / count,
+  );
+  return mean > spread ? mean : 0;
+}
+
+/** The next seat's turn in the continuation that comes closest to the mean. */
+function typical<G extends Shape>(
+  planner: Planner<G>,
+  view: View<G>,
+  { moves, wins, win }: Tried<G>,
+  seeds: readonly number[],
+): Continuation | undefined {
+  const { game } = planner.planning;
+  const off = wins.map((one) => Math.abs(one - win));
+  const luck = at(seeds, off.indexOf(Math.min(...off)));
+  const picks: number[] = [];
+  const chance = seeded(luck + 1);
+  const dice = recording(chance, picks);
+  const state = game.imagine(view, seeded(luck));
+  for (const move of moves) game.play(viewOf(state, view.seat), move, dice);
+  const turn = game.turnOf(view.table).number;
+  const turns: { seat: number; moves: string[] }[] = [];
+  playOn(planner, state, { dice, thoughts: chance }, turn + 2, LIGHTLY, (seat, move) => {
+    const text = game.notation.printMove(move);
+    const last = turns.at(-1);
+    if (last?.seat === seat) last.moves.push(text);
+    else turns.push({ seat, moves: [text] });
+  });
+  return turns.length > 0 ? { luck, picks, turns } : undefined;
+}

@@ -1,0 +1,54 @@
+import { at, type Shape, seeded } from '@archivolt/engine';
+import type { Bot, Rung, School } from '@archivolt/school';
+import type { Net } from '../net/net.ts';
+import { DEPTHS } from './moment.ts';
+import { PlayedGame } from './recorded.ts';
+import { recordGame } from './recordGame.ts';
+import { Study } from './study.ts';
+
+/** What a study said of one seat at several moments of a bot game, and what became of it: one line of the file. */
+export interface Forecast {
+  readonly game: string;
+  readonly players: number;
+  readonly seed: number;
+  /** Chances of winning of the seat with the number `seed`, counted round the table. */
+  readonly chances: readonly number[];
+  /** 1, 0, or the share of a shared first place. */
+  readonly won: number;
+}
+
+/** Moments that are asked about, as parts of the game. */
+const PARTS = [0.25, 0.5, 0.75] as const;
+/** Quick levels, all seats the same: the chances are about even players. */
+const LEVELS: readonly Rung[] = ['casual', 'skilled'];
+/** Ivan is always the same: the solo network judges by what a good player makes of a position. */
+const ALONE: Rung = 'expert';
+
+/** Plays the game with this seed and forecasts it. The same seed gives the same forecast. */
+export function forecast<G extends Shape>(
+  school: School<G>,
+  net: Net,
+  options: G['options'],
+  players: number,
+  seed: number,
+  botOf: (rung: Rung) => Bot<G>,
+): Forecast {
+  const bot = botOf(players === 1 ? ALONE : at(LEVELS, seed % LEVELS.length));
+  const bots = Array.from({ length: players }, () => bot);
+  const { result, ...recorded } = recordGame(school.game, options, bots, seeded(seed));
+  const study = new Study(school, net, new PlayedGame(school.game, recorded));
+  const { length } = study.played.stretches;
+  const seat = seed % players;
+  const chances = PARTS.map((part) => {
+    const { win } = study.standing(Math.floor(part * length), DEPTHS.normal);
+    return Math.round(1000 * at(win, seat)) / 1000;
+  });
+  const first = at(result.places, 0);
+  return {
+    game: school.game.id,
+    players,
+    seed,
+    chances,
+    won: first.includes(seat) ? 1 / first.length : 0,
+  };
+}

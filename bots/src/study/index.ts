@@ -1,0 +1,19 @@
+export {
+  type Choice,
+  type Continuation,
+  DEPTHS,
+  type DepthName,
+  type Moment,
+  type Option,
+  type Standing,
+} from './moment.ts';
+export { type Recorded, type Stretch, stretchesOf } from './recorded.ts';
+export { STUDY_VERSION, Study } from './study.ts';
+export {
+  accuracyOf,
+  decisiveOf,
+  luckOfSeat,
+  scoreOf,
+  type TurningPoint,
+  turningPointsOf,
+} from './summary.ts';

@@ -1,0 +1,38 @@
+import { at, type Chance, copyState, replaying, type Shape, seeded, viewOf } from '@archivolt/engine';
+import type { Foresight } from './foresight.ts';
+import type { PlayedGame, Stretch } from './recorded.ts';
+
+/**
+ * What the roll or the draw at the end of a decision changed, by seat: the chances after it minus the mean over other
+ * rolls. It is judged by the view of the seat that rolled or drew, which alone sees what was drawn. All positions that
+ * are compared are seen from there, so that what a view is partial to cancels out.
+ */
+export function luckOf<G extends Shape>(
+  played: PlayedGame<G>,
+  foresight: Foresight<G>,
+  stretch: Stretch,
+  rolls: number,
+  luck: number,
+): number[] | undefined {
+  const { game, states } = played;
+  const picks = played.picksOf(stretch);
+  if (picks.length === 0) return undefined;
+  const { seat, from } = stretch;
+  const moves = played.movesOf(stretch);
+  const before = copyState(game, at(states, from));
+  const last = at(moves, moves.length - 1);
+  for (const move of moves.slice(0, -1)) game.play(viewOf(before, seat), move, replaying([]));
+  const after = (chance: Chance): Float64Array => {
+    const state = copyState(game, before);
+    game.play(viewOf(state, seat), last, chance);
+    return foresight.glance(state, seat).win;
+  };
+  const came = after(replaying(picks));
+  const chance = seeded(luck);
+  const mean = new Float64Array(came.length);
+  for (let roll = 0; roll < rolls; roll++)
+    after(chance).forEach((win, of) => {
+      mean[of] = (mean[of] ?? 0) + win / rolls;
+    });
+  return Array.from(came, (win, of) => win - (mean[of] ?? 0));
+}

@@ -1,0 +1,39 @@
+import { type Positions, type Puzzle, type Shape, seeded } from '@archivolt/engine';
+import type { Rung, School } from '@archivolt/school';
+import { botOf, styleOf } from '../ladder.ts';
+import { useAssembly } from '../net/kernel.ts';
+import { netFor } from './measure.ts';
+import { puzzlesIn } from './puzzles.ts';
+import { recordGame } from './recordGame.ts';
+
+/** Tables that puzzles come from. */
+const TABLES = [2, 3] as const;
+/** Levels that make mistakes, so that the games reach positions as people do. */
+const LEVEL: Rung = 'casual';
+
+/** Lets bots play games by seed, from this one on, until enough puzzles are found or the time is up. */
+export function makePuzzles<G extends Shape>(
+  school: School<G>,
+  positions: Positions<G>,
+  { from, count, until }: { readonly from: number; readonly count: number; readonly until: number },
+  found: (puzzle: Puzzle) => void,
+): Puzzle[] {
+  useAssembly();
+  const { game, training } = school;
+  const puzzles: Puzzle[] = [];
+  for (let seed = from; puzzles.length < count && performance.now() < until; seed++) {
+    const players = TABLES[seed % TABLES.length] ?? 2;
+    const options = game.readOptions(training.options(players, seeded(seed)));
+    if (!options.ok) throw new Error(`${options.path}: expected ${options.expected}`);
+    const { net, seats } = netFor(school, options.value, players);
+    const bot = botOf(school, net, seats, styleOf(LEVEL, school));
+    const bots = Array.from({ length: players }, () => bot);
+    const recorded = recordGame(game, options.value, bots, seeded(seed));
+    for (const puzzle of puzzlesIn(school, net, positions, recorded, `${players}-${seed}`)) {
+      puzzles.push(puzzle);
+      found(puzzle);
+      if (puzzles.length === count || performance.now() >= until) break;
+    }
+  }
+  return puzzles;
+}

@@ -1,0 +1,34 @@
+import { at, type Chance, type Game, recording, type Shape, submit, viewOf } from '@archivolt/engine';
+import type { Bot } from '@archivolt/school';
+import { thinkTurn } from '../pool/thinkTurn.ts';
+import type { Recorded } from './recorded.ts';
+
+/** More submissions than this: bots that do not finish a game are not worth studying. */
+const LONGEST = 2000;
+
+/** Lets bots play a game to its end, as a page or a server would record it. */
+export function recordGame<G extends Shape>(
+  game: Game<G>,
+  options: G['options'],
+  bots: readonly Bot<G>[],
+  chance: Chance,
+): Recorded & { readonly result: { totals: number[]; places: number[][] } } {
+  const setup: number[] = [];
+  let state = game.setup(options, recording(chance, setup));
+  const submissions: { seat: number; moves: string[]; picks: number[] }[] = [];
+  for (let seat = game.toMove(state.table); seat !== undefined; seat = game.toMove(state.table)) {
+    if (submissions.length === LONGEST) throw new Error(`no end after ${LONGEST} submissions`);
+    const moves = thinkTurn(game, at(bots, seat), viewOf(state, seat), chance);
+    const played = submit(game, state, seat, moves, chance);
+    if (!played.ok) throw new Error(`a bot's moves were refused: ${played.why}`);
+    submissions.push({
+      seat,
+      moves: moves.map((move) => game.notation.printMove(move)),
+      picks: played.picks,
+    });
+    ({ state } = played);
+  }
+  const { totals, places } = game.score(state.table);
+  const { id, rulesVersion } = game;
+  return { game: id, rulesVersion, options, setup, submissions, result: { totals, places } };
+}

@@ -1,0 +1,99 @@
+import {
+  at,
+  type Game,
+  replaying,
+  rulesAt,
+  type Seat,
+  type Shape,
+  type State,
+  submit,
+} from '@archivolt/engine';
+
+/** A finished game as plain data, in the game's notation: what a device or a server stores of it. */
+export interface Recorded {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: unknown;
+  readonly setup: readonly number[];
+  readonly submissions: readonly {
+    readonly seat: Seat;
+    readonly moves: readonly string[];
+    readonly picks: readonly number[];
+  }[];
+}
+
+/** One seat's moves up to the end of its turn or to the first thing that nobody could know: one decision. */
+export interface Stretch {
+  /** The version before the first of the moves, and the one after the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly seat: Seat;
+  readonly turn: number;
+}
+
+/** The decisions of a game, in order. `turnAt` gives the number of the turn at a version. */
+export function stretchesOf(
+  submissions: Recorded['submissions'],
+  turnAt: (version: number) => number,
+): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [index, { seat }] of submissions.entries()) {
+    const turn = turnAt(index);
+    const last = stretches.at(-1);
+    const goesOn = last?.seat === seat && last.turn === turn && submissions[index - 1]?.picks.length === 0;
+    if (last && goesOn) stretches[stretches.length - 1] = { ...last, to: index + 1 };
+    else stretches.push({ from: index, to: index + 1, seat, turn });
+  }
+  return stretches;
+}
+
+/** A recorded game with all of its states. Only for games that are over: a state holds everybody's secrets. */
+export class PlayedGame<G extends Shape> {
+  readonly game: Game<G>;
+  readonly states: readonly State<G>[];
+  readonly stretches: readonly Stretch[];
+  readonly #picks: readonly (readonly number[])[];
+  readonly #moves: readonly (readonly G['move'][])[];
+
+  /** Throws where the record does not fit the rules. */
+  constructor(current: Game<G>, recorded: Recorded) {
+    const game = rulesAt(current, recorded.rulesVersion);
+    if (!game) throw new RangeError(`${current.id} has no rules ${recorded.rulesVersion}`);
+    const options = game.readOptions(recorded.options);
+    if (!options.ok) throw new RangeError(`options: ${options.path}`);
+    const states = [game.setup(options.value, replaying(recorded.setup))];
+    const parsed = recorded.submissions.map(({ moves }, index) => movesIn(game, moves, index));
+    for (const [index, { seat, picks }] of recorded.submissions.entries()) {
+      const played = submit(game, at(states, index), seat, at(parsed, index), replaying(picks));
+      if (!played.ok) throw new RangeError(`submission ${index + 1}: ${played.why}`);
+      states.push(played.state);
+    }
+    this.game = game;
+    this.states = states;
+    this.stretches = stretchesOf(
+      recorded.submissions,
+      (version) => game.turnOf(at(states, version).table).number,
+    );
+    this.#moves = parsed;
+    this.#picks = recorded.submissions.map(({ picks }) => picks);
+  }
+
+  /** The moves of a decision. */
+  movesOf({ from, to }: Stretch): G['move'][] {
+    return this.#moves.slice(from, to).flat();
+  }
+
+  /** What was rolled or drawn at the end of a decision. */
+  picksOf({ to }: Stretch): readonly number[] {
+    return at(this.#picks, to - 1);
+  }
+}
+
+/** A move in notation is as good as the offer that it equals: rules read moves and never compare them by identity. */
+function movesIn<G extends Shape>(game: Game<G>, moves: readonly string[], index: number): G['move'][] {
+  return moves.map((text) => {
+    const parsed = game.notation.parseMove(text);
+    if (!parsed.ok) throw new RangeError(`submission ${index + 1}: ${parsed.why}`);
+    return parsed.value;
+  });
+}

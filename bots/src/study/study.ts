@@ -1,0 +1,70 @@
+import { at, type Shape, viewOf } from '@archivolt/engine';
+import type { School } from '@archivolt/school';
+import { plannerOf } from '../ladder.ts';
+import type { Net } from '../net/net.ts';
+import type { Planner } from '../search/planner.ts';
+import { bestLines, choiceOf } from './choice.ts';
+import { Foresight } from './foresight.ts';
+import { luckOf } from './luck.ts';
+import type { Depth, Moment, Standing } from './moment.ts';
+import type { PlayedGame } from './recorded.ts';
+
+/**
+ * Raised whenever a study of the same game would come out otherwise: what was kept before is then computed again.
+ * The weights count too.
+ */
+export const STUDY_VERSION = 1;
+
+/** Every decision has so many seeds of its own. */
+const SPACING = 100_000;
+
+/** Looks at a finished game, one decision at a time: each is a piece of work of its own, so a study can be interrupted. */
+export class Study<G extends Shape> {
+  readonly played: PlayedGame<G>;
+  readonly #planner: Planner<G>;
+  readonly #foresight: Foresight<G>;
+
+  /** Without a net the hand-written evaluation judges. */
+  constructor(school: School<G>, net: Net | undefined, played: PlayedGame<G>) {
+    this.played = played;
+    const { game, states } = played;
+    const seats = school.features.seats(at(states, 0).table);
+    this.#planner = plannerOf({ ...school, game }, net, seats);
+    this.#foresight = new Foresight(this.#planner);
+  }
+
+  /** How the game stood before the decision with this number, with all cards open, whoever asks. */
+  standing(index: number, depth: Depth): Standing {
+    const { from } = at(this.played.stretches, index);
+    const state = at(this.played.states, from);
+    const { win, scores } = this.#foresight.weigh(state, depth.continuations, SPACING * from);
+    return { win: Array.from(win), scores: Array.from(scores) };
+  }
+
+  /** The decision with this number, with how the game stood before it. The same every time it is asked for. */
+  moment(index: number, depth: Depth): Moment {
+    const { played } = this;
+    const stretch = at(played.stretches, index);
+    const { from, seat } = stretch;
+    const seed = SPACING * from;
+    const view = viewOf(at(played.states, from), seat);
+    const luck = luckOf(played, this.#foresight, stretch, depth.rolls, seed);
+    const lines = bestLines(this.#planner, view, depth.search, seed);
+    const moves = played.movesOf(stretch);
+    const fresh = seed + SPACING / 2;
+    const choice = choiceOf(this.#planner, this.#foresight, view, moves, lines, depth.comparisons, fresh);
+    return rounded({
+      ...stretch,
+      ...this.standing(index, depth),
+      ...(luck ? { luck } : {}),
+      ...(choice ? { choice } : {}),
+    });
+  }
+}
+
+/** Kept by the dozen, and no estimate has more digits than these. */
+function rounded(moment: Moment): Moment {
+  return JSON.parse(JSON.stringify(moment), (_, value) =>
+    typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value,
+  );
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, type Store } from '@archivolt/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runWith } from './terminal.testing.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'archivolt-admin-'));
+let store: Store;
+const off = { push: false, mail: false };
+const person = (id: string, name: string, login: string | null) => ({
+  ...{
+    id,
+    name,
+    login,
+    created: 1,
+    colour: 0,
+    language: 'en' as const,
+    zone: 'UTC',
+    quiet: null,
+    mail: null,
+  },
+  ...{ password: null, unsubscribe: id, deleted: false, admin: false, muted: null, suspended: null },
+  statistics: 'nobody' as const,
+  notify: { turn: off, invited: off, finished: off },
+});
+
+beforeAll(async () => {
+  store = await openStore({ data, database: undefined });
+  await store.people.create(person('aaaaaaaaaa', 'Ada \u001b[2J', 'ada'));
+  await store.people.create(person('gggggggggg', 'Guest', null));
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(data, { recursive: true });
+});
+
+const admin = (...words: string[]) => runWith(['admin', ...words, '--data', data]);
+
+test('an operator is added, listed and removed while the server runs; both changes are logged', async () => {
+  expect(await admin()).toMatchObject({ code: 0, out: '0 operators\n' });
+  expect(await admin('ADA')).toMatchObject({
+    code: 0,
+    out: 'aaaaaaaaaa "Ada \\u001b[2J" is an operator now\n',
+  });
+  expect((await store.people.load('aaaaaaaaaa'))?.admin).toBe(true);
+  expect(await admin()).toMatchObject({ out: 'aaaaaaaaaa "ada" "Ada \\u001b[2J"\n1 operator\n' });
+  expect(await admin('ada')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is already an operator'),
+  });
+  expect(await admin('remove', 'aaaaaaaaaa')).toMatchObject({ code: 0 });
+  expect((await store.people.load('aaaaaaaaaa'))?.admin).toBe(false);
+  expect(await admin('remove', 'ada')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is not an operator'),
+  });
+  expect((await store.operator.audit(10)).map(({ act }) => act).sort()).toEqual(['appoint', 'dismiss']);
+});
+
+test('neither a stranger nor a guest becomes an operator', async () => {
+  expect(await admin('nobody')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('anybody on this server'),
+  });
+  expect(await admin('gggggggggg')).toMatchObject({ code: 1, err: expect.stringContaining('is a guest') });
+});
+
+test('a folder without a server is reported', async () => {
+  const empty = join(data, 'empty');
+  expect(await runWith(['admin', '--data', empty])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('no Archivolt data found in this folder'),
+  });
+});

@@ -1,0 +1,64 @@
+import { adminsIn, nameAdmin, type SettingName } from '@archivolt/server';
+import { BadArguments } from '@archivolt/terminal';
+import type { Command } from './commands.ts';
+import { count } from './count.ts';
+import type { Io } from './io.ts';
+import { settingsHelp, settingsOf } from './serve.ts';
+
+const WHERE: SettingName[] = ['data', 'database'];
+type Where = Parameters<typeof adminsIn>[0];
+
+export const admin: Command = {
+  help: () =>
+    [
+      'archivolt admin [options]               list the operators',
+      'archivolt admin NAME [options]          make a person an operator, by username or id',
+      'archivolt admin remove NAME [options]   remove an operator',
+      '',
+      settingsHelp(WHERE),
+      '',
+      'Operators can open /admin: reports, people, maintenance, health and the audit log. Works while the server runs.',
+      '',
+    ].join('\n'),
+  run: async (argv, io) => {
+    const { settings, positionals } = settingsOf(argv, WHERE);
+    const isRemoval = positionals[0] === 'remove' && positionals.length > 1;
+    const [name, ...more] = isRemoval ? positionals.slice(1) : positionals;
+    if (more.length > 0) throw new BadArguments(`unexpected argument ${more[0]}`);
+    try {
+      return name === undefined ? await list(settings, io) : await change(settings, name, !isRemoval, io);
+    } catch (thrown) {
+      if (!(thrown instanceof Error)) throw thrown;
+      io.err(`archivolt admin: ${thrown.message}\n`);
+      return 1;
+    }
+  },
+};
+
+async function list(where: Where, io: Io): Promise<number> {
+  const admins = await adminsIn(where);
+  // As JSON, so that a name cannot inject terminal escapes.
+  for (const { id, name, login } of admins)
+    io.out(`${id} ${JSON.stringify(login)} ${JSON.stringify(name)}\n`);
+  io.out(`${count(admins.length, 'operator')}\n`);
+  return 0;
+}
+
+async function change(where: Where, who: string, isAdmin: boolean, io: Io): Promise<number> {
+  const named = await nameAdmin(where, who, isAdmin, Date.now());
+  const shown = JSON.stringify(who);
+  if (!named.ok) {
+    io.err(`archivolt admin: ${shown} ${WHY[named.why]}\n`);
+    return 1;
+  }
+  const { id, name } = named.admin;
+  io.out(`${id} ${JSON.stringify(name)} ${isAdmin ? 'is an operator now' : 'is no longer an operator'}\n`);
+  return 0;
+}
+
+const WHY = {
+  unknown: 'is not the username or id of anybody on this server',
+  guest: 'is a guest: an operator needs a password or a passkey',
+  already: 'is already an operator',
+  none: 'is not an operator',
+};

@@ -1,0 +1,52 @@
+import { checkAll, openStore, type SettingName } from '@archivolt/server';
+import { BadArguments } from '@archivolt/terminal';
+import type { Command } from './commands.ts';
+import { count } from './count.ts';
+import { settingsHelp, settingsOf } from './serve.ts';
+
+const WHERE: SettingName[] = ['data', 'database'];
+const MEND = '--mend';
+
+export const check: Command = {
+  help: () =>
+    [
+      'archivolt check [options]   works while the server runs; exits with status 1 if it finds a fault',
+      '',
+      settingsHelp(WHERE),
+      `  ${MEND.padEnd(24)} ${''.padEnd(22)} Repair damaged game states from their logs;`,
+      `${' '.repeat(50)}with a data folder, stop the server first`,
+      '',
+      'Runs the integrity check of the database, then replays every game and compares its events, state, dice and hash chain.',
+      '',
+    ].join('\n'),
+  run: async (argv, io) => {
+    const isMending = argv.includes(MEND);
+    const { settings, positionals } = settingsOf(
+      argv.filter((word) => word !== MEND),
+      WHERE,
+    );
+    if (positionals.length > 0) throw new BadArguments(`unexpected argument ${positionals[0]}`);
+    try {
+      const store = await openStore(settings, { isReader: true, isBeside: !isMending });
+      try {
+        const { tables, wrong, mended } = await checkAll(
+          store,
+          ({ table, what, isMended }) =>
+            // As JSON, so that damaged data cannot inject terminal escapes.
+            io.out(`${table ?? 'the database'}: ${JSON.stringify(what)}${isMended ? ', repaired' : ''}\n`),
+          { isMending },
+        );
+        io.out(
+          `${count(tables, 'table')} checked, ${count(wrong, 'fault')}${isMending ? `, ${mended} repaired` : ''}\n`,
+        );
+        return wrong > mended ? 1 : 0;
+      } finally {
+        await store.close();
+      }
+    } catch (thrown) {
+      if (!(thrown instanceof Error)) throw thrown;
+      io.err(`archivolt check: ${thrown.message}\n`);
+      return 1;
+    }
+  },
+};

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from './commands.ts';
+
+/** Checks that what the documents mention exists: linked files, headings, paths in the repository, scripts and commands. */
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Every document in the repository, including new ones. */
+const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(root, path)));
+
+const folders = new Set(
+  execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .map((path) => path.split('/', 1)[0]),
+);
+
+/** The anchor of a heading as GitHub generates it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsOf = (path: string): string[] =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+const linksIn = (text: string): string[] =>
+  [...text.matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)]
+    .map(([, link = '', source = '']) => link || source)
+    .filter((link) => !/^\w+:/.test(link));
+
+/** Texts in backticks that begin with a folder of the repository; those with a placeholder are skipped. */
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`([\w.-]+(?:\/[\w.-]*)+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => folders.has(path.split('/', 1)[0] ?? ''));
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  test('links lead to an existing file and heading', () => {
+    const broken = linksIn(text).filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? document : join(dirname(document), path);
+      if (!existsSync(join(root, target))) return true;
+      return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('paths exist', () => {
+    const isThere = (path: string) =>
+      existsSync(join(root, path)) || existsSync(join(root, dirname(document), path));
+    expect(pathsIn(text).filter((path) => !isThere(path))).toEqual([]);
+  });
+
+  test('scripts and commands exist', () => {
+    const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+    const commands = COMMANDS.map(({ name }) => name);
+    const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+    expect(named(/`npm run ([\w:-]+)/g).filter((name) => !scripts.includes(name))).toEqual([]);
+    expect(named(/`(?:npx )?archivolt ([a-z]+)/g).filter((name) => !commands.includes(name))).toEqual([]);
+  });
+});
+
+test('every picture is used by a document', () => {
+  const shown = documents.flatMap((document) =>
+    linksIn(read(document)).map((link) => join(dirname(document), link)),
+  );
+  const pictures = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.png'));
+  expect(pictures.filter((file) => !shown.includes(`docs/${file}`))).toEqual([]);
+});
+
+test('a line of the map fits on a screen', () => {
+  expect(
+    read('ARCHITECTURE.md')
+      .split('\n')
+      .filter((line) => line.length > 160),
+  ).toEqual([]);
+});

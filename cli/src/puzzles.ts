@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { makePuzzles } from '@archivolt/bots/node';
+import { type Puzzle, printPuzzles } from '@archivolt/engine';
+import { GAME_IDS, type GameId, gameIdOf } from '@archivolt/protocol';
+import { BadArguments, describe, type Options, readArguments } from '@archivolt/terminal';
+import type { Command } from './commands.ts';
+import { withEntry } from './games.ts';
+
+const COUNT = 24;
+
+const FLAGS: Options = {
+  count: { value: 'a number', help: `puzzles of each game (default: ${COUNT})` },
+  from: { value: 'a number', help: 'the first seed (default: 1)' },
+  minutes: { value: 'a number', help: 'how long to search for each game at most (default: 60)' },
+  only: { value: 'a game', help: `only this game: ${GAME_IDS.join(', ')}` },
+  write: { help: 'write the puzzles to games/GAME/rules/puzzles/puzzles.ts' },
+};
+
+export const puzzles: Command = {
+  help: (m) =>
+    [
+      'archivolt puzzles [options]',
+      '',
+      describe(FLAGS, m),
+      '',
+      'Bots play games by seed. A decision becomes a puzzle if its best answer is clearly better than the others, and',
+      'if a deeper search finds the same. The same seeds give the same puzzles until rules or weights change.',
+      '',
+    ].join('\n'),
+  async run(argv, io) {
+    const args = readArguments(argv, FLAGS);
+    const only = args.text('only');
+    const chosen = gameIdOf(only);
+    if (only !== undefined && !chosen) throw new BadArguments(`no game is called "${only}"`);
+    const count = args.whole('count', 1, 1000) ?? COUNT;
+    const from = args.whole('from', 1, 1_000_000) ?? 1;
+    const minutes = args.whole('minutes', 1, 100_000) ?? 60;
+    for (const id of chosen ? [chosen] : GAME_IDS) {
+      const until = performance.now() + 60_000 * minutes;
+      const found = withEntry(id, ({ school, positions }) =>
+        makePuzzles(school, positions, { from, count, until }, (puzzle) => io.err(`${id} ${puzzle.id}\n`)),
+      );
+      if (args.has('write')) writeFileSync(fileOf(id), source(found));
+      else io.out(`${printPuzzles(found)}\n`);
+    }
+    return 0;
+  },
+};
+
+const fileOf = (id: GameId): string =>
+  fileURLToPath(new URL(`../../games/${id}/rules/puzzles/puzzles.ts`, import.meta.url));
+
+/** The module that the page loads. */
+const source = (found: readonly Puzzle[]): string =>
+  `import { type Puzzle, readPuzzles } from '@archivolt/engine';
+
+/** Found in games between bots; this file is written by \`archivolt puzzles --write\`. */
+export const PUZZLES: readonly Puzzle[] = readPuzzles(\`
+${printPuzzles(found)}\`);
+`;

@@ -1,0 +1,30 @@
+import { architecturaBoard } from '@archivolt/architectura/board';
+import type { Shape } from '@archivolt/engine';
+import type { GameId } from '@archivolt/protocol/ids';
+import { redCathedralBoard } from '@archivolt/red-cathedral/board';
+import type { DraftKeeper } from './session/draft.ts';
+import type { Session } from './session/session.ts';
+import type { Board } from './table/board.ts';
+import type { Kit } from './table/kit.ts';
+
+/** Something to be done with a board, whatever its types are. */
+type Use<R> = <G extends Shape, T, S>(board: Board<G, T, S>) => R;
+
+const BOARDS: Readonly<Record<GameId, <R>(use: Use<R>) => R>> = {
+  'red-cathedral': (use) => use(redCathedralBoard),
+  architectura: (use) => use(architecturaBoard),
+};
+
+export const withBoard = <R>(id: GameId, use: Use<R>): R => BOARDS[id](use);
+
+/** A session and what draws it, both of one game. */
+export interface Opened<G extends Shape, T, S> {
+  readonly session: Session<G>;
+  readonly draft: DraftKeeper<G>;
+  readonly load: () => Promise<Kit<G, T, S>>;
+}
+
+/** An opened table of some game: its parts belong together, and nobody beyond the board asks which types they have. */
+export type AnyOpened = Opened<Shape, unknown, unknown>;
+export const anyOpened = <G extends Shape, T, S>(opened: Opened<G, T, S>): AnyOpened =>
+  opened as unknown as AnyOpened;

@@ -1,0 +1,52 @@
+import { type Game, type Seat, type Shape, type State, viewOf } from '@archivolt/engine';
+import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from '../session/session.ts';
+
+/** A position that is being edited, shown on the usual table. Nobody plays, and every hand is open. */
+export class EditorSession<G extends Shape> implements Session<G> {
+  readonly uncoached = true;
+  readonly id = 'editor';
+  readonly game: Game<G>;
+  readonly seats: readonly SeatInfo[];
+  readonly #listeners = new Set<(update: Update<G>) => void>();
+  #now: Snapshot<G>;
+
+  constructor(game: Game<G>, seats: readonly SeatInfo[], state: State<G>, seat: Seat) {
+    this.game = game;
+    this.seats = seats;
+    this.#now = this.#look(state, seat, 0);
+  }
+
+  get now(): Snapshot<G> {
+    return this.#now;
+  }
+
+  history(): readonly HistoryEntry<G>[] {
+    return [];
+  }
+
+  /** Shows another position from a seat. */
+  show(state: State<G>, seat: Seat): void {
+    this.#now = this.#look(state, seat, this.#now.version + 1);
+    const update = { snapshot: this.#now, events: [] };
+    for (const listener of [...this.#listeners]) listener(update);
+  }
+
+  subscribe(listener: (update: Update<G>) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Nothing is played here. */
+  async submit(): Promise<Submitted> {
+    return { ok: false, why: 'notYourTurn', reasons: [] };
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  #look(state: State<G>, seat: Seat, version: number): Snapshot<G> {
+    const toMove = this.game.toMove(state.table);
+    return { version, view: viewOf(state, seat), mayMove: false, toMove, thinking: false };
+  }
+}

@@ -1,0 +1,140 @@
+import { offersOf, type Shape, seeded, viewOf } from '@archivolt/engine';
+import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
+import { describe, expect, test } from 'vitest';
+import { withBoard } from '../boards.ts';
+import type { Field } from '../table/editing.ts';
+import { openEditor } from './open.ts';
+
+const ignore = (): void => {};
+
+async function opened(game: GameId, position?: string) {
+  const editor = await openEditor(game, position, 'en', ignore);
+  if (!editor?.ok) throw new Error('the editor does not open');
+  return editor.model;
+}
+
+/** Positions of a random game, as text. */
+function positionsOf(game: GameId, seed: number): Promise<string[]> {
+  return withBoard(game, async ({ rules, editor }) => {
+    const [played, edited] = await Promise.all([rules(), editor?.()]);
+    if (!edited) throw new Error('there is no editor');
+    const chance = seeded(seed);
+    const state = edited.begin(chance);
+    const texts = [edited.positions.printState(state)];
+    for (let step = 0; step < 80; step++) {
+      const seat = played.toMove(state.table);
+      if (seat === undefined) break;
+      const view = viewOf(state, seat);
+      const offers = offersOf(played, view);
+      const offer = offers[chance(offers.length)];
+      if (offer === undefined) throw new Error('nothing is offered');
+      played.play(view, offer, chance);
+      texts.push(edited.positions.printState(state));
+    }
+    return texts;
+  });
+}
+
+/** The keys of everything that can be touched at a position. */
+const keysOf = (game: GameId, text: string): Promise<string[]> =>
+  withBoard(game, async ({ kit, editor }) => {
+    const [{ targets, keyOf }, edited] = await Promise.all([kit(), editor?.()]);
+    const parsed = edited?.positions.parseState(text);
+    if (!parsed?.ok) throw new Error('the position cannot be read');
+    return targets(parsed.value.table).map(keyOf);
+  });
+
+function setToItself(field: Field<Shape>) {
+  if (field.kind === 'choice') return field.set(field.value);
+  return field.kind === 'number' ? field.set(field.value) : field.set(field.value);
+}
+
+describe.each(GAME_IDS)('the editor of %s', (game) => {
+  test('shows every position of a random game as it is, and refuses none', async () => {
+    for (const text of await positionsOf(game, 5)) {
+      const model = await opened(game, text);
+      expect(model.wrong).toBeUndefined();
+      expect(model.text).toBe(text);
+      model.close();
+    }
+  });
+
+  test('changes nothing when a value is set to what it is, wherever it is', async () => {
+    const texts = await positionsOf(game, 6);
+    for (const text of [texts[0], texts[20], texts[40]]) {
+      if (text === undefined) throw new Error('the game is too short');
+      const model = await opened(game, text);
+      let fields = 0;
+      for (const key of ['table', ...(await keysOf(game, text))]) {
+        model.select(key);
+        for (const field of model.fields) {
+          fields++;
+          // What is known of hands is forgotten by a change.
+          model.change(setToItself(field));
+          const [before, after] = [text, model.text].map((one) =>
+            one.replace(/ (known|lacks|buried|never|raised) [\w,]+/g, ''),
+          );
+          expect(after, `${key}: ${field.name}`).toBe(before);
+        }
+      }
+      expect(fields).toBeGreaterThan(40);
+      model.close();
+    }
+  });
+
+  test('takes back what was changed, and makes it again', async () => {
+    const model = await opened(game);
+    const before = model.text;
+    const turn = model.fields.find(({ name }) => name === 'Turn');
+    if (turn?.kind !== 'number') throw new Error('the turn cannot be changed');
+    model.change(turn.set(9));
+    const after = model.text;
+    expect(after).not.toBe(before);
+    model.undo();
+    expect(model.text).toBe(before);
+    expect(model.canUndo).toBe(false);
+    model.redo();
+    expect(model.text).toBe(after);
+    model.close();
+  });
+
+  test('keeps the last position when a text cannot be read, and says from where on', async () => {
+    const model = await opened(game);
+    const { text } = model;
+    expect(model.write(`${text}!`)).toEqual({ ok: false, at: text.length });
+    expect(model.text).toBe(text);
+    model.close();
+  });
+});
+
+test('[RC-T3] a number that is too high makes the position impossible, until it is put right', async () => {
+  const model = await opened('red-cathedral');
+  model.select('supply:0');
+  const [wood] = model.fields;
+  if (wood?.kind !== 'number') throw new Error('the supply cannot be changed');
+  model.change(wood.set(31));
+  expect(model.wrong).toMatchObject({
+    rule: 'RC-T3',
+    key: 'supply:0',
+    text: 'There is too much wood: the box does not contain that many cubes.',
+  });
+  model.undo();
+  expect(model.wrong).toBeUndefined();
+  model.close();
+});
+
+test('[AR-X9] a card under a foreign token is impossible, and so is a token too many', async () => {
+  const at = (city: string) => `standard rb swaps 0 turn 3 r quiet 0 | ${city} / - | r | b | turn r`;
+  const model = await opened('architectura', at('rInn'));
+  model.select('space:0');
+  const token = model.fields.find(({ name }) => name === 'Token of');
+  if (token?.kind !== 'choice') throw new Error('no token can be placed');
+  model.change(token.set('1'));
+  expect(model.text).toBe(at('rInn*b'));
+  expect(model.wrong).toMatchObject({ rule: 'AR-X9', key: 'space:0' });
+  model.write(at('*b,*b,*b'));
+  expect(model.wrong).toMatchObject({ rule: 'AR-S1', key: 'player:1', text: 'Blue has more than 2 tokens.' });
+  model.turnToWrong();
+  expect(model.seat).toBe(1);
+  model.close();
+});

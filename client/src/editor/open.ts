@@ -1,0 +1,41 @@
+import type { Shape } from '@archivolt/engine';
+import type { Locale } from '@archivolt/i18n';
+import type { GameId } from '@archivolt/protocol/ids';
+import { withBoard } from '../boards.ts';
+import { cryptoChance } from '../session/cryptoChance.ts';
+import { EditorModel, read } from './model.svelte.ts';
+
+/** The editor of some game, whatever its types are. */
+export type AnyEditor = EditorModel<Shape, unknown, unknown>;
+
+/** The editor of some game: its parts belong together, and the page never asks which types they have. */
+export interface OpenedEditor {
+  readonly model: AnyEditor;
+  /** Speaks another language from now on. */
+  speak(locale: Locale): Promise<void>;
+}
+
+/** Opens a position, or the start of a game if there is none. Undefined in a game without an editor. */
+export function openEditor(
+  game: GameId,
+  position: string | undefined,
+  locale: Locale,
+  arrived: (text: string) => void,
+): Promise<({ ok: true } & OpenedEditor) | { ok: false; at: number } | undefined> {
+  return withBoard(game, async (board) => {
+    const editor = await board.editor?.();
+    if (!editor) return undefined;
+    const text = position ?? editor.positions.printState(editor.begin(cryptoChance));
+    const reading = read(editor, text);
+    if (!reading.ok) return reading;
+    const [rules, editing] = await Promise.all([board.rules(), editor.load(locale)]);
+    const model = new EditorModel({ game: rules, editor, editing, load: board.kit }, reading.entry, arrived);
+    return {
+      ok: true as const,
+      model: model as unknown as AnyEditor,
+      async speak(next: Locale) {
+        model.editing = await editor.load(next);
+      },
+    };
+  });
+}

@@ -1,0 +1,15 @@
+import type { Shape, State } from '@archivolt/engine';
+import type { GameId } from '@archivolt/protocol/ids';
+import { withBoard } from '../boards.ts';
+import { router } from '../router.svelte.ts';
+import type { Editor } from '../table/editing.ts';
+import { editAddress } from './address.ts';
+
+/** Goes to the editor with a position of the game. */
+export function openPosition(game: GameId, state: State<Shape>): Promise<void> {
+  return withBoard(game, async ({ editor }) => {
+    // The state belongs to this game, as all of what a table shows does.
+    const known = (await editor?.()) as unknown as Editor<Shape> | undefined;
+    if (known) router.go(editAddress(game, known.positions.printState(state)));
+  });
+}

@@ -1,0 +1,57 @@
+import { at, type LessonText, type Shape } from '@archivolt/engine';
+import type { Locale, ShellMessages } from '@archivolt/i18n';
+import type { GameId } from '@archivolt/protocol/ids';
+import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
+import type { SeatInfo } from '../session/session.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import { progress } from './progress.svelte.ts';
+import { LessonSession } from './session.svelte.ts';
+
+/** Pause before another player's turn is shown, in milliseconds at speed 1. */
+const PAUSE = 1100;
+
+const KINDS = { learner: 'me', rival: 'bot', automaton: 'ivan' } as const;
+
+export interface OpenedLesson {
+  readonly table: AnyOpened;
+  readonly session: LessonSession<Shape>;
+  /** The following lesson. */
+  readonly next: string | undefined;
+  texts(locale: Locale): Promise<Readonly<Record<string, LessonText>>>;
+}
+
+/** Opens a lesson where it was left, or from the start if it is finished; undefined if there is no such lesson. */
+export function openLesson(
+  game: GameId,
+  name: string,
+  words: ShellMessages['setup'],
+): Promise<OpenedLesson | undefined> {
+  return withBoard(game, async ({ rules, kit, lessons }) => {
+    const book = await lessons?.();
+    const index = book?.lessons.findIndex(({ id }) => id === name) ?? -1;
+    if (!book || index < 0) return undefined;
+    const lesson = at(book.lessons, index);
+    const of = lesson.steps.length;
+    const kept = progress.of(game, name);
+    const from = kept && kept.step < of ? kept.step : 0;
+    const seats = lesson.seats.map(
+      ({ kind, name: called, colour }, seat): SeatInfo => ({
+        seat,
+        colour,
+        kind: KINDS[kind],
+        name: called ?? (kind === 'automaton' ? words.ivan : settings.name || words.you),
+      }),
+    );
+    const session = new LessonSession(await rules(), book.positions, lesson, from, {
+      seats,
+      pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE / settings.speed)),
+      reached: (step) => progress.reach(game, name, step, of),
+    });
+    return {
+      table: anyOpened({ session, draft: session.draft, load: kit }),
+      session: session as unknown as LessonSession<Shape>,
+      next: book.lessons[index + 1]?.id,
+      texts: book.texts,
+    };
+  });
+}

@@ -1,0 +1,164 @@
+import { type LessonsProgress, mergeLessons } from '@archivolt/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Progress } from './progress.svelte.ts';
+
+const LESSONS = 'archivolt.lessons';
+
+/** A browser: its storage, and the account it is signed in to. */
+let kept: Map<string, string>;
+let account: LessonsProgress;
+let sent: LessonsProgress[];
+let isOffline: boolean;
+/** Whether the server still knows the session. */
+let isSignedIn: boolean;
+
+// Test files share a process.
+afterEach(() => void vi.unstubAllGlobals());
+
+beforeEach(() => {
+  kept = new Map();
+  account = {};
+  sent = [];
+  isOffline = false;
+  isSignedIn = true;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    if (isOffline) throw new TypeError('no network');
+    if (!isSignedIn) return Response.json({ error: 'signIn' }, { status: 401 });
+    const given: LessonsProgress = JSON.parse(body);
+    sent.push(given);
+    account = mergeLessons(account, given);
+    return Response.json(account);
+  });
+});
+
+const signIn = () => kept.set('archivolt.online', '1');
+const onDevice = (): LessonsProgress => JSON.parse(kept.get(LESSONS) ?? '{}');
+
+test('nothing is sent without signing in', async () => {
+  const progress = new Progress();
+  progress.reach('red-cathedral', 'build', 3, 16);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent).toEqual([]);
+  expect(progress.of('red-cathedral', 'build')).toEqual({ run: 0, step: 3, of: 16, done: false });
+});
+
+test('on signing in, the lessons of the device and of the account are merged in both places', async () => {
+  const progress = new Progress();
+  progress.reach('red-cathedral', 'build', 3, 16);
+  progress.reach('architectura', 'play', 12, 12);
+  account = {
+    'red-cathedral/build': { run: 0, step: 9, of: 16, done: false },
+    'red-cathedral/claim': { run: 0, step: 14, of: 14, done: true },
+  };
+  signIn();
+  progress.look();
+  const all = {
+    'red-cathedral/build': { run: 0, step: 9, of: 16, done: false },
+    'red-cathedral/claim': { run: 0, step: 14, of: 14, done: true },
+    'architectura/play': { run: 0, step: 12, of: 12, done: true },
+  };
+  await expect.poll(onDevice).toEqual(all);
+  expect(account).toEqual(all);
+  expect(progress.of('red-cathedral', 'claim')?.done).toBe(true);
+});
+
+test('a step back is not undone by the account, and a finished lesson stays finished', async () => {
+  signIn();
+  const progress = new Progress();
+  progress.reach('red-cathedral', 'build', 16, 16);
+  progress.reach('red-cathedral', 'build', 0, 16);
+  progress.reach('red-cathedral', 'build', 2, 16);
+  const now = { run: 1, step: 2, of: 16, done: true };
+  await expect.poll(() => account['red-cathedral/build']).toEqual(now);
+  expect(progress.of('red-cathedral', 'build')).toEqual(now);
+});
+
+test('a failed update is sent with the next step', async () => {
+  signIn();
+  isOffline = true;
+  const progress = new Progress();
+  progress.reach('red-cathedral', 'build', 5, 16);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(account).toEqual({});
+  isOffline = false;
+  progress.reach('red-cathedral', 'claim', 1, 14);
+  await expect
+    .poll(() => Object.keys(account).sort())
+    .toEqual(['red-cathedral/build', 'red-cathedral/claim']);
+});
+
+test('progress stored by an earlier version of the page still counts', () => {
+  kept.set(LESSONS, '{"red-cathedral/build":{"step":4,"of":16,"done":false},"odd":{"step":-1}}');
+  const progress = new Progress();
+  expect(progress.of('red-cathedral', 'build')).toEqual({ run: 0, step: 4, of: 16, done: false });
+  progress.reach('red-cathedral', 'build', 5, 16);
+  expect(Object.keys(onDevice())).toEqual(['red-cathedral/build']);
+});
+
+test('on signing out, the progress leaves the device and stays in the account', async () => {
+  const progress = new Progress();
+  progress.reach('red-cathedral', 'build', 3, 16);
+  signIn();
+  progress.look();
+  await expect.poll(() => account['red-cathedral/build']?.step).toBe(3);
+  kept.delete('archivolt.online');
+  progress.leave();
+  expect(onDevice()).toEqual({});
+  expect(progress.of('red-cathedral', 'build')).toBeUndefined();
+  expect(new Progress().of('red-cathedral', 'build')).toBeUndefined();
+  // The next reader starts afresh, and the account has its own progress when it is back.
+  progress.reach('red-cathedral', 'claim', 1, 14);
+  expect(Object.keys(onDevice())).toEqual(['red-cathedral/claim']);
+  expect(account).toEqual({ 'red-cathedral/build': { run: 0, step: 3, of: 16, done: false } });
+});
+
+test('what could not be sent before is sent on signing out', async () => {
+  signIn();
+  isOffline = true;
+  const progress = new Progress();
+  progress.reach('red-cathedral', 'build', 5, 16);
+  await progress.hand();
+  expect(account).toEqual({});
+  isOffline = false;
+  await progress.hand();
+  expect(account['red-cathedral/build']?.step).toBe(5);
+});
+
+test('an answer that arrives after signing out brings nothing back', async () => {
+  signIn();
+  let answer: (() => void) | undefined;
+  vi.stubGlobal('fetch', async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return Response.json({ 'red-cathedral/claim': { run: 0, step: 2, of: 14, done: false } });
+  });
+  const progress = new Progress();
+  progress.reach('red-cathedral', 'build', 5, 16);
+  await expect.poll(() => answer).toBeDefined();
+  progress.leave();
+  answer?.();
+  // The next request starts only when the first one is through.
+  answer = undefined;
+  progress.look();
+  await expect.poll(() => answer).toBeDefined();
+  expect(onDevice()).toEqual({});
+});
+
+test('a session that was ended elsewhere takes the progress off the device', async () => {
+  signIn();
+  const progress = new Progress();
+  progress.reach('red-cathedral', 'build', 5, 16);
+  await expect.poll(() => account['red-cathedral/build']?.step).toBe(5);
+  isSignedIn = false;
+  progress.look();
+  await expect.poll(onDevice).toEqual({});
+  expect(kept.has('archivolt.online')).toBe(false);
+  progress.reach('red-cathedral', 'build', 1, 16);
+  expect(onDevice()).toEqual({ 'red-cathedral/build': { run: 0, step: 1, of: 16, done: false } });
+});

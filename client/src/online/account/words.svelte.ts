@@ -1,0 +1,6 @@
+import { type AccountMessages, loadAccount, loadService, type ServiceMessages } from '@archivolt/i18n';
+import { Words } from '../../settings/words.svelte.ts';
+
+export const account = new Words<AccountMessages>(loadAccount);
+/** Messages for maintenance and the privacy page. */
+export const service = new Words<ServiceMessages>(loadService);

@@ -1,0 +1,45 @@
+import type { Opponent, Playing } from '@archivolt/protocol';
+import { call } from '../net/api.ts';
+import { server } from '../server.svelte.ts';
+
+/** Polling interval in milliseconds: short enough for a counter, long enough for a busy lobby. */
+const PAUSE = 20_000;
+
+/** Activity on the server: people online, games to watch, recent opponents. */
+export class Happenings {
+  #playing = $state.raw<Playing>();
+  #opponents = $state.raw<readonly Opponent[]>([]);
+  readonly #timer = setInterval(() => void this.look(), PAUSE);
+  /** Resolves after the first load. */
+  readonly looked = this.look();
+
+  get playing(): Playing | undefined {
+    return this.#playing;
+  }
+
+  /** Games of others. */
+  get tables(): Playing['tables'] {
+    const me = server.me?.id;
+    return (this.#playing?.tables ?? []).filter(({ seats }) =>
+      seats.every(({ person }) => person !== me || !me),
+    );
+  }
+
+  get opponents(): readonly Opponent[] {
+    return this.#opponents;
+  }
+
+  async look(): Promise<void> {
+    if (document.hidden) return;
+    const [playing, opponents] = await Promise.all([
+      call('GET /api/playing'),
+      server.me ? call('GET /api/me/opponents') : undefined,
+    ]);
+    if (playing.ok) this.#playing = playing.value;
+    if (opponents?.ok) this.#opponents = opponents.value;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}

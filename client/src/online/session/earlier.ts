@@ -1,0 +1,35 @@
+import type { Shape } from '@archivolt/engine';
+import type { Slips } from '../../session/slips.ts';
+
+/** A seat's private state before its last submission; everything it holds beyond that is new to its player. */
+export interface Earlier<G extends Shape> {
+  /** Undefined if unknown, or stored for another submission. */
+  load(): G['mine'] | undefined;
+  save(mine: G['mine'] | undefined): void;
+}
+
+/** Survives reloads, encrypted like an unfinished turn. `version` is that of the seat's last submission. */
+export async function earlierKeeper<G extends Shape>(
+  table: string,
+  slips: Slips,
+  version: () => number | undefined,
+): Promise<Earlier<G>> {
+  const id = `${table}.before`;
+  let slip = await slips.loadSlip(id);
+  return {
+    // This device has stored the value itself, so it has the game's type.
+    load: () => (slip && slip.version === version() ? (parse(slip.moves[0]) as G['mine']) : undefined),
+    save: (mine) => {
+      slip = { version: version() ?? 0, moves: mine === undefined ? [] : [JSON.stringify(mine)] };
+      void slips.saveSlip(id, slip);
+    },
+  };
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

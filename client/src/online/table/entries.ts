@@ -1,0 +1,83 @@
+import { formatDuration, formatTime } from '@archivolt/i18n';
+import type { ABSENCE, Line } from '@archivolt/protocol';
+import { language } from '../../settings/language.svelte.ts';
+import type { Notice } from '../../table/log.ts';
+import { nameAt } from '../names.ts';
+import type { Feed } from '../session/feed.svelte.ts';
+import { online } from '../words.svelte.ts';
+import type { PresenceChange } from './presence.svelte.ts';
+
+/** An entry of the chat. */
+export interface Entry {
+  readonly key: string;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly words: string;
+  /** The message if a person wrote it; undefined for a system message. */
+  readonly line: Line | undefined;
+}
+
+const WAIT: typeof ABSENCE = 60_000;
+
+/** Chat messages and presence changes of a table, in order of time. */
+export function entriesOf(feed: Feed, lines: readonly Line[], changes: readonly PresenceChange[]): Entry[] {
+  const said = lines.map((line): Entry => {
+    const isSaid = line.stood === undefined && line.news === null;
+    const { at, seat } = line;
+    return {
+      key: `line ${line.line}`,
+      at,
+      seat,
+      words: wordsOf(feed, line),
+      line: isSaid ? line : undefined,
+    };
+  });
+  const seen = changes.map((change, index): Entry => {
+    const { seat, at, isBack } = change;
+    const words = isBack ? online.t.table.seatNews.back(nameAt(feed.info, seat)) : goneWords(feed, change);
+    return { key: `seen ${index}`, at, seat, words, line: undefined };
+  });
+  return [...said, ...seen].sort((a, b) => a.at - b.at);
+}
+
+/** For the game log: events about the players, each with the version it follows. */
+export function noticesOf({ rows }: Feed, entries: readonly Entry[]): Notice[] {
+  return entries.flatMap(({ key, at, seat, words: text, line }) => {
+    const after = rows.findLast((row) => row.at <= at)?.version ?? 0;
+    return line ? [] : [{ key, seat, after, text }];
+  });
+}
+
+/** When players may replace one who has left, by this device's clock. */
+export function mayReplaceFrom({ seat, ahead }: Feed, left: number): number | undefined {
+  return seat === null ? undefined : left + WAIT - ahead;
+}
+
+/** Says that somebody has left, what happens next and when; leaves out what has passed by `now`. */
+export function goneWords(feed: Feed, { seat, at, isToMove, deadline }: PresenceChange, now = 0): string {
+  const { table: t } = online.t;
+  const clock = (time: number): string => formatTime(language.tag, time);
+  const name = nameAt(feed.info, seat);
+  const from = mayReplaceFrom(feed, at);
+  const parts = [t.absent(name)];
+  if (deadline !== null) parts.push(t.absentUntil(clock(deadline - feed.ahead)));
+  if (from !== undefined && !isToMove) parts.push(t.standInLater(name));
+  if (from !== undefined && isToMove && from > now) parts.push(t.standInFrom(clock(from)));
+  return parts.join(' ');
+}
+
+/** The text of a message for the reader. */
+function wordsOf(feed: Feed, line: Line): string {
+  const { chat: t, table, gone } = online.t;
+  const { text, phrase, stood, news, name } = line;
+  if (news !== null) return table.seatNews[ends(feed, line) ? 'ended' : news](name || gone);
+  if (stood !== undefined) return t.stood(formatDuration(language.tag, stood / 1000));
+  if (phrase !== null) return t.phrase[phrase];
+  return text ?? t.removed;
+}
+
+/** Whether the person of this message ended the game by resigning. */
+function ends({ info, lines }: Feed, { line, news }: Line): boolean {
+  if (news !== 'resigned' || info?.result?.why !== 'resigned') return false;
+  return lines.findLast((other) => other.news === 'resigned')?.line === line;
+}

@@ -1,0 +1,53 @@
+import type { Puzzle } from '@archivolt/engine';
+import { deviceDrawer } from '../replay/branches.ts';
+
+/** What has been done with a puzzle. */
+interface Tried {
+  readonly tries: number;
+  readonly solved: boolean;
+}
+
+const KEY = 'archivolt.puzzles';
+type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
+type All = Readonly<Record<string, Tried>>;
+
+/** The puzzles tried on this device, by game and id; invalid entries are ignored. */
+export function triedPuzzles(drawer: Drawer = deviceDrawer()): All {
+  try {
+    const kept: unknown = JSON.parse(drawer.getItem(KEY) ?? '{}');
+    const entries: [string, unknown][] = Object.entries(kept && typeof kept === 'object' ? kept : {});
+    return Object.fromEntries(entries.filter((entry): entry is [string, Tried] => isTried(entry[1])));
+  } catch {
+    return {};
+  }
+}
+
+function isTried(value: unknown): value is Tried {
+  if (typeof value !== 'object' || value === null) return false;
+  const { tries, solved } = value as Record<string, unknown>;
+  return Number.isSafeInteger(tries) && typeof solved === 'boolean';
+}
+
+/** Counts an answer. What is solved stays solved. */
+export function keepTry(game: string, id: string, solved: boolean, drawer: Drawer = deviceDrawer()): void {
+  const all = triedPuzzles(drawer);
+  const before = all[`${game}/${id}`];
+  const now: Tried = { tries: (before?.tries ?? 0) + 1, solved: solved || before?.solved === true };
+  try {
+    drawer.setItem(KEY, JSON.stringify({ ...all, [`${game}/${id}`]: now }));
+  } catch {
+    // If the browser stores nothing, only the progress is lost.
+  }
+}
+
+/** The next puzzle that is not solved, after the one with this id and then from the start; if all are, the next one. */
+export function nextPuzzle(
+  game: string,
+  puzzles: readonly Puzzle[],
+  after: string | undefined,
+  tried: All,
+): Puzzle | undefined {
+  const from = puzzles.findIndex(({ id }) => id === after) + 1;
+  const round = [...puzzles.slice(from), ...puzzles.slice(0, from)];
+  return round.find(({ id }) => !tried[`${game}/${id}`]?.solved && id !== after) ?? round[0];
+}

@@ -1,0 +1,88 @@
+import { Pool } from '@archivolt/bots';
+import { at, type Puzzle, type Shape } from '@archivolt/engine';
+import type { Locale } from '@archivolt/i18n';
+import type { GameId } from '@archivolt/protocol/ids';
+import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
+import { NO_DRAFT } from '../replay/open.ts';
+import { cryptoChance } from '../session/cryptoChance.ts';
+import type { Sandbox } from '../session/sandboxSession.ts';
+import { hireWorker } from '../session/workerThinker.ts';
+import type { Board } from '../table/board.ts';
+import { judge, type Verdict } from './judge.ts';
+import { nextPuzzle, triedPuzzles } from './kept.ts';
+import { PuzzleSession, seatsFor, solverOf } from './session.ts';
+
+/** Maximum time for judging an answer that is not known, in milliseconds. */
+const CAP_MS = 30_000;
+
+interface OpenedPuzzle {
+  readonly puzzle: Puzzle;
+  /** Its number among those of its game, counted from 1, and how many there are. */
+  readonly number: number;
+  readonly of: number;
+  readonly table: AnyOpened;
+  readonly session: PuzzleSession<Shape>;
+  /** The next one that is not solved by now. */
+  next(): string | undefined;
+  judge(moves: readonly Shape['move'][]): Promise<Verdict>;
+  close(): void;
+}
+
+/** Opens a puzzle; `next` stands for the next one that is not solved. Undefined if there is no such puzzle. */
+export function openPuzzle(
+  game: GameId,
+  wanted: string,
+  you: string,
+  locale: Locale,
+  answered: (moves: readonly Shape['move'][]) => void,
+): Promise<OpenedPuzzle | undefined> {
+  return withBoard(game, async (board) => {
+    const book = await board.puzzles?.();
+    if (!book) return undefined;
+    const { puzzles } = book;
+    const puzzle =
+      wanted === 'next'
+        ? nextPuzzle(game, puzzles, undefined, triedPuzzles())
+        : puzzles.find(({ id }) => id === wanted);
+    if (!puzzle) return undefined;
+    const opened = await open(game, board, book.sandbox, puzzle, you, locale, answered);
+    const next = () => nextPuzzle(game, puzzles, puzzle.id, triedPuzzles())?.id;
+    return { ...opened, puzzle, number: puzzles.indexOf(puzzle) + 1, of: puzzles.length, next };
+  });
+}
+
+async function open<G extends Shape, T, S>(
+  id: GameId,
+  { rules, kit }: Board<G, T, S>,
+  { positions, loadSeats }: Sandbox<G>,
+  puzzle: Puzzle,
+  you: string,
+  locale: Locale,
+  answered: (moves: readonly G['move'][]) => void,
+): Promise<Pick<OpenedPuzzle, 'table' | 'session' | 'judge' | 'close'>> {
+  const parsed = positions.parseState(puzzle.position);
+  if (!parsed.ok) throw new RangeError(`puzzle ${puzzle.id}: ${parsed.why}`);
+  const game = await rules();
+  const solver = solverOf(game, parsed.value);
+  const seats = await loadSeats(parsed.value.table, locale);
+  const pool = new Pool(hireWorker, { size: 1, maxQueue: 4, capMs: CAP_MS });
+  const session = new PuzzleSession<G>(`${id}-${puzzle.id}`, game, parsed.value, solver, {
+    seats: seatsFor(seats, solver, you || at(seats, solver).name),
+    chance: cryptoChance,
+    advise: (view, signal, budgetMs) => pool.advise<G>({ game: id, view, signal, budgetMs }),
+    answered,
+  });
+  const { start } = session;
+  return {
+    table: anyOpened({ session, draft: NO_DRAFT, load: kit }),
+    session: session as unknown as PuzzleSession<Shape>,
+    judge: (moves) =>
+      judge<G>(game, puzzle, start, moves, (lines) =>
+        pool.compare({ game: id, view: start, played: moves, lines, depth: 'normal' }),
+      ),
+    close: () => {
+      pool.close();
+      session.close();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Outlook } from '@archivolt/bots';
+import {
+  at,
+  type Chance,
+  type Game,
+  type Shape,
+  type State,
+  submit,
+  type View,
+  viewOf,
+} from '@archivolt/engine';
+import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from '../session/session.ts';
+
+interface PuzzleSurroundings<G extends Shape> {
+  readonly seats: readonly SeatInfo[];
+  readonly chance: Chance;
+  advise(view: View<G>, signal: AbortSignal, ms: number): Promise<Outlook<G>>;
+  /** Called with the turn that was confirmed. */
+  answered(moves: readonly G['move'][]): void;
+}
+
+/** A puzzle as a `Session`: one turn from a position, which can be taken again and again. */
+export class PuzzleSession<G extends Shape> implements Session<G> {
+  readonly uncoached = true;
+  readonly id: string;
+  readonly game: Game<G>;
+  readonly seats: readonly SeatInfo[];
+  /** The position as the solver may know it. */
+  readonly start: View<G>;
+  readonly advise: PuzzleSurroundings<G>['advise'];
+  readonly #around: PuzzleSurroundings<G>;
+  readonly #state: State<G>;
+  readonly #listeners = new Set<(update: Update<G>) => void>();
+  #history: readonly HistoryEntry<G>[] = [];
+  #now: Snapshot<G>;
+
+  constructor(id: string, game: Game<G>, state: State<G>, solver: number, around: PuzzleSurroundings<G>) {
+    this.id = id;
+    this.game = game;
+    this.seats = around.seats;
+    this.start = viewOf(state, solver);
+    this.advise = around.advise;
+    this.#around = around;
+    this.#state = state;
+    this.#now = this.#look(this.start, true);
+  }
+
+  get now(): Snapshot<G> {
+    return this.#now;
+  }
+
+  history(): readonly HistoryEntry<G>[] {
+    return this.#history;
+  }
+
+  subscribe(listener: (update: Update<G>) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async submit(moves: readonly G['move'][]): Promise<Submitted> {
+    const { seat } = this.start;
+    const played = submit(this.game, this.#state, seat, moves, this.#around.chance);
+    if (!played.ok) return played;
+    this.#history = [{ version: 1, seat, events: played.events }];
+    this.#show(this.#look(viewOf(played.state, seat), false), played.events);
+    this.#around.answered(moves);
+    return { ok: true, version: 1 };
+  }
+
+  /** Back to the position of the puzzle. */
+  restart(): void {
+    this.#history = [];
+    this.#show(this.#look(this.start, true), []);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  #show(snapshot: Snapshot<G>, events: readonly G['event'][]): void {
+    this.#now = snapshot;
+    for (const listener of [...this.#listeners]) listener({ snapshot, events });
+  }
+
+  /** It stays the solver's position even if their turn has ended the game, so that no score sheet opens. */
+  #look(view: View<G>, mayMove: boolean): Snapshot<G> {
+    return { version: this.#history.length, view, mayMove, toMove: view.seat, thinking: false };
+  }
+}
+
+/** The seat that decides in a position. */
+export function solverOf<G extends Shape>(game: Game<G>, { table }: State<G>): number {
+  const seat = game.toMove(table);
+  if (seat === undefined) throw new RangeError('nobody decides in this position');
+  return seat;
+}
+
+/** The seats of a position with the solver as the reader. */
+export const seatsFor = (seats: readonly SeatInfo[], solver: number, name: string): SeatInfo[] =>
+  seats.map((info) =>
+    info.seat === solver ? { ...at(seats, solver), name, kind: 'me' } : { ...info, kind: 'other' },
+  );

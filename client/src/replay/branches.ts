@@ -1,0 +1,68 @@
+import { check, list, object, type Read, text, whole } from '@archivolt/engine';
+
+/** A local game that started from a move of another game. */
+export interface Branch {
+  /** The branch's own game. */
+  readonly id: string;
+  /** The original game, and the version where it branched off. */
+  readonly of: string;
+  readonly version: number;
+  readonly name: string;
+  readonly note: string;
+}
+
+const KEY = 'archivolt.branches';
+/** The oldest entries are dropped first; the games themselves stay. */
+export const MOST_BRANCHES = 500;
+export const LONGEST_NAME = 60;
+export const LONGEST_NOTE = 2000;
+
+const written: Read<string> = (value, path) => (value === '' ? '' : text(value, path));
+const readBranches = list(
+  object<Branch>({ id: text, of: text, version: whole(0, 1_000_000), name: written, note: written }),
+);
+
+type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The browser's storage; a no-op where it is forbidden. */
+export function deviceDrawer(): Drawer {
+  try {
+    return localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined };
+  }
+}
+
+/** All branches in order of creation; empty if the stored value is unreadable. */
+export function allBranches(drawer: Drawer): Branch[] {
+  try {
+    const read = check(readBranches, JSON.parse(drawer.getItem(KEY) ?? '[]'));
+    return read.ok ? read.value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The branches of a game that still exist, from its first move to its last. */
+export function branchesOf(drawer: Drawer, of: string, exists: (id: string) => boolean): Branch[] {
+  return allBranches(drawer)
+    .filter((branch) => branch.of === of && exists(branch.id))
+    .sort((a, b) => a.version - b.version);
+}
+
+/** Stores a branch, or its new name and note. */
+export function keepBranch(drawer: Drawer, branch: Branch): void {
+  const kept = {
+    ...branch,
+    name: branch.name.trim().slice(0, LONGEST_NAME),
+    note: branch.note.trim().slice(0, LONGEST_NOTE),
+  };
+  const all = allBranches(drawer);
+  const index = all.findIndex(({ id }) => id === branch.id);
+  const next = index < 0 ? [...all, kept] : all.with(index, kept);
+  try {
+    drawer.setItem(KEY, JSON.stringify(next.slice(-MOST_BRANCHES)));
+  } catch {
+    // Full storage loses the name and the note; the game itself is stored already.
+  }
+}

@@ -1,0 +1,66 @@
+import { at, begin, type Game, offersOf, type Shape, seeded, submit, viewOf } from '@archivolt/engine';
+import type { GameId } from '@archivolt/protocol/ids';
+import { redCathedral } from '@archivolt/red-cathedral';
+import { describe, expect, test } from 'vitest';
+import type { Submission } from '../session/storedGame.ts';
+import { courseOf, leadOf } from './course.ts';
+import type { Played } from './played.ts';
+import { ReplaySession } from './replaySession.ts';
+
+/** The start of a game between random players. */
+function played<G extends Shape>(game: Game<G>, options: G['options'], seed: number, most: number): Played {
+  const chance = seeded(seed);
+  let { state, record } = begin(game, options, chance);
+  const submissions: Submission[] = [];
+  for (let seat = game.toMove(state.table); seat !== undefined && submissions.length < most; ) {
+    const offers = offersOf(game, viewOf(state, seat));
+    const move = at(offers, chance(offers.length));
+    const answer = submit(game, state, seat, [move], chance);
+    if (!answer.ok) throw new Error(answer.why);
+    submissions.push({ seat, moves: [game.notation.printMove(move)], picks: answer.picks });
+    state = answer.state;
+    seat = game.toMove(state.table);
+  }
+  const seats = [0, 1].map((seat) => ({ seat, name: `P${seat}`, kind: 'me' as const, colour: seat }));
+  const { rulesVersion } = game;
+  return { game: game.id as GameId, rulesVersion, options, seats, setup: record.setup, submissions };
+}
+
+const game = (most: number) =>
+  played(redCathedral, { players: 2, side: 'basic', influence: 'first', first: 0, colours: [0, 1] }, 3, most);
+
+describe('the course of a game', () => {
+  const session = new ReplaySession(redCathedral, game(150), 'x');
+  const course = courseOf(session, true);
+
+  test('has the score after every turn, and ends with the final one', () => {
+    const end = session.tableAt(session.last);
+    expect(course.turns.length).toBeGreaterThan(10);
+    expect(course.turns.at(-1)?.totals).toEqual(end && redCathedral.score(end).totals);
+    expect(course.turns.map(({ to }) => to)).toEqual(
+      course.turns.map(({ from }, index) => course.turns[index + 1]?.from ?? from).with(-1, session.last),
+    );
+  });
+
+  test('its decisive turn is the one that added most to the winner’s lead', () => {
+    const { decisive, turns } = course;
+    if (!decisive) throw new Error('somebody must have scored');
+    const gains = turns.map(
+      ({ totals }, index) =>
+        leadOf(totals, decisive.winner) - leadOf(turns[index - 1]?.totals ?? [0, 0], decisive.winner),
+    );
+    expect(decisive.after - decisive.before).toBe(Math.max(...gains));
+    expect(turns.find(({ from }) => from === decisive.from)?.totals).toEqual(
+      redCathedral.score(session.tableAt(decisive.to) ?? session.now.view.table).totals,
+    );
+  });
+
+  test('a game that a resignation ended has none', () => {
+    expect(courseOf(session, false).decisive).toBeUndefined();
+  });
+
+  test('a lead is measured against the best of the others', () => {
+    expect(leadOf([7, 9, 3], 0)).toBe(-2);
+    expect(leadOf([7, 9, 3], 1)).toBe(2);
+  });
+});

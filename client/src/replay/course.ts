@@ -1,0 +1,56 @@
+import { at, type Seat, type Shape } from '@archivolt/engine';
+import type { ReplaySession } from './replaySession.ts';
+import { type Stretch, stretchesOf } from './stretches.ts';
+
+/** A turn and everybody's score if the game had ended after it. */
+export interface Scored extends Stretch {
+  readonly totals: readonly number[];
+}
+
+/** The turn that increased the winner's lead over the best opponent most. */
+export interface Decisive extends Stretch {
+  readonly winner: Seat;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Course {
+  readonly turns: readonly Scored[];
+  /** Absent if something other than points decided the game, or if no turn increased the lead. */
+  readonly decisive?: Decisive;
+}
+
+/** The score of a finished game from turn to turn. `byPoints`: it ended by the rules, not by a resignation. */
+export function courseOf<G extends Shape>(session: ReplaySession<G>, byPoints: boolean): Course {
+  const totalsAt = (version: number): number[] => {
+    const table = session.tableAt(version);
+    if (table === undefined) throw new RangeError(`no version ${version}`);
+    return session.game.score(table).totals;
+  };
+  const turns = stretchesOf(session).map((stretch) => ({ ...stretch, totals: totalsAt(stretch.to) }));
+  const final = session.tableAt(session.last);
+  const winner = final && session.game.score(final).places[0]?.[0];
+  if (!byPoints || winner === undefined) return { turns };
+  const decisive = decisiveOf(turns, totalsAt(0), winner);
+  return { turns, ...(decisive && { decisive }) };
+}
+
+/** Of two equal turns, the later one is decisive. */
+function decisiveOf(turns: readonly Scored[], start: readonly number[], winner: Seat): Decisive | undefined {
+  let found: Decisive | undefined;
+  let before = leadOf(start, winner);
+  for (const { totals, ...stretch } of turns) {
+    const after = leadOf(totals, winner);
+    const gain = after - before;
+    if (gain > 0 && gain >= (found ? found.after - found.before : 0))
+      found = { ...stretch, winner, before, after };
+    before = after;
+  }
+  return found;
+}
+
+/** A seat's lead over the best opponent; negative if behind. */
+export function leadOf(totals: readonly number[], seat: Seat): number {
+  const others = totals.filter((_, other) => other !== seat);
+  return at(totals, seat) - Math.max(...others);
+}

@@ -1,0 +1,128 @@
+import { at } from '@archivolt/engine';
+import type { FileEntry, TableInfo } from '@archivolt/protocol';
+import { gameIdOf } from '@archivolt/protocol/ids';
+import type { SeatInfo } from '../session/session.ts';
+import { shelf } from '../session/shelf.svelte.ts';
+import type { Submission } from '../session/storedGame.ts';
+import { language } from '../settings/language.svelte.ts';
+import { unpack } from './link.ts';
+import { type Played, playedHere, readPlayed } from './played.ts';
+import type { Viewpoint } from './replaySession.ts';
+import type { Running } from './running.ts';
+
+/** The viewpoints that may be shown. In a running game everybody sees only their own. */
+export interface Found {
+  readonly played: Played;
+  /** Once it is over everything may be known: it can be shared, and continued from any move. */
+  readonly isOver: boolean;
+  readonly viewpoints: readonly Viewpoint[];
+  /** The address of the game itself, if it has one. */
+  readonly home: string | undefined;
+}
+
+/** Why there is nothing to show; a key of the replay messages. */
+export type NotFound = 'missing' | 'sealed' | 'unplayable' | 'notOver' | 'offline' | 'badLink' | 'badFile';
+
+export type Finding =
+  | { ok: true; found: Found }
+  /** `running`: it is not over, and can be shown up to now. */
+  | { ok: false; why: NotFound; running?: FoundRunning };
+
+/** A game on the server that is not over. */
+interface FoundRunning {
+  readonly table: Running;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** Finds a game by its id: on this device, otherwise on the server. */
+export async function findById(id: string): Promise<Finding> {
+  const loaded = await shelf.store.load(id);
+  if (!loaded.ok) return loaded.why === 'missing' ? fromServer(id) : { ok: false, why: sealedOr(loaded.why) };
+  const game = gameIdOf(loaded.game.game);
+  if (game === undefined) return { ok: false, why: 'unplayable' };
+  const played = playedHere(loaded.game, game);
+  return foundOf(played, loaded.game.summary.over, `/play/${id}`);
+}
+
+const sealedOr = (why: 'sealed' | 'broken'): NotFound => (why === 'sealed' ? 'sealed' : 'unplayable');
+
+/** A game contained in a link. */
+export async function findInLink(packed: string): Promise<Finding> {
+  const json = await unpack(packed);
+  return json === undefined ? { ok: false, why: 'badLink' } : inJson(json, 'badLink');
+}
+
+/** A game from a file. */
+export const findInFile = (json: string): Finding => inJson(json, 'badFile');
+
+function inJson(json: string, why: NotFound): Finding {
+  const read = readPlayed(json);
+  if (!read.ok) return { ok: false, why };
+  // Anybody with the record has all of it.
+  return foundOf(read.value, true, undefined);
+}
+
+function foundOf(played: Played, isOver: boolean, home: string | undefined): Finding {
+  return { ok: true, found: { played, isOver, viewpoints: viewpointsOf(played, isOver), home } };
+}
+
+function viewpointsOf({ seats }: Played, isOver: boolean): Viewpoint[] {
+  const all = seats.filter(({ kind }) => kind !== 'ivan').map(({ seat }) => seat);
+  if (isOver) return ['mover', ...all, 'table'];
+  const mine = seats.filter(({ kind }) => kind === 'me');
+  // If several people share a device, a replay must not show them each other's hands.
+  return mine.length === 1 ? [at(mine, 0).seat, 'table'] : ['table'];
+}
+
+async function fromServer(id: string): Promise<Finding> {
+  const { call } = await import('../online/net/api.ts');
+  const table = await call('GET /api/tables/:id', undefined, { id });
+  if (!table.ok) return { ok: false, why: table.why === 'offline' ? 'offline' : 'missing' };
+  const { table: info } = table.value;
+  const seats = await seatsAt(info);
+  if (info.status !== 'finished') {
+    const seen = await call('GET /api/tables/:id/history', undefined, { id });
+    const running = seen.ok ? { running: { table: { info, seen: seen.value }, seats } } : {};
+    return { ok: false, why: 'notOver', ...running };
+  }
+  const file = await call('GET /api/tables/:id/file', undefined, { id });
+  if (!file.ok) return { ok: false, why: file.why === 'notPossible' ? 'notOver' : 'missing' };
+  const { game, rulesVersion, options, setup, log, result } = file.value;
+  const { totals, places, why } = result;
+  const gone = info.seats.filter(({ away }) => away === 'resigned').map(({ seat }) => seat);
+  const resigned = gone.length > 0 ? gone : (places.at(-1) ?? []).slice(0, 1);
+  const played: Played = {
+    game,
+    rulesVersion,
+    options,
+    seats,
+    setup,
+    submissions: submissionsOf(log),
+    ...(why === 'played' ? {} : { outcome: { totals, places, ...(why === 'resigned' ? { resigned } : {}) } }),
+  };
+  return foundOf(played, true, `/table/${id}`);
+}
+
+/** A replay shows everybody by name. */
+async function seatsAt(info: TableInfo): Promise<SeatInfo[]> {
+  const [{ nameOf }, { common, online }] = await Promise.all([
+    import('../online/names.ts'),
+    import('../online/words.svelte.ts'),
+  ]);
+  await Promise.all([common.load(language.locale), online.load(language.locale)]);
+  return info.seats.map((there): SeatInfo => {
+    const { seat, colour, kind, level } = there;
+    const named = { seat, colour, name: nameOf(info, there) };
+    return kind === 'bot' && level !== null ? { ...named, kind, level } : { ...named, kind: 'other' };
+  });
+}
+
+/** Drops what was taken back. */
+function submissionsOf(log: readonly FileEntry[]): Submission[] {
+  let rows: FileEntry[] = [];
+  for (const row of log) {
+    if (row.kind === 'moves') rows.push(row);
+    else if (row.kind === 'takeBack') rows = rows.filter(({ version }) => version <= (row.to ?? 0));
+  }
+  return rows.map(({ seat, moves, picks }) => ({ seat: seat ?? 0, moves, picks }));
+}

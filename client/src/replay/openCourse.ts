@@ -1,0 +1,39 @@
+import type { Seat } from '@archivolt/engine';
+import type { Locale } from '@archivolt/i18n';
+import { withBoard } from '../boards.ts';
+import { Unplayable } from '../session/playAgain.ts';
+import { logOf } from '../table/log.ts';
+import { type Course, courseOf } from './course.ts';
+import type { Played } from './played.ts';
+import { ReplaySession } from './replaySession.ts';
+
+export interface OpenedCourse extends Course {
+  /** The moves of the decisive turn, in one line. */
+  readonly summary: string | undefined;
+}
+
+/** The course of a finished game with texts for its decisive turn; undefined if the record cannot be replayed. */
+export function openCourse(
+  played: Played,
+  locale: Locale,
+  me: Seat | undefined,
+): Promise<OpenedCourse | undefined> {
+  return withBoard(played.game, async ({ rules, kit }) => {
+    try {
+      const session = new ReplaySession(await rules(), played, 'course');
+      const course = courseOf(session, played.outcome === undefined);
+      const { decisive } = course;
+      const last = session.tableAt(session.last);
+      if (!decisive || last === undefined) return { ...course, summary: undefined };
+      const loaded = await kit();
+      const guide = (await loaded.loadGuide(locale))({ seats: session.seats, me });
+      const turn = logOf(loaded, session.history(), last).find(
+        (one) => one.turn === decisive.turn && one.seat === decisive.seat,
+      );
+      return { ...course, summary: turn && guide.summary(turn).text };
+    } catch (thrown) {
+      if (thrown instanceof Unplayable) return undefined;
+      throw thrown;
+    }
+  });
+}

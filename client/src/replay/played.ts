@@ -1,0 +1,75 @@
+import {
+  type Checked,
+  check,
+  list,
+  object,
+  oneOf,
+  optional,
+  type Read,
+  type Seat,
+  whole,
+} from '@archivolt/engine';
+import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
+import type { Outcome, SeatInfo } from '../session/session.ts';
+import { readSeat, readSubmission, type StoredGame, type Submission } from '../session/storedGame.ts';
+
+/** A recorded game from any source, with everything needed to replay it move by move. */
+export interface Played {
+  readonly game: GameId;
+  readonly rulesVersion: number;
+  readonly options: unknown;
+  readonly seats: readonly SeatInfo[];
+  readonly setup: readonly number[];
+  readonly submissions: readonly Submission[];
+  /** The result, if it does not follow from the rules alone. */
+  readonly outcome?: Outcome | undefined;
+}
+
+/** The format name, which also identifies our files. */
+const FORMAT = 'archivolt-replay-1';
+
+const MANY = 2 ** 52;
+const seat = whole(0, 7);
+const anything: Read<unknown> = (value) => value;
+
+const outcome = object<{ totals: number[]; places: Seat[][]; resigned?: Seat[]; standIns?: Seat[] }>({
+  totals: list(whole(-MANY, MANY)),
+  places: list(list(seat)),
+  resigned: optional(list(seat)),
+  standIns: optional(list(seat)),
+});
+
+const read = object<Omit<Played, 'outcome'> & { format: string; outcome?: Outcome }>({
+  format: oneOf(FORMAT),
+  game: oneOf(...GAME_IDS),
+  rulesVersion: whole(0, MANY),
+  options: anything,
+  seats: list(readSeat),
+  setup: list(whole(0, MANY)),
+  submissions: list(readSubmission),
+  outcome: optional(outcome),
+});
+
+/** Reads a game from outside: a file or a link. */
+export function readPlayed(json: string): Checked<Played> {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    value = undefined;
+  }
+  const checked = check(read, value);
+  if (!checked.ok) return checked;
+  const { format: _, ...played } = checked.value;
+  return { ok: true, value: played };
+}
+
+export function printPlayed(played: Played): string {
+  return JSON.stringify({ format: FORMAT, ...played });
+}
+
+/** The record of a local game. */
+export function playedHere(stored: StoredGame, game: GameId): Played {
+  const { rulesVersion, options, seats, setup, submissions } = stored;
+  return { game, rulesVersion, options, seats, setup, submissions };
+}

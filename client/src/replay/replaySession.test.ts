@@ -1,0 +1,216 @@
+import { architectura } from '@archivolt/architectura';
+import {
+  at,
+  begin,
+  type Game,
+  offersOf,
+  type Shape,
+  type State,
+  seeded,
+  submit,
+  viewOf,
+} from '@archivolt/engine';
+import type { GameId } from '@archivolt/protocol/ids';
+import { redCathedral } from '@archivolt/red-cathedral';
+import { describe, expect, test } from 'vitest';
+import { Unplayable } from '../session/playAgain.ts';
+import type { Submission } from '../session/storedGame.ts';
+import { withOtherSecrets } from './otherSecrets.testing.ts';
+import { type Played, printPlayed, readPlayed } from './played.ts';
+import { Player } from './player.svelte.ts';
+import { ReplaySession } from './replaySession.ts';
+
+/** A game between random players, with the state after every submission. */
+function playedAtRandom<G extends Shape>(game: Game<G>, options: G['options'], seed: number, most = 4000) {
+  const chance = seeded(seed);
+  const { state: first, record } = begin(game, options, chance);
+  const states: State<G>[] = [first];
+  const submissions: Submission[] = [];
+  for (let state = first; submissions.length < most; state = at(states, states.length - 1)) {
+    const seat = game.toMove(state.table);
+    if (seat === undefined) break;
+    const offers = offersOf(game, viewOf(state, seat));
+    const move = at(offers, chance(offers.length));
+    const answer = submit(game, state, seat, [move], chance);
+    if (!answer.ok) throw new Error(answer.why);
+    states.push(answer.state);
+    submissions.push({ seat, moves: [game.notation.printMove(move)], picks: answer.picks });
+  }
+  const players = game.facts.players.fewest;
+  const seats = Array.from({ length: Math.max(2, players) }, (_, seat) => ({
+    seat,
+    name: `P${seat}`,
+    kind: 'me' as const,
+    colour: seat,
+  }));
+  const played: Played = {
+    game: game.id as GameId,
+    rulesVersion: game.rulesVersion,
+    options,
+    seats,
+    setup: record.setup,
+    submissions,
+  };
+  return { played, states };
+}
+
+const CATHEDRAL = { players: 2, side: 'basic', influence: 'first', first: 0, colours: [0, 1] } as const;
+const cathedral = () =>
+  playedAtRandom(redCathedral, { ...CATHEDRAL, colours: [...CATHEDRAL.colours] }, 3, 120);
+const city = () => playedAtRandom(architectura, { players: 2, first: 0 }, 4);
+
+describe('a game stepped through', () => {
+  const steps = <G extends Shape>(
+    game: Game<G>,
+    { played, states }: { played: Played; states: State<G>[] },
+  ) => {
+    const session = new ReplaySession(game, played, 'x');
+    const seen: unknown[] = [];
+    session.subscribe(({ snapshot }) => seen.push(snapshot.view.table));
+    for (let version = 1; version <= session.last; version++) {
+      session.go(version);
+      expect(session.now.view.table).toEqual(at(states, version).table);
+    }
+    for (let version = session.last - 1; version >= 0; version--) {
+      session.go(version);
+      expect(session.now.view.table).toEqual(at(states, version).table);
+    }
+    expect(seen).toHaveLength(2 * session.last);
+  };
+
+  test('shows at each version what the rules led to, forwards and backwards: The Red Cathedral', () => {
+    steps(redCathedral, cathedral());
+  });
+
+  test('shows at each version what the rules led to, forwards and backwards: Architectura', () => {
+    steps(architectura, city());
+  });
+
+  test('animates the next move, and shows any other version immediately', () => {
+    const { played } = city();
+    const session = new ReplaySession(architectura, played, 'x', { version: 3 });
+    const events: number[] = [];
+    session.subscribe((update) => events.push(update.events.length));
+    session.go(4);
+    session.go(9);
+    session.go(8);
+    session.go(8);
+    session.go(-5);
+    session.go(99999);
+    expect(events.map((count) => count > 0)).toEqual([true, false, false, false, false]);
+    expect(session.now).toMatchObject({ version: session.last, toMove: undefined, mayMove: false });
+  });
+
+  test('takes no moves', async () => {
+    const session = new ReplaySession(architectura, city().played, 'x');
+    expect(await session.submit()).toMatchObject({ ok: false, why: 'over' });
+  });
+});
+
+describe('[AR-S2] the point of view', () => {
+  test('of a seat knows what that seat knew, and that of the table nobody’s hand', () => {
+    const { played, states } = city();
+    for (const seat of [0, 1] as const) {
+      const session = new ReplaySession(architectura, played, 'x', { viewpoint: seat });
+      for (let version = 0; version <= session.last; version++) {
+        session.go(version);
+        expect(session.now.view).toEqual(viewOf(at(states, version), seat));
+      }
+    }
+    const open = new ReplaySession(architectura, played, 'x', { viewpoint: 'table' });
+    for (let version = 0; version <= open.last; version++) {
+      open.go(version);
+      expect(open.now).toMatchObject({ hidden: true, view: { mine: architectura.secrets?.nothing } });
+    }
+  });
+
+  test('is the same for two records that differ only in what the seat cannot know', () => {
+    const { one, other } = withOtherSecrets(architectura, city().played, 0);
+    expect(one.submissions.length).toBeGreaterThan(2);
+    const [first, second] = [one, other].map(
+      (played) => new ReplaySession(architectura, played, 'x', { viewpoint: 0 }),
+    );
+    if (!first || !second) throw new Error('there are two');
+    expect(JSON.stringify(second.history())).toBe(JSON.stringify(first.history()));
+    for (let version = 0; version <= first.last; version++) {
+      first.go(version);
+      second.go(version);
+      expect(JSON.stringify(second.now)).toBe(JSON.stringify(first.now));
+    }
+    // They do differ: the other seat sees it.
+    first.look(1);
+    second.look(1);
+    expect(second.now.view.mine).not.toEqual(first.now.view.mine);
+  });
+
+  test('can be changed at any move', () => {
+    const { played, states } = city();
+    const session = new ReplaySession(architectura, played, 'x', { version: 6 });
+    session.look(1);
+    expect(session.now.view).toEqual(viewOf(at(states, 6), 1));
+    session.look('mover');
+    expect(session.now.view.seat).toBe(played.submissions[6]?.seat);
+  });
+});
+
+describe('the buttons', () => {
+  test('go from turn to turn, and stop at both ends', () => {
+    const { played } = cathedral();
+    const arrived: number[] = [];
+    const player = new Player(new ReplaySession(redCathedral, played, 'x'), (version) =>
+      arrived.push(version),
+    );
+    player.previousTurn();
+    expect(player.version).toBe(0);
+    player.nextTurn();
+    const [first, second] = player.stretches;
+    expect(player.version).toBe(first?.to);
+    expect(player.stretch).toBe(first);
+    player.go(player.version + 1);
+    player.previousTurn();
+    expect(player.version).toBe(second?.from);
+    for (let turn = 0; turn < player.stretches.length; turn++) player.nextTurn();
+    expect(player.version).toBe(player.last);
+    expect(arrived.at(-1)).toBe(player.last);
+    expect(player.stretches.at(-1)?.to).toBe(player.last);
+  });
+});
+
+describe('a game as a text', () => {
+  test('is read as it was written', () => {
+    const { played } = cathedral();
+    expect(readPlayed(printPlayed(played))).toEqual({ ok: true, value: played });
+  });
+
+  test.each<[string, (played: Played) => unknown]>([
+    ['no JSON', () => undefined],
+    ['another format', (played) => ({ format: 'chess', ...played })],
+    ['another game', (played) => ({ ...played, game: 'chess' })],
+    [
+      'a seat that cannot be',
+      (played) => ({ ...played, submissions: [{ seat: 99, moves: ['roll'], picks: [] }] }),
+    ],
+    ['a pick that is no number', (played) => ({ ...played, setup: ['six'] })],
+    ['no seats', ({ seats: _, ...played }) => played],
+  ])('is refused: %s', (_, spoil) => {
+    const spoilt = spoil(cathedral().played);
+    const json = JSON.stringify(spoilt && { format: 'archivolt-replay-1', ...spoilt }) ?? '{"moves":';
+    expect(readPlayed(json)).toMatchObject({ ok: false });
+  });
+
+  test.each<[string, (played: Played) => Played]>([
+    [
+      'a move that the rules do not offer',
+      (played) => ({ ...played, submissions: played.submissions.slice(3) }),
+    ],
+    [
+      'a move in no notation',
+      (played) => ({ ...played, submissions: [{ seat: 0, moves: ['jump'], picks: [] }] }),
+    ],
+    ['a set-up without its picks', (played) => ({ ...played, setup: [] })],
+    ['rules that nobody knows', (played) => ({ ...played, rulesVersion: 999 })],
+    ['options that cannot be', (played) => ({ ...played, options: { players: 9 } })],
+  ])('that does not fit the rules is not played: %s', (_, spoil) => {
+    expect(() => new ReplaySession(redCathedral, spoil(cathedral().played), 'x')).toThrow(Unplayable);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Shape } from '@archivolt/engine';
+import type { SeenHistory, TableInfo } from '@archivolt/protocol';
+import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
+import { call } from '../online/net/api.ts';
+import { line } from '../online/net/line.ts';
+import { Feed } from '../online/session/feed.svelte.ts';
+import type { SeatInfo } from '../session/session.ts';
+import { NO_DRAFT } from './open.ts';
+import type { Replayed } from './replaySession.ts';
+import { SeenSession } from './seenSession.ts';
+
+/** A game that is being played on the server, as far as its viewer may know it. */
+export interface Running {
+  readonly info: TableInfo;
+  readonly seen: SeenHistory;
+}
+
+/** Shows a running game on the table, and follows it. */
+export function openRunning(
+  { info, seen }: Running,
+  seats: readonly SeatInfo[],
+  version: number | undefined,
+): Promise<{ table: AnyOpened; session: Replayed<Shape>; close(): void }> {
+  return withBoard(info.game, async ({ rules, kit }) => {
+    const session = new SeenSession(await rules(), info.id, seats, seen, version);
+    const feed = new Feed(info.id, line);
+    const stop = feed.listen(() => void follow(session, feed));
+    return {
+      table: anyOpened({ session, draft: NO_DRAFT, load: kit }),
+      session: session as unknown as Replayed<Shape>,
+      close: () => {
+        stop();
+        feed.close();
+        session.close();
+      },
+    };
+  });
+}
+
+/** A single move comes with the feed; after a gap or a take-back the whole history is loaded again. */
+async function follow<G extends Shape>(
+  session: SeenSession<G>,
+  { id, version, view, rows }: Feed,
+): Promise<void> {
+  const { known } = session;
+  if (version <= known) return;
+  const told = rows.at(-1);
+  if (view && told?.version === known + 1 && told.tookBackTo === undefined) return session.add(view, told);
+  const answer = await call('GET /api/tables/:id/history', undefined, { id });
+  if (answer.ok && answer.value.steps.length > session.known) session.replace(answer.value);
+}

@@ -1,0 +1,150 @@
+import { at, type Game, type Shape, type View } from '@archivolt/engine';
+import { applyChanges, type LogEntry, type SeenHistory, type WireView } from '@archivolt/protocol';
+import type { HistoryEntry, SeatInfo, Snapshot, Submitted, Update } from '../session/session.ts';
+import { type Replayed, type Viewpoint, within } from './replaySession.ts';
+import { turnsOf } from './stretches.ts';
+
+interface Frame<G extends Shape> {
+  readonly view: View<G>;
+  /** Undefined for the set-up. */
+  readonly told?: LogEntry;
+}
+
+/** A running game at any version so far, made of what one viewer was shown. New moves make it longer. */
+export class SeenSession<G extends Shape> implements Replayed<G> {
+  readonly uncoached = true;
+  readonly id: string;
+  readonly game: Game<G>;
+  readonly seats: readonly SeatInfo[];
+  readonly viewpoint: Viewpoint;
+  readonly #isHidden: boolean;
+  readonly #listeners = new Set<(update: Update<G>) => void>();
+  #frames: readonly Frame<G>[];
+  #history: readonly HistoryEntry<G>[] = [];
+  /** The last entry of the log that is known, counting those that were taken back. */
+  #known = 0;
+  #version = 0;
+  #now: Snapshot<G>;
+
+  constructor(game: Game<G>, id: string, seats: readonly SeatInfo[], seen: SeenHistory, version?: number) {
+    this.game = game;
+    this.id = id;
+    this.seats = seats;
+    this.viewpoint = seen.seat ?? 'table';
+    this.#isHidden = seen.seat === null && game.secrets !== undefined;
+    this.#frames = this.#read(seen);
+    this.#version = within(version ?? this.last, this.last);
+    this.#now = this.#look();
+  }
+
+  get now(): Snapshot<G> {
+    return this.#now;
+  }
+
+  get last(): number {
+    return this.#frames.length - 1;
+  }
+
+  /** The last entry of the server's log that is shown here. */
+  get known(): number {
+    return this.#known;
+  }
+
+  get turns(): readonly number[] {
+    return turnsOf(
+      this.game,
+      this.#frames.map(({ view }) => view.table),
+    );
+  }
+
+  history(): readonly HistoryEntry<G>[] {
+    return this.#history;
+  }
+
+  tableAt(version: number): G['table'] | undefined {
+    return this.#frames[version]?.view.table;
+  }
+
+  go(version: number): void {
+    const to = within(version, this.last);
+    if (to === this.#version) return;
+    const isNext = to === this.#version + 1;
+    this.#version = to;
+    this.#show(isNext);
+  }
+
+  /** There is one viewpoint only. */
+  look(): void {}
+
+  /** Adds the next entry of the log. Whoever looks at the last version is shown it. */
+  add(view: WireView, told: LogEntry): void {
+    const wasLast = this.#version === this.last;
+    this.#frames = [...this.#frames, { view: view as View<G>, told }];
+    this.#known = told.version;
+    this.#number();
+    if (wasLast) this.#version = this.last;
+    this.#show(wasLast);
+  }
+
+  /** Replaces everything, after a take-back or a gap. */
+  replace(seen: SeenHistory): void {
+    const wasLast = this.#version === this.last;
+    this.#frames = this.#read(seen);
+    this.#version = wasLast ? this.last : within(this.#version, this.last);
+    this.#show(false);
+  }
+
+  subscribe(listener: (update: Update<G>) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async submit(): Promise<Submitted> {
+    return { ok: false, why: 'over', reasons: [] };
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  /** Leaves out what was taken back. The server plays the same game, so its views have the game's types. */
+  #read({ first, steps }: SeenHistory): readonly Frame<G>[] {
+    let view = first;
+    let frames: Frame<G>[] = [{ view: first as View<G> }];
+    for (const { told, changes } of steps) {
+      const { tookBackTo } = told;
+      view = applyChanges(view, changes);
+      if (tookBackTo === undefined) frames.push({ view: view as View<G>, told });
+      else frames = frames.filter((frame) => (frame.told?.version ?? 0) <= tookBackTo);
+    }
+    this.#known = steps.at(-1)?.told.version ?? 0;
+    this.#frames = frames;
+    this.#number();
+    return frames;
+  }
+
+  /** Entries that were taken back have no number here. */
+  #number(): void {
+    this.#history = this.#frames.flatMap(({ told }, version) =>
+      told ? [{ version, seat: told.seat ?? 0, events: told.events as readonly G['event'][] }] : [],
+    );
+  }
+
+  #show(isAnimated: boolean): void {
+    this.#now = this.#look();
+    const events = isAnimated ? at(this.#history, this.#version - 1).events : [];
+    for (const listener of [...this.#listeners]) listener({ snapshot: this.#now, events });
+  }
+
+  #look(): Snapshot<G> {
+    const { view } = at(this.#frames, this.#version);
+    return {
+      version: this.#version,
+      view,
+      mayMove: false,
+      toMove: this.game.toMove(view.table),
+      thinking: false,
+      ...(this.#isHidden ? { hidden: true } : {}),
+    };
+  }
+}

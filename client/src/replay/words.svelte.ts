@@ -1,0 +1,5 @@
+import { loadReplay, type ReplayMessages } from '@archivolt/i18n';
+import { Words } from '../settings/words.svelte.ts';
+
+/** Messages of the replay. */
+export const words = new Words<ReplayMessages>(loadReplay);

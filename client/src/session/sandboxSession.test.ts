@@ -1,0 +1,61 @@
+import { architectura, positions as cities } from '@archivolt/architectura';
+import { ILLUSTRATIONS as CITY_DRAWINGS } from '@archivolt/architectura/illustrations';
+import { at, type Game, offersOf, type Positions, type Shape, seeded } from '@archivolt/engine';
+import { positions, redCathedral } from '@archivolt/red-cathedral';
+import { ILLUSTRATIONS } from '@archivolt/red-cathedral/illustrations';
+import { describe, expect, test } from 'vitest';
+import { SandboxSession } from './sandboxSession.ts';
+import type { SeatInfo } from './session.ts';
+
+function opened<G extends Shape>(game: Game<G>, from: Positions<G>, position: string): SandboxSession<G> {
+  const parsed = from.parseState(position);
+  if (!parsed.ok) throw new Error(parsed.why);
+  const seats = parsed.value.mine.map(
+    (_, seat): SeatInfo => ({ seat, name: `${seat}`, kind: 'me', colour: seat }),
+  );
+  return new SandboxSession(game, parsed.value, seats, seeded(3));
+}
+
+/** Plays the first offer of the player to move, up to `times` times. */
+async function playOn<G extends Shape>(session: SandboxSession<G>, times: number): Promise<void> {
+  for (let step = 0; step < times && session.now.mayMove; step++) {
+    const offer = at(offersOf(session.game, session.now.view), 0);
+    expect((await session.submit([offer])).ok).toBe(true);
+  }
+}
+
+describe('a table to try something out', () => {
+  test.each(Object.entries(ILLUSTRATIONS))('[%s] opens at the drawing and plays on', async (_, drawing) => {
+    const session = opened(redCathedral, positions, drawing.position);
+    expect(session.now.version).toBe(0);
+    await playOn(session, 12);
+  });
+
+  test.each(Object.entries(CITY_DRAWINGS))('[%s] opens at the drawing and plays on', async (_, drawing) => {
+    const session = opened(architectura, cities, drawing.position);
+    await playOn(session, 12);
+    expect(session.now.hidden).toBeUndefined();
+  });
+
+  test('shows the hand of the deciding seat, one after the other', async () => {
+    const session = opened(architectura, cities, CITY_DRAWINGS.equal.position);
+    const first = session.now.view;
+    expect(first.seat).toBe(first.table.active);
+    expect(first.mine.hand).not.toBe(0);
+    const move = architectura.notation.parseMove('play Inn 1.3');
+    if (!move.ok) throw new Error(move.why);
+    expect(await session.submit([move.value])).toEqual({ ok: true, version: 1 });
+    expect(session.now.view.seat).not.toBe(first.seat);
+    expect(session.now.view.mine.hand).not.toBe(0);
+  });
+
+  test('an illegal move is refused, and nothing changes', async () => {
+    const session = opened(redCathedral, positions, ILLUSTRATIONS.fullLocation.position);
+    const before = session.now;
+    const move = redCathedral.notation.parseMove(ILLUSTRATIONS.fullLocation.refused);
+    if (!move.ok) throw new Error(move.why);
+    expect(await session.submit([move.value])).toMatchObject({ ok: false, why: 'notOffered' });
+    expect(session.now).toBe(before);
+    expect(session.history()).toEqual([]);
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { csvOf, jsonOf } from './export.ts';
+import {
+  appearancesIn,
+  figuresOf,
+  filterAppearances,
+  groupsOf,
+  meanSources,
+  opponentKey,
+  ratingCourses,
+  rolling,
+} from './figures.ts';
+import { type Finished, MOST_KEPT, mergeKept, modeOf, readKept } from './finished.ts';
+
+const ada = { name: 'Ada', kind: 'me' } as const;
+const bot = { name: 'Boris', kind: 'bot', level: 'skilled' } as const;
+const game = (id: string, at: number, changed: Partial<Finished> = {}): Finished => ({
+  id,
+  at,
+  game: 'red-cathedral',
+  mode: 'bots',
+  turns: 40,
+  seats: [ada, bot],
+  totals: [30, 20],
+  places: [[0], [1]],
+  sources: [
+    { source: 'track', points: [10, 12] },
+    { source: 'tower', points: [20, 8] },
+  ],
+  ...changed,
+});
+const WON = game('a', 1);
+const LOST = game('b', 2, { totals: [11, 25], places: [[1], [0]], sources: [] });
+const SHARED = game('c', 3, { totals: [25, 25], places: [[0, 1]], sources: [] });
+const THREE = game('d', 4, {
+  game: 'architectura',
+  mode: 'device',
+  sources: [],
+  seats: [ada, { name: 'Clio', kind: 'me' }, { name: 'Dora', kind: 'me' }],
+  totals: [9, 12, 9],
+  places: [[1], [0, 2]],
+});
+const all = appearancesIn([THREE, SHARED, LOST, WON]);
+
+describe('one’s own games in figures', () => {
+  test('are in the order in which they ended, one for each person of this device', () => {
+    expect(all.map(({ of, name }) => `${of.id} ${name}`)).toEqual([
+      'a Ada',
+      'b Ada',
+      'c Ada',
+      'd Ada',
+      'd Clio',
+      'd Dora',
+    ]);
+  });
+
+  test('know result, place and margin', () => {
+    expect(all.map(({ result, place, margin }) => [result, place, margin])).toEqual([
+      ['won', 1, 10],
+      ['lost', 2, -14],
+      ['shared', 1, 0],
+      ['lost', 2, -3],
+      ['won', 1, 3],
+      ['lost', 2, -3],
+    ]);
+  });
+
+  test('a shared victory counts half', () => {
+    expect(figuresOf(all.slice(0, 3))).toEqual({
+      games: 3,
+      won: 1,
+      shared: 1,
+      lost: 1,
+      winRate: 0.5,
+      mean: 22,
+      best: 30,
+      margin: -4 / 3,
+    });
+    expect(figuresOf([])).toBeUndefined();
+  });
+
+  test('can be filtered by game, mode, players, person, seat, opponent and time', () => {
+    const ids = (wanted: Parameters<typeof filterAppearances>[1]): string[] =>
+      filterAppearances(all, wanted).map(({ of, name }) => `${of.id} ${name}`);
+    expect(ids({ game: 'architectura', name: 'Clio' })).toEqual(['d Clio']);
+    expect(ids({ mode: 'bots', since: 2 })).toEqual(['b Ada', 'c Ada']);
+    expect(ids({ players: 3, seat: 2 })).toEqual(['d Dora']);
+    expect(ids({ opponent: opponentKey(bot) })).toEqual(['a Ada', 'b Ada', 'c Ada']);
+    expect(ids({ opponent: 'person Dora' })).toEqual(['d Ada', 'd Clio']);
+  });
+
+  test('bots of one level are one opponent', () => {
+    const groups = groupsOf(all, ({ others }) => others.map(opponentKey));
+    expect(groups[0]).toMatchObject({ key: 'bot skilled', figures: { games: 3 } });
+    expect(groups).toHaveLength(4);
+  });
+
+  test('know where points come from, as far as that was kept', () => {
+    expect(meanSources(all)).toEqual([
+      { source: 'track', own: 10, others: 12 },
+      { source: 'tower', own: 20, others: 8 },
+    ]);
+  });
+
+  test('a source counts in all games that can have it, and in no others', () => {
+    const none = game('f', 6, { sources: [{ source: 'tower', points: [4, 2] }] });
+    const city = game('g', 7, { game: 'architectura', sources: [{ source: 'building', points: [40, 30] }] });
+    expect(meanSources(appearancesIn([WON, none, city]))).toEqual([
+      { source: 'track', own: 5, others: 6 },
+      { source: 'tower', own: 12, others: 5 },
+      { source: 'building', own: 40, others: 30 },
+    ]);
+  });
+
+  test('accuracy and luck are means of the games that have been studied', () => {
+    const study = { accuracy: [80, null], luck: [0.12, -0.12] };
+    const some = appearancesIn([
+      { ...WON, study },
+      LOST,
+      { ...SHARED, study: { accuracy: [90, 50], luck: [-0.02, 0] } },
+    ]);
+    expect(some.map(({ accuracy, luck }) => [accuracy, luck])).toEqual([
+      [80, 12],
+      [undefined, undefined],
+      [90, -2],
+    ]);
+    expect(figuresOf(some)).toMatchObject({ games: 3, accuracy: 85, luck: 5 });
+    expect(figuresOf(some.slice(1, 2))).toMatchObject({ accuracy: undefined, luck: undefined });
+    const bySeat = groupsOf(some, ({ seat }) => [seat]);
+    expect(bySeat).toMatchObject([{ key: 0, figures: { games: 3, accuracy: 85, luck: 5 } }]);
+  });
+
+  test('a seat without decisions has luck and no accuracy', () => {
+    const [one] = appearancesIn([{ ...WON, study: { accuracy: [null, 70], luck: [0.1, -0.1] } }]);
+    expect(one).toMatchObject({ accuracy: undefined, luck: 10 });
+  });
+
+  test('people online are told apart even if they have the same name', () => {
+    const online = (id: string, at: number, person: string): Finished =>
+      game(id, at, { mode: 'online', seats: [ada, { name: 'Bo', kind: 'other', person }] });
+    const some = appearancesIn([online('x', 1, 'bo1'), online('y', 2, 'bo2'), online('z', 3, 'bo1')]);
+    const groups = groupsOf(some, ({ others }) => others.map(opponentKey));
+    expect(groups.map(({ key, figures }) => [key, figures.games])).toEqual([
+      ['person bo1', 2],
+      ['person bo2', 1],
+    ]);
+  });
+
+  test('ratings are followed for each game and number of players', () => {
+    const rated = (id: string, at: number, rating: number, changed: Partial<Finished> = {}): Finished =>
+      game(id, at, { mode: 'online', rating, ...changed });
+    const some = appearancesIn([
+      rated('x', 3, 1540),
+      WON,
+      rated('y', 2, 1500),
+      rated('z', 4, 1700, { game: 'architectura' }),
+    ]);
+    expect(ratingCourses(some)).toEqual([{ game: 'red-cathedral', players: 2, values: [1500, 1540] }]);
+  });
+
+  test('a rolling mean starts with what there is', () => {
+    expect(rolling([2, 4, 9], 2)).toEqual([2, 3, 6.5]);
+  });
+});
+
+describe('what is kept of finished games', () => {
+  test('is read back as it was written; one bad entry spoils no other', () => {
+    const written = JSON.stringify([WON, { ...LOST, totals: 'many' }, null, THREE]);
+    expect(readKept(written)).toEqual([WON, THREE]);
+    expect(readKept('{')).toEqual([]);
+    expect(readKept('{"a":1}')).toEqual([]);
+  });
+
+  test('has each game once, the latest first, and forgets the oldest', () => {
+    const again = { ...WON, turns: 41 };
+    expect(mergeKept([WON, LOST], [again])).toEqual([LOST, again]);
+    const many = Array.from({ length: MOST_KEPT + 5 }, (_, index) => game(`g${index}`, index));
+    const kept = mergeKept(many, [WON]);
+    expect(kept).toHaveLength(MOST_KEPT);
+    expect(kept[0]?.id).toBe(`g${MOST_KEPT + 4}`);
+    expect(kept.some(({ id }) => id === 'g0')).toBe(false);
+  });
+
+  test('tells against whom it was played', () => {
+    expect(modeOf([ada, { name: 'Ivan', kind: 'ivan' }])).toBe('solo');
+    expect(modeOf([ada, bot])).toBe('bots');
+    expect(modeOf([ada, { name: 'Clio', kind: 'me' }])).toBe('device');
+  });
+});
+
+describe('the export', () => {
+  test('is a line for each seat, with names that no spreadsheet runs', () => {
+    const odd = game('e', 5, { seats: [{ name: '=1+1, "Ada"', kind: 'me' }, bot] });
+    const [head, line, end] = csvOf(appearancesIn([odd])).split('\r\n');
+    expect(head).toContain('id,ended,game,mode,players');
+    expect(line).toBe(
+      `e,1970-01-01T00:00:00.005Z,red-cathedral,bots,2,40,"'=1+1, ""Ada""",1,30,1,won,10,Boris (skilled),10,20,,,,,,,`,
+    );
+    expect(end).toBe('');
+  });
+
+  test('has accuracy and luck of studied games, in CSV and in JSON', () => {
+    const study = { accuracy: [81.26, 70], luck: [-0.0449, 0.0449] };
+    const some = appearancesIn([{ ...WON, study }]);
+    const [head, line] = csvOf(some).split('\r\n');
+    expect(head?.endsWith(',accuracy,luck')).toBe(true);
+    expect(line?.endsWith(',81.3,-4.5')).toBe(true);
+    const { games } = JSON.parse(jsonOf(some)) as { games: unknown };
+    expect(readKept(JSON.stringify(games))).toEqual([{ ...WON, study }]);
+  });
+
+  test('as JSON holds each game once, and can be read back', () => {
+    const { games } = JSON.parse(jsonOf(all)) as { games: unknown };
+    expect(readKept(JSON.stringify(games))).toEqual([WON, LOST, SHARED, THREE]);
+  });
+});

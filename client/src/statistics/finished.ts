@@ -1,0 +1,105 @@
+import {
+  type Checked,
+  check,
+  list,
+  object,
+  oneOf,
+  optional,
+  type Read,
+  type Seat,
+  text,
+  whole,
+} from '@archivolt/engine';
+import { SOURCES, type Source } from '@archivolt/i18n';
+import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
+import { readStudyFigures, type StudyFigures } from '../study/figures.ts';
+
+/** The mode of a game: solo against Ivan's cards, against bots, with people at this device, or online. */
+export const MODES = ['solo', 'bots', 'device', 'online'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The stored record of a player in a finished game. */
+export interface FinishedSeat {
+  readonly name: string;
+  /** `me` played at this device, or is the reader online. */
+  readonly kind: 'me' | 'bot' | 'other' | 'ivan';
+  readonly level?: string;
+  /** Identifies a person online, whose name may be another's too. */
+  readonly person?: string;
+}
+
+/** The stored record of a finished game, which outlives the game itself. */
+export interface Finished {
+  readonly id: string;
+  readonly game: GameId;
+  readonly mode: Mode;
+  /** When it ended. */
+  readonly at: number;
+  /** Unknown for online games. */
+  readonly turns?: number;
+  readonly seats: readonly FinishedSeat[];
+  readonly totals: readonly number[];
+  readonly places: readonly (readonly Seat[])[];
+  /** Points of every seat by source; empty if only the totals are known. */
+  readonly sources: readonly { readonly source: Source; readonly points: readonly number[] }[];
+  /** The reader's rating after an online game. */
+  readonly rating?: number;
+  /** What a study of the game found, if it was studied on this device. */
+  readonly study?: StudyFigures;
+}
+
+const MANY = 2 ** 52;
+const seat = whole(0, 7);
+const points = list(whole(-MANY, MANY));
+const word: Read<string> = (value, path) => (value === '' ? '' : text(value, path));
+
+const readFinished = object<Finished>({
+  id: text,
+  game: oneOf(...GAME_IDS),
+  mode: oneOf(...MODES),
+  at: whole(0, MANY),
+  turns: optional(whole(0, MANY)) as Read<number>,
+  seats: list(
+    object<FinishedSeat>({
+      name: word,
+      kind: oneOf('me', 'bot', 'other', 'ivan'),
+      // `object` omits undefined values, so the field is a string or absent.
+      level: optional(text) as Read<string>,
+      person: optional(text) as Read<string>,
+    }),
+  ),
+  totals: points,
+  places: list(list(seat)),
+  sources: list(object<Finished['sources'][number]>({ source: oneOf(...SOURCES), points })),
+  rating: optional(whole(-MANY, MANY)) as Read<number>,
+  study: optional(readStudyFigures) as Read<StudyFigures>,
+});
+
+/** Reads stored records; an invalid entry is dropped without affecting the others. */
+export function readKept(json: string): Finished[] {
+  let entries: unknown;
+  try {
+    entries = JSON.parse(json);
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry) => {
+    const read: Checked<Finished> = check(readFinished, entry);
+    return read.ok ? [read.value] : [];
+  });
+}
+
+/** Limit of stored games; the oldest are dropped first. */
+export const MOST_KEPT = 1000;
+
+/** Adds games to the stored ones without duplicates, latest first. */
+export function mergeKept(kept: readonly Finished[], added: readonly Finished[]): Finished[] {
+  const byId = new Map([...kept, ...added].map((one) => [one.id, one]));
+  return [...byId.values()].sort((a, b) => b.at - a.at).slice(0, MOST_KEPT);
+}
+
+export function modeOf(seats: readonly FinishedSeat[]): Mode {
+  if (seats.some(({ kind }) => kind === 'ivan')) return 'solo';
+  return seats.some(({ kind }) => kind === 'bot') ? 'bots' : 'device';
+}

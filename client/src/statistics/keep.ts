@@ -1,0 +1,103 @@
+import type { Game, Shape } from '@archivolt/engine';
+import { gameIdOf } from '@archivolt/protocol/ids';
+import { withBoard } from '../boards.ts';
+import type { GameStore } from '../session/games.ts';
+import { playAgain, rulesFor, setUpAgain, Unplayable } from '../session/playAgain.ts';
+import type { StoredGame } from '../session/storedGame.ts';
+import type { StudyFigures } from '../study/figures.ts';
+import { sourcesOf } from '../table/end/why.ts';
+import { type Finished, type FinishedSeat, mergeKept, modeOf, readKept } from './finished.ts';
+
+const KEY = 'archivolt.finished';
+
+/** The finished games of this device, including deleted ones. */
+export function keptGames(): Finished[] {
+  try {
+    return readKept(localStorage.getItem(KEY) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** Deletes all records; the games themselves stay. */
+export function forgetKept(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Without storage there is nothing to delete.
+  }
+}
+
+/** Adds what studies on this device have found. */
+export function withStudies(
+  games: readonly Finished[],
+  studied: ReadonlyMap<string, StudyFigures>,
+): Finished[] {
+  return games.map((game) => {
+    const study = studied.get(game.id);
+    // An id may be reused for another game.
+    if (study?.luck.length !== game.totals.length) return game;
+    const { accuracy, luck } = study;
+    return { ...game, study: { accuracy, luck } };
+  });
+}
+
+/** Stores the results of all finished local games that are not stored yet, and returns all of them. */
+export async function keepFinished(store: GameStore): Promise<Finished[]> {
+  const kept = keptGames();
+  const known = new Set(kept.map(({ id }) => id));
+  const added: Finished[] = [];
+  for (const { id, summary } of store.list().games) {
+    if (!summary.over || known.has(id)) continue;
+    const finished = await finishedOf(store, id);
+    if (finished) added.push(finished);
+  }
+  if (added.length === 0) return kept;
+  // Another page may have stored some meanwhile.
+  const all = mergeKept(keptGames(), added);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // Full storage loses only the record; the game is still there.
+  }
+  return all;
+}
+
+async function finishedOf(store: GameStore, id: string): Promise<Finished | undefined> {
+  const loaded = await store.load(id);
+  const game = loaded.ok ? gameIdOf(loaded.game.game) : undefined;
+  if (!loaded.ok || game === undefined) return undefined;
+  return withBoard(game, async ({ rules }) => {
+    try {
+      return summarise(await rules(), loaded.game);
+    } catch (thrown) {
+      if (thrown instanceof Unplayable) return undefined;
+      throw thrown;
+    }
+  });
+}
+
+/** Replays a game to its end and records the result. */
+export function summarise<G extends Shape>(current: Game<G>, stored: StoredGame): Finished | undefined {
+  const game = rulesFor(current, stored);
+  const id = gameIdOf(game.id);
+  let state = setUpAgain(game, stored);
+  for (const [index, submission] of stored.submissions.entries())
+    ({ state } = playAgain(game, state, submission, index + 1));
+  const sheet = game.score(state.table);
+  if (!sheet.final || id === undefined) return undefined;
+  const seats = stored.seats.map(
+    ({ name, kind, level }): FinishedSeat => ({ name, kind, ...(level !== undefined && { level }) }),
+  );
+  return {
+    id: stored.id,
+    game: id,
+    mode: modeOf(seats),
+    at: stored.changed,
+    seats,
+    turns: game.turnOf(state.table).number,
+    totals: sheet.totals,
+    places: sheet.places,
+    sources: sourcesOf(sheet),
+  };
+}

@@ -1,0 +1,46 @@
+import { SOURCES } from '@archivolt/i18n';
+import type { FinishedGame } from '@archivolt/protocol';
+import { call } from '../online/net/api.ts';
+import { server } from '../online/server.svelte.ts';
+import { online } from '../online/words.svelte.ts';
+import { language } from '../settings/language.svelte.ts';
+import type { Finished, FinishedSeat } from './finished.ts';
+import { statistics } from './words.svelte.ts';
+
+/** The reader's finished games on the server; empty without an account or a connection. */
+export async function onlineGames(): Promise<Finished[]> {
+  await server.look();
+  return server.me ? ((await gamesOf(server.me)) ?? []) : [];
+}
+
+/** Somebody's finished games on the server; undefined if the reader may not see them, or without a connection. */
+export async function gamesOf({ id, name }: { id: string; name: string }): Promise<Finished[] | undefined> {
+  const [answer] = await Promise.all([
+    call('GET /api/people/:id/games', undefined, { id }),
+    online.load(language.locale),
+    statistics.load(language.locale),
+  ]);
+  return answer.ok ? answer.value.map((game, index) => finishedFrom(game, name, index)) : undefined;
+}
+
+/** Others do not learn which table it was, so the games are numbered. */
+function finishedFrom(given: FinishedGame, owner: string, index: number): Finished {
+  const { id, game, finished, seats, totals, places, rating } = given;
+  const sources = SOURCES.flatMap((source) => {
+    const points = given.sources.find((line) => line.source === source)?.points ?? [];
+    return points.some((own) => own !== 0) ? [{ source, points }] : [];
+  });
+  return {
+    ...{ id: id ?? `${index}`, game, mode: 'online', at: finished, totals, places, sources },
+    seats: seats.map((seat) => seatFrom(seat, owner)),
+    ...(rating !== null && { rating }),
+  };
+}
+
+function seatFrom({ kind, person, name, level }: FinishedGame['seats'][number], owner: string): FinishedSeat {
+  if (kind === 'bot') return { name: '', kind: 'bot', ...(level !== null && { level }) };
+  if (kind === 'owner') return { name: owner, kind: 'me' };
+  if (kind === 'reader') return { name: statistics.t.sources.own, kind: 'other', person: 'reader' };
+  if (person === null) return { name: statistics.t.others, kind: 'other', person: 'people' };
+  return { name: name || online.t.gone, kind: 'other', person };
+}

@@ -1,0 +1,148 @@
+import { architectura } from '@archivolt/architectura';
+import type { Hire, Question } from '@archivolt/bots';
+import { at, begin, type Game, offersOf, type Shape, same, seeded, submit, viewOf } from '@archivolt/engine';
+import type { GameId } from '@archivolt/protocol/ids';
+import { redCathedral } from '@archivolt/red-cathedral';
+import { describe, expect, test } from 'vitest';
+import type { Played } from '../replay/played.ts';
+import { Player } from '../replay/player.svelte.ts';
+import { ReplaySession } from '../replay/replaySession.ts';
+import { hiredHere } from '../session/desk.testing.ts';
+import { BestLines } from './bestLines.svelte.ts';
+
+/** The beginning of a game between random players. */
+function playedAtRandom<G extends Shape>(game: Game<G>, options: G['options'], count: number): Played {
+  const chance = seeded(5);
+  let { state, record } = begin(game, options, chance);
+  const submissions: Played['submissions'][number][] = [];
+  while (submissions.length < count) {
+    const seat = game.toMove(state.table);
+    if (seat === undefined) break;
+    const offers = offersOf(game, viewOf(state, seat));
+    const move = at(offers, chance(offers.length));
+    const answer = submit(game, state, seat, [move], chance);
+    if (!answer.ok) throw new Error(answer.why);
+    ({ state } = answer);
+    submissions.push({ seat, moves: [game.notation.printMove(move)], picks: answer.picks });
+  }
+  const { rulesVersion } = game;
+  const seats = [0, 1].map((seat) => ({ seat, name: `P${seat}`, kind: 'me' as const, colour: seat }));
+  return {
+    game: game.id as GameId,
+    rulesVersion,
+    options,
+    seats,
+    setup: record.setup,
+    submissions,
+  };
+}
+
+const CATHEDRAL = { players: 2, side: 'basic', influence: 'first', first: 0, colours: [0, 1] } as const;
+const tower = () => playedAtRandom(redCathedral, { ...CATHEDRAL, colours: [...CATHEDRAL.colours] }, 14);
+const city = () => playedAtRandom(architectura, { players: 2, first: 0 }, 1000);
+
+function opened<G extends Shape>(game: Game<G>, played: Played, version: number, hire: Hire) {
+  const session = new ReplaySession(game, played, 'x', { version }) as unknown as ReplaySession<Shape>;
+  const player = new Player(session, () => undefined);
+  return { session, player, best: new BestLines(player, { hire, chance: seeded(3) }) };
+}
+
+describe.each([
+  [
+    'The Red Cathedral',
+    () => opened(redCathedral as unknown as Game<Shape>, tower(), 6, hiredHere(seeded(2))),
+  ],
+  ['Architectura', () => opened(architectura as unknown as Game<Shape>, city(), 3, hiredHere(seeded(2)))],
+])('best lines of %s', (_, open) => {
+  test('are legal by the rules, and followed move by move up to their end', async () => {
+    const { session, player, best } = open();
+    const from = player.version;
+    await best.look();
+    expect(best.lines.length).toBeGreaterThan(0);
+    expect(best.lines.length).toBeLessThanOrEqual(3);
+    for (const { win, steps } of best.lines) {
+      expect(win).toBeGreaterThanOrEqual(0);
+      expect(win).toBeLessThanOrEqual(1);
+      const [first] = steps;
+      const view = session.deciding;
+      expect(view && offersOf(session.game, view).some((offer) => same(offer, first?.move))).toBe(true);
+    }
+    const line = at(best.lines, 0);
+    best.follow(line);
+    for (let index = 1; index < line.steps.length; index++) {
+      expect(best.next).toBe(line.steps[index]);
+      best.step();
+    }
+    expect(best.next).toBeUndefined();
+    expect(player).toMatchObject({ version: from + line.steps.length, left: from, last: player.version });
+    expect(session.submissions.slice(from).map(({ moves }) => moves)).toEqual(
+      line.steps.map(({ move }) => [session.game.notation.printMove(move)]),
+    );
+    // The line is a record like any other: it replays to the same table.
+    const again = new ReplaySession(
+      session.game,
+      { ...(session.game.id === architectura.id ? city() : tower()), submissions: session.submissions },
+      'x',
+    );
+    expect(again.tableAt(again.last)).toEqual(session.tableAt(session.last));
+    // And the bots continue from there.
+    await best.look();
+    expect(best.lines.length > 0 || session.deciding === undefined).toBe(true);
+  });
+
+  test('return to the game as it was', async () => {
+    const { session, player, best } = open();
+    const { version, last, stretches } = player;
+    const tables = Array.from({ length: last + 1 }, (_, one) => session.tableAt(one));
+    const history = session.history();
+    await best.look();
+    const { lines } = best;
+    best.follow(at(lines, lines.length - 1));
+    expect(session.tableAt(version + 1)).not.toBe(tables[version + 1]);
+    best.rejoin();
+    expect(player).toMatchObject({ version, last, stretches, left: undefined });
+    expect(session.history()).toBe(history);
+    for (const [one, table] of tables.entries()) expect(session.tableAt(one)).toBe(table);
+    // What was known stays known.
+    expect(best.lines).toEqual(lines);
+  });
+});
+
+test('a changed position cancels what was asked about another one', async () => {
+  const asked: Question[] = [];
+  let dismissed = 0;
+  const silent: Hire = () => ({
+    ask: (question) => asked.push(question),
+    dismiss: () => {
+      dismissed++;
+    },
+  });
+  const { player, best } = opened(architectura, city(), 2, silent);
+  const first = best.look();
+  expect(best.isThinking).toBe(true);
+  player.go(3);
+  const second = best.look();
+  await first;
+  expect(dismissed).toBe(1);
+  expect(best).toMatchObject({ isThinking: true, hasFailed: false, lines: [] });
+  best.stop();
+  await second;
+  expect(best).toMatchObject({ isThinking: false, hasFailed: false });
+  expect(asked).toHaveLength(2);
+});
+
+test('[AR-S2] the bots are asked with what the mover knows, and about nothing once the game is over', async () => {
+  const asked: Question[] = [];
+  const silent: Hire = () => ({ ask: (question) => asked.push(question), dismiss: () => undefined });
+  const played = city();
+  const { session, player, best } = opened(architectura, played, 4, silent);
+  const answer = best.look();
+  const [question] = asked;
+  const seat = at(played.submissions, 4).seat;
+  expect(question).toMatchObject({ ask: 'advise', view: viewOf(session.state, seat) });
+  player.go(player.last);
+  await best.look();
+  await answer;
+  expect(asked).toHaveLength(1);
+  expect(session.deciding).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { check, list, object, type Read, whole } from '@archivolt/engine';
+
+/** What a study found about every seat, for statistics. */
+export interface StudyFigures {
+  /** From 0 to 100; null for a seat without decisions. */
+  readonly accuracy: readonly (number | null)[];
+  /** The total change of the winning chance by rolls and draws. */
+  readonly luck: readonly number[];
+}
+
+/** The same as it is stored, with the version of the study that found it. */
+export interface StoredFigures extends StudyFigures {
+  readonly version: number;
+  readonly kept: number;
+}
+
+/** Storage key of the figures of all studied games. They outlive the studies, which are large and few. */
+export const STUDIED = 'archivolt.studied';
+/** Limit of games; the oldest are dropped first. */
+const MOST = 1000;
+const MANY = 2 ** 52;
+
+const decimal: Read<number> = (value, path) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : whole(-MANY, MANY)(value, path);
+const decimalOrNull: Read<number | null> = (value, path) => (value === null ? null : decimal(value, path));
+const figures = { accuracy: list(decimalOrNull), luck: list(decimal) };
+
+export const readStudyFigures: Read<StudyFigures> = object<StudyFigures>(figures);
+const readStored = object<StoredFigures>({ version: whole(0, MANY), kept: whole(0, MANY), ...figures });
+
+/** Reads stored figures by game; an invalid entry, or one of another version, is dropped without affecting the others. */
+export function readStudied(json: string, version: number): Map<string, StoredFigures> {
+  let entries: unknown;
+  try {
+    entries = JSON.parse(json);
+  } catch {
+    return new Map();
+  }
+  if (typeof entries !== 'object' || entries === null) return new Map();
+  return new Map(
+    Object.entries(entries).flatMap(([id, entry]) => {
+      const read = check(readStored, entry);
+      return read.ok && read.value.version === version ? [[id, read.value]] : [];
+    }),
+  );
+}
+
+export function printStudied(studied: ReadonlyMap<string, StoredFigures>): string {
+  const newest = [...studied].sort(([, a], [, b]) => b.kept - a.kept).slice(0, MOST);
+  return JSON.stringify(Object.fromEntries(newest));
+}

@@ -1,0 +1,192 @@
+import {
+  accuracyOf,
+  DEPTHS,
+  type DepthName,
+  decisiveOf,
+  luckOfSeat,
+  type Moment,
+  type Option,
+  STUDY_VERSION,
+  type Standing,
+} from '@archivolt/bots';
+import {
+  check,
+  flag,
+  list,
+  object,
+  oneOf,
+  optional,
+  type Read,
+  type Seat,
+  text,
+  whole,
+} from '@archivolt/engine';
+import type { Played } from '../replay/played.ts';
+import { openStore, Slips, STUDY } from '../session/slips.ts';
+import { printStudied, readStudied, STUDIED, type StudyFigures } from './figures.ts';
+
+/** A study of a whole game. */
+export interface WholeStudy {
+  readonly depth: DepthName;
+  /** True if the bots' training data could not be used. */
+  readonly isRough: boolean;
+  readonly moments: readonly Moment[];
+  /** The result of the game. */
+  readonly end: Standing;
+}
+
+interface Kept extends WholeStudy {
+  readonly version: number;
+  /** A fingerprint of the game: a link has no id, and an id may be reused for another game. */
+  readonly print: string;
+  readonly kept: number;
+}
+
+const MANY = 2 ** 52;
+/** Limit of stored studies; the oldest are dropped, because the storage also holds games. */
+const MOST = 20;
+
+const decimal: Read<number> = (value, path) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : whole(-MANY, MANY)(value, path);
+const seat = whole(0, 7);
+const count = whole(0, MANY);
+const decimals = list(decimal);
+const standing = { win: decimals, scores: decimals };
+
+const option = object<Option>({
+  win: decimal,
+  margin: decimal,
+  moves: list(text),
+  expected: optional(
+    object({ luck: count, picks: list(count), turns: list(object({ seat, moves: list(text) })) }),
+  ) as Read<NonNullable<Option['expected']>>,
+});
+
+const moment = object<Moment>({
+  from: count,
+  to: count,
+  seat,
+  turn: count,
+  ...standing,
+  luck: optional(decimals) as Read<number[]>,
+  choice: optional(object({ played: option, others: list(option), loss: decimal })) as Read<
+    NonNullable<Moment['choice']>
+  >,
+});
+
+const readKept = object<Kept>({
+  version: oneOf(STUDY_VERSION),
+  print: text,
+  kept: count,
+  depth: oneOf(...(Object.keys(DEPTHS) as DepthName[])),
+  isRough: flag,
+  moments: list(moment),
+  end: object<Standing>(standing),
+});
+
+/** The studies on this device, one per game. They are not encrypted: a studied game is over. */
+export class KeptStudies extends Slips {
+  /** Undefined if there is none, or if it is damaged or belongs to another version or another game. */
+  load(id: string, print?: string): WholeStudy | undefined {
+    const kept = this.#read(STUDY + id);
+    if (!kept || (print !== undefined && kept.print !== print)) return undefined;
+    const { depth, isRough, moments, end } = kept;
+    return { depth, isRough, moments, end };
+  }
+
+  /** Full storage only costs the time to compute it again. */
+  save(id: string, print: string, study: WholeStudy): void {
+    this.#keepFigures(id, study);
+    const entry = JSON.stringify({ version: STUDY_VERSION, print, kept: Date.now(), ...study });
+    const old = this.#keys()
+      .filter((key) => key !== STUDY + id)
+      .map((key) => ({ key, kept: this.#read(key)?.kept ?? 0 }))
+      .sort((a, b) => b.kept - a.kept);
+    for (const { key } of old.splice(MOST - 1)) this.drawer.removeItem(key);
+    while (!this.write(STUDY + id, entry)) {
+      const oldest = old.pop();
+      if (!oldest) return;
+      this.drawer.removeItem(oldest.key);
+    }
+  }
+
+  /** Accuracy and luck of every studied game, also of those whose study has been dropped. */
+  figures(): ReadonlyMap<string, StudyFigures> {
+    return readStudied(this.drawer.getItem(STUDIED) ?? '{}', STUDY_VERSION);
+  }
+
+  forgetFigures(): void {
+    this.drawer.removeItem(STUDIED);
+  }
+
+  /** Rough studies do not count. */
+  #keepFigures(id: string, { moments, end, isRough }: WholeStudy): void {
+    if (isRough) return;
+    const studied = readStudied(this.drawer.getItem(STUDIED) ?? '{}', STUDY_VERSION);
+    studied.set(id, {
+      ...{ version: STUDY_VERSION, kept: Date.now() },
+      accuracy: end.win.map((_, seat) => accuracyOf(moments, seat) ?? null),
+      luck: end.win.map((_, seat) => luckOfSeat(moments, seat)),
+    });
+    this.write(STUDIED, printStudied(studied));
+  }
+
+  #read(key: string): Kept | undefined {
+    try {
+      const read = check(readKept, JSON.parse(this.drawer.getItem(key) ?? 'null'));
+      return read.ok ? read.value : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #keys(): string[] {
+    return Array.from({ length: this.drawer.length }, (_, index) => this.drawer.key(index) ?? '').filter(
+      (key) => key.startsWith(STUDY),
+    );
+  }
+}
+
+/** A fingerprint of a game: a short hash (FNV-1a) of its picks and moves. */
+export function printOf({
+  game,
+  setup,
+  submissions,
+}: Pick<Played, 'game' | 'setup' | 'submissions'>): string {
+  let hash = 0x811c9dc5;
+  const whole = JSON.stringify([game, setup, submissions]);
+  for (let index = 0; index < whole.length; index++)
+    hash = Math.imul(hash ^ whole.charCodeAt(index), 0x01000193);
+  return `${whole.length}.${hash >>> 0}`;
+}
+
+let opened: KeptStudies | undefined;
+/** Opened on first use. */
+export function keptStudies(): KeptStudies {
+  opened ??= openStore(KeptStudies);
+  return opened;
+}
+
+/** The summary of a study for other pages. */
+export interface StudySummary {
+  /** By seat; undefined for a seat without decisions. */
+  readonly accuracy: readonly (number | undefined)[];
+  /** By seat: the total change of the winning chance by rolls and draws. */
+  readonly luck: readonly number[];
+  /** The turn that gained the winner most, with the version it led to. */
+  readonly decisive: { readonly version: number; readonly seat: Seat; readonly turn: number } | undefined;
+}
+
+/** The summary of a study stored on this device, if there is one. Opened by `/game/ID?study`. */
+export function studySummary(id: string, store = keptStudies()): StudySummary | undefined {
+  const study = store.load(id);
+  if (!study) return undefined;
+  const { moments, end } = study;
+  const index = decisiveOf(moments, end);
+  const decisive = index === undefined ? undefined : moments[index];
+  return {
+    accuracy: end.win.map((_, of) => accuracyOf(moments, of)),
+    luck: end.win.map((_, of) => luckOfSeat(moments, of)),
+    decisive: decisive && { version: decisive.to, seat: decisive.seat, turn: decisive.turn },
+  };
+}

@@ -1,0 +1,144 @@
+import {
+  type DepthName,
+  type Hire,
+  type Moment,
+  Pool,
+  type Recorded,
+  type Standing,
+  type Stretch,
+  stretchesOf,
+} from '@archivolt/bots';
+import type { Shape } from '@archivolt/engine';
+import type { Played } from '../replay/played.ts';
+import type { ReplaySession } from '../replay/replaySession.ts';
+import { hireWorker } from '../session/workerThinker.ts';
+import { type KeptStudies, printOf } from './kept.ts';
+
+/** Concurrent workers; each gets one decision after the other. */
+const AT_ONCE = 2;
+/** Timeout of a worker for one decision. */
+const CAP_MS = 120_000;
+
+/** A study in progress: how far it is, its results so far, and how to stop it. */
+export class Studying {
+  readonly stretches: readonly Stretch[];
+  readonly end: Standing;
+  readonly #id: string;
+  readonly #print: string;
+  readonly #recorded: Recorded;
+  readonly #store: KeptStudies;
+  readonly #hire: Hire;
+  #moments = $state.raw<readonly (Moment | undefined)[]>([]);
+  #running = $state.raw<AbortController>();
+  #done = $state(0);
+  #depth = $state.raw<DepthName>();
+  #isRough = $state(false);
+  #hasFailed = $state(false);
+
+  /** A stored study is available immediately. */
+  constructor(session: ReplaySession<Shape>, played: Played, store: KeptStudies, hire: Hire = hireWorker) {
+    const { game, rulesVersion, options, setup, submissions } = played;
+    this.#id = session.id;
+    this.#print = printOf(played);
+    this.#recorded = { game, rulesVersion, options, setup, submissions };
+    this.#store = store;
+    this.#hire = hire;
+    this.stretches = stretchesOf(submissions, (version) => turnAt(session, version));
+    const { totals, places } = session.result;
+    const first = places[0] ?? [];
+    this.end = {
+      win: totals.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0)),
+      scores: totals,
+    };
+    this.#restore();
+  }
+
+  /** The finished decisions, from the first without a gap. */
+  get moments(): readonly Moment[] {
+    const gap = this.#moments.indexOf(undefined);
+    return (gap < 0 ? this.#moments : this.#moments.slice(0, gap)) as readonly Moment[];
+  }
+  get done(): number {
+    return this.#done;
+  }
+  get total(): number {
+    return this.stretches.length;
+  }
+  get isRunning(): boolean {
+    return this.#running !== undefined;
+  }
+  get isWhole(): boolean {
+    return this.total > 0 && this.moments.length === this.total;
+  }
+  /** The depth of the finished study. */
+  get depth(): DepthName | undefined {
+    return this.#depth;
+  }
+  get isRough(): boolean {
+    return this.#isRough;
+  }
+  /** True if a worker failed. The results so far stay. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  /** Resumes where it was stopped; a deeper study starts again. */
+  async run(depth: DepthName = 'normal'): Promise<void> {
+    if (this.isRunning || this.#depth === depth) return;
+    const running = new AbortController();
+    this.#running = running;
+    this.#hasFailed = false;
+    const isAgain = this.#depth !== undefined;
+    const known = isAgain ? [] : this.#moments;
+    const due = this.stretches.map((_, index) => index).filter((index) => known[index] === undefined);
+    this.#done = this.total - due.length;
+    const found = this.stretches.map((_, index) => known[index]);
+    const pool = new Pool(this.#hire, { size: AT_ONCE, maxQueue: AT_ONCE, capMs: CAP_MS });
+    const { game } = this.#recorded;
+    const work = async (): Promise<void> => {
+      for (let index = due.shift(); index !== undefined; index = due.shift()) {
+        const asked = { game, recorded: this.#recorded, index, depth, signal: running.signal };
+        const { moment, fallback } = await pool.study(asked);
+        found[index] = moment;
+        this.#isRough ||= fallback !== undefined;
+        this.#done++;
+        if (!isAgain) this.#moments = [...found];
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      this.#moments = found;
+      this.#depth = depth;
+      this.#store.save(this.#id, this.#print, {
+        depth,
+        isRough: this.#isRough,
+        moments: this.moments,
+        end: this.end,
+      });
+    } catch {
+      this.#hasFailed = !running.signal.aborted;
+    } finally {
+      pool.close();
+      this.#running = undefined;
+    }
+  }
+
+  stop(): void {
+    this.#running?.abort();
+  }
+
+  #restore(): void {
+    const kept = this.#store.load(this.#id, this.#print);
+    if (!kept || kept.moments.length !== this.total) return;
+    this.#moments = kept.moments;
+    this.#depth = kept.depth;
+    this.#isRough = kept.isRough;
+    this.#done = this.total;
+  }
+}
+
+function turnAt(session: ReplaySession<Shape>, version: number): number {
+  const table = session.tableAt(version);
+  if (table === undefined) throw new Error(`there is no version ${version}`);
+  return session.game.turnOf(table).number;
+}

@@ -1,0 +1,240 @@
+import { architectura } from '@archivolt/architectura';
+import type { Hire, Moment, Question } from '@archivolt/bots';
+import { at, begin, offersOf, type Shape, seeded, submit, viewOf } from '@archivolt/engine';
+import { beforeEach, expect, test } from 'vitest';
+import type { Played } from '../replay/played.ts';
+import { ReplaySession } from '../replay/replaySession.ts';
+import { hiredHere } from '../session/desk.testing.ts';
+import { GameStore } from '../session/games.ts';
+import { type Drawer, memoryDrawer, STUDY } from '../session/slips.ts';
+import { readStudied } from './figures.ts';
+import { KeptStudies, studySummary, type WholeStudy } from './kept.ts';
+import { stepsOf, turnsOf } from './lines.ts';
+import { Studying } from './studying.svelte.ts';
+import { StudyingAll } from './studyingAll.svelte.ts';
+
+/** A short game between random players. */
+function playedAtRandom(seed: number): Played {
+  const chance = seeded(seed);
+  const options = { players: 2, first: 0 } as const;
+  let { state, record } = begin(architectura, options, chance);
+  const submissions: Played['submissions'][number][] = [];
+  for (
+    let seat = architectura.toMove(state.table);
+    seat !== undefined;
+    seat = architectura.toMove(state.table)
+  ) {
+    const offers = offersOf(architectura, viewOf(state, seat));
+    const move = at(offers, chance(offers.length));
+    const answer = submit(architectura, state, seat, [move], chance);
+    if (!answer.ok) throw new Error(answer.why);
+    ({ state } = answer);
+    submissions.push({ seat, moves: [architectura.notation.printMove(move)], picks: answer.picks });
+  }
+  const { setup } = record;
+  const { rulesVersion } = architectura;
+  return { game: 'architectura', rulesVersion, options, seats: [], setup, submissions };
+}
+
+const played = playedAtRandom(4);
+const sessionOf = (one: Played, id = 'one') =>
+  new ReplaySession(architectura, one, id) as unknown as ReplaySession<Shape>;
+
+/** Answers immediately; the content does not matter here. */
+function answering(asked: Question[], limit = { upTo: Number.POSITIVE_INFINITY }): Hire {
+  return (heard) => ({
+    ask: (question) => {
+      asked.push(question);
+      if (question.ask !== 'study' || asked.length > limit.upTo) return;
+      const { index, id, depth } = question;
+      const moment: Moment = {
+        from: index,
+        to: index + 1,
+        seat: 0,
+        turn: depth === 'deep' ? 2 : 1,
+        win: [0.5, 0.5],
+        scores: [1, 2],
+      };
+      queueMicrotask(() => heard({ id, ok: true, result: { moment } }));
+    },
+    dismiss: () => undefined,
+  });
+}
+
+let drawer: Drawer;
+let store: KeptStudies;
+let asked: Question[];
+beforeEach(() => {
+  drawer = memoryDrawer();
+  store = new KeptStudies(drawer);
+  asked = [];
+});
+
+test('a study is made decision by decision and kept: opened again, nothing is asked', async () => {
+  const study = new Studying(sessionOf(played), played, store, answering(asked));
+  expect(study).toMatchObject({ isWhole: false, done: 0 });
+  await study.run();
+  expect(study).toMatchObject({ isWhole: true, isRunning: false, depth: 'normal', done: study.total });
+  expect(asked).toHaveLength(study.total);
+  const again = new Studying(sessionOf(played), played, store, answering(asked));
+  expect(again).toMatchObject({ isWhole: true, depth: 'normal' });
+  expect(again.moments).toEqual(study.moments);
+  await again.run();
+  expect(asked).toHaveLength(study.total);
+  await again.run('deep');
+  expect(asked).toHaveLength(2 * study.total);
+  expect(new Studying(sessionOf(played), played, store).moments[0]?.turn).toBe(2);
+});
+
+test('it can be stopped, keeps its results, and resumes from there', async () => {
+  const limit = { upTo: 3 };
+  const study = new Studying(sessionOf(played), played, store, answering(asked, limit));
+  const running = study.run();
+  await expect.poll(() => study.done).toBe(3);
+  study.stop();
+  await running;
+  expect(study).toMatchObject({ isRunning: false, isWhole: false, hasFailed: false });
+  expect(study.moments).toHaveLength(3);
+  expect(store.load('one')).toBeUndefined();
+  limit.upTo = Number.POSITIVE_INFINITY;
+  asked.length = 0;
+  await study.run();
+  expect(study.isWhole).toBe(true);
+  expect(asked).toHaveLength(study.total - 3);
+});
+
+test('a failed worker can be retried', async () => {
+  const breaks: Hire = (_, broke) => ({ ask: () => broke('lost'), dismiss: () => undefined });
+  const study = new Studying(sessionOf(played), played, store, breaks);
+  await study.run();
+  expect(study).toMatchObject({ hasFailed: true, isRunning: false, isWhole: false });
+});
+
+test('a study of another version, of another game or damaged is not shown', async () => {
+  await new Studying(sessionOf(played), played, store, answering(asked)).run();
+  const isKnown = (one: Played) => new Studying(sessionOf(one), one, store).isWhole;
+  expect(isKnown(played)).toBe(true);
+  expect(isKnown(playedAtRandom(5))).toBe(false);
+  const entry = drawer.getItem(`${STUDY}one`) ?? '';
+  for (const spoilt of [entry.replace('"version":', '"version":9'), entry.slice(0, -9), '[]']) {
+    drawer.setItem(`${STUDY}one`, spoilt);
+    expect(isKnown(played)).toBe(false);
+  }
+});
+
+test('the oldest studies make room, and a deleted game takes its study with it', () => {
+  const study: WholeStudy = {
+    depth: 'normal',
+    isRough: false,
+    moments: [],
+    end: { win: [1, 0], scores: [3, 2] },
+  };
+  for (let game = 0; game < 25; game++) store.save(`g${game}`, 'p', study);
+  // Twenty studies, and one entry with the figures of all.
+  expect(drawer.length).toBe(21);
+  expect(store.load('g24')).toEqual(study);
+  new GameStore(drawer).remove('g24');
+  expect(store.load('g24')).toBeUndefined();
+});
+
+test('the summary for other pages: accuracy and luck by seat, and the turn that brought the winner the most', () => {
+  const moment = (from: number, win: number): Moment => ({
+    from,
+    to: from + 1,
+    seat: from % 2,
+    turn: from + 1,
+    win: [win, 1 - win],
+    scores: [0, 0],
+    luck: [0.1, -0.1],
+  });
+  const moments = [moment(0, 0.5), moment(1, 0.4), moment(2, 0.9)];
+  store.save('one', 'p', { depth: 'normal', isRough: false, moments, end: { win: [1, 0], scores: [3, 2] } });
+  const summary = studySummary('one', store);
+  expect(summary).toMatchObject({
+    accuracy: [undefined, undefined],
+    decisive: { version: 2, seat: 1, turn: 2 },
+  });
+  expect(summary?.luck[0]).toBeCloseTo(0.3);
+  expect(studySummary('two', store)).toBeUndefined();
+});
+
+test('every option and its continuation consist of legal moves', async () => {
+  const begun = { ...played, submissions: played.submissions.slice(0, 8) };
+  const study = new Studying(sessionOf(begun), begun, store, hiredHere(seeded(1)));
+  await study.run();
+  const session = new ReplaySession(architectura, begun, 'one');
+  let told = 0;
+  for (const { from, choice } of study.moments) {
+    const view = session.decidingAt(from);
+    for (const { moves, expected } of choice?.others ?? []) {
+      expect(stepsOf(architectura, view, moves)).toHaveLength(moves.length);
+      if (!expected) continue;
+      told++;
+      const turns = turnsOf(architectura, view, moves, expected);
+      expect(turns.map(({ seat, steps }) => [seat, steps.length])).toEqual(
+        expected.turns.map(({ seat, moves: after }) => [seat, after.length]),
+      );
+    }
+  }
+  expect(told).toBeGreaterThan(2);
+});
+
+test('accuracy and luck are kept beside the studies, and outlive them', async () => {
+  const study = new Studying(sessionOf(played), played, store, answering(asked));
+  await study.run();
+  expect(store.figures().get('one')).toMatchObject({ accuracy: [null, null], luck: [0, 0] });
+  // Later studies displace the oldest, but not what it found.
+  const kept = store.load('one');
+  if (!kept) throw new Error('the study is not kept');
+  for (let n = 0; n < 25; n++) store.save(`later${n}`, 'print', kept);
+  expect(store.load('one')).toBeUndefined();
+  expect(store.figures().size).toBe(26);
+  store.save('rough', 'print', { ...kept, isRough: true });
+  expect(store.figures().has('rough')).toBe(false);
+  store.forgetFigures();
+  expect(store.figures().size).toBe(0);
+});
+
+test('damaged figures, and those of another version, are dropped one by one', () => {
+  const good = { version: 1, kept: 5, accuracy: [80, null], luck: [0.1, -0.1] };
+  const entries = { good, bad: { ...good, luck: 'much' }, old: { ...good, version: 0 } };
+  expect([...readStudied(JSON.stringify(entries), 1).keys()]).toEqual(['good']);
+  expect(readStudied('{', 1).size).toBe(0);
+  expect(readStudied('null', 1).size).toBe(0);
+});
+
+test('several games are studied one after the other; one that cannot be does not stop the rest', async () => {
+  const opened: string[] = [];
+  const open = async (id: string) => {
+    opened.push(id);
+    return id === 'missing'
+      ? undefined
+      : new Studying(sessionOf(played, id), played, store, answering(asked));
+  };
+  const studied: string[] = [];
+  const all = new StudyingAll((id) => void studied.push(id), open);
+  const running = all.run(['a', 'missing', 'b']);
+  expect(all.isRunning).toBe(true);
+  await running;
+  expect(opened).toEqual(['a', 'missing', 'b']);
+  expect(studied).toEqual(['a', 'b']);
+  expect(all).toMatchObject({ isRunning: false, total: 3, done: 3, failed: 1, part: 1 });
+  expect([...store.figures().keys()].sort()).toEqual(['a', 'b']);
+});
+
+test('studying several games can be stopped: what is complete stays', async () => {
+  const limit = { upTo: Number.POSITIVE_INFINITY };
+  const open = async (id: string) =>
+    new Studying(sessionOf(played, id), played, store, answering(asked, limit));
+  const all = new StudyingAll(() => {
+    // The second game gets no further than a few decisions.
+    limit.upTo = asked.length + 3;
+  }, open);
+  const running = all.run(['a', 'b', 'c']);
+  await expect.poll(() => all.done === 1 && asked.length > limit.upTo).toBe(true);
+  expect(all.part).toBeGreaterThan(1 / 3);
+  all.stop();
+  await running;
+  expect(all).toMatchObject({ isRunning: false, done: 1, failed: 0 });
+  expect([...store.figures().keys()]).toEqual(['a']);
+});

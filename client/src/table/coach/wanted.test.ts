@@ -1,0 +1,101 @@
+import { redCathedral } from '@archivolt/red-cathedral';
+import { describe, expect, test } from 'vitest';
+import type { SeatInfo } from '../../session/session.ts';
+import type { LogTurn } from '../log.ts';
+import { isFirstGame, readMemory, topicsRead, withGame, withTopic } from './memory.ts';
+import { waiting } from './waiting.ts';
+import { isCoached } from './wanted.ts';
+
+const EMPTY = readMemory(null);
+const GAME = redCathedral.id;
+const seatsOf = (...kinds: SeatInfo['kind'][]): SeatInfo[] =>
+  kinds.map((kind, seat) => ({ seat, name: `P${seat}`, kind, colour: seat }));
+const session = (id: string, ...kinds: SeatInfo['kind'][]) => ({
+  id,
+  game: redCathedral,
+  seats: seatsOf(...kinds),
+});
+const stored = (...ids: string[]) => ids.map((id) => ({ id, game: GAME }));
+
+describe('the coach', () => {
+  test('helps in the first two games against bots, and in no third one', () => {
+    const bots = session('c', 'me', 'bot');
+    expect(isCoached('first', bots, EMPTY, stored('c'))).toBe(true);
+    expect(isCoached('first', bots, EMPTY, stored('c', 'a'))).toBe(true);
+    expect(isCoached('first', bots, EMPTY, stored('c', 'a', 'b'))).toBe(false);
+    const played = withGame(withGame(EMPTY, GAME, 'a'), GAME, 'b');
+    expect(isCoached('first', bots, played, stored('c'))).toBe(false);
+    expect(isCoached('first', session('a', 'me', 'bot'), played, stored('a', 'c'))).toBe(true);
+  });
+
+  test('counts the games of each kind separately', () => {
+    const memory = withGame(withGame(EMPTY, 'architectura', 'a'), 'architectura', 'b');
+    expect(isCoached('first', session('c', 'me', 'ivan'), memory, stored('c'))).toBe(true);
+    expect(isFirstGame(memory, 'architectura', 'c', [])).toBe(false);
+  });
+
+  test('stays away from people, hot seats and games that are not stored here', () => {
+    expect(isCoached('first', session('a', 'me', 'other'), EMPTY, stored('a'))).toBe(false);
+    expect(isCoached('first', session('a', 'me', 'me'), EMPTY, stored('a'))).toBe(false);
+    expect(isCoached('first', session('a', 'me', 'bot'), EMPTY, stored('b'))).toBe(false);
+  });
+
+  test('helps everywhere when switched on, and nowhere when switched off', () => {
+    expect(isCoached('always', session('a', 'me', 'other'), EMPTY, [])).toBe(true);
+    expect(isCoached('always', session('a', 'me', 'me'), EMPTY, [])).toBe(false);
+    expect(isCoached('always', session('a', 'bot', 'other'), EMPTY, [])).toBe(false);
+    expect(isCoached('always', { ...session('a', 'me', 'bot'), uncoached: true }, EMPTY, [])).toBe(false);
+    expect(isCoached('never', session('a', 'me', 'bot'), EMPTY, stored('a'))).toBe(false);
+  });
+});
+
+describe('the memory of the device', () => {
+  test('stores every topic and every game once', () => {
+    const memory = withTopic(withTopic(EMPTY, GAME, 'full'), GAME, 'full');
+    expect([...topicsRead(memory, GAME)]).toEqual(['full']);
+    expect(topicsRead(memory, 'architectura').size).toBe(0);
+    expect(withGame(withGame(EMPTY, GAME, 'a'), GAME, 'a').games).toEqual({ [GAME]: ['a'] });
+    expect(readMemory(JSON.parse(JSON.stringify(memory)))).toEqual(memory);
+  });
+
+  test.each([7, [], { games: 5, read: [1] }, { games: { a: 'b' }, read: { a: [3] } }])(
+    'is an empty one where it cannot be read: %j',
+    (value) => {
+      expect(Object.values(readMemory(value).games).flat()).toEqual([]);
+      expect(Object.values(readMemory(value).read).flat()).toEqual([]);
+    },
+  );
+});
+
+test('explains only what has happened since the reader’s latest turn and has not been read', () => {
+  type Told = { type: string; rule: string };
+  type Toy = { table: object; mine: null; move: { do: string }; event: Told; options: null };
+  const event = (type: string): Told => ({ type, rule: 'R' });
+  const history = [
+    { version: 1, seat: 0, events: [event('a'), event('b')] },
+    { version: 2, seat: 1, events: [event('c')] },
+    { version: 3, seat: 0, events: [event('a'), event('d')] },
+    { version: 4, seat: 1, events: [event('e')] },
+  ];
+  const turns: LogTurn<Toy>[] = [4, 3, 2, 1].map((version) => {
+    const { seat, events } = history[version - 1] ?? { seat: 0, events: [] };
+    const lines = events.map((event, index) => ({
+      key: `${version}.${index}`,
+      version,
+      index,
+      event,
+      table: {},
+    }));
+    return { key: `${version}`, seat, turn: version, lines };
+  });
+  const notes = (events: readonly Told[]) =>
+    [...new Set(events.map(({ type }) => type))].map((topic) => ({
+      topic,
+      rule: 'R',
+      index: events.findIndex(({ type }) => type === topic),
+    }));
+  const found = (read: string[]) =>
+    waiting<Toy>({ notes }, { history, turns, table: {} }, 0, new Set(read)).map(({ topic }) => topic);
+  expect(found([])).toEqual(['d', 'e']);
+  expect(found(['d'])).toEqual(['e']);
+});

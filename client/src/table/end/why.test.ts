@@ -1,0 +1,92 @@
+import type { ScoreLine, ScoreSheet } from '@archivolt/engine';
+import { describe, expect, test } from 'vitest';
+import { sourcesOf, whyOf } from './why.ts';
+
+const line = (seat: number, code: string, points: number): ScoreLine => ({ seat, rule: 'R', code, points });
+
+function sheetOf(lines: ScoreLine[], places: number[][]): ScoreSheet {
+  const seats = places.flat().length;
+  const totals = Array.from({ length: seats }, (_, seat) =>
+    lines.reduce((sum, one) => sum + (one.seat === seat ? one.points : 0), 0),
+  );
+  return { final: true, lines, totals, tieBreaks: [], places };
+}
+
+const TWO = sheetOf(
+  [
+    line(0, 'track', 16),
+    line(0, 'tower', 9),
+    line(0, 'tower', 15),
+    line(1, 'track', 20),
+    line(1, 'tower', 8),
+  ],
+  [[0], [1]],
+);
+
+describe('why a game ended as it did', () => {
+  test('the source with the greatest lead over the next made the difference', () => {
+    expect(whyOf(TWO, undefined)?.lead).toEqual({ source: 'tower', points: [24, 8] });
+  });
+
+  test('a loser is told where they were ahead of the winner', () => {
+    expect(whyOf(TWO, undefined)?.other).toEqual({ seat: 1, ahead: { source: 'track', points: [16, 20] } });
+  });
+
+  test('a loser who was ahead nowhere is told what gave them most', () => {
+    const sheet = sheetOf(
+      [
+        line(0, 'track', 9),
+        line(1, 'track', 2),
+        line(1, 'tower', 4),
+        line(0, 'tower', 7),
+        line(1, 'tower', 3),
+      ],
+      [[0], [1]],
+    );
+    expect(whyOf(sheet, undefined)?.other).toEqual({
+      seat: 1,
+      most: { source: 'tower', points: [7, 7] },
+    });
+  });
+
+  test('if that source has been mentioned, their best line is told', () => {
+    const sheet = sheetOf(
+      [line(0, 'building', 9), line(0, 'building', 3), line(1, 'building', 4), line(1, 'building', 6)],
+      [[0], [1]],
+    );
+    expect(whyOf(sheet, undefined)?.other).toEqual({ seat: 1, best: line(1, 'building', 6) });
+  });
+
+  test('a reader in last place is told their own points, not the runner-up’s', () => {
+    const sheet = sheetOf(
+      [line(0, 'track', 9), line(1, 'track', 8), line(2, 'track', 1), line(2, 'leftovers', 3)],
+      [[0], [1], [2]],
+    );
+    const why = whyOf(sheet, 2);
+    expect(why).toMatchObject({ winner: 0, next: 1 });
+    expect(why?.other).toEqual({ seat: 2, ahead: { source: 'leftovers', points: [0, 0, 3] } });
+  });
+
+  test('of two winners the reader is the winner, and the other one the next', () => {
+    const sheet = sheetOf([line(0, 'track', 5), line(1, 'tower', 5)], [[0, 1]]);
+    expect(whyOf(sheet, 1)).toMatchObject({
+      winner: 1,
+      next: 0,
+      lead: { source: 'tower' },
+      other: { seat: 0, ahead: { source: 'track' } },
+    });
+  });
+
+  test('with everything equal, nothing made a difference', () => {
+    const sheet = sheetOf([line(0, 'track', 5), line(1, 'track', 5)], [[0, 1]]);
+    expect(whyOf(sheet, undefined)?.lead).toBeUndefined();
+  });
+
+  test('if nobody scored there is nothing to praise', () => {
+    expect(whyOf(sheetOf([], [[0], [1]]), undefined)).toEqual({ winner: 0, next: 1, other: undefined });
+  });
+
+  test('sources that gave nobody anything are omitted', () => {
+    expect(sourcesOf(TWO).map(({ source }) => source)).toEqual(['track', 'tower']);
+  });
+});

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { type Architectura, architectura } from '@archivolt/architectura';
+import {
+  at,
+  copyState,
+  extend,
+  type Game,
+  offersOf,
+  parseRecord,
+  replay,
+  type Shape,
+  startDraft,
+  type View,
+  viewOf,
+} from '@archivolt/engine';
+import { LANGUAGES } from '@archivolt/i18n';
+import { componentsOf, diceAt, prestigeAt, type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import { describe, expect, test } from 'vitest';
+import { loadLadderOf as loadCity } from '../../../../games/architectura/board/controller/ladder.ts';
+import { reasonsOf as cityReasons } from '../../../../games/architectura/board/controller/reasons.ts';
+import { loadLadderOf as loadCathedral } from '../../../../games/red-cathedral/board/controller/ladder.ts';
+import {
+  reasonsOf as cathedralReasons,
+  type Why,
+} from '../../../../games/red-cathedral/board/controller/reasons.ts';
+import type { SeatInfo } from '../../session/session.ts';
+import type { Outcome } from './ladder.ts';
+
+/** Every offer in every position of a recorded game, and its result on the view of its seat. */
+function outcomes<G extends Shape>(game: Game<G>, name: string): Outcome<G>[] {
+  const file = new URL(`../../../../games/${game.id}/playthroughs/${name}.txt`, import.meta.url);
+  const parsed = parseRecord(game, readFileSync(file, 'utf8'));
+  if (!parsed.ok) throw new Error(parsed.why);
+  const found: Outcome<G>[] = [];
+  replay(game, parsed.value, (state, _, step) => {
+    const seat = game.toMove(state.table);
+    if (seat === undefined || step % 4 > 0) return;
+    const before: View<G> = viewOf(copyState(game, state), seat);
+    for (const move of offersOf(game, before)) {
+      const draft = extend(game, startDraft(before), move);
+      found.push({ before, after: draft.view, move, events: draft.steps.flatMap(({ events }) => events) });
+    }
+  });
+  return found;
+}
+const cathedral = ['two-basic', 'three-advanced', 'solo-basic'].flatMap((name) =>
+  outcomes<RedCathedral>(redCathedral, name),
+);
+const city = ['2-basic', '3-advanced', '4-advanced'].flatMap((name) =>
+  outcomes<Architectura>(architectura, name),
+);
+
+const told = cathedral.flatMap((outcome) =>
+  cathedralReasons(outcome).map((reason) => ({ reason, ...outcome, me: outcome.before.seat })),
+);
+const all = <W extends Why['why']>(why: W) =>
+  told.flatMap(({ reason, ...rest }) => (isWhy(reason, why) ? [{ reason, ...rest }] : []));
+const isWhy = <W extends Why['why']>(reason: Why, why: W): reason is Extract<Why, { why: W }> =>
+  reason.why === why;
+const eventsOf = <T extends RedCathedral['event']['type']>(
+  { events }: Outcome<RedCathedral>,
+  type: T,
+): Extract<RedCathedral['event'], { type: T }>[] =>
+  events.filter((event): event is Extract<RedCathedral['event'], { type: T }> => event.type === type);
+
+describe('a reason of The Red Cathedral is what the rules do', () => {
+  test('[RC-B3] a completed section pays what it really pays', () => {
+    const found = all('completes');
+    expect(found.length).toBeGreaterThan(5);
+    for (const { reason, me, ...outcome } of found) {
+      expect(eventsOf(outcome, 'completed').map(({ section }) => section)).toContain(reason.section);
+      const paid = eventsOf(outcome, 'rubles').filter(({ seat, from }) => seat === me && from === 'section');
+      expect(paid.reduce((sum, { by }) => sum + by, 0)).toBe(reason.rubles);
+      const walked = eventsOf(outcome, 'recognition').filter(({ seat, by }) => seat === me && by > 0);
+      expect(walked.reduce((sum, { by }) => sum + by, 0)).toBe(reason.recognition);
+    }
+  });
+
+  test('[RC-E2] points now are those that the score sheet counts on the track', () => {
+    const found = all('prestige');
+    expect(found.length).toBeGreaterThan(5);
+    for (const { reason, before, after, me } of found) {
+      const points = [before, after].map(({ table }) =>
+        prestigeAt(componentsOf(table).track, at(table.players, me).space),
+      );
+      expect([reason.from, reason.to]).toEqual(points);
+    }
+  });
+
+  test('[RC-E4] points of a tower are the difference of two score sheets', () => {
+    const found = [...all('tower'), ...all('rivalTower')];
+    expect(found.length).toBeGreaterThan(5);
+    for (const { reason, before, after, me } of found) {
+      const seat = reason.why === 'tower' ? me : reason.seat;
+      const [was = 0, is = 0] = [before, after].map(({ table }) =>
+        redCathedral
+          .score(table)
+          .lines.filter(
+            (line) => line.code === 'tower' && line.seat === seat && line.facts?.tower === reason.tower,
+          )
+          .reduce((sum, { points }) => sum + points, 0),
+      );
+      expect(reason.why === 'tower' ? is - was : was - is).toBe(reason.points);
+      expect(reason.points).toBeGreaterThan(0);
+    }
+  });
+
+  test('[RC-B4] what a rival loses is what their marker goes back, unless it is at the end', () => {
+    const found = all('costs');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { reason, before, after } of found) {
+      const { space } = at(before.table.players, reason.seat);
+      expect(at(after.table.players, reason.seat).space).toBe(Math.max(0, space - reason.recognition));
+    }
+  });
+
+  test('[RC-A3] a location called full takes no other die', () => {
+    const found = all('full');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { reason, after } of found) expect(diceAt(after.table, reason.place)).toBe(3);
+  });
+
+  test('roubles earned and spent are the difference in the purse', () => {
+    for (const { reason, before, after, me } of told) {
+      if (reason.why !== 'earns' && reason.why !== 'spends') continue;
+      const by = at(after.table.players, me).rubles - at(before.table.players, me).rubles;
+      expect(reason.why === 'earns' ? by : -by).toBe(reason.rubles);
+    }
+  });
+});
+
+test('[AR-G2] a reason of Architectura names the points of the score sheets before and after', () => {
+  let seen = 0;
+  for (const outcome of city) {
+    const [was, is] = [outcome.before, outcome.after].map(({ table }) => architectura.score(table).totals);
+    for (const why of cityReasons(outcome)) {
+      if (why.why !== 'points' && why.why !== 'holds' && why.why !== 'helps') continue;
+      const seat = why.why === 'points' ? outcome.before.seat : why.seat;
+      expect([why.from, why.to]).toEqual([was?.[seat], is?.[seat]]);
+      if (why.why === 'holds') expect(why.to).toBeLessThan(why.from);
+      seen++;
+    }
+  }
+  expect(seen).toBeGreaterThan(50);
+});
+
+const seats: SeatInfo[] = ['Ada', 'Boris', 'Clio', 'Dora'].map((name, seat) => ({
+  seat,
+  name,
+  colour: seat,
+  kind: seat === 0 ? 'me' : 'bot',
+}));
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('every step and every reason is a sentence', async () => {
+    const rc = (await loadCathedral(language))({ seats, me: 0 });
+    const ar = (await loadCity(language))({ seats, me: 0 });
+    const ladders = [
+      ...cathedral.filter((_, index) => index % 7 === 0).map((outcome) => rc.ladder(outcome)),
+      ...city.filter((_, index) => index % 3 === 0).map((outcome) => ar.ladder(outcome)),
+    ];
+    for (const { where, action, reasons, theme } of ladders) {
+      expect(where.name).toMatch(/\S/);
+      expect(rc.words.themes[theme]).toMatch(/\.$/);
+      if (action) expect(action.name).toMatch(/\S/);
+      for (const reason of reasons) {
+        expect(reason).toMatch(/^\p{Lu}.*\.$/u);
+        expect(reason).not.toMatch(/undefined|NaN|\[object|\bnull\b|\s[.,]/);
+      }
+    }
+  });
+});
+
+test('the panes and buttons that a step highlights exist', async () => {
+  const rc = (await loadCathedral('en'))({ seats, me: 0 });
+  const panes = new Set(cathedral.map((outcome) => rc.ladder(outcome).where.pane));
+  expect([...panes].sort()).toEqual(['cathedral', 'market', 'workshop']);
+  const claim = cathedral.find(({ move }) => move.do === 'claim');
+  if (!claim) throw new Error('nobody could claim');
+  expect(rc.ladder(claim).action).toMatchObject({ sort: 'action', name: 'Claim', button: 'claim' });
+  const ar = (await loadCity('en'))({ seats, me: 0 });
+  const play = city.find(({ move }) => move.do === 'play');
+  if (play?.move.do !== 'play') throw new Error('nobody could play');
+  const ladder = ar.ladder(play);
+  expect(ladder.where.lit).toHaveLength(8);
+  expect(ladder.where.lit).toContain(`space:${play.move.space}`);
+  expect(ladder.action?.lit).toEqual([`hand:${play.move.card}`]);
+});

@@ -1,0 +1,25 @@
+import type { Seat, Shape, View } from '@archivolt/engine';
+import type { Seating } from './kit.ts';
+
+/** What a sentence must know: the table, the names of the players, and who of them is "you". */
+interface Heard<G extends Shape> {
+  table: G['table'];
+  names: readonly string[];
+  me: Seat | undefined;
+}
+
+/** Who hears the sentences of a table. A person deciding at this device is addressed as "you", also in a hot seat. */
+export function listening<G extends Shape>(
+  { seats, me }: Seating,
+  decides: (table: G['table']) => Seat | undefined,
+): { context(table: G['table'], me?: Seat): Heard<G>; deciding(view: View<G>): Heard<G> } {
+  const names = seats.map(({ name }) => name);
+  const context = (table: G['table'], reader: Seat | undefined = me) => ({ table, names, me: reader });
+  return {
+    context,
+    deciding: ({ table, seat }) => {
+      const active = decides(table);
+      return context(table, active !== undefined && seats[active]?.kind === 'me' ? active : (me ?? seat));
+    },
+  };
+}

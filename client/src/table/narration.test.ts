@@ -1,0 +1,169 @@
+import { at, offersOf, type State, seeded, submit, viewOf } from '@archivolt/engine';
+import { loadTable } from '@archivolt/i18n';
+import { type Event, type RedCathedral, redCathedral, showEvent } from '@archivolt/red-cathedral';
+import { loadGame } from '@archivolt/red-cathedral/words';
+import { expect, test } from 'vitest';
+import { actions } from '../../../games/red-cathedral/board/controller/actions.ts';
+import { choices } from '../../../games/red-cathedral/board/controller/choices.ts';
+import { allTargets, marks } from '../../../games/red-cathedral/board/controller/marks.ts';
+import { motionsAfter, motionsBefore } from '../../../games/red-cathedral/board/controller/motions.ts';
+import {
+  paneOf,
+  paneOfEvent,
+  paneOfTarget,
+  targetOf,
+} from '../../../games/red-cathedral/board/controller/panes.ts';
+import type { Selection } from '../../../games/red-cathedral/board/controller/selection.ts';
+import { speak } from '../../../games/red-cathedral/board/controller/speak.ts';
+import { touch } from '../../../games/red-cathedral/board/controller/touch.ts';
+import { keyOf, type Target } from '../../../games/red-cathedral/board/targets.ts';
+import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '../session/session.ts';
+import { Aside } from './aside.svelte.ts';
+import type { Kit } from './kit.ts';
+import { TableModel } from './model.svelte.ts';
+import type { Stage } from './stage.ts';
+
+type RcKit = Kit<RedCathedral, Target, Selection>;
+const nothing = (() => {}) as unknown as RcKit['defs'];
+const never = () => Promise.reject(new Error('not asked for here'));
+const kit: RcKit = {
+  keyOf,
+  targets: allTargets,
+  touch,
+  choices,
+  actions,
+  marks,
+  paneOf,
+  paneOfEvent,
+  paneOfTarget,
+  targetOf,
+  showEvent,
+  motionsBefore,
+  motionsAfter,
+  soundOf: () => undefined,
+  tablesOf: (events, now) => events.map(() => now),
+  beginsTurn: (event) => (event.type === 'turn' ? { seat: event.seat, turn: event.turn } : undefined),
+  loadSpeaker: never,
+  loadGuide: never,
+  loadAid: never,
+  loadLarge: never,
+  panes: [],
+  chips: nothing,
+  defs: nothing,
+};
+
+const SEATS: SeatInfo[] = [
+  { seat: 0, name: 'Ada', kind: 'me', colour: 0 },
+  { seat: 1, name: 'Varvara', kind: 'bot', colour: 1, level: 'greedy' },
+];
+
+/** A random game, played step by step. */
+class Played implements Session<RedCathedral> {
+  readonly id = 'played';
+  readonly game = redCathedral;
+  readonly seats = SEATS;
+  readonly #chance = seeded(4);
+  readonly #choose = seeded(11);
+  readonly #history: HistoryEntry<RedCathedral>[] = [];
+  #state: State<RedCathedral> = redCathedral.setup(
+    { players: 2, side: 'basic', influence: 'first', first: 0 },
+    this.#chance,
+  );
+  #listener: (update: Update<RedCathedral>) => void = () => {};
+
+  get now(): Snapshot<RedCathedral> {
+    const toMove = redCathedral.toMove(this.#state.table);
+    const view = viewOf(this.#state, 0);
+    return { version: this.#history.length, view, mayMove: toMove === 0, toMove, thinking: toMove === 1 };
+  }
+  subscribe(listener: (update: Update<RedCathedral>) => void) {
+    this.#listener = listener;
+    return () => {};
+  }
+  submit = never;
+  history = () => this.#history;
+  close() {}
+
+  /** Makes one decision; returns its events and its seat. */
+  step(): HistoryEntry<RedCathedral> {
+    const seat = redCathedral.toMove(this.#state.table) ?? 0;
+    const offers = offersOf(redCathedral, viewOf(this.#state, seat));
+    const move = at(offers, this.#choose(offers.length));
+    const played = submit(redCathedral, this.#state, seat, [move], this.#chance);
+    if (!played.ok) throw new Error(played.why);
+    this.#state = played.state;
+    const entry = { version: this.#history.length + 1, seat, events: played.events };
+    this.#history.push(entry);
+    this.#listener({ snapshot: this.now, events: played.events });
+    return entry;
+  }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+async function sitDown() {
+  const [game, table] = await Promise.all([loadGame('en'), loadTable('en')]);
+  const session = new Played();
+  const preferences = { speed: () => 100, autoConfirm: () => false, sound: () => {} };
+  const keeper = { load: () => [], save: () => {} };
+  const model = new TableModel(session, kit, keeper, preferences, (seating) => speak(game, table, seating));
+  /** The sentence in the bar during each animation. */
+  const said: { words: string | undefined; turn: number | undefined }[] = [];
+  const stage: Stage = {
+    moves: true,
+    play: async (motions) => {
+      if (motions.length > 0) said.push({ words: model.narration, turn: model.onTurn });
+    },
+    finish: () => {},
+  };
+  model.stage = stage;
+  return { session, model, said };
+}
+
+/** The expected sentences for events, one for each animation. */
+function expected(model: TableModel<RedCathedral, Target, Selection>, events: readonly Event[]): string[] {
+  const { table } = model.view;
+  return events.flatMap((event) => {
+    const moves = [motionsBefore(event, table), motionsAfter(event)].filter((motions) => motions.length > 0);
+    return moves.map(() => model.speaker.event(event, table));
+  });
+}
+
+test('the bar describes each animated event over a recorded game', async () => {
+  const { session, model, said } = await sitDown();
+  const kinds = new Set<string>();
+  for (let step = 0; step < 400 && session.now.toMove !== undefined; step++) {
+    said.length = 0;
+    const { events } = session.step();
+    await settled();
+    expect(model.moving).toBe(false);
+    // Swapped tiles would be named by another table here.
+    if (events.some(({ type }) => type === 'tilesSwapped')) continue;
+    expect(said.map(({ words }) => words)).toEqual(expected(model, events));
+    for (const event of events) kinds.add(event.type);
+    expect(model.narration).toBeUndefined();
+  }
+  for (const kind of ['claimed', 'dieMoved', 'rolled', 'gained', 'recognition'])
+    expect(kinds).toContain(kind);
+});
+
+test('the turns of the others are shown again from the table before them, and nothing changes', async () => {
+  const { session, model, said } = await sitDown();
+  const aside = new Aside(model);
+  while (!(session.now.mayMove && session.now.version > 12 && aside.since.length > 0)) {
+    session.step();
+    await settled();
+  }
+  const before = JSON.stringify([model.view, model.snapshot, session.history()]);
+  said.length = 0;
+  aside.again();
+  expect(model.moving).toBe(true);
+  expect(model.offers).toEqual([]);
+  expect(model.view.table).not.toEqual(session.now.view.table);
+  await settled();
+  const events = aside.since.toReversed().flatMap(({ lines }) => lines.map(({ event }) => event));
+  expect(said.map(({ words }) => words)).toEqual(expected(model, events));
+  for (const { turn } of said) expect(turn).toBe(1);
+  expect(model.moving).toBe(false);
+  expect(JSON.stringify([model.view, model.snapshot, session.history()])).toBe(before);
+});

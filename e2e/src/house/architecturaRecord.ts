@@ -1,7 +1,0 @@
-import { type Architectura, architectura } from '@archivolt/architectura';
-import * as records from './records.ts';
-
-export type Stored = records.Stored<Architectura>;
-export type Standing = records.Standing<Architectura>;
-
-export const { standing, standingOf, play, sitDown } = records.recordsOf(architectura);

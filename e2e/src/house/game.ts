@@ -1,5 +1,0 @@
-import { redCathedral } from '@archivolt/red-cathedral';
-import { playingOf } from './playing.ts';
-import { standing } from './record.ts';
-
-export const { step, changed, playOn, expectFinalScore } = playingOf({ game: redCathedral, standing });

@@ -1,7 +1,0 @@
-import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
-import * as records from './records.ts';
-
-export type Stored = records.Stored<RedCathedral>;
-export type Standing = records.Standing<RedCathedral>;
-
-export const { standing, standingOf, play, sitDown } = records.recordsOf(redCathedral);

@@ -1,0 +1,144 @@
+import { seated, settled } from '../support/records.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/** The table as reached from the set-up page, with one person among `players` players. */
+async function begin(page: Page, players: number): Promise<void> {
+  await page.goto('/new/architectura?rivals=bots');
+  await page.getByRole('radio', { name: `${players} players` }).check({ force: true });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await seated(page);
+  await expect(page.getByRole('heading', { name: /^(?:Your turn|Your decision)$/ })).toBeVisible();
+  await settled(page);
+}
+
+interface Box {
+  name: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The positions of the parts of the table in the window. */
+const boxes = (page: Page, selector: string): Promise<Box[]> =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const name = element.getAttribute('data-target') ?? element.className.toString();
+        return { name, left, top, right, bottom };
+      }),
+    );
+
+const overlap = (one: Box, other: Box): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+
+test('a table reached from the set-up page looks like the same table loaded again @phone', async ({
+  page,
+}) => {
+  await begin(page, 4);
+  const parts = 'header.top, .city > *, [data-target^="space:"], [data-target^="hand:"], section.action';
+  const first = await boxes(page, parts);
+  await page.reload();
+  await expect(page.locator('[data-target^="hand:"]').first()).toBeVisible();
+  await expect.poll(() => boxes(page, parts)).toEqual(first);
+  const [header, ...rest] = first;
+  expect(rest.filter((box) => header && overlap(header, box))).toEqual([]);
+  const hand = first.filter(({ name }) => name.startsWith('hand:'));
+  const streets = first.filter(({ name }) => name.startsWith('space:'));
+  expect(hand.length).toBeGreaterThan(0);
+  expect(hand.flatMap((card) => streets.filter((space) => overlap(card, space)))).toEqual([]);
+});
+
+const PHONES = [
+  [390, 844],
+  [390, 664],
+  [360, 640],
+  [844, 390],
+] as const;
+const WINDOWS = [
+  [2560, 1440],
+  [1920, 1080],
+  [1440, 900],
+  [1366, 768],
+  [1180, 820],
+  [820, 1180],
+  ...PHONES,
+] as const;
+
+/**
+ * Elements that are not wholly inside the window or that something covers; at tablet size, once the title of the last turns
+ * is closed. A phone has a row for it.
+ */
+async function outOfSight(page: Page, selector: string): Promise<string[]> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const news = page.locator('.since .close');
+  if (width > 640 && height > 500 && (await news.isVisible())) await news.click();
+  return page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.flatMap((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return inside && element.contains(middle)
+          ? []
+          : [element.getAttribute('data-target') ?? element.tagName];
+      }),
+    );
+}
+
+/** Further cards of a street may be outside the view; the map shows them all. */
+const DECIDED_WITH = '.plan [data-target^="space:"], [data-target^="hand:"], #action-title, [data-action]';
+
+for (const players of [2, 3, 4])
+  test(`with ${players} players city, hand and question are in sight together, whatever the window @wide`, async ({
+    page,
+  }) => {
+    await begin(page, players);
+    for (const [width, height] of players === 4 ? WINDOWS : PHONES) {
+      await page.setViewportSize({ width, height });
+      const where = `${players} players, ${width} × ${height}`;
+      await expect.poll(() => outOfSight(page, DECIDED_WITH), { message: where }).toEqual([]);
+      expect(await page.locator('.plan [data-target^="space:"]').count(), where).toBe(players * 8);
+
+      // Choosing a card moves nothing, and its description can be read beside everything else.
+      const things = '[data-target^="hand:"], .plan, .lane, .log.panel';
+      const before = await boxes(page, things);
+      const card = page.locator('[data-target^="hand:"]').first();
+      const hit = await card.boundingBox();
+      await card.click();
+      await expect(page.locator('section.text')).toBeVisible();
+      await page.waitForTimeout(250);
+      const after = await boxes(page, things);
+      // The chosen card is lifted a little and stays under the pointer.
+      const moved = after.filter(
+        (box, index) =>
+          Math.abs(box.left - (before[index]?.left ?? 0)) > 1 ||
+          Math.abs(box.top - (before[index]?.top ?? 0)) > 8,
+      );
+      expect(moved, where).toEqual([]);
+      const lifted = await card.boundingBox();
+      expect(Math.abs((lifted?.y ?? 0) - (hit?.y ?? 0)), where).toBeLessThan(8);
+      expect(await outOfSight(page, 'section.text h3'), where).toEqual([]);
+      expect(await outOfSight(page, DECIDED_WITH), `${where}, a card chosen`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('section.text')).toBeHidden();
+    }
+  });
+
+test('on a very large screen the table takes the room there is', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await begin(page, 4);
+  const [city] = await boxes(page, '.plan');
+  const [frame] = await boxes(page, '.frame');
+  expect((frame?.right ?? 0) - (frame?.left ?? 0)).toBeGreaterThan(2500);
+  expect((city?.right ?? 0) - (city?.left ?? 0)).toBeGreaterThan(1500);
+  expect(
+    await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
+  ).toBeGreaterThan(20);
+});

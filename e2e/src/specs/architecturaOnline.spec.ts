@@ -1,0 +1,44 @@
+import { confirmButton } from '../support/playing.ts';
+import { seated } from '../support/records.ts';
+import { playUntil } from '../support/remote.ts';
+import { expect, type Page } from '../support/test.ts';
+import { expectNoMistakes, join, setUpTable, test, type Visitor } from '../support/visitors.ts';
+
+/** Plays any turn of a visitor whose turn it is. */
+async function takeTurn({ page }: Visitor): Promise<void> {
+  await page.locator('.prompt .mine').first().waitFor({ state: 'attached' });
+  await playUntil(page, confirmButton(page));
+  await confirmButton(page).click();
+}
+
+const newCards = (page: Page) => page.locator('.hand li').filter({ has: page.locator('.new') });
+const nameOf = (page: Page) => newCards(page).getByRole('button').getAttribute('data-target');
+
+test('at an online table a turn that ended with a draw cannot be taken back, and the drawn card stays marked after a reload [AR-T1]', async ({
+  visit,
+}) => {
+  const [ada, boris] = [await visit('en'), await visit('en')];
+  const link = await setUpTable(ada, 'Ada', 'architectura', async (page) => {
+    await page.getByRole('radio', { name: 'You', exact: true }).check();
+  });
+  await join(boris, 'Boris', link);
+  await Promise.all([seated(ada.page), seated(boris.page)]);
+
+  await takeTurn(ada);
+  await expect(ada.page.getByRole('heading', { name: 'Boris’s turn' })).toBeVisible();
+  // Every turn of Architectura ends with a draw, so the request is disabled and says why.
+  await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
+  await expect(ada.page.getByRole('button', { name: ada.t.table.ask.takeBack.name })).toBeDisabled();
+  await expect(ada.page.getByText(ada.t.refusals.takeBackAfterUnknown as string)).toBeVisible();
+  await ada.page.keyboard.press('Escape');
+
+  await takeTurn(boris);
+  await expect(ada.page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  await expect(newCards(ada.page)).toHaveCount(1);
+  const drawn = await nameOf(ada.page);
+  await ada.page.reload();
+  await seated(ada.page);
+  await expect(newCards(ada.page)).toHaveCount(1);
+  expect(await nameOf(ada.page)).toBe(drawn);
+  expectNoMistakes(ada, boris);
+});

@@ -1,0 +1,64 @@
+import { architectura } from '@archivolt/architectura';
+import { offersOf, seeded, viewOf } from '@archivolt/engine';
+import { playOn, pointer } from '../../../games/architectura/hands/hand.ts';
+import { laid, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
+import { eager } from '../../../games/architectura/hands/policy.ts';
+import { type Standing, sitDown } from '../../../games/architectura/hands/record.ts';
+import { confirmButton } from '../support/playing.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const title = (page: Page) => page.locator('#action-title');
+
+test('after the exchange of the hand the bar says that cards come and are then played [AR-T3] @phone', async ({
+  page,
+}) => {
+  await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(3) }));
+  await page.getByRole('button', { name: 'Exchange hand' }).click();
+  await expect(title(page)).toHaveText('You get new cards, then you play');
+  await expect(page.locator('main')).not.toContainText(/Exchange your hand Undo/);
+  await confirmButton(page).click();
+  await expect(title(page)).toHaveText('Your turn');
+});
+
+test('an answer in somebody’s turn ends as an answer, not as a turn [AR-K7]', async ({ page }) => {
+  const asked = ({ state: { table }, toMove }: Standing): boolean =>
+    toMove === 0 && table.todo.at(-1)?.ask === 'faceDown' && table.active !== 0;
+  await sitDown(page, laidSomewhere({ players: 2, here: [0], until: asked }));
+  await expect(title(page)).toHaveText('Your decision');
+  await playOn(page, pointer(seeded(1)), eager(1), ({ complete }) => complete);
+  await expect(title(page)).toHaveText('Your answer is complete');
+  await expect(confirmButton(page)).toHaveText('Confirm');
+});
+
+/** Whether this seat could only pass if it were its turn. */
+function isStuck({ state }: Standing, seat: number): boolean {
+  const { table, ...view } = viewOf(state, seat);
+  const turn = { ...architectura.copyTable(table), active: seat, todo: [{ ask: 'turn', seat } as const] };
+  return offersOf(architectura, { ...view, table: turn }).every((move) => move.do === 'pass');
+}
+
+test('who can play no card passes without being asked, and is told why [AR-T2] @phone', async ({ page }) => {
+  // The second player can still play; otherwise the score sheet would cover the notice.
+  const until = (now: Standing): boolean =>
+    now.toMove === 2 &&
+    now.state.table.todo.at(-1)?.ask === 'turn' &&
+    isStuck(now, 2) &&
+    isStuck(now, 0) &&
+    !isStuck(now, 1);
+  await sitDown(page, laidSomewhere({ players: 3, here: [0], until }));
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'You cannot play a card. Nothing else was possible' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play nothing' })).toHaveCount(0);
+});
+
+test('the search of the rules names a number of its own book', async ({ page }) => {
+  for (const [game, number] of [
+    ['red-cathedral', /such as RC-/],
+    ['architectura', /such as AR-/],
+  ] as const) {
+    await page.goto(`/rules/${game}`);
+    await expect(page.locator('#search-note')).toHaveText(number);
+  }
+});

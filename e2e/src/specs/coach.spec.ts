@@ -1,0 +1,73 @@
+import { laid as laidCity, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
+import { sitDown as sitInCity } from '../../../games/architectura/hands/record.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { settled } from '../support/records.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ settings: { locale: 'en', speed: 3, volume: 0, coach: 'first' } });
+
+const later = (turn: number) => (now: Parameters<typeof myTurn>[0]) =>
+  myTurn(now) && now.state.table.turn > turn;
+
+test('the coach explains once what happened, leads to its rule, and comes back when it is called @phone', async ({
+  page,
+}) => {
+  await sitDown(page, laid({ players: 3, here: [0], until: later(8) }));
+  await settled(page);
+  const coach = page.getByRole('complementary', { name: 'Coach' });
+  await expect(coach).toContainText('A die moves clockwise exactly as many locations as it shows.');
+  await expectAccessible(page, 'a note of the coach');
+  await coach.getByRole('link', { name: 'Rule RC-A1' }).click();
+  await expect(page.getByRole('dialog')).toContainText('RC-A1');
+  await page.keyboard.press('Escape');
+  await coach.getByRole('button', { name: 'Next (1 more)' }).click();
+  await expect(coach).not.toContainText('A die moves clockwise');
+
+  // Read notes stay read, and the unread note is still there.
+  await page.reload();
+  await settled(page);
+  await expect(coach.getByRole('button', { name: 'Got it' })).toBeVisible();
+  await coach.getByRole('button', { name: 'Turn the coach off' }).click();
+  await expect(coach).toContainText('You can turn it on again in the settings.');
+  await coach.getByRole('button', { name: 'Close' }).click();
+  await expect(coach).toBeHidden();
+  await page.reload();
+  await settled(page);
+  await expect(coach).toBeHidden();
+
+  await page.goto('/settings');
+  await page.getByRole('radiogroup', { name: 'Coach' }).getByText('Always').click();
+  await page.goBack();
+  await settled(page);
+  await expect(coach).toContainText('A die moves clockwise exactly as many locations as it shows.');
+
+  // On a phone lying down, with words twice as large.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('archivolt.settings') ?? '{}');
+    localStorage.setItem('archivolt.settings', JSON.stringify({ ...kept, textSize: 2 }));
+  });
+  await page.reload();
+  await settled(page);
+  await expect(coach).toContainText('A die moves clockwise');
+  await coach.getByRole('button', { name: 'Next (1 more)' }).click();
+  await expect(coach).not.toContainText('A die moves clockwise');
+});
+
+test('in Architectura the coach explains what comparing did, and a third game has none', async ({ page }) => {
+  const game = laidCity({ players: 2, here: [0], until: turnOfFirst(4) });
+  await sitInCity(page, game);
+  const coach = page.getByRole('complementary', { name: 'Coach' });
+  await expect(coach).toContainText('so it rotates to its next higher value');
+  await coach.getByRole('button', { name: 'Got it' }).click();
+  await expect(coach).toBeHidden();
+  await page.evaluate(() =>
+    localStorage.setItem('archivolt.coach', JSON.stringify({ games: { architectura: ['a', 'b'] } })),
+  );
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
+  await expect(coach).toBeHidden();
+});

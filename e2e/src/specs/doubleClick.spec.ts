@@ -1,0 +1,69 @@
+import { seeded } from '@archivolt/engine';
+import { printMove } from '@archivolt/red-cathedral';
+import { playOn } from '../../../games/red-cathedral/hands/game.ts';
+import { mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { type Policy, purposeful } from '../../../games/red-cathedral/hands/policy.ts';
+import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { freePoint, isPhone } from '../support/touching.ts';
+
+const choice = (page: Page, key: string) => page.locator(`[data-choice="${key}"]`);
+const fewer = 'take fewer';
+const acquiring: Policy = (now) =>
+  now.offers.find(({ do: word }) => word === 'acquire') ?? purposeful(1)(now);
+
+/** The moves of the current draft. */
+const made = async (page: Page) => (await standing(page)).draft.steps.map(({ move }) => printMove(move));
+
+/** An acquisition up to the point where fewer can be taken, which asks for a number in the same place. */
+async function acquireToFewer(page: Page): Promise<void> {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  const hand = (isPhone(page) ? thumb : mouse)(seeded(1));
+  await playOn(page, hand, acquiring, ({ offers }) => offers.some((move) => move.do === 'take'));
+  await choice(page, fewer).waitFor();
+}
+
+test('a double click answers one question and not the next one, which stands in its place @phone', async ({
+  page,
+}) => {
+  await acquireToFewer(page);
+  const { x, y } = await freePoint(choice(page, fewer));
+  await page.mouse.click(x, y);
+  await expect(choice(page, fewer)).toBeHidden();
+  const once = await made(page);
+  await page.getByRole('button', { name: 'Undo one step' }).click();
+  const again = await freePoint(choice(page, fewer));
+  await page.mouse.dblclick(again.x, again.y);
+  await expect(choice(page, fewer)).toBeHidden();
+  expect(await made(page)).toEqual(once);
+  // Wherever the next answers appear: the second click hits the first of them, immediately and after a while.
+  await page.getByRole('button', { name: 'Undo one step' }).click();
+  await freePoint(choice(page, fewer));
+  const answered = await choice(page, fewer).evaluate(async (answer) => {
+    const click = (detail: number) => new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+    answer.dispatchEvent(click(1));
+    await new Promise(requestAnimationFrame);
+    const next = document.querySelector<HTMLElement>('.choices button, .answers .confirm');
+    next?.dispatchEvent(click(2));
+    return next?.textContent;
+  });
+  expect(answered).toBeTruthy();
+  expect(await made(page)).toEqual(once);
+  await page.locator('.choices button, .answers .confirm').first().click();
+  await expect.poll(() => made(page)).not.toEqual(once);
+});
+
+test('a key that is held down answers one question and not the next one', async ({ page }) => {
+  await acquireToFewer(page);
+  await choice(page, fewer).focus();
+  await page.keyboard.down('Enter');
+  const once = await made(page);
+  // The browser repeats the key, for whatever has the focus now.
+  for (let repeat = 0; repeat < 4; repeat++) {
+    await page.locator('.choices button, .answers .confirm').first().focus();
+    await page.keyboard.down('Enter');
+  }
+  await page.keyboard.up('Enter');
+  expect(await made(page)).toEqual(once);
+});

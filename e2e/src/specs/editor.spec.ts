@@ -1,0 +1,122 @@
+import { laid } from '../../../games/red-cathedral/hands/laid.ts';
+import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
+import { expectAccessibleInBoth } from '../support/axe.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const finished = () => laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+/** What the editor says of the position. */
+const says = (page: Page, text: string) => expect(page.getByRole('status').getByText(text)).toBeVisible();
+const possible = (page: Page) => says(page, 'This position is possible.');
+
+/** Takes the first thing that can be taken and puts it where it may go: the turn has begun and can be undone. */
+async function playSomething(page: Page, thing: string, place: string): Promise<void> {
+  const possible = (kind: string) => page.locator(`main [data-target^="${kind}:"][data-state="possible"]`);
+  // A table ignores touches for a moment after its question has changed.
+  await expect(async () => {
+    if ((await possible(place).count()) === 0)
+      await possible(thing).first().press('Enter', { timeout: 2000 });
+    await possible(place).first().press('Enter', { timeout: 2000 });
+    await expect(page.locator('.action .go [aria-label="Undo one step"]')).toHaveAttribute(
+      'aria-disabled',
+      'false',
+      {
+        timeout: 2000,
+      },
+    );
+  }).toPass();
+}
+
+test('a position of a replay is edited by mouse and keyboard, refused while it is impossible, and played @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await sitDown(page, finished());
+  await page.goto('/game/laid/1');
+  await button(page, 'Edit this position').click();
+  await expect(page).toHaveURL(/\/editor\/red-cathedral\?position=rc/);
+  await possible(page);
+  await expectAccessibleInBoth(page, 'the editor');
+
+  // A touch selects a part of the board.
+  if (isMobile) await field(page, 'Part').selectOption('supply:0');
+  else await page.locator('[data-target="supply:0"]').first().click();
+  await expect(field(page, 'Supply: wood')).toBeVisible();
+  await field(page, 'Supply: wood').fill('31');
+  await field(page, 'Supply: wood').press('Tab');
+  await says(page, 'There is too much wood');
+  await expect(page.getByRole('link', { name: 'RC-T3' })).toBeVisible();
+  await expect(button(page, 'Play from here')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Show the part').click();
+  await expect(page.locator('.lit .ring').first()).toBeVisible();
+
+  // The text says the same at its place, and the link opens the impossible position again.
+  await button(page, 'Text').click();
+  await expect(page.getByRole('dialog').locator('mark')).toHaveText(/^31W/);
+  await page.getByRole('textbox', { name: 'Text' }).fill('nonsense');
+  await expect(page.getByText('This text cannot be read from character 1 on.')).toBeVisible();
+  await button(page, 'Close').click();
+  await page.reload();
+  await says(page, 'There is too much wood');
+
+  // By keyboard: the part is chosen, its value put right.
+  await field(page, 'Part').focus();
+  await field(page, 'Part').selectOption('supply:0');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Supply: wood')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await possible(page);
+
+  await button(page, 'Undo').click();
+  await says(page, 'There is too much wood');
+  await button(page, 'Redo').click();
+  await possible(page);
+
+  await button(page, 'Play from here').click();
+  for (const name of ['Red', 'Yellow']) await page.getByRole('dialog').getByLabel(name).selectOption('me');
+  await button(page, 'Start').click();
+  await expect(page).toHaveURL(/\/try\/red-cathedral\?position=/);
+  await playSomething(page, 'die', 'place');
+});
+
+test('a thing on the board is selected by Enter, and what can be changed gets the focus', async ({
+  page,
+}) => {
+  await page.goto('/editor/architectura');
+  await possible(page);
+  await page.locator('[data-target="space:0"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Card')).toBeFocused();
+  await field(page, 'Card').selectOption({ label: 'Inn (Red)' });
+  await possible(page);
+  await field(page, 'Token of').selectOption({ label: 'Blue' });
+  await says(page, 'A card can only be protected by its owner’s token.');
+  await expect(page.locator('.lit .ring').first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await possible(page);
+  await expectAccessibleInBoth(page, 'the editor of Architectura');
+});
+
+test('a bot plays its seat from an edited position', async ({ page }) => {
+  const position = 'standard rb swaps 0 turn 3 b quiet 0 | rInn / - | r hand Park | b hand Park | turn b';
+  await page.goto(`/editor/architectura?${new URLSearchParams({ position })}`);
+  await possible(page);
+  await button(page, 'Play from here').click();
+  await page.getByRole('dialog').getByLabel('Blue').selectOption('child');
+  await button(page, 'Start').click();
+  await expect(page).toHaveURL(/players=me%2Cchild/);
+  await expect(page.locator('main [data-state="possible"]:visible').first()).toBeVisible();
+  await playSomething(page, 'hand', 'space');
+});
+
+test('an impossible position at a table is refused with its reason, and can be edited', async ({ page }) => {
+  const position = 'standard rb swaps 0 turn 3 r quiet 0 | rInn*b / - | r | b | turn r';
+  await page.goto(`/try/architectura?${new URLSearchParams({ position })}`);
+  await expect(page.getByText('A card can only be protected by its owner’s token.')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit this position' }).click();
+  await expect(field(page, 'Part')).toBeVisible();
+});

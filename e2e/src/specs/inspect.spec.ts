@@ -1,0 +1,182 @@
+import * as city from '../../../games/architectura/hands/laid.ts';
+import { sitDown as sitInCity } from '../../../games/architectura/hands/record.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { settled } from '../support/records.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { click, freePoint, onBoard } from '../support/touching.ts';
+
+const card = (page: Page) => page.locator('#inspect-card');
+const solo = laid({ players: 1, until: (now) => myTurn(now) && now.state.table.turn > 8 });
+
+/** Presses with a finger for longer than a tap. */
+async function hold(page: Page, target: string): Promise<void> {
+  await settled(page);
+  const { x, y } = await freePoint(onBoard(page, target));
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(800);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Checks that the card describes the thing and does not cover it. */
+async function expectBeside(page: Page, target: string): Promise<void> {
+  await expect(card(page)).toBeVisible();
+  const [there, here] = await Promise.all([onBoard(page, target).boundingBox(), card(page).boundingBox()]);
+  if (!there || !here) throw new Error(`${target} is not seen`);
+  const apart =
+    here.x >= there.x + there.width ||
+    here.x + here.width <= there.x ||
+    here.y >= there.y + there.height ||
+    here.y + here.height <= there.y;
+  expect(apart, target).toBe(true);
+}
+
+test('a resting pointer is told what a thing is, beside it, and a click goes on as ever', async ({
+  page,
+}) => {
+  await sitDown(page, solo);
+  for (const [target, words] of [
+    ['influence:0:0', /RC-I1/],
+    ['section:0', /tower I/],
+    ['die:0', /RC-A1/],
+    ['place:3', /RC-M1/],
+    ['supply:0', /RC-T3/],
+    ['slot:4', /RC-C4/],
+    ['ornament:0', /RC-D1/],
+  ] as const) {
+    await onBoard(page, target).hover();
+    await expect(card(page), target).toContainText(words);
+    await expectBeside(page, target);
+    await expect(onBoard(page, target)).toHaveAttribute('aria-describedby', 'inspect-card');
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toBeHidden();
+  }
+  await page.locator('[data-inspect="solo:transport"]').hover();
+  await expect(card(page)).toContainText('Transport');
+  await expect(card(page)).toContainText('RC-V5c');
+  await page.locator('[data-inspect="pile:inventory"]').hover();
+  await expect(card(page)).toContainText('RC-V5b');
+  await page.locator('[data-action="rubles"]').hover();
+  await expect(card(page)).toContainText('RC-F2a');
+  await expectAccessible(page, 'a thing that says what it is');
+  await click(page, onBoard(page, 'die:0'));
+  await expect(onBoard(page, 'die:0')).toHaveAttribute('data-state', 'chosen');
+  await expect(card(page)).toBeHidden();
+});
+
+test('the focus of the keyboard is told, too', async ({ page }) => {
+  await sitDown(page, solo);
+  await settled(page);
+  await page.keyboard.press('n');
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  // What the pointer can ask on the drawing is focusable, too.
+  await page.getByRole('button', { name: 'Score track' }).focus();
+  await expect(card(page)).toContainText('RC-S1');
+  // Arrow keys move it through a list.
+  await onBoard(page, 'place:0').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(card(page)).toContainText('RC-M1');
+});
+
+test('what lies before a player of Architectura says what it is', async ({ page }) => {
+  await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
+  for (const [thing, rule] of [
+    ['tokens', 'AR-X9'],
+    ['pile', 'AR-T3'],
+    ['cards', 'AR-S2'],
+  ] as const) {
+    await page.locator(`[data-inspect="${thing}"]`).first().hover();
+    await expect(card(page), thing).toContainText(rule);
+  }
+});
+
+test('every card of Architectura is shown large with its text, in the city and in the hand', async ({
+  page,
+}) => {
+  await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
+  const { table } = (
+    await import('../../../games/architectura/hands/record.ts').then(({ standing: at }) => at(page))
+  ).state;
+  const taken = table.top.findIndex((building, space) => building >= 0 && (table.face[space] ?? -1) >= 0);
+  for (const target of [
+    `space:${taken}`,
+    (await page.locator('[data-target^="hand:"]').first().getAttribute('data-target')) ?? '',
+  ]) {
+    await onBoard(page, target).hover();
+    await expect(card(page).locator('svg.card')).toBeVisible();
+    await expect(card(page)).toContainText(/AR-K\d+/);
+    await expectBeside(page, target);
+    await page.mouse.move(2, 2);
+    await expect(card(page)).toBeHidden();
+  }
+});
+
+test('a long press tells what a thing is and touches nothing; its rules open on the spot @finger', async ({
+  page,
+}) => {
+  await sitDown(page, solo);
+  await hold(page, 'place:3');
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect((await standing(page)).draft.steps).toHaveLength(0);
+  await card(page).getByRole('link', { name: 'Rule RC-M1' }).tap();
+  const panel = page.getByRole('dialog', { name: /RC-M1/ });
+  await expect(panel).toContainText('times the number of dice');
+  await panel.getByRole('button', { name: 'Close' }).tap();
+  await expect(panel).toBeHidden();
+  await page.locator('h1').tap();
+  await expect(card(page)).toBeHidden();
+});
+
+test('the supply of a phone says what it is @finger', async ({ page }) => {
+  await sitDown(page, solo);
+  await settled(page);
+  await page.getByRole('button', { name: 'Supply', exact: true }).tap();
+  await expect(card(page)).toContainText('RC-T3');
+});
+
+test('what cannot be had says first what it is, then why not; its rule is read without leaving the table', async ({
+  page,
+}) => {
+  await sitDown(page, solo);
+  await settled(page);
+  await click(page, onBoard(page, 'supply:0'));
+  const why = page.getByRole('dialog', { name: 'Not possible now' });
+  await expect(why).toHaveText(/Supply.*Not possible now/s);
+  const address = page.url();
+  const link = why.getByRole('link').first();
+  const rule = (await link.textContent()) ?? '';
+  await link.click();
+  const panel = page.getByRole('dialog', { name: rule });
+  await expect(panel).toBeVisible();
+  await expectAccessible(page, 'a rule over the table');
+  await panel.getByTitle('Next rule').click();
+  await expect(page.getByRole('dialog', { name: /^RC-/ })).not.toHaveAccessibleName(new RegExp(`^${rule} `));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: /^RC-/ })).toBeHidden();
+  expect(page.url()).toBe(address);
+});
+
+test('the name of an opponent says how they stand; on a phone the row of players opens them @phone', async ({
+  page,
+}) => {
+  await sitDown(
+    page,
+    laid({ players: 3, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 6 }),
+  );
+  if ((page.viewportSize()?.width ?? 0) <= 640) {
+    await settled(page);
+    await page.locator('main .chips [data-target="player:1"]').tap();
+    await expect(page.locator('.pane.others')).toBeVisible();
+  }
+  await settled(page);
+  await onBoard(page, 'player:1').click();
+  await expect(card(page)).toContainText('Boris');
+  await expect(card(page)).toContainText(/prestige/);
+  await card(page).getByRole('button', { name: 'Close' }).click();
+  await expect(card(page)).toBeHidden();
+});

@@ -1,0 +1,226 @@
+import { loadCard as loadCity } from '@archivolt/architectura/words/load';
+import { LANGUAGES, type Language, loadLearn, loadMail } from '@archivolt/i18n';
+import { loadCard as loadCathedral } from '@archivolt/red-cathedral/words/load';
+import type { APIRequestContext } from '@playwright/test';
+import { laid as laidCity, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
+import { sitDown as sitInCity } from '../../../games/architectura/hands/record.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
+import type { Letter } from '../../../server/src/notify/smtp.testing.ts';
+import { cutWords } from '../support/cut.ts';
+import { openPage } from '../support/screens.ts';
+import { choose, expect, type Page } from '../support/test.ts';
+import { test } from '../support/visitors.ts';
+
+/** Every language on the public pages: complete, without gaps, and with the games' own titles. */
+
+const PAGES = {
+  home: '/',
+  'set-up': '/new/red-cathedral',
+  'rules of The Red Cathedral': '/rules/red-cathedral',
+  lobby: '/online',
+  account: '/account',
+};
+
+/** On wide screens only: a phone shows the same texts in one column. */
+const WIDE_PAGES = { lessons: '/learn', statistics: '/statistics', settings: '/settings' };
+
+const TABLES: Record<string, (page: Page) => Promise<void>> = {
+  'The Red Cathedral': (page) => sitDown(page, laid({ players: 3, here: [0], until: myTurn })),
+  Architectura: (page) => sitInCity(page, laidCity({ players: 3, here: [0], until: turnOfFirst(8) })),
+};
+
+/** The visible text and the title of the tab. */
+async function readable(page: Page): Promise<string> {
+  return `${await page.title()}\n${await page.locator('body').innerText()}`;
+}
+
+/** Sentences, not words: a word such as “Solo”, or a row with the points of a “Statue”, may be the same in several languages. */
+const sentencesIn = (text: string): string[] =>
+  text.split('\n').filter((line) => (line.match(/\p{L}{2,}/gu) ?? []).length > 3);
+
+async function expectWhole(page: Page, where: string): Promise<void> {
+  expect(await readable(page), where).not.toMatch(/\bundefined\b|\bNaN\b|\[object|\$\{/);
+  expect(await cutWords(page), where).toEqual([]);
+}
+
+/** The games by their titles. */
+const namesOf = async (language: Language) => ({
+  'red-cathedral': await loadCathedral(language),
+  architectura: await loadCity(language),
+});
+
+for (const locale of LANGUAGES)
+  test(`pages are whole in ${locale}, and name the games as their rulebooks do @phone`, async ({ page }) => {
+    const games = await namesOf(locale);
+    await page.goto('/');
+    await choose(page, { locale, volume: 0 });
+    for (const [name, address] of Object.entries(PAGES)) {
+      await openPage(page, address);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expectWhole(page, name);
+    }
+    await openPage(page, '/rules/red-cathedral');
+    expect(await readable(page)).toContain(games['red-cathedral'].name);
+  });
+
+const everywhere = Object.entries(PAGES).map(([name, address]) => [`${name} @phone`, address] as const);
+for (const [name, address] of [...everywhere, ...Object.entries(WIDE_PAGES)])
+  test(`no English sentence is left in another language: ${name}`, async ({ page }) => {
+    await page.goto('/');
+    await choose(page, { locale: 'en', volume: 0 });
+    await openPage(page, address);
+    await expectWhole(page, 'en');
+    const english = new Set(sentencesIn(await readable(page)));
+    for (const locale of LANGUAGES.filter((one) => one !== 'en')) {
+      await choose(page, { locale, volume: 0 });
+      await openPage(page, address);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expectWhole(page, locale);
+      expect(
+        sentencesIn(await readable(page)).filter((line) => english.has(line)),
+        locale,
+      ).toEqual([]);
+    }
+  });
+
+for (const [game, sit] of Object.entries(TABLES))
+  test(`${game}: the table and its score sheet are whole in every language @phone`, async ({ page }) => {
+    await sit(page);
+    for (const locale of LANGUAGES) {
+      await choose(page, { locale, volume: 0 });
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expectWhole(page, `${locale}: table`);
+      // The key hints load with the overlays, a moment after the table itself.
+      await expect(async () => {
+        await page.keyboard.press('s');
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await expectWhole(page, `${locale}: score sheet`);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+test('a lesson is whole in every language, with no English sentence left @phone', async ({ page }) => {
+  let english: ReadonlySet<string> = new Set();
+  await page.goto('/');
+  for (const locale of LANGUAGES) {
+    await choose(page, { locale, volume: 0 });
+    const { next } = await loadLearn(locale);
+    await page.goto('/learn/red-cathedral/market');
+    await expect(page.getByRole('button', { name: next, exact: true })).toBeVisible();
+    await expectWhole(page, `${locale}: lesson`);
+    // Without the title of the tab, which is that of the game in most languages.
+    const sentences = sentencesIn(await page.locator('body').innerText());
+    if (locale === 'en') english = new Set(sentences);
+    else
+      expect(
+        sentences.filter((line) => english.has(line)),
+        locale,
+      ).toEqual([]);
+  }
+});
+
+/** A person without a browser, who reads mail in this language. */
+async function reader(visit: () => Promise<APIRequestContext>, language: Language): Promise<string> {
+  const person = await visit();
+  const name = language === 'en' ? 'Ada' : 'Élise';
+  const made = await person.post('/api/guest', { data: { name, colour: 1, language, zone: 'Europe/Paris' } });
+  const { id, notify } = await made.json();
+  for (const kind of Object.values<{ mail: boolean }>(notify)) kind.mail = true;
+  await person.patch('/api/me', { data: { mail: `${language}@example.org`, notify } });
+  return id;
+}
+
+const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+
+test('mails and the pages behind their links are whole in every language, and name the games as their rulebooks do @phone', async ({
+  page,
+  playwright,
+  openServer,
+  mail,
+}) => {
+  const server = await openServer({ flags: { mail: mail.url } });
+  const visit = () =>
+    playwright.request.newContext({
+      baseURL: server.address,
+      extraHTTPHeaders: { origin: server.address },
+    });
+  const to = (language: Language, subject: string): Letter | undefined =>
+    mail.letters.find(
+      (letter) => letter.to === `${language}@example.org` && letter.headers.get('subject') === subject,
+    );
+  let shown: Letter | undefined;
+  await page.route('**/letter', (route) => {
+    const lang = shown?.headers.get('content-language');
+    const subject = shown?.headers.get('subject');
+    const body = `<!doctype html><html lang="${lang}"><title>${subject}</title><body style="font: 16px sans-serif; white-space: pre-wrap; overflow-wrap: anywhere">${shown?.text}`;
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+  });
+  const english = new Set<string>();
+  /** Opens a mail as plain text, as a mail client shows it. */
+  const read = async (language: Language, subject: string): Promise<string> => {
+    await expect.poll(() => to(language, subject)?.to, { timeout: 60_000 }).toBeDefined();
+    shown = to(language, subject);
+    await page.goto(`${server.address}/letter`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectWhole(page, `${language}: ${subject}`);
+    const sentences = sentencesIn(await readable(page)).filter((line) => !line.includes('://'));
+    expect(sentences.length, subject).toBeGreaterThan(0);
+    if (language === 'en') for (const sentence of sentences) english.add(sentence);
+    else
+      expect(
+        sentences.filter((line) => english.has(line)),
+        `${language}: ${subject}`,
+      ).toEqual([]);
+    return shown?.text ?? '';
+  };
+  /** Opens a page behind a link and checks its button in the reader's language. */
+  const follow = async (language: Language, link: string, button: string): Promise<void> => {
+    await page.goto(link);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectWhole(page, `${language}: ${link}`);
+    await page.getByRole('button', { name: button }).click();
+    await expectWhole(page, `${language}: ${link}, done`);
+  };
+
+  const host = await visit();
+  await host.post('/api/guest', { data: { name: 'Olga', colour: 0, language: 'en' } });
+  const readers = new Map<Language, string>();
+  for (const language of LANGUAGES) {
+    readers.set(language, await reader(visit, language));
+    const { confirm, pages } = await loadMail(language);
+    await follow(language, linkIn(await read(language, confirm.subject)), pages.confirm.button);
+    await host.post('/api/forgotten', { data: { mail: `${language}@example.org` } });
+  }
+  for (const [game, options] of [
+    ['red-cathedral', { side: 'basic' }],
+    ['architectura', {}],
+  ] as const) {
+    const made = await host.post('/api/tables', {
+      data: {
+        game,
+        options,
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        clock: { kind: 'none' },
+        access: 'invitation',
+        rated: false,
+      },
+    });
+    const { table } = await made.json();
+    for (const person of readers.values())
+      await host.post(`/api/tables/${table.id}/invitations`, { data: { person } });
+  }
+  for (const language of LANGUAGES) {
+    const { invited, reset, stop, pages } = await loadMail(language);
+    await read(language, reset.subject);
+    const games = await namesOf(language);
+    let text = '';
+    for (const game of ['red-cathedral', 'architectura'] as const) {
+      const { name } = games[game];
+      text = await read(language, invited.subject({ game: name, by: 'Olga' }));
+      expect(text, language).toContain(name);
+    }
+    await follow(language, linkIn(text.slice(text.indexOf(stop))), pages.stop.button);
+  }
+});

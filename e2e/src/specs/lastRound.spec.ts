@@ -1,0 +1,173 @@
+import { seeded } from '@archivolt/engine';
+import * as city from '../../../games/architectura/hands/laid.ts';
+import { sitDown as sitInCity } from '../../../games/architectura/hands/record.ts';
+import { playOn } from '../../../games/red-cathedral/hands/game.ts';
+import { mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
+import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { click, isPhone, onBoard, tap } from '../support/touching.ts';
+
+const traces = (page: Page) => page.locator('[data-trace]');
+const strip = (page: Page) => page.locator('section.since');
+const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, onBoard(page, target));
+
+/** The player's turn, after two bots have moved. */
+const against = laid({
+  players: 3,
+  here: [0],
+  until: (now) => myTurn(now) && now.state.table.turn > 12,
+});
+
+test('what the others did leaves traces on the board until one’s own first touch', async ({ page }) => {
+  await sitDown(page, against);
+  await expect(traces(page).first()).toBeVisible();
+  const colours = await traces(page).evaluateAll((all) =>
+    all.map((element) => (element as HTMLElement).style.getPropertyValue('--trace')),
+  );
+  // Marks of the others in their colours; none of the player's own.
+  expect(colours.every((colour) => ['var(--p-yellow)', 'var(--p-green)'].includes(colour))).toBe(true);
+  const count = await traces(page).count();
+  await press(page, 'die:0');
+  await expect(traces(page)).toHaveCount(0);
+  // They can be shown again meanwhile.
+  const mark = page.locator('.pane.log').getByRole('button', { name: 'Mark what has changed' });
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(traces(page)).toHaveCount(count);
+  await mark.click();
+  await expect(traces(page)).toHaveCount(0);
+  // The next turn of a bot leaves its own marks.
+  const before = (await standing(page)).stored.submissions.length;
+  await playOn(
+    page,
+    mouse(seeded(2)),
+    purposeful(2),
+    (now) => myTurn(now) && now.stored.submissions.length > before,
+  );
+  await expect(traces(page).first()).toBeVisible();
+});
+
+test('in Architectura a card that was played wears the colour of its player until one goes on', async ({
+  page,
+}) => {
+  await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
+  await expect(page.locator('[data-target^="space:"][data-trace="new"]').first()).toBeVisible();
+  await page.locator('[data-target^="hand:"]').first().click();
+  await expect(traces(page)).toHaveCount(0);
+});
+
+test('on a phone a row of its own tells each turn since one’s own, and nothing moves as one goes on @finger', async ({
+  page,
+}) => {
+  await sitDown(page, against);
+  await expect(strip(page)).toBeVisible();
+  await expect(strip(page).locator('li')).toHaveCount(0);
+  const unfold = strip(page).getByRole('button', { name: 'Since your last turn' });
+  await unfold.tap();
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  await expect(strip(page).locator('li')).toHaveCount(2);
+  await expect(strip(page)).toContainText('Boris');
+  await expect(strip(page)).toContainText('Clio');
+  // Each turn can be shown again separately, or all of them.
+  await expect(strip(page).getByRole('button', { name: 'Show again: Clio' })).toBeVisible();
+  await strip(page).getByRole('button', { name: 'Show again', exact: true }).tap();
+  await expect(page.getByRole('button', { name: 'Skip to the end' })).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Skip to the end' }).tap();
+  await expect(strip(page)).toBeVisible();
+  // It is between the pane and the bar and covers neither.
+  const inTheWay = await strip(page).evaluate((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return [(boxOf('main.table')?.bottom ?? 0) - top, bottom - (boxOf('section.action')?.top ?? 0)];
+  });
+  for (const over of inTheWay) expect(over).toBeLessThan(1);
+  const before = await strip(page).boundingBox();
+  const { toMove } = await standing(page);
+  await unfold.tap();
+  await playOn(page, thumb(seeded(1)), purposeful(1), ({ draft }) => draft.steps.length > 0);
+  await expect(strip(page).locator('li')).toHaveCount(0);
+  const after = await strip(page).boundingBox();
+  expect(after?.height).toBe(before?.height);
+  expect((await standing(page)).toMove).toBe(toMove);
+  await strip(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(strip(page)).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [1180, 820],
+  [820, 1180],
+] as const)
+  test(`at ${width} × ${height} the turns since one’s own stand in the header, over no part of the table`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await sitDown(page, against);
+    await expect(strip(page)).toBeVisible();
+    const within = await strip(page).evaluate((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      const header = document.querySelector('header.top')?.getBoundingClientRect();
+      return [top - (header?.top ?? 0), (header?.bottom ?? 0) - bottom];
+    });
+    for (const room of within) expect(room).toBeGreaterThanOrEqual(0);
+    // Every player is shown once.
+    const players = page.locator('[data-target="player:1"]').filter({ visible: true });
+    await expect(players.first()).toBeInViewport();
+    if (height > width) await expect(players).toHaveCount(1);
+    await strip(page).getByRole('button', { name: 'Since your last turn' }).click();
+    await expect(strip(page).locator('li')).toHaveCount(2);
+    const before = await page.locator('main.table').boundingBox();
+    await press(page, 'die:0');
+    await expect(strip(page)).toBeHidden();
+    expect(await page.locator('main.table').boundingBox()).toEqual(before);
+  });
+
+test('what the others did is shown again by key and by button, step by step, and nothing is changed', async ({
+  page,
+}) => {
+  await sitDown(page, against);
+  await expect(traces(page).first()).toBeVisible();
+  const before = JSON.stringify((await standing(page)).stored);
+  const names = () =>
+    page
+      .locator('[data-target]')
+      .evaluateAll((all) => all.map((element) => `${element.getAttribute('aria-label')}`));
+  const shown = await names();
+  for (const again of [
+    () => page.keyboard.press('r'),
+    () => page.locator('.pane.log').getByRole('button', { name: 'Show again' }).click(),
+  ]) {
+    await again();
+    await expect(page.getByRole('heading', { name: 'Boris’s turn' })).toBeVisible();
+    // The bar describes it in words, not only that something happens.
+    await expect(page.locator('.prompt p')).toHaveText(/Boris .{8,}\./);
+    await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible({ timeout: 30_000 });
+    expect(await names()).toEqual(shown);
+    expect(JSON.stringify((await standing(page)).stored)).toBe(before);
+  }
+});
+
+test('the log has a line for each turn, which unfolds; it is filtered by player and searched', async ({
+  page,
+}) => {
+  await sitDown(page, against);
+  const log = page.locator('.pane.log');
+  const turns = log.locator('li.turn');
+  await expect(turns).toHaveCount(12);
+  await expect(log.locator('li.line')).toHaveCount(0);
+  await expect(turns.first()).toContainText('Since your last turn');
+  await turns.first().getByRole('button').click();
+  await expect(turns.first().getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  expect(await log.locator('li.line').count()).toBeGreaterThan(1);
+  await turns.first().getByRole('button').click();
+  await log.getByRole('button', { name: 'Search the log' }).click();
+  await log.getByRole('combobox').selectOption({ label: 'Boris' });
+  await expect(turns).toHaveCount(4);
+  await log.getByRole('searchbox').fill('CLAIMS');
+  for (const line of await log.locator('li.line').allTextContents()) expect(line).toMatch(/Boris claims/);
+  await log.getByRole('searchbox').fill('nothing of the kind');
+  await expect(turns).toHaveCount(0);
+  await expect(log.getByRole('status')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { LESSONS as CITY_LESSONS } from '@archivolt/architectura/lessons';
+import type { Lesson } from '@archivolt/engine';
+import { LESSONS } from '@archivolt/red-cathedral/lessons';
+import { expectAccessibleInBoth } from '../support/axe.ts';
+import { byKeyboard, byMouse, byThumb, type Touching, takeLesson } from '../support/lesson.ts';
+import { expect, test } from '../support/test.ts';
+import { isPhone } from '../support/touching.ts';
+
+/** How a lesson is taken, in words and by hand. */
+type Way = readonly [how: string, touch: Touching];
+const MOUSE: Way = ['by mouse', byMouse];
+const KEYBOARD: Way = ['by keyboard and names', byKeyboard];
+const THUMB: Way = ['on a phone', byThumb];
+
+function takes(game: string, lesson: Lesson, [how, touch]: Way, tags = ''): void {
+  test(`the lesson ${lesson.id} of ${game} is taken to its end, ${how} ${tags}`.trim(), async ({ page }) => {
+    await page.goto(`/learn/${game}/${lesson.id}`);
+    await takeLesson(page, lesson, touch);
+    await page.goto('/learn');
+    await expect(page.locator('li.done')).toHaveCount(1);
+  });
+}
+
+const quick = { speed: 3, locale: 'en' };
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript((kept) => {
+    localStorage.setItem('archivolt.settings', JSON.stringify(kept));
+  }, quick);
+});
+
+for (const [index, lesson] of LESSONS.entries()) {
+  // One way in every run, the others in the long form.
+  const [often, seldom] = index % 2 === 1 ? [KEYBOARD, MOUSE] : [MOUSE, KEYBOARD];
+  takes('red-cathedral', lesson, often);
+  takes('red-cathedral', lesson, seldom, '@long');
+  takes('red-cathedral', lesson, THUMB, '@finger @long');
+}
+for (const lesson of CITY_LESSONS) {
+  takes('architectura', lesson, MOUSE, '@long');
+  takes('architectura', lesson, KEYBOARD, '@long');
+  takes('architectura', lesson, THUMB, '@finger @long');
+}
+
+test('a lesson on a phone: resumed where it was left, a wrong move is answered, Back goes back @phone', async ({
+  page,
+}) => {
+  const [lesson] = LESSONS;
+  await page.goto('/');
+  await page.getByRole('link', { name: /Learn by playing/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Learn' }).waitFor();
+  await expectAccessibleInBoth(page, 'lessons');
+  await page.getByRole('link', { name: /Your first section/ }).click();
+  const panel = page.locator('section.lesson');
+  for (const sentence of [/Together you build/, /Each tower/, /A section shows/, /On your turn/]) {
+    await expect(panel).toContainText(sentence);
+    await panel.locator('.next').press('Enter');
+  }
+  await expect(panel).toContainText('Claim the base of tower II');
+  await expect(page.locator('.lit .ring')).toHaveCount(1);
+  await expectAccessibleInBoth(page, 'a lesson');
+  const touch = isPhone(page) ? byThumb : byMouse;
+  await touch(page, 'section:0');
+  await expect(panel.locator('.objection')).toContainText('You could claim that base, too');
+  await expect(panel).toHaveAttribute('data-step', '4');
+  await page.reload();
+  await expect(panel).toContainText('Claim the base of tower II');
+  await panel.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(panel).toContainText('On your turn');
+  await takeLesson(page, lesson, touch);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Learn by playing/ })).toBeHidden();
+
+  // The track is drawn in another part of the table than the one that was last played in.
+  await page.evaluate(() => {
+    const kept = { 'red-cathedral/build': { run: 0, step: 3, of: 13, done: false } };
+    localStorage.setItem('archivolt.lessons', JSON.stringify(kept));
+  });
+  await page.goto('/learn/red-cathedral/build');
+  await expect(panel).toContainText('It has passed a red prestige space');
+  await expect(page.locator('.lit .ring')).toHaveCount(1);
+  await expect(page.locator('[data-inspect="track"]:visible').first()).toBeInViewport();
+});

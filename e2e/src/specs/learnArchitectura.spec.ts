@@ -1,0 +1,55 @@
+import { LESSONS } from '@archivolt/architectura/lessons';
+import { expectAccessibleInBoth } from '../support/axe.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { click, isPhone, onBoard, tap } from '../support/touching.ts';
+
+const panel = (page: Page) => page.locator('.lesson');
+const touch = (page: Page) => (isPhone(page) ? tap : click);
+
+async function expectStep(page: Page, step: number, of: number): Promise<void> {
+  await expect(panel(page).getByText(`Step ${step} of ${of}`)).toBeVisible();
+}
+
+/** Reads the step, or lets it be played for the learner. */
+async function goOn(page: Page): Promise<void> {
+  await panel(page).locator('.next:not([aria-disabled="true"]), .skip').click();
+}
+
+async function play(page: Page, card: string, space: number): Promise<void> {
+  await touch(page)(page, onBoard(page, `hand:${card}`));
+  await touch(page)(page, onBoard(page, `space:${space}`));
+}
+
+test('a lesson of Architectura is played by hand, and a wrong move is answered @small', async ({ page }) => {
+  const [{ id, steps }] = LESSONS;
+  await page.goto(`/learn/architectura/${id}`);
+  for (const step of [1, 2, 3]) {
+    await expectStep(page, step, steps.length);
+    await goOn(page);
+  }
+  await expectStep(page, 4, steps.length);
+  await play(page, 'Statue', 1);
+  await expect(panel(page)).toContainText('only make the Library fall one step');
+  await expectAccessibleInBoth(page, 'a lesson of Architectura');
+  await play(page, 'Inn', 1);
+  await page.locator('.action .confirm').click();
+  await expectStep(page, 5, steps.length);
+  await expect(onBoard(page, 'space:0')).toHaveAccessibleName(/ruin of Boris/);
+});
+
+for (const { id, steps } of LESSONS)
+  test(`the lesson ${id} of Architectura can be followed to its end @long @small`, async ({ page }) => {
+    await page.goto(`/learn/architectura/${id}`);
+    for (const [index] of steps.entries()) {
+      await expectStep(page, index + 1, steps.length);
+      // A finished game opens its score sheet over the table.
+      const sheet = page.getByRole('dialog', { name: 'Final score' });
+      if (id === 'end' && index === steps.length - 2) {
+        await expect(sheet).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(sheet).toBeHidden();
+      }
+      await goOn(page);
+    }
+    await expect(page.getByText('What you have learnt')).toBeVisible();
+  });

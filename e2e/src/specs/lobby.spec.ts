@@ -1,0 +1,69 @@
+import { starts } from '../support/names.ts';
+import { expect } from '../support/test.ts';
+import { comeIn, expectNoMistakes, join, setUpTable, signUp, test } from '../support/visitors.ts';
+
+test('an invitation shows the game, whether it is rated, and who can see it; messages are in sight as words', async ({
+  visit,
+}) => {
+  const [ada, ben] = [await visit('en'), await visit('de', true)];
+  const link = await setUpTable(ada, 'Ada', 'architectura', async (page, t) => {
+    await page.getByRole('radio', { name: t.create.accesses.invitation.name }).check();
+    await expect(page.getByRole('radio', { name: t.create.watching.no.name })).toBeChecked();
+    await expect(page.getByText(t.sees.players)).toBeVisible();
+    await page.getByRole('radio', { name: starts(t.create.watching.yes.name) }).check();
+    await expect(page.getByText(t.sees.link)).toBeVisible();
+    await page.getByRole('radio', { name: starts(t.create.accesses.open.name) }).check();
+    await expect(page.getByText(t.sees.anyone)).toBeVisible();
+    await page.getByRole('radio', { name: t.create.accesses.invitation.name }).check();
+    await page.getByRole('radio', { name: t.create.watching.no.name }).check();
+  });
+  await expect(ada.page.getByText(ada.t.sees.players)).toBeVisible();
+  await ben.page.goto(link);
+  await expect(ben.page.locator('img[src*="architectura"]')).toBeVisible();
+  await expect(ben.page.getByText(ben.t.stakes.friendly)).toBeVisible();
+  await expect(ben.page.getByText(ben.t.sees.players)).toBeVisible();
+  await expect(ben.page.getByRole('link', { name: ben.t.join.watch })).toHaveCount(0);
+  await join(ben, 'Ben', link);
+  await ada.page.locator('.frame > .action').waitFor();
+  await ben.page.locator('.frame > .action').waitFor();
+  await ben.page.getByRole('button', { name: ben.t.chat.open(0) }).click();
+  await ben.page.getByRole('button', { name: ben.t.chat.phrase.hello }).click();
+  await expect(ada.page.getByText(ada.t.chat.said('Ben', ada.t.chat.phrase.hello))).toBeVisible();
+  // A stranger who only knows the URL sees nothing.
+  const eva = await visit('en');
+  await eva.page.goto(ada.page.url());
+  await expect(eva.page.getByText(eva.t.refusals.noSpectators as string)).toBeVisible();
+  expectNoMistakes(ada, ben);
+});
+
+test('play now is unrated unless chosen, and a table in the lobby is titled by its game', async ({
+  visit,
+}) => {
+  const [ada, ben] = [await visit('en'), await visit('en')];
+  await ada.page.goto('/online');
+  await expect(ada.page.getByRole('radio', { name: ada.t.create.ratings.friendly.name })).toBeChecked();
+  await ada.page.getByRole('radio', { name: '4', exact: true }).check();
+  await ada.page.getByRole('button', { name: ada.t.now.go }).click();
+  await comeIn(ada, 'Ada');
+  await expect(ada.page.getByText(ada.t.stakes.friendly)).toBeVisible();
+  await signUp(ben, 'Ben');
+  await ben.page.goto('/online');
+  const card = ben.page.getByRole('listitem').filter({ hasText: 'Ada' }).first();
+  await expect(card.locator('b').first()).toHaveText('The Red Cathedral');
+  await expect(ben.page.locator('b.here')).toBeVisible();
+  expectNoMistakes(ada, ben);
+});
+
+test('somebody is blocked on their page, and unblocked in the account', async ({ visit }) => {
+  const [ada, ben] = [await visit('en'), await visit('en')];
+  await signUp(ada, 'Ada');
+  await signUp(ben, 'Ben');
+  const me = await ben.page.evaluate(async () => (await (await fetch('/api/me')).json()).id as string);
+  await ada.page.goto(`/people/${me}`);
+  await ada.page.getByRole('button', { name: ada.t.block.add('Ben') }).click();
+  await expect(ada.page.getByText(ada.t.block.done('Ben'))).toBeVisible();
+  await ada.page.goto('/account');
+  await ada.page.getByRole('button', { name: ada.t.block.remove('Ben') }).click();
+  await expect(ada.page.getByText(ada.t.block.none)).toBeVisible();
+  expectNoMistakes(ada, ben);
+});

@@ -1,0 +1,98 @@
+import { loadAccount } from '@archivolt/i18n';
+import { expectAccessibleInBoth } from '../support/axe.ts';
+import { seated } from '../support/records.ts';
+import { expect, type Page } from '../support/test.ts';
+import {
+  claim,
+  expectNoMistakes,
+  join,
+  setUpTable,
+  signUp,
+  test,
+  type Visitor,
+} from '../support/visitors.ts';
+
+const figure = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd').first();
+const idOf = ({ page }: Visitor): Promise<string> =>
+  page.evaluate(async () => (await (await fetch('/api/me')).json()).id as string);
+
+/** Ada and Boris play, and Boris resigns at once. */
+async function playAndResign(ada: Visitor, boris: Visitor): Promise<void> {
+  const link = await setUpTable(ada, 'Ada', 'architectura');
+  await join(boris, 'Boris', link);
+  // One after the other, because three browsers share the machine.
+  await seated(ada.page);
+  await seated(boris.page);
+  await boris.page.getByRole('button', { name: boris.t.table.menu }).click();
+  await boris.page.getByRole('button', { name: boris.t.table.resign.name }).click();
+  await boris.page.getByRole('dialog').getByRole('button', { name: boris.t.table.resignYes }).click();
+  await expect(ada.page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
+}
+
+test('an online game of two accounts counts in the statistics of both, and on their pages for whom they choose @phone', async ({
+  visit,
+  openServer,
+  isMobile,
+}) => {
+  const server = await openServer();
+  const own = { baseURL: server.address };
+  const [ada, boris, clio] = [
+    await visit('en', isMobile, own),
+    await visit('en', isMobile, own),
+    await visit('en', isMobile, own),
+  ];
+  const { statistics: t } = await loadAccount('en');
+  await playAndResign(ada, boris);
+  await claim(ada.page, 'ada');
+  await claim(boris.page, 'boris');
+
+  for (const [{ page }, won, opponent] of [
+    [ada, '1', 'Boris'],
+    [boris, '0', 'Ada'],
+  ] as const) {
+    await page.goto('/statistics');
+    await expect(figure(page, 'Games')).toHaveText('1');
+    await expect(figure(page, 'Won')).toHaveText(won);
+    // The export names the opponent.
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const csv = await (await saving).createReadStream().then(async (stream) => {
+      let text = '';
+      for await (const chunk of stream) text += String(chunk);
+      return text;
+    });
+    expect(csv.split('\r\n')[1]).toMatch(new RegExp(`,architectura,online,2,.*,${opponent},`));
+  }
+
+  const adas = `/people/${await idOf(ada)}`;
+  await ada.page.goto(adas);
+  await expect(ada.page.getByText(t.seenBy.nobody)).toBeVisible();
+  await expect(figure(ada.page, 'Games')).toHaveText('1');
+  await expectAccessibleInBoth(ada.page, 'one’s own page with statistics');
+  await boris.page.goto(adas);
+  await expect(boris.page.getByText(t.hidden('Ada'))).toBeVisible();
+
+  const choose = async (who: keyof typeof t.audiences): Promise<void> => {
+    await ada.page.goto('/account');
+    const section = ada.page.getByRole('region', { name: t.title });
+    await section.getByRole('radio', { name: t.audiences[who] }).check();
+    await section.getByRole('button', { name: 'Save' }).click();
+    await expect(section.getByText('Saved')).toBeVisible();
+  };
+  await choose('played');
+  await boris.page.reload();
+  await expect(figure(boris.page, 'Games')).toHaveText('1');
+  await expect(figure(boris.page, 'Won')).toHaveText('1');
+  await expectAccessibleInBoth(boris.page, 'a profile');
+  await signUp(clio, 'Clio');
+  await clio.page.goto(adas);
+  await expect(clio.page.getByText(t.hidden('Ada'))).toBeVisible();
+
+  await choose('everybody');
+  await clio.page.reload();
+  await expect(figure(clio.page, 'Games')).toHaveText('1');
+  // Whom Ada has played with is not for strangers.
+  await expect(clio.page.getByRole('main')).not.toContainText('Boris');
+  expectNoMistakes(ada, boris, clio);
+});

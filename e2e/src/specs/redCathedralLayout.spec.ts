@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test';
+import { seated } from '../support/records.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { click } from '../support/touching.ts';
+
+/** Four players at a table with default options. */
+async function fourPlayers(page: Page): Promise<void> {
+  await page.goto('/new/red-cathedral?rivals=people');
+  await page.getByRole('radio', { name: '4 players' }).check({ force: true });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await seated(page);
+}
+
+/** Checks that a part of the board is inside the window and nothing but the board covers it. */
+async function expectInSight(things: Locator, where: string): Promise<void> {
+  await expect(things.first(), where).toBeVisible();
+  const outside = () =>
+    things.evaluateAll((all) =>
+      all.flatMap((thing) => {
+        const { left, right, top, bottom, width, height } = thing.getBoundingClientRect();
+        const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        const over = document.elementFromPoint(left + width / 2, top + height / 2);
+        const covered = over?.closest('.preview, section.action, .tabs, header.top') ?? null;
+        return inside && (covered === null || covered.contains(thing))
+          ? []
+          : [
+              `${thing.getAttribute('data-target')} ${Math.round(bottom)} ${covered?.className ?? ''} ${height}`,
+            ];
+      }),
+    );
+  await expect.poll(outside, { message: where }).toEqual([]);
+}
+
+const shown = (page: Page, selector: string): Locator => page.locator(selector).filter({ visible: true });
+const tab = (page: Page, index: number): Locator => page.locator('.tabs button').nth(index);
+
+const SIZES = [
+  [2560, 1440],
+  [1920, 1080],
+  [1440, 900],
+  [1366, 768],
+  [1180, 820],
+  [820, 1180],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [390, 664],
+  [360, 640],
+  [844, 390],
+] as const;
+
+for (const [width, height] of SIZES)
+  test(`four players at ${width} × ${height}: what a decision needs is on the screen`, async ({ page }) => {
+    const where = `${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    await fourPlayers(page);
+    const small = width <= 640 || height <= 500;
+    // A claim: every section that can be claimed, then every slot and every answer.
+    if (small) await tab(page, 1).click();
+    const free = shown(page, '[data-target^="section:"][data-state="possible"]');
+    await expectInSight(free, `${where}: sections`);
+    // Every tower to its dome, and on one line what a player has.
+    if (!small) {
+      await expectInSight(shown(page, '[data-target^="section:"]'), `${where}: towers`);
+      const lines = await shown(page, '.peek p').evaluateAll((all) =>
+        all.map((one) => one.scrollWidth <= one.clientWidth),
+      );
+      expect(lines, `${where}: counters`).toEqual(lines.map(() => true));
+    }
+    const bar = await page.locator('section.action').boundingBox();
+    await click(page, free.first());
+    await expectInSight(shown(page, '[data-target^="slot:"]'), `${where}: slots`);
+    await expectInSight(shown(page, '[data-choice]'), `${where}: answers`);
+    // Six answers do not make the bar of a wide screen taller.
+    if (width >= 1366) {
+      const now = await page.locator('section.action').boundingBox();
+      expect(now?.height, where).toBe(bar?.height);
+    }
+    // By keyboard, because the resting pointer may have opened a card over the bar.
+    await page.getByRole('button', { name: 'Undo all of the turn' }).press('Enter');
+    // A die and its destination; on a phone the player's stock is visible as well.
+    if (small) {
+      await tab(page, 0).click();
+      await expectInSight(shown(page, '.stock'), `${where}: stock`);
+      await expectInSight(shown(page, '.chips li'), `${where}: players`);
+    }
+    await expectInSight(shown(page, '[data-target^="place:"]'), `${where}: places`);
+    await page.keyboard.press('Escape');
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, where).toBeLessThanOrEqual(0);
+  });
+
+test('at 2560 pixels the table uses the screen, and the boards grow', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await fourPlayers(page);
+  const market = () => page.locator('.pane.first').boundingBox();
+  const before = await market();
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await expect.poll(async () => (await market())?.width).toBeGreaterThan((before?.width ?? 0) * 1.5);
+  const main = await page.locator('main.table').boundingBox();
+  expect(main?.width).toBeGreaterThan(2500);
+});
+
+test('the markers of four players stay on their space of the track', async ({ page }) => {
+  await fourPlayers(page);
+  const board = await page.locator('[data-thing="market"]').boundingBox();
+  const markers = page.locator('[data-thing^="marker:"]');
+  await expect(markers).toHaveCount(4);
+  for (const marker of await markers.all()) {
+    const box = await marker.boundingBox();
+    expect((box?.x ?? 0) - (board?.x ?? 0)).toBeGreaterThanOrEqual(-1);
+    // The track is 44 of 600 units wide.
+    expect((box?.x ?? 0) + (box?.width ?? 0) - (board?.x ?? 0)).toBeLessThanOrEqual(
+      ((board?.width ?? 0) * 44) / 600 + 2,
+    );
+  }
+});

@@ -1,0 +1,351 @@
+import { at, offersOf } from '@archivolt/engine';
+import {
+  componentsOf,
+  countOf,
+  MATERIALS,
+  type Move,
+  missing,
+  PLACES,
+  redCathedral,
+  sectionAt,
+  slotCost,
+} from '@archivolt/red-cathedral';
+import type { Locator } from '@playwright/test';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { type Standing, sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { seated } from '../support/records.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { click, isPhone, onBoard, tap } from '../support/touching.ts';
+
+/** Counts what a player touches. Switching panes on a phone decides nothing and is not counted. */
+class Touches {
+  count = 0;
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  async press(thing: Locator): Promise<void> {
+    this.count++;
+    await (isPhone(this.page) ? tap : click)(this.page, thing);
+  }
+  async board(target: string): Promise<void> {
+    const part = { section: 1, slot: 2 }[target.split(':')[0] ?? ''] ?? 0;
+    const thing = this.page.locator(`[data-target="${target}"]`).filter({ visible: true });
+    if (isPhone(this.page) && (await thing.count()) === 0)
+      await this.page.locator('.tabs button').nth(part).tap();
+    await this.press(onBoard(this.page, target));
+  }
+  /** The golden button: confirm, end the turn, or roll. */
+  async goOn(): Promise<void> {
+    await this.press(this.page.locator('.answers .confirm:not(.skip)'));
+  }
+}
+
+const later =
+  (turn: number, fits: (now: Standing) => boolean = () => true) =>
+  (now: Standing): boolean =>
+    myTurn(now) && now.state.table.turn >= turn && fits(now);
+
+const submitted = async (page: Page): Promise<number> => (await standing(page)).stored.submissions.length;
+const asks = async (page: Page) => (await standing(page)).draft.view.table.todo.at(-1)?.ask;
+
+/** A claim of a tile whose gain needs no further question. */
+const plainClaim = ({ state, offers }: Standing): Extract<Move, { do: 'claim' }> | undefined =>
+  offers.find((move): move is Extract<Move, { do: 'claim' }> => {
+    if (move.do !== 'claim') return false;
+    const { tile } = sectionAt(state.table, move.section);
+    return tile !== null && at(componentsOf(state.table).tiles, tile).benefit.kind !== 'any';
+  });
+
+for (const [name, table] of Object.entries({
+  'at the beginning': laid({ players: 2, until: later(1) }),
+  'later in a game of three': laid({
+    players: 3,
+    until: later(16, (now) => plainClaim(now) !== undefined),
+  }),
+  'on the advanced side': laid({
+    players: 2,
+    side: 'advanced',
+    until: later(1, (now) => plainClaim(now) !== undefined),
+  }),
+}))
+  test(`a claim takes three touches at most, ${name} @phone [RC-C1]`, async ({ page }) => {
+    await sitDown(page, table);
+    const before = await submitted(page);
+    const touches = new Touches(page);
+    const move = plainClaim(await standing(page));
+    await touches.board(`section:${move?.section}`);
+    await expect.poll(() => asks(page)).toMatch(/slot|banner/);
+    const { draft } = await standing(page);
+    const player = at(draft.view.table.players, draft.view.seat);
+    const slot = [1, 2, 3, 4, 0].find(
+      (each) => player.slots[each] === null && player.rubles >= slotCost(draft.view.table, player, each),
+    );
+    if (slot === undefined) await touches.press(page.locator('[data-choice$=" down"]').first());
+    else await touches.board(`slot:${slot}`);
+    await touches.goOn();
+    await expect.poll(() => submitted(page)).toBe(before + 1);
+    expect(touches.count).toBeLessThanOrEqual(3);
+    const { events } = await standing(page);
+    // Nothing was given up silently: the tile is as announced, and gave what it could.
+    const placed = events.findLast((event) => event.type === 'placed');
+    expect(placed).toMatchObject({ up: slot !== undefined });
+    for (const event of events.slice(events.findLastIndex(({ type }) => type === 'claimed')))
+      if (event.type === 'gained') expect(event.count).toBeGreaterThan(0);
+  });
+
+test('an acquisition takes four touches at most, with everything there is to take @phone [RC-A1]', async ({
+  page,
+}) => {
+  for (const turn of [1, 10, 20]) {
+    await sitDown(page, { ...laid({ players: 2, until: later(turn) }), id: `laid${turn}` });
+    const before = await standing(page);
+    const table = before.state.table;
+    const move = before.offers.find((offer) => offer.do === 'acquire');
+    if (move?.do !== 'acquire') throw new Error('no die can be moved');
+    const [from, to] = [
+      at(table.dice, move.die).place,
+      (at(table.dice, move.die).place + move.steps) % PLACES,
+    ];
+    const touches = new Touches(page);
+    const alone = table.dice.filter((die) => die.place === from).length === 1;
+    // On a phone a die is lifted through its place; several dice there open a tray first.
+    await touches.board(isPhone(page) ? `place:${from}` : `die:${move.die}`);
+    if (isPhone(page) && !alone) {
+      const inTray = page.locator(`.tray [data-target="die:${move.die}"]`);
+      if ((await inTray.count()) > 0) await touches.press(inTray);
+    }
+    await touches.board(`place:${to}`);
+    await expect.poll(() => asks(page)).toBe('market');
+    const left = (await standing(page)).offers.filter(
+      ({ do: word }) => word === 'take' || word === 'activate',
+    );
+    const roll = page.locator('.answers .confirm');
+    if (left.length > 0) await expect(roll).toContainText(/^\s*Take .* and roll/);
+    await touches.goOn();
+    await expect.poll(() => submitted(page)).toBe(before.stored.submissions.length + 1);
+    expect(touches.count).toBeLessThanOrEqual(4);
+    const told = (await standing(page)).events.slice(before.events.length);
+    if (left.some((offer) => offer.do === 'take'))
+      expect(told.map(({ type }) => type)).toContainEqual(
+        expect.stringMatching(/^(?:gained|rubles|recognition)$/),
+      );
+  }
+});
+
+/** The player's cubes that a section still needs. */
+const fitting = ({ state: { table } }: Standing, section: number): number =>
+  MATERIALS.reduce((sum, _, kind) => {
+    const lacks = countOf(missing(table, sectionAt(table, section)), kind);
+    return sum + Math.min(lacks, countOf(at(table.players, 0).goods, kind));
+  }, 0);
+const sites = ({ offers }: Standing): number[] => [
+  ...new Set(offers.flatMap((move) => (move.do === 'deliver' ? [move.section] : []))),
+];
+
+test('a build of three takes four touches at most @phone [RC-B1]', async ({ page }) => {
+  const whole = (now: Standing): boolean => sites(now).some((section) => fitting(now, section) >= 3);
+  const apart = (now: Standing): boolean =>
+    sites(now).length > 1 &&
+    !whole(now) &&
+    sites(now).reduce((sum, site) => sum + fitting(now, site), 0) >= 3;
+  for (const [name, fits] of Object.entries({ whole, apart })) {
+    await sitDown(page, { ...laid({ players: 3, seed: 2, until: later(4, fits) }), id: name });
+    const before = await standing(page);
+    const touches = new Touches(page);
+    while ((await standing(page)).stored.submissions.length === before.stored.submissions.length) {
+      const now = await standing(page);
+      const [site] = now.offers.some(({ do: word }) => word === 'deliver')
+        ? sites(now).sort((one, other) => fitting(before, other) - fitting(before, one))
+        : [];
+      const choice = page.locator('.choices [data-choice^="put"]').first();
+      if (site === undefined) await touches.goOn();
+      else if (await choice.isVisible()) await touches.press(choice);
+      else await touches.board(`section:${site}`);
+      const done = async () => {
+        const { draft, stored } = await standing(page);
+        const asked = await choice.isVisible();
+        return `${stored.submissions.length} ${draft.steps.length} ${asked}`;
+      };
+      const was = `${now.stored.submissions.length} ${now.draft.steps.length} false`;
+      await expect.poll(done).not.toBe(was);
+      expect(touches.count).toBeLessThanOrEqual(4);
+    }
+    const told = (await standing(page)).events.slice(before.events.length);
+    expect(told.filter(({ type }) => type === 'delivered').length, name).toBe(3);
+  }
+});
+
+test('a slot that is too dear says so, and lays nothing face down unasked @phone [RC-C4]', async ({
+  page,
+}) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  const touches = new Touches(page);
+  const first = (await standing(page)).offers.find((move) => move.do === 'claim');
+  await touches.board(`section:${first?.do === 'claim' ? first.section : 0}`);
+  const dear = onBoard(page, 'slot:0');
+  await expect(dear).toHaveAttribute('aria-label', /Too dear: face down only$/);
+  await expect(page.locator('.slot.dear')).toHaveCount(1);
+  await expect(page.locator('section.action p')).toContainText('too dear: face down only');
+  await touches.board('slot:0');
+  await expect(page.locator('section.action p')).toContainText('Face up costs 4');
+  expect((await standing(page)).draft.steps).toHaveLength(1);
+  await expect(dear).toHaveAttribute('data-state', 'chosen');
+  const down = page.locator('[data-choice="slot 0 down"]');
+  await expect(down).toContainText('Face down');
+  await touches.press(down);
+  await expect.poll(async () => (await standing(page)).complete).toBe(true);
+  const steps = (await standing(page)).draft.steps.flatMap(({ events }) => events);
+  expect(steps.find(({ type }) => type === 'placed')).toMatchObject({ slot: 0, up: false });
+  // One touch, one undo.
+  await page.getByRole('button', { name: 'Undo one step' }).click();
+  await expect.poll(async () => (await standing(page)).draft.steps.length).toBe(1);
+});
+
+test('what is offered for a slot is what happens; of two equal white slots the first is offered, and the tile stays there after a reload [RC-C4]', async ({
+  page,
+}) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  const touches = new Touches(page);
+  const first = (await standing(page)).offers.find((move) => move.do === 'claim');
+  await touches.board(`section:${first?.do === 'claim' ? first.section : 0}`);
+  await expect(onBoard(page, 'slot:4')).toHaveAttribute(
+    'aria-label',
+    /^White slot.*Place the tile face up in the white slot for 3/,
+  );
+  await expect(onBoard(page, 'slot:5')).not.toHaveAttribute('data-state');
+  await expect(onBoard(page, 'slot:1')).toHaveAttribute('aria-label', /face up in the yellow slot for 2/);
+  await touches.board('slot:1');
+  const { draft } = await standing(page);
+  expect(at(draft.view.table.players, 0).up[1]).toBe(true);
+
+  await page.getByRole('button', { name: 'Undo one step' }).click();
+  await expect.poll(async () => (await standing(page)).draft.steps.length).toBe(1);
+  await touches.board('slot:5');
+  await expect(page.locator('.whynot')).toContainText(
+    'Both slots are equivalent. Choose the first white slot.',
+  );
+  await page.keyboard.press('Escape');
+  await touches.board('slot:4');
+  const filled = async () => (await standing(page)).draft.view.table.players[0]?.slots[4] ?? null;
+  await expect.poll(filled).not.toBe(null);
+  // What is drawn is what the rules know, so a reload moves nothing.
+  const slots = page.getByRole('list', { name: 'Workshop' });
+  const [before, tile] = [await slots.ariaSnapshot(), await filled()];
+  await page.reload();
+  await seated(page);
+  expect(await filled()).toBe(tile);
+  await expect(slots).toMatchAriaSnapshot(before);
+});
+
+test('answers go from most to least, and what gives something up is quiet and last [RC-T4]', async ({
+  page,
+}) => {
+  const four = ({ offers }: Standing): boolean => offers.some(({ do: word }) => word === 'acquire');
+  await sitDown(page, laid({ players: 2, until: later(1, four) }));
+  const touches = new Touches(page);
+  const { offers, state } = await standing(page);
+  // To a material of which fewer could be taken.
+  const move = offers.find((offer) => {
+    if (offer.do !== 'acquire') return false;
+    const view = { table: redCathedral.copyTable(state.table), seat: 0, mine: null };
+    redCathedral.play(view, offer, () => 0, []);
+    redCathedral.play(view, { do: 'take' }, () => 0, []);
+    return view.table.todo.at(-1)?.ask === 'amount' && offersOf(redCathedral, view).length > 2;
+  });
+  if (move?.do !== 'acquire') throw new Error('nothing to take fewer of');
+  await touches.board(`die:${move.die}`);
+  await touches.board(`place:${(at(state.table.dice, move.die).place + move.steps) % PLACES}`);
+  const fewer = page.locator('[data-choice="take fewer"]');
+  await expect(fewer).toHaveClass(/quiet/);
+  await touches.press(fewer);
+  const amounts = page.locator('.choices [data-choice^="amount"]');
+  await expect(amounts.first()).toBeVisible();
+  const counts = (await amounts.evaluateAll((all) => all.map((each) => each.dataset.choice))).map((key) =>
+    Number(key?.split(' ')[1]),
+  );
+  expect(counts).toEqual([...counts].sort((one, other) => other - one));
+  // Nothing can be lost silently by rolling.
+  await page.getByRole('button', { name: 'Undo one step' }).click();
+  await expect(page.locator('[data-choice="roll"]')).toContainText('Roll without taking');
+  await expect(page.locator('[data-choice="roll"]')).toHaveClass(/quiet/);
+});
+
+test.describe('alone against Ivan', () => {
+  test('his claim is his turn: the player only settles it [RC-V5d]', async ({ page }) => {
+    const ivans = ({ state, toMove }: Standing): boolean =>
+      toMove === 0 && state.table.todo.at(-1)?.ask === 'ivanClaim';
+    await sitDown(page, laid({ players: 1, until: ivans }));
+    const title = page.locator('#action-title');
+    await expect(title).toHaveText('Ivan’s turn');
+    await expect(page.locator('section.action p')).toContainText('suit him equally');
+    const [move] = (await standing(page)).offers;
+    await new Touches(page).board(`section:${move?.do === 'ivanClaim' ? move.section : 0}`);
+    await expect(title).toHaveText('Ivan’s move is decided');
+    await expect(page.locator('.preview .unknown')).toHaveCount(0);
+  });
+
+  test('a preview ends with the player’s own turn: Ivan’s dice are no part of it [RC-V2]', async ({
+    page,
+  }) => {
+    await sitDown(page, laid({ players: 1, until: myTurn }));
+    const touches = new Touches(page);
+    const claim = plainClaim(await standing(page));
+    await touches.board(`section:${claim?.section}`);
+    await expect(page.locator('[data-target="slot:1"]')).toHaveAttribute('data-state', 'possible');
+    await onBoard(page, 'slot:1').hover();
+    const preview = page.locator('.preview.panel');
+    await expect(preview).toBeVisible();
+    await expect(preview).not.toContainText('rolled');
+    await expect(preview.locator('.counters')).toContainText('Inventory spaces');
+    await touches.board('slot:1');
+    await expect(page.locator('#action-title')).toHaveText('Your turn is complete');
+    await expect(page.locator('.answers .confirm')).toHaveText('Confirm turn');
+    await expect(preview).not.toContainText('rolled');
+  });
+});
+
+test.describe('while Ivan moves', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'no-preference' },
+    settings: { locale: 'en', speed: 0.5, volume: 0 },
+  });
+
+  test('neither the bar nor the strip of players calls it your turn [RC-V2]', async ({ page }) => {
+    await sitDown(page, laid({ players: 1, until: myTurn }));
+    const touches = new Touches(page);
+    await touches.board(`section:${plainClaim(await standing(page))?.section}`);
+    await touches.board('slot:1');
+    await touches.goOn();
+    await page.locator('.confirm.skip').waitFor();
+    await expect(page.locator('#action-title')).not.toHaveText(/Your turn/);
+    await expect(page.locator('.chips li.on')).toHaveAttribute('data-thing', 'player:1');
+  });
+});
+
+test('what a held cube asks, what Claim means, and whose banner goes, in words and colours [RC-B1]', async ({
+  page,
+}) => {
+  // Seat 1 is yellow.
+  const second = ({ state, toMove }: Standing): boolean =>
+    toMove === 1 && state.table.turn > 1 && state.table.todo.at(-1)?.ask === 'turn';
+  await sitDown(page, laid({ players: 2, until: second }));
+  const touches = new Touches(page);
+  await touches.board(`section:${plainClaim(await standing(page))?.section}`);
+  await expect(page.locator('.preview .counters .pc-yellow')).toHaveCount(1);
+  const choice = (now: Standing): boolean => {
+    const kinds = now.offers.flatMap((move) => (move.do === 'deliver' ? [move.kind] : []));
+    return new Set(kinds).size < kinds.length;
+  };
+  await sitDown(page, { ...laid({ players: 3, seed: 2, until: later(4, choice) }), id: 'held' });
+  const { offers } = await standing(page);
+  const kinds = offers.flatMap((move) => (move.do === 'deliver' ? [move.kind] : []));
+  await touches.board(`goods:${kinds.find((kind, index) => kinds.indexOf(kind) !== index)}`);
+  await expect(page.locator('section.action p')).toContainText('choose the section it goes to');
+  await expect(page.locator('section.action p')).not.toContainText('up to 3');
+  // The plain button of an unavailable action names no section.
+  await touches.press(page.locator('[data-target^="section:"][data-state="possible"]').first());
+  await page.locator('[data-action="claim"]').click();
+  await expect(page.locator('.whynot')).toContainText('Claim');
+  await expect(page.locator('.whynot')).not.toContainText('tower');
+});

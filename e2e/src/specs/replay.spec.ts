@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import { redCathedral } from '@archivolt/red-cathedral';
+import { readSettings, serve } from '@archivolt/server';
+import { laid as city, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
+import { sitDown as sitInTheCity } from '../../../games/architectura/hands/record.ts';
+import { laid } from '../../../games/red-cathedral/hands/laid.ts';
+import { sitDown, standingOf } from '../../../games/red-cathedral/hands/record.ts';
+import { expectAccessibleInBoth } from '../support/axe.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const finished = () => laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const where = (page: Page, move: number, last: number) =>
+  expect(page.getByText(`Move ${move} of ${last}`, { exact: true })).toBeVisible();
+/** Everything on the board, by its accessible names. */
+const board = (page: Page) =>
+  page
+    .locator('main [data-target]')
+    .evaluateAll((things) =>
+      things.map((thing) => `${thing.getAttribute('data-target')} ${thing.ariaLabel}`),
+    );
+
+test('a finished game is stepped through to its end and back, and every move has an address @phone', async ({
+  page,
+}) => {
+  const stored = finished();
+  const last = stored.submissions.length;
+  await sitDown(page, stored);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await where(page, 0, last);
+  await expectAccessibleInBoth(page, 'a replay');
+
+  await page.keyboard.press('ArrowRight');
+  await where(page, 1, last);
+  await expect(page).toHaveURL('/game/laid/1');
+  await page.keyboard.press('End');
+  await where(page, last, last);
+  await button(page, 'Score').click();
+  const { totals } = redCathedral.score(standingOf(stored).state.table);
+  for (const total of totals)
+    await expect(page.getByRole('dialog').getByText(`${total}`).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('ArrowLeft');
+  await where(page, last - 1, last);
+  const backwards = await board(page);
+  await page.goto(`/game/laid/${last - 1}`);
+  await where(page, last - 1, last);
+  expect(await board(page)).toEqual(backwards);
+
+  await page.getByRole('slider', { name: 'Move', exact: true }).fill('0');
+  await where(page, 0, last);
+  await button(page, 'Play').click();
+  await expect(page).toHaveURL(/laid\/([2-9]|\d\d)$/);
+  await button(page, 'Pause').click();
+  await expect(button(page, 'Play')).toBeVisible();
+});
+
+test('a link holds a whole game: it opens in another browser with the server stopped, and a damaged one is refused', async ({
+  page,
+  browser,
+}, info) => {
+  const stored = finished();
+  const last = stored.submissions.length;
+  await page.addInitScript(() => {
+    const copied = globalThis as { copied?: string };
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (text: string) => {
+          copied.copied = text;
+        },
+      },
+    });
+  });
+  await sitDown(page, stored);
+  await page.goto('/game/laid/12');
+  await where(page, 12, last);
+  await button(page, 'Share').click();
+  await expectAccessibleInBoth(page, 'the share dialog');
+  await button(page, 'Copy link to this move').click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const link = await page.evaluate(() => (globalThis as { copied?: string }).copied ?? '');
+  expect(link).toMatch(/\/shared\/12#[\w-]+$/);
+
+  const { address, close } = await serve(
+    readSettings({ port: '0', data: info.outputPath('data'), log: 'error' }, {}),
+  );
+  const elsewhere = await browser.newContext({ serviceWorkers: 'allow' });
+  const other = await elsewhere.newPage();
+  await other.goto(address);
+  await other.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await close();
+  const shared = new URL(new URL(link).pathname.slice(1) + new URL(link).hash, address).href;
+  await other.goto(shared);
+  await where(other, 12, last);
+  await button(other, 'Next move').click();
+  await where(other, 13, last);
+
+  await other.goto(shared.slice(0, -40));
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'This link is damaged' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a game is played on from any move, and the one that was watched stays as it is', async ({ page }) => {
+  await sitDown(page, finished());
+  await page.goto('/game/laid/8');
+  await button(page, 'Play on from here').click();
+  await expectAccessibleInBoth(page, 'who plays on');
+  await page.getByRole('dialog').getByLabel('Boris').selectOption('A person at this device');
+  await page.getByRole('dialog').getByLabel('Name').fill('Claim first');
+  await page.getByRole('dialog').getByLabel('Notes').fill('The dome was free.');
+  await button(page, 'Play on').click();
+  await expect(page).toHaveURL(/\/play\/(?!laid)/);
+  await expect(page.locator('#action-title')).toBeVisible();
+  // The line is left for the game at any time, and is found there again.
+  const line = new URL(page.url()).pathname;
+  await page.getByRole('link', { name: 'Back to the game, move 8' }).click();
+  await where(page, 8, finished().submissions.length);
+  await button(page, 'Play on from here').click();
+  await expect(page.getByText('The dome was free.')).toBeVisible();
+  await page.getByRole('dialog').getByText('Name and notes').click();
+  await page.getByRole('dialog').getByLabel('Name').last().fill('Claim the dome');
+  await page.keyboard.press('Tab');
+  await expectAccessibleInBoth(page, 'the lines of a game');
+  await page.getByRole('link', { name: 'Claim the dome' }).click();
+  await expect(page).toHaveURL(line);
+  await expect(page.locator('#action-title')).toBeVisible();
+  await page.goto('/game/laid/99999');
+  await where(page, finished().submissions.length, finished().submissions.length);
+});
+
+test('a replay shows one seat’s hand, or nobody’s', async ({ page }) => {
+  await sitInTheCity(page, city({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined }));
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  const hand = page.locator('[data-target^="card:"], [data-target^="hand:"]');
+  const view = page.getByLabel('Point of view');
+  const seen: string[][] = [];
+  for (const name of ['Ada', 'Boris', 'Only what is face up']) {
+    await view.selectOption(name);
+    seen.push(await hand.evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? '')));
+  }
+  const [ada, boris, nobody] = seen;
+  expect(ada?.length).toBeGreaterThan(0);
+  expect(boris?.length).toBeGreaterThan(0);
+  expect(boris).not.toEqual(ada);
+  expect(nobody).toEqual([]);
+});
+
+test('[AR-S2] a game that goes on shows one’s own hand alone, and is neither shared nor played on', async ({
+  page,
+}) => {
+  await sitInTheCity(page, city({ players: 2, here: [0], until: turnOfFirst(5) }));
+  const { pathname } = new URL(page.url());
+  await page.goto(pathname.replace('/play/', '/game/'));
+  await expect(button(page, 'Next move')).toBeVisible();
+  await expect(page.getByLabel('Point of view').locator('option')).toHaveText([
+    'Ada',
+    'Only what is face up',
+  ]);
+  await expect(button(page, 'Share')).toHaveCount(0);
+  await expect(button(page, 'Play on from here')).toHaveCount(0);
+});
+
+test('the end of a game says why it ended so, draws what it gave, and leads to the turn that decided @phone', async ({
+  page,
+}) => {
+  const stored = finished();
+  await sitDown(page, stored);
+  const end = page.getByRole('dialog', { name: 'Final score' });
+  await expect(end.getByText(/made the difference: \d+ points? for/)).toBeVisible();
+  const { lines, totals } = redCathedral.score(standingOf(stored).state.table);
+  const from = (seat: number): number =>
+    lines.reduce(
+      (sum, { code, seat: whose, points }) => sum + (code === 'tower' && whose === seat ? points : 0),
+      0,
+    );
+  const sources = end.getByRole('table', { name: 'Where the points came from' });
+  await expect(sources.getByRole('row', { name: 'Towers' }).getByRole('cell')).toHaveText(
+    totals.map((_, seat) => `${from(seat)}`),
+  );
+  await expect(end.getByRole('table', { name: 'The towers and what they gave' })).toBeAttached();
+  await expect(end.getByText(/changed the score most/)).toBeVisible();
+  await end.getByText('Show as a table').click();
+  await expect(end.getByRole('columnheader', { name: 'Turn', exact: true })).toBeVisible();
+  await expectAccessibleInBoth(page, 'the end of a game');
+  await end.getByRole('link', { name: 'Watch this turn' }).click();
+  await expect(page).toHaveURL(/\/game\/laid\/\d+$/);
+  await expect(button(page, 'Next move')).toBeVisible();
+
+  await sitInTheCity(page, city({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined }));
+  await expect(end.getByText('The city and what it gave')).toBeVisible();
+  await expect(end.getByText(/changed the score most/)).toBeVisible();
+  await expectAccessibleInBoth(page, 'the end of a game in the city');
+});
+
+test('a position is saved as a picture that has the board in it, and a video can be cancelled @phone', async ({
+  page,
+}) => {
+  await sitDown(page, finished());
+  await page.goto('/game/laid/12');
+  await button(page, 'Share').click();
+  const saved = async (name: string): Promise<Buffer> => {
+    const saving = page.waitForEvent('download');
+    await button(page, name).click();
+    return readFileSync(await (await saving).path());
+  };
+  const png = await saved('Save picture (PNG)');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2440, expect.any(Number)]);
+  // Whatever could not be drawn would be empty; an empty picture has next to no bytes.
+  expect(png.length).toBeGreaterThan(400_000);
+  const svg = (await saved('Save picture (SVG)')).toString();
+  expect(svg.includes('Turn ')).toBe(true);
+  const addresses = [...svg.matchAll(/(?:url\((?:&quot;|["'])?|href=")([^)"'&]{1,20})/g)].map(
+    ([, to = '']) => to,
+  );
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.filter((to) => !to.startsWith('#') && !to.startsWith('data:'))).toEqual([]);
+
+  await button(page, 'Save the game as a video').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await button(page, 'Cancel').click();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(button(page, 'Save picture (PNG)')).toBeEnabled();
+});

@@ -1,0 +1,75 @@
+import { seated } from '../support/records.ts';
+import { expect, type Page } from '../support/test.ts';
+import { expectNoMistakes, join, setUpTable, tableOf, test } from '../support/visitors.ts';
+
+const where = (page: Page, move: number, last: number) =>
+  expect(page.getByText(`Move ${move} of ${last}`, { exact: true })).toBeVisible();
+
+/** Plays the first offer of whoever is asked at these pages; returns the version. */
+async function move(id: string, ...pages: readonly Page[]): Promise<number> {
+  for (const page of pages) {
+    const version = await page.evaluate(async (table) => {
+      const shown = await (await fetch(`/api/tables/${table}/view`)).json();
+      if (!shown.offers?.length) return undefined;
+      const answer = await fetch(`/api/tables/${table}/moves`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ version: shown.version, moves: [shown.offers[0]] }),
+      });
+      return answer.ok ? (await answer.json()).version : undefined;
+    }, id);
+    if (version !== undefined) break;
+  }
+  const shown = await pages[0]?.evaluate(
+    async (table) => (await fetch(`/api/tables/${table}/view`)).json(),
+    id,
+  );
+  return shown.version;
+}
+
+test('[AR-S2] a running online game is replayed up to now, from one’s own seat alone, and grows with every move', async ({
+  visit,
+}) => {
+  const ada = await visit('en');
+  const boris = await visit('en');
+  const clio = await visit('en');
+  await join(boris, 'Boris', await setUpTable(ada, 'Ada', 'architectura'));
+  await Promise.all([seated(ada.page), seated(boris.page)]);
+  const id = tableOf(ada.page);
+  for (let made = 0; made < 6; made++) await move(id, ada.page, boris.page);
+  let last = await move(id, ada.page, boris.page);
+
+  const { page } = ada;
+  await page.getByRole('button', { name: ada.t.table.menu }).click();
+  await page.getByRole('link', { name: ada.t.table.replay }).click();
+  await where(page, 0, last);
+  for (const name of ['Share', 'Play on from here', 'Study'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('Point of view')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await where(page, 1, last);
+
+  // A new move makes it longer; whoever looks at the last one is shown it.
+  const before = last;
+  last = await move(id, page, boris.page);
+  expect(last).toBeGreaterThan(before);
+  await where(page, 1, last);
+  await page.keyboard.press('End');
+  await where(page, last, last);
+  last = await move(id, page, boris.page);
+  await where(page, last, last);
+
+  // The hand shown is Ada's, as her table shows it, and an onlooker sees none.
+  const hand = page.locator('[data-target^="hand:"]');
+  const names = () => hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-target')));
+  await expect(hand.first()).toBeVisible();
+  const replayed = await names();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await seated(page);
+  await expect(hand.first()).toBeVisible();
+  expect((await names()).sort()).toEqual(replayed.sort());
+  await clio.page.goto(`/game/${id}/${last}`);
+  await where(clio.page, last, last);
+  await expect(clio.page.locator('[data-target^="hand:"]')).toHaveCount(0);
+  expectNoMistakes(ada, boris);
+});

@@ -1,0 +1,126 @@
+import { architectura } from '@archivolt/architectura';
+import { at, viewOf } from '@archivolt/engine';
+import { laid as city, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
+import {
+  type Standing,
+  type Stored,
+  sitDown as sitInTheCity,
+  standingOf,
+} from '../../../games/architectura/hands/record.ts';
+import { laid } from '../../../games/red-cathedral/hands/laid.ts';
+import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
+import { settled } from '../support/records.ts';
+import { sharedAddress } from '../support/shared.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const where = (page: Page, move: number, last: number) =>
+  expect(page.getByText(`Move ${move} of ${last}`, { exact: true })).toBeVisible();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const log = (page: Page) => page.getByRole('region', { name: 'Log' });
+
+test.describe('[AR-S2] the point of view of a seat', () => {
+  /** The same record to the first seat, up to its end: another draw of its rival, who has not shown it since. */
+  function otherDraw(stored: Stored): Stored | undefined {
+    const views = viewsOf(stored);
+    for (const [index, { seat, picks }] of stored.submissions.entries()) {
+      if (seat !== 1) continue;
+      for (const [which, drawn] of picks.entries())
+        for (let pick = 0; pick < 12; pick++) {
+          if (pick === drawn) continue;
+          const other = structuredClone(stored);
+          at(other.submissions, index).picks[which] = pick;
+          try {
+            if (viewsOf(other) === views && handsOf(other) !== handsOf(stored)) return other;
+          } catch {
+            // An impossible draw, or a card that has been played since.
+          }
+        }
+    }
+    return undefined;
+  }
+  /** All that the first seat sees, move by move. */
+  const viewsOf = (stored: Stored): string =>
+    JSON.stringify(
+      [...stored.submissions.keys(), stored.submissions.length].map((count) => {
+        const { state, events } = standingOf({ ...stored, submissions: stored.submissions.slice(0, count) });
+        return [viewOf(state, 0), events];
+      }),
+    );
+  const handsOf = (stored: Stored): string => JSON.stringify(standingOf(stored).state.mine);
+
+  test('is the same page to the letter for two records that differ only in what it cannot know', async ({
+    page,
+  }) => {
+    const until = (now: Standing) => turnOfFirst(7)(now) && otherDraw(now.stored) !== undefined;
+    const stored = laidSomewhere({ players: 2, here: [0], until });
+    const last = stored.submissions.length;
+    const pages: string[][] = [];
+    const rivals: string[] = [];
+    for (const record of [stored, otherDraw(stored) ?? stored]) {
+      await page.goto('/healthz');
+      await page.goto(sharedAddress('architectura', architectura.rulesVersion, record, last));
+      await where(page, last, last);
+      await settled(page);
+      const view = page.getByLabel('Point of view');
+      const seen: string[] = [];
+      await view.selectOption('Ada');
+      for (const move of [last, last - 1, Math.floor(last / 2), 0]) {
+        await page.getByRole('slider', { name: 'Move', exact: true }).fill(`${move}`);
+        await where(page, move, last);
+        await page.waitForLoadState('networkidle');
+        seen.push(await page.evaluate(() => document.querySelector('.frame')?.outerHTML ?? ''));
+      }
+      pages.push(seen);
+      await page.getByRole('slider', { name: 'Move', exact: true }).fill(`${last}`);
+      await view.selectOption('Boris');
+      await where(page, last, last);
+      rivals.push(await page.evaluate(() => document.querySelector('.frame')?.outerHTML ?? ''));
+    }
+    expect(pages[0]?.every((html) => html.length > 5000)).toBe(true);
+    expect(pages[1]).toEqual(pages[0]);
+    // They do differ: the rival sees it.
+    expect(rivals[1]).not.toBe(rivals[0]);
+  });
+});
+
+test('the log of a replay leads to every move, and the slider shows whose turn it was', async ({ page }) => {
+  const stored = laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+  const last = stored.submissions.length;
+  await sitDown(page, stored);
+  await page.goto('/game/laid/5');
+  await where(page, 5, last);
+  const turns = log(page).locator('li.turn');
+  await expect(log(page).locator('li[aria-current="step"]')).toHaveCount(1);
+  // Every turn has its mark below the slider, as long as it has moves.
+  await expect(page.locator('.ribbon i')).toHaveCount(await turns.count());
+  const grown = await page
+    .locator('.ribbon i')
+    .evaluateAll((marks) => marks.map((mark) => Number((mark as HTMLElement).style.flexGrow)));
+  expect(grown.reduce((sum, one) => sum + one, 0)).toBe(last);
+
+  await turns.first().getByRole('button').click();
+  await log(page).locator('li.line button').last().click();
+  await expect(page).toHaveURL(new RegExp(`/game/laid/(${last}|${last - 1})$`));
+  await expect(turns.first()).toHaveAttribute('aria-current', 'step');
+  await turns.first().getByRole('button').click();
+  await turns.last().getByRole('button').click();
+  await log(page).locator('li.line button').first().click();
+  await where(page, 1, last);
+});
+
+test('a game that goes on is shown since one’s last turn', async ({ page }) => {
+  const stored = city({ players: 3, here: [0], until: turnOfFirst(7) });
+  const last = stored.submissions.length;
+  const mine = stored.submissions.findLastIndex(({ seat }) => seat === 0) + 1;
+  await sitInTheCity(page, stored);
+  await page.goto(`/game/${stored.id}`);
+  await where(page, 0, last);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const seen = new Set<string>();
+  page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname));
+  await button(page, 'Since your last turn').click();
+  await where(page, last, last);
+  await expect(page.locator('#action-title')).toHaveText('As it stands now');
+  expect([...seen]).toContain(`/game/${stored.id}/${mine}`);
+  expect([...seen]).not.toContain(`/game/${stored.id}/${mine - 1}`);
+});

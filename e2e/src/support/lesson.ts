@@ -1,0 +1,80 @@
+import type { Lesson } from '@archivolt/engine';
+import { expect, type Page } from '@playwright/test';
+import { click, onBoard, tap } from './touching.ts';
+
+/** How the test touches what a lesson highlights. */
+export type Touching = (page: Page, key: string) => Promise<void>;
+
+function lit(page: Page, key: string) {
+  const [kind = '', ...name] = key.split(':');
+  if (kind === 'action' || kind === 'choice') return page.locator(`[data-${kind}="${name.join(':')}"]`);
+  return onBoard(page, key);
+}
+
+export const byMouse: Touching = (page, key) => click(page, lit(page, key));
+/** On a phone a location covers its dice, and touching it stands for them. */
+export const byThumb: Touching = async (page, key) => {
+  const thing = lit(page, key);
+  if (!key.startsWith('die:')) return tap(page, thing);
+  await thing.scrollIntoViewIfNeeded();
+  const box = await thing.boundingBox();
+  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+};
+
+/** By accessible names: focuses the button of the thing and presses Enter. */
+export const byKeyboard: Touching = async (page, key) => {
+  const thing = lit(page, key);
+  const chip = page.locator(`.lesson .chip[data-lit="${key}"]`);
+  await expect(chip).toHaveAccessibleName(/^Look here: .+/);
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(thing).toBeFocused();
+  await page.keyboard.press('Enter');
+  // A card that was played or paid has left the page, but the focus has not.
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+};
+
+/** Answers a question in the bar with a move that the step asks for; returns whether that is the last one it asks for. */
+async function answer(page: Page, ways: readonly (readonly string[])[]): Promise<boolean> {
+  for (const move of new Set(ways.flat())) {
+    const choice = page.locator(`[data-choice="${move}"]:not([aria-disabled="true"])`);
+    if (!(await choice.isVisible())) continue;
+    await choice.press('Enter');
+    return ways.some((way) => way.at(-1) === move);
+  }
+  return false;
+}
+
+/** Takes a lesson to its end by touching what it highlights, one thing after the other, and confirming every turn. */
+export async function takeLesson(page: Page, lesson: Lesson, touch: Touching): Promise<void> {
+  const panel = page.locator('section.lesson:not(.finished)');
+  const finished = page.locator('.finished');
+  const state = () =>
+    page.evaluate(() => {
+      if (document.querySelector('.finished')) return 'finished';
+      const section = document.querySelector('section.lesson');
+      return `${section?.getAttribute('data-step')} ${section?.getAttribute('data-asks')}`;
+    });
+  for (let turns = 0; turns < 80; turns++) {
+    // The table may still be animating between two steps.
+    await expect.poll(state).not.toMatch(/wait$|null/);
+    const before = await state();
+    if (before === 'finished') break;
+    const [step = '', asks] = before.split(' ');
+    const dialog = page.locator('dialog[open]');
+    if (await dialog.isVisible()) await page.keyboard.press('Escape');
+    if (asks === 'next') await panel.locator('.next').press('Enter');
+    else if (asks === 'confirm') await page.keyboard.press('c');
+    else {
+      const asked = lesson.steps[Number(step)];
+      for (const key of asked?.lit ?? []) {
+        await touch(page, key);
+        // The first one may be enough, and the next one gone; or the table asks which way is meant.
+        if ((await state()) !== before) break;
+        if (await answer(page, asked?.step === 'play' ? asked.moves : [])) break;
+      }
+    }
+    await expect.poll(state, { message: `${lesson.id}, step ${Number(step) + 1}` }).not.toBe(before);
+  }
+  await expect(finished).toBeVisible();
+}

@@ -1,0 +1,199 @@
+import {
+  at,
+  type Chance,
+  type Draft,
+  extend,
+  type Game,
+  offersOf,
+  replaying,
+  type Shape,
+  type State,
+  same,
+  startDraft,
+  submit,
+  viewOf,
+} from '@archivolt/engine';
+import type { Page } from '@playwright/test';
+import { keep, keptOf } from './storage.ts';
+
+/** A game as the browser stores it; only the fields the tests read. */
+export interface Stored<G extends Shape> {
+  id: string;
+  options: G['options'];
+  seats: { seat: number; name: string; kind: 'me' | 'bot' | 'ivan'; colour: number; level?: string }[];
+  setup: number[];
+  submissions: { seat: number; moves: string[]; picks: number[] }[];
+}
+
+interface Played<G extends Shape> {
+  state: State<G>;
+  events: readonly G['event'][];
+}
+
+/** The current position of a game: confirmed moves, events, and the draft of the turn. */
+export interface Standing<G extends Shape> extends Played<G> {
+  stored: Stored<G>;
+  draft: Draft<G>;
+  offers: G['move'][];
+  toMove: number | undefined;
+  /** Whether a person at this device decides now. Forced moves are played automatically. */
+  mine: boolean;
+  /** Whether nothing is left to decide in this turn. */
+  complete: boolean;
+}
+
+/** A fingerprint of the position that changes with every move, confirmed or drafted. */
+export function progress<G extends Shape>({ stored, draft }: Standing<G>): string {
+  return `${stored.submissions.length}/${draft.steps.length}`;
+}
+
+/** Whether the turn of this seat is over in the draft. */
+export function isComplete<G extends Shape>(game: Game<G>, draft: Draft<G>, turn: number): boolean {
+  const { view, steps, sealed } = draft;
+  return (
+    steps.length > 0 &&
+    (sealed || game.toMove(view.table) !== view.seat || game.turnOf(view.table).number !== turn)
+  );
+}
+
+/**
+ * Whether the only remaining move decides nothing. Once a turn has begun it is asked for anyway, because the turn can still
+ * be undone.
+ */
+export function isForced<G extends Shape>(
+  game: Game<G>,
+  draft: Draft<G>,
+  offers: readonly G['move'][],
+): boolean {
+  const [only, ...others] = offers;
+  if (draft.steps.length > 0) return false;
+  return only !== undefined && others.length === 0 && game.secrets?.decidesNothing(only) === true;
+}
+
+/** Replays stored moves as far as they are offered. */
+export function redraft<G extends Shape>(
+  game: Game<G>,
+  from: Draft<G>,
+  moves: readonly G['move'][],
+): Draft<G> {
+  let draft = from;
+  for (const move of moves) {
+    const offer = offersOf(game, draft.view).find((offered) => same(offered, move));
+    if (offer) draft = extend(game, draft, offer);
+  }
+  return draft;
+}
+
+/** Replays the records of a game independently, to check what the page shows. */
+export function recordsOf<G extends Shape>(game: Game<G>) {
+  const { parseMove, printMove } = game.notation;
+
+  function read(text: string): G['move'] {
+    const parsed = parseMove(text);
+    if (!parsed.ok) throw new Error(`${text}: ${parsed.why}`);
+    return parsed.value;
+  }
+
+  function begun({ options, setup }: Stored<G>): State<G> {
+    const checked = game.readOptions(options);
+    if (!checked.ok) throw new Error(`options: ${checked.path}`);
+    return game.setup(checked.value, replaying(setup));
+  }
+
+  /** Cache of replayed games, so that each submission is played once. */
+  const known = new Map<string, Played<G> & { played: Stored<G>['submissions'] }>();
+
+  function replay(stored: Stored<G>): Played<G> {
+    const { id, options, setup, submissions } = stored;
+    // Games may begin alike: only identical moves and picks are the same game.
+    const name = JSON.stringify([id, options, setup]);
+    const before = known.get(name);
+    const fits = before?.played.every((one, index) => same(one, submissions[index])) === true;
+    let { state, events }: Played<G> = before && fits ? before : { state: begun(stored), events: [] };
+    for (const { seat, moves, picks } of submissions.slice(before && fits ? before.played.length : 0)) {
+      const played = submit(game, state, seat, moves.map(read), replaying(picks));
+      if (!played.ok) throw new Error(`${moves}: ${played.why}`);
+      state = played.state;
+      events = [...events, ...played.events];
+    }
+    known.set(name, { played: submissions, state, events });
+    return { state, events };
+  }
+
+  function standingOf(stored: Stored<G>, moves: readonly G['move'][] = []): Standing<G> {
+    const { state, events } = replay(stored);
+    const toMove = game.toMove(state.table);
+    const draft = redraft(game, startDraft(viewOf(state, toMove ?? 0)), moves);
+    const complete = isComplete(game, draft, game.turnOf(state.table).number);
+    const offers = complete || toMove === undefined ? [] : offersOf(game, draft.view);
+    const mine =
+      toMove !== undefined && at(stored.seats, toMove).kind === 'me' && !isForced(game, draft, offers);
+    return { stored, state, events, draft, offers, toMove, mine, complete };
+  }
+
+  /** Reads the game shown by the page from the storage of its browser. */
+  async function standing(page: Page): Promise<Standing<G>> {
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const { record, draft = '' } = await keptOf(page, id);
+    if (!record) throw new Error(`no game ${id} is stored`);
+    const stored: Stored<G> = JSON.parse(record);
+    const [version, ...moves] = draft.split('\n');
+    return standingOf(stored, Number(version) === stored.submissions.length ? moves.map(read) : []);
+  }
+
+  /** Plays one submission: the moves of a seat up to the first pick or the end of its turn. */
+  function play(stored: Stored<G>, choose: (standing: Standing<G>) => G['move'], chance: Chance): Stored<G> {
+    let now = standingOf(stored);
+    const moves: G['move'][] = [];
+    while (!now.complete) {
+      moves.push(choose(now));
+      now = standingOf(stored, moves);
+    }
+    const seat = now.toMove ?? 0;
+    const printed = moves.map(printMove);
+    const played = submit(game, now.state, seat, moves, chance);
+    if (!played.ok) throw new Error(`${printed}: ${played.why}`);
+    return { ...stored, submissions: [...stored.submissions, { seat, moves: printed, picks: played.picks }] };
+  }
+
+  /** Stores a game in the browser and opens it. */
+  async function sitDown(page: Page, stored: Stored<G>): Promise<void> {
+    const { state, toMove } = standingOf(stored);
+    const { totals, places } = game.score(state.table);
+    const then = Date.UTC(2026, 2, 14, 15, 9);
+    const over = toMove === undefined;
+    const summary = {
+      turn: game.turnOf(state.table).number,
+      over,
+      ...(over ? { totals, winners: places[0] } : { toMove }),
+    };
+    // The smallest page of the origin is enough to write to its storage.
+    await page.goto('/healthz');
+    const { id: name, rulesVersion } = game;
+    await keep(page, {
+      format: 1,
+      game: name,
+      rulesVersion,
+      created: then,
+      changed: then,
+      ...stored,
+      summary,
+    });
+    await page.goto(`/play/${stored.id}`);
+    await seated(page);
+  }
+
+  return { game, standing, standingOf, play, sitDown };
+}
+
+/** Waits until the table is ready: it shows the question and handles keys, which load a moment after it. */
+export async function seated(page: Page): Promise<void> {
+  await page.locator('#action-title').waitFor();
+  await page.locator('dialog').first().waitFor({ state: 'attached' });
+}
+
+/** Waits until the texts that load after the table are there, and the row they may add. */
+export async function settled(page: Page): Promise<void> {
+  // Before the first move there are none.
+  await page.locator('.pane.log :is(.tool, .empty)').first().waitFor({ state: 'attached' });
+}

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The element of a part of the board; on a phone perhaps in the tray above the ring. */
+export function onBoard(page: Page, target: string): Locator {
+  return page.locator(`[data-target="${target}"]`).filter({ visible: true }).last();
+}
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) <= 640;
+}
+
+export async function click(page: Page, thing: Locator): Promise<void> {
+  const { x, y } = await freePoint(thing);
+  // A person's pointer is there before it presses; the target may be redrawn in between.
+  await page.mouse.move(x, y);
+  await page.mouse.click(x, y);
+}
+
+export async function tap(page: Page, thing: Locator): Promise<void> {
+  const { x, y } = await freePoint(thing);
+  await page.touchscreen.tap(x, y);
+}
+
+/**
+ * An uncovered point of the element, as near to its middle as possible, once it has stopped moving: where a person would aim.
+ * It is a single call into the page, because whole games use it a thousand times.
+ */
+export async function freePoint(thing: Locator): Promise<{ x: number; y: number }> {
+  const point = await thing.evaluate(async (element) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // It is where it was two frames ago. A pane that was just opened may scroll once more on its own.
+    let before = element.getBoundingClientRect();
+    for (let frames = 0, still = 0; frames < 120 && still < 2; frames++) {
+      await frame();
+      const now = element.getBoundingClientRect();
+      // An answer that has just appeared cannot be pressed for a moment.
+      const rests = now.width > 0 && now.left === before.left && now.top === before.top;
+      still = rests && !element.closest('[data-fresh]') ? still + 1 : 0;
+      before = now;
+    }
+    const fractions = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88];
+    let over: Element | null = null;
+    // Something may cover the edge of the pane; then a person scrolls on.
+    for (const block of ['nearest', 'center'] as const) {
+      element.scrollIntoView({ block, inline: block, behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (const down of fractions)
+        for (const across of fractions) {
+          const [x, y] = [left + width * across, top + height * down];
+          over = document.elementFromPoint(x, y);
+          if (element.contains(over)) return { x, y };
+        }
+    }
+    return { over: over?.outerHTML.slice(0, 200) };
+  });
+  if (!('x' in point)) throw new Error(`${thing} cannot be touched: ${JSON.stringify(point)}`);
+  return { x: point.x ?? 0, y: point.y ?? 0 };
+}

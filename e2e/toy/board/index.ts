@@ -1,0 +1,25 @@
+import type { Board } from '../../../client/src/table/board.ts';
+import { positions, type Stones, stones } from '../rules.ts';
+import { loadCard, loadGameWords, rules } from '../words.ts';
+import Nothing from './Nothing.svelte';
+
+/** What the page loads of Stones. A game for players loads each part when it is needed. */
+export const stonesBoard: Board<Stones, never, never> = {
+  card: { icon: 'i-market' },
+  cardWords: loadCard,
+  facts: async () => stones.facts,
+  rules: async () => stones,
+  kit: async () => (await import('./kit.ts')).kit,
+  words: loadGameWords,
+  ruleBook: async () => rules,
+  book: async () => ({
+    drawings: {
+      list: [],
+      setUp: { position: '12 1 0 2', labels: [] },
+      defs: Nothing,
+      load: () => Promise.reject(new Error('Stones has no drawings')),
+    },
+    sandbox: { positions, loadSeats: async () => [] },
+    standing: {},
+  }),
+};

@@ -1,0 +1,25 @@
+import type { School } from '@archivolt/school';
+import { MOST, type Stones, stones } from './rules.ts';
+
+/** Leaves a multiple of four to the next player, which is how the game is won. */
+export const stonesSchool: School<Stones> = {
+  game: stones,
+  features: {
+    version: 1,
+    rules: 1,
+    points: 1,
+    opinions: 1,
+    seats: ({ players }) => players,
+    isSolo: () => false,
+    setOf: () => 'stones',
+    isAside: () => false,
+    write: ({ table }, inputs) => inputs.number(table.left % (MOST + 1)),
+  },
+  evaluation: {
+    value: ({ table }) => (table.left % (MOST + 1) === 0 ? 1 : 0),
+    endsTurn: () => false,
+    isAside: () => false,
+  },
+  training: { players: [], options: (players) => ({ players }) },
+  measuring: { title: 'Stones', sameTime: ['greedy', 'random'] },
+};

@@ -1,0 +1,39 @@
+import { at, mistake } from '@archivolt/engine';
+import { levelName, loadCommon } from '@archivolt/i18n';
+import { type Entry, flagsOf, optionsFrom } from '@archivolt/terminal';
+import { stonesSchool } from './bot.ts';
+import { positions, type Stones, stones } from './rules.ts';
+import { rules, say, speakerOf } from './words.ts';
+
+const namesOf = ({ players }: Stones['table']): string[] =>
+  Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
+
+export const stonesEntry: Entry<Stones> = {
+  game: stones,
+  positions,
+  school: stonesSchool,
+  flags: flagsOf(stones.facts, { choices: { heap: 'stones in the heap' } }),
+  options: (args) => optionsFrom(args, stones.facts),
+  flagOf: (path) => path || 'players',
+  loadSet: () => ({ ok: false, path: '', expected: '', mistake: mistake('this game has one box') }),
+  face: {
+    turnBegins: (event) => (event.type === 'turn' ? event.seat : undefined),
+    isPlain: () => true,
+    isForced: () => false,
+  },
+  async speak({ language }) {
+    const common = await loadCommon(language);
+    return {
+      ...speakerOf((seat, table) => at(namesOf(table), seat)),
+      names: namesOf,
+      level: (name) => levelName(common, name).name,
+      board: ({ table: { left } }) => [`${'o '.repeat(left)}(${left})`],
+      group: () => '',
+      offer: (_, move) => say.take(move.stones),
+      reason: say.reason,
+      intents: (_, text) => (/^\d$/.test(text) ? [{ do: 'take', stones: Number(text) }] : []),
+      sheet: { final: 'Points', ifEndedNow: 'Points if the game ended now' },
+      rules: async () => rules.texts,
+    };
+  },
+};

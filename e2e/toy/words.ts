@@ -1,0 +1,81 @@
+import type { Reason, Seat } from '@archivolt/engine';
+import {
+  type CardWords,
+  type GameWords,
+  type Locale,
+  loadCommon,
+  type RuleBook,
+  type TableSpeaker,
+} from '@archivolt/i18n';
+import { type Stones, stones } from './rules.ts';
+
+/** A game for players has a file per language; this one says the same in all of them. */
+export const loadCard = async (): Promise<CardWords> => ({
+  name: 'Stones',
+  line: 'Take one, two or three stones. Whoever takes the last one wins.',
+  players: '2 to 4 players',
+  time: '2 min',
+  parts: 'stones',
+  poster: 'A heap of stones',
+});
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'stone' : 'stones'}`;
+
+export const say = {
+  ask: (left: number): string => `Take up to three of ${counted(left)}.`,
+  take: (count: number): string => `Take ${counted(count)}`,
+  event: (event: Stones['event'], name: string): string =>
+    event.type === 'took'
+      ? `${name} takes ${counted(event.stones)}; ${event.left} left.`
+      : `Turn ${event.turn}: ${name}.`,
+  reason: ({ code, facts }: Reason): string =>
+    code === 'tooMany'
+      ? `You can take at most ${facts?.most} stones.`
+      : `There are only ${facts?.left} left.`,
+  won: (name: string): string => `${name} has taken the last stone and wins.`,
+  left: (count: number): string => `${counted(count)} left`,
+};
+
+/** What the game says on a page and in the terminal. */
+export const speakerOf = (nameOf: (seat: Seat, table: Stones['table']) => string): TableSpeaker<Stones> => ({
+  title: 'Stones',
+  seatName: nameOf,
+  ask: ({ table: { left } }) => say.ask(left),
+  event: (event, table) => say.event(event, nameOf(event.seat, table)),
+  move: (move) => say.take(move.stones),
+  scoreLabel: () => 'Last stone',
+  scoreHelp: () => undefined,
+  tieBreak: (code) => code,
+  winner: ({ totals }, table) => say.won(nameOf(totals.indexOf(1), table)),
+});
+
+export const rules: RuleBook<string> = {
+  chapters: { T: 'The turn', E: 'The end' },
+  texts: {
+    'ST-T1': 'In your turn you take one, two or three stones from the heap.',
+    'ST-E1': 'Whoever takes the last stone wins.',
+  },
+};
+
+export async function loadGameWords(locale: Locale): Promise<GameWords> {
+  const { levels, standing } = await loadCommon(locale);
+  const [heap] = stones.facts.choices;
+  return {
+    components: {},
+    standing,
+    levels,
+    setUp: {
+      players: { name: 'Players', help: 'From 2 to 4.' },
+      firstPlayer: { name: 'First player', help: 'Who begins.' },
+      anyone: { name: 'Random', help: '' },
+      countPlayers: (count) => `${count} players`,
+      choices: {
+        heap: {
+          name: 'Heap',
+          help: `How many stones there are; usually ${heap?.usual}.`,
+          value: (value) => ({ name: counted(Number(value)) }),
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { usualChoices } from './facts.ts';
+import type { Game, Shape } from './game.ts';
+
+/** Forms and flags offer what the facts say, so all of it must be possible. */
+export function testFacts<G extends Shape>({ facts, readOptions }: Game<G>): void {
+  test('every value of every choice is an option, with every number of players', () => {
+    const { fewest, most } = facts.players;
+    for (let players = fewest; players <= most; players++) {
+      const colours = facts.colours.slice(0, players);
+      for (const { name, values, usual } of facts.choices) {
+        expect(values).toContain(usual);
+        for (const value of values) {
+          const chosen = { ...usualChoices(facts, value !== usual), [name]: value };
+          for (const first of ['random', players - 1] as const)
+            expect(readOptions({ players, colours, ...facts.optionsOf({ first, chosen }) })).toMatchObject({
+              ok: true,
+            });
+        }
+      }
+    }
+  });
+}

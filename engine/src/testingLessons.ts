@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { recording, replaying } from './chance.ts';
+import type { Chance, Game, Positions, Shape, State } from './game.ts';
+import { fits, follow, type Lesson, type Line, learnerOf, type PlayStep, settleForced } from './lesson.ts';
+import { at } from './lists.ts';
+import { copyState, offersOf, viewOf } from './play.ts';
+
+interface Taught<G extends Shape> {
+  game: Game<G>;
+  positions: Positions<G>;
+  lessons: readonly Lesson[];
+}
+
+/** How far a lesson has been played. */
+export interface Reached<G extends Shape> {
+  readonly state: State<G>;
+  readonly step: number;
+  /** The learner's unconfirmed moves, and the step at which they began. */
+  readonly drafted: readonly string[];
+  readonly from: number;
+}
+
+/**
+ * The tests shared by the lessons of all games: each is played to its end with the real rules, in every way it allows.
+ */
+export function testLessons<G extends Shape>({ game, positions, lessons }: Taught<G>): void {
+  describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (_, lesson) => {
+    test('can be played to its end: every expected move is offered, every turn of the others is legal', () => {
+      playLesson(game, positions, lesson);
+    });
+
+    test('answers every listed wrong move with its sentence, and every other legal move too', () => {
+      playLesson(game, positions, lesson, (reached) => expectAnswers(game, lesson, reached));
+    });
+  });
+
+  test('lessons have unique ids and one learner each', () => {
+    const ids = lessons.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, seats } of lessons) {
+      expect(id).toMatch(/^[a-z0-9-]{1,40}$/);
+      expect(seats.filter(({ kind }) => kind === 'learner')).toHaveLength(1);
+      for (const { kind, name } of seats) expect(name !== undefined, id).toBe(kind === 'rival');
+    }
+  });
+}
+
+/** Plays a lesson in every way it allows; `visit` is called at the start of each step. */
+export function playLesson<G extends Shape>(
+  game: Game<G>,
+  positions: Positions<G>,
+  lesson: Lesson,
+  visit: (reached: Reached<G>) => void = () => {},
+): void {
+  const parsed = positions.parseState(lesson.position);
+  if (!parsed.ok) throw new Error(`${lesson.id}: ${lesson.position.slice(0, parsed.at)} ⚠ ${parsed.why}`);
+  const seen = new Set<string>();
+  let ways: Reached<G>[] = [{ state: parsed.value, step: 0, drafted: [], from: 0 }];
+  while (ways.length > 0) {
+    const next: Reached<G>[] = [];
+    for (const way of ways) {
+      const key = `${way.step} ${way.drafted.join()} ${positions.printState(way.state)}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      visit(way);
+      if (way.step < lesson.steps.length) next.push(...advance(game, lesson, way));
+      else expect(way.drafted, 'the last turn is complete').toEqual([]);
+    }
+    ways = next;
+    expect(seen.size, 'ways through the lesson').toBeLessThan(2000);
+  }
+}
+
+/** The positions after the step, one for every line that completes it. */
+function advance<G extends Shape>(game: Game<G>, lesson: Lesson, way: Reached<G>): Reached<G>[] {
+  const step = at(lesson.steps, way.step);
+  const where = `step ${way.step + 1} (${step.say})`;
+  const learner = learnerOf(lesson);
+  const after = way.step + 1;
+  if (step.step === 'read')
+    return [{ ...way, step: after, from: way.drafted.length === 0 ? after : way.from }];
+  const toMove = game.toMove(way.state.table);
+  const settled = ({ state, used }: Ended<G>): State<G> => {
+    const taken: number[] = [];
+    settleForced(game, state, learner, recording(replaying((step.picks ?? []).slice(used)), taken));
+    expect(used + taken.length, `${where}: picks that are used`).toBe(step.picks?.length ?? 0);
+    return state;
+  };
+  if (step.step === 'watch') {
+    expect(way.drafted, `${where}: the turn before is complete`).toEqual([]);
+    expect(toMove, `${where}: somebody else is to move`).not.toBe(learner);
+    const ends = playLine(game, way.state, step.moves, step.picks, where);
+    expect(ends, `${where}: one way`).toHaveLength(1);
+    return ends.map((end) => ({ state: settled(end), step: after, drafted: [], from: after }));
+  }
+  expect(toMove, `${where}: the learner is to move`).toBe(learner);
+  return step.moves.flatMap((line) =>
+    playLine(game, way.state, line, step.picks, where).map((end): Reached<G> => {
+      expect(end.usedBefore, `${where}: a line ends with its first pick`).toBe(0);
+      const drafted = [...way.drafted, ...end.moves];
+      expect(follow(lesson.steps, way.from, after, drafted), where).toMatchObject({ ok: true });
+      const { table } = end.state;
+      const same = game.turnOf(table).number === game.turnOf(way.state.table).number;
+      const complete = end.used > 0 || !same || game.toMove(table) !== learner;
+      if (complete) return { state: settled(end), step: after, drafted: [], from: after };
+      expect(step.picks ?? [], `${where}: picks that are used`).toEqual([]);
+      return { state: end.state, step: after, drafted, from: way.from };
+    }),
+  );
+}
+
+interface Ended<G extends Shape> {
+  state: State<G>;
+  moves: string[];
+  /** The number of picks used, in total and before the last move. */
+  used: number;
+  usedBefore: number;
+}
+
+/** Plays a line on a copy, once for every way its patterns allow. */
+function playLine<G extends Shape>(
+  game: Game<G>,
+  from: State<G>,
+  line: Line,
+  picks: readonly number[] = [],
+  where: string,
+): Ended<G>[] {
+  let ends: Ended<G>[] = [{ state: from, moves: [], used: 0, usedBefore: 0 }];
+  for (const pattern of line)
+    ends = ends.flatMap(({ state, moves, used }) => {
+      const offered = matching(game, state, pattern);
+      expect(
+        offered.length,
+        `${where}: ${pattern} is offered after ${moves.join(', ') || 'nothing'}`,
+      ).toBeGreaterThan(0);
+      return offered.map((move) => {
+        const copy = copyState(game, state);
+        const taken: number[] = [];
+        const chance: Chance = recording(replaying(picks.slice(used)), taken);
+        game.play(viewOf(copy, game.toMove(copy.table) ?? 0), move, chance);
+        const done = [...moves, game.notation.printMove(move)];
+        return { state: copy, moves: done, used: used + taken.length, usedBefore: used };
+      });
+    });
+  return ends;
+}
+
+function matching<G extends Shape>(game: Game<G>, state: State<G>, pattern: string): G['move'][] {
+  const seat = game.toMove(state.table);
+  if (seat === undefined) return [];
+  return offersOf(game, viewOf(state, seat)).filter((move) => fits(pattern, game.notation.printMove(move)));
+}
+
+/**
+ * Checks that every legal move that does not complete the step gets an answer, and that every listed answer is used.
+ */
+function expectAnswers<G extends Shape>(
+  game: Game<G>,
+  { steps }: Lesson,
+  { state, step: index, drafted, from }: Reached<G>,
+): void {
+  const step = steps[index];
+  if (step?.step !== 'play') return;
+  const given = new Set<string>();
+  for (const { after, moves } of prefixes(game, state, step))
+    for (const offer of offersOf(game, viewOf(after, game.toMove(after.table) ?? 0))) {
+      const move = game.notation.printMove(offer);
+      const followed = follow(steps, from, index, [...drafted, ...moves, move]);
+      if (followed.ok) continue;
+      expect(followed.unread).toBe(false);
+      if (followed.say !== undefined) given.add(followed.say);
+    }
+  const named = [...(step.answers ?? []).map(({ say }) => say), ...(step.otherwise ? [step.otherwise] : [])];
+  expect([...given].sort(), `step ${index + 1} (${step.say}): answers that are given`).toEqual(
+    [...new Set(named)].sort(),
+  );
+}
+
+/**
+ * The positions inside a step at which the learner decides: before the first move, and between the moves of its lines.
+ */
+function prefixes<G extends Shape>(game: Game<G>, state: State<G>, { moves: lines }: PlayStep) {
+  const found: { after: State<G>; moves: string[] }[] = [{ after: state, moves: [] }];
+  for (const line of lines)
+    for (let length = 1; length < line.length; length++)
+      for (const { state: after, moves } of playLine(game, state, line.slice(0, length), [], 'a line'))
+        found.push({ after, moves });
+  return found;
+}

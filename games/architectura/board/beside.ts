@@ -1,0 +1,7 @@
+// What pages beside the table load of Architectura, in a file of its own: the first page does not even load their names.
+export { facts } from '@archivolt/architectura/facts';
+export { loadGameWords, loadRules } from '@archivolt/architectura/words/pages';
+export const loadLessonBook = async () => (await import('./lessons.ts')).lessons;
+export const loadBook = () => import('./rules/book.ts');
+export const loadEditor = async () => (await import('./editor/editor.ts')).editor;
+export const loadPuzzleBook = async () => (await import('./puzzles.ts')).puzzles;

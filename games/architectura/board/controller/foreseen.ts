@@ -1,0 +1,48 @@
+import { type Architectura, colourOf, type View } from '@archivolt/architectura';
+import { type ArchitecturaMessages, texts } from '@archivolt/architectura/words';
+import type { TableMessages } from '@archivolt/i18n';
+import type { Considered, Preview, PreviewCounter, PreviewNote } from '../../../../client/src/table/kit.ts';
+import { changes, toneOf } from './preview.ts';
+
+/** What the effect of a previewed card would ask, of the player or of others. */
+function whatFollows(m: ArchitecturaMessages, { table }: View, context: texts.Context): PreviewNote[] {
+  const todo = table.todo.at(-1);
+  if (todo === undefined || todo.ask === 'turn' || todo.ask === 'swaps' || todo.ask === 'endTurn') return [];
+  return [{ tone: 'plain', text: texts.askSentence(m, todo, context) }];
+}
+
+/** What a turn being considered would change, in words. */
+export function preview(
+  m: ArchitecturaMessages,
+  t: TableMessages,
+  { before, after, events, moves, sealed, from, looked }: Considered<Architectura>,
+  context: texts.Context,
+): Preview {
+  const { seat } = before;
+  const counters = changes(before.table, after.table).map(
+    (change): PreviewCounter => ({
+      icon: `ar-arms-${colourOf(before.table.colours.charAt(change.seat))}`,
+      name: texts.seatName(change.seat, context),
+      from: change.from,
+      to: change.to,
+    }),
+  );
+  const reader = { ...context, table: after.table, me: context.me ?? seat };
+  const notes = events.flatMap((event): PreviewNote[] => {
+    const tone = toneOf(event, seat);
+    return tone === undefined ? [] : [{ tone, rule: event.rule, text: texts.tellEvent(m, event, reader) }];
+  });
+  if (looked && !sealed) notes.push(...whatFollows(m, after, reader));
+  const player = after.table.players[seat];
+  const room = player ? Math.min(player.limit - player.hand, player.fresh + player.under) : 0;
+  const exchanged = moves.at(-1)?.do === 'exchange';
+  const unknown = exchanged ? `${m.board.newCards}.` : m.asks.endTurn(Math.max(0, room));
+  return {
+    counters,
+    notes,
+    ...(looked
+      ? { title: texts.moveLabel(m, looked.move, { ...context, table: from.table, me: seat }) }
+      : {}),
+    ...(sealed ? { unknown: { icons: ['ar-i-deck'], text: `${unknown} ${t.actions.undoEnds}` } } : {}),
+  };
+}

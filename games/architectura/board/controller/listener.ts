@@ -1,0 +1,8 @@
+import type { Architectura } from '@archivolt/architectura';
+import type { Listener } from '@archivolt/architectura/words';
+import type { Seating } from '../../../../client/src/table/kit.ts';
+import { listening } from '../../../../client/src/table/listening.ts';
+
+/** Who hears the game at this table. */
+export const listenerOf = (seating: Seating): Listener =>
+  listening<Architectura>(seating, ({ todo }) => todo.at(-1)?.seat);

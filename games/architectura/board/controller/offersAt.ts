@@ -1,0 +1,59 @@
+import {
+  isFaceUp,
+  kitOf,
+  listCards,
+  type Move,
+  pieceAt,
+  type Space,
+  type Table,
+  type Todo,
+  topPiece,
+  type View,
+} from '@archivolt/architectura';
+import type { ArAsking } from './selection.ts';
+
+type MoveOf<K extends Move['do']> = Extract<Move, { do: K }>;
+
+/** The offers of one kind. */
+export function offersOf<K extends Move['do']>({ offers }: ArAsking, ...kinds: K[]): MoveOf<K>[] {
+  return offers.filter((move): move is MoveOf<K> => (kinds as Move['do'][]).includes(move.do));
+}
+
+/** The current question; undefined when the game is over. */
+export function askOf(table: Table): Todo | undefined {
+  return table.todo.at(-1);
+}
+
+/** All moves of a card of the hand. */
+export function handOffers(asking: ArAsking, card: string) {
+  return offersOf(asking, 'play', 'playBeside', 'remove', 'faceDown', 'faceDownBeside').filter(
+    (move) => move.card === card,
+  );
+}
+
+/** The offers that place a hand card on this space. */
+export function layOffers(asking: ArAsking, space: Space): MoveOf<'play' | 'faceDown'>[] {
+  return offersOf(asking, 'play', 'faceDown').filter((move) => move.space === space);
+}
+
+/** The offers that touching a space answers directly. */
+export function spaceOffers(asking: ArAsking, space: Space): Move[] {
+  const direct = offersOf(asking, 'return', 'rebuild', 'token', 'swap', 'protect', 'move').filter(
+    (move) => move.space === space,
+  );
+  const { table } = asking.view;
+  const copied = offersOf(asking, 'copy').filter(
+    ({ card }) => isFaceUp(table, space) && topPiece(table, kitOf(table), space).id === card,
+  );
+  return [...direct, ...copied];
+}
+
+/** The names of the cards in the hand. */
+export function handOf({ table, seat, mine }: View): string[] {
+  return listCards(mine.hand).map((number) => pieceAt(kitOf(table), seat, number).id);
+}
+
+/** Swaps of the deck that involve a card, on either side. */
+export function swapsOf(asking: ArAsking, card: string): MoveOf<'replace'>[] {
+  return offersOf(asking, 'replace').filter((move) => move.card === card || move.by === card);
+}

@@ -1,0 +1,62 @@
+import { type Architectura, architectura, type Mine, type Player, type Table } from '@archivolt/architectura';
+import type { ArchitecturaMessages, EditorWords } from '@archivolt/architectura/words';
+import { at, type Chance, type Seat, type State } from '@archivolt/engine';
+import { capital } from '@archivolt/i18n';
+import type { Field } from '../../../../client/src/table/editing.ts';
+import { colourAt } from '../read.ts';
+
+/** What the fields of all parts are made of. */
+
+export type ArState = State<Architectura>;
+export type ArField = Field<Architectura>;
+
+export interface Words {
+  readonly game: ArchitecturaMessages;
+  readonly fields: EditorWords['fields'];
+}
+
+/** The start of a game with basic decks. */
+export const setUp = (chance: Chance, players: number): ArState =>
+  architectura.setup({ players, first: 0 }, chance);
+
+/** The position with a changed table and changed hands. */
+export function changed(state: ArState, change: (table: Table, mine: Mine[]) => void): ArState {
+  const table = architectura.copyTable(state.table);
+  const mine = state.mine.map((one) => architectura.copyMine(one));
+  change(table, mine);
+  return { table, mine };
+}
+
+/** The position with a changed player. What the others know of the hand is forgotten, for it may not be true any more. */
+export function ofPlayer(
+  state: ArState,
+  seat: Seat,
+  change: (player: Player, mine: Mine, table: Table) => void,
+): ArState {
+  return changed(state, (table, mine) => {
+    const player = at(table.players, seat);
+    Object.assign(player, { known: 0, lacks: 0, buried: 0, neverBuried: 0, raised: 0 });
+    change(player, at(mine, seat), table);
+  });
+}
+
+export const number = (
+  name: string,
+  value: number,
+  [min, max]: readonly [number, number],
+  set: (value: number) => ArState,
+): ArField => ({ kind: 'number', name, value, min, max, set });
+
+export const flag = (name: string, value: boolean, set: (value: boolean) => ArState): ArField => ({
+  kind: 'flag',
+  name,
+  value,
+  set,
+});
+
+export const seatName = (table: Table, seat: Seat, { game }: Words): string =>
+  capital(game.terms.colours[colourAt(table, seat)]);
+
+/** The players by their names, as choices. */
+export const seatChoices = ({ table }: ArState, words: Words): { value: Seat; name: string }[] =>
+  table.players.map((_, seat) => ({ value: seat, name: seatName(table, seat, words) }));

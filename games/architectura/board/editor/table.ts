@@ -1,0 +1,69 @@
+import { ADDITIONAL, MOST_PLAYERS } from '@archivolt/architectura';
+import { cryptoChance } from '../../../../client/src/session/cryptoChance.ts';
+import { indexField } from '../../../../client/src/table/editing.ts';
+import { type ArField, type ArState, changed, number, seatChoices, setUp, type Words } from './change.ts';
+
+const TURNS = [1, 9999] as const;
+/** −1 if something happened in the current turn. */
+const QUIET = [-1, MOST_PLAYERS] as const;
+
+/** What belongs to no part of the board. */
+export function tableFields(state: ArState, words: Words): ArField[] {
+  const { fields } = words;
+  const { swaps, turn, active, quiet } = state.table;
+  return [
+    playersField(state, words),
+    number(fields.turn, turn, TURNS, (value) =>
+      changed(state, (table) => {
+        table.turn = value;
+      }),
+    ),
+    indexField(fields.active, active, seatChoices(state, words), (value) =>
+      changed(state, (table) => {
+        table.active = value ?? active;
+        if (table.todo.length === 1) table.todo = [{ ask: 'turn', seat: table.active }];
+      }),
+    ),
+    askedField(state, words),
+    number(fields.swaps, swaps, [0, ADDITIONAL], (value) =>
+      changed(state, (table) => {
+        table.swaps = value;
+      }),
+    ),
+    number(fields.quiet, quiet, QUIET, (value) =>
+      changed(state, (table) => {
+        table.quiet = value;
+      }),
+    ),
+  ];
+}
+
+/** Another number of players has another city: a new game is set up. */
+function playersField(state: ArState, { fields }: Words): ArField {
+  const now = `${state.table.players.length}`;
+  return {
+    kind: 'choice',
+    name: fields.players,
+    value: now,
+    options: ['2', '3', '4'].map((value) => ({ value, name: value })),
+    set: (value) => (value === now ? state : setUp(cryptoChance, Number(value))),
+  };
+}
+
+/** A question in the middle of a turn stays what it is, or gives way to a new turn. */
+function askedField(state: ArState, { fields }: Words): ArField {
+  const { todo } = state.table;
+  const value = todo.length === 0 ? 'over' : todo.length === 1 ? 'begins' : 'asIs';
+  const names = { begins: fields.begins, over: fields.over, asIs: fields.asIs } as const;
+  const offered = value === 'asIs' ? (['asIs', 'begins', 'over'] as const) : (['begins', 'over'] as const);
+  return {
+    kind: 'choice',
+    name: fields.asked,
+    value,
+    options: offered.map((one) => ({ value: one, name: names[one] })),
+    set: (chosen) =>
+      changed(state, (table) => {
+        if (chosen !== 'asIs') table.todo = chosen === 'over' ? [] : [{ ask: 'turn', seat: table.active }];
+      }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Architectura } from '@archivolt/architectura';
+import { loadCard } from '@archivolt/architectura/words/load';
+import type { Board } from '../../../client/src/table/board.ts';
+import type { Selection } from './controller/selection.ts';
+import type { Target } from './targets.ts';
+
+/** What the page loads of Architectura. */
+export const architecturaBoard: Board<Architectura, Target, Selection> = {
+  card: { icon: 'i-build', ground: 'light-dark(#1f4a5e, #2b6a86)', ink: 'var(--azure)' },
+  cardWords: loadCard,
+  facts: async () => (await import('./beside.ts')).facts,
+  rules: async () => (await import('@archivolt/architectura')).architectura,
+  kit: async () => (await import('./controller/kit.ts')).kit,
+  words: async (locale) => (await import('./beside.ts')).loadGameWords(locale),
+  ruleBook: async (locale) => (await import('./beside.ts')).loadRules(locale),
+  lessons: async () => (await import('./beside.ts')).loadLessonBook(),
+  editor: async () => (await import('./beside.ts')).loadEditor(),
+  puzzles: async () => (await import('./beside.ts')).loadPuzzleBook(),
+  book: async () => (await import('./beside.ts')).loadBook(),
+};

@@ -1,0 +1,78 @@
+import type { Table } from '@archivolt/architectura';
+import type { Seat } from '@archivolt/engine';
+import { keyOf, type Mark, type Target, type Touching } from './targets.ts';
+
+/** The props of the board parts, which contain no rules and no sentences. */
+
+export interface PartProps {
+  table: Table;
+  /** The table after the considered moves; differences are shown. */
+  after?: Table | undefined;
+  /** The seat shown as the player's own on this device. */
+  seat: Seat;
+  seats: readonly SeatLook[];
+  touching: Touching;
+  /** Ids of the cards in the player's hand that are new. */
+  fresh?: ReadonlySet<string>;
+  words: Words;
+}
+
+export interface SeatLook {
+  name: string;
+  /** A short note under the name: "online", "bot, master". */
+  note?: string;
+}
+
+/** The visible texts of the board, and the accessible names of its lists. */
+export interface Words {
+  /** The name of a building by its id; short enough for a ribbon. */
+  cardName(card: string): string;
+  /** Names of lists. */
+  city: string;
+  map: string;
+  hand: string;
+  players: string;
+  /** "Street 2": the number from 1. */
+  street(number: number): string;
+  /** "Beside the city", and of one player: "Inês's yard". */
+  beside: string;
+  yard(name: string): string;
+  /** "3 cards on this space: fan out", and the heading of the fan. */
+  stack(cards: number): string;
+  fanned(cards: number): string;
+  close: string;
+  /** Counters of a player, as "Cards in hand". */
+  inHand: string;
+  inDeck: string;
+  tokens: string;
+  score: string;
+  toPlay: string;
+  /** Who must decide during another player's turn. */
+  asked: string;
+  /** "limit 4": shown if it is not the default. */
+  limit(cards: number): string;
+  exchanged: string;
+  /** What was added to a deck, replacing other cards. */
+  added(card: string): string;
+  /** Decks. */
+  decks: string;
+  /** "Basic value 5"; of a formula "Basic value X". */
+  basicValue(value: string): string;
+  neverReplaced: string;
+  /** "2 of at most 3 swaps". */
+  swaps(used: number, most: number): string;
+  /** Stamps on cards that left the deck or were added to it. */
+  out: string;
+  in: string;
+  yourDeck: string;
+  ready: string;
+  choosing: string;
+  /** On a card that was just drawn. */
+  fresh: string;
+}
+
+export const markOn = (touching: Touching, target: Target): Mark | undefined =>
+  touching.marks.get(keyOf(target));
+
+export const nameOf = (touching: Touching, target: Target): string =>
+  markOn(touching, target)?.label ?? touching.labelOf(target);

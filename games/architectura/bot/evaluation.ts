@@ -1,0 +1,85 @@
+import {
+  type Architectura,
+  architectura,
+  BLOCKS,
+  isFaceUp,
+  isProtected,
+  kitOf,
+  listCards,
+  ownerOf,
+  type Piece,
+  pieceAt,
+  type Table,
+  TOKENS,
+  topPiece,
+  type View,
+  valueAt,
+} from '@archivolt/architectura';
+import { at, type Seat } from '@archivolt/engine';
+import type { Evaluation } from '@archivolt/school';
+import { WEIGHTS } from './weights.ts';
+
+export const architecturaEvaluation: Evaluation<Architectura> = {
+  value(view) {
+    const { table, seat } = view;
+    const now = margin(table, seat);
+    // A finished game is worth its score only.
+    return table.todo.length === 0 ? 2 * now : now + prospects(view) - exposure(table, seat);
+  },
+  endsTurn: () => false,
+  isAside: () => false,
+};
+
+/** The lead over the others: mostly over the best of them, and a little over all. */
+function margin(table: Table, seat: Seat): number {
+  const { totals } = architectura.score(table);
+  let best = Number.NEGATIVE_INFINITY;
+  let others = 0;
+  totals.forEach((total, other) => {
+    if (other === seat) return;
+    best = Math.max(best, total);
+    others += total;
+  });
+  return at(totals, seat) - (best + others / (totals.length - 1)) / 2;
+}
+
+/** What the score does not show yet: cards to come, tokens in use, the exchange. */
+function prospects({ table, seat, mine }: View): number {
+  const kit = kitOf(table);
+  const player = at(table.players, seat);
+  let cards = 0;
+  for (const number of listCards(mine.hand | mine.fresh | mine.under)) {
+    cards += worthOf(pieceAt(kit, seat, number));
+  }
+  return (
+    WEIGHTS.held * cards +
+    WEIGHTS.placedToken * (TOKENS - player.tokens) +
+    (player.exchanged ? 0 : WEIGHTS.exchange)
+  );
+}
+
+/** The expected value of a card once it is played. */
+function worthOf({ sides, base, shield, cost }: Piece): number {
+  const mean = sides.reduce((sum, side) => sum + side, 0) / sides.length;
+  // X and N count with a neighbour of average value, or a block in the middle of the street.
+  const value = base === undefined ? mean : mean + BLOCKS / 2;
+  return value + (shield ? 1 : 0) - 2 * cost; // its payment is lost
+}
+
+/** What the seat may lose where a card can be played to the right of its own. */
+function exposure(table: Table, seat: Seat): number {
+  const kit = kitOf(table);
+  let lost = 0;
+  for (let space = 0; space < table.top.length; space++) {
+    if (!isFaceUp(table, space) || ownerOf(at(table.top, space)) !== seat) continue;
+    if (!isOpenToTheRight(table, space) || isProtected(table, topPiece(table, kit, space), space)) continue;
+    const value = valueAt(table, kit, space);
+    if (value > 0 && value <= WEIGHTS.low) lost += WEIGHTS.exposed * value;
+  }
+  return lost;
+}
+
+/** Whether a card can be played on the space to the right. */
+function isOpenToTheRight(table: Table, space: number): boolean {
+  return (space + 1) % BLOCKS !== 0 && !isFaceUp(table, space + 1) && at(table.token, space + 1) < 0;
+}

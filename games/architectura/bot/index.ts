@@ -1,0 +1,23 @@
+import { type Architectura, architectura } from '@archivolt/architectura';
+import type { School } from '@archivolt/school';
+import { architecturaEvaluation } from './evaluation.ts';
+import { architecturaFeatures } from './features.ts';
+
+export const architecturaSchool: School<Architectura> = {
+  game: architectura,
+  features: architecturaFeatures,
+  evaluation: architecturaEvaluation,
+  styles: {
+    // Turns are short here, so a better plan alone did not help: 51.7 % [47.8, 55.7] against the skilled level.
+    expert: {
+      care: { width: 6, positions: 300, samples: 3 },
+      effort: { candidates: 4, simulations: 10, turns: 2, ms: 400 },
+    },
+  },
+  training: {
+    players: [2, 3, 4],
+    // The basic game, and the advanced one with any number of swaps.
+    options: (players, chance) => (chance(3) === 0 ? { players, swaps: 'rolled' } : { players }),
+  },
+  measuring: { title: 'Architectura', sameTime: ['master:ms=150', 'flat:ms=30'] },
+};

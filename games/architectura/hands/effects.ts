@@ -1,0 +1,82 @@
+import { architectura, CARD_IDS, type CardId, type Move } from '@archivolt/architectura';
+import { at, extend } from '@archivolt/engine';
+import type { Page } from '@playwright/test';
+import { laid } from './laid.ts';
+import { eager, type Policy, usedEffects } from './policy.ts';
+import { type Standing, type Stored, standingOf } from './record.ts';
+
+/** Questions that only one building asks. */
+const ASKED_BY: Partial<Record<string, CardId>> = {
+  rebuild: 'School',
+  escape: 'Inn',
+  token: 'Fountain',
+  faceDown: 'Laboratory',
+  swap: 'Park',
+  protect: 'Temple',
+  copy: 'Forge',
+  return: 'Manufactory',
+};
+
+/** Looks one step ahead for an effect that nobody has used yet. */
+function curious(seed: number): Policy {
+  const otherwise = eager(seed);
+  return (standing) => {
+    const used = usedEffects(standing);
+    const isNew = (move: Move): boolean => {
+      const { steps, view } = extend(architectura, standing.draft, move);
+      const told = steps.at(-1)?.events ?? [];
+      const state = { table: view.table, mine: standing.state.mine };
+      const card = ASKED_BY[view.table.todo.at(-1)?.ask ?? ''];
+      if (card !== undefined && !used.has(card)) return true;
+      return [...usedEffects({ state, events: told })].some((now) => !used.has(now));
+    };
+    return standing.offers.find((move) => move.do !== 'replace' && isNew(move)) ?? otherwise(standing);
+  };
+}
+
+/** Earlier seeds miss an effect, and finding that out takes seconds. */
+const FIRST = 30;
+/** More than enough; without a limit a test would only time out. */
+const MOST = 400;
+
+/** The first game of four players in which every effect of the eighteen buildings is used. */
+export function everyEffect(): Stored {
+  for (let seed = FIRST; seed < FIRST + MOST; seed++) {
+    const game = laid({
+      players: 4,
+      swaps: 6,
+      here: [0, 1, 2, 3],
+      seed,
+      policy: curious(seed),
+      until: ({ toMove }) => toMove === undefined,
+    });
+    if (usedEffects(standingOf(game)).size === CARD_IDS.length) return game;
+  }
+  throw new Error(`no game of ${MOST} uses every effect`);
+}
+
+/** Replays the same game. */
+export const along =
+  ({ submissions }: Stored): Policy =>
+  ({ stored, draft, offers }: Standing) => {
+    const wanted = at(at(submissions, stored.submissions.length).moves, draft.steps.length);
+    const found = offers.find((move) => architectura.notation.printMove(move) === wanted);
+    if (!found) throw new Error(`${wanted} is not offered`);
+    return found;
+  };
+
+/** Makes the page repeat the recorded draws. */
+export async function drawAgain(page: Page, { submissions }: Stored): Promise<void> {
+  await page.addInitScript(
+    (picks) => {
+      const foreseen = crypto.getRandomValues.bind(crypto);
+      crypto.getRandomValues = (array) => {
+        const next = array instanceof Uint32Array && array.length === 1 ? picks.shift() : undefined;
+        if (next === undefined || !(array instanceof Uint32Array)) return foreseen(array);
+        array[0] = next;
+        return array;
+      };
+    },
+    submissions.flatMap(({ picks }) => picks),
+  );
+}

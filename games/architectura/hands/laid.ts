@@ -1,0 +1,63 @@
+import { architectura, type Options } from '@archivolt/architectura';
+import { begin, seeded } from '@archivolt/engine';
+import { eager, type Policy } from './policy.ts';
+import { play, type Standing, type Stored, standingOf } from './record.ts';
+
+/** A game of Architectura played up to an interesting position. */
+export interface Laid {
+  players: number;
+  /** The agreed number of swaps; by default the basic game. */
+  swaps?: number;
+  /** The seats at this device; the others are bots. */
+  here: readonly number[];
+  seed?: number;
+  /** The policy that plays up to there. */
+  policy?: Policy;
+  /** Checked at the beginning of each submission; the game stops where it is first true. */
+  until: (standing: Standing) => boolean;
+}
+
+const NAMES = ['Ada', 'Boris', 'Clio', 'Dora'];
+/** The colours that the game assigns (red, blue, green, yellow), as indices of the app's colours. */
+const COLOURS = [0, 3, 2, 1];
+
+export function laid(game: Laid): Stored {
+  const stored = playTo(game);
+  if (!stored) throw new Error('the game is over, and it never came to that');
+  return stored;
+}
+
+/** The first of many games in which this position occurs. */
+export function laidSomewhere(game: Omit<Laid, 'seed' | 'policy'>): Stored {
+  for (let seed = 1; seed < 80; seed++) {
+    const stored = playTo({ ...game, seed });
+    if (stored) return stored;
+  }
+  throw new Error('in none of many games it came to that');
+}
+
+function playTo({ players, swaps, here, seed = 1, policy = eager(seed), until }: Laid): Stored | undefined {
+  const chance = seeded(seed);
+  const options: Options = { players, first: 0, ...(swaps === undefined ? {} : { swaps }) };
+  const { record } = begin(architectura, options, chance);
+  const seats = Array.from({ length: players }, (_, seat): Stored['seats'][number] => ({
+    seat,
+    name: NAMES[seat] ?? '',
+    colour: COLOURS[seat] ?? 0,
+    ...(here.includes(seat) ? { kind: 'me' } : { kind: 'bot', level: 'greedy' }),
+  }));
+  const id = `laid${players}${swaps ?? ''}${seed}`;
+  let stored: Stored = { id, options, seats, setup: record.setup, submissions: [] };
+  for (;;) {
+    const standing = standingOf(stored);
+    if (until(standing)) return stored;
+    if (standing.toMove === undefined) return undefined;
+    stored = play(stored, policy, chance);
+  }
+}
+
+/** The first person's turn, with nothing done in it, once a number of turns have begun. */
+export const turnOfFirst =
+  (turn = 1) =>
+  ({ state: { table }, toMove }: Standing): boolean =>
+    toMove === 0 && table.todo.at(-1)?.ask === 'turn' && table.turn >= turn;

@@ -1,0 +1,71 @@
+import { kitOf, type Move, pieceNamed } from '@archivolt/architectura';
+import { type ArchitecturaMessages, loadGame, texts } from '@archivolt/architectura/words';
+import { loadTable } from '@archivolt/i18n';
+import type { Locator, Page } from '@playwright/test';
+import { ends, escaped, starts } from '../../../e2e/src/support/names.ts';
+import { type Hand, handOf } from './hand.ts';
+import type { Standing } from './record.ts';
+import type { Touch } from './ways.ts';
+
+/** Plays by roles and accessible names only, like a screen reader user. */
+export async function screenReader(): Promise<Hand> {
+  const game = await loadGame('en');
+  const { actions } = await loadTable('en');
+  const confirming = new RegExp(`^(?:${[actions.confirm, actions.confirmUnknown].map(escaped).join('|')})$`);
+  return handOf({
+    find: (page, touch, move, last, standing) => {
+      if (touch.on === 'action')
+        return page.getByRole('button', { name: game.commands[touch.name].name, exact: true });
+      return touch.on === 'choice'
+        ? answer(page, move, standing, game)
+        : thing(page, touch, move, last, standing, game);
+    },
+    touch: async (_page, button) => button.press('Enter'),
+    confirm: (page) => page.getByRole('button', { name: confirming }).press('Enter'),
+    ways: () => 0,
+  });
+}
+
+const contextOf = ({ draft: { view }, stored }: Standing): texts.Context => ({
+  table: view.table,
+  names: stored.seats.map(({ name }) => name),
+  me: view.seat,
+});
+
+function answer(page: Page, move: Move, standing: Standing, m: ArchitecturaMessages): Locator {
+  return page.getByRole('button', { name: starts(texts.moveShort(m, move, contextOf(standing))) });
+}
+
+/** A thing on the board: the last touch is named by what it does, the first by what it is. */
+function thing(
+  page: Page,
+  { target }: Extract<Touch, { on: 'board' }>,
+  move: Move,
+  last: boolean,
+  standing: Standing,
+  m: ArchitecturaMessages,
+): Locator {
+  const { view } = standing.draft;
+  const context = contextOf(standing);
+  const [on = '', name = ''] = target.split(':');
+  const part =
+    on === 'hand'
+      ? page.getByRole('list', { name: m.terms.hand, exact: true })
+      : on === 'yard' || on === 'beside'
+        ? page.getByRole('main')
+        : page.getByRole('region', { name: m.terms.city, exact: true });
+  if (!last && on === 'space')
+    return part.getByRole('button', { name: starts(texts.describeSpace(m, Number(name), context)) });
+  const piece = pieceNamed(kitOf(view.table), view.seat, name);
+  if (!last && piece)
+    return part.getByRole('button', { name: starts(texts.describeCard(m, piece.card)) }).first();
+  return part.getByRole('button', { name: ends(sentence(m, move, standing)) }).first();
+}
+
+/** The sentence for the last touch; a play includes what comparing does. */
+function sentence(m: ArchitecturaMessages, move: Move, standing: Standing): string {
+  const context = contextOf(standing);
+  const label = texts.moveLabel(m, move, context);
+  if (move.do !== 'play') return label;
+  return `${label}. ${texts.compareSentence(m, standing.draft.view.seat, move.card, move.space, context)}`;
+}

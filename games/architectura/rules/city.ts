@@ -1,0 +1,148 @@
+import { at, type Seat } from '@archivolt/engine';
+import { type Kit, type Piece, pieceOf } from './kit.ts';
+import type { Table } from './state.ts';
+import { BLOCKS, type Building, CARDS_A_COLOUR, type Space, type Way } from './vocabulary.ts';
+
+/** Queries on the city. Sets of spaces are numbers: bit i stands for space i, at most 32. */
+export type Spaces = number;
+
+export const DESTROYED = -1;
+export const NOBODY = -1;
+export const NO_CARD = -1;
+
+export function blockOf(space: Space): number {
+  return space % BLOCKS;
+}
+
+export function ownerOf(building: Building): Seat {
+  return Math.trunc(building / CARDS_A_COLOUR);
+}
+
+export function isFaceUp(table: Table, space: Space): boolean {
+  return at(table.face, space) >= 0;
+}
+
+/** Whether the top card of the space is destroyed. */
+export function isDestroyed(table: Table, space: Space): boolean {
+  return at(table.top, space) >= 0 && at(table.face, space) < 0;
+}
+
+/** The top card of a space that has one. */
+export function topPiece(table: Table, kit: Kit, space: Space): Piece {
+  return pieceOf(kit, at(table.top, space));
+}
+
+/** AR-X9: whether the face-up card is protected, by a token or by its print. */
+export function isProtected(table: Table, piece: Piece, space: Space): boolean {
+  return piece.shield || at(table.token, space) >= 0;
+}
+
+/** AR-X9: whether it is an opponent's protected card, which nothing the seat's cards do affects. */
+export function isShieldedFrom(table: Table, piece: Piece, space: Space, seat: Seat): boolean {
+  return piece.seat !== seat && isProtected(table, piece, space);
+}
+
+/** The value of a face-up card: AR-X1, AR-X2. */
+export function valueAt(table: Table, kit: Kit, space: Space): number {
+  const piece = topPiece(table, kit, space);
+  const printed = at(piece.sides, at(table.face, space));
+  if (piece.base === undefined) return printed;
+  if (piece.base === 'N') return printed + blockOf(space) + 1;
+  return printed + leftValue(table, kit, space);
+}
+
+/** AR-X6: the side that a step brings up; clockwise the left one. */
+export function turnedFace(face: number, way: Way): number {
+  return (face + (way === 'cw' ? 3 : 1)) % 4;
+}
+
+/** The value of a face-up card after one step. */
+export function valueTurned(table: Table, kit: Kit, space: Space, way: Way): number {
+  const { sides } = topPiece(table, kit, space);
+  const face = at(table.face, space);
+  return valueAt(table, kit, space) - at(sides, face) + at(sides, turnedFace(face, way));
+}
+
+/** X: the value directly left, 0 if there is none (AR-X1). */
+function leftValue(table: Table, kit: Kit, space: Space): number {
+  return blockOf(space) > 0 && isFaceUp(table, space - 1) ? valueAt(table, kit, space - 1) : 0;
+}
+
+/** AR-P1, AR-P2, AR-P5: where this seat may put a card. */
+export function eligibleSpaces(table: Table, seat: Seat): Spaces {
+  const { top, face, token } = table;
+  let found = 0;
+  let unopened = false;
+  for (let start = 0; start < top.length; start += BLOCKS) {
+    if (!isOpened(table, start)) {
+      if (!unopened) found |= 1 << start;
+      unopened = true;
+      continue;
+    }
+    let occupied = true; // the edge of the city counts as occupied
+    for (let space = start; space < start + BLOCKS; space++) {
+      const holder = at(token, space);
+      if (at(top, space) >= 0) {
+        if (at(face, space) < 0 && (holder < 0 || holder === seat)) found |= 1 << space;
+        occupied = true;
+      } else if (holder >= 0) {
+        if (holder === seat) found |= 1 << space;
+        occupied = true;
+      } else {
+        if (occupied) found |= 1 << space;
+        occupied = false;
+      }
+    }
+  }
+  return found;
+}
+
+/** AR-P1, AR-P5: whether the street that starts at this space has a card or a token. */
+export function isOpened(table: Table, start: Space): boolean {
+  for (let space = start; space < start + BLOCKS; space++) {
+    if (at(table.top, space) >= 0 || at(table.token, space) >= 0) return true;
+  }
+  return false;
+}
+
+/** AR-P4: this many own face-up cards in a row are too many, with more than two players. */
+export const FORBIDDEN_RUN = 3;
+
+/** AR-P4: the run of face-up cards of this seat that a card on the space would be part of. */
+export function runAt(table: Table, seat: Seat, space: Space): number {
+  const start = space - blockOf(space);
+  let run = 1;
+  for (let left = space - 1; left >= start && isOwnFaceUp(table, seat, left); left--) run++;
+  for (let right = space + 1; right < start + BLOCKS && isOwnFaceUp(table, seat, right); right++) run++;
+  return run;
+}
+
+export function isOwnFaceUp(table: Table, seat: Seat, space: Space): boolean {
+  return at(table.face, space) >= 0 && ownerOf(at(table.top, space)) === seat;
+}
+
+/** AR-P4: where the seat may play its card of the turn. */
+export function playableSpaces(table: Table, seat: Seat): Spaces {
+  const eligible = eligibleSpaces(table, seat);
+  if (table.players.length < 3) return eligible;
+  let allowed = eligible;
+  for (let rest = eligible; rest !== 0; rest &= rest - 1) {
+    const space = 31 - Math.clz32(rest & -rest);
+    if (runAt(table, seat, space) >= FORBIDDEN_RUN) allowed &= ~(1 << space);
+  }
+  return allowed;
+}
+
+/** AR-X10: orthogonally next to each other. */
+export function areAdjacent(one: Space, other: Space): boolean {
+  const apart = Math.abs(one - other);
+  if (apart === BLOCKS) return true;
+  return apart === 1 && Math.trunc(one / BLOCKS) === Math.trunc(other / BLOCKS);
+}
+
+/** The spaces next to one: AR-X10. */
+export function neighbours(table: Table, space: Space): Space[] {
+  return [space - BLOCKS, space - 1, space + 1, space + BLOCKS].filter(
+    (other) => other >= 0 && other < table.top.length && areAdjacent(space, other),
+  );
+}

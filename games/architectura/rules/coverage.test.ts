@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CARD_IDS } from './components.ts';
+import { RULE_NUMBERS } from './ruleNumbers.ts';
+
+const folder = new URL('../', import.meta.url);
+const files = readdirSync(new URL('rules/', folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.ts'),
+);
+const source = (name: string): string => readFileSync(new URL(`rules/${name}`, folder), 'utf8');
+
+const listed = [
+  ...readFileSync(new URL('RULES.md', folder), 'utf8').matchAll(/^- \*\*(AR-[A-Z]\d+)\*\*/gm),
+].map(([, rule]) => rule);
+const titles = files
+  .filter((name) => name.endsWith('.test.ts'))
+  .flatMap((name) => [
+    ...source(name).matchAll(/\b(?:test|each\([^`']*?\))\(\s*[`'"]((?:\[AR-[A-Z]\d+\])+)/g),
+  ])
+  .flatMap(([, names]) => [...(names ?? '').matchAll(/AR-[A-Z]\d+/g)].map(([rule]) => rule));
+
+describe('the rule list', () => {
+  test('names every rule once, as the code does', () => {
+    expect(listed).toEqual([...RULE_NUMBERS]);
+  });
+
+  test('has a test for every rule', () => {
+    expect(listed.filter((rule) => !titles.includes(rule ?? ''))).toEqual([]);
+  });
+
+  test('knows every rule that a test or a comment names', () => {
+    const named = files.flatMap((name) => [...source(name).matchAll(/AR-[A-Z]\d+/g)].map(([rule]) => rule));
+    expect([...new Set(named)].filter((rule) => !listed.includes(rule))).toEqual([]);
+  });
+});
+
+describe('the source files', () => {
+  test('only the components, the specials and recorded positions name a card; the notation may, in its examples', () => {
+    const rules = files.filter(
+      (name) =>
+        !/^(components|specials|illustrations\/.*|lessons\/.*|puzzles\/.*|.*\.test|.*\.testing)\.ts$/.test(
+          name,
+        ),
+    );
+    const code = (name: string): string => source(name).replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const named = rules.flatMap((name) =>
+      CARD_IDS.filter((card) => new RegExp(`\\b${card}\\b`).test(code(name))).map(
+        (card) => `${name}: ${card}`,
+      ),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('no file is longer than 400 lines', () => {
+    expect(files.filter((name) => source(name).split('\n').length > 400)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Game } from '@archivolt/engine';
+import { explain } from './explain.ts';
+import { facts } from './facts.ts';
+import { playByRules1 } from './former.ts';
+import { legal, play, toMove, turnOf } from './game.ts';
+import { imagine } from './imagine.ts';
+import { notation } from './notation.ts';
+import { score } from './scoring.ts';
+import { secrets } from './secrets.ts';
+import { readOptions, setup } from './setup.ts';
+import { type Architectura, copyMine, copyTable } from './state.ts';
+
+export const architectura: Game<Architectura> = {
+  id: 'architectura',
+  rulesVersion: 2,
+  former: [{ rulesVersion: 1, play: playByRules1 }],
+  facts,
+  readOptions,
+  setup,
+  toMove,
+  turnOf,
+  legal,
+  play,
+  copyTable,
+  copyMine,
+  imagine,
+  explain,
+  score,
+  notation,
+  secrets,
+};
+
+export { type Cards, count as countCards, has as hasCard, listed as listCards } from './cards.ts';
+export {
+  areAdjacent,
+  blockOf,
+  eligibleSpaces,
+  FORBIDDEN_RUN,
+  isDestroyed,
+  isFaceUp,
+  isProtected,
+  ownerOf,
+  playableSpaces,
+  topPiece,
+  turnedFace,
+  valueAt,
+  valueTurned,
+} from './city.ts';
+export {
+  type Card,
+  type ComponentSetSource,
+  type Effect,
+  type EndEffect,
+  OPTIONAL,
+  readComponentSet,
+  type Timing,
+  timings,
+} from './componentSet.ts';
+export { CARD_IDS, type CardId, STANDARD } from './components.ts';
+export { SEAT_COLOURS } from './facts.ts';
+export { type Fate, type Foreseen, foresee } from './foresee.ts';
+export { seenCards } from './imagine.ts';
+export {
+  colourOf,
+  componentSet,
+  componentSetIds,
+  type Kit,
+  kitOf,
+  offeredPiece,
+  type Piece,
+  pieceAt,
+  pieceNamed,
+  pieceOf,
+  registerComponentSet,
+} from './kit.ts';
+export type { MoveWord, PositionMistake, ValueMistake } from './mistakes.ts';
+export { compareValues } from './moves/compare.ts';
+export { isMakingDecks } from './moves/decks.ts';
+export { sparedSpace } from './moves/destruction.ts';
+export { positions } from './positions.ts';
+export { RULE_NUMBERS, type RuleNumber } from './ruleNumbers.ts';
+export { SCORE_CODES, type ScoreCode, TIE_BREAK_CODES, type TieBreakCode, totals } from './scoring.ts';
+export { showEvent } from './shown.ts';
+export { printSpace } from './spaces.ts';
+export type { Architectura, Mine, Options, Player, Table, Todo, Todos, View } from './state.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,5 @@
+/** The learner plays red, and Boris yellow. */
+export const AGAINST_BORIS = [
+  { kind: 'learner', colour: 0 },
+  { kind: 'rival', name: 'Boris', colour: 1 },
+] as const;

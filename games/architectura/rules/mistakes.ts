@@ -1,0 +1,77 @@
+import { type Bad, bad as badAs, type EngineMistake } from '@archivolt/engine';
+
+/** Mistakes in the options of a table or in a component set. */
+export type ValueMistake =
+  | 'a colour that no other seat has'
+  | 'a seat below {players}'
+  | 'one colour for each of the {players} players'
+  | 'a known component set: {known}'
+  | 'another id: a different set is already called {id}'
+  | 'a name in letters, the first a capital'
+  | 'an effect'
+  | '1, one card of each player'
+  | 'an end effect'
+  | 'four values, or a single one'
+  | 'values that rise clockwise (top, left, bottom, right) but for one step'
+  | 'a name like my-set-2'
+  | 'a name that no other card has, not {id} again'
+  | 'no cost and no instant effect with it'
+  | 'nothing on a basic card'
+  | 'a card of this set'
+  | 'a card whose deck is {deck}'
+  | 'each card once, not {id} again'
+  | 'one card with the {special} effect, not two'
+  | 'a card that replaces a basic one of {colour}: it has no {id}'
+  | 'a card that replaces a basic one of {colour}: none has the value {value}';
+
+/** What the parser expects in a move. */
+export type MoveWord = 'a move' | 'a way' | 'a street' | 'a block' | 'a card';
+
+/** What makes a position impossible. A seat is a number, a card is named by its id. */
+export type PositionMistake =
+  | 'only its owner protects a card'
+  | '{card} is protected already'
+  | '{card} lies elsewhere already'
+  | 'at most {swaps} cards are replaced'
+  | 'these cards do not replace those'
+  | 'a deck has {cards} cards, not {count}'
+  | 'who still chooses a deck has drawn nothing'
+  | 'only a card that belongs there is played beside the city'
+  | 'destroyed cards lie beside the city only by a card that takes them in'
+  | 'only an exchange puts cards under the deck'
+  | 'no card of this deck makes the hand limit {limit}'
+  | 'the hand limit is {limit}'
+  | 'there is nothing to search for'
+  | 'a known card is in the hand'
+  | 'a card that the hand lacks is not in it'
+  | 'a buried card is under the deck or was drawn from there'
+  | 'a card that was never buried is not under the deck'
+  | 'more cards were drawn from under the deck'
+  | 'seat {seat} has a card that is not in its deck'
+  | 'seat {seat} has a card in two places'
+  | 'seat {seat} has more than {tokens} tokens'
+  | 'these questions do not follow each other'
+  | 'after as many quiet turns the game is over'
+  | 'seat {seat} still has to show its deck'
+  | 'this question has no answer'
+  | '{card} is not a card of the one who pays'
+  | '{card} costs {cost}'
+  | '{card} is not on its way: it was played already'
+  | 'a card lies face up there'
+  | 'too few cards are left to pay with'
+  | 'this card has no effect'
+  | 'this card has not just been played there'
+  | 'only an own protected card is spared'
+  | 'only own protected cards are spared'
+  | 'no card that may move away is hit there'
+  | 'no card of the one who is asked may move away from there'
+  | 'a card has been played, so the hand is not full'
+  | 'the card that was returned is in the hand'
+  | 'no card that copies effects lies face up there'
+  | 'only a card that has copied an effect leaves the game'
+  | 'no token is left to place'
+  | 'there is nothing face up to swap'
+  | 'it is the turn of another'
+  | 'this deck is chosen and shown';
+
+export const bad: Bad<ValueMistake | EngineMistake> = badAs;

@@ -1,0 +1,76 @@
+import { at, type Chance, type Reason } from '@archivolt/engine';
+import { lowest, NO_CARDS, only } from '../cards.ts';
+import { type Kit, kitOf, offeredPiece, pieceAt } from '../kit.ts';
+import { because, notInHand } from '../reasons.ts';
+import type { Events, View } from '../state.ts';
+import { drawCards } from './draw.ts';
+
+/** AR-T3: once per game, the whole hand goes under the deck. */
+export function canExchange({ table, seat }: View): boolean {
+  const player = at(table.players, seat);
+  return !player.exchanged && player.hand > 0;
+}
+
+export function exchange(view: View, chance: Chance, events: Events): void {
+  const { table, seat, mine } = view;
+  const player = at(table.players, seat);
+  const count = player.hand;
+  player.exchanged = true;
+  player.searches = false; // AR-K14: only before that
+  table.quiet = -1;
+  // With an empty deck the same hand comes back, and everybody knows.
+  if (player.fresh > 0) {
+    mine.under = mine.hand;
+    mine.hand = NO_CARDS;
+    player.under = count;
+    player.hand = 0;
+    player.buried = player.known;
+    player.neverBuried = player.lacks;
+    player.known = NO_CARDS;
+    drawCards(view, count, chance);
+  }
+  events?.push({ type: 'exchanged', rule: 'AR-T3', seat, count });
+}
+
+export function whyNoExchange({ table, seat }: View): Reason[] {
+  const player = at(table.players, seat);
+  const reasons: Reason[] = [];
+  if (player.exchanged) reasons.push(because('AR-T3', 'exchangeUsed'));
+  if (player.hand === 0) reasons.push(because('AR-T3', 'handEmpty'));
+  return reasons;
+}
+
+/** AR-K14: whether there is a card to search for, and this is the moment. */
+export function canSearch({ table, seat, mine }: View, kit: Kit): boolean {
+  if (!at(table.players, seat).searches) return false;
+  const wanted = at(kit.searched, seat);
+  return (mine.fresh & wanted) !== 0 && (mine.hand & wanted) === 0 && mine.hand !== 0;
+}
+
+/** Swaps a hand card for the searched one; the deck is shuffled, so nobody knows where the other card is. */
+export function search(view: View, put: string, events: Events): void {
+  const { table, seat, mine } = view;
+  const kit = kitOf(table);
+  const player = at(table.players, seat);
+  const given = only(offeredPiece(kit, seat, put).number);
+  const number = lowest(mine.fresh & at(kit.searched, seat));
+  const wanted = only(number);
+  mine.hand = (mine.hand & ~given) | wanted;
+  mine.fresh = (mine.fresh & ~wanted) | given;
+  player.searches = false;
+  player.known = wanted;
+  table.quiet = -1;
+  events?.push({ type: 'searched', rule: 'AR-K14', seat, card: pieceAt(kit, seat, number).id });
+}
+
+export function whyNoSearch(view: View, put: string): Reason[] {
+  const { table, seat, mine } = view;
+  const kit = kitOf(table);
+  const wanted = at(kit.searched, seat);
+  const reasons = notInHand(view, kit, put);
+  if ((at(table.players, seat).deck & wanted) === 0)
+    return [...reasons, because('AR-K14', 'nothingToSearch')];
+  if ((mine.hand & wanted) !== 0) reasons.push(because('AR-K14', 'searchedCardInHand'));
+  if (!at(table.players, seat).searches) reasons.push(because('AR-K14', 'searchOver'));
+  return reasons;
+}

@@ -1,0 +1,50 @@
+import { at, type Seat } from '@archivolt/engine';
+import { lowest } from '../cards.ts';
+import { placed, returnToken } from '../changes.ts';
+import { isDestroyed, ownerOf, type Spaces, topPiece, valueAt } from '../city.ts';
+import { kitOf } from '../kit.ts';
+import { DECLINE, REBUILD } from '../offers.ts';
+import { because, noSuchSpace, notOwn } from '../reasons.ts';
+import type { Table } from '../state.ts';
+import type { Rule } from './rule.ts';
+
+/** AR-K6, AR-X4: the player's destroyed cards that are not covered, nor under another player's token (AR-K8). */
+export function rebuildable(table: Table, seat: Seat): Spaces {
+  let found = 0;
+  for (let space = 0; space < table.top.length; space++) {
+    if (!isDestroyed(table, space) || ownerOf(at(table.top, space)) !== seat) continue;
+    const holder = at(table.token, space);
+    if (holder < 0 || holder === seat) found |= 1 << space;
+  }
+  return found;
+}
+
+export const rebuild: Rule<'rebuild'> = {
+  answers: ['rebuild', 'decline'],
+  legal({ table, seat }, _todo, offers) {
+    offers.push(DECLINE);
+    for (let rest = rebuildable(table, seat); rest !== 0; rest &= rest - 1)
+      offers.push(at(REBUILD, lowest(rest)));
+  },
+  play({ table }, _todo, move, _chance, events) {
+    if (move.do !== 'rebuild') return;
+    const { space } = move;
+    returnToken(table, space, 'AR-K8', events);
+    table.face[space] = 0;
+    const kit = kitOf(table);
+    const to = valueAt(table, kit, space);
+    events?.push({ type: 'rebuilt', rule: 'AR-X4', ...placed(topPiece(table, kit, space), space), to });
+  },
+  why({ table, seat }, _todo, move) {
+    if (move.do !== 'rebuild') return [];
+    const { space } = move;
+    const bad = noSuchSpace(table, space);
+    if (bad.length > 0) return bad;
+    if (!isDestroyed(table, space)) return [because('AR-X4', 'notDestroyed', { space })];
+    const reasons = notOwn(table, seat, space, 'AR-K6');
+    const holder = at(table.token, space);
+    if (holder >= 0 && holder !== seat)
+      reasons.push(because('AR-K8', 'foreignToken', { space, owner: holder }));
+    return reasons;
+  },
+};

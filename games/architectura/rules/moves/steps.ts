@@ -1,0 +1,75 @@
+import { at, type Chance } from '@archivolt/engine';
+import { applyEffect } from '../effects.ts';
+import { kitOf, pieceOf } from '../kit.ts';
+import { CONTINUE } from '../offers.ts';
+import { leave, leavesFromHand } from '../specials.ts';
+import type { Events, Table, Todo, View } from '../state.ts';
+import { nextEscape } from './destruction.ts';
+import { endTurn, missing } from './draw.ts';
+import { canPlayFaceDown } from './faceDown.ts';
+import type { Rule } from './rule.ts';
+
+/**
+ * Runs automatic steps until a decision or the hand of another seat is needed. Whether that is the case depends on public
+ * facts only: when somebody is asked reveals nothing about a hand.
+ */
+export function settle(view: View, chance: Chance, events: Events): void {
+  const { todo } = view.table;
+  for (let next = todo.at(-1); next !== undefined; next = todo.at(-1)) {
+    if (isQuestion(view.table, next) || (needsHand(view.table, next) && next.seat !== view.seat)) return;
+    todo.pop();
+    step(view, next, chance, events);
+  }
+}
+
+/** Whether the entry waits for a decision. */
+function isQuestion(table: Table, todo: Todo): boolean {
+  switch (todo.ask) {
+    case 'effect':
+    case 'escapes':
+    case 'leave':
+    case 'endTurn':
+      return false;
+    case 'faceDown':
+      return canPlayFaceDown(table, todo.seat);
+    default:
+      return true;
+  }
+}
+
+function needsHand(table: Table, todo: Todo): boolean {
+  if (todo.ask === 'endTurn') return missing(at(table.players, todo.seat)) > 0;
+  return todo.ask === 'leave' && leavesFromHand(table, todo);
+}
+
+function step(view: View, todo: Todo, chance: Chance, events: Events): void {
+  const { table } = view;
+  switch (todo.ask) {
+    case 'effect': {
+      const kit = kitOf(table);
+      const { effect } = pieceOf(kit, todo.building);
+      if (effect) applyEffect(table, kit, todo, effect, events);
+      return;
+    }
+    case 'escapes':
+      nextEscape(table, todo, events);
+      return;
+    case 'leave':
+      leave(view, todo, events);
+      return;
+    case 'endTurn':
+      endTurn(view, todo.seat, chance, events);
+  }
+}
+
+/** When a step needs the hand of a seat, that seat has to continue: a forced answer. */
+export const goOn: Rule<'effect' | 'escapes' | 'leave' | 'endTurn'> = {
+  answers: ['continue'],
+  legal(_view, _todo, offers) {
+    offers.push(CONTINUE);
+  },
+  play(view, todo, _move, chance, events) {
+    step(view, todo, chance, events);
+  },
+  why: () => [],
+};

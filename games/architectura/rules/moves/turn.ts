@@ -1,0 +1,125 @@
+import { at, type Reason } from '@archivolt/engine';
+import { has, listed, lowest, NO_CARDS, only } from '../cards.ts';
+import { playableSpaces } from '../city.ts';
+import { type Kit, kitOf, offeredPiece, type Piece, pieceAt, pieceNamed } from '../kit.ts';
+import { EXCHANGE, PASS } from '../offers.ts';
+import { because, notEligible, notInHand, tooManyInARow } from '../reasons.ts';
+import type { Player, View } from '../state.ts';
+import type { Move } from '../vocabulary.ts';
+import { canExchange, canSearch, exchange, search, whyNoExchange, whyNoSearch } from './exchange.ts';
+import { removeOwn } from './pay.ts';
+import { isPayable, playBeside, playCard } from './place.ts';
+import type { Rule } from './rule.ts';
+
+/** The start of a turn: AR-T1 to AR-T3. */
+export const turn: Rule<'turn'> = {
+  answers: ['play', 'playBeside', 'remove', 'pass', 'exchange', 'search'],
+  legal(view, _todo, offers) {
+    const kit = kitOf(view.table);
+    const before = offers.length;
+    plays(view, kit, offers);
+    if (offers.length === before) offers.push(PASS); // AR-T2
+    if (canExchange(view)) offers.push(EXCHANGE);
+    if (canSearch(view, kit)) {
+      const moves = at(kit.offers, view.seat).search;
+      for (let rest = view.mine.hand; rest !== 0; rest &= rest - 1) offers.push(at(moves, lowest(rest)));
+    }
+  },
+  play(view, todo, move, chance, events) {
+    const { table, seat } = view;
+    const kit = kitOf(table);
+    if (move.do === 'exchange') exchange(view, chance, events);
+    if (move.do === 'search') search(view, move.put, events);
+    if (move.do === 'exchange' || move.do === 'search') {
+      table.todo.push(todo);
+      return;
+    }
+    table.todo.push({ ask: 'endTurn', seat });
+    if (move.do === 'play') playCard(view, kit, offeredPiece(kit, seat, move.card), move.space, events);
+    if (move.do === 'playBeside') playBeside(view, offeredPiece(kit, seat, move.card), events);
+    if (move.do === 'remove') {
+      table.quiet = -1;
+      removeOwn(view, offeredPiece(kit, seat, move.card).number, events);
+    }
+    if (move.do === 'pass') {
+      const player = at(table.players, seat);
+      player.lacks = wouldHavePlayed(kit, player, seat);
+      events?.push({ type: 'passed', rule: 'AR-T2', seat });
+    }
+  },
+  why(view, _todo, move) {
+    if (move.do === 'exchange') return whyNoExchange(view);
+    if (move.do === 'search') return whyNoSearch(view, move.put);
+    const kit = kitOf(view.table);
+    if (move.do === 'pass') {
+      const offers: Move[] = [];
+      plays(view, kit, offers);
+      return offers.length === 0 ? [] : [because('AR-T2', 'mustPlay', { plays: offers.length })];
+    }
+    return move.do === 'play' || move.do === 'playBeside' || move.do === 'remove'
+      ? whyNoPlay(view, kit, move)
+      : [];
+  },
+};
+
+/** Every play of the turn: on a space, beside the city, or out of the game. */
+function plays(view: View, kit: Kit, offers: Move[]): void {
+  const { table, seat, mine } = view;
+  const player = at(table.players, seat);
+  const moves = at(kit.offers, seat);
+  const spaces = playableSpaces(table, seat);
+  for (let hand = mine.hand; hand !== 0; hand &= hand - 1) {
+    const number = lowest(hand);
+    const piece = pieceAt(kit, seat, number);
+    if (piece.beside) {
+      offers.push(at(moves.playBeside, number));
+    } else if (piece.cost > 0 && !isPayable(player, piece, player.hand - 1)) {
+      offers.push(at(moves.remove, number)); // AR-K17: whether or not there is a space
+    } else {
+      const bySpace = at(moves.play, number);
+      for (let rest = spaces; rest !== 0; rest &= rest - 1) offers.push(at(bySpace, lowest(rest)));
+    }
+  }
+}
+
+/** Cards that a passing player evidently does not hold: they could have been played or removed. */
+function wouldHavePlayed(kit: Kit, player: Player, seat: number): number {
+  let cards = NO_CARDS;
+  if (player.hand === 0) return cards;
+  for (const number of listed(player.deck)) {
+    const piece = pieceAt(kit, seat, number);
+    if (piece.beside || !isPayable(player, piece, player.hand - 1)) cards |= only(number);
+  }
+  return cards;
+}
+
+type CardMove = Extract<Move, { do: 'play' | 'playBeside' | 'remove' }>;
+
+function whyNoPlay(view: View, kit: Kit, move: CardMove): Reason[] {
+  const { table, seat, mine } = view;
+  const piece = pieceNamed(kit, seat, move.card);
+  const reasons = notInHand(view, kit, move.card);
+  if (piece === undefined) return reasons;
+  if (move.do === 'playBeside') {
+    if (!piece.beside) reasons.push(because('AR-K13', 'belongsInCity', { card: piece.id }));
+    return reasons;
+  }
+  if (piece.beside) return [...reasons, because('AR-K13', 'belongsBeside', { card: piece.id })];
+  const player = at(table.players, seat);
+  const others = player.hand - (has(mine.hand, piece.number) ? 1 : 0);
+  if (move.do === 'remove') {
+    if (piece.cost === 0) reasons.push(because('AR-K17', 'noCost', { card: piece.id }));
+    else if (isPayable(player, piece, others))
+      reasons.push(because(costRule(piece), 'costPayable', { card: piece.id }));
+    return reasons;
+  }
+  const bad = notEligible(table, seat, move.space);
+  reasons.push(...(bad.length > 0 ? bad : tooManyInARow(table, seat, move.space)));
+  if (!isPayable(player, piece, others))
+    reasons.push(because(costRule(piece), 'costTooHigh', { cost: piece.cost, others }));
+  return reasons;
+}
+
+function costRule(piece: Piece): 'AR-K17' | 'AR-K18' {
+  return piece.fallenPay ? 'AR-K18' : 'AR-K17';
+}

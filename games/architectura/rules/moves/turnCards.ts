@@ -1,0 +1,77 @@
+import { at, type Seat } from '@archivolt/engine';
+import { lowest } from '../cards.ts';
+import { turn } from '../changes.ts';
+import { isFaceUp, isShieldedFrom, type Spaces, topPiece } from '../city.ts';
+import { type Kit, kitOf } from '../kit.ts';
+import { CLOCKWISE, COUNTER, DECLINE } from '../offers.ts';
+import { because, notFaceUp, shielded } from '../reasons.ts';
+import type { Events, Table, Todos } from '../state.ts';
+import type { Rule } from './rule.ts';
+
+type Turning = Todos['turnCards'];
+
+/** Asks for a card to turn, if there is one: AR-K1, AR-K2. Returns whether there was. */
+export function askToTurn(table: Table, kit: Kit, todo: Turning): boolean {
+  if (todo.left === 0 || turnable(table, kit, todo) === 0) return false;
+  table.todo.push(todo);
+  return true;
+}
+
+export function turning(table: Table, seat: Seat, whose: 'each' | 'own', count: number): Turning {
+  const players = table.players.length;
+  return whose === 'each'
+    ? { ask: 'turnCards', seat, whose, owners: (1 << players) - 1, left: players, turned: 0 }
+    : { ask: 'turnCards', seat, whose, owners: 1 << seat, left: count, turned: 0 };
+}
+
+/** The cards that may still be turned: AR-X6, AR-X9. */
+export function turnable(table: Table, kit: Kit, todo: Turning): Spaces {
+  let found = 0;
+  for (let space = 0; space < table.top.length; space++) {
+    if (!isFaceUp(table, space) || (todo.turned & (1 << space)) !== 0) continue;
+    const piece = topPiece(table, kit, space);
+    if (piece.single || (todo.owners & (1 << piece.seat)) === 0) continue;
+    if (!isShieldedFrom(table, piece, space, todo.seat)) found |= 1 << space;
+  }
+  return found;
+}
+
+export const turnCards: Rule<'turnCards'> = {
+  answers: ['turn', 'decline'],
+  legal({ table }, todo, offers) {
+    offers.push(DECLINE);
+    for (let rest = turnable(table, kitOf(table), todo); rest !== 0; rest &= rest - 1) {
+      const space = lowest(rest);
+      offers.push(at(CLOCKWISE, space), at(COUNTER, space));
+    }
+  },
+  play({ table }, todo, move, _chance, events: Events) {
+    if (move.do !== 'turn') return;
+    const kit = kitOf(table);
+    const owner = topPiece(table, kit, move.space).seat;
+    turn(table, kit, move.space, move.way, todo.whose === 'each' ? 'AR-K1' : 'AR-K2', events);
+    askToTurn(table, kit, {
+      ...todo,
+      owners: todo.whose === 'each' ? todo.owners & ~(1 << owner) : todo.owners,
+      left: todo.left - 1,
+      turned: todo.turned | (1 << move.space),
+    });
+  },
+  why({ table, seat }, todo, move) {
+    if (move.do !== 'turn') return [];
+    const { space } = move;
+    const rule = todo.whose === 'each' ? 'AR-K1' : 'AR-K2';
+    const bad = notFaceUp(table, space, rule);
+    if (bad.length > 0) return bad;
+    const kit = kitOf(table);
+    const piece = topPiece(table, kit, space);
+    const reasons = shielded(table, kit, seat, space);
+    if (piece.single) reasons.push(because('AR-X6', 'singleValue', { space, card: piece.id }));
+    if ((todo.turned & (1 << space)) !== 0) reasons.push(because(rule, 'turnedAlready', { space }));
+    else if ((todo.owners & (1 << piece.seat)) === 0) {
+      const code = todo.whose === 'each' ? 'playerDone' : 'notYours';
+      reasons.push(because(rule, code, { space, owner: piece.seat }));
+    }
+    return reasons;
+  },
+};

@@ -1,0 +1,285 @@
+import { at, type Cursor, each, type Parsed, parse, type Seat, type State } from '@archivolt/engine';
+import { type Cards, count, has, NO_CARDS, only } from './cards.ts';
+import { DESTROYED, NO_CARD, NOBODY } from './city.ts';
+import {
+  wrongCards,
+  wrongDeck,
+  wrongOrder,
+  wrongPlayer,
+  wrongQuestion,
+  wrongTokens,
+  wrongTop,
+} from './contradiction.ts';
+import { seenCards } from './imagine.ts';
+import { componentSetIds, type Kit, kitOf, pieceAt, pieceOf } from './kit.ts';
+import { BASIC_DECK } from './moves/decks.ts';
+import { ruleFor } from './moves/index.ts';
+import { FIELDS, type Field } from './position.ts';
+import { filled, newPlayer } from './setup.ts';
+import { readCard, readSpace } from './spaces.ts';
+import { type Architectura, CHANGES, type Mine, type Table, type Todo } from './state.ts';
+import {
+  ADDITIONAL,
+  ASKS,
+  type Ask,
+  BASIC,
+  BLOCKS,
+  type Building,
+  COLOURS,
+  type Move,
+  type Space,
+  STEPS,
+  TOKENS,
+} from './vocabulary.ts';
+import { wrong } from './wrong.ts';
+
+/** Parses what `position.ts` prints; the first mistake is reported with its place. */
+export function parsePosition(text: string): Parsed<State<Architectura>> {
+  return parse(text, readState);
+}
+
+function readState(cursor: Cursor): State<Architectura> {
+  const ids = componentSetIds();
+  const set = at(ids, cursor.choice(ids, 'a component set'));
+  cursor.expect(' ');
+  const colours = cursor.run(/[a-z]/, 'colours');
+  const letters = COLOURS.map((colour) => colour.charAt(0));
+  const good = [...colours].every((one, index) => letters.includes(one) && colours.indexOf(one) === index);
+  if (!good || colours.length < 2)
+    cursor.fail(`expected two to four different letters of ${letters.join('')}`, colours.length);
+  cursor.expect(' swaps ');
+  const swaps = cursor.number('a number of swaps', 0, ADDITIONAL);
+  cursor.expect(' turn ');
+  const turn = cursor.number('a turn', 1, 9999);
+  cursor.expect(' ');
+  const active = readSeat(cursor, colours);
+  cursor.expect(' quiet ');
+  const quiet = cursor.skip('-1') ? -1 : cursor.number('quiet turns', 0, 4);
+  const spaces = colours.length * BLOCKS;
+  const table: Table = {
+    set,
+    colours,
+    swaps,
+    turn,
+    active,
+    quiet,
+    players: each(colours.length, newPlayer),
+    top: filled(spaces, NO_CARD),
+    face: filled(spaces, DESTROYED),
+    token: filled(spaces, NOBODY),
+    covered: [],
+    todo: [],
+  };
+  const kit = kitOf(table);
+  const laid = new Set<Building>();
+  for (let street = 0; street < colours.length; street++) {
+    cursor.expect(street === 0 ? ' | ' : ' / ');
+    readStreet(cursor, table, kit, street, laid);
+  }
+  const begins: number[] = [];
+  const mine = table.players.map((_, seat) => {
+    begins.push(cursor.at + ' | '.length);
+    cursor.expect(` | ${colours.charAt(seat)}`);
+    return readPlayer(cursor, table, kit, seat);
+  });
+  cursor.expect(' | ');
+  const asked = cursor.at;
+  let last = asked;
+  if (!cursor.skip('over')) {
+    do {
+      last = cursor.at;
+      table.todo.push(readTodo(cursor, table, kit, mine));
+    } while (cursor.skip('; '));
+    cursor.refuse(() => wrongOrder(table), asked);
+  }
+  for (let seat = 0; seat < colours.length; seat++)
+    settleCounts(cursor, table, at(mine, seat), seat, at(begins, seat));
+  cursor.refuse(
+    () => (hasAnswer(table, mine) ? undefined : wrong('question', 'AR-T1', 'this question has no answer')),
+    last,
+  );
+  return { table, mine };
+}
+
+/** Whether the current question has an answer. */
+function hasAnswer(table: Table, mine: readonly Mine[]): boolean {
+  const todo = table.todo.at(-1);
+  if (todo === undefined) return true;
+  const offers: Move[] = [];
+  ruleFor(todo).legal({ table, seat: todo.seat, mine: at(mine, todo.seat) }, todo, offers);
+  return offers.length > 0;
+}
+
+function readSeat(cursor: Cursor, colours: string): Seat {
+  return cursor.choice([...colours], 'a colour');
+}
+
+function readBuilding(cursor: Cursor, table: Table, kit: Kit): Building {
+  const seat = readSeat(cursor, table.colours);
+  return pieceAt(kit, seat, readNumber(cursor, kit, seat)).building;
+}
+
+/** A card of a seat, by its name. */
+function readNumber(cursor: Cursor, kit: Kit, seat: Seat): number {
+  const id = readCard(cursor);
+  return at(kit.numbers, seat).get(id) ?? cursor.fail(`seat ${seat} has no card ${id}`, id.length);
+}
+
+function readStreet(cursor: Cursor, table: Table, kit: Kit, street: number, laid: Set<Building>): void {
+  for (let block = 0; block < BLOCKS; block++) {
+    if (block > 0 && !cursor.skip(',')) return;
+    const space = street * BLOCKS + block;
+    if (cursor.skip('-')) continue;
+    const begins = cursor.at;
+    readPile(cursor, table, kit, space, laid);
+    cursor.refuse(() => wrongTop(table, kit, space), begins);
+    if (!cursor.skip('*')) continue;
+    table.token[space] = readSeat(cursor, table.colours);
+    cursor.refuse(() => wrongTop(table, kit, space), cursor.at - 1);
+  }
+}
+
+/** The cards of a space from the bottom; only the top one may be face up. */
+function readPile(cursor: Cursor, table: Table, kit: Kit, space: number, laid: Set<Building>): void {
+  const put = (code: Building, face: number): void => {
+    const { id } = pieceOf(kit, code);
+    const twice = laid.has(code);
+    cursor.refuse(
+      () =>
+        twice ? wrong(`space:${space}`, 'AR-S1', '{card} lies elsewhere already', { card: id }) : undefined,
+      cursor.at - id.length,
+    );
+    laid.add(code);
+    const beneath = at(table.top, space);
+    if (beneath >= 0) table.covered.push({ space, building: beneath });
+    table.top[space] = code;
+    table.face[space] = face;
+  };
+  while (cursor.skip('(')) {
+    put(readBuilding(cursor, table, kit), DESTROYED);
+    cursor.expect(')');
+  }
+  const seat = [...table.colours].findIndex((letter) => cursor.skip(letter));
+  if (seat < 0) return;
+  const code = pieceAt(kit, seat, readNumber(cursor, kit, seat)).building;
+  put(code, 0);
+  const face = cursor.skip('>>') ? 2 : cursor.skip('>') ? 3 : cursor.skip('<') ? 1 : 0;
+  if (face > 0 && pieceOf(kit, code).single) cursor.fail('a card with a single value cannot be turned', 1);
+  table.face[space] = face;
+}
+
+function readPlayer(cursor: Cursor, table: Table, kit: Kit, seat: Seat): Mine {
+  const player = at(table.players, seat);
+  const mine: Mine = { hand: NO_CARDS, fresh: NO_CARDS, under: NO_CARDS };
+  const cards = (): Cards => {
+    let set = NO_CARDS;
+    do {
+      const number = readNumber(cursor, kit, seat);
+      if (has(set, number)) cursor.fail('a card is there only once');
+      set |= only(number);
+    } while (cursor.skip(','));
+    return set;
+  };
+  const choosing = cursor.skip(' choosing');
+  let deck = BASIC_DECK;
+  if (cursor.skip(' with ')) {
+    deck |= cards();
+    cursor.expect(' without ');
+    deck &= ~cards();
+    cursor.refuse(() => wrongDeck(kit, seat, table.swaps, deck));
+  }
+  const readSet = (name: string): Cards => (cursor.skip(` ${name} `) ? cards() : NO_CARDS);
+  mine.hand = readSet('hand');
+  mine.under = readSet('under');
+  player.beside = readSet('beside');
+  player.fallen = readSet('fallen');
+  player.removed = readSet('out');
+  player.known = readSet('known');
+  player.lacks = readSet('lacks');
+  player.buried = readSet('buried');
+  player.neverBuried = readSet('never');
+  if (cursor.skip(' raised ')) player.raised = cursor.number('raised cards', 1, BASIC);
+  if (cursor.skip(' limit ')) player.limit = cursor.number('a hand limit', 1, BASIC);
+  player.exchanged = cursor.skip(' exchanged');
+  player.searches = cursor.skip(' searches');
+  player.deck = choosing ? NO_CARDS : deck;
+  mine.fresh = deck;
+  cursor.refuse(() => wrongPlayer(kit, seat, player, mine, deck));
+  return mine;
+}
+
+/** The deck is the remainder: every card of a player is in one place. */
+function settleCounts(cursor: Cursor, table: Table, mine: Mine, seat: Seat, begins: number): void {
+  const player = at(table.players, seat);
+  cursor.refuse(() => wrongCards(table, mine, seat), begins);
+  cursor.refuse(() => wrongTokens(table, seat), begins);
+  mine.fresh &= ~(seenCards(table, seat) | mine.hand | mine.under);
+  player.hand = count(mine.hand);
+  player.fresh = count(mine.fresh);
+  player.under = count(mine.under);
+  player.tokens = TOKENS - table.token.filter((holder) => holder === seat).length;
+}
+
+const KINDS: readonly Ask[] = [...ASKS, ...STEPS];
+
+function readTodo(cursor: Cursor, table: Table, kit: Kit, mine: readonly Mine[]): Todo {
+  const begins = cursor.at;
+  const ask = at(KINDS, cursor.choice(KINDS, 'what is asked'));
+  cursor.expect(' ');
+  const entry: Record<string, unknown> = { ask, seat: readSeat(cursor, table.colours) };
+  for (const field of FIELDS[ask]) {
+    cursor.expect(' ');
+    entry[field] = readField(cursor, table, kit, field);
+  }
+  const todo = entry as unknown as Todo; // FIELDS defines the parameters of each kind
+  cursor.refuse(() => wrongQuestion(table, todo, mine), begins);
+  return todo;
+}
+
+function readField(cursor: Cursor, table: Table, kit: Kit, field: Field): number | string {
+  switch (field) {
+    case 'building':
+      return readBuilding(cursor, table, kit);
+    case 'not':
+      return cursor.skip('-') ? NO_CARD : readBuilding(cursor, table, kit);
+    case 'space':
+      return readSpaceOf(cursor, table);
+    case 'left':
+      return cursor.number('how many', 1, BASIC);
+    case 'change':
+      return at(CHANGES, cursor.choice(CHANGES, 'a change'));
+    case 'whose':
+      return at(['each', 'own'], cursor.choice(['each', 'own'], 'whose cards'));
+    case 'hits':
+    case 'open':
+      return readSet(cursor, '12345678', 'blocks');
+    case 'owners':
+      return readSet(cursor, table.colours, 'colours');
+    case 'turned':
+      return readSpaces(cursor, table);
+    default:
+      return field satisfies never;
+  }
+}
+
+/** A set as single characters, `-` if it is empty. */
+function readSet(cursor: Cursor, letters: string, name: string): number {
+  let set = 0;
+  if (cursor.skip('-')) return set;
+  for (const letter of letters) if (cursor.skip(letter)) set |= 1 << letters.indexOf(letter);
+  return set === 0 ? cursor.fail(`expected ${name} of ${letters}, or -`) : set;
+}
+
+function readSpaces(cursor: Cursor, table: Table): number {
+  let set = 0;
+  if (cursor.skip('-')) return set;
+  do set |= 1 << readSpaceOf(cursor, table);
+  while (cursor.skip('+'));
+  return set;
+}
+
+/** A space of this city. */
+function readSpaceOf(cursor: Cursor, table: Table): Space {
+  const space = readSpace(cursor);
+  return space < table.top.length ? space : cursor.fail(`the city has ${table.players.length} streets`, 3);
+}

@@ -1,0 +1,71 @@
+import { at, type Facts, type Reason, type Seat } from '@archivolt/engine';
+import { blockOf, isFaceUp, isOpened, isShieldedFrom, ownerOf, runAt, topPiece } from './city.ts';
+import { type Kit, pieceNamed } from './kit.ts';
+import type { RuleNumber } from './ruleNumbers.ts';
+import type { Table, View } from './state.ts';
+import { BLOCKS, type ReasonCode, type Space } from './vocabulary.ts';
+
+/** Reasons shared by several rules. Each function returns no reasons if nothing is against it. */
+
+export function because(rule: RuleNumber, code: ReasonCode, facts?: Facts): Reason {
+  return facts === undefined ? { rule, code } : { rule, code, facts };
+}
+
+export function noSuchSpace(table: Table, space: Space): Reason[] {
+  const good = Number.isInteger(space) && space >= 0 && space < table.top.length;
+  return good ? [] : [because('AR-S3', 'noSuchSpace', { space, streets: table.players.length })];
+}
+
+/** AR-P1, AR-P2, AR-P5. */
+export function notEligible(table: Table, seat: Seat, space: Space): Reason[] {
+  const bad = noSuchSpace(table, space);
+  if (bad.length > 0) return bad;
+  const holder = at(table.token, space);
+  if (isFaceUp(table, space)) return [because('AR-P1', 'spaceTaken', { space })];
+  if (holder >= 0) return holder === seat ? [] : [because('AR-P5', 'foreignToken', { space, owner: holder })];
+  if (at(table.top, space) >= 0) return [];
+  const block = blockOf(space);
+  const start = space - block;
+  if (block > 0) {
+    const occupied = at(table.top, space - 1) >= 0 || at(table.token, space - 1) >= 0;
+    return occupied ? [] : [because('AR-P1', 'leftIsEmpty', { space })];
+  }
+  if (isOpened(table, start)) return [];
+  for (let earlier = 0; earlier < start; earlier += BLOCKS) {
+    if (!isOpened(table, earlier)) return [because('AR-P1', 'streetNotOpen', { space, first: earlier })];
+  }
+  return [];
+}
+
+/** AR-P4. */
+export function tooManyInARow(table: Table, seat: Seat, space: Space): Reason[] {
+  if (table.players.length < 3) return [];
+  const run = runAt(table, seat, space);
+  return run < 3 ? [] : [because('AR-P4', 'threeInARow', { space, run })];
+}
+
+/** A card that the seat's colour does not have, or that is not in its hand now. */
+export function notInHand(view: View, kit: Kit, card: string): Reason[] {
+  const piece = pieceNamed(kit, view.seat, card);
+  if (piece === undefined) return [because('AR-S1', 'noSuchCard', { card })];
+  return (view.mine.hand & (1 << piece.number)) !== 0 ? [] : [because('AR-T1', 'notInHand', { card })];
+}
+
+/** The space must have a face-up card; the seat's own if `rule` requires it. */
+export function notFaceUp(table: Table, space: Space, rule: RuleNumber): Reason[] {
+  const bad = noSuchSpace(table, space);
+  if (bad.length > 0) return bad;
+  return isFaceUp(table, space) ? [] : [because(rule, 'nothingFaceUp', { space })];
+}
+
+export function notOwn(table: Table, seat: Seat, space: Space, rule: RuleNumber): Reason[] {
+  const owner = ownerOf(at(table.top, space));
+  return owner === seat ? [] : [because(rule, 'notYours', { space, owner })];
+}
+
+/** AR-X9. */
+export function shielded(table: Table, kit: Kit, seat: Seat, space: Space): Reason[] {
+  const piece = topPiece(table, kit, space);
+  if (!isShieldedFrom(table, piece, space, seat)) return [];
+  return [because('AR-X9', 'protected', { space, card: piece.id, owner: piece.seat })];
+}

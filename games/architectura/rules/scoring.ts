@@ -1,0 +1,144 @@
+import { at, type Facts, type ScoreLine, type ScoreSheet, type Seat } from '@archivolt/engine';
+import { count, listed, lowest } from './cards.ts';
+import { blockOf, isFaceUp, neighbours, topPiece, valueAt } from './city.ts';
+import type { EndEffect } from './componentSet.ts';
+import { type Kit, kitOf, type Piece, pieceAt } from './kit.ts';
+import type { RuleNumber } from './ruleNumbers.ts';
+import type { Table } from './state.ts';
+import type { Space } from './vocabulary.ts';
+
+/** The codes of the score lines; each has its sentence elsewhere. */
+export const SCORE_CODES = ['building', 'beside', 'adjacent', 'fallen'] as const;
+export type ScoreCode = (typeof SCORE_CODES)[number];
+export const TIE_BREAK_CODES = ['mostFaceUp', 'lowestValue'] as const;
+export type TieBreakCode = (typeof TIE_BREAK_CODES)[number];
+
+/** AR-G2, AR-G3: the score if the game ended now; final when it has. */
+export function score(table: Table): ScoreSheet {
+  const kit = kitOf(table);
+  const lines: ScoreLine[] = [];
+  const values: number[][] = table.players.map(() => []);
+  table.top.forEach((_, space) => {
+    if (!isFaceUp(table, space)) return;
+    const piece = topPiece(table, kit, space);
+    const value = valueAt(table, kit, space);
+    at(values, piece.seat).push(value);
+    lines.push(
+      line(piece.seat, 'AR-G2', 'building', value, valueFacts(piece, space, value, at(table.face, space))),
+    );
+    if (piece.card.end) lines.push(...endLines(table, kit, piece, piece.card.end, space));
+  });
+  table.players.forEach(({ beside }, seat) => {
+    for (const number of listed(beside)) {
+      const piece = pieceAt(kit, seat, number);
+      const value = at(piece.sides, 0);
+      at(values, seat).push(value);
+      lines.push(line(seat, 'AR-K13', 'beside', value, { card: piece.id }));
+      if (piece.card.end) lines.push(...endLines(table, kit, piece, piece.card.end, null));
+    }
+  });
+  lines.sort((a, b) => a.seat - b.seat);
+  const sums = table.players.map((_, seat) =>
+    lines.filter((one) => one.seat === seat).reduce((sum, { points }) => sum + points, 0),
+  );
+  const tieBreaks = [
+    { rule: 'AR-G3', code: 'mostFaceUp' satisfies TieBreakCode, values: values.map((own) => own.length) },
+    // The lower lowest value wins, so it is negated; a player without a card never gets this far.
+    {
+      rule: 'AR-G3',
+      code: 'lowestValue' satisfies TieBreakCode,
+      values: values.map((own) => (own.length === 0 ? 0 : 0 - Math.min(...own))),
+    },
+  ];
+  const places = placesOf([sums, ...tieBreaks.map((one) => one.values)]);
+  return { final: table.todo.length === 0, lines, totals: sums, tieBreaks, places };
+}
+
+function line(seat: Seat, rule: RuleNumber, code: ScoreCode, points: number, facts: Facts): ScoreLine {
+  return { seat, rule, code, points, facts };
+}
+
+/** The value and, for X and N, how it is composed. */
+function valueFacts(piece: Piece, space: Space, value: number, face: number): Facts {
+  const facts = { card: piece.id, space, value };
+  if (piece.base === undefined) return facts;
+  const offset = at(piece.sides, face);
+  return {
+    ...facts,
+    base: piece.base,
+    counted: piece.base === 'N' ? blockOf(space) + 1 : value - offset,
+    offset,
+  };
+}
+
+/** The points of an end effect with its facts; empty if it does not count. */
+function endLines(table: Table, kit: Kit, piece: Piece, end: EndEffect, space: Space | null): ScoreLine[] {
+  const points = endPoints(table, kit, piece, end, space);
+  if (points === 0) return [];
+  const card = piece.id;
+  if (end.kind === 'adjacentTo') {
+    const facts = { card, space, to: end.card, at: neighbourNamed(table, kit, space, end.card) ?? null };
+    return [line(piece.seat, 'AR-K5', 'adjacent', points, facts)];
+  }
+  const cards = count(at(table.players, piece.seat).fallen);
+  return [line(piece.seat, 'AR-K13', 'fallen', points, { card, cards, each: end.points })];
+}
+
+function endPoints(table: Table, kit: Kit, piece: Piece, end: EndEffect, space: Space | null): number {
+  switch (end.kind) {
+    case 'adjacentTo':
+      return neighbourNamed(table, kit, space, end.card) === undefined ? 0 : end.points;
+    case 'perFallen':
+      return end.points * count(at(table.players, piece.seat).fallen);
+    default:
+      return end satisfies never;
+  }
+}
+
+/** A face-up card of this name next to the space, of any player. */
+function neighbourNamed(table: Table, kit: Kit, space: Space | null, card: string): Space | undefined {
+  if (space === null) return undefined;
+  return neighbours(table, space).find(
+    (other) => isFaceUp(table, other) && topPiece(table, kit, other).id === card,
+  );
+}
+
+/** The points alone, without the sheet, for hot loops. */
+export function totals(table: Table): number[] {
+  const kit = kitOf(table);
+  const sums = table.players.map(() => 0);
+  for (let space = 0; space < table.top.length; space++) {
+    if (!isFaceUp(table, space)) continue;
+    const piece = topPiece(table, kit, space);
+    const end = piece.card.end;
+    const points = end === undefined ? 0 : endPoints(table, kit, piece, end, space);
+    sums[piece.seat] = at(sums, piece.seat) + valueAt(table, kit, space) + points;
+  }
+  for (let seat = 0; seat < sums.length; seat++) {
+    for (let rest = at(table.players, seat).beside; rest !== 0; rest &= rest - 1) {
+      const piece = pieceAt(kit, seat, lowest(rest));
+      const end = piece.card.end;
+      const points = end === undefined ? 0 : endPoints(table, kit, piece, end, null);
+      sums[seat] = at(sums, seat) + at(piece.sides, 0) + points;
+    }
+  }
+  return sums;
+}
+
+/** Ranks seats by their keys; equal keys share a place. */
+function placesOf(keys: readonly (readonly number[])[]): Seat[][] {
+  const compare = (a: Seat, b: Seat): number => {
+    for (const key of keys) if (at(key, a) !== at(key, b)) return at(key, b) - at(key, a);
+    return 0;
+  };
+  const seats = at(keys, 0)
+    .map((_, seat) => seat)
+    .sort((a, b) => compare(a, b) || a - b);
+  const places: Seat[][] = [];
+  for (const seat of seats) {
+    const place = places.at(-1);
+    if (place && compare(at(place, 0), seat) === 0) place.push(seat);
+    else places.push([seat]);
+  }
+  return places;
+}

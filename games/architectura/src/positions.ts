@@ -1,7 +1,0 @@
-import type { Positions } from '@archivolt/engine';
-import { printPosition } from './position.ts';
-import { parsePosition } from './readPosition.ts';
-import type { Architectura } from './state.ts';
-
-/** Whole positions as text. */
-export const positions: Positions<Architectura> = { printState: printPosition, parseState: parsePosition };

@@ -1,9 +1,0 @@
-import type { Secrets } from '@archivolt/engine';
-import type { Architectura } from './state.ts';
-
-/** AR-S2: hands and decks are hidden. */
-export const secrets: Secrets<Architectura> = {
-  nothing: { hand: 0, fresh: 0, under: 0 },
-  // What is drawn, taken out of the hand or shown is settled before (AR-D1, AR-K16, AR-V3).
-  decidesNothing: (move) => move.do === 'continue' || move.do === 'show',
-};

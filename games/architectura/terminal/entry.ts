@@ -1,0 +1,46 @@
+import {
+  ADDITIONAL,
+  type Architectura,
+  architectura,
+  positions,
+  registerComponentSet,
+} from '@archivolt/architectura';
+import { architecturaSchool } from '@archivolt/architectura/bot';
+import { type Entry, flagsOf, optionsFrom, type Shortcut } from '@archivolt/terminal';
+import { balance } from './balance.ts';
+import { speak } from './voice.ts';
+
+const ADVANCED: Shortcut = {
+  name: 'advanced',
+  choice: 'swaps',
+  value: ADDITIONAL,
+  help: ({ calling }) => calling.flags.advancedDecks,
+};
+
+export const architecturaEntry: Entry<Architectura> = {
+  game: architectura,
+  positions,
+  school: architecturaSchool,
+  flags: flagsOf(architectura.facts, {
+    choices: { swaps: ({ calling }) => calling.flags.swaps },
+    shortcut: ADVANCED,
+  }),
+  // The report also covers swapped cards, so it needs some.
+  options: (args) =>
+    optionsFrom(args, architectura.facts, ADVANCED, args.has('report') ? { swaps: ADDITIONAL } : {}),
+  flagOf: (path) => (path === '' ? 'players' : path),
+  loadSet: registerComponentSet,
+  face: {
+    turnBegins: (event) => (event.type === 'turnBegan' ? event.seat : undefined),
+    isPlain: ({ do: verb }) =>
+      verb === 'exchange' ||
+      verb === 'search' ||
+      verb === 'pass' ||
+      verb === 'ready' ||
+      verb === 'show' ||
+      verb === 'continue',
+    isForced: ({ do: verb }) => verb === 'continue' || verb === 'show',
+  },
+  speak,
+  balance,
+};

@@ -1,0 +1,13 @@
+export * from './load.ts';
+export type { ArchitecturaAid } from './messages/aid.ts';
+export type { ArCaptions } from './messages/captions.ts';
+export type { Topic } from './messages/coach.ts';
+export type { EditorWords } from './messages/editor.ts';
+export type { ArchitecturaMessages } from './messages/game.ts';
+/** How the things of a table are told with these sentences. */
+export * as texts from './messages/game.ts';
+export type { GuideWords } from './messages/guide.ts';
+export type { HintWords } from './messages/hints.ts';
+export type { SetUpMessages } from './messages/setUp.ts';
+export { type Listener, speakerOf } from './speaker.ts';
+export { type Explaining, whyNotSentence } from './whyNot.ts';

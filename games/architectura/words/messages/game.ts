@@ -1,0 +1,375 @@
+import type { Card, CardId, Colour, Effect, EndEffect, Table, Timing, Way } from '@archivolt/architectura';
+import type { CommonMessages, Named } from '@archivolt/i18n';
+
+/**
+ * All sentences of Architectura. A language says how things are called and put into sentences; which thing a space
+ * or a question means at this table is found out before (`tell.ts`), so that no language looks at a table.
+ */
+
+/** What a sentence is about and for whom it is told. */
+export interface Context {
+  /** As it stands when something is asked. A sentence about an event reads nothing from it that ever changes. */
+  table: Table;
+  /** A name for each seat. */
+  names: readonly string[];
+  /** The reader's seat, who is told "you"; without it everybody is told by name. */
+  me?: Seat | undefined;
+}
+
+export type Seat = Table['active'];
+
+/** A value as it is written: it may be negative. */
+export type Figure = string;
+
+/** A person in a sentence. */
+export interface Who {
+  readonly name: string;
+  /** The reader. */
+  readonly me: boolean;
+}
+
+/** A space in a sentence: "street 2, block 4". Both count from 1. */
+export interface Spot {
+  readonly street: number;
+  readonly block: number;
+}
+
+/** Somebody's building: "Ada’s Library". */
+export interface Owned {
+  readonly card: string;
+  readonly owner: Who;
+}
+
+/** A building in the city, by its space where there is none. */
+export interface Target {
+  readonly spot: Spot;
+  readonly building: Owned | null;
+}
+
+/** By which card somebody is asked. */
+export interface Source {
+  /** The card whose text it is; null where the cards in play do not tell. */
+  readonly card: string | null;
+  /** The Forge, while its copied effect is carried out (AR-K16). */
+  readonly through: string | null;
+  /** Whose turn it is. */
+  readonly by: Who;
+}
+
+/** What will become of a building. */
+export interface Fate {
+  readonly change: 'up' | 'down' | 'destroy';
+  /** Its new value; empty where it is destroyed. */
+  readonly to: Figure;
+}
+
+/** What comparing would do to the card on the left. */
+export interface Outcome {
+  readonly what:
+    | 'nothing'
+    | 'equal'
+    | 'highest'
+    | 'lowest'
+    | 'up'
+    | 'down'
+    | 'destroyed'
+    | 'escapes'
+    | 'protected';
+  /** The value that it has then; empty where it has none. */
+  readonly to: Figure;
+  /** AR-C7: the reader may spare it. */
+  readonly choice: boolean;
+}
+
+export interface Terms {
+  title: string;
+  /** With the space that the language puts before it. */
+  colon: string;
+  buildings: Record<CardId, string>;
+  colours: Record<Colour, string>;
+  /** Coats of arms, by the colour they go with. */
+  houses: Record<Colour, string>;
+  ways: Record<Way, string>;
+  timings: Record<Timing, string>;
+  faceUp: string;
+  faceDown: string;
+  city: string;
+  hand: string;
+  deck: string;
+  tokens: string;
+  besideCity: string;
+  removed: string;
+  /** In a list of people. */
+  you: string;
+  /** The name of a card, also of one that only another component set has. */
+  card(id: string): string;
+  /** Without an article: "Library of Ada", "your Library". */
+  building(building: Owned): string;
+  street(street: number): string;
+  block(block: number): string;
+  space(spot: Spot): string;
+  value(value: Figure): string;
+  countCards(n: number): string;
+  countTokens(n: number): string;
+  countPoints(n: number): string;
+  and(items: readonly string[]): string;
+  or(items: readonly string[]): string;
+  effect(effect: Effect): string;
+  end(effect: EndEffect): string;
+  cost(cost: NonNullable<Card['cost']>): string;
+  /** Printed on a card: that it is protected, lies beside the city, may move away, may be fetched. */
+  protection: string;
+  beside: string;
+  escapes: string;
+  search: string;
+  noEffect: string;
+}
+
+/** What may be declined, and what is said of it. */
+export type Declinable = 'turnCards' | 'return' | 'escape' | 'rebuild' | 'swap' | 'protect' | 'copy';
+
+/** The name of a person is the subject of most sentences; the reader is "you". */
+export interface Events {
+  ready(who: Who): string;
+  shown(who: Who, added: readonly string[], leftOut: readonly string[]): string;
+  turnBegan(who: Who, turn: number): string;
+  searched(who: Who, card: string): string;
+  exchanged(who: Who, count: number): string;
+  drew(who: Who, count: number, hand: number, deck: number): string;
+  played(who: Who, card: string, spot: Spot, value: Figure, covers: string | null): string;
+  playedBeside(who: Who, card: string, value: Figure): string;
+  passed(who: Who): string;
+  skipped(who: Who): string;
+  declined: Record<Declinable | 'other', (who: Who) => string>;
+  compared(left: Owned, how: 'equal' | 'up' | 'destroy' | 'down', value: Figure, played: Figure): string;
+  shielded(building: Owned): string;
+  spared(who: Who, card: string): string;
+  turned(building: Owned, way: Way, from: Figure, to: Figure, rises: boolean): string;
+  destroyed(building: Owned, from: Figure, beside: boolean): string;
+  rebuilt(who: Who, card: string, spot: Spot, to: Figure): string;
+  moved(who: Who, card: string, from: Spot, to: Spot): string;
+  swapped(one: Owned, other: Owned): string;
+  returned(who: Who, card: string, spot: Spot): string;
+  removed(building: Owned, from: 'hand' | 'beside' | 'city'): string;
+  playedFaceDown(who: Who, card: string, spot: Spot | null): string;
+  tokenPlaced(who: Who, spot: Spot, on: 'space' | 'card'): string;
+  tokenReturned(who: Who, spot: Spot): string;
+  limitRaised(who: Who, to: number): string;
+  copied(who: Who, card: string): string;
+  revalued(building: Owned, from: Figure, to: Figure): string;
+  ended: string;
+}
+
+/** What the action bar asks. Whoever is asked out of turn is told by which card. */
+export interface Asks {
+  /** For everybody but the one who decides. */
+  waiting(who: Who): string;
+  waitingFor(source: Source, who: Who): string;
+  choosesDeck(who: Who): string;
+  over: string;
+  swaps(most: number): string;
+  show: string;
+  turn(mayExchange: boolean): string;
+  pay(card: string, left: number, fallen: boolean): string;
+  spare(building: Owned, fate: Fate, by: Owned | null): string;
+  spareHits(source: Source, building: Owned): string;
+  escape(inn: Owned, by: Owned | null): string;
+  turnEach(source: Source, owners: string): string;
+  turnOwn(source: Source, left: number, begun: boolean): string;
+  return(source: Source): string;
+  replay(spot: Spot): string;
+  rebuild(source: Source): string;
+  token(source: Source): string;
+  faceDown(source: Source, beside: boolean): string;
+  swap(source: Source): string;
+  protect(source: Source): string;
+  copy(source: Source): string;
+  leave(card: string): string;
+  endTurn(count: number): string;
+  goOn: string;
+}
+
+/** What a button says in full. What is null is not known, because the move is not possible now. */
+export interface Moves {
+  replace(card: string, by: string): string;
+  ready: string;
+  show(added: readonly string[], leftOut: readonly string[]): string;
+  continue: Record<'leave' | 'endTurn' | 'other', string>;
+  search(put: string, wanted: string | null): string;
+  exchange: string;
+  play(card: string, spot: Spot): string;
+  playBeside(card: string): string;
+  remove(card: string): string;
+  pass: string;
+  pay(card: string): string;
+  spare(building: Owned | null): string;
+  allow(fate: Fate | null): string;
+  move(inn: string | null, spot: Spot): string;
+  turn(target: Target, way: Way, to: Figure | null): string;
+  return(target: Target): string;
+  rebuild(target: Target): string;
+  token(spot: Spot): string;
+  faceDown(card: string, spot: Spot): string;
+  faceDownBeside(card: string): string;
+  swap(target: Target): string;
+  protect(target: Target): string;
+  copy(card: string): string;
+  decline: Record<Declinable | 'other', string>;
+}
+
+/** What can be done without touching a card: a name for a small button, and what it means. */
+export type Command =
+  | 'ready'
+  | 'show'
+  | 'continue'
+  | 'search'
+  | 'exchange'
+  | 'remove'
+  | 'pass'
+  | 'spare'
+  | 'allow'
+  | 'beside'
+  | 'decline';
+
+export interface Compares {
+  /** As few words as will do beside the sign: "rises to 7". */
+  short(outcome: Outcome): string;
+  full(left: Owned | null, outcome: Outcome): string;
+}
+
+export interface Scores {
+  building(card: string, spot: Spot): string;
+  beside(card: string): string;
+  adjacent(card: string, to: string): string;
+  fallen(card: string): string;
+  buildingHelp: string;
+  /** What the letter of a formula means. */
+  letters: Record<'X' | 'N', string>;
+  besideHelp: string;
+  adjacentHelp(to: string, at: Spot | null): string;
+  fallenHelp(cards: number, each: number): string;
+  mostFaceUp: string;
+  lowestValue: string;
+  total: string;
+  final: string;
+  ifEndedNow: string;
+  wins(who: Who, points: number): string;
+  shared(names: string, points: number): string;
+  /** What decided a tie. */
+  decided: { mostFaceUp: string; lowestValue: string };
+}
+
+/** Parts of what a screen reader says of a thing on the table. */
+export interface Descriptions {
+  empty: string;
+  mayBuild: string;
+  ruin(building: Owned): string;
+  token(who: Who): string;
+  protected: string;
+  beneath(cards: string): string;
+  sides(top: Figure, right: Figure, bottom: Figure, left: Figure): string;
+  onlyValue(value: Figure): string;
+  handOf(n: number): string;
+  deckOf(n: number): string;
+  limit(n: number): string;
+  exchanged: string;
+  fallen(cards: string): string;
+}
+
+/** The screen on which decks are made: AR-V. */
+export interface Decks {
+  title: string;
+  basic: string;
+  additional: string;
+  left(n: number): string;
+  inDeck: string;
+  leftOut: string;
+}
+
+/** Hands that change over at one device. */
+export interface HotSeat {
+  pass(name: string): string;
+  passHelp(name: string): string;
+  /** Out of turn: who is asked, and by which card. */
+  asked(name: string, source: Source): string;
+  show(name: string): string;
+  hide: string;
+  hidden(n: number): string;
+}
+
+/** Names of lists on the board, and what holding something means there. */
+export interface Board {
+  /** What is asked at the beginning of a turn. */
+  play: string;
+  /** After the exchange of the hand, before it is confirmed; without a full stop. */
+  newCards: string;
+  /** What touching a card of the hand or a building does. */
+  choose: string;
+  turn: string;
+  /** What is asked while a card or a building is chosen. */
+  held: Record<'hand' | 'space' | 'turn' | 'deck' | 'search', string>;
+  /** What the digits do. */
+  numbered: string;
+  map: string;
+  /** Fans out a stack. */
+  stack(cards: number): string;
+  /** The heading of what is fanned out. */
+  fanned(cards: number): string;
+  /** What came into a deck, in place of other cards. */
+  added(card: string): string;
+  toPlay: string;
+  /** Who must decide while it is somebody else's turn. */
+  asked: string;
+  /** Decks: what may replace what, and how many swaps are used. */
+  basicValue(value: string): string;
+  neverReplaced: string;
+  swaps(used: number, most: number): string;
+  yourDeck: string;
+  ready: string;
+  choosing: string;
+  /** On a card of one's hand that was just drawn. */
+  fresh: string;
+}
+
+export interface ArchitecturaMessages extends CommonMessages {
+  terms: Terms;
+  events: Events;
+  asks: Asks;
+  moves: Moves;
+  commands: Record<Command, Named>;
+  compare: Compares;
+  score: Scores;
+  describe: Descriptions;
+  decks: Decks;
+  hotSeat: HotSeat;
+  board: Board;
+}
+
+export { levelName, standingName } from '@archivolt/i18n';
+export {
+  compareSentence,
+  compareShort,
+  describeCard,
+  describePlayer,
+  describeSpace,
+  effectLines,
+  formulaAt,
+  playerFacts,
+  scoreHelp,
+  scoreLabel,
+  sideName,
+  tieBreakLabel,
+  tieBreakValue,
+  winnerSentence,
+} from '../describe.ts';
+export {
+  askingCard,
+  askSentence,
+  handOverSentence,
+  moveLabel,
+  moveShort,
+  seatName,
+  tellEvent,
+} from '../tell.ts';
+/** The name under which the loader knows it. */
+export type { ArchitecturaMessages as GameMessages };

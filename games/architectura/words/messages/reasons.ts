@@ -1,0 +1,68 @@
+import type { ReasonCode } from '@archivolt/architectura';
+import type { Spot, Who } from './game.ts';
+
+/** The facts of the reasons, by the names that the rules give them, in words. */
+export interface WhyFacts {
+  seat: Who;
+  owner: Who;
+  card: string;
+  by: string;
+  space: Spot;
+  from: Spot;
+  first: Spot;
+  /** What is asked now, in words. */
+  ask: string;
+  /** AR-X5: must it be another space, or (AR-K3) just this one? */
+  another: boolean;
+  streets: number;
+  most: number;
+  run: number;
+  cost: number;
+  others: number;
+}
+
+/** Which facts a reason carries; the others are plain sentences. */
+interface ReasonFacts {
+  notYourDecision: 'seat';
+  otherDecision: 'ask';
+  noSuchCard: 'card';
+  notInHand: 'card';
+  notInDeck: 'card';
+  notAdditional: 'card';
+  alreadySwappedIn: 'card';
+  cannotReplace: 'card' | 'by';
+  noSwapsLeft: 'most';
+  noSuchSpace: 'streets';
+  spaceTaken: 'space';
+  leftIsEmpty: 'space';
+  streetNotOpen: 'space' | 'first';
+  foreignToken: 'space' | 'owner';
+  threeInARow: 'space' | 'run';
+  costTooHigh: 'cost' | 'others';
+  costPayable: 'card';
+  noCost: 'card';
+  belongsBeside: 'card';
+  belongsInCity: 'card';
+  otherSpace: 'space' | 'another';
+  justReturned: 'card';
+  nothingFaceUp: 'space';
+  notYours: 'space' | 'owner';
+  protected: 'card' | 'owner';
+  singleValue: 'card';
+  turnedAlready: 'space';
+  playerDone: 'owner';
+  notDestroyed: 'space';
+  tokenThere: 'space';
+  alreadyProtected: 'card';
+  notAdjacent: 'space' | 'from';
+  mustAnswer: 'ask';
+  notFaceUpInCity: 'card';
+  noInstantEffect: 'card';
+  nothingWouldHappen: 'card';
+  goesBeside: 'card';
+  staysInCity: 'card';
+}
+
+export type Reasons = {
+  [C in ReasonCode]: C extends keyof ReasonFacts ? (facts: Pick<WhyFacts, ReasonFacts[C]>) => string : string;
+};

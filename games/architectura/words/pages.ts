@@ -1,0 +1,17 @@
+import { type GameWords, type Locale, loadCommon } from '@archivolt/i18n';
+import { loadSetUp } from './load.ts';
+
+export { loadRules } from './load.ts';
+
+/** What pages beside the table say of the game. */
+export async function loadGameWords(locale: Locale): Promise<GameWords> {
+  const [{ components, swaps, ...setUp }, { levels, standing }] = await Promise.all([
+    loadSetUp(locale),
+    loadCommon(locale),
+  ]);
+  const value = (count: string | number) => {
+    if (count === 0) return setUp.basic;
+    return count === 'rolled' ? setUp.rolled : { name: setUp.countSwaps(Number(count)) };
+  };
+  return { components, standing, levels, setUp: { ...setUp, choices: { swaps: { ...swaps, value } } } };
+}

@@ -1,0 +1,39 @@
+import type { Architectura, Table } from '@archivolt/architectura';
+import type { Seat, View } from '@archivolt/engine';
+import type { TableSpeaker } from '@archivolt/i18n';
+import {
+  type ArchitecturaMessages,
+  askSentence,
+  type Context,
+  moveLabel,
+  scoreHelp,
+  scoreLabel,
+  seatName,
+  tellEvent,
+  tieBreakLabel,
+  tieBreakValue,
+  winnerSentence,
+} from './messages/game.ts';
+
+/** Who is spoken to: the names at the table, and who of them is "you". */
+export interface Listener {
+  context(table: Table, me?: Seat): Context;
+  /** The same while somebody decides. */
+  deciding(view: View<Architectura>): Context;
+}
+
+/** What Architectura says about its table, on a page and in the terminal. */
+export function speakerOf(m: ArchitecturaMessages, to: Listener): TableSpeaker<Architectura> {
+  return {
+    title: m.terms.title,
+    seatName: (seat, table) => seatName(seat, to.context(table)),
+    ask: (view) => askSentence(m, view.table.todo.at(-1), to.deciding(view)),
+    event: (event, table, me) => tellEvent(m, event, to.context(table, me)),
+    move: (move, view) => moveLabel(m, move, to.deciding(view)),
+    scoreLabel: (line) => scoreLabel(m, line),
+    scoreHelp: (line) => scoreHelp(m, line),
+    tieBreak: (code) => tieBreakLabel(m, code),
+    tieBreakValue,
+    winner: (sheet, table, me) => winnerSentence(m, sheet, to.context(table, me)),
+  };
+}

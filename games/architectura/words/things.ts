@@ -1,0 +1,157 @@
+import {
+  type Building,
+  blockOf,
+  compareValues,
+  type Effect,
+  foresee,
+  isFaceUp,
+  type Kit,
+  kitOf,
+  type Piece,
+  pieceOf,
+  type Space,
+  type Table,
+  type Todo,
+  topPiece,
+  valueAt,
+  valueTurned,
+} from '@archivolt/architectura';
+import { at } from '@archivolt/engine';
+import { figure } from '@archivolt/i18n';
+import type { Context, Fate, Outcome, Owned, Seat, Source, Spot, Target, Who } from './messages/game.ts';
+
+/** What spaces, cards and questions mean at a table: the things that sentences are made of. */
+
+const BLOCKS = 8;
+
+export function seatName(seat: Seat, { names }: Context): string {
+  return names[seat] ?? `${seat + 1}`;
+}
+
+export function whoIs(seat: Seat, context: Context): Who {
+  return { name: seatName(seat, context), me: seat === context.me };
+}
+
+export function spotOf(space: Space): Spot {
+  return { street: Math.floor(space / BLOCKS) + 1, block: blockOf(space) + 1 };
+}
+
+export function owned(card: string, owner: Seat, context: Context): Owned {
+  return { card, owner: whoIs(owner, context) };
+}
+
+/** The top building of a space, face up or not; null where there is none, or no such space. */
+export function buildingAt(space: Space, context: Context): Owned | null {
+  const { table } = context;
+  const building = table.top[space] ?? -1;
+  if (building < 0) return null;
+  const piece = pieceOf(kitOf(table), building);
+  return owned(piece.id, piece.seat, context);
+}
+
+export function targetAt(space: Space, context: Context): Target {
+  return { spot: spotOf(space), building: buildingAt(space, context) };
+}
+
+/** What is about to happen to a building: AR-C3 to AR-C5. */
+export function fateOf(table: Table, space: Space, change: Fate['change']): Fate {
+  if (change === 'destroy') return { change, to: '' };
+  return { change, to: figure(valueTurned(table, kitOf(table), space, change === 'up' ? 'cw' : 'ccw')) };
+}
+
+/** What comparing would do if this card were played on the space, in figures. */
+export function outcomeAt(table: Table, piece: Piece, space: Space): Outcome {
+  const { left } = foresee(table, piece, space);
+  return {
+    what: left.what,
+    to: 'to' in left ? figure(left.to) : '',
+    choice: 'choice' in left && left.choice,
+  };
+}
+
+/** The effect that asks each question. */
+const EFFECTS: Partial<Record<Todo['ask'], (effect: Effect, todo: Todo) => boolean>> = {
+  turnCards: (effect, todo) =>
+    effect.kind === 'turn' && todo.ask === 'turnCards' && effect.whose === todo.whose,
+  return: (effect) => effect.kind === 'special' && effect.special === 'replay',
+  spareHits: ({ kind }) => kind === 'destroyLower',
+  rebuild: ({ kind }) => kind === 'rebuild',
+  token: ({ kind }) => kind === 'tokenOnSpace',
+  faceDown: ({ kind }) => kind === 'opponentsFaceDown',
+  swap: ({ kind }) => kind === 'swapAdjacent',
+  protect: ({ kind }) => kind === 'protect',
+  replay: (effect) => effect.kind === 'special' && effect.special === 'replay',
+  copy: (effect) => effect.kind === 'special' && effect.special === 'copy',
+};
+
+/** By which card a question is asked. The table remembers the effect, not the card, so it must be the only one with it. */
+export function sourceOf(todo: Todo, context: Context): Source {
+  const { table } = context;
+  const kit = kitOf(table);
+  const known = knownSource(todo, context);
+  if (known !== null) return { card: known.card, through: null, by: known.owner };
+  const isIts = EFFECTS[todo.ask];
+  const cards = new Set(
+    kit.pieces.flatMap(({ effect, id }) => (effect !== undefined && isIts?.(effect, todo) ? [id] : [])),
+  );
+  const forge = todo.ask === 'copy' ? undefined : copyingForge(table);
+  return {
+    card: cards.size === 1 ? ([...cards][0] ?? null) : null,
+    through: forge === undefined ? null : pieceOf(kit, forge).id,
+    by: whoIs(table.active, context),
+  };
+}
+
+/** The card that the question itself points at: the one paid for, the one that strikes or is compared. */
+function knownSource(todo: Todo, context: Context): Owned | null {
+  switch (todo.ask) {
+    case 'pay': {
+      const { id, seat } = pieceOf(kitOf(context.table), todo.building);
+      return owned(id, seat, context);
+    }
+    case 'spare':
+      return buildingAt(todo.space + 1, context);
+    case 'escape':
+      return threatOf(todo, context) ?? buildingAt(todo.space, context);
+    default:
+      return null;
+  }
+}
+
+/** The Forge whose copied effect is being carried out: it is still to leave the game (AR-K16). */
+function copyingForge({ todo }: Table): Building | undefined {
+  for (const entry of todo) if (entry.ask === 'leave') return entry.building;
+  return undefined;
+}
+
+/** Which card is about to destroy the one that may move away (AR-K7); null where it cannot be told for sure. */
+export function threatOf(todo: Extract<Todo, { ask: 'escape' }>, context: Context): Owned | null {
+  const { table } = context;
+  const kit = kitOf(table);
+  const beneath = table.todo.at(-2);
+  // The effect of a card still waits while that card is being compared.
+  if (beneath?.ask === 'effect' && beneath.space === todo.space + 1)
+    return buildingAt(beneath.space, context);
+  if (beneath?.ask === 'escapes') return buildingAt(beneath.space, context);
+  const threats = threatsInStreet(table, kit, todo.space);
+  return threats.length === 1 ? buildingAt(at(threats, 0), context) : null;
+}
+
+/** The spaces of the active player's cards that may have struck: the right neighbour, or one that hits its street. */
+function threatsInStreet(table: Table, kit: Kit, space: Space): Space[] {
+  const start = space - blockOf(space);
+  const value = valueAt(table, kit, space);
+  const forge = copyingForge(table);
+  const found: Space[] = [];
+  for (let other = start; other < start + BLOCKS; other++) {
+    if (other === space || !isFaceUp(table, other)) continue;
+    const piece = topPiece(table, kit, other);
+    if (piece.seat !== table.active) continue;
+    const strength = valueAt(table, kit, other);
+    const compares =
+      other === space + 1 && piece.effect === undefined && compareValues(value, strength) === 'destroy';
+    const hits = piece.effect?.kind === 'destroyLower' || piece.building === forge;
+    if (compares || (hits && strength > value)) found.push(other);
+  }
+  return found;
+}

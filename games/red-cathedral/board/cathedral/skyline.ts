@@ -1,0 +1,77 @@
+import type { Section, SectionCard, Table, Where } from '@archivolt/red-cathedral';
+import { where } from '@archivolt/red-cathedral';
+import { cardOf, heightOf, WIDTH } from '../draw/section.ts';
+
+/** Positions of the towers: units of the drawing, y downwards from the top of the view. */
+
+export interface Standing {
+  at: Where;
+  level: number;
+  section: Section;
+  card: SectionCard;
+  x: number;
+  y: number;
+  h: number;
+}
+export interface Tower {
+  index: number;
+  x: number;
+  sections: Standing[];
+}
+export interface Skyline {
+  w: number;
+  h: number;
+  ground: number;
+  towers: Tower[];
+}
+
+const GAP = 6;
+const MARGIN = 10;
+/** Space above the highest tower for its cross, and below the ground for the plaques. */
+const ABOVE = 30;
+const BELOW = 50;
+const USUAL = 544;
+
+export function skyline(table: Table): Skyline {
+  const heights = table.towers.map((tower) =>
+    tower.reduce((sum, section) => sum + heightOf(cardOf(table, section)), 0),
+  );
+  const ground = Math.max(USUAL * 0.82, ...heights) + ABOVE;
+  const towers = table.towers.map((tower, index): Tower => {
+    const x = MARGIN + index * (WIDTH + GAP);
+    let y = ground;
+    const sections = tower.map((section, level): Standing => {
+      const card = cardOf(table, section);
+      const h = heightOf(card);
+      y -= h;
+      return { at: where(index, level), level, section, card, x, y, h };
+    });
+    return { index, x, sections };
+  });
+  const w = 2 * MARGIN + towers.length * (WIDTH + GAP) - GAP;
+  return { w, h: ground + BELOW, ground, towers };
+}
+
+/** Left edges of the towers on ground of this width. */
+export function towersAt(wide: number): number[] {
+  const count = Math.round((wide - 2 * MARGIN + GAP) / (WIDTH + GAP));
+  return Array.from({ length: count }, (_, index) => MARGIN + index * (WIDTH + GAP));
+}
+
+/**
+ * Below this many pixels per unit, the numbers on the plans would be smaller than 10. A narrow panel shows all towers anyway:
+ * searching in two directions is worse, and pinching enlarges it.
+ */
+const LEAST = 0.59;
+const NARROW = 520;
+const LEAST_NARROW = 0.5;
+const MOST = 2.2;
+
+/** The layout of the skyline in a panel: pixels per unit, size of the stage, and the origin of the drawing. */
+export function lay(view: Skyline, width: number, height: number, zoom: number) {
+  const fitting = Math.min(width / view.w, height / view.h, MOST);
+  const least = width < NARROW ? LEAST_NARROW : LEAST;
+  const scale = Math.max(fitting, least) * zoom;
+  const stage = { w: Math.max(width, view.w * scale), h: Math.max(height, view.h * scale) };
+  return { scale, stage, left: (stage.w - view.w * scale) / 2, top: stage.h - view.h * scale };
+}

@@ -1,0 +1,108 @@
+import type { Event } from '@archivolt/red-cathedral';
+import type { Target } from '../targets.ts';
+import { askOf } from './offersAt.ts';
+import type { RcAsking } from './selection.ts';
+
+/** The panes of the table, and which of them matters when. On a phone only one is visible at a time. */
+export type PaneName = 'market' | 'cathedral' | 'workshop' | 'others';
+
+export function paneOf({ view, offers, selection }: RcAsking): PaneName | undefined {
+  switch (selection?.by) {
+    case 'die':
+    case 'place':
+      return 'market';
+    case 'goods':
+    case 'section':
+    case 'ornament':
+      return 'cathedral';
+    case 'slot':
+      return 'workshop';
+    case 'action':
+      return selection.action === 'claim' || selection.action === 'build' ? 'cathedral' : 'market';
+    default:
+  }
+  if (offers.length === 0) return undefined;
+  switch (askOf(view.table)?.ask) {
+    case 'slot':
+    case 'face':
+    case 'banner':
+    case 'activate':
+    case 'sell':
+    case 'give':
+    case 'return':
+      return 'workshop';
+    case 'deliver':
+    case 'gems':
+    case 'ivanClaim':
+    case 'ivanOrnament':
+      return 'cathedral';
+    case 'market':
+    case 'amount':
+    case 'choose':
+    case 'buy':
+    case 'get':
+    case 'swap':
+      return 'market';
+    default:
+      return undefined;
+  }
+}
+
+export function paneOfTarget({ on }: Target): PaneName {
+  switch (on) {
+    case 'section':
+      return 'cathedral';
+    case 'die':
+    case 'place':
+    case 'influence':
+    case 'supply':
+      return 'market';
+    case 'player':
+      return 'others';
+    default:
+      return 'workshop';
+  }
+}
+
+export function paneOfEvent({ type }: Event): PaneName | undefined {
+  switch (type) {
+    case 'dieMoved':
+    case 'rolled':
+    case 'tilesSwapped':
+    case 'recognition':
+    case 'prestige':
+      return 'market';
+    case 'claimed':
+    case 'delivered':
+    case 'completed':
+    case 'decorated':
+      return 'cathedral';
+    default:
+      return undefined;
+  }
+}
+
+/** Where on the board an event is visible. */
+export function targetOf(event: Event): Target | undefined {
+  switch (event.type) {
+    case 'claimed':
+    case 'delivered':
+    case 'completed':
+    case 'punished':
+    case 'decorated':
+      return { on: 'section', section: event.section };
+    case 'dieMoved':
+      return { on: 'place', place: event.to };
+    case 'dieStays':
+    case 'rolled':
+      return { on: 'place', place: event.place };
+    case 'used':
+      return { on: 'influence', quadrant: event.quadrant, action: event.action };
+    case 'tilesSwapped':
+      return { on: 'place', place: event.places[0] };
+    case 'ended':
+      return undefined;
+    default:
+      return { on: 'player', seat: event.seat };
+  }
+}

@@ -1,0 +1,96 @@
+import { at } from '@archivolt/engine';
+import { type Die, placeAfter, type RedCathedral, SOLO_CARDS, type Where } from '@archivolt/red-cathedral';
+import { texts } from '@archivolt/red-cathedral/words';
+import type { TableModel } from '../../../../client/src/table/model.svelte.ts';
+import { traceLooks } from '../../../../client/src/table/traces.ts';
+import type { PartProps, Words } from '../parts.ts';
+import { keyOf, type Marks, type Target } from '../targets.ts';
+import { diceAtStake } from './preview.ts';
+import type { Selection } from './selection.ts';
+import type { RcSpeaker } from './speak.ts';
+
+export type RcModel = TableModel<RedCathedral, Target, Selection>;
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** The props of every board part, from the table model. */
+export function partProps(model: RcModel): PartProps {
+  const { view, speaker, considered } = model;
+  return {
+    table: view.table,
+    after: considered?.looked ? considered.after.table : undefined,
+    seat: view.seat,
+    seats: model.seats.map((info) => ({
+      name: speaker.seatName(info.seat, view.table),
+      note: speakerOf(model).note(info),
+      active: info.seat === model.onTurn,
+    })),
+    touching: {
+      marks: withWay(model),
+      traces: traceLooks(model),
+      labelOf: (target) => speaker.label(target, undefined, view),
+      touch: (target) => model.touch(target),
+      drop: (kind, onto) => model.drop({ by: 'goods', kind }, onto),
+      lift: (kind) => model.select(kind === null ? undefined : { by: 'goods', kind }),
+    },
+    words: wordsOf(speakerOf(model)),
+  };
+}
+
+/** The place that a previewed die would reach is marked as chosen, so that the board draws the way there. */
+function withWay({ marks, considered, view }: RcModel): Marks {
+  const move = considered?.looked?.move;
+  if (move?.do !== 'acquire') return marks;
+  const key = keyOf({ on: 'place', place: placeAfter(view.table, move) });
+  const mark = marks.get(key);
+  return mark ? new Map(marks).set(key, { ...mark, state: 'chosen' }) : marks;
+}
+
+/** The kit of this game only creates speakers of this type. */
+export function speakerOf(model: RcModel): RcSpeaker {
+  return model.speaker as RcSpeaker;
+}
+
+export function wordsOf({ game: { terms, board: own }, table: { parts } }: RcSpeaker): Words {
+  return {
+    seasons: texts.SEASONS.map((season) => terms.seasons[season]),
+    groups: terms.groups,
+    supply: terms.supply,
+    workshop: terms.workshop,
+    inventory: terms.inventory,
+    banners: own.banners,
+    ornaments: own.ornaments,
+    places: terms.market,
+    dice: own.dice,
+    influence: terms.influence,
+    cathedral: terms.cathedral,
+    track: terms.track,
+    players: parts.players,
+    recognition: at(terms.resources, 7),
+    prestige: terms.prestige,
+    rubles: at(terms.resources, 6),
+    sections: own.sections,
+    stock: own.stock,
+    tower: (tower, value) => own.tower(at(ROMAN, tower), value),
+    ivanInventory: own.ivanInventory,
+    ivanConstruction: own.ivanConstruction,
+    soloCards: SOLO_CARDS.map((card) => terms.soloCards[card]),
+    ivanCards: own.ivanCards,
+  };
+}
+
+/** Dice that the considered moves will roll. */
+export function unknownDice({ considered }: RcModel): Die[] {
+  const last = considered?.moves.at(-1);
+  if (!considered?.sealed || !last) return [];
+  return diceAtStake(considered.from.table, last);
+}
+
+/** Recognition that owners of unfinished sections would lose. */
+export function warningsOf({ considered }: RcModel): Map<Where, number> {
+  const warnings = new Map<Where, number>();
+  for (const event of considered?.events ?? [])
+    if (event.type === 'punished')
+      warnings.set(event.section, (warnings.get(event.section) ?? 0) - event.above);
+  return warnings;
+}

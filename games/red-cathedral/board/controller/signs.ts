@@ -1,0 +1,76 @@
+import { at } from '@archivolt/engine';
+import { capital } from '@archivolt/i18n';
+import { cardAt, componentsOf, type ORNAMENTS } from '@archivolt/red-cathedral';
+import { texts } from '@archivolt/red-cathedral/words';
+import type { Inspected } from '../../../../client/src/table/kit.ts';
+import type { ResourceIcon } from '../draw/names.ts';
+import type { Reading } from './inspect.ts';
+
+/** Rules by group of influence cards. */
+export const GROUP_RULES = ['RC-I3', 'RC-I4', 'RC-I5', 'RC-I6'];
+
+/** Symbols with the same meaning wherever they are drawn: on the boards of the others, on counters, on tiles. */
+type Sign = ResourceIcon | 'i-prestige' | 'i-banner' | `i-${(typeof ORNAMENTS)[number]}`;
+
+function signs({ m: { terms }, words, book }: Reading): Record<Sign, Inspected> {
+  const material = (kind: number): Inspected => ({
+    name: capital(at(terms.resources, kind)),
+    lines: [words.material],
+    rules: ['RC-T1', 'RC-T4'],
+  });
+  const ornament = (kind: number): Inspected => ({
+    name: capital(at(terms.ornaments, kind)),
+    lines: [words.ornament],
+    rules: ['RC-D1', 'RC-D2', 'RC-D3'],
+  });
+  const track = { lines: [words.track], rules: ['RC-S1', 'RC-S2', 'RC-S3'] };
+  return {
+    'i-wood': material(0),
+    'i-brick': material(1),
+    'i-stone': material(2),
+    'i-gold': material(3),
+    'i-emerald': material(4),
+    'i-amethyst': material(5),
+    'i-ruble': {
+      name: capital(at(terms.resources, 6)),
+      lines: [book.texts['RC-M3'] ?? ''],
+      rules: ['RC-T2', 'RC-M3'],
+    },
+    'i-recognition': { name: capital(at(terms.resources, 7)), ...track },
+    'i-prestige': { name: capital(terms.prestige), ...track },
+    'i-banner': { name: capital(terms.banners), lines: [words.banner], rules: ['RC-C1', 'RC-C6', 'RC-P2'] },
+    'i-door': ornament(0),
+    'i-arch': ornament(1),
+    'i-cross': ornament(2),
+  };
+}
+
+/** Describes a symbol by its name, a workshop tile by its number (`down` for its back), the card of a quadrant. */
+export function inspectSign(
+  reading: Reading,
+  sort: 'sign' | 'tile' | 'guild',
+  what: string,
+): Inspected | undefined {
+  const { m, words, book, view, context } = reading;
+  if (sort === 'sign') return (signs(reading) as Record<string, Inspected>)[what];
+  if (sort === 'guild') {
+    const quadrant = Number(what);
+    const { group } = cardAt(view.table, quadrant);
+    const told = texts.describeInfluence(m, quadrant, context);
+    const end = told.indexOf(m.terms.colon);
+    return {
+      name: told.slice(0, end),
+      lines: [`${capital(told.slice(end + m.terms.colon.length))}.`, words.influence],
+      rules: ['RC-I1', 'RC-I2', at(GROUP_RULES, group)],
+    };
+  }
+  if (what === 'down')
+    return { name: capital(m.terms.faceDown), lines: [book.texts['RC-C4'] ?? ''], rules: ['RC-C4'] };
+  const tile = Number(what);
+  const { benefit } = at(componentsOf(view.table).tiles, tile);
+  return {
+    name: capital(m.terms.tile(benefit)),
+    lines: [texts.describeTile(m, tile, context), words.slot],
+    rules: ['RC-C5', 'RC-W1', 'RC-W2'],
+  };
+}

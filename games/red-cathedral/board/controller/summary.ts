@@ -1,0 +1,109 @@
+import { at, type Seat } from '@archivolt/engine';
+import {
+  diceAt,
+  type Event,
+  levelOf,
+  MOST_DICE,
+  RECOGNITION,
+  type RedCathedral,
+  RUBLE,
+  towerOf,
+  type Where,
+  where,
+} from '@archivolt/red-cathedral';
+import { type GuideWords, type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
+import type { AroundTurn, Summary } from '../../../../client/src/table/kit.ts';
+import type { LogTurn } from '../../../../client/src/table/log.ts';
+import { shareChanges } from './shares.ts';
+
+type Told = { event: Event; context: texts.Context };
+
+/** Events worth a headline; everything else of a turn is in its details. */
+const HEADLINES = new Set<Event['type']>([
+  ...(['ivanCard', 'claimed', 'completed', 'decorated', 'dieMoved', 'dieStays', 'tilesSwapped'] as const),
+  ...(['ivanStored', 'ivanTransported', 'ivanIdle', 'endTriggered', 'ended'] as const),
+]);
+
+/** A turn in one line, for one reader. */
+export function summary(
+  m: RedCathedralMessages,
+  words: GuideWords,
+  { seat, lines }: LogTurn<RedCathedral>,
+  contextOf: (line: LogTurn<RedCathedral>['lines'][number]) => texts.Context,
+  around?: AroundTurn<RedCathedral>,
+): Summary {
+  const told = lines.map((line): Told => ({ event: line.event, context: contextOf(line) }));
+  const completed = new Set(told.flatMap(({ event }) => (event.type === 'completed' ? [event.section] : [])));
+  const built = new Map<Where, string>();
+  const text: string[] = [];
+  const yours: string[] = [];
+  for (const { event, context } of told) {
+    const sentence = texts.tellEvent(m, event, context);
+    const hit = 'seat' in event && event.seat !== seat && event.seat === context.me;
+    if (hit) yours.push(sentence);
+    else if (HEADLINES.has(event.type) || event.type === 'punished') text.push(sentence);
+    else if (event.type === 'delivered' && !completed.has(event.section)) {
+      const who = event.seat === context.me ? undefined : texts.seatName(m, event.seat, context);
+      const section = texts.sectionName(m, event.section, context.table);
+      const left = event.missing > 0 ? ` (${words.missing(m.terms.countMaterials(event.missing))})` : '';
+      built.set(event.section, `${words.built(who, section)}${left}.`);
+    }
+  }
+  if (seat !== told[0]?.context.me) yours.push(...changesForReader(m, words, told, around));
+  return { text: [...text, ...built.values()].join(' '), balance: balance(m, told, seat), yours };
+}
+
+/** What another player's turn has changed for the reader indirectly, as far as it still holds. */
+function changesForReader(
+  m: RedCathedralMessages,
+  words: GuideWords,
+  told: readonly Told[],
+  around: AroundTurn<RedCathedral> | undefined,
+): string[] {
+  const { me } = told[0]?.context ?? {};
+  if (me === undefined) return [];
+  const shares = around ? shareChanges(around.before, around.after) : [];
+  return [
+    ...shares.flatMap(({ seat, tower, by }) =>
+      seat === me ? [words.share(at(texts.ROMAN, tower), by)] : [],
+    ),
+    ...told.flatMap(({ event, context: { table } }) => {
+      if (event.type === 'claimed')
+        return unfinishedBelow(event.section, me, table).map((section) =>
+          words.threat(texts.sectionName(m, section, table)),
+        );
+      return event.type === 'rolled' && diceAt(table, event.place) >= MOST_DICE
+        ? [words.full(texts.placeName(m, event.place, table))]
+        : [];
+    }),
+  ];
+}
+
+/** RC-B4: a seat's unfinished sections below another one. */
+function unfinishedBelow(section: Where, seat: Seat, table: texts.Context['table']): Where[] {
+  const tower = towerOf(section);
+  return at(table.towers, tower)
+    .slice(0, levelOf(section))
+    .flatMap(({ banner, done }, level) => (banner === seat && !done ? [where(tower, level)] : []));
+}
+
+/** What the player of the turn has gained and lost, except materials on sections. */
+function balance(m: RedCathedralMessages, told: readonly Told[], seat: Seat | undefined): string {
+  const by = new Map<number | 'prestige', number>();
+  const add = (what: number | 'prestige', count: number) => by.set(what, (by.get(what) ?? 0) + count);
+  for (const { event } of told) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'gained') add(event.kind, event.count);
+    else if (event.type === 'gave') add(event.kind, -event.count);
+    else if (event.type === 'rubles') add(RUBLE, event.by);
+    else if (event.type === 'recognition') add(RECOGNITION, event.by);
+    else if (event.type === 'prestige') add('prestige', event.by);
+  }
+  const signed = [...by].flatMap(([what, count]) => {
+    if (count === 0) return [];
+    const many = Math.abs(count);
+    const things = what === 'prestige' ? m.terms.countPrestige(many) : m.terms.count(what, many);
+    return [`${count > 0 ? '+' : '−'}${things}`];
+  });
+  return signed.join(', ');
+}

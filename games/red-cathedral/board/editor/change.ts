@@ -1,0 +1,87 @@
+import { at, type Chance, type Seat, type State } from '@archivolt/engine';
+import { capital } from '@archivolt/i18n';
+import {
+  countOf,
+  cubes,
+  IVAN,
+  MATERIALS,
+  type Pile,
+  type Player,
+  type RedCathedral,
+  redCathedral,
+  type Side,
+  type Table,
+} from '@archivolt/red-cathedral';
+import type { EditorWords, RedCathedralMessages } from '@archivolt/red-cathedral/words';
+import type { Field } from '../../../../client/src/table/editing.ts';
+
+/** What the fields of all parts are made of. */
+
+export type RcState = State<RedCathedral>;
+export type RcField = Field<RedCathedral>;
+
+export interface Words {
+  readonly game: RedCathedralMessages;
+  readonly fields: EditorWords['fields'];
+}
+
+/** The start of a game; alone, a player meets Ivan. */
+export const setUp = (chance: Chance, players: number, side: Side): RcState =>
+  redCathedral.setup({ players, side, influence: 'random', first: 0 }, chance);
+
+/** The position with a changed table. */
+export function changed(state: RcState, change: (table: Table) => void): RcState {
+  const table = redCathedral.copyTable(state.table);
+  change(table);
+  return { ...state, table };
+}
+
+export function ofPlayer(state: RcState, seat: Seat, change: (player: Player) => void): RcState {
+  return changed(state, ({ players }) => change(at(players, seat)));
+}
+
+export const number = (
+  name: string,
+  value: number,
+  [min, max]: readonly [number, number],
+  set: (value: number) => RcState,
+): RcField => ({ kind: 'number', name, value, min, max, set });
+
+export const flag = (name: string, value: boolean, set: (value: boolean) => RcState): RcField => ({
+  kind: 'flag',
+  name,
+  value,
+  set,
+});
+
+/** The players by their names, as choices. */
+export function seatChoices({ table }: RcState, { game: { terms } }: Words): { value: Seat; name: string }[] {
+  return table.players.map(({ colour }, seat) => ({
+    value: seat,
+    name: table.ivan !== null && seat === IVAN ? terms.ivan : capital(at(terms.colours, colour)),
+  }));
+}
+
+/** A notation can hold no more cubes of a kind. */
+const MOST = 31;
+
+/** One number for each material of a pile. */
+export function pileFields(
+  pile: Pile,
+  { game: { terms } }: Words,
+  set: (pile: Pile) => RcState,
+  title = '',
+): RcField[] {
+  return MATERIALS.map((_, kind) => {
+    const name = capital(at(terms.resources, kind));
+    return number(
+      title === '' ? name : `${title}${terms.colon}${name}`,
+      countOf(pile, kind),
+      [0, MOST],
+      (count) => set(withCount(pile, kind, count)),
+    );
+  });
+}
+
+export const withCount = (pile: Pile, kind: number, count: number): Pile =>
+  pile - cubes(kind, countOf(pile, kind)) + cubes(kind, count);

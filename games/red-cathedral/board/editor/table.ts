@@ -1,0 +1,96 @@
+import { SIDES, type Side } from '@archivolt/red-cathedral';
+import { cryptoChance } from '../../../../client/src/session/cryptoChance.ts';
+import { indexField } from '../../../../client/src/table/editing.ts';
+import {
+  changed,
+  flag,
+  number,
+  type RcField,
+  type RcState,
+  seatChoices,
+  setUp,
+  type Words,
+} from './change.ts';
+
+const TURNS = [1, 1_000_000] as const;
+
+/** What belongs to no part of the board. */
+export function tableFields(state: RcState, words: Words): RcField[] {
+  const { fields, game } = words;
+  const { side, turn, active, rerolled, ending, ivan } = state.table;
+  const seats = seatChoices(state, words);
+  return [
+    playersField(state, words),
+    {
+      kind: 'choice',
+      name: fields.side,
+      value: side,
+      options: SIDES.map((value) => ({ value, name: game.terms.sides[value] })),
+      set: (value) =>
+        changed(state, (table) => {
+          table.side = value as Side;
+        }),
+    },
+    number(fields.turn, turn, TURNS, (value) =>
+      changed(state, (table) => {
+        table.turn = value;
+      }),
+    ),
+    ...(ivan === null
+      ? [
+          indexField(fields.active, active, seats, (value) =>
+            changed(state, (table) => {
+              table.active = value ?? active;
+            }),
+          ),
+        ]
+      : []),
+    askedField(state, words),
+    indexField(
+      fields.ending,
+      ending,
+      seats,
+      (value) =>
+        changed(state, (table) => {
+          table.ending = value;
+        }),
+      fields.none,
+    ),
+    flag(fields.rerolled, rerolled, (value) =>
+      changed(state, (table) => {
+        table.rerolled = value;
+      }),
+    ),
+  ];
+}
+
+/** Another number of players has another cathedral: a new game is set up. */
+function playersField(state: RcState, { fields }: Words): RcField {
+  const { ivan, players, side } = state.table;
+  const now = ivan === null ? `${players.length}` : '1';
+  return {
+    kind: 'choice',
+    name: fields.players,
+    value: now,
+    options: ['1', '2', '3', '4'].map((value) => ({ value, name: value === '1' ? fields.withIvan : value })),
+    set: (value) => (value === now ? state : setUp(cryptoChance, Number(value), side)),
+  };
+}
+
+/** A question in the middle of a turn stays what it is, or gives way to a new turn. */
+function askedField(state: RcState, { fields }: Words): RcField {
+  const { todo } = state.table;
+  const value = todo.length === 0 ? 'over' : todo.length === 1 && todo[0]?.ask === 'turn' ? 'begins' : 'asIs';
+  const names = { begins: fields.begins, over: fields.over, asIs: fields.asIs } as const;
+  const offered = value === 'asIs' ? (['asIs', 'begins', 'over'] as const) : (['begins', 'over'] as const);
+  return {
+    kind: 'choice',
+    name: fields.asked,
+    value,
+    options: offered.map((one) => ({ value: one, name: names[one] })),
+    set: (chosen) =>
+      changed(state, (table) => {
+        if (chosen !== 'asIs') table.todo = chosen === 'over' ? [] : [{ ask: 'turn' }];
+      }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { RedCathedral } from '@archivolt/red-cathedral';
+import { loadCard } from '@archivolt/red-cathedral/words/load';
+import type { Board } from '../../../client/src/table/board.ts';
+import type { Selection } from './controller/selection.ts';
+import type { Target } from './targets.ts';
+
+/** What the page loads of The Red Cathedral. */
+export const redCathedralBoard: Board<RedCathedral, Target, Selection> = {
+  card: { icon: 'i-acquire' },
+  cardWords: loadCard,
+  facts: async () => (await import('./beside.ts')).facts,
+  rules: async () => (await import('@archivolt/red-cathedral')).redCathedral,
+  kit: async () => (await import('./controller/kit.ts')).kit,
+  words: async (locale) => (await import('./beside.ts')).loadGameWords(locale),
+  ruleBook: async (locale) => (await import('./beside.ts')).loadRules(locale),
+  lessons: async () => (await import('./beside.ts')).loadLessonBook(),
+  editor: async () => (await import('./beside.ts')).loadEditor(),
+  puzzles: async () => (await import('./beside.ts')).loadPuzzleBook(),
+  book: async () => (await import('./beside.ts')).loadBook(),
+};

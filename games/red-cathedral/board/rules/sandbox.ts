@@ -1,0 +1,24 @@
+import { at } from '@archivolt/engine';
+import { capital } from '@archivolt/i18n';
+import { IVAN, positions, type RedCathedral, type Table } from '@archivolt/red-cathedral';
+import { loadGame } from '@archivolt/red-cathedral/words';
+import type { Sandbox } from '../../../../client/src/session/sandboxSession.ts';
+import type { SeatInfo } from '../../../../client/src/session/session.ts';
+
+/** The players of a position, named after their colours. */
+export function seatsOf(table: Table, colours: readonly string[], kind: 'me' | 'other'): SeatInfo[] {
+  return table.players.map(({ colour }, seat) => ({
+    seat,
+    name: capital(at(colours, colour)),
+    kind: table.ivan !== null && seat === IVAN ? 'ivan' : kind,
+    colour,
+  }));
+}
+
+export const sandbox: Sandbox<RedCathedral> = {
+  positions,
+  async loadSeats(table, locale) {
+    const { terms } = await loadGame(locale);
+    return seatsOf(table, terms.colours, 'me');
+  },
+};

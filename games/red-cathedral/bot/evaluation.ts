@@ -1,0 +1,252 @@
+import { at, type Seat } from '@archivolt/engine';
+import {
+  canPayFor,
+  completedBy,
+  componentsOf,
+  countOf,
+  diceAt,
+  freeSpaces,
+  IVAN,
+  missing,
+  ORNAMENT_MATERIAL,
+  type Player,
+  presences,
+  prestigeAt,
+  RECOGNITION,
+  type RedCathedral,
+  RUBLE,
+  redCathedral,
+  type Section,
+  shares,
+  type Table,
+  totalOf,
+  towerValue,
+} from '@archivolt/red-cathedral';
+import type { Evaluation } from '@archivolt/school';
+import { redCathedralSense } from './sense.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** RC-E1. */
+const LAST_SECTION = 6;
+const GEMS = [4, 5];
+
+export const redCathedralEvaluation: Evaluation<RedCathedral> = {
+  value({ table, seat }, over) {
+    if (table.ending === seat) return ending(table, seat);
+    if (table.ending !== null || table.todo.length === 0) return finalMargin(table, seat);
+    const mine = standing(table, seat) + (over ? 0 : pending(table, seat));
+    // Ivan's turn may already have followed; what he gains anyway is no argument against the bot's own move.
+    if (table.ivan !== null) return mine + threats(table, IVAN) * -WEIGHTS.opponent;
+    let others = 0;
+    table.players.forEach((_, other) => {
+      if (other !== seat) others += standing(table, other);
+    });
+    return mine - (WEIGHTS.opponent * others) / (table.players.length - 1);
+  },
+  endsTurn: (move) => move.do === 'end',
+  isAside: (move) => move.do === 'rubles' || move.do === 'reroll',
+  sense: redCathedralSense,
+};
+
+/**
+ * Ending the game is right for a player who leads by more than the others gain in a last turn, and for nobody else; compared
+ * with that, the point values of both options do not matter.
+ */
+function ending(table: Table, seat: Seat): number {
+  const { totals } = redCathedral.score(table);
+  const best = Math.max(...totals.filter((_, other) => other !== seat));
+  const ahead = at(totals, seat) - best >= WEIGHTS.lastTurn;
+  return (ahead ? DECISIVE : -DECISIVE) + finalMargin(table, seat);
+}
+
+/** More than the value of any position. */
+const DECISIVE = 1000;
+
+/** Nothing can be prepared any more: the score sheet itself, and a little for tie-breaks. */
+function finalMargin(table: Table, seat: Seat): number {
+  const { totals } = redCathedral.score(table);
+  const best = Math.max(...totals.filter((_, other) => other !== seat));
+  // The space counts a little too, so that points are still collected when the race is lost.
+  return 2 * at(totals, seat) - best + 0.1 * at(table.players, seat).space + 0.1 * completedBy(table, seat);
+}
+
+/** The overall value of a seat's position. */
+function standing(table: Table, seat: Seat): number {
+  const player = at(table.players, seat);
+  const completed = completedBy(table, seat);
+  const rest = 1 - leadOf(table) / LAST_SECTION;
+  return (
+    trackOf(table, player, rest) +
+    rublesOf(player.rubles) +
+    sectionsOf(table, seat, player, completed) +
+    towersOf(table, seat) +
+    inventoryOf(player) +
+    workshopOf(table, player, rest) -
+    threats(table, seat) +
+    WEIGHTS.completed * completed +
+    (WEIGHTS.nearer * completed * (completed - 1)) / 2
+  );
+}
+
+/** Completed sections of the leading seat: how much of the game is over. */
+function leadOf(table: Table): number {
+  let lead = 0;
+  table.players.forEach((_, seat) => {
+    lead = Math.max(lead, completedBy(table, seat));
+  });
+  return lead;
+}
+
+/** Early on a space is a space; towards the end only the prestige under the marker counts. */
+function trackOf(table: Table, { space }: Player, rest: number): number {
+  const now = prestigeAt(componentsOf(table).track, space);
+  return rest * WEIGHTS.space * space + (1 - rest) * (0.7 * now + 0.3 * WEIGHTS.space * space);
+}
+
+function rublesOf(rubles: number): number {
+  const useful = Math.min(rubles, WEIGHTS.usefulRubles);
+  return WEIGHTS.ruble * useful + WEIGHTS.spareRuble * (rubles - useful);
+}
+
+/** The value of a section for a seat with `completed` sections. */
+function worthOf(table: Table, section: Section, completed: number): number {
+  const card = at(componentsOf(table).sections, section.card);
+  return (
+    WEIGHTS.space * card.recognition +
+    WEIGHTS.ruble * card.rubles +
+    WEIGHTS.completed +
+    WEIGHTS.nearer * completed
+  );
+}
+
+/** Sections under construction, and the cubes in the inventory that they and the ornaments need. */
+function sectionsOf(table: Table, seat: Seat, player: Player, completed: number): number {
+  const needs = [0, 0, 0, 0, 0, 0];
+  const sites = [0, 0, 0];
+  let value = 0;
+  for (const tower of table.towers) {
+    for (const section of tower) {
+      const { kind, cost } = at(componentsOf(table).sections, section.card);
+      if (section.done && section.ornament === null) sites[kind] = at(sites, kind) + 1;
+      if (section.banner !== seat || section.done) continue;
+      const due = totalOf(cost);
+      const progress = totalOf(section.delivered) / due;
+      value += worthOf(table, section, completed) * (WEIGHTS.claimed + WEIGHTS.progress * progress);
+      const open = missing(table, section);
+      for (let material = 0; material < 6; material++)
+        needs[material] = at(needs, material) + countOf(open, material);
+    }
+  }
+  return value + cubesOf(player, needs, sites);
+}
+
+function cubesOf(player: Player, needs: readonly number[], sites: readonly number[]): number {
+  let value = 0;
+  let gems = 0;
+  for (let material = 0; material < 6; material++) {
+    const have = countOf(player.goods, material);
+    const needed = Math.min(have, at(needs, material));
+    value += WEIGHTS.neededCube * needed;
+    let spare = have - needed;
+    if (GEMS.includes(material)) gems += spare;
+    const kind = ORNAMENT_MATERIAL.indexOf(material);
+    if (kind >= 0) {
+      const usable = Math.min(spare, at(player.ornaments, kind), at(sites, kind));
+      value += WEIGHTS.cubeForOrnament * usable;
+      spare -= usable;
+    }
+    if (!GEMS.includes(material)) value += at(WEIGHTS.spareCube, material) * spare;
+  }
+  const carried = Math.min(gems, 2 * ornamentsLeft(player));
+  return value + WEIGHTS.gemForOrnament * carried + at(WEIGHTS.spareCube, 4) * (gems - carried);
+}
+
+function ornamentsLeft(player: Player): number {
+  return at(player.ornaments, 0) + at(player.ornaments, 1) + at(player.ornaments, 2);
+}
+
+/** Current shares of the towers: RC-E4 to RC-E6. */
+function towersOf(table: Table, seat: Seat): number {
+  let value = 0;
+  for (const tower of table.towers) {
+    const presence = presences(tower, table.players.length);
+    if (at(presence, seat) === 0) continue;
+    value += at(shares(towerValue(tower), presence), seat);
+  }
+  return WEIGHTS.towerNow * value;
+}
+
+function inventoryOf(player: Player): number {
+  return WEIGHTS.freeSpace * Math.min(freeSpaces(player), WEIGHTS.usefulSpaces);
+}
+
+/** Tiles face up pay for the rest of the game; ornaments wait for a section. */
+function workshopOf(table: Table, player: Player, rest: number): number {
+  let up = 0;
+  player.up.forEach((isUp, slot) => {
+    if (isUp) up += slot < 4 ? 1 : 0.8; // two white slots share one die
+  });
+  const locked = table.side === 'advanced' ? 1 : 0.6; // unlocking an ornament has a price
+  return rest * WEIGHTS.tileUp * up + WEIGHTS.ornament * locked * ornamentsLeft(player);
+}
+
+/** RC-B4: what the unfinished sections of a seat may lose to others' sections above them. */
+function threats(table: Table, seat: Seat): number {
+  let lost = 0;
+  for (const tower of table.towers) {
+    for (let level = 0; level < tower.length; level++) {
+      const section = at(tower, level);
+      if (section.banner !== seat || section.done) continue;
+      for (let above = level + 1; above < tower.length; above++) {
+        const other = at(tower, above);
+        if (other.banner !== null && other.banner !== seat && !other.done) lost += above - level;
+      }
+    }
+  }
+  return WEIGHTS.threat * WEIGHTS.space * lost;
+}
+
+/** What the open question still promises, because otherwise a turn would never be started. */
+function pending(table: Table, seat: Seat): number {
+  if (table.todo.length === 0 || table.active !== seat) return 0;
+  let value = 0;
+  for (const todo of table.todo) {
+    if (todo.ask === 'market') {
+      if (!todo.took) value += promised(table, seat, todo.die);
+      if (todo.used === null) value += 0.3;
+      if (!todo.activated && canPayFor(table, seat, todo.die)) value += 0.1;
+    } else if (todo.ask === 'amount') value += worthOfCubes(table, seat, todo.kind, todo.max);
+    else if (todo.ask === 'choose') value += WEIGHTS.neededCube;
+    else if (todo.ask === 'slot' || todo.ask === 'face') value += 0.5;
+    else if (todo.ask === 'deliver') value += 0.4 * todo.left;
+    else if (todo.ask === 'get') value += WEIGHTS.neededCube * todo.left;
+    else if (todo.ask === 'sell' || todo.ask === 'buy' || todo.ask === 'give') value += 0.2;
+    else if (todo.ask === 'return') value += 0.5 * (4 - todo.left);
+    else if (todo.ask === 'gems') value += 0.5;
+  }
+  return value;
+}
+
+/** RC-M1: the yield of the market place under the moved die. */
+function promised(table: Table, seat: Seat, die: number): number {
+  const { place } = at(table.dice, die);
+  const tile = at(componentsOf(table).resources, at(table.market, place));
+  const count = tile.count * diceAt(table, place);
+  if (tile.gain === RUBLE) return WEIGHTS.ruble * count;
+  if (tile.gain === RECOGNITION) return WEIGHTS.space * count;
+  return worthOfCubes(table, seat, tile.gain, count);
+}
+
+function worthOfCubes(table: Table, seat: Seat, material: number, count: number): number {
+  const player = at(table.players, seat);
+  const fit = Math.min(count, freeSpaces(player), countOf(table.supply, material));
+  if (fit <= 0) return 0;
+  let need = -countOf(player.goods, material);
+  for (const tower of table.towers) {
+    for (const section of tower) {
+      if (section.banner === seat && !section.done) need += countOf(missing(table, section), material);
+    }
+  }
+  const needed = Math.max(0, Math.min(fit, need));
+  return WEIGHTS.neededCube * needed + at(WEIGHTS.spareCube, material) * (fit - needed);
+}

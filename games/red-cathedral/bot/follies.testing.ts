@@ -1,0 +1,146 @@
+import { argv } from 'node:process';
+import { greedyBot, RUNGS, randomBot, sensible } from '@archivolt/bots';
+import { rungBot } from '@archivolt/bots/node';
+import { at, each, type Game, offersOf, type Seat, seeded, viewOf } from '@archivolt/engine';
+import {
+  type Event,
+  type Move,
+  type Options,
+  PLACES,
+  type RedCathedral,
+  redCathedral,
+  type Table,
+} from '@archivolt/red-cathedral';
+import type { Bot } from '@archivolt/school';
+import { redCathedralSchool } from './index.ts';
+import { redCathedralSense } from './sense.ts';
+
+/*
+ * The test counts over some games; this counts over many:
+ *
+ *     npx tsx --conditions=source games/red-cathedral/bot/follies.testing.ts 1000 casual skilled
+ */
+
+/** The turns of a game with an obvious blunder, detected from the events and not from how bots decide. */
+interface Follies {
+  turns: number;
+  /** Materials and market were the same again after trading, buying, selling or swapping. */
+  roundTrips: number;
+  /** Prestige was sold, but two rubles were left at all times until the end of the turn. */
+  idleSales: number;
+  /** A die was paid for to go all the way around. */
+  laps: number;
+}
+
+const DEALS = new Set<Move['do']>(['use', 'give', 'get', 'swap', 'sell', 'buy', 'stop', 'rubles', 'reroll']);
+
+interface Turn {
+  number: number;
+  seat: Seat;
+  /** Stocks seen at the market since the last move that was not a deal. */
+  stocks: string[];
+  /** The fewest rubles since each sale. */
+  sales: number[];
+  isRoundTrip: boolean;
+  isLap: boolean;
+}
+
+const stockOf = (table: Table, seat: Seat): string => `${at(table.players, seat).goods} ${table.market}`;
+
+function folliesOf(bot: Bot<RedCathedral>, options: Options, seed: number): Follies {
+  const game: Game<RedCathedral> = redCathedral;
+  const luck = seeded(seed);
+  const thoughts = seeded(seed + 99);
+  const state = game.setup(options, luck);
+  const found: Follies = { turns: 0, roundTrips: 0, idleSales: 0, laps: 0 };
+  let turn: Turn | undefined;
+  const close = (): void => {
+    if (!turn) return;
+    found.turns++;
+    if (turn.isRoundTrip) found.roundTrips++;
+    if (turn.isLap) found.laps++;
+    if (turn.sales.some((fewest) => fewest >= 2)) found.idleSales++;
+  };
+  for (let seat = game.toMove(state.table); seat !== undefined; seat = game.toMove(state.table)) {
+    const { table } = state;
+    if (turn?.number !== table.turn) {
+      close();
+      turn = { number: table.turn, seat, stocks: [], sales: [], isRoundTrip: false, isLap: false };
+    }
+    const view = viewOf(state, seat);
+    const offers = offersOf(game, view);
+    const move = bot(view, offers, thoughts);
+    if (!DEALS.has(move.do)) turn.stocks = [];
+    if (table.todo.at(-1)?.ask === 'market' && move.do === 'use') turn.stocks.push(stockOf(table, seat));
+    if (move.do === 'acquire' && move.steps === PLACES) turn.isLap = true;
+    const events: Event[] = [];
+    game.play(view, move, luck, events);
+    // One move may pay and gain: a tile placed face up for the rubles it gives.
+    const fewest = Math.min(
+      ...events.flatMap((one) => (one.type === 'rubles' && one.seat === seat ? [one.now] : [])),
+    );
+    turn.sales = turn.sales.map((least) => Math.min(least, fewest));
+    if (move.do === 'rubles') turn.sales.push(fewest);
+    const isDealt = DEALS.has(move.do) && !['use', 'rubles', 'reroll'].includes(move.do);
+    if (isDealt && table.todo.at(-1)?.ask === 'market' && turn.stocks.includes(stockOf(table, seat)))
+      turn.isRoundTrip = true;
+  }
+  close();
+  return found;
+}
+
+function sumOf(follies: readonly Follies[]): Follies {
+  const sum = (key: keyof Follies) => follies.reduce((all, one) => all + one[key], 0);
+  return {
+    turns: sum('turns'),
+    roundTrips: sum('roundTrips'),
+    idleSales: sum('idleSales'),
+    laps: sum('laps'),
+  };
+}
+
+/** Tables of two to four players and both sides, and a tenth of them against Ivan. */
+function tableOf(index: number): Options {
+  const players = index % 10 === 0 ? 1 : 2 + (index % 3);
+  return { players, side: index % 2 === 0 ? 'basic' : 'advanced', influence: 'random', first: 'random' };
+}
+
+/** Prefers what could be a blunder: deals, sales and paid laps. */
+const mischief: Bot<RedCathedral> = (_view, offers, chance) => {
+  const bad = offers.filter((move) => DEALS.has(move.do) || (move.do === 'acquire' && move.steps === PLACES));
+  return bad.length > 0 && chance(4) > 0 ? at(bad, chance(bad.length)) : at(offers, chance(offers.length));
+};
+
+/** A bot that plays every seat at this table. */
+function botFor(level: string, options: Options): Bot<RedCathedral> {
+  if (level === 'random') return randomBot();
+  if (level === 'mischief') return mischief;
+  if (level === 'filtered mischief') return sensible(redCathedral, redCathedralSense, mischief);
+  if (level === 'greedy') return greedyBot(redCathedral, redCathedralSchool.evaluation);
+  const rung = RUNGS.find((known) => known === level);
+  if (!rung) throw new Error(`there is no level ${level}`);
+  return rungBot(redCathedralSchool, rung, options, options.players);
+}
+
+/** Plays games of a level, starting at seed `first`. */
+export function count(level: string, games: number, first = 0): Follies {
+  return sumOf(
+    each(games, (index) => {
+      const options = tableOf(first + index);
+      return folliesOf(botFor(level, options), options, first + index);
+    }),
+  );
+}
+
+if (argv[1] === import.meta.filename) {
+  const [, , games = '1000', ...levels] = argv;
+  for (const level of levels.length > 0 ? levels : ['greedy', ...RUNGS]) {
+    const start = process.cpuUsage();
+    const { turns, roundTrips, idleSales, laps } = count(level, Number(games));
+    const { user, system } = process.cpuUsage(start);
+    const cpu = ((user + system) / 1e6).toFixed(0);
+    console.log(
+      `${level}: ${games} games, ${turns} turns; round trips ${roundTrips}, idle sales ${idleSales}, laps ${laps}; ${cpu} s of CPU`,
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { confirmButton } from '../../../e2e/src/support/playing.ts';
+import { reach } from '../../../e2e/src/support/reaching.ts';
+import { onBoard } from '../../../e2e/src/support/touching.ts';
+import type { Hand } from './hand.ts';
+import { waysOf } from './ways.ts';
+
+/** Plays with the keyboard only: Tab from list to list, arrow keys inside, Enter. Uses the first way of every move. */
+export const keyboard: Hand = {
+  async make(page, move, standing) {
+    for (const touch of waysOf(move, standing)[0] ?? []) {
+      const thing =
+        touch.on === 'board'
+          ? onBoard(page, touch.target)
+          : page.locator(
+              touch.on === 'action' ? `[data-action="${touch.name}"]` : `[data-choice="${touch.key}"]`,
+            );
+      await thing.waitFor();
+      // The key that goes to the action bar, as the log may be in between.
+      if (touch.on !== 'board') await page.keyboard.press('a');
+      await reach(page, thing);
+      await page.keyboard.press('Enter');
+    }
+  },
+  async confirm(page) {
+    await confirmButton(page).waitFor();
+    await page.keyboard.press('c');
+  },
+  async press(page, button) {
+    await reach(page, button);
+    await page.keyboard.press('Enter');
+  },
+};

@@ -1,0 +1,53 @@
+import { begin, seeded } from '@archivolt/engine';
+import { type Options, redCathedral } from '@archivolt/red-cathedral';
+import { purposeful } from './policy.ts';
+import { play, type Standing, type Stored, standingOf } from './record.ts';
+
+/** A game played up to an interesting position by sensible players. */
+export interface Laid {
+  players?: number;
+  side?: Options['side'];
+  /** The seats at this device; the others are bots. */
+  here?: readonly number[];
+  seed?: number;
+  /** The names of the players. */
+  names?: readonly string[];
+  /** Checked at the beginning of each submission; the game stops where it is first true. */
+  until: (standing: Standing) => boolean;
+}
+
+const NAMES = ['Ada', 'Boris', 'Clio', 'Dora'];
+
+export function laid({ players = 1, side = 'basic', here, seed = 1, names = NAMES, until }: Laid): Stored {
+  const chance = seeded(seed);
+  const options: Options = {
+    players,
+    side,
+    influence: 'first',
+    first: 0,
+    colours: [0, 1, 2, 3].slice(0, players),
+  };
+  const { record } = begin(redCathedral, options, chance);
+  const seats: Stored['seats'] = Array.from({ length: players }, (_, seat) => {
+    const mine = here === undefined || here.includes(seat);
+    return {
+      seat,
+      name: names[seat] ?? '',
+      colour: seat,
+      ...(mine ? { kind: 'me' } : { kind: 'bot', level: 'greedy' }),
+    };
+  });
+  if (players === 1) seats.push({ seat: 1, name: 'Ivan', kind: 'ivan', colour: 1 });
+  const policy = purposeful(seed);
+  let stored: Stored = { id: 'laid', options, seats, setup: record.setup, submissions: [] };
+  for (;;) {
+    const standing = standingOf(stored);
+    if (until(standing)) return stored;
+    if (standing.toMove === undefined) throw new Error('the game is over, and it never came to that');
+    stored = play(stored, policy, chance);
+  }
+}
+
+/** It is the first player's turn, and nothing has been done in it. */
+export const myTurn = ({ state: { table }, toMove }: Standing): boolean =>
+  toMove === 0 && table.todo.at(-1)?.ask === 'turn';

@@ -1,0 +1,71 @@
+import { at, type Seat } from '@archivolt/engine';
+import type { SectionCard } from './componentSet.ts';
+import { componentsOf } from './components.ts';
+import type { Pile } from './pile.ts';
+import type { Section, Table } from './state.ts';
+import type { Kind, Where } from './vocabulary.ts';
+
+/** Towers and their sections. */
+
+export function where(tower: number, level: number): Where {
+  return tower * 10 + level;
+}
+
+export function towerOf(section: Where): number {
+  return Math.floor(section / 10);
+}
+
+export function levelOf(section: Where): number {
+  return section % 10;
+}
+
+export function sectionAt(table: Table, section: Where): Section {
+  return at(at(table.towers, towerOf(section)), levelOf(section));
+}
+
+/** Whether this table has such a section. */
+export function hasSection(table: Table, section: Where): boolean {
+  return table.towers[towerOf(section)]?.[levelOf(section)] !== undefined;
+}
+
+export function cardOf(table: Table, section: Section): SectionCard {
+  return at(componentsOf(table).sections, section.card);
+}
+
+export function kindOf(table: Table, section: Section): Kind {
+  return cardOf(table, section).kind;
+}
+
+/** What a section still needs: RC-B2. */
+export function missing(table: Table, section: Section): Pile {
+  return cardOf(table, section).cost - section.delivered;
+}
+
+/** RC-C2: no banner yet, and a base or directly above a banner. */
+export function isAvailable(tower: readonly Section[], level: number): boolean {
+  return at(tower, level).banner === null && (level === 0 || at(tower, level - 1).banner !== null);
+}
+
+export function completedBy(table: Table, seat: Seat): number {
+  let count = 0;
+  for (const tower of table.towers)
+    for (const section of tower) if (section.done && section.banner === seat) count++;
+  return count;
+}
+
+/** Whether the seat has completed at least one section of each of the three kinds: RC-I6. */
+export function hasEveryKind(table: Table, seat: Seat): boolean {
+  const { sections } = componentsOf(table);
+  let kinds = 0;
+  for (const tower of table.towers) {
+    for (const section of tower)
+      if (section.done && section.banner === seat) kinds |= 1 << at(sections, section.card).kind;
+  }
+  return kinds === 7;
+}
+
+export function ornamentsOf(table: Table, seat: Seat): number {
+  let count = 0;
+  for (const tower of table.towers) for (const section of tower) if (section.ornament === seat) count++;
+  return count;
+}

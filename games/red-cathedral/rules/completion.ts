@@ -1,0 +1,62 @@
+import { at, type Seat } from '@archivolt/engine';
+import { cardOf, completedBy, levelOf, sectionAt, towerOf, where } from './cathedral.ts';
+import { changeRubles } from './goods.ts';
+import { totalOf } from './pile.ts';
+import { IVAN, type Table } from './state.ts';
+import { honour, recognise } from './track.ts';
+import type { Event, Where } from './vocabulary.ts';
+
+/** RC-E1: completing this many triggers the end. */
+export const LAST_SECTION = 6;
+export const END_PRESTIGE = 3;
+
+/** Completes a section: reward, then punishments, then perhaps the end (RC-B5). */
+export function complete(table: Table, seat: Seat, section: Where, events: Event[] | undefined): void {
+  const completed = sectionAt(table, section);
+  const card = cardOf(table, completed);
+  const isIvan = table.ivan !== null && seat === IVAN;
+  events?.push({
+    type: 'completed',
+    rule: isIvan ? 'RC-V5e' : 'RC-B3',
+    seat,
+    section,
+    card: completed.card,
+    materials: totalOf(completed.delivered),
+  });
+  table.supply += completed.delivered;
+  completed.delivered = 0;
+  completed.done = true;
+  recognise(table, seat, card.recognition, 'RC-B3', events);
+  if (!isIvan) changeRubles(table, seat, card.rubles, 'section', 'RC-B3', events); // RC-V5e: none for Ivan
+  punish(table, seat, section, events);
+  if (table.ending === null && completedBy(table, seat) === LAST_SECTION) {
+    table.ending = seat;
+    events?.push({ type: 'endTriggered', rule: table.ivan === null ? 'RC-E1' : 'RC-V7', seat });
+    if (table.ivan === null) honour(table, seat, END_PRESTIGE, 'RC-E1', events); // RC-V7: nobody in the solo game
+  }
+}
+
+/**
+ * RC-B4: the owner of an unfinished section below loses recognition for every completed section above it that is not theirs.
+ */
+function punish(table: Table, by: Seat, section: Where, events: Event[] | undefined): void {
+  const tower = at(table.towers, towerOf(section));
+  for (let level = 0; level < levelOf(section); level++) {
+    const below = at(tower, level);
+    if (below.banner === null || below.done) continue;
+    const owner = below.banner;
+    const above = tower.filter(
+      (other, index) => index > level && other.done && other.banner !== owner,
+    ).length;
+    if (above === 0) continue;
+    events?.push({
+      type: 'punished',
+      rule: 'RC-B4',
+      seat: owner,
+      by,
+      section: where(towerOf(section), level),
+      above,
+    });
+    recognise(table, owner, -above, 'RC-B4', events);
+  }
+}

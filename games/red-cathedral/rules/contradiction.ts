@@ -1,0 +1,163 @@
+import { at } from '@archivolt/engine';
+import { kindOf, where } from './cathedral.ts';
+import { componentsOf } from './components.ts';
+import { freeSpaces } from './goods.ts';
+import { bannersOf } from './moves/claim.ts';
+import { countOf, covers, EMPTY, totalOf } from './pile.ts';
+import { IVAN, type Table } from './state.ts';
+import { MATERIALS, ORNAMENTS, ORNAMENTS_EACH, SLOTS, type Tile } from './vocabulary.ts';
+import { type Part, type Wrong, wrong } from './wrong.ts';
+
+/** What makes a position impossible, because a rule would fail on it; undefined if the position is consistent. */
+export function contradiction(table: Table): Wrong | undefined {
+  return (
+    wrongPlayers(table) ??
+    wrongSupply(table) ??
+    wrongInventories(table) ??
+    wrongSections(table) ??
+    wrongTiles(table) ??
+    wrongOrnament(table) ??
+    lockedOrnament(table)
+  );
+}
+
+function wrongPlayers({ set, players, ivan, active, influence }: Table): Wrong | undefined {
+  if (ivan === null && players.length < 2)
+    return wrong('table', 'RC-P1', 'two to four players are needed, or one and Ivan');
+  if (ivan !== null && active === IVAN)
+    return wrong('table', 'RC-V4', 'the active seat is the player, never Ivan');
+  const colours = players.map(({ colour }) => colour);
+  const same = colours.findIndex((colour, seat) => colours.indexOf(colour) < seat);
+  if (same >= 0) return wrong(`player:${same}`, 'RC-P1', 'every player has a colour of their own');
+  const groups = influence.map((card) => at(componentsOf({ set }).influence, card).group);
+  const again = groups.findIndex((group, quadrant) => groups.indexOf(group) < quadrant);
+  return again < 0
+    ? undefined
+    : wrong(`influence:${again}`, 'RC-P5', 'of every group there is one influence card');
+}
+
+function wrongSupply(table: Table): Wrong | undefined {
+  const { players, ivan, towers } = table;
+  const piles = [table.supply, ivan?.inventory ?? EMPTY, ivan?.construction ?? EMPTY];
+  piles.push(...players.map(({ goods }) => goods), ...towers.flat().map(({ delivered }) => delivered));
+  for (const [kind, material] of MATERIALS.entries()) {
+    const all = piles.reduce((sum, pile) => sum + countOf(pile, kind), 0);
+    if (all > countOf(componentsOf(table).supply, kind))
+      return wrong('supply', 'RC-T3', 'there is less {material} than that in the box', { material });
+  }
+  return undefined;
+}
+
+function wrongInventories({ players }: Table): Wrong | undefined {
+  for (const [seat, player] of players.entries()) {
+    if (freeSpaces(player) < 0)
+      return wrong(`player:${seat}`, 'RC-T4', 'an inventory holds more than its spaces');
+    const tiles = player.slots.filter((tile) => tile !== null).length;
+    if (player.covered + player.aside + tiles > SLOTS)
+      return wrong(`player:${seat}`, 'RC-C6', 'a player has six banners, one for each slot');
+  }
+  return undefined;
+}
+
+function wrongSections({ set, towers, ivan }: Table): Wrong | undefined {
+  for (const [tower, sections] of towers.entries())
+    for (const [level, { banner, card, delivered, done }] of sections.entries()) {
+      const { cost, id } = at(componentsOf({ set }).sections, card);
+      const part = `section:${where(tower, level)}` as const;
+      const fits =
+        ivan !== null && banner === IVAN ? totalOf(delivered) <= totalOf(cost) : covers(cost, delivered);
+      if (!fits) return wrong(part, 'RC-B2', '{id} holds more than it needs', { id });
+      if (!done && totalOf(delivered) === totalOf(cost))
+        return wrong(part, 'RC-B3', '{id} has all that it needs, and is not completed', { id });
+    }
+  return undefined;
+}
+
+/** RC-P9, RC-V1: tiles for three and four players are not in play with fewer. */
+function wrongTiles({ set, players, towers }: Table): Wrong | undefined {
+  if (players.length > 2) return undefined;
+  const { tiles } = componentsOf({ set });
+  const check = (part: Part, tile: Tile | null): Wrong | undefined => {
+    const { id, marked } = tile === null ? { id: '', marked: false } : at(tiles, tile);
+    return marked ? wrong(part, 'RC-P9', '{id} is a tile for three or four players', { id }) : undefined;
+  };
+  const found = [
+    ...towers.flatMap((sections, tower) =>
+      sections.map(({ tile }, level) => check(`section:${where(tower, level)}`, tile)),
+    ),
+    ...players.flatMap(({ slots }, seat) => slots.map((tile, slot) => check(`slot:${seat}:${slot}`, tile))),
+  ];
+  return found.find((one) => one !== undefined);
+}
+
+/** RC-C7: on the advanced side an ornament is unlocked by a face-up tile on its slot. */
+function lockedOrnament(table: Table): Wrong | undefined {
+  if (table.side === 'basic') return undefined;
+  const { ornaments: onSlots } = componentsOf(table).boards.advanced;
+  const placed = placedOrnaments(table);
+  for (const [seat, { ornaments, up }] of table.players.entries()) {
+    if (table.ivan !== null && seat === IVAN) continue;
+    const unlocked = (kind: number) => onSlots.filter((on, slot) => on === kind && up[slot]).length;
+    const locked = ORNAMENTS.findIndex(
+      (_, kind) => at(ornaments, kind) + at(at(placed, seat), kind) > unlocked(kind),
+    );
+    if (locked >= 0) {
+      const ornament = at(ORNAMENTS, locked);
+      const code = 'seat {seat} has an ornament that is still locked: {ornament}';
+      return wrong(`player:${seat}`, 'RC-C7', code, { seat, ornament });
+    }
+  }
+  return undefined;
+}
+
+/** How many ornaments of each kind every seat has placed. */
+function placedOrnaments(table: Table): number[][] {
+  const placed = table.players.map(() => ORNAMENTS.map(() => 0));
+  for (const section of table.towers.flat()) {
+    if (section.ornament === null) continue;
+    const own = at(placed, section.ornament);
+    const kind = kindOf(table, section);
+    own[kind] = at(own, kind) + 1;
+  }
+  return placed;
+}
+
+/** RC-P1, RC-V6: a door, two arches and a cross each, available and on sections. */
+function wrongOrnament(table: Table): Wrong | undefined {
+  const placed = placedOrnaments(table);
+  for (const [seat, { ornaments }] of table.players.entries()) {
+    const isIvan = table.ivan !== null && seat === IVAN;
+    const own = at(placed, seat);
+    if (isIvan && own.reduce((sum, count) => sum + count, 0) !== table.ivan?.placed)
+      return wrong('ivan', 'RC-V6', 'Ivan has placed as many ornaments as there are of his');
+    const extra = ORNAMENTS.findIndex(
+      (_, kind) => at(ornaments, kind) + at(own, kind) > at(ORNAMENTS_EACH, kind),
+    );
+    if (extra >= 0) {
+      const ornament = at(ORNAMENTS, extra);
+      return wrong(`player:${seat}`, 'RC-P1', 'seat {seat} has too many ornaments: {ornament}', {
+        seat,
+        ornament,
+      });
+    }
+  }
+  return undefined;
+}
+
+/** What does not fit the current question: RC-C1, if the banner being placed still belongs to the player. */
+export function misfitting(table: Table): Wrong | undefined {
+  const asked = table.todo.at(-1)?.ask;
+  for (const [seat, player] of table.players.entries()) {
+    if (table.ivan !== null && seat === IVAN) continue;
+    const claimed = table.towers.flat().filter(({ banner }) => banner === seat).length;
+    const onTheWay = asked === 'banner' && seat === table.active ? 1 : 0;
+    if (bannersOf(player) + claimed - onTheWay > SLOTS)
+      return wrong(`player:${seat}`, 'RC-P1', 'seat {seat} has more than six banners', { seat });
+    // RC-C3: the tile of a claimed section is in the workshop, or on its way there.
+    const inHand = seat === table.active && table.todo.some(({ ask }) => ask === 'slot' || ask === 'face');
+    const tiles = player.slots.filter((tile) => tile !== null).length + (inHand ? 1 : 0);
+    if (bannersOf(player) + tiles - onTheWay > SLOTS)
+      return wrong(`player:${seat}`, 'RC-C3', 'seat {seat} has more tiles than banners placed', { seat });
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import { type Chance, type Game, last } from '@archivolt/engine';
+import { explain } from './explain.ts';
+import { facts } from './facts.ts';
+import { settle } from './moves/end.ts';
+import { ANSWERS, RULES } from './moves/index.ts';
+import type { Rule } from './moves/rule.ts';
+import { notation } from './notation.ts';
+import { scoreTable } from './scoring.ts';
+import { checkOptions, setUpByRules1, setup } from './setup.ts';
+import { copyTable, type RedCathedral, type View } from './state.ts';
+import type { Do, Event, Move } from './vocabulary.ts';
+
+/** The Red Cathedral's rules for the engine. */
+export const redCathedral: Game<RedCathedral> = {
+  id: 'red-cathedral',
+  rulesVersion: 2,
+  former: [{ rulesVersion: 1, setup: setUpByRules1 }],
+  facts,
+  readOptions: checkOptions,
+  setup,
+  toMove: (table) => (table.todo.length === 0 ? undefined : table.active),
+  turnOf: ({ turn, active }) => ({ number: turn, seat: active }),
+  legal(view, offers) {
+    const answers = ANSWERS[last(view.table.todo).ask];
+    for (let index = 0; index < answers.length; index++) answers[index]?.legal(view, offers);
+  },
+  play(view: View, move: Move, chance: Chance, events?: Event[]) {
+    (RULES[move.do] as Rule<Do>).play(view, move, chance, events);
+    settle(view.table, chance, events);
+  },
+  copyTable,
+  copyMine: () => null,
+  // Nothing is hidden: the only state consistent with a view is the one it shows.
+  imagine: (view) => ({
+    table: copyTable(view.table),
+    mine: view.table.ivan === null ? view.table.players.map(() => null) : [null],
+  }),
+  explain,
+  score: scoreTable,
+  notation,
+};
+
+export {
+  completedBy,
+  hasSection,
+  isAvailable,
+  levelOf,
+  missing,
+  sectionAt,
+  towerOf,
+  where,
+} from './cathedral.ts';
+export { END_PRESTIGE, LAST_SECTION } from './completion.ts';
+export * from './componentSet.ts';
+export { base, baseSetAsJson, componentsOf } from './components.ts';
+export { RULE_OF_ASK } from './explain.ts';
+export { freeSpaces, INVENTORY } from './goods.ts';
+export { ORNAMENT_ORDER } from './ivan.ts';
+export { loadComponents } from './loadComponents.ts';
+export type { MoveWord, PositionMistake, ValueMistake } from './mistakes.ts';
+export { canPayFor, diceAt, MOST_DICE, mayEndAt, paidSteps, placeAfter, stepsTo } from './moves/acquire.ts';
+export { DELIVERIES, ORNAMENT_MATERIAL, prestigeFor } from './moves/build.ts';
+export { bannersOf } from './moves/claim.ts';
+export { cardAt, costOf, otherQuadrant, quadrantOf } from './moves/influence.ts';
+export { takeable } from './moves/market.ts';
+export { MOVE_WORDS, printMove, printWhere } from './notation.ts';
+export * from './pile.ts';
+export { printPile } from './position.ts';
+export { positions } from './positions.ts';
+export { REASON_CODES, type Reason, type ReasonCode } from './reasons.ts';
+export { RULE_NUMBERS, type RuleNumber } from './ruleNumbers.ts';
+export { ORNAMENT_WORTH, presences, SECTION_WORTH, shares, towerValue } from './scoring.ts';
+export { showEvent } from './shown.ts';
+export {
+  type DieState,
+  IVAN,
+  type Ivan,
+  type Options,
+  type Player,
+  type RedCathedral,
+  type Section,
+  type Table,
+  type View,
+} from './state.ts';
+export { asked } from './todo.ts';
+export { mayLosePrestige, nextPrestige, prestigeAt, previousPrestige } from './track.ts';
+export { turnHolder } from './turns.ts';
+export * from './vocabulary.ts';
+export { isFreeSlot, slotCost, yieldOf } from './workshop.ts';

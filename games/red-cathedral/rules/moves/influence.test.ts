@@ -1,0 +1,183 @@
+import { at } from '@archivolt/engine';
+import { expect, test } from 'vitest';
+import { asks, letters, offers, play, reasons, table, told, visiting, why } from '../tables.testing.ts';
+import { otherQuadrant } from './influence.ts';
+
+test('[RC-I1] the quadrant where the die ended decides the card: two places each', () => {
+  const cards = [0, 1, 2, 3].map((quadrant) => {
+    return [0, 1].map((side) => {
+      const now = table({ influence: 'A1 C1 M1 K1', seats: [{ rubles: 9, goods: 'WW' }], towers: ['B01@0'] });
+      const place = quadrant * 2 + side;
+      at(now.dice, 4).place = (place + 7) % 8;
+      play(now, 'die white 1');
+      return told(play(now, 'use 1'), 'used')[0];
+    });
+  });
+  expect(cards.map((pair) => pair.map((used) => [used?.rule, used?.quadrant]))).toEqual([
+    [
+      ['RC-I3', 0],
+      ['RC-I3', 0],
+    ],
+    [
+      ['RC-I4', 1],
+      ['RC-I4', 1],
+    ],
+    [
+      ['RC-I5', 2],
+      ['RC-I5', 2],
+    ],
+    [
+      ['RC-I6', 3],
+      ['RC-I6', 3],
+    ],
+  ]);
+});
+
+test('[RC-I1] the card of a quadrant that the die has not reached is refused with the one it has', () => {
+  const now = table({ influence: 'A1 C1 M1 K1', seats: [{ rubles: 9 }] });
+  expect(otherQuadrant({ table: now, seat: 0, mine: null }, 2)).toBe(false);
+  at(now.dice, 4).place = 7;
+  play(now, 'die white 1');
+  expect(otherQuadrant({ table: now, seat: 0, mine: null }, 0)).toBe(false);
+  expect(otherQuadrant({ table: now, seat: 0, mine: null }, 2)).toEqual({
+    rule: 'RC-I1',
+    code: 'otherQuadrant',
+    facts: { quadrant: 0 },
+  });
+  expect(otherQuadrant({ table: now, seat: 1, mine: null }, 2)).toBe(false);
+});
+
+test('[RC-I1] one of the two actions: the other is gone with the first', () => {
+  const now = visiting('K1', { seats: [{ rubles: 3 }] });
+  expect(offers(now, 'use')).toEqual(['use 1', 'use 2']);
+  play(now, 'use 1');
+  expect(offers(now, 'use')).toEqual([]);
+  expect(reasons(now, 'use 2')).toEqual([{ rule: 'RC-I1', code: 'otherActionUsed', facts: { action: 0 } }]);
+});
+
+test('[RC-I2] a lightning action once', () => {
+  const now = visiting('K1');
+  play(now, 'use 1');
+  expect(reasons(now, 'use 1')).toEqual([{ rule: 'RC-I2', code: 'usedAlready', facts: { action: 0 } }]);
+});
+
+test('[RC-I2] an infinity action as often as one likes in a row', () => {
+  const now = visiting('A1', { seats: [{ goods: 'WWB' }] });
+  play(now, 'use 1', 'sell W', 'use 1', 'sell W', 'use 1', 'sell B');
+  expect(now.players[0]).toMatchObject({ goods: 0, rubles: 3 });
+  expect(why(now, 'use 2')).toEqual(['RC-I1 otherActionUsed']);
+  expect(why(now, 'use 1')).toEqual(['RC-I3 nothingToSell']);
+});
+
+test('[RC-I2] taking from the market breaks the row', () => {
+  const now = visiting('A1', { seats: [{ goods: 'WW' }] });
+  play(now, 'use 1', 'sell W', 'take', 'amount 1');
+  expect(offers(now, 'use')).toEqual([]);
+  expect(reasons(now, 'use 1')).toEqual([{ rule: 'RC-I2', code: 'rowBroken', facts: { action: 0 } }]);
+});
+
+test('[RC-I2] activating a tile breaks the row', () => {
+  const now = visiting('A1', { seats: [{ goods: 'WW', slots: 'red:R^' }] });
+  play(now, 'use 1', 'sell W', 'tile red');
+  expect(why(now, 'use 1')).toEqual(['RC-I2 rowBroken']);
+});
+
+test('[RC-I2] optional actions do not break the row', () => {
+  const now = visiting('A1', { seats: [{ goods: 'WWW', space: 13 }] });
+  play(now, 'use 1', 'sell W', 'rubles', 'use 1', 'sell W', 'reroll 4', 'use 1', 'sell W');
+  expect(now.players[0]).toMatchObject({ goods: 0, rubles: 5 });
+});
+
+test('[RC-I2] a row may begin after the market and the tile', () => {
+  const now = visiting('A1', { seats: [{ slots: 'red:R^' }] });
+  play(now, 'take', 'amount 2', 'tile red', 'use 1', 'sell B', 'use 1', 'sell B');
+  expect(now.players[0]).toMatchObject({ goods: 0, rubles: 4 });
+});
+
+test('[RC-I4] carriers: a ruble for one delivery, which completes and decorates as in the build action', () => {
+  const now = visiting('C1', { towers: ['B01@0+WW', 'B02@1'], seats: [{ rubles: 1, goods: 'B' }] });
+  const events = play(now, 'use 1', 'put B 1.1');
+  expect(events).toMatchObject([
+    { type: 'used', rule: 'RC-I4', action: 0, quadrant: 0 },
+    { type: 'rubles', rule: 'RC-I4', by: -1, now: 0 },
+    { type: 'delivered', rule: 'RC-B2' },
+    { type: 'completed' },
+    { type: 'recognition', by: 3 },
+    { type: 'rubles', rule: 'RC-B3', by: 1 },
+  ]);
+  expect(asks(now)).toBe('market');
+});
+
+test('[RC-I4] carriers: 3 rubles for two deliveries; paid first, at least one is made, the second may be left', () => {
+  const now = visiting('C2', { towers: ['B01@0'], seats: [{ rubles: 3, goods: 'WWB' }] });
+  play(now, 'use 2');
+  expect(now.players[0]?.rubles).toBe(0);
+  expect(offers(now)).toEqual(['put W 1.1', 'put B 1.1']);
+  expect(why(now, 'stop')).toEqual(['RC-F4 nothingDelivered']);
+  play(now, 'put W 1.1');
+  expect(offers(now)).toEqual(['put W 1.1', 'put B 1.1', 'stop']);
+  const both = structuredClone(now);
+  play(now, 'stop');
+  expect(letters(at(now.players, 0).goods)).toBe('WB');
+  play(both, 'put B 1.1');
+  expect(asks(both)).toBe('market');
+});
+
+test('[RC-I4] carriers: without rubles or without anything to deliver the action is not possible', () => {
+  const poor = visiting('C2', { towers: ['B01@0'], seats: [{ goods: 'W' }] });
+  expect(offers(poor, 'use')).toEqual([]);
+  expect(reasons(poor, 'use 2')).toEqual([
+    { rule: 'RC-I4', code: 'needRubles', facts: { need: 3, have: 0 } },
+  ]);
+  const idle = visiting('C2', { towers: ['B01@1'], seats: [{ goods: 'W', rubles: 3 }] });
+  expect(why(idle, 'use 1')).toEqual(['RC-I4 nothingToDeliver']);
+});
+
+test('[RC-I4] carriers: gain 1 ruble', () => {
+  const now = visiting('C1');
+  expect(told(play(now, 'use 2'), 'rubles')).toMatchObject([
+    { rule: 'RC-I4', by: 1, now: 1, from: 'influence' },
+  ]);
+});
+
+test('[RC-I6] clergy: 1 recognition, or 3 rubles for 1 prestige', () => {
+  const one = visiting('K1');
+  expect(told(play(one, 'use 1'), 'recognition')).toMatchObject([{ rule: 'RC-I6', by: 1, from: 2, to: 3 }]);
+  const bought = visiting('K1', { seats: [{ rubles: 3 }] });
+  const events = play(bought, 'use 2');
+  expect(told(events, 'rubles')).toMatchObject([{ by: -3, now: 0 }]);
+  expect(told(events, 'prestige')).toMatchObject([{ rule: 'RC-I6', by: 1, from: 2, to: 5 }]);
+  expect(why(visiting('K1', { seats: [{ rubles: 2 }] }), 'use 2')).toEqual(['RC-I6 needRubles']);
+});
+
+test('[RC-I6] clergy: 2 recognition for a completed base, middle and dome', () => {
+  const now = visiting('K3', { towers: ['B01#0 M01#0 D01#0'] });
+  expect(told(play(now, 'use 2'), 'recognition')).toMatchObject([{ rule: 'RC-I6', by: 2, from: 2, to: 4 }]);
+  const others = visiting('K3', { towers: ['B01#0 M01#0 D01#1', 'B02#1 M02#0 D02@0'] });
+  expect(offers(others, 'use')).toEqual(['use 1']);
+  expect(why(others, 'use 2')).toEqual(['RC-I6 needEveryKind']);
+});
+
+test('[RC-I5] merchants: any one of the face-up tiles, whatever the die, the one just used included', () => {
+  const now = visiting('M3', { seats: [{ slots: 'red:R^ blue:P^ green:W_' }] });
+  play(now, 'tile red', 'use 2');
+  expect(offers(now)).toEqual(['tile red', 'tile blue']);
+  expect(why(now, 'tile green')).toEqual(['RC-C4 faceDown']);
+  expect(why(now, 'tile yellow')).toEqual(['RC-W1 noTile']);
+  const events = play(now, 'tile red');
+  expect(told(events, 'activated')).toMatchObject([{ rule: 'RC-I5', slot: 0 }]);
+  expect(now.players[0]?.rubles).toBe(4);
+});
+
+test('[RC-I5] merchants: their activation does not use up that of the die', () => {
+  const now = visiting('M3', { seats: [{ slots: 'red:R^' }] });
+  play(now, 'use 2', 'tile red', 'tile red');
+  expect(now.players[0]?.rubles).toBe(4);
+  expect(why(now, 'tile red')).toEqual(['RC-A4 activatedAlready']);
+});
+
+test('[RC-I5] merchants: without a tile that gives something they activate nothing', () => {
+  expect(why(visiting('M3'), 'use 2')).toEqual(['RC-I5 noUsefulTile']);
+  const full = visiting('M3', { seats: [{ slots: 'red:W^ blue:B_', goods: 'SSSSSS' }] });
+  expect(why(full, 'use 2')).toEqual(['RC-I5 noUsefulTile']);
+});

@@ -1,0 +1,102 @@
+import { at, each } from '@archivolt/engine';
+import { componentsOf } from '../components.ts';
+import { changeRubles } from '../goods.ts';
+import { holding, reason } from '../reasons.ts';
+import { playerOf, type Table } from '../state.ts';
+import { answered, asked, askedFor, askInstead } from '../todo.ts';
+import { mayLosePrestige } from '../track.ts';
+import { type Event, type Move, SLOTS, type Slot, type Tile, WHITE_SLOT } from '../vocabulary.ts';
+import { isFreeSlot, slotCost, takeBenefit } from '../workshop.ts';
+import type { Rule } from './rule.ts';
+
+const SLOT = each(SLOTS, (slot): Move => ({ do: 'slot', slot }));
+const DOWN: Move = { do: 'face', up: false };
+const UP: Move = { do: 'face', up: true };
+
+/** Whether this is the second of two free white slots with the same price. It makes no difference, so it is not offered. */
+function isTwinSlot(table: Table, seat: number, slot: Slot): boolean {
+  const player = at(table.players, seat);
+  return (
+    slot === WHITE_SLOT + 1 &&
+    isFreeSlot(table, player, WHITE_SLOT) &&
+    slotCost(table, player, WHITE_SLOT) === slotCost(table, player, slot)
+  );
+}
+
+/** Where the workshop tile goes: RC-C3. */
+export const slot: Rule<'slot'> = {
+  answers: ['slot'],
+  legal({ table, seat }, offers) {
+    const player = at(table.players, seat);
+    for (let index = 0; index < SLOTS; index++) {
+      if (isFreeSlot(table, player, index) && !isTwinSlot(table, seat, index)) offers.push(at(SLOT, index));
+    }
+  },
+  play({ table, seat }, { slot: chosen }, _chance, events) {
+    const { tile } = askedFor(table, 'slot');
+    const affordable = at(table.players, seat).rubles >= slotCost(table, at(table.players, seat), chosen);
+    if (affordable || mayLosePrestige(table, seat)) {
+      askInstead(table, { ask: 'face', tile, slot: chosen }); // rubles may still be had: RC-F2
+    } else {
+      answered(table);
+      put(table, seat, tile, chosen, false, events);
+    }
+  },
+  why(view, { slot: chosen }) {
+    const { table, seat } = view;
+    const taken = playerOf(view).slots[chosen] !== null;
+    const free = isFreeSlot(table, playerOf(view), chosen);
+    return holding(
+      taken && reason('RC-C3', 'slotTaken', { slot: chosen }),
+      !taken && !free && reason('RC-C8', 'slotCovered', { slot: chosen }),
+      free && isTwinSlot(table, seat, chosen) && reason('RC-C3', 'sameAs', { slot: WHITE_SLOT }),
+    );
+  },
+};
+
+/** Face up for rubles, or face down for nothing: RC-C4, RC-C5. */
+export const face: Rule<'face'> = {
+  answers: ['face'],
+  legal({ table, seat }, offers) {
+    const player = at(table.players, seat);
+    if (player.rubles >= slotCost(table, player, askedFor(table, 'face').slot)) offers.push(UP);
+    offers.push(DOWN);
+  },
+  play({ table, seat }, { up }, _chance, events) {
+    const todo = askedFor(table, 'face');
+    answered(table);
+    put(table, seat, todo.tile, todo.slot, up, events);
+  },
+  why(view, { up }) {
+    const todo = asked(view.table);
+    if (!up || todo.ask !== 'face') return [];
+    const need = slotCost(view.table, playerOf(view), todo.slot);
+    return holding(
+      playerOf(view).rubles < need && reason('RC-C4', 'needRubles', { need, have: playerOf(view).rubles }),
+    );
+  },
+};
+
+function put(
+  table: Table,
+  seat: number,
+  tile: Tile,
+  into: Slot,
+  up: boolean,
+  events: Event[] | undefined,
+): void {
+  const player = at(table.players, seat);
+  const rubles = up ? slotCost(table, player, into) : 0;
+  changeRubles(table, seat, -rubles, 'workshop', 'RC-C4', events);
+  player.slots[into] = tile;
+  player.up[into] = up;
+  events?.push({ type: 'placed', rule: 'RC-C4', seat, tile, slot: into, up, rubles });
+  if (!up) return;
+  if (table.side === 'advanced' && into < WHITE_SLOT) {
+    const ornament = at(componentsOf(table).boards.advanced.ornaments, into);
+    player.ornaments[ornament] = at(player.ornaments, ornament) + 1;
+    events?.push({ type: 'unlocked', rule: 'RC-C7', seat, slot: into, ornament });
+  }
+  events?.push({ type: 'activated', rule: 'RC-C5', seat, slot: into, tile });
+  takeBenefit(table, seat, tile, 0, events);
+}

@@ -1,0 +1,32 @@
+import { last } from '@archivolt/engine';
+import type { Table } from './state.ts';
+import type { Ask, Todo, TodoOf } from './vocabulary.ts';
+
+/** The current question. */
+export function asked(table: Table): Todo {
+  return last(table.todo);
+}
+
+/** The current question, for a rule that answers only this kind. */
+export function askedFor<K extends Ask>(table: Table, ask: K): TodoOf<K> {
+  const todo = asked(table);
+  if (todo.ask !== ask) throw new Error(`asked for ${todo.ask}, not ${ask}`);
+  return todo as TodoOf<K>;
+}
+
+/** Pushes a question before the current one. */
+export function ask(table: Table, todo: Todo): void {
+  table.todo.push(todo);
+}
+
+export function answered(table: Table): void {
+  table.todo.pop();
+}
+
+/** Replaces the current question by another one. */
+export function askInstead(table: Table, todo: Todo): void {
+  table.todo[table.todo.length - 1] = todo;
+}
+
+export const TURN: Todo = { ask: 'turn' };
+export const END: Todo = { ask: 'end' };

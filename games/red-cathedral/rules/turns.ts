@@ -1,0 +1,26 @@
+import type { Seat } from '@archivolt/engine';
+import { scoreTable } from './scoring.ts';
+import { IVAN, type Table } from './state.ts';
+import { ask, TURN } from './todo.ts';
+import type { Event } from './vocabulary.ts';
+
+/** The next turn, or the end when it returns to the player who triggered it: RC-F1, RC-E1. */
+export function beginTurn(table: Table, seat: Seat, events: Event[] | undefined): void {
+  if (table.ending === seat) return endGame(table, events);
+  table.active = seat;
+  table.turn++;
+  table.rerolled = false;
+  ask(table, TURN);
+  events?.push({ type: 'turn', rule: 'RC-F1', seat, turn: table.turn });
+}
+
+/** Whose turn it is: in the solo game every second turn is Ivan's (RC-V2), in which the player may have to decide. */
+export function turnHolder({ ivan, turn, active }: Table): Seat {
+  return ivan !== null && turn % 2 === 0 ? IVAN : active;
+}
+
+/** The game is over when nothing is left to ask. */
+export function endGame(table: Table, events: Event[] | undefined): void {
+  table.todo.length = 0;
+  events?.push({ type: 'ended', rule: 'RC-E7', winners: scoreTable(table).places[0] ?? [] });
+}

@@ -1,0 +1,63 @@
+import { at, type Seat } from '@archivolt/engine';
+import { componentsOf } from './components.ts';
+import { freeSpaces, gain, obtainable } from './goods.ts';
+import type { Player, Table } from './state.ts';
+import { ask } from './todo.ts';
+import { type Event, type Slot, type Tile, WHITE_SLOT } from './vocabulary.ts';
+
+/** The workshop board: its slots and the benefits of their tiles. */
+
+/** RC-C3, RC-C8: whether a tile may be placed here. The banners of the advanced side leave the first white slot first. */
+export function isFreeSlot(table: Table, player: Player, slot: Slot): boolean {
+  if (player.slots[slot] !== null) return false;
+  if (table.side === 'basic' || slot < WHITE_SLOT) return true;
+  return slot - WHITE_SLOT < 2 - player.aside;
+}
+
+/** RC-C4: rubles for a tile face up in this slot. */
+export function slotCost(table: Table, player: Player, slot: Slot): number {
+  const { boards } = componentsOf(table);
+  return table.side === 'advanced' ? boards.advanced.cost : at(at(boards.basic, player.colour), slot);
+}
+
+/** What a tile gives now: a resource and its number, packed as resource × 10 + number; or any material. */
+export type Yield = number;
+const ANY: Yield = -1;
+
+/** RC-W2: a die tile gives what is at that die's place. */
+export function yieldOf(table: Table, tile: Tile): Yield {
+  const { benefit } = at(componentsOf(table).tiles, tile);
+  switch (benefit.kind) {
+    case 'any':
+      return ANY;
+    case 'resource':
+      return benefit.gain * 10 + benefit.count;
+    case 'die': {
+      const { place } = at(table.dice, benefit.die);
+      const found = at(componentsOf(table).resources, at(table.market, place));
+      return found.gain * 10 + found.count;
+    }
+    default:
+      return benefit satisfies never;
+  }
+}
+
+/** Whether the player would get any of it: RC-T4. */
+export function isUseful(table: Table, player: Player, gives: Yield): boolean {
+  if (gives === ANY) return freeSpaces(player) > 0 && table.supply !== 0;
+  return obtainable(table, player, Math.floor(gives / 10), gives % 10) > 0;
+}
+
+/** Takes the benefit of a tile; `min` is 0 if it may be left (RC-T4). */
+export function takeBenefit(
+  table: Table,
+  seat: Seat,
+  tile: Tile,
+  min: 0 | 1,
+  events: Event[] | undefined,
+): void {
+  const gives = yieldOf(table, tile);
+  if (gives !== ANY) gain(table, seat, Math.floor(gives / 10), gives % 10, min, 'workshop', events);
+  else if (isUseful(table, at(table.players, seat), gives))
+    ask(table, { ask: 'choose', min, from: 'workshop' });
+}

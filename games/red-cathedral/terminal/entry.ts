@@ -1,0 +1,34 @@
+import { loadComponents, positions, type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
+import { type Entry, flagsOf, optionsFrom, type Shortcut } from '@archivolt/terminal';
+import { speak } from './voice.ts';
+
+const ADVANCED: Shortcut = {
+  name: 'advanced',
+  choice: 'side',
+  value: 'advanced',
+  help: ({ calling }) => calling.flags.advancedSide,
+};
+
+export const redCathedralEntry: Entry<RedCathedral> = {
+  game: redCathedral,
+  positions,
+  school: redCathedralSchool,
+  flags: flagsOf(redCathedral.facts, {
+    choices: {
+      side: ({ calling }) => calling.flags.side,
+      influence: ({ calling }) => calling.flags.influence,
+    },
+    solo: ({ calling }) => calling.flags.solo,
+    shortcut: ADVANCED,
+  }),
+  options: (args) => optionsFrom(args, redCathedral.facts, ADVANCED),
+  flagOf: (path) => (path === '' ? 'players' : path),
+  loadSet: loadComponents,
+  face: {
+    turnBegins: (event) => (event.type === 'turn' ? event.seat : undefined),
+    isPlain: ({ do: verb }) => verb === 'roll' || verb === 'reroll' || verb === 'end',
+    isForced: () => false,
+  },
+  speak,
+};

@@ -1,0 +1,109 @@
+import { at, each } from '@archivolt/engine';
+import {
+  componentsOf,
+  countOf,
+  DICE,
+  type Die,
+  type Do,
+  hasSection,
+  LETTERS,
+  levelOf,
+  MATERIALS,
+  type Move,
+  type Table,
+  towerOf,
+  type View,
+} from '@archivolt/red-cathedral';
+import type { RedCathedralMessages } from '@archivolt/red-cathedral/words';
+
+/** All moves that may be meant by a section, a die, a material, a slot, a place or the word for an action. */
+export function intents(m: RedCathedralMessages, { table }: View, text: string): Move[] {
+  const word = text.trim().toLowerCase();
+  const found = /^([1-9])\.([1-9])$/.exec(word);
+  if (found) {
+    const where = (Number(found[1]) - 1) * 10 + Number(found[2]) - 1;
+    return onSection(table, where);
+  }
+  const sections = table.towers.flatMap((tower, index) => tower.map((_, level) => index * 10 + level));
+  const exact = DICE.map(
+    (_, index): Move => ({ do: 'acquire', die: index, steps: at(table.dice, index).shows }),
+  );
+  const byDie = DICE.findIndex((name, die) => [name, at(m.terms.colours, die)].some(is(word)));
+  if (byDie >= 0) return onDie(table, byDie);
+  const kind = kindOf(m, word);
+  if (kind >= 0) return onMaterial(kind);
+  const action = WORDS[word] ?? commandNamed(m, word);
+  if (action === 'acquire') return exact;
+  if (action === 'claim' || action === 'decorate' || action === 'deliver')
+    return sections.flatMap((where) => onSection(table, where)).filter((move) => move.do === action);
+  if (action === 'reroll') return each(8, (where): Move => ({ do: 'reroll', place: where }));
+  if (action === 'activate') return each(6, (slot): Move => ({ do: 'activate', slot }));
+  if (action === 'use') return each(2, (index): Move => ({ do: 'use', action: index }));
+  if (action === 'take' || action === 'roll' || action === 'rubles' || action === 'end' || action === 'stop')
+    return [{ do: action }];
+  return [];
+}
+
+const WORDS: Readonly<Record<string, Do>> = {
+  claim: 'claim',
+  build: 'deliver',
+  deliver: 'deliver',
+  put: 'deliver',
+  decorate: 'decorate',
+  ornament: 'decorate',
+  acquire: 'acquire',
+  die: 'acquire',
+  dice: 'acquire',
+  take: 'take',
+  market: 'take',
+  influence: 'use',
+  use: 'use',
+  activate: 'activate',
+  tile: 'activate',
+  workshop: 'activate',
+  roll: 'roll',
+  reroll: 'reroll',
+  rubles: 'rubles',
+  end: 'end',
+  stop: 'stop',
+};
+
+const is =
+  (word: string) =>
+  (name: string): boolean =>
+    name.toLowerCase() === word;
+
+/** The translated names of the actions. */
+function commandNamed({ commands }: RedCathedralMessages, word: string): Do | undefined {
+  const found = (Object.keys(commands) as (keyof typeof commands)[]).find((name) =>
+    is(word)(commands[name].name),
+  );
+  return found === 'build' ? 'deliver' : found;
+}
+
+function kindOf({ terms }: RedCathedralMessages, word: string): number {
+  return MATERIALS.findIndex((name, kind) =>
+    [name, at(LETTERS, kind), at(terms.resources, kind)].some(is(word)),
+  );
+}
+
+function onSection(table: Table, where: number): Move[] {
+  if (!hasSection(table, where)) return [{ do: 'claim', section: where }];
+  const { banner, done, card } = at(at(table.towers, towerOf(where)), levelOf(where));
+  if (banner === null) return [{ do: 'claim', section: where }];
+  if (done) return [{ do: 'decorate', section: where }];
+  const { cost } = at(componentsOf(table).sections, card);
+  const kinds = MATERIALS.flatMap((_, kind) => (countOf(cost, kind) > 0 ? [kind] : []));
+  return kinds.map((kind): Move => ({ do: 'deliver', section: where, kind }));
+}
+
+function onDie(table: Table, index: Die): Move[] {
+  const { shows } = at(table.dice, index);
+  return each(8, (extra): Move => ({ do: 'acquire', die: index, steps: shows + extra }));
+}
+
+function onMaterial(kind: number): Move[] {
+  return (['sell', 'buy', 'give', 'get', 'return', 'choose'] as const).map(
+    (name): Move => ({ do: name, kind }),
+  );
+}

@@ -1,0 +1,27 @@
+import type { CardWords, RuleBook } from '@archivolt/i18n';
+import type { RedCathedralAid } from './messages/aid.ts';
+import type { RcCaptions } from './messages/captions.ts';
+import type { CoachWords } from './messages/coach.ts';
+import type { EditorWords } from './messages/editor.ts';
+import type { GameMessages } from './messages/game.ts';
+import type { GuideWords } from './messages/guide.ts';
+import type { HintWords } from './messages/hints.ts';
+import type { RedCathedralLessons } from './messages/lessons.ts';
+import type { Reasons } from './messages/reasons.ts';
+import type { SetUpMessages } from './messages/setUp.ts';
+
+/** What the game says, by where it is read. */
+export interface Areas {
+  aid: RedCathedralAid;
+  captions: RcCaptions;
+  card: CardWords;
+  coach: CoachWords;
+  editor: EditorWords;
+  game: GameMessages;
+  guide: GuideWords;
+  hints: HintWords;
+  lessons: RedCathedralLessons;
+  reasons: Reasons;
+  rules: RuleBook<string>;
+  setUp: SetUpMessages;
+}

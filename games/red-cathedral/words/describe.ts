@@ -1,0 +1,147 @@
+import { at } from '@archivolt/engine';
+import { capital } from '@archivolt/i18n';
+import {
+  bannersOf,
+  cardAt,
+  componentsOf,
+  freeSpaces,
+  IVAN,
+  isAvailable,
+  isFreeSlot,
+  levelOf,
+  missing,
+  type Place,
+  prestigeAt,
+  RECOGNITION,
+  RUBLE,
+  type Slot,
+  sectionAt,
+  slotCost,
+  type Tile,
+  towerOf,
+  WHITE_SLOT,
+  type Where,
+  yieldOf,
+} from '@archivolt/red-cathedral';
+import type { Context, RedCathedralMessages as Messages, Seat } from './messages/game.ts';
+import {
+  benefitOf,
+  goodsIn,
+  goodsList,
+  placeName,
+  seatName,
+  sectionName,
+  slotName,
+  whoIs,
+} from './things.ts';
+import { SEASONS } from './words.ts';
+
+/** What a thing is, for one who cannot see it. */
+
+/** A thing and what there is to say about it. */
+function titled(m: Messages, title: string, ...about: (string | false)[]): string {
+  return `${capital(title)}${m.terms.colon}${about.filter((part) => part !== false && part !== '').join(', ')}`;
+}
+
+export function describeSection(m: Messages, section: Where, context: Context): string {
+  const { table } = context;
+  const { describe, terms } = m;
+  const { banner, done, ornament, tile, card } = sectionAt(table, section);
+  const { recognition, rubles, kind } = at(componentsOf(table).sections, card);
+  const name = sectionName(m, section, table);
+  if (done && banner !== null) {
+    const decorated =
+      ornament === null ? describe.noOrnament : describe.ornamentBy(kind, whoIs(m, ornament, context));
+    return titled(m, name, describe.completedBy(whoIs(m, banner, context)), decorated);
+  }
+  const rewards = [
+    ...(recognition > 0 ? [terms.counted(RECOGNITION, recognition)] : []),
+    ...(rubles > 0 ? [terms.counted(RUBLE, rubles)] : []),
+  ];
+  const needs = goodsIn(m, missing(table, sectionAt(table, section)));
+  const free = isAvailable(at(table.towers, towerOf(section)), levelOf(section));
+  return titled(
+    m,
+    name,
+    banner === null
+      ? free
+        ? describe.free
+        : describe.notYet
+      : describe.claimedBy(whoIs(m, banner, context)),
+    banner === null ? describe.needs(needs) : describe.stillNeeds(needs),
+    rewards.length > 0 && describe.gives(terms.and(rewards)),
+    tile !== null && describe.tile(benefitOf(table, tile)),
+  );
+}
+
+export function describePlace(m: Messages, place: Place, context: Context): string {
+  const { table } = context;
+  const { gain, count } = at(componentsOf(table).resources, at(table.market, place));
+  const dice = table.dice.flatMap((die, index) =>
+    die.place === place ? [m.describe.shows(index, die.shows)] : [],
+  );
+  const gives = m.describe.gives(m.terms.counted(gain, count));
+  return titled(m, placeName(m, place, table), gives, ...(dice.length > 0 ? dice : [m.describe.noDice]));
+}
+
+export function describeDie(m: Messages, die: number, context: Context): string {
+  const { place, shows } = at(context.table.dice, die);
+  return titled(m, at(m.terms.dice, die), `${shows}`, placeName(m, place, context.table));
+}
+
+/** What a workshop tile gives, for a die tile also what that is now (RC-W2). */
+export function describeTile(m: Messages, tile: Tile, context: Context): string {
+  const benefit = benefitOf(context.table, tile);
+  if (benefit.kind !== 'die') return m.terms.tileHelp(benefit);
+  const yields = yieldOf(context.table, tile);
+  const now = m.describe.now(m.terms.count(Math.floor(yields / 10), yields % 10));
+  return `${m.terms.tileHelp(benefit)} ${now}`;
+}
+
+export function describeSlot(m: Messages, seat: Seat, slot: Slot, context: Context): string {
+  const { table } = context;
+  const { describe, terms } = m;
+  const player = at(table.players, seat);
+  const name = at(terms.slots, slotName(table, player, slot));
+  const tile = at(player.slots, slot);
+  const locked =
+    table.side === 'advanced' && slot < WHITE_SLOT && !at(player.up, slot)
+      ? describe.locked(at(componentsOf(table).boards.advanced.ornaments, slot))
+      : false;
+  if (tile !== null) {
+    const face = at(player.up, slot) ? terms.faceUp : terms.faceDown;
+    return titled(m, name, terms.tile(benefitOf(table, tile)), face, locked);
+  }
+  if (!isFreeSlot(table, player, slot)) return titled(m, name, describe.covered);
+  return titled(m, name, describe.empty, describe.costs(slotCost(table, player, slot)), locked);
+}
+
+export function describeInfluence(m: Messages, quadrant: number, context: Context): string {
+  const { terms } = m;
+  const card = cardAt(context.table, quadrant);
+  const title = `${at(terms.groups, card.group)} (${terms.seasons[at(SEASONS, quadrant)]})`;
+  const actions = card.actions.map((action) => `${terms.action(action)} (${terms.mark(action.repeat)})`);
+  return `${capital(title)}${terms.colon}${terms.or(actions)}`;
+}
+
+export function describePlayer(m: Messages, seat: Seat, context: Context): string {
+  const colour = at(m.terms.colours, at(context.table.players, seat).colour);
+  return titled(m, `${seatName(m, seat, context)} (${colour})`, ...playerFacts(m, seat, context));
+}
+
+/** Where a player stands on the track and what lies before them. */
+export function playerFacts(m: Messages, seat: Seat, { table }: Context): string[] {
+  const { terms, describe } = m;
+  const player = at(table.players, seat);
+  const prestige = prestigeAt(componentsOf(table).track, player.space);
+  const standing = [describe.space(player.space), terms.countPrestige(prestige)];
+  if (table.ivan !== null && seat === IVAN) return [...standing, terms.countBanners(bannersOf(player))];
+  return [
+    ...standing,
+    terms.count(RUBLE, player.rubles),
+    goodsList(m, player.goods),
+    terms.freeSpaces(freeSpaces(player)),
+    terms.countBanners(bannersOf(player)),
+    terms.countOrnaments(player.ornaments.reduce((sum, n) => sum + n, 0)),
+  ].filter((fact) => fact !== '');
+}

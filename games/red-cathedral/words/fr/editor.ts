@@ -1,0 +1,88 @@
+import type { EditorWords } from '../messages/editor.ts';
+
+export const editor: EditorWords = {
+  impossible: {
+    '{id} lies elsewhere already': 'Cette carte ou tuile se trouve déjà ailleurs sur la table.',
+    'a place holds at most {most} dice': 'Un emplacement accueille au plus {most} dés.',
+    '{id} is no {kind}, which belongs there': 'Il faut ici : {kind}.',
+    '{id} has a banner, and the section below it has none':
+      'Cette section porte une bannière, mais pas celle du dessous.',
+    'two to four players are needed, or one and Ivan':
+      'Il faut de deux à quatre joueurs, ou un joueur et Ivan.',
+    'the active seat is the player, never Ivan': 'C’est toujours au joueur de jouer, jamais à Ivan.',
+    'every player has a colour of their own': 'Chaque joueur a sa propre couleur.',
+    'of every group there is one influence card': 'Il y a une seule carte d’influence par groupe.',
+    'there is less {material} than that in the box':
+      'Trop de cubes : {material}. La boîte n’en contient pas autant.',
+    'an inventory holds more than its spaces': 'L’inventaire contient plus que ses cases.',
+    'a player has six banners, one for each slot': 'Un joueur a six bannières, une par emplacement Atelier.',
+    'seat {seat} has more than six banners': '{seat} a plus de six bannières.',
+    'seat {seat} has more tiles than banners placed':
+      '{seat} a plus de tuiles Atelier que de sections revendiquées.',
+    '{id} holds more than it needs': 'Cette section contient plus que nécessaire.',
+    '{id} has all that it needs, and is not completed':
+      'Cette section a tout ce qu’il lui faut : elle doit être achevée.',
+    '{id} is a tile for three or four players': 'Cette tuile ne sert qu’à trois ou quatre joueurs.',
+    'seat {seat} has an ornament that is still locked: {ornament}':
+      '{seat} a un ornement encore verrouillé : {ornament}.',
+    'seat {seat} has too many ornaments: {ornament}': '{seat} a trop d’ornements de ce type : {ornament}.',
+    'Ivan has placed as many ornaments as there are of his':
+      'Le nombre d’ornements posés par Ivan ne correspond pas à la cathédrale.',
+    '{id} is in the row already': 'Cette carte solo est deux fois dans la rangée d’Ivan.',
+    'the {die} die tile is in the row already':
+      'La tuile de ce dé est deux fois dans la rangée d’Ivan : {die}.',
+    'these questions do not follow each other': 'Ces questions ne peuvent pas se suivre.',
+    'this question has no answer': 'La question en cours n’a pas de réponse.',
+    'no tile can be placed in this slot': 'Aucune tuile ne peut aller dans cet emplacement.',
+    'one to three deliveries are left': 'Il peut rester de une à trois livraisons, pas davantage.',
+    'the least amount is more than the most': 'La plus petite quantité dépasse la plus grande.',
+    'the supply or the inventory has no room for that amount':
+      'La réserve générale ou l’inventaire ne permet pas cette quantité.',
+    'there is nothing to choose, or no free space for it': 'Il n’y a rien à choisir, ou pas de case libre.',
+    'the supply or the inventory has no room for that trade':
+      'La réserve générale ou l’inventaire ne permet pas cet échange.',
+    'Ivan is not at this table': 'Ivan n’est pas à cette table.',
+    'this section has not just been claimed': 'Cette section ne vient pas d’être revendiquée.',
+    'there is only one banner to take': 'Il n’y a qu’une bannière à prendre.',
+    'no ornament of this player is on that section': 'Le joueur actif n’a pas d’ornement sur cette section.',
+    'this player has no gems': 'Le joueur actif n’a pas de gemme.',
+    'the influence card has no such action': 'La carte d’influence n’a pas cette action.',
+    'there is nothing to sell': 'Il n’y a rien à vendre.',
+    'there is nothing to buy': 'Il n’y a rien à acheter.',
+    'there is nothing to give': 'Il n’y a rien à échanger.',
+    '{count} different materials are returned': 'Il faut rendre {count} matériaux différents.',
+    'there are too few kinds to return': 'Il y a trop peu de matériaux différents à rendre.',
+  },
+  fields: {
+    card: 'Carte de section',
+    state: 'État',
+    free: 'libre',
+    claimed: 'revendiquée',
+    completed: 'achevée',
+    owner: 'Bannière de',
+    ornamentOf: 'Ornement de',
+    tile: 'Tuile Atelier',
+    none: 'aucun',
+    shows: 'Montre',
+    place: 'Emplacement',
+    resource: 'Tuile ressource',
+    influence: 'Carte d’influence',
+    space: 'Case de la piste de score',
+    covered: 'Bannières sur l’inventaire',
+    aside: 'Bannières à côté',
+    side: 'Face des ateliers',
+    players: 'Joueurs',
+    withIvan: '1 joueur et Ivan',
+    turn: 'Tour',
+    active: 'À qui de jouer',
+    ending: 'A provoqué la fin',
+    rerolled: 'A relancé ce tour-ci',
+    asked: 'Question posée',
+    begins: 'un tour commence',
+    over: 'rien, la partie est finie',
+    asIs: 'telle quelle',
+    placed: 'Ornements posés par Ivan',
+    table: 'La table',
+    ivanCards: 'Cartes d’Ivan',
+  },
+};

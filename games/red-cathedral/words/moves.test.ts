@@ -1,0 +1,22 @@
+import { at, seeded } from '@archivolt/engine';
+import { componentsOf, redCathedral } from '@archivolt/red-cathedral';
+import { expect, test } from 'vitest';
+import { loadGame, texts } from './index.ts';
+
+test('[RC-W2] a tile that shows a die is named by what is at the location of that die', async () => {
+  const m = await loadGame('en');
+  const { table } = redCathedral.setup(
+    { players: 2, side: 'basic', influence: 'random', first: 0 },
+    seeded(3),
+  );
+  const { tiles, resources } = componentsOf(table);
+  const tile = tiles.findIndex(({ benefit }) => benefit.kind === 'die');
+  const { benefit } = at(tiles, tile);
+  if (benefit.kind !== 'die') throw new Error('no tile shows a die');
+  at(table.players, 0).slots[0] = tile;
+  const { gain, count } = at(resources, at(table.market, at(table.dice, benefit.die).place));
+  const move = { do: 'activate', slot: 0 } as const;
+  const context = { table, names: ['Ada', 'Boris'], me: 0 };
+  expect(texts.moveShort(m, move, context)).toBe(m.terms.count(gain, count));
+  expect(texts.givenBy(m, move, context)).toBe(m.terms.count(gain, count));
+});

@@ -1,0 +1,261 @@
+import { at } from '@archivolt/engine';
+import { capital } from '@archivolt/i18n';
+import {
+  cardAt,
+  cubes,
+  GREEN_GEM,
+  hasSection,
+  type Move,
+  mayLosePrestige,
+  type Pile,
+  type Place,
+  PURPLE_GEM,
+  paidSteps,
+  placeAfter,
+  prestigeFor,
+  quadrantOf,
+  RECOGNITION,
+  RUBLE,
+  sectionAt,
+  slotCost,
+  type Table,
+  type Tile,
+  takeable,
+  yieldOf,
+} from '@archivolt/red-cathedral';
+import type { Context, RedCathedralMessages as Messages, Spot } from './messages/game.ts';
+import {
+  actionAt,
+  benefitOf,
+  deciding,
+  gemList,
+  goodsIn,
+  goodsList,
+  movedDie,
+  placeName,
+  priceOf,
+  secOf,
+  sectionName,
+  slotName,
+  spotOf,
+} from './things.ts';
+
+/** What a button says, in full and in short, for a move that may be made or not. */
+
+/** What a button says, for a move that may be made or not. */
+export function moveLabel(m: Messages, move: Move, context: Context): string {
+  const { moves } = m;
+  const { table } = context;
+  const todo = table.todo.at(-1);
+  const spot = (place: Place): Spot => spotOf(table, place);
+  switch (move.do) {
+    case 'claim': {
+      const tile = hasSection(table, move.section) ? sectionAt(table, move.section).tile : null;
+      return moves.claim(secOf(table, move.section), tile === null ? null : benefitOf(table, tile));
+    }
+    case 'banner':
+      return moves.banner(move.from);
+    case 'slot':
+      return slotLabel(m, move.slot, faceOf(move.slot, context), context);
+    case 'face': {
+      const cost = todo?.ask === 'face' ? slotCost(table, deciding(context), todo.slot) : null;
+      return moves.face(move.up, cost);
+    }
+    case 'deliver':
+      return moves.deliver(move.kind, secOf(table, move.section));
+    case 'decorate':
+    case 'ivanOrnament': {
+      const sec = secOf(table, move.section);
+      return moves[move.do](sec.kind, sec);
+    }
+    case 'gems': {
+      const { green, purple } = move;
+      return moves.gems(gemList(m, green, purple), prestigeFor(green, purple));
+    }
+    case 'stop':
+      return moves.stop(todo?.ask ?? 'deliver');
+    case 'acquire': {
+      const rubles = Math.max(0, paidSteps(table, move));
+      return moves.acquire(move.die, move.steps, spot(placeAfter(table, move)), rubles);
+    }
+    case 'take': {
+      const here = underDie(context);
+      return moves.take(here?.resource ?? null, here?.most ?? 0);
+    }
+    case 'amount':
+      return moves.amount(todo?.ask === 'amount' ? todo.kind : null, move.count);
+    case 'use': {
+      const card = movedDie(table) === null ? null : cardAt(table, quadrantOf(table, movedDie(table) ?? 0));
+      return moves.use(card?.group ?? null, card?.actions[move.action] ?? null);
+    }
+    case 'sell':
+    case 'buy':
+      return moves[move.do](move.kind, todo?.ask === move.do ? priceOf(table, todo.action) : null);
+    case 'give': {
+      const action = todo?.ask === 'give' ? actionAt(table, todo.action) : null;
+      return moves.give(move.kind, action?.act === 'trade' ? action.give : 1);
+    }
+    case 'choose':
+    case 'get':
+    case 'return':
+      return moves[move.do](move.kind);
+    case 'swap': {
+      const first = todo?.ask === 'swap' ? todo.first : null;
+      return moves.swap(spot(move.place), first === null ? null : spot(first));
+    }
+    case 'activate': {
+      const tile = at(deciding(context).slots, move.slot);
+      return moves.activate(move.slot, tile === null ? null : benefitOf(table, tile));
+    }
+    case 'roll': {
+      const die = movedDie(table);
+      return moves.roll(die === null ? null : spot(at(table.dice, die).place));
+    }
+    case 'rubles':
+    case 'end':
+      return moves[move.do];
+    case 'reroll':
+      return moves.reroll(spot(move.place));
+    case 'ivanClaim':
+      return moves.ivanClaim(secOf(table, move.section));
+    default:
+      return move satisfies never;
+  }
+}
+
+type Face = 'up' | 'down' | 'either' | null;
+
+/** What will become of a tile in this slot: RC-C4. Rubles may still be had for prestige (RC-F2a), so that nothing is settled then. */
+function faceOf(slot: number, context: Context): Face {
+  const { table } = context;
+  const player = deciding(context);
+  if (player.rubles >= slotCost(table, player, slot)) return 'either';
+  return mayLosePrestige(table, table.active) ? null : 'down';
+}
+
+function slotLabel(m: Messages, slot: number, face: Face, context: Context): string {
+  const player = deciding(context);
+  return m.moves.slot(slotName(context.table, player, slot), face, slotCost(context.table, player, slot));
+}
+
+/** What a button says that plays several moves at once: a tile with its face, several deliveries, or just the first one. */
+export function lineLabel(m: Messages, moves: readonly Move[], context: Context): string {
+  const [first] = moves;
+  if (first === undefined) throw new Error('a line begins with a move');
+  const slot = moves.find((move) => move.do === 'slot');
+  const face = moves.find((move) => move.do === 'face');
+  if (slot && face) return slotLabel(m, slot.slot, face.up ? 'up' : 'down', context);
+  if (slot) return moveLabel(m, slot, context);
+  if (first.do !== 'deliver' || moves.length === 1) return moveLabel(m, first, context);
+  return m.moves.deliverAll(goodsIn(m, deliveredBy(moves)), secOf(context.table, first.section));
+}
+
+/** The same in as few words as will do beside pictures. */
+export function lineShort(m: Messages, moves: readonly Move[], context: Context): string {
+  const [first] = moves;
+  if (first === undefined) throw new Error('a line begins with a move');
+  const slot = moves.find((move) => move.do === 'slot');
+  if (first.do === 'deliver') return goodsList(m, deliveredBy(moves));
+  return moveShort(m, slot ?? first, context);
+}
+
+/** What activating a tile gives now; a die tile gives what is at the location of its die (RC-W2). */
+function tileGives({ terms }: Messages, table: Table, tile: Tile): string {
+  const benefit = benefitOf(table, tile);
+  if (benefit.kind !== 'die') return terms.tile(benefit);
+  const yields = yieldOf(table, tile);
+  return terms.count(Math.floor(yields / 10), yields % 10);
+}
+
+/** What taking, using or activating gives, inside a sentence. */
+export function givenBy(m: Messages, move: Move, context: Context): string {
+  const { table } = context;
+  const tile = move.do === 'activate' ? at(deciding(context).slots, move.slot) : null;
+  if (tile !== null) return tileGives(m, table, tile);
+  const action = move.do === 'use' ? actionAt(table, move.action) : null;
+  if (action?.act === 'rubles') return m.terms.count(RUBLE, action.count);
+  if (action?.act === 'recognition') return m.terms.count(RECOGNITION, action.count);
+  return action === null ? moveShort(m, move, context) : m.terms.actionShort(action);
+}
+
+function deliveredBy(moves: readonly Move[]): Pile {
+  return moves.reduce((pile, move) => pile + (move.do === 'deliver' ? cubes(move.kind, 1) : 0), 0);
+}
+
+/** What the moved die's place gives, and at most how many of it. */
+function underDie(context: Context): { resource: number; most: number } | null {
+  const { table } = context;
+  const die = movedDie(table);
+  return die === null ? null : takeable(table, deciding(context), die);
+}
+
+/** As few words as will do beside a picture of the thing. */
+export function moveShort(m: Messages, move: Move, context: Context): string {
+  const { terms, shorts } = m;
+  const { table } = context;
+  const todo = table.todo.at(-1);
+  switch (move.do) {
+    case 'claim':
+    case 'ivanClaim':
+      return capital(sectionName(m, move.section, table));
+    case 'banner':
+      return move.from === 'inventory' ? shorts.inventory : shorts.whiteSlot;
+    case 'slot':
+      return capital(at(terms.slots, slotName(table, deciding(context), move.slot)));
+    case 'face': {
+      if (!move.up) return capital(terms.faceDown);
+      if (todo?.ask !== 'face') return capital(terms.faceUp);
+      return `${capital(terms.faceUp)}, ${terms.count(RUBLE, slotCost(table, deciding(context), todo.slot))}`;
+    }
+    case 'decorate':
+    case 'ivanOrnament':
+      return capital(at(terms.ornaments, secOf(table, move.section).kind));
+    case 'gems':
+      return goodsList(m, cubes(GREEN_GEM, move.green) + cubes(PURPLE_GEM, move.purple)) || shorts.none;
+    case 'acquire': {
+      const { resource } = spotOf(table, placeAfter(table, move));
+      const rubles = Math.max(0, paidSteps(table, move));
+      const name = capital(at(terms.resources, resource));
+      return rubles === 0 ? name : `${name}, ${terms.count(RUBLE, rubles)}`;
+    }
+    case 'take': {
+      const here = underDie(context);
+      return here === null || here.most === 0 ? shorts.take : terms.count(here.resource, here.most);
+    }
+    case 'amount':
+      return move.count === 0
+        ? shorts.none
+        : todo?.ask === 'amount'
+          ? terms.count(todo.kind, move.count)
+          : terms.countMaterials(move.count);
+    case 'use': {
+      const action = actionAt(table, move.action);
+      return action === null ? shorts.use : capital(terms.actionShort(action));
+    }
+    case 'deliver':
+    case 'choose':
+    case 'sell':
+    case 'buy':
+    case 'get':
+    case 'return':
+      return terms.count(move.kind, 1);
+    case 'give': {
+      const action = todo?.ask === 'give' ? actionAt(table, todo.action) : null;
+      return terms.count(move.kind, action?.act === 'trade' ? action.give : 1);
+    }
+    case 'swap':
+    case 'reroll':
+      return capital(placeName(m, move.place, table));
+    case 'activate': {
+      const tile = at(deciding(context).slots, move.slot);
+      return capital(tile === null ? at(terms.slots, move.slot) : tileGives(m, table, tile));
+    }
+    case 'stop':
+    case 'roll':
+    case 'rubles':
+    case 'end':
+      return shorts[move.do];
+    default:
+      return move satisfies never;
+  }
+}

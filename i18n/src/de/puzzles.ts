@@ -1,0 +1,30 @@
+import type { PuzzleMessages } from '../messages/puzzles.ts';
+
+export const puzzles: PuzzleMessages = {
+  title: 'Aufgaben',
+  lead: 'Stellungen aus Partien zwischen Bots, in denen ein Zug klar der beste ist. Finde ihn.',
+  find: 'Finde den besten Zug',
+  note: 'Spiele deinen ganzen Zug und bestätige ihn. Hinweise sind erlaubt.',
+  number: (number, of) => `Aufgabe ${number} von ${of}`,
+  solved: (solved, of) => `${solved} von ${of} gelöst`,
+  name: (number) => `Aufgabe ${number}`,
+  state: { solved: 'Gelöst', tried: 'Versucht', fresh: 'Neu' },
+  next: 'Nächste Aufgabe',
+  again: 'Noch einmal',
+  all: 'Alle Aufgaben',
+  solution: 'Lösung zeigen',
+  judging: 'Dein Zug wird mit dem besten verglichen …',
+  failed: 'Dein Zug konnte nicht verglichen werden. Versuche es noch einmal.',
+  verdict: {
+    best: 'Gelöst. Kein Zug ist besser.',
+    asGood: 'Gelöst. Das ist so gut wie der beste Zug.',
+    worse: (points) =>
+      `Noch nicht: Das gibt ${points} ${points === '1' ? 'Prozentpunkt' : 'Prozentpunkte'} der Gewinnchance her.`,
+  },
+  yours: 'Dein Zug',
+  best: 'Der beste Zug',
+  missing: {
+    title: 'Diese Aufgabe gibt es nicht',
+    text: 'Vielleicht ist eine andere an ihre Stelle getreten.',
+  },
+};

@@ -1,0 +1,206 @@
+import { plural } from '../format.ts';
+import type { EntranceMessages } from '../messages/entrance.ts';
+
+export const entrance = {
+  entry: {
+    title: 'What should we call you?',
+    lead: 'That is all we need: no email address, no password. You can secure your name later if you like it here.',
+    name: 'Name',
+    colour: 'Favourite colour',
+    language: 'Language',
+    enter: 'Enter',
+    signIn: 'I already have an account',
+  },
+  now: {
+    title: 'Play now',
+    lead: 'We find you a table, or open a new one and wait with you.',
+    game: 'Game',
+    pace: 'Pace',
+    paces: {
+      live: { name: 'Live', note: 'everybody stays at the table' },
+      slow: { name: 'Turn-based', note: 'one move a day is enough' },
+    },
+    players: 'Players',
+    anyNumber: 'Any number',
+    go: 'Play now',
+  },
+  create: {
+    title: (game) => `New table: ${game}`,
+    seats: {
+      name: 'Seats',
+      note: 'In turn order. You take one; the others are for people or bots.',
+    },
+    seat: (n) => `Seat ${n}`,
+    me: 'You',
+    meNote: 'To take another seat, choose “You” there.',
+    open: 'Open seat',
+    openNote: 'The game starts when every open seat is taken.',
+    bot: (level) => `Bot: ${level}`,
+    clock: {
+      name: 'Clock',
+      note: 'If your time runs out, a bot plays for you until you return.',
+    },
+    kinds: {
+      none: { name: 'No clock', note: 'among friends' },
+      live: { name: 'Live', note: 'a time bank plus an increment per turn' },
+      slow: { name: 'Turn-based', note: 'a fixed time for each move; your quiet hours do not count' },
+    },
+    minutes: 'Minutes per player',
+    seconds: 'Increment per turn (s)',
+    perMove: 'Time per move',
+    access: 'Who can join',
+    accesses: {
+      open: { name: 'Anyone', note: 'the table is listed in the lobby' },
+      invitation: { name: 'Invitation only', note: 'anyone with the link' },
+    },
+    rated: { name: 'Rating', note: 'Bots and people share one leaderboard.' },
+    ratings: {
+      friendly: { name: 'Unrated', note: 'nothing is at stake' },
+      rated: { name: 'Rated', note: 'the result changes your rating' },
+    },
+    delay: { name: 'Spectators', note: 'They never see a hand. You can also delay what they see.' },
+    watching: {
+      yes: { name: 'Allowed', note: 'they can also read the chat' },
+      no: { name: 'Not allowed', note: 'only the players see the game and its chat' },
+    },
+    inviting: (name) => `${name} will be invited as soon as the table is open.`,
+    players: '2 to 4 players',
+    noDelay: 'no delay',
+    go: 'Open the table',
+  },
+  bot: { give: 'Add a bot', free: 'Remove the bot', level: 'Bot level' },
+  facts: {
+    title: 'What you will find here',
+    friends: {
+      name: 'Invite friends with a link',
+      note: 'Open a table and send its link, or show its QR code. A name is enough; nobody needs an account.',
+    },
+    pace: {
+      name: 'In one sitting, or a move at a time',
+      note: 'Live with a clock, or one move a day. If you like, we notify you when it is your turn.',
+    },
+    bots: {
+      name: 'Bots for the empty seats',
+      note: 'At your own table, bots fill the seats you give them, at the level you choose.',
+    },
+    dice: {
+      name: 'Provably fair dice',
+      note: 'After the game, your own device can check every roll and every draw.',
+    },
+  },
+  card: {
+    rating: (n) => `rating ${n}`,
+    points: (n) => plural('en', n, { one: '# point', other: '# points' }),
+  },
+  sees: {
+    anyone: 'Anyone can watch this game and read its chat.',
+    link: 'Anyone with the link can watch this game and read its chat.',
+    players: 'Only the players can see this game and its chat.',
+  },
+  stakes: {
+    friendly: 'Unrated: this game does not change your rating.',
+    rated: 'Rated: the result changes your rating.',
+  },
+  here: (n) => plural('en', n, { one: '# person here now', other: '# people here now' }),
+  watch: { title: 'Games to watch', go: 'Watch' },
+  opponents: {
+    title: 'Recent opponents',
+    here: 'online',
+    last: (moment) => `last played ${moment}`,
+    invite: 'Invite',
+    inviteTo: (name, game) => `Invite ${name} to a game of ${game}`,
+  },
+  block: {
+    add: (name) => `Block ${name}`,
+    remove: (name) => `Unblock ${name}`,
+    done: (name) => `You have blocked ${name}.`,
+    note: 'You do not see their messages or invitations, and you are never seated at the same table.',
+    title: 'Blocked people',
+    none: 'You have not blocked anybody.',
+  },
+  dice: {
+    preparing: 'Everyone is here. The dice are being prepared.',
+    missing: (names) => `Waiting for ${names} to open this table. The game then starts automatically.`,
+    until: (moment) => `Deadline: ${moment}. Players who have not opened the table by then lose their seat.`,
+    elsewhere: 'Your number for the dice is on another device. Open the table there, or give up your seat.',
+    name: 'Provably fair dice',
+    before:
+      'Before the game the server chose a secret number and published its hash; every player added a number of their own. After the game the secret is revealed, and your device can recompute every roll and every draw.',
+    after:
+      'The secret number behind the hash has been revealed: your device can recompute every roll and every draw.',
+    commitment: 'Hash of the secret',
+    verify: 'Check the dice',
+    verifying: 'Replaying the whole game…',
+    fair: (picks, versions) =>
+      `Everything checks out: ${plural('en', picks, { one: '# roll or draw', other: '# rolls and draws' })} in ${plural('en', versions, { one: '# step', other: '# steps' })}.`,
+    unfair: {
+      rules: () => 'This game was played with a version of the rules that is not available here.',
+      options: () => 'The options of the game cannot be read.',
+      seed: () => 'The secret does not match its hash.',
+      result: () => 'The result is not the one the rules produce.',
+      row: (version) => `Step ${version} was changed afterwards.`,
+      takeBack: (version) => `The turn taken back in step ${version} could not be taken back.`,
+      move: (version) => `A move in step ${version} was not allowed.`,
+      pick: (version) =>
+        `A roll or draw in ${version === 0 ? 'the set-up' : `step ${version}`} does not follow from the secret.`,
+      commitment: () => 'The hash is not the one this device saw when the game started.',
+      salt: (seat) => `The number of player ${seat} does not match its hash.`,
+    },
+    own: 'Your number in the dice',
+    compared: {
+      title: 'What was compared',
+      commitment: 'The hash of the secret is the one this device saw before the game.',
+      salt: 'The number that this device added to the dice is in the game.',
+      hashes: 'Every player’s number is the one they had committed to before yours was revealed.',
+      rows: (seen, all) =>
+        `The log matches what this device saw while the game was played: ${seen} of ${plural('en', all, { one: '# step', other: '# steps' })}.`,
+      nothing: 'This device kept nothing from before the game, so only the file itself was checked.',
+    },
+    disagrees: {
+      ownSalt: 'The number that this device added to the dice is not in the game.',
+      otherSalts: 'A player’s number is not the one they had committed to before yours was revealed.',
+      log: 'The log is not the one that this device was shown during the game.',
+    },
+  },
+  people: {
+    name: 'Invite somebody you know',
+    note: 'People you have played with. They see the invitation in the lobby and, if they have notifications on, by email or on their device.',
+    find: 'Search for a name',
+    none: 'You have not played with anybody by that name.',
+    invite: 'Invite',
+    invited: 'Invited',
+    toTable: (game) => `Invite to your ${game} table`,
+  },
+  join: {
+    title: 'You have been invited',
+    lead: (host, game) =>
+      host ? `${host} invites you to a game of ${game}.` : `There is an open seat in a game of ${game}.`,
+    sit: 'Take a seat',
+    watch: 'Just watch',
+    full: 'All seats are taken, but you can watch.',
+  },
+  waiting: {
+    lead: (free) =>
+      plural('en', free, {
+        one: 'One more player and the game starts.',
+        other: '# more players and the game starts.',
+      }),
+    begun: (time) => `The game has started. Spectators see it with a delay of ${time}.`,
+    stay: 'Keep this page open: the game starts here automatically.',
+    go: 'You don’t have to wait here. The table stays in the lobby, under “Your games”.',
+    invite: { name: 'Invite', note: 'Anyone who opens this link can take an open seat.' },
+    link: 'Invitation link',
+    copy: 'Copy link',
+    copied: 'Copied',
+    share: 'Share…',
+    qr: 'The invitation link as a QR code',
+    seats: 'Seats',
+    sit: 'Sit here',
+    leave: 'Leave the table',
+    leaveTitle: 'Leave this table?',
+    leaveText: 'Your seat opens up again.',
+    closeText: 'You opened it, so it will close for everybody.',
+    terms: 'Game options',
+    seat: (n) => `Seat ${n}`,
+  },
+} satisfies EntranceMessages;

@@ -1,0 +1,32 @@
+import type { EditorMessages } from '../messages/editor.ts';
+
+export const editor: EditorMessages = {
+  title: 'Éditeur de position',
+  hint: 'Touchez une partie du plateau pour la modifier.',
+  nothing: 'Rien ne peut être modifié ici.',
+  part: 'Partie',
+  board: 'Plateau de',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  setUp: 'Nouvelle mise en place',
+  text: 'Texte',
+  textNote:
+    'Toute la position sous forme de texte. Les modifications apparaissent sur le plateau dès que le texte est lisible.',
+  copy: 'Copier le texte',
+  copied: 'Copié',
+  link: 'Copier le lien',
+  linkCopied: 'Lien copié',
+  possible: 'Cette position est possible.',
+  impossible: 'Cette position est impossible.',
+  show: 'Montrer la partie',
+  play: 'Jouer à partir d’ici',
+  playNote:
+    'Choisissez qui joue chaque place. Rien n’est enregistré\u00a0: recharger la page revient à cette position.',
+  me: 'moi, sur cet appareil',
+  start: 'Commencer',
+  cannotPlay: 'Cette position ne peut pas être jouée\u00a0:',
+  over: 'La partie est finie.',
+  close: 'Fermer',
+  toHome: 'Vers l’accueil',
+  unreadable: (at) => `Ce texte est illisible à partir du caractère ${at}.`,
+};

@@ -1,0 +1,85 @@
+import * as architectura from '@archivolt/architectura/words';
+import * as redCathedral from '@archivolt/red-cathedral/words';
+import { describe, expect, test } from 'vitest';
+import { EVERYTHING } from './everything.testing.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import type { BookMessages } from './messages/book.ts';
+
+/** What `GLOSSARY.md` says, as far as a machine can hold it. */
+
+const TITLE: Record<Language, string> = {
+  en: 'The Red Cathedral',
+  fr: 'La Cathédrale rouge',
+  de: 'The Red Cathedral',
+  it: 'The Red Cathedral',
+  'pt-PT': 'The Red Cathedral',
+  'pt-BR': 'The Red Cathedral',
+};
+
+/** Words that are another word in the glossary, or no word of the language. */
+const NOT_USED: Record<Language, RegExp> = {
+  en: /\bthe house\b|\bmails\b|\bonlooker|(?<![.{"'])\brubles?\b(?![("':])|\bnotices\b|\bby itself\b|\bgo on\b|\bColor\b/i,
+  fr: /\bcourriels?\b|\bcourrier\b|\bd’office\b|\bd’elles?-mêmes?\b|\bla maison (?:a|est)\b|\bThe Red Cathedral\b/i,
+  de: /Schlendrian|\bdes Hauses\b|\bMail(?:s|adresse)?\b(?<!E-Mail|E-Mails)|wird gedeckt|\bvon selbst\b|(?<!Audit-)\bProtokoll/,
+  it: /\bdiario\b|\b(?:più|altra) posta\b|\bavvisi\b|\bdella casa\b|\bin sala\b|\bda sol[oaie]\b/i,
+  'pt-PT': /\bcorreio\b|\bcastigo|\bpor si\b|\bversão da casa\b|\bEstalagem\b|\bcadeiras\b|\bsozinh[oa]/i,
+  'pt-BR':
+    /\bsaguão\b|\bprédio|\bedifício|\bpenalidade|\btrilha de pontuação\b|\breserva geral\b|\bsozinh[oa]|\bdispositivo/i,
+};
+
+async function catalogues(language: Language): Promise<[area: string, catalogue: unknown][]> {
+  const loaded = [...EVERYTHING].map(async ([area, load]): Promise<[string, unknown]> => {
+    const catalogue = await load(language);
+    // Synonyms are words that a reader types, not words that we use.
+    return [area, area === 'Book' ? { ...(catalogue as BookMessages), synonyms: [] } : catalogue];
+  });
+  return Promise.all(loaded);
+}
+
+/** The texts at every path, those of functions in their source: a sentence is checked however it is made. */
+function texts(value: unknown, path: string): { path: string; text: string; isSource: boolean }[] {
+  if (typeof value === 'string') return [{ path, text: value, isSource: false }];
+  if (typeof value === 'function') return [{ path, text: value.toString(), isSource: true }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}/${key}`));
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const all = async () => (await catalogues(language)).flatMap(([area, catalogue]) => texts(catalogue, area));
+  const found = (list: { path: string; text: string }[]) => list.map(({ path, text }) => `${path}: ${text}`);
+
+  test('the games are called what their rulebooks call them', async () => {
+    expect((await redCathedral.loadCard(language)).name).toBe(TITLE[language]);
+    expect((await redCathedral.loadGame(language)).terms.title).toBe(TITLE[language]);
+    expect((await architectura.loadCard(language)).name).toBe('Architectura');
+    expect((await architectura.loadGame(language)).terms.title).toBe('Architectura');
+  });
+
+  test('uses one word for one thing', async () => {
+    expect(found((await all()).filter(({ text }) => NOT_USED[language].test(text)))).toEqual([]);
+  });
+
+  test('opens as many quotation marks as it closes, and its own', async () => {
+    const [open, close] = { en: '“”', fr: '«»', de: '„“', it: '«»', 'pt-PT': '«»', 'pt-BR': '“”' }[language];
+    const odd = (await all()).filter(
+      ({ text }) => text.split(open ?? '').length !== text.split(close ?? '').length || text.includes('"'),
+    );
+    expect(found(odd.filter(({ isSource }) => !isSource))).toEqual([]);
+  });
+
+  test('sets no space before an ellipsis, but in German', async () => {
+    const spaced = (await all()).filter(({ text }) =>
+      language === 'de' ? /[^\s]…/.test(text) : /[\s\u00a0]…/.test(text),
+    );
+    expect(found(spaced)).toEqual([]);
+  });
+
+  if (language === 'fr')
+    test('keeps a sign on the line of its word', async () => {
+      // In the source of a function only the beginning of a template is surely a text: a ternary has the same signs.
+      const loose = (await all()).filter(({ text, isSource }) =>
+        (isSource ? /`[^`$'"]*\p{L} [;:?!]/u : / [;:?!»]|« /).test(text),
+      );
+      expect(found(loose)).toEqual([]);
+    });
+});

@@ -1,0 +1,66 @@
+import { readComponentSet, STANDARD } from '@archivolt/architectura';
+import { type Mistake, mistake } from '@archivolt/engine';
+import { redCathedral } from '@archivolt/red-cathedral';
+import { describe, expect, test } from 'vitest';
+import { mistakes as de } from '../de/mistakes.ts';
+import { mistakes as fr } from '../fr/mistakes.ts';
+import { mistakes as it } from '../it/mistakes.ts';
+import { LANGUAGES } from '../languages.ts';
+import { loadTerminal } from '../load.ts';
+import { mistakes as ptBR } from '../pt-BR/mistakes.ts';
+import { mistakes as ptPT } from '../pt-PT/mistakes.ts';
+
+const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+/** Words that an English phrase can hardly do without, and that no other of our languages has. */
+const ENGLISH =
+  /\b(the|of|not|one|with|that|expected|must|from|each|other|card|at (most|least)|is|than|or)\b/i;
+
+describe.each(Object.entries({ de, fr, it, 'pt-PT': ptPT, 'pt-BR': ptBR }))('in %s', (_, messages) => {
+  test.each(Object.entries(messages))('“%s” has the same facts and no English word', (code, phrase) => {
+    expect(holes(phrase)).toEqual(holes(code));
+    expect(phrase).not.toBe(code);
+    expect(phrase.replace(/\{\w+\}/g, '')).not.toMatch(ENGLISH);
+  });
+});
+
+test('French has its no-break spaces', () => {
+  for (const phrase of Object.values(fr)) expect(phrase).not.toMatch(/ [:;»]|« |[^\u00a0\u202f][:;»]/);
+});
+
+async function inEach(wrong: Mistake): Promise<string[]> {
+  return Promise.all(LANGUAGES.map(async (language) => (await loadTerminal(language)).mistake(wrong)));
+}
+
+function wrongMove(text: string): Mistake {
+  const parsed = redCathedral.notation.parseMove(text);
+  if (parsed.ok) throw new Error(`${text} is a move`);
+  return parsed.mistake;
+}
+
+test('a move that cannot be read is told in every language, with what was looked for', async () => {
+  expect(await inEach(wrongMove('claim x'))).toEqual([
+    'expected a tower',
+    'attendu\u00a0: une tour',
+    'erwartet: ein Turm',
+    'atteso: una torre',
+    'esperado: uma torre',
+    'esperado: uma torre',
+  ]);
+});
+
+test('a component set is refused in whole sentences: which value no basic card has', async () => {
+  const cards = STANDARD.cards.map((card) =>
+    card.deck === 'additional' ? { ...card, base: undefined, replaces: undefined, sides: [40] } : card,
+  );
+  const read = readComponentSet(JSON.parse(JSON.stringify({ ...STANDARD, id: 'wrong', cards })));
+  if (read.ok) throw new Error('the set is good');
+  expect(read.expected).toBe('a card that replaces a basic one of red: none has the value 40');
+  for (const told of await inEach(read.mistake)) expect(told).toMatch(/red.*40/);
+});
+
+test('a mistake that only developers meet is English for them, and a plain sentence for others', async () => {
+  const [en, ...others] = await inEach(mistake('at most four players'));
+  expect(en).toBe('at most four players');
+  expect(others[1]).toBe('das kann nicht gelesen werden');
+});

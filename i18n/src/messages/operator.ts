@@ -1,0 +1,83 @@
+import type { OperatorAct } from '@archivolt/protocol';
+import type { Named } from './shell.ts';
+
+/** What an operator can impose on somebody, and for how long. */
+export type Duration = 'hour' | 'day' | 'week' | 'month' | 'good';
+
+/** The operator console. */
+export interface OperatorMessages {
+  title: string;
+  lead: string;
+  /** For whoever is not an operator. */
+  forbidden: Named;
+  parts: Record<'reports' | 'people' | 'maintenance' | 'health' | 'audit', string>;
+  reports: {
+    open: string;
+    closed: string;
+    none: string;
+    /** Who has reported it. */
+    by(name: string): string;
+    context: string;
+    table: string;
+  };
+  people: {
+    search: string;
+    find: string;
+    none: string;
+    guest: string;
+    operator: string;
+    here(since: string): string;
+    seen(moment: string): string;
+    reports(n: number): string;
+    muted(moment: string): string;
+    mutedForGood: string;
+    suspended(moment: string): string;
+    suspendedForGood: string;
+  };
+  /** Names of buttons, and titles of what they open. */
+  acts: Record<
+    'mute' | 'unmute' | 'suspend' | 'unsuspend' | 'rename' | 'removeLine' | 'closeReport' | 'closeTable',
+    string
+  >;
+  form: {
+    why: string;
+    duration: string;
+    durations: Record<Duration, string>;
+    name: string;
+    go: string;
+    cancel: string;
+  };
+  maintenance: {
+    note: string;
+    starts: string;
+    ends: string;
+    text: string;
+    announce: string;
+    withdraw: string;
+    done: string;
+    current(starts: string, ends: string): string;
+  };
+  health: {
+    range: string;
+    moves: string;
+    people: string;
+    errors: string;
+    latency: string;
+    middle: string;
+    slowest: string;
+    free: string;
+    none: string;
+    table: string;
+    time: string;
+    highest(value: string): string;
+  };
+  audit: {
+    none: string;
+    more: string;
+    /** What was done; `to` is a person's name, or empty. */
+    entry: Record<OperatorAct, (to: string) => string>;
+    until(moment: string): string;
+    forGood: string;
+    renamed(before: string, name: string): string;
+  };
+}

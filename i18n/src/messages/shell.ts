@@ -1,0 +1,142 @@
+/** A thing and one sentence about it. */
+export interface Named {
+  name: string;
+  note: string;
+}
+
+/** The texts around the games: home, set-up, settings, rules page, errors. */
+export interface ShellMessages {
+  /** Under the name of the site. */
+  tagline: string;
+  skip: string;
+  nav: {
+    home: string;
+    online: string;
+    rules: string;
+    games: string;
+    settings: string;
+    /** On a phone: opens the links to the other pages. */
+    menu: string;
+    main: string;
+    language: string;
+    theme: string;
+  };
+  home: {
+    title: string;
+    lead: string;
+    playNow: string;
+    bots: Named;
+    device: Named;
+    online: Named;
+    options: Named;
+    /** To those who have never played; `short` to all others. */
+    learn: Named & { short: string };
+    starting: string;
+    facts: string[];
+  };
+  mine: {
+    title: string;
+    running: string;
+    finished: string;
+    none: string;
+    here: string;
+    online: string;
+    /** Leads to where a game is read from a file. */
+    openFile: string;
+    /** To the page with one's own games in figures. */
+    statistics: string;
+    toOnline: string;
+    yourTurn: string;
+    turnOf(name: string): string;
+    /** "The Red Cathedral with Varvara and Otto, turn 31" */
+    about(game: string, others: string | undefined, turn: number): string;
+    won(names: string, points: number, many: boolean): string;
+    youWon(points: number): string;
+    last(moment: string): string;
+    resume: string;
+    show: string;
+    delete: string;
+    deleteOf(game: string): string;
+    deleteTitle: string;
+    deleteText: string;
+    deleteYes: string;
+    cancel: string;
+    broken: string;
+    brokenText: string;
+    rescue: string;
+    notLasting: string;
+    full: string;
+  };
+  setup: {
+    title(game: string): string;
+    seats: string;
+    seat(n: number): string;
+    person: string;
+    personNote: string;
+    bot(level: string): string;
+    kind: string;
+    name: string;
+    colour: string;
+    colours: string[];
+    /** Players are marked by a sign as well as by their colour. */
+    signs: string[];
+    player(n: number): string;
+    you: string;
+    botNames: string[];
+    ivan: string;
+    hints: Named;
+    /** Unfolds what is seldom changed. */
+    more: string;
+    allowHints: string;
+    start: string;
+    reset: string;
+  };
+  settings: {
+    title: string;
+    lead: string;
+    language: Named;
+    automatic: string;
+    theme: Named;
+    themes: Record<'system' | 'light' | 'dark', string>;
+    sound: Named;
+    off: string;
+    tryOut: string;
+    speed: Named;
+    confirm: Named;
+    /** Of winning, beside the live score. */
+    chances: Named;
+    coach: Named;
+    /** When the coach helps. */
+    coached: { first: string; always: string; never: string };
+    textSize: Named;
+    name: Named;
+    restore: string;
+  };
+  rules: {
+    title(game: string): string;
+    /** To the table from which the rules were opened. */
+    back: string;
+    contents: string;
+    search: string;
+    /** With the number of a rule of this game. */
+    searchNote(example: string): string;
+    found(n: number): string;
+    nothing(words: string): string;
+    linkTo(number: string): string;
+    standing: Named;
+    component: string;
+    state: string;
+  };
+  play: {
+    opening: string;
+    missing: Named;
+    broken: Named;
+    /** The key to it is gone. */
+    sealed: Named;
+    unplayable: Named;
+  };
+  lost: Named;
+  failed: Named;
+  reload: string;
+  toHome: string;
+}

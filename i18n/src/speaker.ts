@@ -1,0 +1,22 @@
+import type { ScoreLine, ScoreSheet, Seat, Shape, View } from '@archivolt/engine';
+
+/**
+ * What a game says about its table in one language, on a page as in the terminal. Each game makes it once, in its
+ * `words/speaker.ts`; the page's `Speaker` and the terminal's `Voice` add what only they say.
+ */
+export interface TableSpeaker<G extends Shape> {
+  readonly title: string;
+  seatName(seat: Seat, table: G['table']): string;
+  /** The current question. */
+  ask(view: View<G>): string;
+  /** A sentence for an event; the table is the one after it. `me` is the reader, if it is not the usual one. */
+  event(event: G['event'], table: G['table'], me?: Seat): string;
+  move(move: G['move'], view: View<G>): string;
+  /** The label of a score line, and an explanation of its points. */
+  scoreLabel(line: ScoreLine, table: G['table']): string;
+  scoreHelp(line: ScoreLine, table: G['table']): string | undefined;
+  tieBreak(code: string): string;
+  /** A tie-break as text, if a number would be misleading. */
+  tieBreakValue?(code: string, value: number): string;
+  winner(sheet: ScoreSheet, table: G['table'], me?: Seat): string;
+}

@@ -1,0 +1,115 @@
+import {
+  array,
+  boolean,
+  exactOptional,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  record,
+  string,
+  unknown,
+  variant,
+} from 'valibot';
+import { announcement } from './operator.ts';
+import { me } from './people.ts';
+import { REFUSALS } from './refusals.ts';
+import { facts, id, seat, time, version } from './schema.ts';
+import { clocks, tableInfo } from './tables.ts';
+import { line } from './talk.ts';
+
+/**
+ * Schemas of the server's responses and messages. The OpenAPI document is generated from them, and the tests validate real
+ * responses against them. The client uses the inferred types.
+ */
+
+export const refusal = object({
+  error: picklist(REFUSALS),
+  facts: optional(facts),
+  /** Why a move is not possible: a rule number, a code, and the facts of its sentence. */
+  reasons: optional(array(unknown())),
+});
+
+export const serverInfo = object({
+  me: nullable(me),
+  push: nullable(string()),
+  mail: boolean(),
+  announcement: nullable(announcement),
+});
+
+export const told = object({
+  version,
+  seat: nullable(seat),
+  at: time,
+  events: array(unknown()),
+  tookBackTo: exactOptional(version),
+  hash: exactOptional(string()),
+});
+
+const view = object({ table: record(string(), unknown()), seat, mine: unknown() });
+
+/** A change is a path of keys and the new value; without a value the key is removed. */
+const changes = array(unknown());
+const offers = exactOptional(array(unknown()));
+
+export const seenHistory = object({
+  seat: nullable(seat),
+  first: view,
+  steps: array(object({ told, changes })),
+});
+
+const answerTo = { ask: number() };
+export const shown = object({
+  type: literal('table'),
+  table: tableInfo,
+  seat: nullable(seat),
+  version,
+  view: nullable(view),
+  clocks: nullable(clocks),
+  told: array(told),
+  lines: array(line),
+  offers,
+});
+
+/** All messages from the server. */
+export const down = variant('type', [
+  object({ type: literal('done'), ...answerTo, version: exactOptional(version) }),
+  object({
+    type: literal('refused'),
+    ...answerTo,
+    why: picklist(REFUSALS),
+    facts: optional(facts),
+    reasons: optional(array(unknown())),
+  }),
+  shown,
+  object({ type: literal('played'), table: id, told, changes, clocks, offers }),
+  object({ type: literal('log'), table: id, told: array(told) }),
+  object({ type: literal('info'), table: tableInfo, clocks: nullable(clocks) }),
+  object({ type: literal('line'), table: id, line }),
+  object({
+    type: literal('lobby'),
+    tables: array(tableInfo),
+    mine: array(tableInfo),
+    invited: array(tableInfo),
+    gone: array(id),
+  }),
+  object({ type: literal('hidden'), table: id, why: picklist(REFUSALS) }),
+  object({ type: literal('announced'), announcement: nullable(announcement) }),
+  object({ type: literal('closing') }),
+]);
+
+/** Diagnostic data of a table, for a bug report. */
+export const faultReport = object({
+  format: literal('archivolt-report-1'),
+  id,
+  status: string(),
+  version,
+  seat,
+  made: time,
+  node: string(),
+  unreadable: array(string()),
+  view: nullable(unknown()),
+  log: array(told),
+});

@@ -1,0 +1,7 @@
+export * from './bot.ts';
+export * from './evaluation.ts';
+export * from './features.ts';
+export * from './inputs.ts';
+export * from './school.ts';
+export * from './sense.ts';
+export * from './style.ts';

@@ -1,0 +1,32 @@
+import type { Chance, Game, Shape } from '@archivolt/engine';
+import type { Evaluation } from './evaluation.ts';
+import type { Features } from './features.ts';
+import type { Rung, Style } from './style.ts';
+
+/** A game's model for bots: a new game is a new school. */
+export interface School<G extends Shape> {
+  readonly game: Game<G>;
+  readonly features: Features<G>;
+  readonly evaluation: Evaluation<G>;
+  /** Levels with settings specific to this game. */
+  readonly styles?: Readonly<Partial<Record<Rung, Style>>>;
+  readonly training: Training;
+  readonly measuring: Measuring;
+}
+
+/** The nets of a game, and the games they are trained on. */
+export interface Training {
+  /** There is one net for each of these numbers of players. */
+  readonly players: readonly number[];
+  /** Options for a training game; the game itself validates them. */
+  options(players: number, chance: Chance): Record<string, unknown>;
+}
+
+/** How the game appears in STRENGTH.md. */
+export interface Measuring {
+  readonly title: string;
+  /** The master and flat Monte Carlo, with time limits that make both think for about as long. */
+  readonly sameTime: readonly [string, string];
+  /** The opponent in the solo game. */
+  readonly soloRival?: string;
+}

@@ -1,0 +1,177 @@
+// `npm run pack`: builds the npm package `archivolt` as one tarball, with the built page and every workspace inside. `--try`
+// installs it in an empty folder, starts it and plays a move over the API.
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { buildApp, root, setup } from './setup.mjs';
+
+/** The workspaces in the package, and the folders needed at run time. */
+const PARTS = {
+  engine: ['dist'],
+  ...Object.fromEntries(readdirSync(join(root, 'games')).map((game) => [`games/${game}`, ['dist']])),
+  school: ['dist'],
+  bots: ['dist', 'weights'],
+  i18n: ['dist'],
+  terminal: ['dist'],
+  protocol: ['dist'],
+  client: ['dist'],
+  server: ['dist'],
+};
+
+/** Files only developers need. */
+const LEFT_OUT = /\.(?:test|testing|suite)\.|\.d\.ts$|\.tsbuildinfo$|\.map$/;
+
+const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const write = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+const npm = (args, cwd) =>
+  execFileSync('npm', args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+
+const isOurs = (name) => name.startsWith('@archivolt/');
+
+/** Copies what is needed at run time; the dependencies of all parts become those of the package. */
+function assemble(folder) {
+  const dependencies = {};
+  const bundled = [];
+  const copy = (from, to) =>
+    cpSync(from, to, { recursive: true, filter: (path) => !LEFT_OUT.test(basename(path)) });
+  for (const [part, inside] of Object.entries(PARTS)) {
+    const manifest = read(join(part, 'package.json'));
+    const target = join(folder, 'node_modules', manifest.name);
+    mkdirSync(target, { recursive: true });
+    for (const name of inside) copy(join(root, part, name), join(target, name));
+    const { name, version, description, license, type, exports } = manifest;
+    write(join(target, 'package.json'), { name, version, description, license, type, exports });
+    bundled.push(name);
+    dependencies[name] = version;
+    // The page is already built and contains its dependencies.
+    if (part !== 'client') Object.assign(dependencies, outside(manifest.dependencies));
+  }
+  const { version, engines, license } = read('package.json');
+  const cli = read('cli/package.json');
+  copy(join(root, 'cli/dist'), join(folder, 'dist'));
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin/archivolt.mjs'), BIN, { mode: 0o755 });
+  for (const file of ['LICENSE', 'README.md', 'SECURITY.md', 'CHANGELOG.md'])
+    cpSync(join(root, file), join(folder, file));
+  write(join(folder, 'package.json'), {
+    name: 'archivolt',
+    version,
+    description: 'The Red Cathedral and Architectura: a game server with its page, bots and a terminal',
+    keywords: ['board-game', 'game-server', 'self-hosted', 'bots'],
+    license,
+    type: 'module',
+    engines,
+    bin: { archivolt: 'bin/archivolt.mjs' },
+    exports: { '.': './dist/main.js' },
+    dependencies: {
+      ...Object.fromEntries(Object.entries(dependencies).sort()),
+      ...outside(cli.dependencies),
+    },
+    bundleDependencies: bundled,
+  });
+}
+
+const outside = (dependencies = {}) =>
+  Object.fromEntries(Object.entries(dependencies).filter(([name]) => !isOurs(name)));
+
+/** Without a command the server starts, as somebody who types `npx archivolt` expects. */
+const BIN = `#!/usr/bin/env node
+import { main } from '../dist/main.js';
+
+const args = process.argv.slice(2);
+process.exitCode = await main(args.length === 0 ? ['serve'] : args);
+`;
+
+/** Builds the tarball and returns its path. */
+function pack(into) {
+  setup();
+  buildApp();
+  const folder = mkdtempSync(join(tmpdir(), 'archivolt-pack-'));
+  try {
+    assemble(folder);
+    mkdirSync(into, { recursive: true });
+    const [{ filename, size, unpackedSize, entryCount }] = JSON.parse(
+      npm(['pack', '--json', '--ignore-scripts', '--pack-destination', into], folder),
+    );
+    const path = join(into, filename);
+    const digest = createHash('sha256').update(readFileSync(path)).digest('hex');
+    console.log(`${path}: ${entryCount} files, ${size} bytes packed, ${unpackedSize} unpacked`);
+    console.log(`sha256 ${digest}`);
+    return path;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Installs the tarball in an empty folder, starts it, and plays a move through the API. */
+async function tryOut(tarball) {
+  const folder = mkdtempSync(join(tmpdir(), 'archivolt-try-'));
+  try {
+    write(join(folder, 'package.json'), { private: true });
+    npm(['install', '--prefer-offline', '--no-audit', '--no-fund', tarball], folder);
+    const bin = join(folder, 'node_modules/archivolt/bin/archivolt.mjs');
+    const version = execFileSync(process.execPath, [bin, '--version'], { cwd: folder, encoding: 'utf8' });
+    const begun = Date.now();
+    const env = { ...process.env, PORT: '0', DATA_FOLDER: join(folder, 'data'), LOG_LEVEL: 'warn' };
+    const server = spawn(process.execPath, [bin], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      const address = await addressOf(server);
+      console.log(`archivolt ${version.trim()} answers at ${address} after ${Date.now() - begun} ms`);
+      console.log(`a move was played: version ${await playMove(address)}`);
+    } finally {
+      const over = new Promise((resolve) => server.on('exit', resolve));
+      server.kill('SIGTERM');
+      console.log(`stopped with ${await over}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function addressOf(server) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout.on('data', (data) => {
+      said += data;
+      const [address] = said.match(/http:\/\/[\w.:[\]-]+/) ?? [];
+      if (address) resolve(address);
+    });
+    server.on('exit', (code) => reject(new Error(`the server stopped with ${code}: ${said}`)));
+  });
+}
+
+async function playMove(address) {
+  let cookie = '';
+  const call = async (method, path, body) => {
+    const response = await fetch(address + path, {
+      method,
+      headers: { origin: address, cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.headers.get('content-type')?.includes('json') ? response.json() : response.text();
+  };
+  if (!(await call('GET', '/')).includes('<title>')) throw new Error('the page is not there');
+  await call('POST', '/api/guest', { name: 'Ana', colour: 0, language: 'en' });
+  const { table } = await call('POST', '/api/tables', {
+    ...{ game: 'architectura', options: { first: 0 }, access: 'open', rated: false },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }],
+    clock: { kind: 'none' },
+  });
+  const { id, commitment } = table;
+  await call('POST', `/api/tables/${id}/salt`, { commitment, salt: randomBytes(16).toString('hex') });
+  const { version, offers } = await call('GET', `/api/tables/${id}/view`);
+  const played = await call('POST', `/api/tables/${id}/moves`, { version, moves: [offers[0]] });
+  return played.version;
+}
+
+const tarball = pack(join(root, 'dist'));
+if (process.argv.includes('--try')) await tryOut(tarball);

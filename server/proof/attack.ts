@@ -1,0 +1,38 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Harm } from './hostile.ts';
+import type { Someone } from './people.ts';
+
+const PROGRAM = fileURLToPath(new URL('./attackers.ts', import.meta.url));
+
+/** The first message to the attackers' process. */
+export interface Orders {
+  readonly address: string;
+  readonly guests: readonly Someone[];
+  /** A running table to watch. */
+  readonly table: string;
+}
+
+/**
+ * Hostile guests in a separate process with a lower priority: real attackers have processors of their own, and must not
+ * take those of the server or of the honest players whose latency is measured.
+ */
+export class Attack {
+  private constructor(private readonly attackers: ChildProcess) {}
+
+  static start(orders: Orders): Attack {
+    const attackers = fork(PROGRAM, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    attackers.send(orders);
+    return new Attack(attackers);
+  }
+
+  /** Ends the attack and returns its effects. */
+  async stop(): Promise<Harm> {
+    const told = once(this.attackers, 'message') as Promise<[Harm]>;
+    this.attackers.send('stop');
+    const [harm] = await told;
+    this.attackers.kill();
+    return harm;
+  }
+}

@@ -1,0 +1,17 @@
+import { FOR_GOOD } from '@archivolt/protocol';
+import type { PersonRow } from '../store/store.ts';
+
+/** When a sanction ends, for the refusal; empty if it is permanent. */
+function untilThen(until: number): { until?: number } {
+  return until < FOR_GOOD ? { until } : {};
+}
+
+/** The facts of a sanction in force; undefined if there is none. */
+export function sanctionOf(
+  person: PersonRow,
+  kind: 'muted' | 'suspended',
+  now: number,
+): { until?: number } | undefined {
+  const until = person[kind];
+  return until !== null && until > now ? untilThen(until) : undefined;
+}

@@ -1,0 +1,135 @@
+import { commitmentOf, dicePicks, firstLink, nextLink } from '@archivolt/protocol';
+import { replayed } from './replay.ts';
+import type { LogRow, Store, StoredTable } from './store/store.ts';
+import { saltsOf } from './tables/salts.ts';
+
+/** A problem found by the check. */
+export interface Finding {
+  /** Null if it concerns the database as a whole. */
+  readonly table: string | null;
+  readonly what: string;
+  /** The log is intact and leads to another state, which may replace the stored one. */
+  readonly isMended?: boolean;
+}
+
+export interface Checked {
+  readonly tables: number;
+  readonly wrong: number;
+  readonly mended: number;
+}
+
+const AT_A_TIME = 100;
+/** A running server may store a move between reading a table and reading its log. */
+const LOOKS = 5;
+
+/**
+ * Verifies everything that is stored: the database by its own integrity check, and every game against its log, its dice
+ * and its hash chain. Read-only, unless damaged states are to be repaired.
+ */
+export async function checkAll(
+  store: Store,
+  found: (finding: Finding) => void,
+  { isMending = false } = {},
+): Promise<Checked> {
+  let [tables, wrong, mended, last] = [0, 0, 0, ''];
+  for (const what of await store.integrity()) {
+    wrong++;
+    found({ table: null, what });
+  }
+  for (;;) {
+    const ids = await store.tables.everyId(last, AT_A_TIME);
+    for (const table of ids) {
+      tables++;
+      const { faults, state } = await look(store, table);
+      if (faults.length > 0) wrong++;
+      const isMended = isMending && state !== undefined && (await mend(store, table, state));
+      if (isMended) mended++;
+      for (const what of faults) found({ table, what, isMended });
+    }
+    if (ids.length < AT_A_TIME) return { tables, wrong, mended };
+    last = ids.at(-1) ?? '';
+  }
+}
+
+interface Looked {
+  readonly faults: string[];
+  /** The state that the log leads to, if only the stored state is wrong. */
+  readonly state?: { readonly version: number; readonly text: string };
+}
+
+/** Reads until table and log are consistent. */
+async function look(store: Store, id: string): Promise<Looked> {
+  try {
+    for (let looks = 1; ; looks++) {
+      const table = await store.tables.load(id);
+      const log = await store.tables.log(id, 0);
+      if (!table) return { faults: [] };
+      const again = await store.tables.load(id);
+      if (again?.version === table.version || looks === LOOKS) return faultsOf(table, log);
+    }
+  } catch (thrown) {
+    return { faults: [`cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`] };
+  }
+}
+
+export function faultsOf(table: StoredTable, log: readonly LogRow[]): Looked {
+  const faults: string[] = [];
+  if (commitmentOf(table.seed) !== table.commitment)
+    faults.push('the seed is not the one that was committed to');
+  if (table.setup === null)
+    return { faults: log.length > 0 ? [...faults, 'moves before the game has begun'] : faults };
+  if (log.length !== table.version || log.some(({ version }, index) => version !== index + 1))
+    return { faults: [...faults, `${log.length} rows of the log for ${table.version} submissions`] };
+  faults.push(...chainFaults(table, log), ...diceFaults(table, log));
+  try {
+    const { difference, state } = replayed(table, log);
+    if (!difference) return { faults };
+    const { version, what, detail } = difference;
+    const text = what === 'state' && faults.length === 0 ? state : undefined;
+    faults.push(`at submission ${version}: ${what}: ${detail}`);
+    return { faults, ...(text !== undefined && { state: { version: table.version, text } }) };
+  } catch (thrown) {
+    return { faults: [...faults, String(thrown)] };
+  }
+}
+
+/** Games started before there was a hash chain have none. */
+function chainFaults(table: StoredTable, log: readonly LogRow[]): string[] {
+  const { chain, setup, setupSides, seed } = table;
+  if (chain === null || setup === null || setupSides === null) return [];
+  let link = firstLink(seed, { ...table, ...saltsOf(table), setup, setupSides });
+  for (const row of log) {
+    link = nextLink(seed, link, row);
+    if (row.hash !== link) return [`submission ${row.version} is not the one of the hash chain`];
+  }
+  return link === chain ? [] : ['the hash chain ends otherwise'];
+}
+
+/** Verifies the dice whose number of sides is known. */
+function diceFaults(table: StoredTable, log: readonly LogRow[]): string[] {
+  const dice = { seed: table.seed, salts: saltsOf(table).salts };
+  const rolls = [
+    { version: 0, picks: table.setup ?? [], sides: table.setupSides ?? [] },
+    ...log.filter(({ kind }) => kind === 'moves'),
+  ];
+  for (const { version, picks, sides } of rolls) {
+    if (sides.length === 0) continue;
+    const roll = dicePicks(dice, version);
+    if (picks.length !== sides.length || sides.some((each, index) => roll(each) !== picks[index]))
+      return [`the dice of submission ${version} are not those of the seed`];
+  }
+  return [];
+}
+
+async function mend(
+  store: Store,
+  id: string,
+  { version, text }: NonNullable<Looked['state']>,
+): Promise<boolean> {
+  const changed = await store.tables.change(id, (table) => {
+    if (table.version !== version) return null;
+    table.state = text;
+    return true;
+  });
+  return changed === true;
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyDatabase } from '../store/postgres.testing.ts';
+import { TestServer } from '../tables/server.testing.ts';
+import { type Browser, comeIn, openReception, type Reception } from './routes.testing.ts';
+
+const kinds = { SQLite: async () => undefined, PostgreSQL: emptyDatabase };
+const NUL = 'a\u0000b';
+const open: Reception[] = [];
+const browsers: Browser[] = [];
+
+beforeAll(async () => {
+  for (const database of Object.values(kinds)) {
+    const url = await database();
+    const reception = await openReception({
+      environment: { LOG_LEVEL: 'error' },
+      ...(url !== undefined && { database: url }),
+    });
+    open.push(reception);
+    browsers.push((await comeIn(reception.address)).browser);
+  }
+});
+afterAll(async () => {
+  for (const reception of open) await reception.close();
+});
+
+test.each([
+  ['GET', '/api/people/a%00b', undefined],
+  ['GET', '/api/unsubscribe/a%00b', undefined],
+  ['GET', '/api/mail/a%00b', undefined],
+  ['GET', `/api/leaderboard?game=a%00b&players=2`, undefined],
+  ['DELETE', '/api/me/passkeys/a%00b', undefined],
+  ['DELETE', '/api/me/tokens/a%00b', undefined],
+  ['POST', '/api/guest', { name: NUL, colour: 1, language: 'en' }],
+  ['PATCH', '/api/me', { name: NUL }],
+  ['POST', '/api/me/credentials', { login: NUL, password: 'correct horse' }],
+  ['POST', '/api/login', { login: NUL, password: 'correct horse' }],
+  ['POST', '/api/me/tokens', { label: NUL }],
+  ['POST', '/api/me/tokens', { label: 'bot', [NUL]: 1 }],
+  ['POST', '/api/reports', { table: 'abcdefghijkl', line: 1, why: 'spam', note: NUL }],
+  ['POST', '/api/reports', { table: 'abcdefghijkl', line: 1e300, why: 'spam', note: '' }],
+  ['POST', '/api/reports', { table: 'abcdefghijkl', line: 2 ** 53, why: 'spam', note: '' }],
+  ['POST', '/api/tables/a%00b/invitations', { person: 'abcdefghijkl' }],
+  ['POST', '/api/passkey', { response: { id: NUL } }],
+])('%s %s %j is refused, with either database', async (method, path, body) => {
+  for (const [index, kind] of Object.keys(kinds).entries()) {
+    const reply = await browsers[index]?.ask(method, path, body);
+    expect(reply?.status, kind).toBeGreaterThanOrEqual(400);
+    expect(reply?.status, kind).toBeLessThan(500);
+    expect(open[index]?.lines, kind).toEqual([]);
+  }
+});
+
+test('a message with such a character is malformed', async () => {
+  const server = await TestServer.open();
+  const { id, clients } = await server.seated('architectura');
+  const [ana] = clients;
+  expect(await ana?.ask({ do: 'say', table: id, said: { text: NUL } })).toMatchObject({ why: 'malformed' });
+  // Escaped as text it is allowed.
+  expect(await ana?.ask({ do: 'say', table: id, said: { text: '\\u0000' } })).toMatchObject({ type: 'done' });
+  await server.close();
+});

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AccountDeps } from '../accounts/deps.ts';
+import { refused } from '../answer.ts';
+import { routesOf } from './route.ts';
+import { Browser, comeIn, openReception, type Reception } from './routes.testing.ts';
+
+/** Routes of tables, which the reception has not; what they give is what the test looks at. */
+function tables(app: FastifyInstance, deps: AccountDeps): void {
+  const route = routesOf(app, deps);
+  let asked = 0;
+  route('GET /api/tables', {}, () => []);
+  route('POST /api/tables/:id/moves', { limit: () => (asked++ === 0 ? undefined : 7) }, ({ body }) => ({
+    version: body.version + 1,
+  }));
+  route('POST /api/tables/:id/leave', {}, () => undefined);
+  route('GET /api/tables/:id/takeBack', {}, () => refused('notSeated', { seat: 1 }));
+  // @ts-expect-error The contract gives a version as a number.
+  route('POST /api/tables/:id/salt', {}, () => ({ version: '1' }));
+  // @ts-expect-error There is no such address.
+  expect(() => route('GET /api/elsewhere', {}, () => undefined)).toThrow();
+}
+
+let server: Reception;
+beforeAll(async () => {
+  server = await openReception({ more: (app, deps) => tables(app, deps) });
+});
+afterAll(() => server.close());
+
+describe('a route', () => {
+  const id = 'a'.repeat(12);
+
+  test('checks in this order: person, table, input, rate limit', async () => {
+    const stranger = new Browser(server.address);
+    const { browser } = await comeIn(server.address);
+    const turn = { version: 3, moves: [{ do: 'pass' }] };
+    const moves = (who: Browser, table: string, body: object) =>
+      who.ask('POST', `/api/tables/${table}/moves`, body).then(({ status, body }) => [status, body]);
+    expect(await moves(stranger, 'x', {})).toEqual([401, { error: 'signIn' }]);
+    expect(await moves(browser, 'x', {})).toEqual([404, { error: 'unknownTable' }]);
+    expect(await moves(browser, id, { version: -1 })).toEqual([400, { error: 'malformed' }]);
+    expect(await moves(browser, id, turn)).toEqual([200, { version: 4 }]);
+    expect(await moves(browser, id, turn)).toEqual([429, { error: 'tooMany', facts: { seconds: 7 } }]);
+  });
+
+  test('answers with the result of its handler, with nothing, or with a refusal', async () => {
+    const { browser } = await comeIn(server.address);
+    expect(await browser.ask('GET', '/api/tables')).toMatchObject({ status: 200, body: [] });
+    expect(await browser.ask('POST', `/api/tables/${id}/leave`)).toMatchObject({ status: 204, body: '' });
+    expect(await browser.ask('GET', `/api/tables/${id}/takeBack`)).toMatchObject({
+      status: 409,
+      body: { error: 'notSeated', facts: { seat: 1 } },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestServer } from '../tables/server.testing.ts';
+import { Waits } from './waits.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.open();
+});
+afterAll(() => server.close());
+
+interface View {
+  version: number;
+  offers: object[];
+  table: { status: string };
+}
+
+test('a long poll for a view answers immediately if there is a newer version, and otherwise as soon as there is one', async () => {
+  const { people, id } = await server.seated('red-cathedral');
+  const [ana, rui] = people;
+  const view = async (who = ana, query = '') =>
+    (await server.call('GET', `/api/tables/${id}/view${query}`, who)).body as View;
+  const mover = (await view(ana)).offers.length > 0 ? ana : rui;
+  const other = mover === ana ? rui : ana;
+  const { version, offers } = await view(mover);
+  let isAnswered = false;
+  const waiting = view(other, `?after=${version}`).then((answer) => {
+    isAnswered = true;
+    return answer;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(isAnswered).toBe(false);
+  await server.call('POST', `/api/tables/${id}/moves`, mover, { version, moves: [offers[0]] });
+  expect((await waiting).version).toBeGreaterThan(version);
+  // The mover has the previous version, and gets their own move immediately.
+  expect((await view(mover, `?after=${version}`)).version).toBeGreaterThan(version);
+  expect((await server.call('GET', `/api/tables/${id}/view?after=x`, ana)).status).toBe(400);
+});
+
+test('a long poll for a view also answers when somebody sits down and when the game starts, but not when a viewer comes', async () => {
+  const [ana, rui] = [await server.person(), await server.person()];
+  const { table } = await server.table(ana, { game: 'architectura' });
+  const waiting = server.call('GET', `/api/tables/${table.id}/view?after=0`, ana);
+  let isAnswered = false;
+  void waiting.then(() => {
+    isAnswered = true;
+  });
+  await (await server.connect(rui)).watch(table.id);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(isAnswered).toBe(false);
+  await server.sit(rui, table.id);
+  expect(((await waiting).body as View).table.status).toBe('playing');
+});
+
+test('a long poll ends after its timeout, when the server stops, and when there are too many', async () => {
+  const ana = await server.person();
+  const { table } = await server.table(ana, { game: 'architectura' });
+  const wait = { table: table.id, person: ana.row.id, key: ana.row.id, since: 0, after: 0 };
+  const gone = () => new AbortController().signal;
+  const short = new Waits(server.rooms, 100);
+  expect(await short.next({ ...wait, gone: gone() })).toMatchObject({ ok: true, shown: { version: 0 } });
+
+  const long = new Waits(server.rooms);
+  const waiting = Array.from({ length: 10 }, () => long.next({ ...wait, gone: gone() }));
+  expect(await long.next({ ...wait, gone: gone() })).toMatchObject({ ok: false, why: 'tooMany' });
+  // Other people are not affected.
+  const other = long.next({ ...wait, key: 'another', gone: AbortSignal.timeout(50) });
+  expect(await other).toMatchObject({ ok: true });
+  long.close();
+  for (const answer of await Promise.all(waiting)) expect(answer).toMatchObject({ ok: true });
+});

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aTable } from '../store/rows.testing.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { SteadyClock } from './steadyClock.ts';
+
+const MINUTE = 60_000;
+const folder = mkdtempSync(join(tmpdir(), 'archivolt-heartbeat-'));
+let [files, wall, steady, uptime] = [0, 1_763_000_000_000, 5000, 9000];
+/** What other processes do while this one checks whether they are alive. */
+let others: () => Promise<void> = async () => undefined;
+let store: Store;
+const warnings: object[] = [];
+const silent = { info: () => undefined, error: () => undefined };
+const log = { ...silent, warn: (facts: object) => void warnings.push(facts) };
+
+beforeEach(async () => {
+  store = await openSqlite(join(folder, `${files++}.sqlite`));
+  warnings.length = 0;
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Advances all clocks together. */
+function pass(milliseconds: number): void {
+  wall += milliseconds;
+  steady += milliseconds;
+  uptime += milliseconds;
+}
+
+async function started(): Promise<{ clock: SteadyClock; heartbeat: Heartbeat }> {
+  const clock = new SteadyClock({ wall: () => wall, steady: () => steady, uptime: () => uptime });
+  const heartbeat = new Heartbeat(store, clock, log, async () => others());
+  await heartbeat.fresh();
+  return { clock, heartbeat };
+}
+
+/** A table with a minute left for the player to move. */
+async function tableOf({ clock }: { clock: SteadyClock }): Promise<string> {
+  const [since, deadline] = [clock.now(), clock.now() + MINUTE];
+  const clocks = { left: [MINUTE, MINUTE], running: 0, since, deadline };
+  const table = aTable({ status: 'playing', clock: { kind: 'live', base: 60, increment: 0 }, clocks });
+  await store.tables.create(table);
+  return table.id;
+}
+
+const left = async (id: string, { clock }: { clock: SteadyClock }): Promise<number> =>
+  ((await store.tables.load(id))?.clocks?.deadline ?? 0) - clock.now();
+
+test('after a downtime longer than a clock everybody has their time back', async () => {
+  const before = await started();
+  const id = await tableOf(before);
+  pass(10 * MINUTE);
+  const after = await started();
+  expect(await left(id, after)).toBe(MINUTE);
+  expect((await store.talk.lines(id, 0)).map(({ stood }) => stood)).toEqual([10 * MINUTE]);
+  expect(warnings).toEqual([{ milliseconds: 10 * MINUTE, tables: 1 }]);
+});
+
+test('so they have after a stopped process or a sleeping machine, before any timeout is decided', async () => {
+  const server = await started();
+  const id = await tableOf(server);
+  pass(1000);
+  expect(server.heartbeat.isStale).toBe(false);
+  pass(10 * MINUTE);
+  expect(server.heartbeat.isStale).toBe(true);
+  await Promise.all([server.heartbeat.fresh(), server.heartbeat.fresh()]);
+  expect(server.heartbeat.isStale).toBe(false);
+  // The second for which it was running is not given back, except within the resolution of the heartbeat.
+  expect(await left(id, server)).toBeGreaterThanOrEqual(MINUTE - 1000);
+  // The monotonic clock of some machines stops while they sleep.
+  wall += 60 * MINUTE;
+  uptime += 60 * MINUTE;
+  await server.heartbeat.fresh();
+  expect(await left(id, server)).toBeGreaterThanOrEqual(MINUTE - 1000);
+  expect(server.clock.now()).toBe(wall);
+});
+
+test.each([20 * MINUTE, -2 * MINUTE])(
+  'a wall clock that is set by %i ms neither ends nor lengthens any player clock',
+  async (by) => {
+    const server = await started();
+    const id = await tableOf(server);
+    pass(1000);
+    wall += by;
+    // Nobody notices until it is handled.
+    expect(await left(id, server)).toBe(MINUTE - 1000);
+    expect(server.heartbeat.isStale).toBe(true);
+    await server.heartbeat.fresh();
+    expect(server.clock.now()).toBe(wall);
+    expect(Math.abs((await left(id, server)) - MINUTE)).toBeLessThanOrEqual(1000);
+    pass(1000);
+    expect(server.heartbeat.isStale).toBe(false);
+  },
+);
+
+test('a wall clock that is corrected gradually is followed without a warning', async () => {
+  const server = await started();
+  for (let times = 0; times < 10; times++) {
+    pass(1600);
+    wall -= 300;
+    await server.heartbeat.fresh();
+  }
+  expect(server.clock.now()).toBe(wall);
+  expect(warnings).toEqual([]);
+});
+
+/** The same store, as several processes share one. */
+const shared = (): Store => ({ ...store, heartbeat: { ...store.heartbeat, isShared: true } });
+
+test.each([20 * MINUTE, -2 * MINUTE])(
+  'with a shared database no process jumps when a clock is set by %i ms, and no row is changed',
+  async (by) => {
+    store = shared();
+    const [one, other] = [await started(), await started()];
+    const id = await tableOf(one);
+    pass(1600);
+    wall += by;
+    const before = one.clock.now();
+    for (const server of [one, other]) {
+      expect(server.heartbeat.isStale).toBe(true);
+      await server.heartbeat.fresh();
+      expect(server.heartbeat.isStale).toBe(false);
+      expect(Math.abs(server.clock.now() - before)).toBeLessThan(100);
+    }
+    expect((await store.tables.load(id))?.edition).toBe(0);
+    // Little by little they approach it: a twentieth of the time.
+    for (let beats = 0; beats < 20; beats++) {
+      pass(1600);
+      await one.heartbeat.fresh();
+    }
+    expect(Math.abs(by) - Math.abs(one.clock.apart)).toBe(21 * 80);
+    expect(warnings).toEqual([]);
+  },
+);
+
+test('a process that starts beside others adopts their time, and adds no time to any clock', async () => {
+  store = shared();
+  const one = await started();
+  const id = await tableOf(one);
+  pass(1600);
+  wall += 30 * MINUTE;
+  others = async () => {
+    pass(1600);
+    await one.heartbeat.fresh();
+  };
+  const other = await started();
+  expect(Math.abs(other.clock.now() - one.clock.now())).toBeLessThan(200);
+  expect((await store.tables.load(id))?.edition).toBe(0);
+  others = async () => undefined;
+});

@@ -1,0 +1,31 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Timeout for a handshake that has neither been answered nor become a socket, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** The stream of an upgrade, to which the plugin assigns the response that the router answers with. */
+type Upgraded = Duplex & {
+  _httpMessage?: ServerResponse;
+  setTimeout?(milliseconds: number, listener: () => void): unknown;
+  destroySoon?(): void;
+};
+
+/**
+ * Closes the connection of every upgrade request that was answered instead of becoming a socket: by a hook, by a route
+ * without a socket, or by the router itself. Node no longer keeps track of such a connection, so it would stay open for
+ * ever and keep the server from stopping. Must be called after the plugin has registered its listener.
+ */
+export function closeRefusedHandshakes(server: Server, refused: (status: number) => void): void {
+  server.on('upgrade', (_request: IncomingMessage, stream: Upgraded) => {
+    const response = stream._httpMessage;
+    if (!response) return void stream.destroy();
+    // `ws` removes the timeout once the handshake is done.
+    stream.setTimeout?.(PATIENCE, () => stream.destroy());
+    response.once('finish', () => {
+      refused(response.statusCode);
+      if (stream.destroySoon) stream.destroySoon();
+      else stream.destroy();
+    });
+  });
+}

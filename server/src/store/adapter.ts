@@ -1,0 +1,54 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { KeptTable, Schema } from './schema.ts';
+import type { Append, News } from './store.ts';
+import type { Watched } from './trouble.ts';
+
+export type Work = Transaction<Schema>;
+export type Publish = (news: News) => void;
+
+/** Adapts one database: what SQLite and PostgreSQL do differently. Everything above it is shared. */
+export interface DatabaseAdapter {
+  readonly db: Kysely<Schema>;
+  /** True if several processes may use the database at the same time. */
+  readonly isShared: boolean;
+  /** Runs a transaction. What it passes to `publish` is published once the transaction is on disk. */
+  transact<R>(work: (trx: Work, publish: Publish) => Promise<R>): Promise<R>;
+  /** Runs one durable statement that publishes nothing. */
+  write<R>(work: (db: Kysely<Schema>) => Promise<R>): Promise<R>;
+  /** Runs one statement on data that expires anyway (leases, presence, counters): it need not reach the disk. */
+  writeVolatile<R>(work: (db: Kysely<Schema>) => Promise<R>): Promise<R>;
+  /** Takes an advisory lock on `name` until the transaction ends. */
+  advisoryLock(trx: Work, name: string): Promise<void>;
+  /** Reads the row of a table and locks it (`select … for update`) until the transaction ends. */
+  lockRow(trx: Work, table: string): Promise<Schema['tables'] | undefined>;
+  /** Writes entries of different tables in one transaction. For each: whether it was stored, or why it could not be. */
+  append(entries: readonly Append[]): Promise<(boolean | Error)[]>;
+  listen(listener: Publish): () => void;
+  /** Reads everything from one consistent snapshot. */
+  snapshot(): AsyncGenerator<{ table: KeptTable; row: object }>;
+  /** Rejects when moves cannot be stored at present. */
+  ping(): Promise<void>;
+  /** The faults that the database's own integrity check finds. */
+  integrity(): Promise<string[]>;
+  /** Names database settings under which acknowledged writes may be lost. */
+  doubts(): Promise<string[]>;
+  /** Reports errors and waiting times to the metrics. */
+  readonly watched: Watched;
+  /** True if the error is a violation of a unique constraint. */
+  isTaken(thrown: unknown): boolean;
+  close(): Promise<void>;
+}
+
+/** Listeners to changes, within this process. */
+export class Listeners {
+  readonly #all = new Set<Publish>();
+
+  listen(listener: Publish): () => void {
+    this.#all.add(listener);
+    return () => this.#all.delete(listener);
+  }
+
+  publish(news: readonly News[]): void {
+    for (const each of news) for (const listener of this.#all) listener(each);
+  }
+}

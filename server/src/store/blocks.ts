@@ -1,0 +1,47 @@
+import type { DatabaseAdapter } from './adapter.ts';
+import type { BlockStore } from './store.ts';
+
+export function blockStore({ db, transact }: DatabaseAdapter): BlockStore {
+  return {
+    block: (by, person, blocked) =>
+      transact(async (trx, tell) => {
+        if (blocked)
+          await trx
+            .insertInto('blocks')
+            .values({ by, person })
+            .onConflict((conflict) => conflict.columns(['by', 'person']).doNothing())
+            .execute();
+        else await trx.deleteFrom('blocks').where('by', '=', by).where('person', '=', person).execute();
+        tell({ of: 'person', person: by });
+      }),
+
+    async by(person) {
+      const rows = await db
+        .selectFrom('blocks')
+        .select('person')
+        .where('by', '=', person)
+        .orderBy('person')
+        .execute();
+      return rows.map((row) => row.person);
+    },
+
+    async between(person, others) {
+      if (others.length === 0) return [];
+      const [theirs, own] = await Promise.all([
+        db
+          .selectFrom('blocks')
+          .select('by as other')
+          .where('by', 'in', others)
+          .where('person', '=', person)
+          .execute(),
+        db
+          .selectFrom('blocks')
+          .select('person as other')
+          .where('by', '=', person)
+          .where('person', 'in', others)
+          .execute(),
+      ]);
+      return [...new Set([...theirs, ...own].map(({ other }) => other))].sort();
+    },
+  };
+}

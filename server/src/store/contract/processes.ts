@@ -1,0 +1,27 @@
+export interface LimitStore {
+  /**
+   * Rate limit across all processes: a burst of `most`, refilled over `milliseconds`. Takes one, or returns the seconds
+   * until one is free.
+   */
+  take(name: string, most: number, milliseconds: number, now: number): Promise<number | undefined>;
+}
+
+/** How long no process was running, and the tables whose clocks were stopped meanwhile. */
+export interface Missed {
+  readonly milliseconds: number;
+  readonly tables: readonly string[];
+}
+
+/** Records whether any process was alive. The clocks of all tables are stopped while none is. */
+export interface HeartbeatStore {
+  /** Whether several processes may use this store at the same time. */
+  readonly isShared: boolean;
+  /** When any process was last alive. */
+  last(): Promise<number | undefined>;
+  /**
+   * Records that a process is alive. If none was for longer than `most` milliseconds, the gap is added to all running
+   * clocks, once, by whichever process notices it first. `hasJumped`: the clock of this machine was set, perhaps back;
+   * all running clocks are then shifted by the difference to the last beat, in either direction.
+   */
+  beat(now: number, most: number, hasJumped: boolean): Promise<Missed | undefined>;
+}

@@ -1,0 +1,13 @@
+/** The points of every seat from one source, by the code of the score sheet. */
+export interface SourcePoints {
+  readonly source: string;
+  readonly points: number[];
+}
+
+/** Points by source of finished games. They follow from the last states, and are stored once they were computed. */
+export interface SheetStore {
+  /** Those that are stored, by table. */
+  of(tables: readonly string[]): Promise<Map<string, SourcePoints[]>>;
+  /** Whoever computes them gets the same, so the first to store them is enough. */
+  keep(table: string, sources: readonly SourcePoints[]): Promise<void>;
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '@archivolt/engine';
+import type { Line, Phrase, SeatNews } from '@archivolt/protocol';
+
+export interface NewLine {
+  table: string;
+  at: number;
+  person: string;
+  seat: Seat | null;
+  text: string | null;
+  phrase: Phrase | null;
+  news?: SeatNews | null;
+}
+
+export interface ReportRow {
+  table: string;
+  line: number;
+  by: string;
+  why: string;
+  note: string;
+  at: number;
+  closed: number | null;
+  closedBy: string | null;
+}
+
+export interface TalkStore {
+  /** Adds a message and returns its number. The messages of a table are numbered from 1. */
+  add(line: NewLine): Promise<number>;
+  /** Adds a system message: the clocks of the table were stopped for this many milliseconds. */
+  addStood(table: string, at: number, stood: number): Promise<number>;
+  /** Messages above `after`, with people's current names. */
+  lines(table: string, after: number): Promise<Line[]>;
+  /** The newest `most` messages, in order. */
+  newestLines(table: string, most: number): Promise<Line[]>;
+  /** Messages from one number to another, both included. */
+  linesBetween(table: string, from: number, to: number): Promise<Line[]>;
+  /** Removes the text of a message, keeps its number and publishes that. False if there is no such message. */
+  remove(table: string, line: number): Promise<boolean>;
+  /** All messages of a person, for the export of their data. */
+  saidBy(person: string, limit: number): Promise<NewLine[]>;
+  report(report: Omit<ReportRow, 'closed' | 'closedBy'>): Promise<void>;
+  /** Newest first; the closed reports, or the open ones. */
+  reports(limit: number, isClosed?: boolean): Promise<ReportRow[]>;
+  /** Closes all reports about a message. */
+  closeReports(table: string, line: number, by: string, at: number): Promise<number>;
+}
+
+/** Who has blocked whom. A block works both ways where two people would meet, and one way in the chat. */
+export interface BlockStore {
+  block(by: string, person: string, blocked: boolean): Promise<void>;
+  /** Ids of the people whom a person has blocked. */
+  by(person: string): Promise<string[]>;
+  /** Those of these people with a block between them and the person, in either direction. */
+  between(person: string, others: readonly string[]): Promise<string[]>;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { aTable } from './rows.testing.ts';
+import type { Two } from './store.suite.testing.ts';
+import type { Store, StoredClocks } from './store.ts';
+
+const MINUTE = 60_000;
+const MOST = 5000;
+/** Later than anything else in this database, so that earlier beats are long ago. */
+let time = 2_000_000_000_000;
+
+const running = (since: number): StoredClocks => ({
+  left: [MINUTE, MINUTE],
+  running: 0,
+  since,
+  deadline: since + MINUTE,
+});
+
+async function playing(store: Store, clocks: StoredClocks | null, wakes: number | null): Promise<string> {
+  const table = aTable({ status: 'playing', clock: { kind: 'live', base: 60, increment: 0 }, clocks, wakes });
+  await store.tables.create(table);
+  return table.id;
+}
+
+export function heartbeatSuite(stores: () => Two): void {
+  describe('clocks are stopped while no server is running', () => {
+    test('a gap is added to every running clock, once, by whichever process notices it first', async () => {
+      const { one, other } = stores();
+      time += 100 * MINUTE;
+      await one.heartbeat.beat(time, MOST, false);
+      const clocks = running(time - 1000);
+      const id = await playing(one, clocks, clocks.deadline);
+      const told = await playing(one, { ...clocks, tell: { at: time + 10, version: 0 } }, time + 10);
+      const resting = await playing(one, { ...clocks, running: null, deadline: null }, time);
+      const away = 40 * MINUTE;
+
+      const missed = await Promise.all(
+        [one, other].map(({ heartbeat }) => heartbeat.beat(time + away, MOST, false)),
+      );
+      expect(missed.filter((each) => each !== undefined)).toEqual([
+        { milliseconds: away, tables: expect.arrayContaining([id, told]) },
+      ]);
+      expect(await one.tables.load(id)).toMatchObject({
+        clocks: { left: [MINUTE, MINUTE], since: clocks.since + away, deadline: time - 1000 + MINUTE + away },
+        wakes: time - 1000 + MINUTE + away,
+        edition: 1,
+      });
+      // A notification due before the deadline is sent as soon as a server runs.
+      expect(await one.tables.load(told)).toMatchObject({
+        clocks: { deadline: time - 1000 + MINUTE + away, tell: { at: time + 10 } },
+        wakes: time + 10,
+      });
+      expect(await one.tables.load(resting)).toMatchObject({ edition: 0, wakes: time });
+      expect(await other.heartbeat.beat(time + away + 1500, MOST, false)).toBeUndefined();
+      time += away + 1500;
+    });
+
+    test('no time is added while any process is alive', async () => {
+      const { one, other } = stores();
+      for (let beats = 0; beats < 10; beats++) {
+        time += 1500;
+        expect(await (beats % 2 === 0 ? one : other).heartbeat.beat(time, MOST, false)).toBeUndefined();
+      }
+      // Another machine's clock may be behind; its beat does not turn ours back.
+      expect(await other.heartbeat.beat(time - 20_000, MOST, false)).toBeUndefined();
+      expect(await one.heartbeat.beat(time + 1500, MOST, false)).toBeUndefined();
+      time += 1500;
+    });
+
+    test('a clock that is set back shifts deadlines, limits and leases with it, once', async () => {
+      const { one, other } = stores();
+      await one.heartbeat.beat(time, MOST, false);
+      const clocks = running(time - 1000);
+      const id = await playing(one, clocks, clocks.deadline);
+      expect(await one.limits.take('set back', 1, 10_000, time)).toBeUndefined();
+      const back = 2 * MINUTE;
+
+      const missed = await one.heartbeat.beat(time - back, MOST, true);
+      expect(missed).toMatchObject({ milliseconds: -back });
+      expect(await other.heartbeat.beat(time - back + 100, MOST, true)).toBeUndefined();
+      expect((await one.tables.load(id))?.clocks).toMatchObject({ deadline: clocks.since + MINUTE - back });
+      expect(await one.limits.take('set back', 1, 10_000, time - back)).toBe(10);
+      time -= back;
+    });
+  });
+
+  test('stopped clocks are reported by a system message at the table', async () => {
+    const { one } = stores();
+    const id = await playing(one, null, null);
+    await one.talk.addStood(id, 5, 90_000);
+    expect(await one.talk.lines(id, 0)).toEqual([
+      {
+        line: 1,
+        at: 5,
+        person: null,
+        name: '',
+        seat: null,
+        text: null,
+        phrase: null,
+        news: null,
+        stood: 90_000,
+      },
+    ]);
+  });
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { anEndedTable, aPerson, aSession, aTable, newId } from './rows.testing.ts';
+import { heard, type Two } from './store.suite.testing.ts';
+
+const DAY = 86_400_000;
+/** Long before anything that other tests write. */
+const OLD = -1000 * DAY;
+
+/** The operator console and retention. */
+export function operatorSuite(stores: () => Two): void {
+  describe('the operator', () => {
+    test('finds people by a part of name or login, and those who are operators', async () => {
+      const { one, other } = stores();
+      const mark = newId();
+      const ada = aPerson({ name: `Ad_${mark}`, login: `x${newId()}`, admin: true, created: 2 });
+      const eve = aPerson({ name: 'Eve', login: `Y%${mark}` });
+      for (const person of [ada, eve]) await one.people.create(person);
+      const found = await other.people.search(mark.toUpperCase(), 10);
+      expect(found.map(({ id }) => id).sort()).toEqual([ada.id, eve.id].sort());
+      expect((await other.people.search(`d_${mark}`, 10)).map(({ id }) => id)).toEqual([ada.id]);
+      expect((await other.people.search('%', 1000)).map(({ id }) => id)).toContain(eve.id);
+      expect((await other.people.search('%', 1000)).map(({ id }) => id)).not.toContain(ada.id);
+      expect((await other.people.search(eve.id, 10)).map(({ id }) => id)).toEqual([eve.id]);
+      expect((await other.operator.admins()).map(({ id }) => id)).toContain(ada.id);
+    });
+
+    test('has an audit log, newest first', async () => {
+      const { one, other } = stores();
+      const by = newId();
+      const entry = { by, act: 'mute' as const, person: newId(), table: null, facts: { why: 'ü', until: 3 } };
+      for (const at of [1e13, 1e13 + 1]) await one.operator.note({ id: newId(), at, ...entry });
+      expect(await other.operator.audit(1)).toMatchObject([{ at: 1e13 + 1, ...entry }]);
+      expect(await other.operator.audit(1, 1e13 + 1)).toMatchObject([{ at: 1e13, ...entry }]);
+    });
+
+    test('makes one announcement at a time, which is published to every process', async () => {
+      const { one, other } = stores();
+      const news = heard(other, ({ of }) => of === 'announced');
+      const announcement = { id: newId(), at: 1, starts: 5, ends: 9, note: 'x' };
+      await one.operator.announce(announcement);
+      await one.operator.announce({ ...announcement, id: newId(), note: 'y' });
+      expect(await other.operator.announcement(8)).toMatchObject({ starts: 5, note: 'y' });
+      expect(await other.operator.announcement(9)).toBeUndefined();
+      await one.operator.announce(null);
+      expect(await other.operator.announcement(8)).toBeUndefined();
+      expect(await news.until(3)).toEqual([{ of: 'announced' }, { of: 'announced' }, { of: 'announced' }]);
+    });
+
+    test('sees the figures of each minute', async () => {
+      const { one, other } = stores();
+      const sample = { at: 2e13, process: newId(), moves: 3, people: 2, errors: 0, free: 1e12 };
+      await one.operator.addSample({ ...sample, middle: 0.005, slowest: null });
+      await one.operator.addSample({ ...sample, middle: 0.1, slowest: 1 });
+      expect(await other.operator.samples(2e13)).toEqual([{ ...sample, middle: 0.005, slowest: null }]);
+    });
+
+    test('finds people by email address, however it is written, and sees when they were last active', async () => {
+      const { one, other } = stores();
+      const mark = newId();
+      const person = aPerson({ mail: `Ada.${mark}@Example.org` });
+      await one.people.create(person);
+      expect((await other.people.byMail(`ada.${mark}@EXAMPLE.ORG`)).map(({ id }) => id)).toEqual([person.id]);
+      expect(await one.people.lastSeen(person.id)).toBeNull();
+      await one.people.addSession(aSession(person.id, { created: 5, used: null }));
+      expect(await other.people.lastSeen(person.id)).toBe(5);
+      const session = aSession(person.id, { created: 5, used: 7 });
+      await one.people.addSession(session);
+      expect(await other.people.lastSeen(person.id)).toBe(7);
+      await one.people.proveSession(session.hash, 8);
+      expect((await other.people.signed(session.hash))?.session.proved).toBe(8);
+    });
+  });
+
+  describe('data with a retention period', () => {
+    test('inactive guests without a seat are deleted; nobody who can sign in again is', async () => {
+      const { one, other } = stores();
+      const person = (fields = {}) => aPerson({ created: OLD, ...fields });
+      const [gone, claimed, keyed, recent, seated] = [
+        person(),
+        person({ login: newId() }),
+        person(),
+        person(),
+        person(),
+      ];
+      for (const each of [gone, claimed, keyed, recent, seated]) await one.people.create(each);
+      const passkey = { publicKey: 'AA', counter: 0, transports: [], label: '', created: 1 };
+      await one.people.addPasskey({ id: newId(), person: keyed.id, ...passkey });
+      await one.people.addSession(aSession(recent.id, { created: OLD, used: OLD + 9 * DAY }));
+      const seat = { colour: 0, person: seated.id, level: null, salt: 'ab', away: null };
+      await one.tables.create(aTable({ seats: [seat] }));
+      expect(await other.retention.guests(OLD + DAY, 10)).toEqual([gone.id]);
+      expect(await other.retention.guests(OLD, 10)).toEqual([]);
+    });
+
+    test('email addresses of inactive people are deleted', async () => {
+      const { one, other } = stores();
+      const [away, here] = [
+        aPerson({ created: OLD, login: newId(), mail: 'a@example.org' }),
+        aPerson({ created: OLD, login: newId(), mail: 'b@example.org' }),
+      ];
+      for (const each of [away, here]) await one.people.create(each);
+      await one.people.addSession(aSession(here.id, { created: OLD, used: OLD + 9 * DAY }));
+      const keys = { p256dh: 'k', auth: 'a' };
+      await one.notices.addPush({ person: away.id, endpoint: `https://push.example/${newId()}`, keys });
+      expect(await other.retention.forgetAddresses(OLD + DAY, 10)).toBe(1);
+      expect(await other.people.load(away.id)).toMatchObject({ mail: null, login: away.login });
+      expect(await other.notices.pushesOf(away.id)).toEqual([]);
+      expect(await other.people.load(here.id)).toMatchObject({ mail: 'b@example.org' });
+    });
+
+    test('the chat of games that are over is deleted, with its reports', async () => {
+      const { one, other } = stores();
+      const person = aPerson();
+      await one.people.create(person);
+      const [over, running] = [anEndedTable(), aTable()];
+      for (const table of [over, running]) {
+        await one.tables.create(table);
+        for (const at of [OLD, OLD + 9 * DAY])
+          await one.talk.add({ table: table.id, at, person: person.id, seat: 0, text: 'x', phrase: null });
+      }
+      await one.talk.report({ table: over.id, line: 1, by: 'b', why: 'spam', note: '', at: OLD });
+      expect(await other.retention.forgetTalk(OLD + DAY, 10)).toBe(1);
+      expect((await other.talk.lines(over.id, 0)).map(({ line }) => line)).toEqual([2]);
+      expect(await other.talk.lines(running.id, 0)).toHaveLength(2);
+      expect(await other.talk.closeReports(over.id, 1, 'x', 1)).toBe(0);
+    });
+
+    test('closed tables and finished games are deleted, each after its own period and in batches', async () => {
+      const { one, other } = stores();
+      const closed = () => aTable({ status: 'closed', created: OLD, started: null });
+      const tables = [
+        closed(),
+        closed(),
+        anEndedTable({ created: OLD, finished: OLD }),
+        aTable({ created: OLD }),
+      ];
+      for (const table of tables) await one.tables.create(table);
+      expect(await other.retention.forgetClosed(OLD + DAY, 1)).toBe(1);
+      expect(await other.retention.forgetClosed(OLD + DAY, 10)).toBe(1);
+      const left = async () => {
+        const loaded = await Promise.all(tables.map(({ id }) => one.tables.load(id)));
+        return loaded.map((table) => table?.status);
+      };
+      expect(await left()).toEqual([undefined, undefined, 'finished', 'playing']);
+      expect(await other.retention.forgetGames(OLD + DAY, 10)).toBe(1);
+      expect(await left()).toEqual([undefined, undefined, undefined, 'playing']);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Tables whose rows refer to a game table. */
+const OF_TABLES = ['log', 'seats', 'lines', 'invitations', 'sheets'] as const;
+
+/** Finds orphaned rows that no foreign key prevents. */
+export async function orphansIn(db: Kysely<Schema>): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of OF_TABLES) {
+    const rows = await db
+      .selectFrom(name)
+      .select('table')
+      .distinct()
+      .where('table', 'not in', (from) => from.selectFrom('tables').select('id'))
+      .orderBy('table')
+      .limit(20)
+      .execute();
+    for (const { table } of rows)
+      found.push(`rows of "${name}" belong to table ${table}, which is not there`);
+  }
+  return found;
+}

@@ -1,0 +1,28 @@
+import { array, number, strictObject, string } from 'valibot';
+import type { DatabaseAdapter } from './adapter.ts';
+import { parsed } from './columns.ts';
+import type { SheetStore } from './store.ts';
+
+const stored = array(strictObject({ source: string(), points: array(number()) }));
+
+export function sheetStore({ db, write }: DatabaseAdapter): SheetStore {
+  return {
+    async of(tables) {
+      if (tables.length === 0) return new Map();
+      const rows = await db.selectFrom('sheets').selectAll().where('table', 'in', tables).execute();
+      return new Map(
+        rows.map(({ table, sources }) => [table, parsed(stored, sources, `table ${table}: sources`)]),
+      );
+    },
+
+    async keep(table, sources) {
+      await write((db) =>
+        db
+          .insertInto('sheets')
+          .values({ table, sources: JSON.stringify(sources) })
+          .onConflict((conflict) => conflict.column('table').doNothing())
+          .execute(),
+      );
+    },
+  };
+}

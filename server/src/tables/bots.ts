@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { greedyBot, PoolTrouble, type School, withSchool } from '@archivolt/bots';
+import type { Shape, View } from '@archivolt/engine';
+import type { GameId } from '@archivolt/protocol';
+import type { Viewed } from '../rules/work.ts';
+import type { TableRow } from '../store/store.ts';
+import type { RoomParts } from './parts.ts';
+import type { BotTurn } from './submit.ts';
+
+/** Few enough positions not to block the main thread. */
+const AT_ONCE = { positions: 40 };
+
+/** What a bot needs for one decision. */
+export interface BotTask extends BotTurn {
+  readonly table: string;
+  readonly game: GameId;
+  readonly viewed: Viewed;
+  /** The quota the bot's thinking counts against: the origin and the host of the table. */
+  readonly share: readonly [origin: string, host: string];
+}
+
+/** Lets a bot think outside this process. Returns its moves, or undefined if too many bots are thinking already. */
+export async function think(
+  { pool, log }: Pick<RoomParts, 'pool' | 'log'>,
+  task: BotTask,
+  signal: AbortSignal,
+): Promise<readonly unknown[] | undefined> {
+  const { table, game, level, viewed, share } = task;
+  try {
+    const view = viewed.view as View<Shape>;
+    const { moves, fallback } = await pool.think({ game, view, level, signal, share });
+    if (fallback) log.warn({ table, level, ...fallback }, 'bot played below its level');
+    return moves;
+  } catch (thrown) {
+    if (signal.aborted || (thrown instanceof PoolTrouble && thrown.code === 'full')) return undefined;
+    log.error({ err: thrown, table, level }, 'bot failed; playing greedily instead');
+    return greedily(task);
+  }
+}
+
+/** A table without a host, or with an unknown origin, has its own quota. */
+export function shareOf({ id, host, origin }: TableRow): BotTask['share'] {
+  const maker = host ?? id;
+  return [origin ?? maker, maker];
+}
+
+/** Makes one greedy decision synchronously, in this process. */
+export function greedily({ game, viewed }: BotTask): unknown[] {
+  return [withSchool(game, (school) => decide(school, viewed))];
+}
+
+/** The types in a greedy bot's view are known to be those of its game. */
+function decide<G extends Shape>({ game, evaluation }: School<G>, { view, offers }: Viewed): G['move'] {
+  const bot = greedyBot(game, evaluation);
+  return bot(view as View<G>, offers as readonly G['move'][], (n) => randomInt(n), AT_ONCE);
+}

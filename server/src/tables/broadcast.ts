@@ -1,0 +1,342 @@
+import type { Seat } from '@archivolt/engine';
+import {
+  type Clocks,
+  type Line,
+  type LogEntry,
+  MAX_LOG_ENTRIES,
+  MOST_LINES,
+  type ServerMessage,
+  type TableInfo,
+} from '@archivolt/protocol';
+import type { Seen, Viewpoint } from '../rules/seen.ts';
+import type { Append, LogRow, TableRow, TalkStore } from '../store/store.ts';
+import type { DelayedFeed } from './delayed.ts';
+import { mayHear, maySee, seatOf } from './info.ts';
+import { compareSince, viewFor } from './position.ts';
+import type { Presence } from './presence.ts';
+import type { Room } from './room.ts';
+
+type ShownTable = Extract<ServerMessage, { type: 'table' }>;
+
+/** Sends updates to the viewers of a table in this process. Called from within the room's queue. */
+export class Broadcaster {
+  readonly #room: Room;
+  readonly #presence: Presence;
+  readonly #audience = new Audience();
+  /** Spectators with a delay. */
+  readonly #delayed: DelayedFeed;
+  #lastLine = 0;
+  /** No chat message is known at this table; news announces the first one. */
+  #isSilent = false;
+
+  constructor(room: Room, presence: Presence, delayed: DelayedFeed) {
+    this.#room = room;
+    this.#presence = presence;
+    this.#delayed = delayed;
+  }
+
+  get hasNoViewers(): boolean {
+    return this.#audience.isEmpty && this.#delayed.audience.isEmpty;
+  }
+
+  /** Sends the whole table to a viewer and subscribes it to updates. */
+  async watch(viewer: Viewer, since?: number): Promise<void> {
+    if (this.#isBehind(viewer)) await this.#delayed.join(viewer, since);
+    else {
+      viewer.send(say(await this.shown(viewer, since)));
+      this.#audience.add(viewer, this.#room.row);
+    }
+    if (viewer.person !== null) this.#presence.come(this.#room.row.id, viewer.person);
+  }
+
+  unwatch(viewer: Viewer): void {
+    const isHere = this.#audience.remove(viewer) || this.#delayed.audience.remove(viewer);
+    if (isHere && viewer.person !== null) this.#presence.go(this.#room.row.id, viewer.person);
+  }
+
+  /** Subscribes a viewer to updates without counting anybody as present. */
+  async follow(viewer: Viewer): Promise<void> {
+    if (this.#isBehind(viewer)) await this.#delayed.join(viewer);
+    else this.#audience.add(viewer, this.#room.row);
+  }
+
+  unfollow(viewer: Viewer): void {
+    if (!this.#audience.remove(viewer)) this.#delayed.audience.remove(viewer);
+  }
+
+  /** The whole table as a viewer may see it. */
+  async shown(viewer: Viewer, since = 0): Promise<ShownTable> {
+    if (this.#isBehind(viewer)) return this.#delayed.shownTo(viewer, since);
+    const seat = seatOf(this.#room.row, viewer.person);
+    const viewed = await viewFor(this.#room, seat);
+    // Read this only now: loading the position may show that the table has changed.
+    const { row, info, clocks, parts } = this.#room;
+    const { id, version } = row;
+    const { tables, talk, blocks } = parts.store;
+    const [rows, lines] = await Promise.all([
+      version > since ? tables.logBetween(id, since, version + 1, MAX_LOG_ENTRIES) : [],
+      this.#isSilent || !mayHear(row, viewer.person) ? [] : talk.newestLines(id, MOST_LINES),
+    ]);
+    if (mayHear(row, viewer.person)) this.#isSilent = lines.length === 0;
+    const isTold = viewer.person !== null && lines.length > 0;
+    const blocked = isTold ? await blocks.by(viewer.person) : [];
+    this.#lastLine = Math.max(this.#lastLine, lines.at(-1)?.line ?? 0);
+    return {
+      type: 'table',
+      table: info,
+      seat,
+      version,
+      view: viewed?.view ?? null,
+      clocks,
+      told: rows.map(logEntryOf),
+      lines: lines.filter((line) => !isSaidBy(blocked, line)).map((line) => this.#named(line)),
+      ...(viewer.offers && { offers: viewed?.offers ?? [] }),
+    };
+  }
+
+  /** The log before a version, as far as the viewer may know it. */
+  async logBefore(viewer: Viewer, before: number): Promise<LogEntry[]> {
+    if (this.#isBehind(viewer)) return this.#delayed.logBefore(before);
+    const { row, parts } = this.#room;
+    const until = Math.min(before, row.version + 1);
+    return (await parts.store.tables.logBetween(row.id, 0, until, MAX_LOG_ENTRIES)).map(logEntryOf);
+  }
+
+  /** All rows of the log that the viewer may know; undefined before the game begins for them. */
+  async rowsFor(viewer: Viewer): Promise<readonly LogRow[] | undefined> {
+    if (this.#isBehind(viewer)) return this.#delayed.rows();
+    const { row, parts } = this.#room;
+    if (row.started === null) return undefined;
+    return (await parts.store.tables.log(row.id, 0)).filter(({ version }) => version <= row.version);
+  }
+
+  sendInfo(): void {
+    const { info, clocks } = this.#room;
+    this.#audience.sendInfo(info, clocks);
+    this.#delayed.sendInfo();
+  }
+
+  get viewpoints(): readonly Viewpoint[] {
+    return this.#audience.viewpoints;
+  }
+
+  /** Sends the update for a log row that leads to the current position. */
+  sendPlayed(entry: Append['log'], news: News): void {
+    const { clocks } = this.#room;
+    if (clocks) this.#audience.sendPlayed(entry, clocks, news);
+    this.advanceDelayed();
+  }
+
+  /** Sends what other processes have written since a version: one move as a diff, several as a full snapshot. */
+  async sendNews(before: string | null, version: number, rows: readonly LogRow[]): Promise<void> {
+    const { row, moment } = this.#room;
+    this.#audience.reseat(row);
+    this.#hide();
+    await this.#moveToDelayed();
+    const [only, second] = rows;
+    const isNews = before === null || row.version !== version;
+    const news = before !== null && only && !second ? await compareSince(this.#room, before) : undefined;
+    if (only && news) this.sendPlayed({ ...only, events: JSON.stringify(only.events) }, news);
+    else if (moment && isNews)
+      for (const viewer of this.#audience.viewers) viewer.send(say(await this.shown(viewer, version)));
+    this.sendInfo();
+    this.advanceDelayed();
+  }
+
+  /** Sends the chat messages that were not sent yet; if `line` was sent already, sends that one again without its text. */
+  async sendLines(line = Number.POSITIVE_INFINITY): Promise<void> {
+    this.#isSilent = false;
+    if (this.#audience.isEmpty) return;
+    const { row, parts } = this.#room;
+    const { talk, blocks } = parts.store;
+    const isKnown = line <= this.#lastLine;
+    // News about a message that was already sent means that its text was removed.
+    const lines = isKnown ? await removedLine(talk, row.id, line) : await talk.lines(row.id, this.#lastLine);
+    if (!isKnown) this.#lastLine = lines.at(-1)?.line ?? this.#lastLine;
+    const people = new Set([...this.#audience.viewers].flatMap(({ person }) => person ?? []));
+    const blocked = new Map(
+      await Promise.all([...people].map(async (by) => [by, await blocks.by(by)] as const)),
+    );
+    for (const said of lines.map((each) => this.#named(each)))
+      this.#audience.sendLine(
+        row.id,
+        said,
+        ({ person }) => !mayHear(row, person) || isSaidBy(blocked.get(person ?? '') ?? [], said),
+      );
+  }
+
+  /** Players have the same name in the chat as at the table, where names are unique. */
+  #named(line: Line): Line {
+    const seat = line.seat === null ? undefined : this.#room.info.seats[line.seat];
+    return seat?.person != null && seat.person === line.person ? { ...line, name: seat.name } : line;
+  }
+
+  /** Sends delayed spectators everything that is old enough by now. */
+  advanceDelayed(): void {
+    if (this.#delayed.audience.isEmpty) return;
+    const { row, parts } = this.#room;
+    this.#room
+      .run(() => this.#delayed.advance())
+      .catch((err) => parts.log.error({ err, table: row.id }, 'failed to update delayed spectators'));
+  }
+
+  #isBehind({ person }: Viewer): boolean {
+    const { row } = this.#room;
+    return row.delay > 0 && row.started !== null && seatOf(row, person) === null;
+  }
+
+  /** Drops viewers who could have taken a seat, once only players may see the table. */
+  #hide(): void {
+    const { row } = this.#room;
+    if (row.status === 'open') return;
+    for (const viewer of [...this.#audience.viewers, ...this.#delayed.audience.viewers])
+      if (!maySee(row, viewer.person)) {
+        this.unwatch(viewer);
+        viewer.send(say({ type: 'hidden', table: row.id, why: 'noSpectators' }));
+      }
+  }
+
+  /** Moves spectators to the delayed feed when the game starts. */
+  async #moveToDelayed(): Promise<void> {
+    for (const viewer of [...this.#audience.viewers])
+      if (this.#isBehind(viewer)) {
+        this.#audience.remove(viewer);
+        await this.#delayed.join(viewer);
+      }
+  }
+}
+
+/** The message if its text was removed, otherwise nothing. */
+async function removedLine(talk: TalkStore, table: string, line: number): Promise<Line[]> {
+  const lines = await talk.linesBetween(table, line, line);
+  return lines.filter(
+    ({ text, phrase, stood, news }) => (text ?? phrase) === null && stood === undefined && news === null,
+  );
+}
+
+/** Somebody who views a table through one socket. */
+export interface Viewer {
+  /** Null for an anonymous viewer. */
+  readonly person: string | null;
+  /** True if the viewer wants the legal moves. */
+  readonly offers: boolean;
+  send(message: string): void;
+}
+
+export function logEntryOf({ version, seat, at, events, to, hash }: LogRow): LogEntry {
+  return {
+    version,
+    seat,
+    at,
+    events,
+    ...(to !== null && { tookBackTo: to }),
+    ...(hash !== null && { hash }),
+  };
+}
+
+/** Whether one of these people wrote the message. Messages of the server about them are for everybody. */
+export const isSaidBy = (people: readonly string[], { person, news }: Line): boolean =>
+  person !== null && news === null && people.includes(person);
+
+export function say(message: ServerMessage): string {
+  return JSON.stringify(message);
+}
+
+/** The undelayed viewers of a table, grouped by perspective. An update shared by several viewers is serialised once. */
+export class Audience {
+  readonly #viewers = new Map<Viewer, Seat | null>();
+  #viewpoints: readonly Viewpoint[] | undefined;
+
+  get isEmpty(): boolean {
+    return this.#viewers.size === 0;
+  }
+
+  get viewers(): IterableIterator<Viewer> {
+    return this.#viewers.keys();
+  }
+
+  add(viewer: Viewer, table: TableRow): void {
+    this.#viewpoints = undefined;
+    this.#viewers.set(viewer, seatOf(table, viewer.person));
+  }
+
+  remove(viewer: Viewer): boolean {
+    this.#viewpoints = undefined;
+    return this.#viewers.delete(viewer);
+  }
+
+  /** Updates the perspectives after somebody sat down or got up. */
+  reseat(table: TableRow): void {
+    for (const viewer of this.#viewers.keys()) this.add(viewer, table);
+  }
+
+  sendAll(message: ServerMessage): void {
+    if (this.isEmpty) return;
+    const text = say(message);
+    for (const viewer of this.#viewers.keys()) viewer.send(text);
+  }
+
+  sendInfo(table: TableInfo, clocks: Clocks | null): void {
+    this.sendAll({ type: 'info', table, clocks });
+  }
+
+  sendLine(table: string, line: Line, isDeaf: (viewer: Viewer) => boolean): void {
+    const text = say({ type: 'line', table, line });
+    for (const viewer of this.#viewers.keys()) if (!isDeaf(viewer)) viewer.send(text);
+  }
+
+  /** The distinct perspectives. */
+  get viewpoints(): readonly Viewpoint[] {
+    this.#viewpoints ??= this.#distinct();
+    return this.#viewpoints;
+  }
+
+  #distinct(): Viewpoint[] {
+    const all = [...this.#viewers].map(
+      ([{ offers }, seat]) => [keyOf(offers, seat), { seat, offers }] as const,
+    );
+    return [...new Map(all).values()];
+  }
+
+  /** Sends every viewer the same events and the diff of their own view. */
+  sendPlayed(entry: Append['log'], clocks: Clocks, news: News): void {
+    const start = playedUntilChanges(entry, clocks);
+    const texts = new Map(
+      news.viewpoints.map(({ seat, offers }, index) => [keyOf(offers, seat), start + rest(news.seen[index])]),
+    );
+    for (const [viewer, seat] of this.#viewers) {
+      const text = texts.get(keyOf(viewer.offers, seat));
+      if (text === undefined) throw new Error('no update was computed for a viewer');
+      viewer.send(text);
+    }
+  }
+}
+
+/** What a step changed, for the viewers at that time. */
+export interface News {
+  readonly viewpoints: readonly Viewpoint[];
+  readonly seen: readonly Seen[];
+}
+
+const keyOf = (offers: boolean, seat: Seat | null) => `${seat} ${offers}`;
+
+type Played = Extract<ServerMessage, { type: 'played' }>;
+
+/** Events and changes arrive from the rules as JSON and are inserted verbatim. */
+function playedUntilChanges(entry: Append['log'], clocks: Clocks): string {
+  const { table, version, seat, at, to, events, hash } = entry;
+  const told: Omit<LogEntry, 'events'> = {
+    ...{ version, seat, at },
+    ...(to !== null && { tookBackTo: to }),
+    ...(hash !== null && { hash }),
+  };
+  const head: Pick<Played, 'type' | 'table' | 'clocks'> = { type: 'played', table, clocks };
+  return `${open(head)},"told":${open(told)},"events":${events}},"changes":`;
+}
+
+const open = (object: object) => JSON.stringify(object).slice(0, -1);
+
+function rest(seen: Seen | undefined): string {
+  if (!seen) throw new Error('missing diff for a perspective');
+  return seen.offers === null ? `${seen.changes}}` : `${seen.changes},"offers":${seen.offers}}`;
+}

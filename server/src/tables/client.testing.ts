@@ -1,0 +1,179 @@
+import {
+  applyChanges,
+  type ClientMessage,
+  type Clocks,
+  type LogEntry,
+  PROTOCOL,
+  type ServerMessage,
+  type TableInfo,
+  type WireView,
+} from '@archivolt/protocol';
+import WebSocket from 'ws';
+
+type Asked = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'ask'> : never) : never;
+export type Settled = Extract<ServerMessage, { type: 'done' | 'refused' }>;
+
+/** A client's copy of a table, kept up to date by messages. */
+export interface Seen {
+  info: TableInfo;
+  seat: number | null;
+  version: number;
+  view: WireView | null;
+  clocks: Clocks | null;
+  told: LogEntry[];
+  lines: string[];
+  offers: readonly unknown[];
+}
+
+/** A simple client of the socket. */
+export class Client {
+  readonly #socket: WebSocket;
+  readonly #asked = new Map<number, (answer: Settled) => void>();
+  readonly #waiting = new Set<() => void>();
+  readonly tables = new Map<string, Seen>();
+  /** Every message as received. */
+  readonly raw: string[] = [];
+  readonly heard: ServerMessage[] = [];
+  closed: number | undefined;
+  #ask = 0;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data) => {
+      const text = data.toString();
+      this.raw.push(text);
+      this.#hear(JSON.parse(text));
+    });
+    socket.on('close', (code) => {
+      this.closed = code;
+      // It is unknown whether it was carried out.
+      for (const [ask, settle] of this.#asked) settle({ type: 'refused', ask, why: 'unavailable' });
+      for (const check of this.#waiting) check();
+    });
+    socket.on('error', () => undefined);
+  }
+
+  static async connect(port: number, token?: string): Promise<Client> {
+    const client = await Client.dial(port, token ? { authorization: `Bearer ${token}` } : {});
+    await client.ask({ do: 'hello', protocol: PROTOCOL });
+    return client;
+  }
+
+  /** Connects without a greeting. */
+  static dial(port: number, headers: Record<string, string>): Promise<Client> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers });
+    const client = new Client(socket);
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(client));
+      socket.once('unexpected-response', (_, reply) => reject(new Error(`status ${reply.statusCode}`)));
+      socket.once('error', reject);
+    });
+  }
+
+  ask(said: Asked): Promise<Settled> {
+    const ask = ++this.#ask;
+    return new Promise((resolve) => {
+      this.#asked.set(ask, resolve);
+      this.#socket.send(JSON.stringify({ ...said, ask }));
+    });
+  }
+
+  say(text: string): void {
+    this.#socket.send(text);
+  }
+
+  async watch(table: string, since?: number): Promise<Seen> {
+    const answer = await this.ask({
+      do: 'watch',
+      table,
+      offers: true,
+      ...(since !== undefined && { since }),
+    });
+    if (answer.type === 'refused') throw new Error(`watch: ${answer.why}`);
+    return this.at(table);
+  }
+
+  at(table: string): Seen {
+    const seen = this.tables.get(table);
+    if (!seen) throw new Error('nothing is known of this table');
+    return seen;
+  }
+
+  /** Waits until the condition holds. */
+  until(isSo: () => boolean, ms = 45_000): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const check = (): void => {
+        if (!isSo()) return;
+        clearTimeout(timer);
+        this.#waiting.delete(check);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(check);
+        reject(new Error(`waited in vain; the last that came: ${this.raw.at(-1)?.slice(0, 300)}`));
+      }, ms);
+      this.#waiting.add(check);
+      check();
+    });
+  }
+
+  /** Stops reading. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  #hear(message: ServerMessage): void {
+    this.heard.push(message);
+    switch (message.type) {
+      case 'done':
+      case 'refused':
+        this.#asked.get(message.ask)?.(message);
+        this.#asked.delete(message.ask);
+        break;
+      case 'table': {
+        const { table: info, seat, version, view, clocks, told, lines, offers = [] } = message;
+        const before = this.tables.get(info.id)?.told ?? [];
+        const since = told[0]?.version ?? version + 1;
+        const texts = lines.map(({ text, phrase }) => text ?? phrase ?? '');
+        const known = before.filter((row) => row.version < since);
+        this.tables.set(info.id, {
+          info,
+          seat,
+          version,
+          view,
+          clocks,
+          lines: texts,
+          offers,
+          told: [...known, ...told],
+        });
+        break;
+      }
+      case 'played': {
+        const seen = this.at(message.table);
+        if (message.told.version !== seen.version + 1)
+          throw new Error(`version ${message.told.version} after ${seen.version}`);
+        seen.version = message.told.version;
+        seen.view = applyChanges(seen.view, message.changes);
+        seen.clocks = message.clocks;
+        seen.offers = message.offers ?? [];
+        seen.told.push(message.told);
+        break;
+      }
+      case 'info': {
+        const seen = this.tables.get(message.table.id);
+        if (seen) Object.assign(seen, { info: message.table, clocks: message.clocks });
+        break;
+      }
+      case 'log':
+        break;
+      case 'line':
+        this.at(message.table).lines.push(message.line.text ?? message.line.phrase ?? '');
+        break;
+    }
+    for (const check of this.#waiting) check();
+  }
+}

@@ -1,0 +1,169 @@
+import { at, type Seat, type Turn } from '@archivolt/engine';
+import type { ClockRule, Clocks } from '@archivolt/protocol';
+import { afterQuiet } from '../quiet.ts';
+import type { Moment } from '../rules/position.ts';
+import type { PersonRow, SeatRow, StoredClocks } from '../store/store.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** A player who returns to a live game has at least this much time. */
+const FAIR = 60 * SECOND;
+
+/** When a person's time runs out if it starts at `start`; quiet hours postpone it. */
+export type Deadline = (seat: Seat, start: number, ms: number) => number;
+
+/** Whether a person decides at this seat now, and not the server. */
+export function isPlayedByPerson(seat: SeatRow): boolean {
+  return seat.person !== null && seat.away === null;
+}
+
+function fullTime(rule: ClockRule): number {
+  if (rule.kind === 'live') return rule.base * SECOND;
+  return rule.kind === 'slow' ? rule.hours * HOUR : 0;
+}
+
+export function firstClocks(rule: ClockRule, seats: readonly SeatRow[], now: number): StoredClocks {
+  return { left: seats.map(() => fullTime(rule)), running: null, since: now, deadline: null };
+}
+
+/**
+ * The seat whose turn a step has ended; null while the turn continues, even if other seats are asked something during
+ * it.
+ */
+export function endedTurn(before: Turn, after: Turn): Seat | null {
+  return after.number > before.number ? before.seat : null;
+}
+
+/** Who decides now, and whose turn has just ended. */
+export interface Passing {
+  readonly toMove: Seat | null;
+  readonly ended?: Seat | null;
+}
+
+/**
+ * The clocks once `toMove` has to decide. A turn earns its increment once, when it ends; questions to other players
+ * during the turn earn nothing. Bots use nobody's time and have none of their own.
+ */
+export function passClocks(
+  before: StoredClocks,
+  rule: ClockRule,
+  seats: readonly SeatRow[],
+  { toMove, ended = null }: Passing,
+  now: number,
+  deadline: Deadline,
+): StoredClocks {
+  const left = [...before.left];
+  const { running } = before;
+  if (rule.kind === 'live') {
+    // Another machine's clock may be ahead of ours; nobody gains time from that.
+    const took = Math.max(0, now - before.since);
+    if (running !== null) left[running] = Math.max(0, at(left, running) - took);
+    if (ended !== null && isPlayedByPerson(at(seats, ended)))
+      left[ended] = at(left, ended) + rule.increment * SECOND;
+  }
+  const runs = rule.kind !== 'none' && toMove !== null && isPlayedByPerson(at(seats, toMove));
+  if (!runs) return { left, running: null, since: now, deadline: null };
+  if (rule.kind === 'slow') left[toMove] = fullTime(rule);
+  const ms = at(left, toMove);
+  const ends = rule.kind === 'slow' ? deadline(toMove, now, ms) : now + ms;
+  return { left, running: toMove, since: now, deadline: ends };
+}
+
+/** A player who takes the seat back with little time left gets enough to catch up with the game. */
+export function fairClocks(clocks: StoredClocks, rule: ClockRule, seat: Seat): StoredClocks {
+  const left = [...clocks.left];
+  if (rule.kind === 'live') left[seat] = Math.max(at(left, seat), Math.min(FAIR, rule.base * SECOND));
+  return { ...clocks, left };
+}
+
+/** A step that no longer counts: the seat that was asked, the seat whose turn it ended, and how long it took. */
+export interface Undone {
+  readonly toMove: Seat | null;
+  readonly ended: Seat | null;
+  readonly ms: number;
+}
+
+/**
+ * The clocks after one seat takes steps back. An undone turn loses its increment, or it would earn it twice when it is
+ * played again. The other players get back the time it took them; the player who asked does not.
+ */
+export function undoClocks(
+  clocks: StoredClocks,
+  rule: ClockRule,
+  by: Seat | null,
+  undone: readonly Undone[],
+  now: number,
+): StoredClocks {
+  if (rule.kind !== 'live') return clocks;
+  const left = [...clocks.left];
+  for (const { toMove, ms } of undone)
+    if (toMove !== null && toMove !== by) left[toMove] = at(left, toMove) + ms;
+  for (const { ended } of undone)
+    if (ended !== null) left[ended] = Math.max(0, at(left, ended) - rule.increment * SECOND);
+  return { ...clocks, left, since: clocks.running === by ? clocks.since : now };
+}
+
+/** The clocks as viewers see them, without the pending notices. */
+export function shownClocks(clocks: StoredClocks | null, now: number): Clocks | null {
+  if (!clocks) return null;
+  const { left, running, since, deadline } = clocks;
+  return { left, running, since, deadline, now };
+}
+
+/** When the player to move is notified if they have not come back; null for no notification. */
+export type Due = (seat: Seat) => number | null;
+
+/** What depends on the person at a seat: when their time runs out, and when they are notified of their turn. */
+export interface Times {
+  readonly deadline: Deadline;
+  readonly due: Due;
+}
+
+/** `personAt` returns the person at a seat; `dueFor` returns whether and when that person is notified. */
+export function timesFor(
+  personAt: (seat: Seat) => PersonRow | undefined,
+  dueFor: (person: PersonRow) => number | null,
+): Times {
+  return {
+    deadline(seat, start, ms) {
+      const person = personAt(seat);
+      return person ? afterQuiet(start, ms, person.quiet, person.zone) : start + ms;
+    },
+    due(seat) {
+      const person = personAt(seat);
+      return person ? dueFor(person) : null;
+    },
+  };
+}
+
+/** When the scheduler must next act at a running table; null if not before the next move. */
+export function computeWakeAt(
+  { toMove, forcedMove }: Pick<Moment, 'toMove' | 'forcedMove'>,
+  seats: readonly SeatRow[],
+  { deadline, tell }: StoredClocks,
+  now: number,
+): number | null {
+  if (toMove === null) return null;
+  if (forcedMove !== undefined || !isPlayedByPerson(at(seats, toMove))) return now;
+  return tell ? Math.min(tell.at, deadline ?? tell.at) : deadline;
+}
+
+/**
+ * The notice to a player that it has been their turn since this version. It is part of the row, so that any process can
+ * send it even if the one that stored the move is gone.
+ */
+export function turnNotice(
+  seats: readonly SeatRow[],
+  toMove: Seat | null,
+  version: number,
+  due: Due,
+): StoredClocks['tell'] {
+  if (toMove === null || !isPlayedByPerson(at(seats, toMove))) return undefined;
+  const time = due(toMove);
+  return time === null ? undefined : { at: time, version };
+}
+
+export function withTurnNotice(clocks: StoredClocks, tell: StoredClocks['tell']): StoredClocks {
+  return tell ? { tell, ...clocks } : clocks;
+}

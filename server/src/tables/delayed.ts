@@ -1,0 +1,191 @@
+import {
+  type Clocks,
+  type Line,
+  type LogEntry,
+  MAX_LOG_ENTRIES,
+  MOST_LINES,
+  type ServerMessage,
+  type TableInfo,
+} from '@archivolt/protocol';
+import type { Rules } from '../games.ts';
+import type { LogRow } from '../store/store.ts';
+import { Audience, isSaidBy, logEntryOf, say, type Viewer } from './broadcast.ts';
+import { delayedInfo } from './info.ts';
+import type { TablePosition } from './position.ts';
+import type { Room } from './room.ts';
+
+/**
+ * The delayed feed for spectators: they see the table as it was some seconds ago. It is replayed from the log on the
+ * rules thread, so the current state cannot leak to spectators, and a rule that hangs blocks nobody else.
+ */
+export class DelayedFeed {
+  readonly audience = new Audience();
+  readonly #room: Room;
+  /** What delayed spectators see; undefined until the start is old enough. */
+  #shownPosition: TablePosition | undefined;
+  #version = 0;
+  #log: LogRow[] = [];
+  #line = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  async join(viewer: Viewer, since = 0): Promise<void> {
+    viewer.send(say(await this.shownTo(viewer, since)));
+    this.audience.add(viewer, this.#room.row);
+    this.#wait();
+  }
+
+  /**
+   * Sends everything that is old enough by now. Called after every change of the table and when the delay of an entry
+   * ends.
+   */
+  async advance(): Promise<void> {
+    const { row, parts } = this.#room;
+    const { tables } = parts.store;
+    if (row.started === null || this.#isTooSoon(row.started)) return this.#wait();
+    if (!this.#shownPosition) {
+      const log = await tables.log(row.id, 0);
+      const recent = log.findIndex(({ at }) => this.#isTooSoon(at));
+      const version = recent < 0 ? log.length : recent;
+      this.#shownPosition = await this.#positionAt(version, log.slice(0, version));
+      this.#version = version;
+      this.#log = log;
+      for (const viewer of this.audience.viewers) viewer.send(say(await this.#shown(viewer)));
+      return this.#wait();
+    }
+    const known = this.#log.length;
+    if (row.version > known) this.#log.push(...(await tables.log(row.id, known)));
+    for (const entry of this.#log.slice(this.#version)) {
+      if (this.#isTooSoon(entry.at)) break;
+      const { state } = this.#shownPosition;
+      const after = await this.#positionAfter(this.#shownPosition, entry);
+      const { viewpoints } = this.audience;
+      const seen = await parts.rules.ask('compare', {
+        ...this.#rules,
+        state,
+        after: after.state,
+        viewpoints,
+      });
+      this.#shownPosition = after;
+      this.#version = entry.version;
+      const log = { ...entry, events: JSON.stringify(entry.events) };
+      this.audience.sendPlayed(log, this.#noClocks(), { viewpoints, seen });
+      if (entry.version === row.version) this.sendInfo();
+    }
+    for (const line of await this.#lines())
+      if (line.line > this.#line) {
+        this.#line = line.line;
+        this.audience.sendAll({ type: 'line', table: row.id, line });
+      }
+    this.#wait();
+  }
+
+  sendInfo(): void {
+    if (!this.audience.isEmpty) this.audience.sendInfo(this.#info(), null);
+  }
+
+  /** The full table as delayed spectators see it now. */
+  async shownTo(viewer: Viewer, since = 0): Promise<Extract<ServerMessage, { type: 'table' }>> {
+    await this.advance();
+    return this.#shown(viewer, since);
+  }
+
+  async logBefore(before: number): Promise<LogEntry[]> {
+    await this.advance();
+    const until = Math.min(before - 1, this.#version);
+    return this.#log.slice(Math.max(0, until - MAX_LOG_ENTRIES), Math.max(0, until)).map(logEntryOf);
+  }
+
+  /** The log as far as delayed spectators know it; undefined if not even the start. */
+  async rows(): Promise<readonly LogRow[] | undefined> {
+    await this.advance();
+    return this.#shownPosition && this.#log.slice(0, this.#version);
+  }
+
+  async #shown({ person, offers }: Viewer, since = 0): Promise<Extract<ServerMessage, { type: 'table' }>> {
+    const { rules, store } = this.#room.parts;
+    const state = this.#shownPosition?.state;
+    const viewed =
+      state === undefined ? null : await rules.ask('view', { ...this.#rules, state, seat: null });
+    const lines = await this.#lines();
+    this.#line = Math.max(this.#line, lines.at(-1)?.line ?? 0);
+    const blocked = person === null ? [] : await store.blocks.by(person);
+    const version = this.#version;
+    return {
+      type: 'table',
+      table: this.#info(),
+      seat: null,
+      version,
+      view: viewed?.view ?? null,
+      clocks: null,
+      told: this.#log.slice(Math.max(since, version - MAX_LOG_ENTRIES), version).map(logEntryOf),
+      lines: lines.slice(-MOST_LINES).filter((line) => !isSaidBy(blocked, line)),
+      ...(offers && { offers: [] }),
+    };
+  }
+
+  get #rules(): Rules {
+    const { game, rulesVersion } = this.#room.row;
+    return { game, rulesVersion };
+  }
+
+  /** Replays the log from the start of the game. */
+  async #positionAt(version: number, log: readonly LogRow[]): Promise<TablePosition> {
+    const { row, parts } = this.#room;
+    const asked = { ...this.#rules, options: row.options, setup: row.setup, log, to: version, undone: [] };
+    const { after: moment, state } = await parts.rules.ask('goBack', asked);
+    return { state, moment };
+  }
+
+  async #positionAfter(before: TablePosition, entry: LogRow): Promise<TablePosition> {
+    if (entry.kind === 'end') return before;
+    if (entry.kind === 'takeBack') return this.#positionAt(entry.to ?? -1, this.#log.slice(0, entry.version));
+    const { seat, moves, picks } = entry;
+    const asked = { ...this.#rules, state: before.state, row: { seat, moves, picks } };
+    const { after: moment, state } = await this.#room.parts.rules.ask('replay', asked);
+    return { state, moment };
+  }
+
+  #isTooSoon(time: number): boolean {
+    const { row, parts } = this.#room;
+    return time + row.delay * 1000 > parts.now();
+  }
+
+  async #lines(): Promise<Line[]> {
+    const { row, parts } = this.#room;
+    const lines = await parts.store.talk.lines(row.id, 0);
+    return lines.filter(({ at }) => !this.#isTooSoon(at));
+  }
+
+  #info(): TableInfo {
+    const { info, parts } = this.#room;
+    const shown = delayedInfo(info, parts.now());
+    const toMove = this.#shownPosition?.moment.toMove ?? null;
+    return shown === info ? info : { ...shown, version: this.#version, toMove };
+  }
+
+  #noClocks(): Clocks {
+    const { row, parts } = this.#room;
+    const now = parts.now();
+    return { left: row.seats.map(() => 0), running: null, since: now, deadline: null, now };
+  }
+
+  /** Schedules `advance` for the moment the next entry is old enough. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const { row, parts } = this.#room;
+    if (this.audience.isEmpty) return;
+    const next = this.#shownPosition ? this.#log[this.#version]?.at : row.started;
+    const wait = next == null ? TALK : next + row.delay * 1000 - parts.now();
+    this.#timer = setTimeout(
+      () => this.#room.broadcaster.advanceDelayed(),
+      Math.max(10, Math.min(wait, TALK)),
+    );
+  }
+}
+
+/** Interval between polls for new chat messages, in milliseconds. */
+const TALK = 2000;

@@ -1,0 +1,94 @@
+import type { Seat } from '@archivolt/engine';
+import { type GameFile, readJson, type SeenHistory, type WireView } from '@archivolt/protocol';
+import { looseObject, object } from 'valibot';
+import { type Answer, refused } from '../answer.ts';
+import { gameFileOf } from '../gameFile.ts';
+import { NoThread } from '../rules/rules.ts';
+import { logEntryOf } from './broadcast.ts';
+import { seatOf } from './info.ts';
+import { viewFor } from './position.ts';
+import type { Room } from './room.ts';
+
+/** Downloads of a table: the finished game, a game so far, and a fault report. */
+
+/** Exports a finished game. */
+export async function exportGame(room: Room, person: string | null): Promise<Answer<{ file: GameFile }>> {
+  const { row, info, parts } = room;
+  const isSpectator = seatOf(row, person) === null;
+  const isTooSoon = isSpectator && (row.finished ?? 0) + row.delay * 1000 > parts.now();
+  const log = isTooSoon ? [] : await parts.store.tables.log(row.id, 0);
+  const names = info.seats.map(({ name }) => name);
+  const file = isTooSoon ? undefined : gameFileOf(row, log, names);
+  return file ? { ok: true, file } : refused('notPossible');
+}
+
+/** The game so far as a viewer was shown it: made of their views alone, so nothing has to be taken out. */
+export async function seenHistory(
+  room: Room,
+  person: string | null,
+): Promise<Answer<{ history: SeenHistory }>> {
+  const viewer = { person, offers: false, send: () => undefined };
+  const log = await room.broadcaster.rowsFor(viewer);
+  if (!log) return refused('notPossible');
+  const { game, rulesVersion, options, setup, id } = room.row;
+  const seat = seatOf(room.row, person);
+  try {
+    const asked = { game, rulesVersion, options, setup, log, seat };
+    const { first, changes } = await room.parts.rules.ask('relive', asked);
+    const steps = log.map((row, index) => ({
+      told: logEntryOf(row),
+      changes: JSON.parse(changes[index] ?? '[]'),
+    }));
+    return { ok: true, history: { seat, first, steps } };
+  } catch (err) {
+    if (err instanceof NoThread) throw err;
+    room.parts.log.error({ err, table: id }, 'failed to replay the log of a table');
+    return refused('notPossible');
+  }
+}
+
+/** The open part of a state that the rules cannot continue from; null if even that is unreadable. */
+function openPart(state: string | null, seat: Seat): WireView | null {
+  const stored = state === null ? undefined : readJson(object({ table: looseObject({}) }), state);
+  return stored ? { table: stored.table, seat, mine: null } : null;
+}
+
+/**
+ * The fault report: the table as its reader knows it, the events sent to everybody, and the rules version. A fault may
+ * leave any part damaged: unreadable parts are named, and the rest is included.
+ */
+export async function faultReport(room: Room, person: string): Promise<Answer<{ report: object }>> {
+  const { row, parts } = room;
+  const seat = seatOf(row, person);
+  if (seat === null) return refused('notSeated');
+  const shown = await viewFor(room, seat);
+  const state = shown ? null : ((await parts.store.tables.load(row.id))?.state ?? null);
+  const view = shown?.view ?? openPart(state, seat);
+  const log = await parts.store.tables.log(row.id, 0).catch((err) => {
+    parts.log.error({ err, table: row.id }, 'failed to read the log of a table');
+  });
+  const unreadable = [
+    ...(view === null && state !== null ? ['view'] : []),
+    ...(view !== null && !shown?.isWhole ? ['view.mine'] : []),
+    ...(log ? [] : ['log']),
+  ];
+  const { id, game, rulesVersion, options, status, version, started, commitment } = row;
+  const report = {
+    format: 'archivolt-report-1',
+    id,
+    game,
+    rulesVersion,
+    options,
+    status,
+    version,
+    started,
+    commitment,
+    seat,
+    made: parts.now(),
+    node: process.version,
+    unreadable,
+    view,
+    log: (log ?? []).filter((entry) => entry.version <= version).map(logEntryOf),
+  };
+  return { ok: true, report };
+}

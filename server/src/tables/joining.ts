@@ -1,0 +1,263 @@
+import { same } from '@archivolt/engine';
+import type { BotSeat, ClockRule, NewTable, OwnTable, playNow, SaltPart } from '@archivolt/protocol';
+import type { InferOutput } from 'valibot';
+import { type Answer, DONE, type Refused, refused } from '../answer.ts';
+import type { Fitting, PersonRow, TableRow } from '../store/store.ts';
+import { timesFor } from './clocks.ts';
+import { hiddenFrom, ownTable } from './info.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { owesSalt, saltsDue } from './salts.ts';
+import {
+  awaitSalts,
+  beginAnew,
+  beginning,
+  getUp,
+  isFree,
+  isKnownPart,
+  newTable,
+  readOptions,
+  type Sitting,
+  seatBot,
+  sitDown,
+  start,
+  takeSaltPart,
+  toBegin,
+} from './seating.ts';
+
+export type Own = Answer<{ own: OwnTable }>;
+
+/** More conflicts than two processes cause by chance between reading and writing. */
+const ATTEMPTS = 8;
+/** The version of a notice that is sent before the first turn, which has version 0. */
+const BEFORE_THE_START = -1;
+
+/** Whether the person has reached the limit of running tables. */
+async function hasTooMany({ parts }: Rooms, person: string): Promise<boolean> {
+  const { store, settings } = parts;
+  return (await store.tables.countOf(person, 'running', 0)) >= settings.tables;
+}
+
+/** Refuses tables beyond the lobby limits per host and per address, so that nobody can bury the others' tables. */
+async function hasTooManyOpen(
+  { parts }: Rooms,
+  host: string,
+  origin: string | null,
+): Promise<Refused | undefined> {
+  const { tables } = parts.store;
+  const { openTables, openTablesAddress } = parts.settings;
+  const [own, near] = await Promise.all([
+    tables.countOpen({ host }),
+    origin === null ? 0 : tables.countOpen({ origin }),
+  ]);
+  if (own >= openTables) return refused('tooManyOpen', { most: openTables, of: 'person' });
+  return near >= openTablesAddress
+    ? refused('tooManyOpen', { most: openTablesAddress, of: 'address' })
+    : undefined;
+}
+
+const ownOf = (room: Room, person: string | null): OwnTable =>
+  ownTable(room.row, room.roster, person, room.parts.now());
+
+/** `origin`: where the request comes from, as a keyed hash. */
+export async function createTable(
+  rooms: Rooms,
+  person: PersonRow,
+  wanted: NewTable,
+  origin: string | null,
+): Promise<Own> {
+  if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
+  const { rules, now, newSeed, hooks } = rooms.parts;
+  const made = newTable(wanted, person, origin, newSeed(), now());
+  if (!made.ok) return made;
+  const { table } = made;
+  awaitSalts(table, now());
+  const started = await beginning(rules, table);
+  const isListed = !started && wanted.access === 'open' && table.seats.some(isFree);
+  const tooMany = isListed ? await hasTooManyOpen(rooms, person.id, origin) : undefined;
+  if (tooMany) return tooMany;
+  if (started)
+    start(
+      table,
+      started,
+      now(),
+      timesFor(() => person, hooks.turnDue),
+    );
+  const room = await rooms.create(table);
+  return { ok: true, own: ownOf(room, person.id) };
+}
+
+export async function sit(rooms: Rooms, id: string, person: PersonRow, wanted: Sitting): Promise<Own> {
+  if (await hasTooMany(rooms, person.id)) return refused('tooMany', { seconds: 60 });
+  const blocked = await isBlockedAt(rooms, id, person.id);
+  if (blocked) return blocked;
+  const seated = await seat(rooms, id, person, (row) => sitDown(row, person, wanted));
+  if (seated.ok || seated.why !== 'invitationNeeded') return seated;
+  // A person who was invited by name needs no link.
+  if (!(await rooms.parts.store.invitations.has(id, person.id))) return seated;
+  return seat(rooms, id, person, (row) => sitDown(row, person, { ...wanted, invite: row.invite }));
+}
+
+/** Refuses two people at the same table if one has blocked the other. */
+function isBlockedAt(rooms: Rooms, id: string, person: string): Promise<Refused | undefined> {
+  return rooms
+    .at(id, async ({ row, parts }) => {
+      const others = row.seats.flatMap((seat) => seat.person ?? []).filter((other) => other !== person);
+      const between = row.status === 'open' ? await parts.store.blocks.between(person, others) : [];
+      return between.length > 0 ? refused('blocked') : DONE;
+    })
+    .then((answer) => (answer.ok ? undefined : answer));
+}
+
+export function giveToBot(rooms: Rooms, id: string, host: PersonRow, wanted: BotSeat): Promise<Own> {
+  return seat(rooms, id, host, (row) => seatBot(row, host.id, wanted));
+}
+
+/** Takes a seat, gives one to a bot or takes a salt. The game starts with the last of these. */
+function seat(rooms: Rooms, id: string, by: PersonRow, take: (row: TableRow) => Answer): Promise<Own> {
+  const { rules, now, hooks } = rooms.parts;
+  return rooms.at(id, async (room) => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const wished = structuredClone(room.row);
+      const started = take(wished).ok ? await beginning(rules, wished) : undefined;
+      let isAnother = false;
+      const refusal = await room.edit((row) => {
+        const taken = take(row);
+        if (!taken.ok) return taken;
+        // Another process has seated somebody meanwhile, so the game starts differently.
+        isAnother = !same(toBegin(row), started?.asked);
+        if (isAnother) return refused('started');
+        awaitSalts(row, now());
+        const people = new Map([...room.roster.people, [by.id, by]]);
+        const times = timesFor((seat) => people.get(row.seats[seat]?.person ?? ''), hooks.turnDue);
+        if (started) start(row, started, now(), times);
+        return undefined;
+      });
+      if (isAnother) continue;
+      if (!refusal) await callAbsent(room, by.id);
+      return refusal ?? { ok: true, own: ownOf(room, by.id) };
+    }
+    return refused('unavailable');
+  });
+}
+
+/** A full table waits for somebody's salt. Players who may be away, as in slow games, are notified as for a turn. */
+async function callAbsent({ row, parts }: Room, by: string): Promise<void> {
+  if (saltsDue(row) === null || row.clock.kind === 'live') return;
+  for (const seat of row.seats)
+    if (owesSalt(seat) && seat.person !== null && seat.person !== by)
+      await parts.hooks.onTurn(row, seat.person, BEFORE_THE_START);
+}
+
+/** A player commits to a salt or reveals it; the game starts with the last one. */
+export async function takePart(rooms: Rooms, id: string, person: PersonRow, part: SaltPart): Promise<Own> {
+  const room = await rooms.get(id);
+  if (room && isKnownPart(room.row, person.id, part)) return look(rooms, id, person.id);
+  return seat(rooms, id, person, (row) => takeSaltPart(row, person.id, part));
+}
+
+export function leave(rooms: Rooms, id: string, person: string): Promise<Answer> {
+  const { newSeed, now } = rooms.parts;
+  return rooms.at(id, async (room) => {
+    const refusal = await room.edit((row) => {
+      const left = getUp(row, person);
+      if (!left.ok) return left;
+      beginAnew(row, newSeed());
+      awaitSalts(row, now());
+      return undefined;
+    });
+    return refusal ?? { ok: true };
+  });
+}
+
+export function look(rooms: Rooms, id: string, person: string | null, invite?: string): Promise<Own> {
+  return rooms.at(id, async (room) => {
+    const hidden = await hiddenFrom(room, person, invite);
+    return hidden ?? { ok: true, own: ownOf(room, person) };
+  });
+}
+
+type Wanted = InferOutput<typeof playNow>;
+
+/** The clock of a game whose players have chosen none. */
+const CLOCK: Readonly<Record<Wanted['pace'], ClockRule>> = {
+  live: { kind: 'live', base: 900, increment: 20 },
+  slow: { kind: 'slow', hours: 24 },
+};
+
+/** How long the host of a new table counts as on the way to it, in milliseconds. */
+const ARRIVAL = 60_000;
+/** More tables than others can fill between the search and the seating. */
+const LOOKED_AT = 10;
+
+/** Takes a seat at a matching table, or opens a new one. If two new tables match each other, the older one stays. */
+export async function play(
+  rooms: Rooms,
+  person: PersonRow,
+  wanted: Wanted,
+  origin: string | null,
+): Promise<Own> {
+  const { store, now } = rooms.parts;
+  const usual = readOptions(wanted.game, { players: wanted.players ?? 2 });
+  if (!usual.ok) return usual;
+  let mine = await waitingTable(rooms, person.id, fittingFor(person.id, wanted, now()));
+  if (mine?.seats.some((seat) => seat.person !== null && seat.person !== person.id))
+    return look(rooms, mine.id, person.id);
+  for (;;) {
+    const tables = await store.tables.fitting(fittingFor(person.id, wanted, now()), now(), LOOKED_AT);
+    const other = tables.find((table) => !mine || isOlder(table, mine));
+    if (!other) {
+      if (mine) return look(rooms, mine.id, person.id);
+      const made = await createTable(rooms, person, usualTable(wanted), origin);
+      if (!made.ok) return made;
+      mine = await store.tables.load(made.own.table.id);
+      continue;
+    }
+    if (mine) {
+      const left = await leave(rooms, mine.id, person.id);
+      // Somebody has sat down at this table meanwhile, so it stays.
+      if (!left.ok) return look(rooms, mine.id, person.id);
+      mine = undefined;
+    }
+    const seated = await sit(rooms, other.id, person, { salt: wanted.salt });
+    if (seated.ok || seated.why === 'tooMany') return seated;
+  }
+}
+
+/** The person's own table in the lobby that already matches; asking twice opens no second one. */
+async function waitingTable(
+  { parts }: Rooms,
+  person: string,
+  { game, options, clock, rated }: Fitting,
+): Promise<TableRow | undefined> {
+  const tables = await parts.store.tables.of(person, 'running', parts.settings.tables);
+  return tables.find(
+    (table) =>
+      table.host === person &&
+      table.status === 'open' &&
+      same([table.access, table.game, table.rated, table.delay], ['open', game, rated, 0]) &&
+      same(table.clock, clock) &&
+      table.seats.every(({ level }) => level === null) &&
+      options.some((usual) => same(usual, table.options)),
+  );
+}
+
+const isOlder = (a: TableRow, b: TableRow): boolean =>
+  a.created < b.created || (a.created === b.created && a.id < b.id);
+
+/** Tables with exactly the options asked for, people only. A live game also needs somebody present or on the way. */
+function fittingFor(person: string, { game, players, pace, rated }: Wanted, now: number): Fitting {
+  const numbers = players === undefined ? [2, 3, 4] : [players];
+  const options = numbers.flatMap((number) => {
+    const usual = readOptions(game, { players: number });
+    return usual.ok ? [usual.value] : [];
+  });
+  const asked = { person, game, options, clock: CLOCK[pace], rated };
+  return pace === 'live' ? { ...asked, presentOrSince: now - ARRIVAL } : asked;
+}
+
+function usualTable({ game, players = 2, pace, rated, salt }: Wanted): NewTable {
+  const others = Array.from({ length: players - 1 }, () => ({ kind: 'open' as const }));
+  const seats = [{ kind: 'me' as const }, ...others];
+  return { game, options: {}, seats, clock: CLOCK[pace], access: 'open', rated, delay: 0, salt };
+}

@@ -1,0 +1,117 @@
+import type { Seat } from '@archivolt/engine';
+import { faultOf } from '../fault.ts';
+import type { Moment } from '../rules/position.ts';
+import { NoThread } from '../rules/rules.ts';
+import type { Asked, Found, Kind, Placed, Viewed } from '../rules/work.ts';
+import type { StoredTable } from '../store/store.ts';
+import type { News } from './broadcast.ts';
+import type { Room } from './room.ts';
+
+/** The current position of a table: the state as text, and a summary that needs no request to the rules. */
+export interface TablePosition {
+  readonly state: string;
+  readonly moment: Moment;
+}
+
+const placed = ({ row }: Room, state: string): Placed => {
+  const { game, rulesVersion } = row;
+  return { game, rulesVersion, state };
+};
+
+/**
+ * The position of a stored table, checked by the rules; undefined if nothing is readable. A state that cannot be
+ * continued is repaired from the log, or the table is frozen. Called from within the room's queue.
+ */
+export async function readPosition(room: Room, stored: StoredTable): Promise<TablePosition | undefined> {
+  const { state, status, seats } = stored;
+  if (state === null) return undefined;
+  const look = (seats: number) => room.parts.rules.ask('look', { seats, ...placed(room, state) });
+  // A frozen table may not even be readable; the last known position is shown.
+  if (status === 'frozen') {
+    const moment = await look(0).catch(() => undefined);
+    return moment && { state, moment };
+  }
+  try {
+    return { state, moment: await look(seats.length) };
+  } catch (thrown) {
+    if (thrown instanceof NoThread) throw thrown;
+    return repair(room, stored, faultOf(thrown));
+  }
+}
+
+/**
+ * Replaces an unreadable state with the one that the log leads to. If that is the same, or the log cannot be replayed
+ * either, the fault is not the disk's, and the table is frozen.
+ */
+async function repair(room: Room, stored: StoredTable, fault: string): Promise<TablePosition | undefined> {
+  const { id, version, game, rulesVersion, options, setup } = stored;
+  const { store, rules, log } = room.parts;
+  try {
+    const rows = await store.tables.log(id, 0);
+    const asked = { game, rulesVersion, options, setup, log: rows, to: version, undone: [] };
+    const { after: moment, state } = await rules.ask('goBack', asked);
+    const changed = await store.tables.change(id, (row) => {
+      if (row.version !== version || row.state === state) return null;
+      row.state = state;
+      return true;
+    });
+    if (changed) {
+      log.error({ table: id, version, fault }, 'damaged table state repaired from its log');
+      return { state, moment };
+    }
+  } catch (thrown) {
+    if (thrown instanceof NoThread) throw thrown;
+    log.error({ err: thrown, table: id, version }, 'failed to rebuild the state of a table from its log');
+  }
+  await room.freeze(fault);
+  return undefined;
+}
+
+/** Sends a request about the current position to the rules. If it throws or times out, only this table is frozen. */
+export async function askRules<K extends Kind>(
+  room: Room,
+  kind: K,
+  asked: Omit<Asked<K>, keyof Placed>,
+): Promise<Found<K> | undefined> {
+  const { position } = room;
+  if (!position) throw new Error(`table ${room.row.id} is played without a position`);
+  const { game, rulesVersion } = room.row;
+  // Here and along the whole path of a move, own fields come before spread ones: in an object literal that starts with
+  // a spread, V8 creates a hidden class for every further field, in rarely collected memory.
+  const question = { game, rulesVersion, state: position.state, ...asked } as Asked<K>;
+  return orFrozen(room, () => room.parts.rules.ask(kind, question));
+}
+
+async function orFrozen<V>(room: Room, ask: () => Promise<V>): Promise<V | undefined> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (thrown instanceof NoThread) throw thrown;
+    await room.freeze(faultOf(thrown));
+    return undefined;
+  }
+}
+
+/** The view of a seat; undefined before the game has started and if nothing is readable. */
+export async function viewFor(room: Room, seat: Seat | null): Promise<Viewed | undefined> {
+  const { position, parts } = room;
+  return position ? parts.rules.ask('view', { seat, ...placed(room, position.state) }) : undefined;
+}
+
+/** The updates of all viewpoints from the current position to another state; undefined if the rules fail. */
+export async function compareWith(room: Room, after: string): Promise<News | undefined> {
+  const { viewpoints } = room.broadcaster;
+  const seen = await askRules(room, 'compare', { after, viewpoints });
+  return seen && { viewpoints, seen };
+}
+
+/** The same from an earlier state to the current position. */
+export async function compareSince(room: Room, state: string): Promise<News | undefined> {
+  const { viewpoints } = room.broadcaster;
+  const after = room.position?.state;
+  if (after === undefined) return undefined;
+  const seen = await orFrozen(room, () =>
+    room.parts.rules.ask('compare', { after, viewpoints, ...placed(room, state) }),
+  );
+  return seen && { viewpoints, seen };
+}

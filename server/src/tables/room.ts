@@ -1,0 +1,339 @@
+import { at, type ScoreSheet } from '@archivolt/engine';
+import { type Clocks, nextLink, type Result, type TableInfo } from '@archivolt/protocol';
+import { type Answer, DONE, type Refused, refused } from '../answer.ts';
+import type { Moment } from '../rules/position.ts';
+import { SerialQueue } from '../serialQueue.ts';
+import type { Append, News, StoredTable, TableRow } from '../store/store.ts';
+import { Broadcaster, type News as PlayedNews } from './broadcast.ts';
+import {
+  computeWakeAt,
+  endedTurn,
+  isPlayedByPerson,
+  passClocks,
+  shownClocks,
+  type Times,
+  timesFor,
+  turnNotice,
+  type Undone,
+  undoClocks,
+  withTurnNotice,
+} from './clocks.ts';
+import { DelayedFeed } from './delayed.ts';
+import { tableInfo } from './info.ts';
+import type { RoomParts } from './parts.ts';
+import { absentSince, EMPTY_ROSTER, loadRoster, type Roster, withNewPlayers } from './people.ts';
+import { compareWith, readPosition, type TablePosition } from './position.ts';
+import type { Presence } from './presence.ts';
+
+/** A future row of the log and the position it leads to. */
+export interface Step
+  extends Pick<Append['log'], 'seat' | 'kind' | 'moves' | 'picks' | 'sides' | 'events' | 'to'> {
+  readonly after: Moment;
+  /** Absent if the position stays the same. */
+  readonly state?: string;
+  /** The updates for all viewpoints, if already computed. */
+  readonly news?: PlayedNews;
+  /** Set if the game ends other than by its rules. */
+  readonly result?: Result;
+  /** The steps that a take-back undoes. */
+  readonly undone?: readonly Undone[];
+}
+
+/** What every room of this process shares. */
+export interface RoomContext {
+  readonly parts: RoomParts;
+  readonly presence: Presence;
+  /** Called whenever the table has changed; `isOwn`: by this process, which then runs due work immediately. */
+  readonly onWake: (room: Room, isOwn: boolean) => void;
+}
+
+/**
+ * A process's copy of a table, with its viewers in this process. The store is authoritative; the copy saves a read per
+ * move. The position is kept as text, which is a single leaf for the garbage collector and is sent with every request
+ * to the rules. All changes go through one queue.
+ */
+export class Room {
+  readonly parts: RoomParts;
+  readonly broadcaster: Broadcaster;
+  readonly #chain = new SerialQueue();
+  readonly #onWake: RoomContext['onWake'];
+  #row: TableRow;
+  #roster: Roster;
+  #position: TablePosition | null = null;
+
+  private constructor({ parts, presence, onWake }: RoomContext, row: TableRow, roster: Roster) {
+    this.parts = parts;
+    this.#row = row;
+    this.#roster = roster;
+    this.#onWake = onWake;
+    this.broadcaster = new Broadcaster(this, presence, new DelayedFeed(this));
+  }
+
+  /** Undefined if there is no such table. */
+  static async open(context: RoomContext, id: string): Promise<Room | undefined> {
+    const { store, now } = context.parts;
+    const stored = await store.tables.load(id);
+    return stored && Room.#with(context, stored, await loadRoster(store, stored, now()));
+  }
+
+  /** Opens a room for a table that is not in the store yet; nobody knows of it, so nothing needs to be read. */
+  static async create(context: RoomContext, table: StoredTable): Promise<Room> {
+    const { store, now } = context.parts;
+    await store.tables.create(table);
+    return Room.#with(context, table, await withNewPlayers(store, EMPTY_ROSTER, table, now()));
+  }
+
+  static async #with(context: RoomContext, stored: StoredTable, roster: Roster): Promise<Room> {
+    const room = new Room(context, withoutState(stored), roster);
+    await room.run(() => room.#place(stored));
+    return room;
+  }
+
+  get row(): TableRow {
+    return this.#row;
+  }
+
+  /** Null before the game has started. */
+  get position(): TablePosition | null {
+    return this.#position;
+  }
+
+  get moment(): Moment | null {
+    return this.#position?.moment ?? null;
+  }
+
+  get roster(): Roster {
+    return this.#roster;
+  }
+
+  get isUnneeded(): boolean {
+    return this.#chain.isIdle && this.broadcaster.hasNoViewers;
+  }
+
+  get info(): TableInfo {
+    return tableInfo(this.#row, this.#roster);
+  }
+
+  get clocks(): Clocks | null {
+    return shownClocks(this.#row.clocks, this.parts.now());
+  }
+
+  run<V>(work: () => Promise<V>): Promise<V> {
+    return this.#chain.run(work);
+  }
+
+  settled(): Promise<void> {
+    return this.#chain.settled();
+  }
+
+  // ---- everything below is called from within the queue
+
+  async freeze(fault: string): Promise<void> {
+    const { id, game, rulesVersion, version } = this.#row;
+    this.parts.log.error({ table: id, game, rulesVersion, version, fault }, 'table frozen');
+    await this.edit((row) => {
+      Object.assign(row, { status: 'frozen', fault, wakes: null, requests: [] });
+      if (row.clocks) row.clocks = { ...row.clocks, running: null, deadline: null };
+      return undefined;
+    });
+  }
+
+  /**
+   * Appends to the log and broadcasts the update. Returns false if another write came first, which has then been read.
+   */
+  async append(step: Step): Promise<boolean> {
+    const before = this.#position;
+    if (!before) throw new Error('the game has not begun');
+    const { after: moment, state = before.state } = step;
+    const news = step.news ?? (await compareWith(this, state));
+    if (!news) return false;
+    const row = this.#row;
+    const { log, after } = this.#entryOf(step, before.moment);
+    const entry = { log, edition: row.edition, after: { state, ...after } };
+    if ((await this.parts.store.tables.append(entry)) === 'stale') {
+      await this.sync();
+      return false;
+    }
+    this.#row = { ...row, ...after, version: log.version };
+    this.#position = { state, moment };
+    this.broadcaster.sendPlayed(log, news);
+    if (after.result || after.requests.length !== row.requests.length) this.broadcaster.sendInfo();
+    this.wake();
+    return true;
+  }
+
+  /** The log row for a step, and the table after it: clocks, player to move, wake time, result. */
+  #entryOf(step: Step, before: Moment): Pick<Append, 'log'> & { after: Omit<Append['after'], 'state'> } {
+    const { parts } = this;
+    const row = this.#row;
+    const { after: moment, state: _, news: __, result: ending, undone, ...entry } = step;
+    const now = parts.now();
+    const result = ending ?? (moment.final && resultOf(moment.final, 'played'));
+    const toMove = result ? null : moment.toMove;
+    const passing = { toMove, ended: endedTurn(before.turn, moment.turn) };
+    const version = row.version + 1;
+    const stood = undone ? undoClocks(clocksOf(row), row.clock, entry.seat, undone, now) : clocksOf(row);
+    const clocks = withTurnNotice(
+      passClocks(stood, row.clock, row.seats, passing, now, this.times.deadline),
+      toMove === row.toMove ? stood.tell : turnNotice(row.seats, toMove, version, this.times.due),
+    );
+    const unlinked = { table: row.id, version, at: now, ...entry };
+    const chain = row.chain === null ? null : nextLink(row.seed, row.chain, unlinked);
+    // Wake once more after the end if notifications about it are due.
+    const ended = result && parts.hooks.endMatters(row) ? now : null;
+    const after = {
+      clocks,
+      toMove,
+      wakes: result ? ended : computeWakeAt(moment, row.seats, clocks, now),
+      status: result ? ('finished' as const) : ('playing' as const),
+      requests:
+        result || entry.kind !== 'moves'
+          ? []
+          : row.requests.filter(({ kind, no }) => kind !== 'takeBack' && no === undefined),
+      result,
+      finished: result ? now : null,
+      chain,
+    };
+    return { log: { ...unlinked, hash: chain }, after };
+  }
+
+  /** Changes anything but the game and broadcasts it. A refusal leaves the row unchanged. */
+  async edit(change: (row: StoredTable) => Refused | undefined): Promise<Refused | undefined> {
+    let refusal: Refused | undefined;
+    const changed = await this.parts.store.tables.change(this.#row.id, (row) => {
+      refusal = change(row);
+      return refusal ? null : row;
+    });
+    await this.sync(changed ?? undefined);
+    if (!refusal) this.wake();
+    return refusal;
+  }
+
+  /** Catches up with the store; `known` is the stored table if it need not be read. */
+  async sync(known?: StoredTable): Promise<void> {
+    const { store } = this.parts;
+    const old = this.#row;
+    const before = this.#position;
+    const fresh = known ?? (await store.tables.load(old.id));
+    if (!fresh || (fresh.version === old.version && fresh.edition === old.edition)) return;
+    const rows = fresh.version > old.version ? await store.tables.log(old.id, old.version) : [];
+    // Everything is read before anything changes: a failed read leaves the room unchanged, to be retried.
+    let roster: Roster | undefined;
+    if (mayBeRatedAnew(fresh)) roster = await this.#loadRoster(fresh);
+    else if (isSeatedAnew(old, fresh))
+      roster = await withNewPlayers(store, this.#roster, fresh, this.parts.now());
+    this.#row = withoutState(fresh);
+    if (fresh.version !== old.version || before === null) await this.#place(fresh);
+    if (roster) this.#roster = roster;
+    const news = rows.filter(({ version }) => version <= fresh.version);
+    await this.broadcaster.sendNews(before?.state ?? null, old.version, news);
+    this.#onWake(this, false);
+  }
+
+  async #place(stored: StoredTable): Promise<void> {
+    this.#position = (await readPosition(this, stored)) ?? this.#position;
+  }
+
+  wake(): void {
+    this.#onWake(this, true);
+  }
+
+  /** Reloads the roster: names or ratings may have changed. */
+  async refresh(): Promise<void> {
+    this.#roster = await this.#loadRoster(this.#row);
+    this.broadcaster.sendInfo();
+  }
+
+  /** Reloads the roster. Only this room knows since when somebody is away, so that is carried over. */
+  async #loadRoster(row: TableRow): Promise<Roster> {
+    const { store, now } = this.parts;
+    const roster = await loadRoster(store, row, now());
+    return { ...roster, left: absentSince(row, roster.present, now(), this.#roster.left) };
+  }
+
+  /** Handles news of a write, which may be this process's own and may be known already. */
+  async hear(news: News): Promise<void> {
+    if (news.of === 'played' && news.version > this.#row.version) await this.sync();
+    if (news.of === 'table' && news.edition > this.#row.edition) await this.sync();
+    if (news.of === 'line') await this.broadcaster.sendLines(news.line);
+  }
+
+  /** Updates who is present at the table, in any process. */
+  meet(present: ReadonlySet<string>): void {
+    const { present: before } = this.#roster;
+    if (present.size === before.size && [...present].every((person) => before.has(person))) return;
+    const left = absentSince(this.#row, present, this.parts.now(), this.#roster.left);
+    this.#roster = { ...this.#roster, present, left };
+    this.broadcaster.sendInfo();
+  }
+
+  /** Synchronises after news may have been missed. */
+  async lookAgain(): Promise<void> {
+    await this.sync();
+    await this.refresh();
+    await this.broadcaster.sendLines();
+  }
+
+  /** For the players at this table. */
+  readonly times: Times = timesFor(
+    (seat) => this.#roster.people.get(this.#row.seats[seat]?.person ?? ''),
+    (person) => this.parts.hooks.turnDue(person),
+  );
+}
+
+function withoutState({ state: _, ...row }: StoredTable): TableRow {
+  return row;
+}
+
+/** Whether the players' ratings may have changed. Changes of names and presence are published as news. */
+const mayBeRatedAnew = ({ rated, status }: TableRow): boolean => rated && status === 'finished';
+
+const isSeatedAnew = (old: TableRow, { seats }: TableRow): boolean =>
+  seats.some(
+    ({ person, level }, seat) => person !== old.seats[seat]?.person || level !== old.seats[seat]?.level,
+  );
+
+function clocksOf({ clocks, id }: TableRow) {
+  if (!clocks) throw new Error(`table ${id} has no clocks`);
+  return clocks;
+}
+
+/** The current score as a result. */
+export function resultOf({ totals, places }: ScoreSheet, why: Result['why']): Result {
+  return { why, totals, places };
+}
+
+/** Why nobody can move at a table. */
+export function notPlaying({ status }: TableRow): Refused | undefined {
+  if (status === 'playing') return undefined;
+  return refused(status === 'open' ? 'notStarted' : status === 'frozen' ? 'frozen' : 'over');
+}
+
+/** Changes who decides at a seat of a running game; clocks and wake time follow. */
+export async function editPlaying(
+  room: Room,
+  change: (row: TableRow) => Refused | undefined,
+): Promise<Answer> {
+  for (;;) {
+    let isBehind = false;
+    const refusal = await room.edit((row) => {
+      const { moment } = room;
+      isBehind = row.version !== room.row.version;
+      const stopped = isBehind ? refused('stale') : (notPlaying(row) ?? change(row));
+      if (stopped || !row.clocks || !moment) return stopped;
+      const now = room.parts.now();
+      const { toMove } = row;
+      const decides = toMove !== null && isPlayedByPerson(at(row.seats, toMove)) ? toMove : null;
+      const { tell, ...stood } = row.clocks;
+      const clocks =
+        decides === stood.running
+          ? stood
+          : passClocks(stood, row.clock, row.seats, { toMove }, now, room.times.deadline);
+      row.clocks = withTurnNotice(clocks, decides === null ? undefined : tell);
+      row.wakes = computeWakeAt(moment, row.seats, row.clocks, now);
+      return undefined;
+    });
+    // Another process has advanced the game; the room has caught up by now.
+    if (!isBehind) return refusal ?? DONE;
+  }
+}

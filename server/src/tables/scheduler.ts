@@ -1,0 +1,248 @@
+import { at } from '@archivolt/engine';
+import { type BotTask, greedily, shareOf, think } from './bots.ts';
+import { isPlayedByPerson } from './clocks.ts';
+import { requestOf } from './info.ts';
+import { takeOver } from './leaving.ts';
+import type { RoomParts } from './parts.ts';
+import { viewFor } from './position.ts';
+import { editPlaying, type Room } from './room.ts';
+import { saltsDue } from './salts.ts';
+import { freeLateSeats } from './seating.ts';
+import { type BotTurn, botTurn, playBot, playForcedMoves } from './submit.ts';
+
+/** How long a lease lasts, in milliseconds: the time until a dead process's tables are free again. */
+const LEASE = 5000;
+const RENEW = 2000;
+/** Polling interval for due work, in milliseconds. Work that a process knows of is run immediately. */
+const ROUND = 1000;
+const AT_A_TIME = 200;
+/** The longest timer, in milliseconds; polling finds later work. */
+const SOON = 3_600_000;
+
+/** Runs the due work of tables (bot turns, timeouts, deadlines) under a lease, so that exactly one process does. */
+export class Scheduler {
+  readonly #parts: RoomParts;
+  readonly #open: (id: string) => Promise<Room | undefined>;
+  /** Tables whose work is running; true if the table has changed since. */
+  readonly #seeing = new Map<string, boolean>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #thinking = new Map<string, { turn: BotTurn; controller: AbortController }>();
+  readonly #work = new Set<Promise<void>>();
+  /** Tables whose leases this process holds and renews. */
+  readonly #leased = new Set<string>();
+  #round: NodeJS.Timeout | undefined;
+  #renewal: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(parts: RoomParts, open: (id: string) => Promise<Room | undefined>) {
+    this.#parts = parts;
+    this.#open = open;
+  }
+
+  start(): void {
+    this.#round = setInterval(() => this.#poll(), ROUND);
+    this.#renewal = setInterval(() => this.#renew(), RENEW);
+  }
+
+  /** Starts no new work, cancels bots that are thinking (other processes take over) and finishes pending writes. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#round);
+    clearInterval(this.#renewal);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const { controller } of this.#thinking.values()) controller.abort();
+    await Promise.all(this.#work);
+  }
+
+  isRunning(id: string): boolean {
+    return this.#seeing.has(id);
+  }
+
+  /** Called when the table has changed: work may be due there, now or later. */
+  wake(room: Room, isOwn: boolean): void {
+    const { id, wakes } = room.row;
+    this.#stopThinking(room);
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    if (wakes === null || this.#closed) return;
+    const wait = wakes - this.#parts.now();
+    if (wait > 0) this.#seeLater(id, wait);
+    else if (isOwn && isPlain(room)) this.#doPlainAtOnce(room);
+    else if (isOwn) this.#schedule(id, false);
+  }
+
+  #seeLater(id: string, wait: number): void {
+    if (wait >= SOON) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(id);
+      this.#schedule(id, false);
+    }, wait);
+    this.#timers.set(id, timer);
+  }
+
+  /** Work without a decision needs no lease: if two processes do it, only the first write counts. */
+  #doPlainAtOnce(room: Room): void {
+    const { log } = this.#parts;
+    room
+      .run(() => this.#doPlain(room))
+      .catch((err) => log.error({ err, table: room.row.id }, 'failed to run due work for table'));
+  }
+
+  async #doPlain(room: Room): Promise<void> {
+    await playForcedMoves(room);
+    const { status, wakes } = room.row;
+    if (status === 'finished' && wakes !== null) await this.#finish(room);
+  }
+
+  /** Cancels a bot that is thinking when its table has changed or its person is back. */
+  #stopThinking(room: Room): void {
+    const thought = this.#thinking.get(room.row.id);
+    if (!thought) return;
+    const now = botTurn(room);
+    if (now?.version !== thought.turn.version || now.seat !== thought.turn.seat) thought.controller.abort();
+  }
+
+  async #poll(): Promise<void> {
+    const { store, process, now, log, heartbeat } = this.#parts;
+    try {
+      await heartbeat.fresh();
+      const due = await store.tables.take(process, now(), now() + LEASE, AT_A_TIME);
+      for (const id of due) this.#schedule(id, true);
+    } catch (err) {
+      log.error({ err }, 'failed to query tables with due work');
+    }
+  }
+
+  #schedule(id: string, isTaken: boolean): void {
+    if (this.#closed) return;
+    if (this.#seeing.has(id)) {
+      // A poll between the change and its lease brings nothing new.
+      if (!isTaken) this.#seeing.set(id, true);
+      return;
+    }
+    this.#seeing.set(id, false);
+    const work = this.#runWithLease(id, isTaken)
+      .catch((err) => this.#parts.log.error({ err, table: id }, 'failed to run due work for table'))
+      .finally(() => {
+        this.#work.delete(work);
+        const isChanged = this.#seeing.get(id);
+        this.#seeing.delete(id);
+        if (isChanged) this.#schedule(id, false);
+      });
+    this.#work.add(work);
+  }
+
+  async #runWithLease(id: string, isTaken: boolean): Promise<void> {
+    const { store, process, now } = this.#parts;
+    if (!isTaken && !(await store.tables.lease(id, process, now(), now() + LEASE))) return;
+    this.#leased.add(id);
+    let isDone: boolean;
+    try {
+      const room = await this.#open(id);
+      isDone = room === undefined || (await this.#runDueWork(room));
+    } finally {
+      this.#leased.delete(id);
+    }
+    // After a failure, or if too many bots are thinking, the lease stays, so that the retry waits for its end.
+    if (isDone) await store.tables.release(id, process);
+  }
+
+  /** Renews all leases in one statement: one per table would block other queries while many tables wait for bots. */
+  #renew(): void {
+    const { store, process, now, log } = this.#parts;
+    if (this.#leased.size === 0) return;
+    store.tables
+      .renew(process, [...this.#leased], now() + LEASE)
+      .catch((err) => log.error({ err }, 'failed to renew leases'));
+  }
+
+  /** Runs due work step by step until somebody else has to decide. Returns false if it must be retried later. */
+  async #runDueWork(room: Room): Promise<boolean> {
+    const { id } = room.row;
+    while (!this.#closed) {
+      const task = await room.run(() => this.#due(room));
+      if (!task) return true;
+      const controller = new AbortController();
+      this.#thinking.set(id, { turn: task, controller });
+      const moves = await think(this.#parts, task, controller.signal);
+      this.#thinking.delete(id);
+      if (!moves && !controller.signal.aborted) return false;
+      if (!moves) continue;
+      // A bot may think for longer than the heartbeat interval.
+      await this.#parts.heartbeat.fresh();
+      await room.run(() => this.#play(room, task, moves));
+    }
+    return true;
+  }
+
+  /** Runs everything that needs no thinking; returns a task for a bot if there is one. */
+  async #due(room: Room): Promise<BotTask | undefined> {
+    await this.#parts.heartbeat.fresh();
+    // Another process may have done it meanwhile.
+    await room.sync();
+    await this.#doPlain(room);
+    if (room.row.status === 'open') await this.#freeLateSeats(room);
+    const { row } = room;
+    if (row.status !== 'playing') return undefined;
+    const { deadline = null } = row.clocks ?? {};
+    if (deadline !== null && deadline <= this.#parts.now()) await takeOver(room);
+    await this.#notifyTurn(room);
+    const turn = botTurn(room);
+    const viewed = turn && (await viewFor(room, turn.seat));
+    return viewed && { table: row.id, game: row.game, viewed, share: shareOf(row), ...turn };
+  }
+
+  async #play(room: Room, task: BotTask, moves: readonly unknown[]): Promise<void> {
+    if (await playBot(room, task, moves)) return;
+    const { table, level } = task;
+    this.#parts.log.error({ table, level, moves }, 'bot returned an illegal move');
+    await playBot(room, task, greedily(task));
+  }
+
+  /** Frees the seats of players who have not revealed their salts in time; the table waits for others again. */
+  async #freeLateSeats(room: Room): Promise<void> {
+    const { now, newSeed } = this.#parts;
+    const due = saltsDue(room.row);
+    if (due === null || due > now()) return;
+    await room.edit((row) => {
+      freeLateSeats(row, newSeed(), now());
+      return undefined;
+    });
+  }
+
+  /** Notifies an absent player that it is their turn, and records that. */
+  async #notifyTurn(room: Room): Promise<void> {
+    const { hooks, now } = this.#parts;
+    const { row } = room;
+    const { toMove, clocks } = row;
+    const tell = clocks?.tell;
+    if (row.status !== 'playing' || toMove === null || !tell || tell.at > now()) return;
+    const seat = at(row.seats, toMove);
+    if (seat.person !== null && isPlayedByPerson(seat)) await hooks.onTurn(row, seat.person, tell.version);
+    await editPlaying(room, ({ clocks }) => {
+      if (clocks?.tell?.version === tell.version) delete clocks.tell;
+      return undefined;
+    });
+  }
+
+  /** Notifies that the game is over or that somebody proposes a rematch, and records that. */
+  async #finish(room: Room): Promise<void> {
+    const { hooks, now } = this.#parts;
+    // True when the end of the game woke the table; later only a request does.
+    if (room.row.wakes === room.row.finished) await hooks.onFinished(room.row);
+    const shown = (room.row.finished ?? 0) + room.row.delay * 1000;
+    const isShown = shown <= now();
+    if (isShown) await hooks.onShown(room.row);
+    const asked = requestOf(room.row, 'rematch');
+    const by = asked && at(room.row.seats, asked.by).person;
+    if (by != null) await hooks.onRematch(room.row, by);
+    await room.edit((row) => {
+      row.wakes = isShown ? null : shown;
+      return undefined;
+    });
+  }
+}
+
+/** True if the due work gives the same result whichever process runs it. */
+const isPlain = ({ row, moment }: Room): boolean =>
+  row.status === 'finished' || moment?.forcedMove !== undefined;

@@ -1,0 +1,35 @@
+import { LONGEST_LINE, type said } from '@archivolt/protocol';
+import type { InferOutput } from 'valibot';
+import { sanctionOf } from '../accounts/sanctions.ts';
+import { type Answer, DONE, refused } from '../answer.ts';
+import { seatOf } from './info.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+const HIDDEN = /(?:(?!\u200d)\p{C}|\s)+/gu;
+
+/** Sends a chat message to everybody who sees the table. Only players may write. */
+export async function sayLine(
+  { parts, talkers }: Rooms,
+  { row }: Room,
+  person: string,
+  line: InferOutput<typeof said>,
+): Promise<Answer> {
+  const [text, phrase] = [line.text ?? null, line.phrase ?? null];
+  const seat = seatOf(row, person);
+  if (seat === null) return refused('notSeated');
+  if (row.status === 'closed') return refused('over');
+  const speaker = await parts.store.people.load(person);
+  const muted = speaker && sanctionOf(speaker, 'muted', parts.now());
+  if (muted) return refused('muted', muted);
+  // Removes characters that reorder or hide text, except the joiners within emoji.
+  const plain = text === null ? null : text.normalize('NFC').replace(HIDDEN, ' ').trim();
+  if ((plain === null) === (phrase === null)) return refused('malformed');
+  if (plain === '') return refused('empty');
+  if (plain !== null && plain.length > LONGEST_LINE) return refused('tooLong', { most: LONGEST_LINE });
+  const seconds = talkers.take(person);
+  if (seconds !== undefined) return refused('tooMany', { seconds });
+  const at = parts.now();
+  await parts.store.talk.add({ table: row.id, at, person, seat, text: plain, phrase });
+  return DONE;
+}

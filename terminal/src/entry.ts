@@ -1,0 +1,74 @@
+import type {
+  Checked,
+  Game,
+  Positions,
+  Reason,
+  ScoreSheet,
+  Seat,
+  Shape,
+  State,
+  View,
+} from '@archivolt/engine';
+import type { TableSpeaker } from '@archivolt/i18n';
+import type { School } from '@archivolt/school';
+import type { Arguments, Options } from './arguments.ts';
+import type { Page } from './paint.ts';
+import type { Tongue } from './tongue.ts';
+
+/** Everything the command line knows about a game: a new game is a new entry. */
+export interface Entry<G extends Shape> {
+  game: Game<G>;
+  positions: Positions<G>;
+  /** The game's model for bots. */
+  school: School<G>;
+  /** Options of this game, besides the common ones. */
+  flags: Options;
+  /** Reads the game's options from the command line; the game itself validates them. */
+  options(args: Arguments, players: number): Record<string, unknown>;
+  /** The flag behind the path of a bad option. */
+  flagOf(path: string): string;
+  /** Loads an external component set. */
+  loadSet(value: unknown): Checked<{ id: string }>;
+  face: Face<G>;
+  speak(tongue: Tongue): Promise<Voice<G>>;
+  balance?: () => Balance<G>;
+}
+
+/** Input rules of a game, in any language. */
+export interface Face<G extends Shape> {
+  /** The seat whose turn begins with this event; undefined if the event does not begin a turn. */
+  turnBegins(event: G['event']): Seat | undefined;
+  /** Whether a move is a plain continuation, so that the next decision needs no confirmation. */
+  isPlain(move: G['move']): boolean;
+  /** Whether a move, as the only offer, decides nothing and is played automatically. */
+  isForced(move: G['move']): boolean;
+}
+
+/** Texts and board of a game in the terminal. The player in seat `me` is addressed as "you". */
+export interface Voice<G extends Shape> extends TableSpeaker<G> {
+  /** The names of the seats of the score sheet. */
+  names(table: G['table']): string[];
+  /** The name of a bot level. */
+  level(name: string): string;
+  /** The whole table as seen by the seat. */
+  board(view: View<G>, page: Page): string[];
+  /** The heading of an offer, and its text below the heading. */
+  group(view: View<G>, move: G['move']): string;
+  offer(view: View<G>, move: G['move']): string;
+  reason(reason: Reason, view: View<G>): string;
+  /** All moves that a person may mean by a word that is not a move, such as a section or a card. */
+  intents(view: View<G>, text: string): G['move'][];
+  /** The headings of the score sheet. */
+  sheet: { final: string; ifEndedNow: string };
+  /** The rules by number; loaded on demand. */
+  rules(): Promise<Readonly<Record<string, string>>>;
+}
+
+/** Collects balance data of the components from finished games. */
+export interface Balance<G extends Shape> {
+  /** Whether a decision is made at random, so that every choice is measured. */
+  isDrawn(move: G['move']): boolean;
+  watch(state: State<G>, sheet: ScoreSheet): void;
+  report(): object;
+  lines(): string[];
+}

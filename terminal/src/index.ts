@@ -1,0 +1,5 @@
+export * from './arguments.ts';
+export * from './choices.ts';
+export * from './entry.ts';
+export * from './paint.ts';
+export * from './tongue.ts';
