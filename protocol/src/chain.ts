@@ -39,18 +39,24 @@ export function firstLink(seed: string, start: ChainStart): string {
   return link(seed, [id, game, rulesVersion, options, commitment, hashes, salts, setup, setupSides]);
 }
 
-export function nextLink(seed: string, before: string, row: ChainRow): string {
+/** `digest`: a faster digest of the platform, where there is one. */
+export function nextLink(seed: string, before: string, row: ChainRow, digest?: LinkDigest): string {
   const { version, seat, kind, moves, picks, sides, to, at } = row;
-  return link(seed, [before, version, seat, kind, moves, picks, sides, to ?? null, at]);
+  return link(seed, [before, version, seat, kind, moves, picks, sides, to ?? null, at], digest);
 }
+
+/** The first `LINK_BYTES` bytes of the HMAC-SHA-256 of a text under the seed, as base64url. */
+export type LinkDigest = (seed: string, text: string) => string;
 
 /** Bytes of the digest that are sent: finding two rows with the same link takes 2^96 attempts. */
-const BYTES = 24;
+export const LINK_BYTES = 24;
 
-function link(seed: string, value: readonly unknown[]): string {
-  const digest = hmac(sha256, hexToBytes(seed), utf8ToBytes(JSON.stringify(value)));
-  return base64url(digest.subarray(0, BYTES));
-}
+const link = (seed: string, value: readonly unknown[], digest: LinkDigest = portableDigest): string =>
+  digest(seed, JSON.stringify(value));
+
+/** Runs in every browser, also in a page without HTTPS, where the platform has no synchronous digest. */
+const portableDigest: LinkDigest = (seed, text) =>
+  base64url(hmac(sha256, hexToBytes(seed), utf8ToBytes(text)).subarray(0, LINK_BYTES));
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

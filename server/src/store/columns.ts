@@ -69,7 +69,7 @@ const parsedOrNull = <S extends GenericSchema>(schema: S, json: string | null, w
   json === null ? null : parsed(schema, json, where);
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-export function tableFrom(row: TablesTable): StoredTable {
+export function tableFrom({ clockKind: _, freeSeats: __, bots: ___, ...row }: TablesTable): StoredTable {
   const where = `table ${row.id}`;
   return {
     ...row,
@@ -113,7 +113,10 @@ export function tableColumns(table: StoredTable): TablesTable {
     spectators: table.spectators ? 1 : 0,
     options: JSON.stringify(table.options),
     clock: JSON.stringify(table.clock),
+    clockKind: table.clock.kind,
     seats: JSON.stringify(table.seats),
+    freeSeats: table.seats.filter(({ person, level }) => person === null && level === null).length,
+    bots: table.seats.filter(({ person, level }) => person === null && level !== null).length,
     setup: jsonOrNull(table.setup),
     setupSides: jsonOrNull(table.setupSides),
     ...afterColumns(table),

@@ -95,8 +95,8 @@ async function putOff(trx: Work, publish: Publish, missed: number): Promise<stri
     .selectFrom('tables')
     .select(['id', 'edition', 'clocks', 'wakes'])
     .where('status', '=', 'playing')
-    .where('clocks', 'like', '%"deadline":_%')
-    .where('clocks', 'not like', '%"deadline":null%')
+    // A table with a deadline wakes for it, or earlier; some tables wake for something else.
+    .where('wakes', 'is not', null)
     .orderBy('id')
     .execute();
   const tables: string[] = [];

@@ -38,10 +38,6 @@ const isBlocked =
         .whereRef('seats.table', '=', 'tables.id'),
     );
 
-/** A quoted level appears only in the seat of a bot: names are not stored in this text. */
-const A_BOT = '%"level":"%';
-const A_FREE_SEAT = '%"person":null,"level":null%';
-
 /**
  * Queries for the tables that people are shown and given. They are filtered in the database, so that no number of other
  * tables hides a match.
@@ -56,7 +52,7 @@ export function lobbyQueries({
       .where('tables.status', '=', 'open')
       .where('tables.access', '=', 'open')
       // A table that only waits for salts has no free seat.
-      .where('tables.seats', 'like', A_FREE_SEAT);
+      .where('tables.freeSeats', '>', 0);
 
   return {
     async open(now, limit) {
@@ -95,7 +91,7 @@ export function lobbyQueries({
         .where('tables.clock', '=', JSON.stringify(clock))
         .where('tables.rated', '=', rated ? 1 : 0)
         .where('tables.delay', '=', 0)
-        .where('tables.seats', 'not like', A_BOT)
+        .where('tables.bots', '=', 0)
         .where(({ eb }) => eb.or([eb('tables.host', 'is', null), eb('tables.host', '!=', person)]))
         .where(({ not, exists, selectFrom }) =>
           not(

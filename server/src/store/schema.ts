@@ -1,4 +1,4 @@
-import type { GameId, Phrase, SeatNews, TableStatus } from '@archivolt/protocol';
+import type { ClockRule, GameId, Phrase, SeatNews, TableStatus } from '@archivolt/protocol';
 import type { NoticeRow, SampleRow, SessionRow, TableRow } from './store.ts';
 
 /**
@@ -126,6 +126,7 @@ export interface TablesTable {
   invite: string;
   rated: number;
   clock: string;
+  clockKind: ClockRule['kind'];
   delay: number;
   spectators: number;
   origin: string | null;
@@ -135,6 +136,8 @@ export interface TablesTable {
   commitment: string;
   status: TableStatus;
   seats: string;
+  freeSeats: number;
+  bots: number;
   started: number | null;
   finished: number | null;
   setup: string | null;

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test, vi } from 'vitest';
 import { aMove, aPerson, aTable } from './rows.testing.ts';
 import { openSqlite } from './sqlite.ts';
-import { SqliteCheckpoints } from './sqliteCheckpoints.ts';
-import { CALLER_SYNCS, connect } from './sqliteFile.ts';
+import { CALLER_SYNCS, connect, FULL_SYNC } from './sqliteFile.ts';
+import { SqliteMoves } from './sqliteMoves.ts';
 import { aWhile, storeSuite } from './store.suite.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-store-'));
@@ -64,28 +64,26 @@ test('nothing is acknowledged, published or read before it is synced, and the pr
   await store.close();
 });
 
-test('a move is acknowledged, published and read only after the WAL is synced', async () => {
-  const path = join(folder, 'moved.sqlite');
+test('a move is on disk before its commit returns, because SQLite syncs it', async () => {
+  const path = join(folder, 'full.sqlite');
+  await (await openSqlite(path)).close();
+  const database = connect(path, FULL_SYNC);
+  expect(database.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
+  database.close();
+});
+
+test('moves and other writes of one moment are all stored, whichever connection writes them', async () => {
+  const path = join(folder, 'both.sqlite');
   const store = await openSqlite(path);
-  const table = aTable();
-  await store.tables.create(table);
-  const handle = await open(path, 'r');
-  const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'datasync');
-  const waiting: (() => void)[] = [];
-  sync.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
-  const seen: string[] = [];
-  const stop = store.listen(({ of }) => seen.push(of));
-  const stored = store.tables.append(aMove(table)).then((how) => seen.push(how));
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
-  const read = store.tables.load(table.id).then((row) => seen.push(`version ${row?.version}`));
-  await aWhile();
-  expect(seen).toEqual([]);
-  sync.mockRestore();
-  for (const isOnDisk of waiting) isOnDisk();
-  await Promise.all([stored, read]);
-  await expect.poll(() => [...seen].sort()).toEqual(['played', 'stored', 'version 1']);
-  stop();
-  await handle.close();
+  const tables = Array.from({ length: 20 }, () => aTable());
+  await Promise.all(tables.map((table) => store.tables.create(table)));
+  for (let version = 0; version < 10; version++) {
+    const moves = tables.map((table) => store.tables.append(aMove({ ...table, version })));
+    const people = tables.map(() => store.people.create(aPerson()));
+    expect(new Set(await Promise.all(moves))).toEqual(new Set(['stored']));
+    await Promise.all(people);
+  }
+  for (const { id } of tables) expect((await store.tables.load(id))?.version).toBe(10);
   await store.close();
 });
 
@@ -114,27 +112,23 @@ test('the WAL is checkpointed while moves continue', async () => {
     const moves = tables.map((table) => store.tables.append(aMove({ ...table, version })));
     expect(new Set(await Promise.all(moves))).toEqual(new Set(['stored']));
   }
-  // SQLite itself would not have run a checkpoint yet.
   await expect.poll(() => statSync(path).size, { timeout: 20_000 }).toBeGreaterThan(before + 500_000);
   expect((await store.tables.log(tables[7]?.id ?? '', 0)).length).toBe(100);
   await store.close();
 });
 
-test('a checkpoint whose thread crashes is skipped, and the next one starts another thread', async () => {
+test('a move whose thread crashes fails, and the next one starts another thread', async () => {
   const home = join(folder, 'later');
   const path = join(home, 'later.sqlite');
-  let finished = 0;
-  const checkpoints = new SqliteCheckpoints(path, async (work) => {
-    await work();
-    finished++;
-  });
-  checkpoints.wrote(1000);
-  await expect.poll(() => checkpoints.isRunning).toBe(false);
-  expect(finished).toBe(0);
-  await (await openSqlite(path)).close();
-  checkpoints.wrote(1000);
-  await expect.poll(() => finished).toBe(1);
-  await checkpoints.close();
+  const moves = new SqliteMoves(path);
+  const table = aTable();
+  await expect(moves.append([aMove(table)])).rejects.toThrow();
+  const store = await openSqlite(path);
+  await store.tables.create(table);
+  expect(await moves.append([aMove(table)])).toEqual([true]);
+  await moves.close();
+  expect((await store.tables.load(table.id))?.version).toBe(1);
+  await store.close();
 });
 
 const run = promisify(execFile);

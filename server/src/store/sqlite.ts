@@ -7,8 +7,6 @@ import { createStore } from './createStore.ts';
 import { makeFolder } from './folder.ts';
 import { migrate, type Opening, refuseOtherSchema, refuseSchema } from './migrate.ts';
 import { BACKUP_TABLES, type KeptTable, type Schema } from './schema.ts';
-import { sqliteAppend } from './sqliteAppend.ts';
-import { SqliteCheckpoints } from './sqliteCheckpoints.ts';
 import { CALLER_SYNCS, connect } from './sqliteFile.ts';
 import { keepingStatements } from './sqliteStatements.ts';
 import { SqliteWrites } from './sqliteWrites.ts';
@@ -58,8 +56,6 @@ function lock(path: string): () => void {
 class Sqlite implements DatabaseAdapter {
   readonly #listeners = new Listeners();
   readonly #writes: SqliteWrites;
-  readonly #append: ReturnType<typeof sqliteAppend>;
-  readonly #checkpoints: SqliteCheckpoints;
   readonly watched = new Watched();
   readonly isShared = false;
 
@@ -69,23 +65,11 @@ class Sqlite implements DatabaseAdapter {
     private readonly path: string,
     private readonly unlock: () => void,
   ) {
-    this.#writes = new SqliteWrites(db, database, `${path}-wal`, this.watched);
-    this.#append = sqliteAppend(database);
-    this.#checkpoints = new SqliteCheckpoints(path, (work) => db.connection().execute(work));
+    this.#writes = new SqliteWrites(db, database, path, this.watched);
   }
 
   readonly append: DatabaseAdapter['append'] = async (entries) => {
-    const begun = performance.now();
-    const stored = await this.#writes.run(async () => {
-      try {
-        return this.#append(entries);
-      } catch (thrown) {
-        this.watched.saw(thrown);
-        throw thrown;
-      }
-    });
-    this.#checkpoints.wrote(entries.length);
-    this.watched.waited('moves', performance.now() - begun);
+    const stored = await this.#writes.append(entries);
     const written = entries.filter((_, index) => stored[index] === true);
     const news = written.map(({ log: { table, version } }) => ({ of: 'played' as const, table, version }));
     // By then the caller knows its own move, so the news does not make it read the table again.
@@ -139,7 +123,6 @@ class Sqlite implements DatabaseAdapter {
 
   async close(): Promise<void> {
     await this.#writes.close();
-    await this.#checkpoints.close();
     await this.db.destroy();
     this.unlock();
   }

@@ -10,9 +10,9 @@ interface Ways {
   readonly checkpoint: number;
 }
 
-/** Every commit is on disk before it returns. Used where waiting for the disk blocks nobody. */
-export const FULL_SYNC: Ways = { synchronous: 'FULL', checkpoint: 16_000 };
-/** `SqliteWrites` syncs outside the event loop. Under load `SqliteCheckpoints` runs long before the limit of pages. */
+/** Every commit is on disk before it returns, and some copy the WAL. Used where waiting for the disk blocks nobody. */
+export const FULL_SYNC: Ways = { synchronous: 'FULL', checkpoint: 4000 };
+/** `SqliteWrites` syncs outside the event loop. The move thread runs checkpoints long before this limit of pages. */
 export const CALLER_SYNCS: Ways = { synchronous: 'NORMAL', checkpoint: 16_000 };
 
 /** Opens a connection to the file. */

@@ -88,7 +88,7 @@ export function tableStore(database: DatabaseAdapter): TableStore {
         .where((where) =>
           where.or([
             where('created', '<', before.slow),
-            where.and([where('created', '<', before.live), where('clock', 'like', '%"kind":"live"%')]),
+            where.and([where('created', '<', before.live), where('clockKind', '=', 'live')]),
           ]),
         )
         .where('id', 'not in', (from) => from.selectFrom('presence').select('table').where('until', '>', now))

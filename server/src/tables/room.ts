@@ -1,5 +1,13 @@
+import { createHmac } from 'node:crypto';
 import { at, type ScoreSheet } from '@archivolt/engine';
-import { type Clocks, nextLink, type Result, type TableInfo } from '@archivolt/protocol';
+import {
+  type Clocks,
+  LINK_BYTES,
+  type LinkDigest,
+  nextLink,
+  type Result,
+  type TableInfo,
+} from '@archivolt/protocol';
 import { type Answer, DONE, type Refused, refused } from '../answer.ts';
 import type { Moment } from '../rules/position.ts';
 import { SerialQueue } from '../serialQueue.ts';
@@ -178,7 +186,7 @@ export class Room {
       toMove === row.toMove ? stood.tell : turnNotice(row.seats, toMove, version, this.times.due),
     );
     const unlinked = { table: row.id, version, at: now, ...entry };
-    const chain = row.chain === null ? null : nextLink(row.seed, row.chain, unlinked);
+    const chain = row.chain === null ? null : nextLink(row.seed, row.chain, unlinked, nativeDigest);
     // Wake once more after the end if notifications about it are due.
     const ended = result && parts.hooks.endMatters(row) ? now : null;
     const after = {
@@ -280,6 +288,12 @@ export class Room {
     (person) => this.parts.hooks.turnDue(person),
   );
 }
+
+/** The platform takes half as long for a link as portable code, and leaves less garbage. */
+const nativeDigest: LinkDigest = (seed, text) => {
+  const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest();
+  return digest.subarray(0, LINK_BYTES).toString('base64url');
+};
 
 function withoutState({ state: _, ...row }: StoredTable): TableRow {
   return row;
