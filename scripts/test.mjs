@@ -148,6 +148,9 @@ const others = {
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
+/** The last lines of failed steps, repeated at the end: logs are often cut at their beginning. */
+const failures = [];
+const LAST_LINES = 20;
 
 /** Runs steps one after the other. */
 async function inTurn(steps) {
@@ -159,6 +162,8 @@ async function inTurn(steps) {
     if (said?.length > 0) console.log(`\n— ${name} —\n${said}`);
     total.passed += passed;
     total.failed += failed;
+    if (failed > 0 && said?.length > 0)
+      failures.push(`— ${name} —`, ...String(said).trimEnd().split('\n').slice(-LAST_LINES));
     summary.push(`${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(18)} ${seconds.padStart(6)} s`);
   }
 }
@@ -173,6 +178,7 @@ if (!isStatic) {
   await inTurn({ 'tests in a browser': browser });
 }
 
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
