@@ -61,7 +61,7 @@ export const entrance = {
     },
     delay: {
       name: 'Spettatori',
-      note: 'Non vedono mai una mano. Puoi anche ritardare ciò che vedono.',
+      note: 'Non vedono mai le carte in mano. Puoi anche ritardare ciò che vedono.',
     },
     watching: {
       yes: { name: 'Ammessi', note: 'possono anche leggere la chat' },
@@ -123,9 +123,9 @@ export const entrance = {
     none: 'Non hai bloccato nessuno.',
   },
   dice: {
-    preparing: 'Ci siete tutti. I dadi vengono preparati.',
+    preparing: 'Ci siete tutti. I dadi sono in preparazione.',
     missing: (names) =>
-      `In attesa di ${names}. La partita comincia automaticamente appena il tavolo è aperto anche lì.`,
+      `In attesa di ${names}: la partita comincia automaticamente appena tutti hanno aperto il tavolo.`,
     until: (moment) => `Scadenza: ${moment}. Chi non ha aperto il tavolo entro allora perde il posto.`,
     elsewhere: 'Il tuo numero per i dadi è su un altro dispositivo. Apri il tavolo lì, o lascia il posto.',
     name: 'Dadi verificabili',
@@ -142,9 +142,9 @@ export const entrance = {
       rules: () => 'Questa partita è stata giocata con una versione delle regole che qui non è disponibile.',
       options: () => 'Le opzioni della partita non si possono leggere.',
       seed: () => 'Il segreto non corrisponde al suo hash.',
-      result: () => 'Il risultato non è quello che danno le regole.',
+      result: () => 'Il risultato non è quello che si ottiene con le regole.',
       row: (version) => `Il passo ${version} è stato cambiato dopo.`,
-      takeBack: (version) => `Il turno ripreso al passo ${version} non si poteva riprendere.`,
+      takeBack: (version) => `Il turno annullato al passo ${version} non si poteva annullare.`,
       move: (version) =>
         `Una mossa ${version === 0 ? 'della preparazione' : `del passo ${version}`} non era possibile.`,
       pick: (version) =>
