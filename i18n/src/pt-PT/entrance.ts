@@ -60,7 +60,7 @@ export const entrance = {
     },
     delay: {
       name: 'Espectadores',
-      note: 'Nunca veem uma mão. Também podes atrasar o que eles veem.',
+      note: 'Nunca veem a mão de ninguém. Também podes atrasar o que eles veem.',
     },
     watching: {
       yes: { name: 'Permitidos', note: 'também podem ler o chat' },
@@ -105,7 +105,7 @@ export const entrance = {
     rated: 'Classificativa: o resultado muda a tua classificação.',
   },
   here: (n) => plural('pt-PT', n, { one: '# pessoa aqui agora', other: '# pessoas aqui agora' }),
-  watch: { title: 'Partidas para assistir', go: 'Assistir' },
+  watch: { title: 'Partidas a que podes assistir', go: 'Assistir' },
   opponents: {
     title: 'Adversários recentes',
     here: 'online',
@@ -124,7 +124,7 @@ export const entrance = {
   dice: {
     preparing: 'Estão todos aqui. Os dados estão a ser preparados.',
     missing: (names) =>
-      `À espera de ${names}. A partida começa automaticamente assim que a mesa também estiver aberta aí.`,
+      `À espera de ${names}: a partida começa automaticamente assim que todos tiverem aberto a mesa.`,
     until: (moment) => `Prazo: ${moment}. Quem não tiver aberto a mesa até lá perde o lugar.`,
     elsewhere: 'O teu número para os dados está noutro dispositivo. Abre a mesa lá, ou deixa o lugar.',
     name: 'Dados verificáveis',
@@ -134,14 +134,14 @@ export const entrance = {
       'O número secreto por trás do hash foi revelado: o teu dispositivo pode recalcular cada lançamento e cada carta tirada.',
     commitment: 'Hash do segredo',
     verify: 'Verificar os dados',
-    verifying: 'A jogar de novo a partida inteira…',
+    verifying: 'A refazer a partida inteira…',
     fair: (picks, versions) =>
       `Tudo bate certo: ${plural('pt-PT', picks, { one: '# lançamento ou carta', other: '# lançamentos e cartas' })} em ${plural('pt-PT', versions, { one: '# passo', other: '# passos' })}.`,
     unfair: {
       rules: () => 'Esta partida foi jogada com uma versão das regras que não está disponível aqui.',
       options: () => 'Não foi possível ler as opções da partida.',
       seed: () => 'O segredo não corresponde ao seu hash.',
-      result: () => 'O resultado não é o que as regras dão.',
+      result: () => 'O resultado não é o que se obtém com as regras.',
       row: (version) => `O passo ${version} foi alterado depois.`,
       takeBack: (version) => `O turno anulado no passo ${version} não podia ser anulado.`,
       move: (version) =>
