@@ -55,12 +55,12 @@ export const entrance = {
     },
     rated: { name: 'Rating', note: 'Bots e pessoas ficam no mesmo ranking.' },
     ratings: {
-      friendly: { name: 'Amistosa', note: 'não vale nada' },
+      friendly: { name: 'Amistosa', note: 'não vale rating' },
       rated: { name: 'Ranqueada', note: 'o resultado muda seu rating' },
     },
     delay: {
       name: 'Espectadores',
-      note: 'Eles nunca veem uma mão. Você também pode atrasar o que eles veem.',
+      note: 'Eles nunca veem a mão de ninguém. Você também pode atrasar o que eles veem.',
     },
     watching: {
       yes: { name: 'Permitidos', note: 'também podem ler o chat' },
@@ -124,7 +124,7 @@ export const entrance = {
   dice: {
     preparing: 'Todo mundo está aqui. Os dados estão sendo preparados.',
     missing: (names) =>
-      `Esperando ${names}. A partida começa automaticamente assim que a mesa também estiver aberta lá.`,
+      `Esperando ${names}: a partida começa automaticamente assim que todos tiverem aberto a mesa.`,
     until: (moment) => `Prazo: ${moment}. Quem não tiver aberto a mesa até lá perde o lugar.`,
     elsewhere: 'Seu número para os dados está em outro aparelho. Abra a mesa lá ou deixe o lugar.',
     name: 'Dados verificáveis',
@@ -134,14 +134,14 @@ export const entrance = {
       'O número secreto por trás do hash foi revelado: seu aparelho pode recalcular cada rolagem e cada carta comprada.',
     commitment: 'Hash do segredo',
     verify: 'Conferir os dados',
-    verifying: 'Jogando a partida inteira de novo…',
+    verifying: 'Refazendo a partida inteira…',
     fair: (picks, versions) =>
       `Tudo confere: ${plural('pt-BR', picks, { one: '# rolagem ou carta', other: '# rolagens e cartas' })} em ${plural('pt-BR', versions, { one: '# passo', other: '# passos' })}.`,
     unfair: {
       rules: () => 'Esta partida foi jogada com uma versão das regras que não está disponível aqui.',
       options: () => 'As opções da partida não podem ser lidas.',
       seed: () => 'O segredo não corresponde ao hash.',
-      result: () => 'O resultado não é o que as regras dão.',
+      result: () => 'O resultado não é o que se obtém com as regras.',
       row: (version) => `O passo ${version} foi alterado depois.`,
       takeBack: (version) => `O turno desfeito no passo ${version} não podia ser desfeito.`,
       move: (version) =>
@@ -170,7 +170,7 @@ export const entrance = {
   people: {
     name: 'Convidar quem você conhece',
     note: 'As pessoas com quem você já jogou. Elas veem o convite no lobby e, se tiverem notificações ativas, por e-mail ou no próprio aparelho.',
-    find: 'Procurar um nome',
+    find: 'Buscar um nome',
     none: 'Você ainda não jogou com ninguém com esse nome.',
     invite: 'Convidar',
     invited: 'Convite enviado',
