@@ -18,11 +18,11 @@ export const entrance = {
     game: 'Gioco',
     pace: 'Ritmo',
     paces: {
-      live: { name: 'Dal vivo', note: 'tutti restano al tavolo' },
+      live: { name: 'In tempo reale', note: 'tutti restano al tavolo' },
       slow: { name: 'A turni', note: 'basta una mossa al giorno' },
     },
     players: 'Giocatori',
-    anyNumber: 'Non importa',
+    anyNumber: 'Indifferente',
     go: 'Gioca ora',
   },
   create: {
@@ -43,7 +43,7 @@ export const entrance = {
     },
     kinds: {
       none: { name: 'Senza orologio', note: 'tra amici' },
-      live: { name: 'Dal vivo', note: 'una riserva di tempo più un incremento per turno' },
+      live: { name: 'In tempo reale', note: 'una riserva di tempo più un incremento per turno' },
       slow: { name: 'A turni', note: 'un tempo fisso per ogni mossa; le tue ore di quiete non contano' },
     },
     minutes: 'Minuti per giocatore',
@@ -81,7 +81,7 @@ export const entrance = {
     },
     pace: {
       name: 'Tutta d’un fiato o una mossa alla volta',
-      note: 'Dal vivo con l’orologio, o una mossa al giorno. Se vuoi, ricevi una notifica quando tocca a te.',
+      note: 'In tempo reale con l’orologio, o una mossa al giorno. Se vuoi, ricevi una notifica quando tocca a te.',
     },
     bots: {
       name: 'Bot nei posti vuoti',

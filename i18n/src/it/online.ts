@@ -4,7 +4,7 @@ import type { OnlineMessages } from '../messages/online.ts';
 
 export const online = {
   title: 'Gioca online',
-  lead: 'Gioca con amici, sconosciuti o bot – dal vivo, o una mossa quando hai tempo.',
+  lead: 'Gioca con amici, sconosciuti o bot – in tempo reale, o una mossa quando hai tempo.',
   none: {
     name: 'Nessun server',
     note: 'A questo indirizzo non c’è un server di gioco, oppure sei offline. Le partite su questo dispositivo funzionano lo stesso.',

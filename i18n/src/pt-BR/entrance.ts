@@ -17,7 +17,7 @@ export const entrance = {
     game: 'Jogo',
     pace: 'Ritmo',
     paces: {
-      live: { name: 'Ao vivo', note: 'todos ficam à mesa' },
+      live: { name: 'Em tempo real', note: 'todos ficam à mesa' },
       slow: { name: 'Por turnos', note: 'uma jogada por dia basta' },
     },
     players: 'Jogadores',
@@ -42,7 +42,7 @@ export const entrance = {
     },
     kinds: {
       none: { name: 'Sem relógio', note: 'entre amigos' },
-      live: { name: 'Ao vivo', note: 'uma reserva de tempo mais um incremento por turno' },
+      live: { name: 'Em tempo real', note: 'uma reserva de tempo mais um incremento por turno' },
       slow: { name: 'Por turnos', note: 'um tempo fixo por jogada; suas horas de silêncio não contam' },
     },
     minutes: 'Minutos por jogador',
@@ -80,7 +80,7 @@ export const entrance = {
     },
     pace: {
       name: 'De uma vez só ou jogada a jogada',
-      note: 'Ao vivo com relógio, ou uma jogada por dia. Se quiser, você recebe uma notificação quando for a sua vez.',
+      note: 'Em tempo real com relógio, ou uma jogada por dia. Se quiser, você recebe uma notificação quando for a sua vez.',
     },
     bots: {
       name: 'Bots nos lugares vazios',

@@ -3,7 +3,7 @@ import type { OnlineMessages } from '../messages/online.ts';
 
 export const online = {
   title: 'Jogar online',
-  lead: 'Jogue com amigos, desconhecidos ou bots – ao vivo, ou uma jogada quando você tiver tempo.',
+  lead: 'Jogue com amigos, desconhecidos ou bots – em tempo real, ou uma jogada quando você tiver tempo.',
   none: {
     name: 'Nenhum servidor',
     note: 'Não há servidor de jogo neste endereço, ou você está offline. As partidas neste aparelho funcionam mesmo assim.',

@@ -8,7 +8,7 @@ export const terminal = {
   goodbye: 'Até a próxima. A partida não acabou; com save ARQUIVO você pode salvar uma partida para depois.',
   goOn: 'Continuar',
   mayUndo: 'Isto ainda pode ser desfeito: 1 para continuar, undo para voltar atrás.',
-  nothingToUndo: 'Nada a desfazer: o que os dados ou os outros revelaram fica.',
+  nothingToUndo: 'Não há nada a desfazer: o que os dados ou os outros revelaram permanece.',
   undone: (steps) => (steps === 1 ? 'Um passo desfeito.' : `${steps} passos desfeitos.`),
   numbered: (last) => `As jogadas possíveis são numeradas de 1 a ${last}.`,
   unread: (examples) =>

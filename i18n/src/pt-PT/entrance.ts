@@ -17,7 +17,7 @@ export const entrance = {
     game: 'Jogo',
     pace: 'Ritmo',
     paces: {
-      live: { name: 'Em direto', note: 'todos ficam à mesa' },
+      live: { name: 'Em tempo real', note: 'todos ficam à mesa' },
       slow: { name: 'Por turnos', note: 'basta uma jogada por dia' },
     },
     players: 'Jogadores',
@@ -42,7 +42,7 @@ export const entrance = {
     },
     kinds: {
       none: { name: 'Sem relógio', note: 'entre amigos' },
-      live: { name: 'Em direto', note: 'uma reserva de tempo e um incremento por turno' },
+      live: { name: 'Em tempo real', note: 'uma reserva de tempo e um incremento por turno' },
       slow: { name: 'Por turnos', note: 'um tempo fixo por jogada; as tuas horas de silêncio não contam' },
     },
     minutes: 'Minutos por jogador',
@@ -80,7 +80,7 @@ export const entrance = {
     },
     pace: {
       name: 'De uma assentada ou jogada a jogada',
-      note: 'Em direto com relógio, ou uma jogada por dia. Se quiseres, recebes uma notificação quando for a tua vez.',
+      note: 'Em tempo real com relógio, ou uma jogada por dia. Se quiseres, recebes uma notificação quando for a tua vez.',
     },
     bots: {
       name: 'Bots nos lugares vazios',

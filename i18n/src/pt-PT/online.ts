@@ -3,7 +3,7 @@ import type { OnlineMessages } from '../messages/online.ts';
 
 export const online = {
   title: 'Jogar online',
-  lead: 'Joga com amigos, desconhecidos ou bots – em direto, ou uma jogada quando tiveres tempo.',
+  lead: 'Joga com amigos, desconhecidos ou bots – em tempo real, ou uma jogada quando tiveres tempo.',
   none: {
     name: 'Nenhum servidor',
     note: 'Não há servidor de jogo neste endereço, ou estás offline. As partidas neste dispositivo funcionam na mesma.',

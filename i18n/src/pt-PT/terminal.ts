@@ -9,7 +9,7 @@ export const terminal = {
     'Até à próxima. A partida não acabou; com save FICHEIRO podes guardar uma partida para mais tarde.',
   goOn: 'Continuar',
   mayUndo: 'Isto ainda pode ser anulado: 1 para continuar, undo para voltar atrás.',
-  nothingToUndo: 'Nada a anular: o que os dados ou os outros revelaram fica.',
+  nothingToUndo: 'Não há nada a anular: o que os dados ou os outros revelaram mantém-se.',
   undone: (steps) => (steps === 1 ? 'Um passo anulado.' : `${steps} passos anulados.`),
   numbered: (last) => `As jogadas possíveis estão numeradas de 1 a ${last}.`,
   unread: (examples) =>

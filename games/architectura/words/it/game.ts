@@ -217,7 +217,7 @@ export const game = {
       other: (w) => `${s(w, 'rinunci', 'rinuncia')}.`,
     },
     compared: (b, how, v, played) =>
-      `Confronto: a sinistra ${own(b)} ha ${v} contro ${played}, ${{ equal: 'uguale', up: 'di più', down: 'di meno', destroy: 'la metà o meno' }[how]}.`,
+      `Confronto: a sinistra ${own(b)} vale ${v} contro ${played}, ${{ equal: 'valore uguale', up: 'valore più alto', down: 'valore più basso', destroy: 'la metà o meno' }[how]}.`,
     shielded: (b) => `${Own(b)} è protett${o(b.card)} e non cambia.`,
     spared: (w, id) => `${s(w, 'risparmi', 'risparmia')} ${w.me ? own({ card: id, owner: w }) : the(id)}.`,
     turned: (b, way, a, z, rises) =>

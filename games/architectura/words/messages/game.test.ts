@@ -535,7 +535,7 @@ const GOLDEN: Record<string, string[]> = {
     'Laboratório de Ada: escolha uma carta da sua mão e jogue-a virada para baixo em um espaço elegível.',
     'Laboratório: Boris está decidindo.',
     'A sua Hospedaria vai ser destruída pelo Palácio de Ada. Mova a carta para outro espaço elegível ou deixe acontecer.',
-    'Biblioteca: você pode rotacionar 1 passo uma carta de cada um destes jogadores: você e Boris.',
+    'Biblioteca: você pode rotacionar em 1 passo uma carta de cada um destes jogadores: você e Boris.',
     'Jogar o Arsenal na rua 1, quadra 5',
     'Rotacionar o Parque de Boris no sentido horário, para 7',
     'Parque de Boris',

@@ -91,8 +91,8 @@ const effect = (e: Effect): string => {
   switch (e.kind) {
     case 'turn':
       return e.whose === 'each'
-        ? 'Você pode rotacionar 1 passo uma carta de cada jogador, incluindo uma sua.'
-        : `Você pode rotacionar 1 passo até ${e.count} cartas suas.`;
+        ? 'Você pode rotacionar em 1 passo uma carta de cada jogador, incluindo uma sua.'
+        : `Você pode rotacionar em 1 passo até ${e.count} cartas suas.`;
     case 'destroyLower':
       return 'Destrói todas as cartas de valor mais baixo na mesma rua.';
     case 'rebuild':
@@ -196,7 +196,7 @@ export const game = {
       other: (w) => `${s(w, 'não usa')} o efeito.`,
     },
     compared: (b, how, v, played) =>
-      `Comparação: à esquerda, ${own(b)} tem ${v} contra ${played}, ${{ equal: 'igual', up: 'mais', down: 'menos', destroy: 'metade ou menos' }[how]}.`,
+      `Comparação: à esquerda, ${own(b)} vale ${v} contra ${played}, ${{ equal: 'valor igual', up: 'valor maior', down: 'valor menor', destroy: 'metade ou menos' }[how]}.`,
     shielded: (b) => `${Own(b)} está protegid${o(b.card)} e não muda.`,
     spared: (w, id) => `${s(w, 'poupa')} ${w.me ? own({ card: id, owner: w }) : the(id)}.`,
     turned: (b, way, a, z, rises) =>
@@ -240,11 +240,11 @@ export const game = {
     escape: (b, other) =>
       `${Own(b)} vai ser destruíd${o(b.card)}${other ? ` ${por(own(other))}` : ''}. Mova a carta para outro espaço elegível ou deixe acontecer.`,
     turnEach: (src, owners) =>
-      from(src, `você pode rotacionar 1 passo uma carta de cada um destes jogadores: ${owners}.`),
+      from(src, `você pode rotacionar em 1 passo uma carta de cada um destes jogadores: ${owners}.`),
     turnOwn: (src, left, begun) =>
       from(
         src,
-        `você pode rotacionar ${begun ? 'mais' : 'até'} ${n(left, 'carta sua', 'cartas suas')} em 1 passo.`,
+        `você pode rotacionar em 1 passo ${begun ? 'mais' : 'até'} ${n(left, 'carta sua', 'cartas suas')}.`,
       ),
     return: (src) => from(src, 'você pode devolver à mão 1 carta sua e jogar outra no lugar dela.'),
     replay: (at) => `Jogue outra carta da sua mão ${inside(at)}.`,

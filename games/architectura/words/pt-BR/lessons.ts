@@ -86,7 +86,7 @@ export const lessons = {
       rightOfTemple: 'Ali ela não ajudaria você. Jogue-a à direita do seu Templo, na quadra 7 da rua 1.',
       greenhouseFirst: 'É possível, mas agora a Estufa rende mais.',
       rotate:
-        'A Estufa rotaciona 1 passo até duas cartas suas. Rotacione a Escola no sentido anti-horário, de 4 para 8, e o Parque no sentido horário, para X+2.',
+        'A Estufa rotaciona em 1 passo até duas cartas suas. Rotacione a Escola no sentido anti-horário, de 4 para 8, e o Parque no sentido horário, para X+2.',
       otherWay:
         'No sentido horário a Escola subiria para 6. No outro sentido, o menor valor dela vira o maior: 8.',
       parkUp: 'Nesse sentido o Parque voltaria a X. Rotacione-o no sentido horário.',

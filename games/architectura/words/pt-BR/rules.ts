@@ -68,7 +68,7 @@ export const rules = {
     'AR-X5':
       'Para mover uma carta, leve uma carta virada para cima a outro espaço elegível, com o mesmo lado no topo; nada é comparado, nenhum efeito é aplicado e o movimento pode formar três em sequência (AR-P4). O espaço deixado pode virar uma lacuna, e o que estava debaixo da carta fica descoberto. Se um espaço é elegível, avalia-se para quem move (na Hospedaria, para o dono dela: AR-K7), com a carta ainda no lugar antigo, que não pode ser escolhido.',
     'AR-X6':
-      'Rotacionar uma carta 1 passo é girá-la 90° para qualquer um dos lados; assim, o valor mais alto pode virar o mais baixo, e o contrário também. Uma carta de valor único não pode ser rotacionada.',
+      'Rotacionar uma carta em 1 passo é girá-la 90° para qualquer um dos lados; assim, o valor mais alto pode virar o mais baixo, e o contrário também. Uma carta de valor único não pode ser rotacionada.',
     'AR-X7':
       'Para trocar duas cartas, duas cartas viradas para cima, cada uma no topo do seu espaço, mudam de lugar entre si. Cada uma mantém o mesmo lado no topo e a sua ficha, e o que está por baixo fica onde está. Nada é comparado e nenhum efeito é aplicado.',
     'AR-X8':
@@ -91,7 +91,7 @@ export const rules = {
     'AR-V3':
       'As substituições são escolhidas em segredo, mostradas a todos antes da partida e, a partir daí, definitivas. As duas cartas que substituem o Palácio (AR-K17, AR-K18) não podem ser usadas juntas.',
     'AR-K1':
-      'Ao jogar a Biblioteca, você pode rotacionar 1 passo (AR-X6) uma carta de cada jogador, incluindo uma sua. Você decide, para cada jogador, se faz isso.',
+      'Ao jogar a Biblioteca, você pode rotacionar em 1 passo (AR-X6) uma carta de cada jogador, incluindo uma sua. Você decide, para cada jogador, se faz isso.',
     'AR-K2':
       'Ao jogar a Estufa, você pode rotacionar até 2 cartas suas diferentes, 1 passo cada uma (AR-X6).',
     'AR-K3':

@@ -197,7 +197,7 @@ export const game = {
       other: (w) => `${s(w, 'não usas', 'não usa')} o efeito.`,
     },
     compared: (b, how, v, played) =>
-      `Comparação: à esquerda, ${own(b)} tem ${v} contra ${played}, ${{ equal: 'igual', up: 'mais', down: 'menos', destroy: 'metade ou menos' }[how]}.`,
+      `Comparação: à esquerda, ${own(b)} vale ${v} contra ${played}, ${{ equal: 'valor igual', up: 'valor mais alto', down: 'valor mais baixo', destroy: 'metade ou menos' }[how]}.`,
     shielded: (b) => `${Own(b)} está protegid${o(b.card)} e não muda.`,
     spared: (w, id) => `${s(w, 'poupas', 'poupa')} ${w.me ? own({ card: id, owner: w }) : the(id)}.`,
     turned: (b, way, a, z, rises) =>
