@@ -28,7 +28,7 @@ export const account = {
   },
   notify: {
     title: 'Notificações',
-    note: 'Todo e-mail traz um link para cancelar a inscrição com um clique.',
+    note: 'Todo e-mail traz um link para cancelar os e-mails com um clique.',
     what: 'Me avise',
     kinds: {
       turn: 'quando for a minha vez',

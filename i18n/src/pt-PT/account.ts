@@ -28,7 +28,7 @@ export const account = {
   },
   notify: {
     title: 'Notificações',
-    note: 'Cada e-mail traz um link para cancelar a subscrição com um clique.',
+    note: 'Cada e-mail traz um link para cancelar os e-mails com um clique.',
     what: 'Avisa-me',
     kinds: {
       turn: 'quando for a minha vez',

@@ -2,7 +2,7 @@ import type { LearnMessages } from '../messages/learn.ts';
 
 export const learn = {
   title: 'Aprender',
-  lead: 'Lições curtas na mesa verdadeira. Quem faz as jogadas és tu, e nada pode correr mal.',
+  lead: 'Lições curtas na mesa verdadeira. És tu quem faz as jogadas, e nada pode correr mal.',
   minutes: (count) => `${count} min`,
   state: {
     done: 'Concluída',
