@@ -152,7 +152,7 @@ export const account = {
     signOut: 'Esci da questo dispositivo',
     guestWarning: 'Non hai modo di rientrare: perderesti l’accesso al tuo nome e alle tue partite.',
     everywhere: 'Esci da tutti i dispositivi',
-    everywhereNote: 'Anche tutte le chiavi vengono revocate.',
+    everywhereNote: 'Uscendo da tutti i dispositivi revochi anche tutte le chiavi API.',
     delete: 'Elimina l’account',
     deleteTitle: 'Eliminare il tuo account?',
     deleteText:

@@ -61,7 +61,7 @@ export const entrance = {
     },
     delay: {
       name: 'Spettatori',
-      note: 'Non vedono mai le carte in mano. Puoi anche ritardare ciò che vedono.',
+      note: 'Gli spettatori non vedono mai le carte in mano. Puoi anche ritardare ciò che vedono.',
     },
     watching: {
       yes: { name: 'Ammessi', note: 'possono anche leggere la chat' },
@@ -118,7 +118,7 @@ export const entrance = {
     add: (name) => `Blocca ${name}`,
     remove: (name) => `Sblocca ${name}`,
     done: (name) => `Hai bloccato ${name}.`,
-    note: 'Non vedi più i suoi messaggi e i suoi inviti e non siederete mai allo stesso tavolo.',
+    note: 'Non vedi più i messaggi e gli inviti di chi blocchi, e non siederete mai allo stesso tavolo.',
     title: 'Persone bloccate',
     none: 'Non hai bloccato nessuno.',
   },

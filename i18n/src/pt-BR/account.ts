@@ -152,7 +152,7 @@ export const account = {
     signOut: 'Sair neste aparelho',
     guestWarning: 'Você não tem como entrar de novo: perderia o acesso ao seu nome e às suas partidas.',
     everywhere: 'Sair em todos os aparelhos',
-    everywhereNote: 'Todas as chaves também são revogadas.',
+    everywhereNote: 'Ao sair em todos os aparelhos, você também revoga todas as chaves de API.',
     delete: 'Excluir a conta',
     deleteTitle: 'Excluir sua conta?',
     deleteText:

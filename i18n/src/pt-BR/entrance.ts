@@ -60,7 +60,7 @@ export const entrance = {
     },
     delay: {
       name: 'Espectadores',
-      note: 'Eles nunca veem a mão de ninguém. Você também pode atrasar o que eles veem.',
+      note: 'Os espectadores nunca veem a mão de ninguém. Você também pode atrasar o que eles veem.',
     },
     watching: {
       yes: { name: 'Permitidos', note: 'também podem ler o chat' },
@@ -117,7 +117,7 @@ export const entrance = {
     add: (name) => `Bloquear ${name}`,
     remove: (name) => `Desbloquear ${name}`,
     done: (name) => `Você bloqueou ${name}.`,
-    note: 'Você não vê mais as mensagens e os convites dessa pessoa, e vocês nunca ficam na mesma mesa.',
+    note: 'Você não vê mais as mensagens e os convites de quem bloqueia, e vocês nunca ficam na mesma mesa.',
     title: 'Pessoas bloqueadas',
     none: 'Você não bloqueou ninguém.',
   },

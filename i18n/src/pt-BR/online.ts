@@ -19,7 +19,7 @@ export const online = {
   },
   lobby: {
     open: 'Mesas abertas',
-    openNone: 'Nenhuma mesa espera jogadores no momento. Abra a primeira.',
+    openNone: 'Nenhuma mesa está esperando jogadores no momento. Abra a primeira.',
     create: 'Abrir uma mesa',
     createLead: 'Jogo, lugares, bots, relógio: do seu jeito.',
     mine: 'Suas partidas',

@@ -19,7 +19,7 @@ export const service = {
     who: 'Quem pode ver',
     days: (n) => plural('pt-BR', n, { one: '# dia', other: '# dias' }),
     forever: 'Sem limite de tempo',
-    untilDeleted: 'Até você excluir, ou excluir a conta',
+    untilDeleted: 'Até você excluir isso ou a conta',
     rows: {
       name: { what: 'Nome, cor, ratings', who: 'Todos' },
       guest: {

@@ -155,7 +155,7 @@ export const account = {
     signOut: 'Sair neste dispositivo',
     guestWarning: 'Não tens forma de voltar a entrar: perderias o acesso ao teu nome e às tuas partidas.',
     everywhere: 'Sair em todos os dispositivos',
-    everywhereNote: 'Todas as chaves são também revogadas.',
+    everywhereNote: 'Ao saíres em todos os dispositivos, revogas também todas as chaves de API.',
     delete: 'Eliminar a conta',
     deleteTitle: 'Eliminar a tua conta?',
     deleteText:

@@ -60,7 +60,7 @@ export const entrance = {
     },
     delay: {
       name: 'Espectadores',
-      note: 'Nunca veem a mão de ninguém. Também podes atrasar o que eles veem.',
+      note: 'Os espectadores nunca veem a mão de ninguém. Também podes atrasar o que eles veem.',
     },
     watching: {
       yes: { name: 'Permitidos', note: 'também podem ler o chat' },
@@ -117,7 +117,7 @@ export const entrance = {
     add: (name) => `Bloquear ${name}`,
     remove: (name) => `Desbloquear ${name}`,
     done: (name) => `Bloqueaste ${name}.`,
-    note: 'Deixas de ver as mensagens e os convites desta pessoa, e nunca ficam na mesma mesa.',
+    note: 'Deixas de ver as mensagens e os convites de quem bloqueias, e nunca ficam na mesma mesa.',
     title: 'Pessoas bloqueadas',
     none: 'Não bloqueaste ninguém.',
   },

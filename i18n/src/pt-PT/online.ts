@@ -19,7 +19,7 @@ export const online = {
   },
   lobby: {
     open: 'Mesas abertas',
-    openNone: 'De momento nenhuma mesa espera por jogadores. Abre a primeira.',
+    openNone: 'De momento, nenhuma mesa está à espera de jogadores. Abre a primeira.',
     create: 'Abrir uma mesa',
     createLead: 'Jogo, lugares, bots, relógio: como quiseres.',
     mine: 'As tuas partidas',

@@ -19,7 +19,7 @@ export const service = {
     who: 'Quem o pode ver',
     days: (n) => plural('pt-PT', n, { one: '# dia', other: '# dias' }),
     forever: 'Sem limite de tempo',
-    untilDeleted: 'Até o eliminares, ou eliminares a conta',
+    untilDeleted: 'Até eliminares isso ou a conta',
     rows: {
       name: { what: 'Nome, cor, classificações', who: 'Toda a gente' },
       guest: {
