@@ -18,7 +18,7 @@ export const book: BookMessages = {
   tower: 'Torre',
   total: 'Totale',
   sandbox: {
-    unsaved: 'Giochi i posti che nessun bot gioca. Non si salva nulla.',
+    unsaved: 'Giochi tu per tutti i posti senza bot. Niente viene salvato.',
     note: 'Giochi tu per tutti i posti. Niente viene salvato.',
     back: 'Torna alle regole',
     again: 'Ricomincia',
@@ -49,7 +49,7 @@ export const book: BookMessages = {
     ['fine', 'ultimo', 'finire', 'terminare'],
     ['parità', 'pareggio', 'spareggio'],
     ['Ivan', 'solitario', 'da solo', 'automa'],
-    ['distruggere', 'distrutta', 'distrutte', 'demolire', 'rovina', 'a faccia in giù'],
+    ['distruggere', 'distrutta', 'distrutte', 'demolire', 'rovina', 'coperta', 'a faccia in giù'],
     ['ruotare', 'ruota', 'girare', 'rotazione'],
     ['proteggere', 'protetta', 'protezione', 'segnalino', 'scudo'],
     ['ricostruire', 'riparare'],

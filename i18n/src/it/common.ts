@@ -8,20 +8,20 @@ export const common = {
     child: { name: 'Bambino', help: 'Vede circa metà di ciò che si può fare e prende quello che gli piace.' },
     beginner: {
       name: 'Principiante',
-      help: 'Conosce le regole, ma trascura qualcosa e ne giudica male il valore.',
+      help: 'Conosce le regole, ma si lascia sfuggire delle mosse e ne giudica male il valore.',
     },
     casual: {
       name: 'Giocatore occasionale',
       help: 'Prende il meglio del momento, senza un piano per il turno.',
     },
-    skilled: { name: 'Giocatore abile', help: 'Pianifica tutto il turno, seguendo poche linee.' },
-    expert: { name: 'Esperto', help: 'Pianifica tutto il turno con cura, seguendo molte linee.' },
+    skilled: { name: 'Giocatore abile', help: 'Pianifica tutto il turno, seguendo poche linee di gioco.' },
+    expert: { name: 'Esperto', help: 'Pianifica tutto il turno con cura, seguendo molte linee di gioco.' },
     master: { name: 'Maestro', help: 'È chi pensa più a lungo e vede più lontano. Batterlo è un’impresa.' },
-    other: (level) => ({ name: capital(level), help: 'Un giocatore automatico.' }),
+    other: (level) => ({ name: capital(level), help: 'Un giocatore controllato dal computer.' }),
   },
   standing: {
     known: { name: 'noto', help: 'Preso dai regolamenti.' },
-    deduced: { name: 'dedotto', help: 'Segue da numeri dei regolamenti.' },
+    deduced: { name: 'dedotto', help: 'Si ricava dai numeri dei regolamenti.' },
     reconstructed: {
       name: 'ricostruito',
       help: 'Fissato da noi secondo le regole; i valori stampati possono essere diversi.',

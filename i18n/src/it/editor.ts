@@ -19,7 +19,8 @@ export const editor: EditorMessages = {
   impossible: 'Questa posizione è impossibile.',
   show: 'Mostra la parte',
   play: 'Gioca da qui',
-  playNote: 'Scegli chi gioca ogni posto. Non si salva nulla: ricaricando torni a questa posizione.',
+  playNote:
+    'Scegli chi gioca a ogni posto. Niente viene salvato: ricaricando la pagina torni a questa posizione.',
   me: 'io, su questo dispositivo',
   start: 'Comincia',
   cannotPlay: 'Questa posizione non si può giocare:',

@@ -18,11 +18,11 @@ export const entrance = {
     game: 'Gioco',
     pace: 'Ritmo',
     paces: {
-      live: { name: 'Dal vivo', note: 'tutti restano al tavolo' },
+      live: { name: 'In tempo reale', note: 'tutti restano al tavolo' },
       slow: { name: 'A turni', note: 'basta una mossa al giorno' },
     },
     players: 'Giocatori',
-    anyNumber: 'Non importa',
+    anyNumber: 'Indifferente',
     go: 'Gioca ora',
   },
   create: {
@@ -43,7 +43,7 @@ export const entrance = {
     },
     kinds: {
       none: { name: 'Senza orologio', note: 'tra amici' },
-      live: { name: 'Dal vivo', note: 'una riserva di tempo più un incremento per turno' },
+      live: { name: 'In tempo reale', note: 'una riserva di tempo più un incremento per turno' },
       slow: { name: 'A turni', note: 'un tempo fisso per ogni mossa; le tue ore di quiete non contano' },
     },
     minutes: 'Minuti per giocatore',
@@ -61,7 +61,7 @@ export const entrance = {
     },
     delay: {
       name: 'Spettatori',
-      note: 'Non vedono mai una mano. Puoi anche ritardare ciò che vedono.',
+      note: 'Gli spettatori non vedono mai le carte in mano. Puoi anche ritardare ciò che vedono.',
     },
     watching: {
       yes: { name: 'Ammessi', note: 'possono anche leggere la chat' },
@@ -81,7 +81,7 @@ export const entrance = {
     },
     pace: {
       name: 'Tutta d’un fiato o una mossa alla volta',
-      note: 'Dal vivo con l’orologio, o una mossa al giorno. Se vuoi, ricevi una notifica quando tocca a te.',
+      note: 'In tempo reale con l’orologio, o una mossa al giorno. Se vuoi, ricevi una notifica quando tocca a te.',
     },
     bots: {
       name: 'Bot nei posti vuoti',
@@ -118,14 +118,14 @@ export const entrance = {
     add: (name) => `Blocca ${name}`,
     remove: (name) => `Sblocca ${name}`,
     done: (name) => `Hai bloccato ${name}.`,
-    note: 'Non vedi più i suoi messaggi e i suoi inviti e non siederete mai allo stesso tavolo.',
+    note: 'Non vedi più i messaggi e gli inviti di chi blocchi, e non siederete mai allo stesso tavolo.',
     title: 'Persone bloccate',
     none: 'Non hai bloccato nessuno.',
   },
   dice: {
-    preparing: 'Ci siete tutti. I dadi vengono preparati.',
+    preparing: 'Ci siete tutti. I dadi sono in preparazione.',
     missing: (names) =>
-      `In attesa di ${names}. La partita comincia automaticamente appena il tavolo è aperto anche lì.`,
+      `In attesa di ${names}: la partita comincia automaticamente appena tutti hanno aperto il tavolo.`,
     until: (moment) => `Scadenza: ${moment}. Chi non ha aperto il tavolo entro allora perde il posto.`,
     elsewhere: 'Il tuo numero per i dadi è su un altro dispositivo. Apri il tavolo lì, o lascia il posto.',
     name: 'Dadi verificabili',
@@ -142,9 +142,9 @@ export const entrance = {
       rules: () => 'Questa partita è stata giocata con una versione delle regole che qui non è disponibile.',
       options: () => 'Le opzioni della partita non si possono leggere.',
       seed: () => 'Il segreto non corrisponde al suo hash.',
-      result: () => 'Il risultato non è quello che danno le regole.',
+      result: () => 'Il risultato non è quello che si ottiene con le regole.',
       row: (version) => `Il passo ${version} è stato cambiato dopo.`,
-      takeBack: (version) => `Il turno ripreso al passo ${version} non si poteva riprendere.`,
+      takeBack: (version) => `Il turno annullato al passo ${version} non si poteva annullare.`,
       move: (version) =>
         `Una mossa ${version === 0 ? 'della preparazione' : `del passo ${version}`} non era possibile.`,
       pick: (version) =>

@@ -56,7 +56,7 @@ export const guide = {
   weakened: {
     missing: 'Impossibile caricare i dati di addestramento dei bot. Per ora giocano con regole semplici.',
     unfit: 'I dati di addestramento dei bot non si adattano a questa partita: giocano con regole semplici.',
-    hung: 'Un bot ci ha messo troppo e ha giocato la prima mossa buona.',
+    hung: 'Un bot ci ha messo troppo tempo e ha giocato la prima mossa buona.',
     failed: 'Un bot ha incontrato un errore e ha giocato la prima mossa buona.',
   },
   ended: {

@@ -7,8 +7,8 @@ export const hints = {
   where: (place) => `Guarda qui: ${place}`,
   themes: {
     points: 'Ci sono punti da prendere.',
-    denies: 'Puoi frenare qualcuno.',
-    materials: 'C’è del materiale che ti serve.',
+    denies: 'Puoi frenare un avversario.',
+    materials: 'Puoi ottenere materiali che ti servono.',
     tempo: 'Prepara i tuoi prossimi punti.',
     money: 'Porta denaro per dopo.',
     other: 'Ti lascia più possibilità per dopo.',

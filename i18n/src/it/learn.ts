@@ -10,7 +10,7 @@ export const learn = {
   },
   start: 'Inizia',
   resume: 'Continua',
-  again: 'Ancora una volta',
+  again: 'Ripeti',
   lesson: 'Lezione',
   step: (step, of) => `Passo ${step} di ${of}`,
   next: 'Avanti',
@@ -33,6 +33,6 @@ export const learn = {
   },
   lost: {
     title: 'Questa lezione non esiste',
-    text: 'Forse l’indirizzo è scritto male. Tutte le lezioni sono a un clic.',
+    text: 'Forse l’indirizzo è scritto male. Trovi tutte le lezioni nell’elenco.',
   },
 } satisfies LearnMessages;

@@ -7,12 +7,12 @@ export const mail = {
   level: (level) => levelName(common, level).name,
   turn: {
     subject: ({ game }) => `Tocca a te: ${game}`,
-    body: ({ game, others, until }) =>
+    body: ({ game, others, count, until }) =>
       [
         others === ''
           ? `È il tuo turno ${ad(game)}.`
-          : `È il tuo turno ${ad(game)}; la tua mossa è attesa da ${others}.`,
-        until === '' ? '' : ` Hai tempo fino a: ${until}.`,
+          : `È il tuo turno ${ad(game)}; ${others} ${count === 1 ? 'aspetta' : 'aspettano'} la tua mossa.`,
+        until === '' ? '' : ` Scadenza: ${until}.`,
       ].join(''),
   },
   invited: {
@@ -33,12 +33,12 @@ export const mail = {
     subject: 'Conferma il tuo indirizzo',
     body: (name) =>
       `${name} desidera ricevere a questo indirizzo le notifiche di Archivolt. Per confermare, apri questo link:`,
-    ignore: 'Se la richiesta non è tua, ignora questa e-mail: non riceverai altre e-mail.',
+    ignore: 'Se la richiesta non è tua, ignora questa e-mail: non ti scriveremo più.',
   },
   reset: {
     subject: 'Nuova password',
-    body: 'È stata richiesta una nuova password per il tuo account Archivolt. Per sceglierla, apri questa pagina entro un’ora:',
-    ignore: 'Se non l’hai chiesta tu, ignora questo messaggio: la tua password resta com’è.',
+    body: 'È stata richiesta una nuova password per il tuo account Archivolt. Per sceglierla, apri questo link entro un’ora:',
+    ignore: 'Se la richiesta non è tua, ignora questa e-mail: la tua password resta com’è.',
   },
   greeting: (name) => `Ciao ${name},`,
   open: 'Vai al tavolo:',

@@ -4,7 +4,7 @@ import type { OnlineMessages } from '../messages/online.ts';
 
 export const online = {
   title: 'Gioca online',
-  lead: 'Gioca con amici, sconosciuti o bot – dal vivo, o una mossa quando hai tempo.',
+  lead: 'Gioca con amici, sconosciuti o bot – in tempo reale, o una mossa quando hai tempo.',
   none: {
     name: 'Nessun server',
     note: 'A questo indirizzo non c’è un server di gioco, oppure sei offline. Le partite su questo dispositivo funzionano lo stesso.',
@@ -51,7 +51,7 @@ export const online = {
     live: (base, increment) => `${base} + ${increment} per turno`,
     slow: (time) => `${time} per mossa`,
     left: (name, time) => `${name}: ancora ${time}`,
-    until: (moment) => `fino al ${moment}`,
+    until: (moment) => `scadenza: ${moment}`,
   },
   gone: 'Account eliminato',
   table: {
@@ -88,30 +88,30 @@ export const online = {
     },
     return: 'Eccomi di nuovo',
     ask: {
-      takeBack: { name: 'Chiedi di riprendere', note: 'Il tuo ultimo turno, se tutti sono d’accordo.' },
+      takeBack: { name: 'Chiedi di annullare', note: 'Il tuo ultimo turno, se tutti sono d’accordo.' },
       endNow: {
         name: 'Proponi di finire ora',
         note: 'Conta il punteggio attuale, se tutti sono d’accordo.',
       },
       rematch: {
         name: 'Proponi la rivincita',
-        note: 'Lo stesso tavolo ancora una volta, con i posti ruotati.',
+        note: 'Lo stesso tavolo, con i posti a rotazione.',
       },
     },
     asks: {
-      takeBack: (name) => `${name} vorrebbe riprendere l’ultimo turno.`,
+      takeBack: (name) => `${name} vorrebbe annullare il suo ultimo turno.`,
       endNow: (name) => `${name} propone di finire ora, con il punteggio attuale.`,
       rematch: (name) => `${name} vorrebbe la rivincita.`,
     },
     asked: {
-      takeBack: 'Hai chiesto di riprendere il turno. In attesa della risposta degli altri.',
+      takeBack: 'Hai chiesto di annullare il turno. In attesa della risposta degli altri.',
       endNow: 'Hai proposto di finire ora. In attesa della risposta degli altri.',
       rematch: 'Hai proposto la rivincita. In attesa della risposta degli altri.',
     },
     withdraw: 'Ritira',
     withdrew: (name) => `${name} ha ritirato la richiesta.`,
     declined: {
-      takeBack: (name) => `${name} non vuole che il turno sia ripreso.`,
+      takeBack: (name) => `${name} non vuole che il turno sia annullato.`,
       endNow: (name) => `${name} vuole continuare a giocare.`,
       rematch: (name) => `${name} non vuole la rivincita.`,
     },
@@ -127,10 +127,10 @@ export const online = {
       bot: 'Un bot continua per te, così gli altri possono finire. Puoi tornare.',
     },
     resignYes: 'Abbandona',
-    tookBack: (name) => `${name} ha ripreso un turno.`,
+    tookBack: (name) => `${name} ha annullato un turno.`,
     frozen: {
       name: 'Questo tavolo è sospeso',
-      note: 'Qualcosa è andato storto da parte nostra. Niente è perduto; i gestori sono stati avvisati. Gli altri tavoli continuano.',
+      note: 'Qualcosa è andato storto da parte nostra. Niente è perduto; gli amministratori sono stati avvisati. Gli altri tavoli continuano.',
     },
     closed: { name: 'Questo tavolo è chiuso', note: 'È stato chiuso prima che la partita cominciasse.' },
     stopped: 'Un amministratore di questo server l’ha chiuso a partita iniziata: la partita non conta.',
@@ -169,7 +169,8 @@ export const online = {
     unblock: (name) => `Sblocca ${name}`,
     report: (name) => `Segnala il messaggio di ${name}`,
     reportTitle: 'Segnala un messaggio',
-    reportText: 'Lo leggeranno i gestori di questo sito. L’altra persona non saprà chi l’ha segnalato.',
+    reportText:
+      'Lo leggeranno gli amministratori di questo sito. L’altra persona non saprà chi l’ha segnalato.',
     reportWhy: {
       insult: 'Un insulto',
       spam: 'Pubblicità o spam',

@@ -1,4 +1,5 @@
 import { plural } from '../format.ts';
+import { ad } from '../grammar/it.ts';
 import type { OperatorMessages } from '../messages/operator.ts';
 
 export const operator = {
@@ -26,13 +27,13 @@ export const operator = {
     none: 'Nessun risultato.',
     guest: 'Ospite',
     operator: 'Amministratore',
-    here: (since) => `Qui dal ${since}`,
+    here: (since) => `Iscrizione: ${since}`,
     seen: (moment) => `ultima visita: ${moment}`,
     reports: (n) => plural('it', n, { one: '# segnalazione aperta', other: '# segnalazioni aperte' }),
-    muted: (moment) => `Silenziato fino al ${moment}`,
-    mutedForGood: 'Silenziato per sempre',
-    suspended: (moment) => `Sospeso fino al ${moment}`,
-    suspendedForGood: 'Sospeso per sempre',
+    muted: (moment) => `Chat silenziata, scadenza: ${moment}`,
+    mutedForGood: 'Chat silenziata per sempre',
+    suspended: (moment) => `Account sospeso, scadenza: ${moment}`,
+    suspendedForGood: 'Account sospeso per sempre',
   },
   acts: {
     mute: 'Silenzia',
@@ -66,7 +67,7 @@ export const operator = {
     announce: 'Annuncia',
     withdraw: 'Ritira',
     done: 'Annunciata.',
-    current: (starts, ends) => `Annunciata: dal ${starts} al ${ends}.`,
+    current: (starts, ends) => `Annunciata: inizio ${starts}, fine ${ends}.`,
   },
   health: {
     range: 'Periodo',
@@ -97,9 +98,9 @@ export const operator = {
       announce: () => 'ha annunciato una manutenzione',
       withdraw: () => 'ha ritirato l’annuncio',
       appoint: (to) => `ha nominato amministratore ${to}`,
-      dismiss: (to) => `ha tolto a ${to} il ruolo di amministratore`,
+      dismiss: (to) => `ha tolto ${ad(to)} il ruolo di amministratore`,
     },
-    until: (moment) => `fino al ${moment}`,
+    until: (moment) => `scadenza: ${moment}`,
     forGood: 'per sempre',
     renamed: (before, name) => `da «${before}» a «${name}»`,
   },

@@ -29,16 +29,16 @@ export const replay: ReplayMessages = {
     close: 'Chiudi le linee migliori',
     smaller: 'Mostra meno',
     larger: 'Mostra di più',
-    thinking: 'I bot cercano i turni migliori…',
+    thinking: 'I bot stanno cercando i turni migliori…',
     ready: 'I turni migliori sono pronti.',
     failed: 'I bot non hanno trovato una risposta.',
     best: (name) => `I turni migliori per ${name}`,
-    following: (name) => `Continua il turno: ${name}`,
+    following: (name) => `Seguito del turno di ${name}`,
     over: 'Qui la partita è finita.',
     follow: (move) => `Segui: ${move}`,
     next: (move) => `Poi: ${move}`,
     keep: 'Continua a giocare e conserva questa linea',
-    note: 'I bot sanno solo ciò che il giocatore poteva vedere. In una linea i tiri e le pescate sono altri.',
+    note: 'I bot sanno solo ciò che il giocatore poteva vedere. In una linea i tiri e le carte pescate sono altri.',
     rough:
       'Questi numeri sono approssimativi, perché non è stato possibile caricare i dati di addestramento dei bot.',
   },
@@ -54,7 +54,7 @@ export const replay: ReplayMessages = {
     loadNote: 'Apri una partita che hai salvato come file.',
     picture: {
       title: 'Come immagine o video',
-      note: 'L’immagine mostra ciò che tutti vedono a questa mossa, ma nessuna mano. Il video mostra tutta la partita, turno per turno.',
+      note: 'L’immagine mostra ciò che tutti vedono a questa mossa, senza le mani dei giocatori. Il video mostra tutta la partita, turno per turno.',
       png: 'Salva immagine (PNG)',
       svg: 'Salva immagine (SVG)',
       film: 'Salva la partita come video',
@@ -93,7 +93,7 @@ export const replay: ReplayMessages = {
     },
     sealed: {
       name: 'Questa partita non si può aprire',
-      note: 'Questo browser non ha più la chiave che la protegge.',
+      note: 'Questo browser non ha più la chiave per aprirla.',
     },
     unplayable: {
       name: 'Questa partita non si può rivedere',
@@ -116,7 +116,7 @@ export const replay: ReplayMessages = {
       note: 'Qui si aprono solo i file creati con «Salva come file».',
     },
     full: {
-      name: 'Non c’è più spazio',
+      name: 'Spazio di archiviazione esaurito',
       note: 'Questo browser non può conservare un’altra partita. Eliminane una finita.',
     },
   },

@@ -5,15 +5,15 @@ export const service = {
   maintenance: {
     title: 'Manutenzione',
     coming: (starts, ends) =>
-      `Il server sarà in manutenzione dal ${starts} al ${ends}. Le partite riprenderanno dopo; nel frattempo gli orologi restano fermi.`,
-    now: (ends) => `Il server è in manutenzione fino al ${ends}. Le partite riprenderanno dopo.`,
+      `Il server sarà in manutenzione (inizio: ${starts}, fine: ${ends}). Le partite riprenderanno dopo; nel frattempo gli orologi restano fermi.`,
+    now: (ends) => `Il server è in manutenzione (fine: ${ends}). Le partite riprenderanno dopo.`,
     hide: 'Nascondi',
   },
   privacy: {
     title: 'Privacy',
     lead: 'Che cosa conserva questo server su di te, per quanto tempo e chi può vederlo. Non carica nulla da altri siti, non mostra pubblicità e non traccia nessuno.',
     contact: (who) => `Gestito da ${who}.`,
-    noContact: 'Chi gestisce questo server non ha indicato come contattarlo.',
+    noContact: 'L’amministratore di questo server non ha indicato nessun contatto.',
     what: 'Che cosa',
     howLong: 'Per quanto tempo',
     who: 'Chi può vederlo',
@@ -32,10 +32,10 @@ export const service = {
       },
       mail: {
         what: 'Indirizzo e-mail, una volta confermato',
-        who: 'Solo tu; serve per le notifiche che vuoi e per reimpostare la password',
+        who: 'Solo tu; serve per le notifiche che scegli e per reimpostare la password',
       },
       lessons: { what: 'A che punto sei con le lezioni', who: 'Tu' },
-      push: { what: 'L’indirizzo a cui il tuo browser riceve le notifiche', who: 'Nessuno' },
+      push: { what: 'L’indirizzo a cui il tuo browser riceve le notifiche push', who: 'Nessuno' },
       statistics: {
         what: 'Le statistiche ricavate dalle tue partite finite',
         who: 'Tu; le persone con cui hai giocato o tutti, se lo scegli nel tuo account',

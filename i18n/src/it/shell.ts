@@ -107,7 +107,7 @@ export const shell = {
     automatic: 'Quella del browser',
     theme: { name: 'Tema', note: 'Carta di giorno, lacca di notte.' },
     themes: { system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
-    sound: { name: 'Suoni', note: 'Pochi e discreti; tutto a sinistra sono spenti.' },
+    sound: { name: 'Suoni', note: 'Pochi e discreti. Tutto a sinistra si spengono.' },
     off: 'spenti',
     tryOut: 'Ascolta',
     speed: { name: 'Velocità', note: 'Delle animazioni e dei bot.' },
@@ -121,7 +121,7 @@ export const shell = {
     },
     coach: {
       name: 'Coach',
-      note: 'Spiega quello che succede quando lo vedi per la prima volta: nelle tue prime due partite contro i bot, o quando vuoi.',
+      note: 'Spiega quello che succede quando lo vedi per la prima volta: nelle tue prime due partite contro i bot, o ogni volta che vuoi.',
     },
     coached: { first: 'Prime partite', always: 'Sempre', never: 'Mai' },
     textSize: { name: 'Dimensione del testo', note: 'Dal 100% al 200%.' },

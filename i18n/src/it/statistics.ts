@@ -20,7 +20,7 @@ export const statistics: StatisticsMessages = {
     opponent: 'Avversario',
     seat: 'Posto',
     time: 'Periodo',
-    all: 'Tutto',
+    all: 'Tutti',
   },
   modes: { solo: 'Solitario', bots: 'Contro i bot', device: 'Su un solo dispositivo', online: 'Online' },
   times: { month: 'Ultimi 30 giorni', quarter: 'Ultimi 90 giorni', year: 'Ultimi 365 giorni' },
@@ -32,7 +32,7 @@ export const statistics: StatisticsMessages = {
     shared: 'A pari merito',
     lost: 'Perse',
     winRate: 'Percentuale di vittorie',
-    mean: 'Punti in media',
+    mean: 'Media dei punti',
     best: 'Miglior risultato',
     margin: 'Distacco medio',
     accuracy: 'Precisione media',
@@ -67,7 +67,7 @@ export const statistics: StatisticsMessages = {
     accuracy: 'La precisione, partita per partita',
     luck: 'La fortuna, partita per partita',
     luckNote:
-      'Quanto i tiri e le pescate hanno cambiato la tua probabilità di vittoria in una partita intera, in punti percentuali, rispetto alla media. Su molte partite si compensa.',
+      'Quanto i tiri e le carte pescate hanno cambiato la tua probabilità di vittoria in una partita intera, in punti percentuali, rispetto alla media. Su molte partite si compensa.',
     some: (studied, games) =>
       `${plural('it', studied, { one: '# partita analizzata', other: '# partite analizzate' })} su ${games}.`,
     note: 'Precisione e fortuna si conoscono solo per le partite analizzate. Per questo i bot proseguono la partita da ogni posizione; ci vuole circa mezzo minuto a partita, di più su un dispositivo lento. L’analisi procede in secondo piano, una partita dopo l’altra, e puoi fermarla in qualsiasi momento.',
@@ -78,10 +78,10 @@ export const statistics: StatisticsMessages = {
         one: 'Non è stato possibile analizzare # partita.',
         other: 'Non è stato possibile analizzare # partite.',
       }),
-    ready: (n) => plural('it', n, { one: '# partita è analizzata.', other: '# partite sono analizzate.' }),
+    ready: (n) => plural('it', n, { one: '# partita analizzata.', other: '# partite analizzate.' }),
   },
   by: {
-    title: 'A confronto',
+    title: 'Confronto',
     game: 'Per gioco',
     mode: 'Per modalità',
     players: 'Per numero di giocatori',
@@ -95,10 +95,10 @@ export const statistics: StatisticsMessages = {
     json: 'Salva come JSON',
   },
   forget: {
-    name: 'Dimentica i risultati su questo dispositivo',
-    title: 'Dimenticare questi risultati?',
+    name: 'Elimina i risultati su questo dispositivo',
+    title: 'Eliminare questi risultati?',
     text: 'I risultati delle partite che hai eliminato andranno persi per sempre. Le partite ancora presenti verranno contate di nuovo la prossima volta che apri questa pagina.',
-    yes: 'Dimentica',
+    yes: 'Elimina',
     no: 'Conserva',
   },
 };

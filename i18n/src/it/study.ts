@@ -33,16 +33,16 @@ export const study: StudyMessages = {
   gaveAway: (turn, name, points) =>
     `Turno ${turn}: la decisione di ${name} è costata ${percentagePoints(points)}.`,
   lucky: (turn, name, points) =>
-    `Turno ${turn}: un tiro o una pescata fortunata ha dato ${ad(name)} ${percentagePoints(points)}.`,
+    `Turno ${turn}: un tiro o una carta pescata fortunata ha dato ${ad(name)} ${percentagePoints(points)}.`,
   unlucky: (turn, name, points) =>
-    `Turno ${turn}: un tiro o una pescata sfortunata è costata ${ad(name)} ${percentagePoints(points)}.`,
-  nothingTurned: 'Di per sé, nessuna decisione, nessun tiro e nessuna pescata ha cambiato molto.',
+    `Turno ${turn}: un tiro o una carta pescata sfortunata è costata ${ad(name)} ${percentagePoints(points)}.`,
+  nothingTurned: 'Nessuna decisione, nessun tiro e nessuna carta pescata ha cambiato molto la partita.',
   decisions: 'Decisioni',
   whose: 'Decisioni di',
   decision: (turn, played) => `Turno ${turn}: ${played}`,
   best: 'migliore',
   lost: (points) => `−${points}`,
-  luck: (points) => `Fortuna del tiro o della pescata: ${percentagePoints(points)}`,
+  luck: (points) => `Fortuna del tiro o della carta pescata: ${percentagePoints(points)}`,
   played: 'Giocato',
   others: 'Altre possibilità, dalla migliore',
   win: (percent) => `${percent} di probabilità di vittoria`,
@@ -58,7 +58,7 @@ export const study: StudyMessages = {
   notes: [
     'La curva è calcolata con tutte le carte scoperte, così come sono state distribuite. Da ogni posizione i bot del livello «Giocatore abile» proseguono la partita molte volte, allo stesso modo per tutti i posti.',
     'Una decisione viene confrontata con le alternative solo in base a ciò che chi l’ha presa poteva vedere: le carte nascoste vengono ridistribuite ogni volta, e tutte le alternative incontrano le stesse carte e gli stessi dadi.',
-    'La fortuna è ciò che un tiro o una pescata ha cambiato rispetto alla media di molti altri al suo posto.',
+    'La fortuna è ciò che un tiro o una carta pescata ha cambiato rispetto alla media di molti altri al suo posto.',
   ],
   rough:
     'È un’analisi approssimativa, perché non è stato possibile caricare i dati di addestramento dei bot.',

@@ -15,7 +15,7 @@ export const table = {
     completeHelp: 'Confermalo o annullalo.',
     sealed: 'L’esito non si conosce ancora. Dopo la conferma non si può più annullare.',
     answerComplete: 'La tua risposta è completa',
-    forced: 'Non c’era altro di possibile: la partita è andata avanti automaticamente.',
+    forced: 'Nient’altro era possibile: la partita è andata avanti automaticamente.',
     watching: 'Guarda che cosa succede',
   },
   actions: {
@@ -41,7 +41,7 @@ export const table = {
     close: 'Chiudi',
   },
   preview: {
-    title: 'Che cosa porta questo turno',
+    title: 'Che cosa ti dà questo turno',
     change: (name, from, to) => `${name}: da ${from} a ${to}`,
     next: 'Poi',
     unknown: 'ignoto',

@@ -6,7 +6,7 @@ import { mistakes } from './mistakes.ts';
 export const terminal = {
   opening: (seed) => `seme ${seed}. Scrivi help in qualsiasi momento.`,
   handOver: (name) => `Passa la tastiera ${ad(name)}, poi premi Invio: `,
-  goodbye: 'Arrivederci. La partita non è finita; save FILE ne salva una per dopo.',
+  goodbye: 'Arrivederci. La partita non è finita; con save FILE puoi salvare una partita per dopo.',
   goOn: 'Continua',
   mayUndo: 'Si può ancora annullare: 1 per continuare, undo per tornare indietro.',
   nothingToUndo: 'Niente da annullare: ciò che i dadi o gli altri hanno rivelato resta.',
@@ -14,20 +14,19 @@ export const terminal = {
   numbered: (last) => `Le mosse possibili sono numerate da 1 a ${last}.`,
   unread: (examples) =>
     `Da qui in poi non è una mossa valida.${examples === '' ? '' : ` Per esempio: ${examples}.`} Oppure scrivi help.`,
-  whyWhat:
-    'Perché che cosa? Per esempio: why claim, o una mossa come tra parentesi quadre dopo le mosse possibili.',
+  whyWhat: 'Perché che cosa? Per esempio: why claim, o una mossa come quelle mostrate tra parentesi quadre.',
   unknownThing: (text) =>
     `«${text}» non è né una mossa né un elemento di questo gioco. Prova con un numero o con una delle mosse mostrate.`,
   possible: (offer) => `Possibile: ${offer}`,
   notPossible: (moves, more) =>
     `Impossibile: ${moves}${more > 1 ? ` (e altre ${more})` : more === 1 ? ' (e un’altra)' : ''}`,
   noRule: (number) =>
-    number === '' ? 'rules vuole il numero di una regola.' : `Non c’è una regola ${number}.`,
+    number === '' ? 'rules richiede il numero di una regola.' : `La regola ${number} non esiste.`,
   expects: {
-    undo: 'undo vuole un numero di passi.',
-    log: 'log vuole un numero di righe, o all per tutte.',
-    save: 'save vuole il nome di un file.',
-    load: 'load vuole il nome di un file.',
+    undo: 'undo richiede un numero di passi.',
+    log: 'log richiede un numero di righe, o all per tutte.',
+    save: 'save richiede il nome di un file.',
+    load: 'load richiede il nome di un file.',
   },
   saved: (file) => `Salvata in ${file}.`,
   notSaved: (why) => `Non salvata: ${why}`,
@@ -37,7 +36,7 @@ export const terminal = {
   holders: { number: 'un numero', move: 'una mossa', thing: 'COSA', rule: 'REGOLA', file: 'FILE' },
   help: {
     number: 'sceglie la mossa con quel numero',
-    move: 'una mossa, scritta come tra parentesi quadre dopo le mosse possibili',
+    move: 'una mossa, scritta come quelle tra parentesi quadre dopo le mosse possibili',
     why: 'spiega perché una mossa, una sezione, un dado, un materiale, una carta… ora non è possibile',
     undo: 'annulla l’ultimo passo del tuo turno, o N passi',
     board: 'ridisegna il tavolo, con le mosse possibili (lo fa anche una riga vuota)',
@@ -63,8 +62,8 @@ export const terminal = {
       usage: 'archivolt verify FILE [--salt HEX] [--commitment HEX]',
       about:
         'FILE è una partita finita, esportata dalla pagina web o dal server. Ogni tiro e ogni carta pescata sono ricalcolati dal segreto e dai numeri di ciascuno, e ogni mossa è rigiocata secondo le regole. La prima discrepanza viene segnalata e il comando termina con codice 1.',
-      salt: 'il tuo sale: dev’essere uno di quelli della partita',
-      commitment: 'l’impegno che ti è stato mostrato: la partita deve avere lo stesso',
+      salt: 'il tuo numero (salt): dev’essere uno di quelli della partita',
+      commitment: 'l’hash (commitment) che ti è stato mostrato: la partita deve avere lo stesso',
       hex: 'un esadecimale',
     },
     values: { number: 'un numero', list: 'una lista', seat: 'un posto', file: 'un file' },
@@ -86,21 +85,22 @@ export const terminal = {
   },
   refusals: {
     noOption: (option) => `opzione sconosciuta ${option}`,
-    noValue: (option, given) => `${option} non vuole un valore, ma ha ricevuto ${given}`,
-    expects: (option, what) => `${option} vuole ${what}`,
-    whole: (option, min, max, given) => `${option} vuole un numero intero da ${min} a ${max}, non ${given}`,
-    oneOf: (option, values, given) => `${option} vuole uno tra ${values}, non ${given}`,
+    noValue: (option, given) => `${option} non accetta valori, ma ha ricevuto ${given}`,
+    expects: (option, what) => `${option} richiede ${what}`,
+    whole: (option, min, max, given) =>
+      `${option} richiede un numero intero da ${min} a ${max}, non ${given}`,
+    oneOf: (option, values, given) => `${option} richiede uno tra ${values}, non ${given}`,
     game: (games) => `manca il nome di un gioco: ${games}`,
     noGame: (games, given) => `gioco sconosciuto ${given}; giochi disponibili: ${games}`,
     oneGame: (word) => `un gioco alla volta; argomento inatteso ${word}`,
-    level: (levels, given) => `--bots vuole livelli tra ${levels}, separati da virgole; non ${given}`,
+    level: (levels, given) => `--bots richiede livelli tra ${levels}, separati da virgole; non ${given}`,
     solo: (players) => `--solo è per una persona, --players dice ${players}`,
     contradict: (one, other) => `${one} e ${other} si contraddicono`,
-    tooManyBots: (most) => `--bots vuole al massimo ${most} livelli accanto a una persona`,
-    botsForSeats: (bots, seats) => `--bots nomina ${bots} bot per ${seats} posti`,
+    tooManyBots: (most) => `--bots accetta al massimo ${most} livelli accanto a una persona`,
+    botsForSeats: (bots, seats) => `--bots indica ${bots} bot per ${seats} posti`,
     unreadable: (file, why) => `${file} non si può leggere: ${why}`,
     oneFile: 'serve un file, e uno solo',
-    noHex: (option, given) => `${option} vuole cifre esadecimali, non «${given}»`,
+    noHex: (option, given) => `${option} richiede cifre esadecimali, non «${given}»`,
     noGameFile: (file) => `${file} non è una partita esportata da Archivolt`,
     noSet: (file, path, expected) =>
       `--set ${file} non è un insieme di componenti: ${path}: atteso: ${expected}`,

@@ -5,20 +5,23 @@ export const common = {
   levels: {
     random: { name: 'Andarilho', help: 'Faz qualquer jogada possível. Bom para conhecer o jogo.' },
     greedy: { name: 'Aprendiz', help: 'Pega o que rende mais na hora, sem olhar adiante.' },
-    child: { name: 'Criança', help: 'Vê cerca de metade do que é possível e pega o que parece bonito.' },
+    child: { name: 'Criança', help: 'Vê cerca de metade do que é possível e pega o que mais agrada.' },
     beginner: {
       name: 'Iniciante',
       help: 'Conhece as regras, mas deixa passar jogadas e avalia mal o que valem.',
     },
     casual: { name: 'Jogador ocasional', help: 'Pega o melhor do momento, sem um plano para o turno.' },
-    skilled: { name: 'Jogador habilidoso', help: 'Planeja o turno inteiro, seguindo poucas linhas.' },
-    expert: { name: 'Especialista', help: 'Planeja o turno inteiro com cuidado, seguindo muitas linhas.' },
+    skilled: { name: 'Jogador habilidoso', help: 'Planeja o turno inteiro, seguindo poucas linhas de jogo.' },
+    expert: {
+      name: 'Especialista',
+      help: 'Planeja o turno inteiro com cuidado, seguindo muitas linhas de jogo.',
+    },
     master: { name: 'Mestre', help: 'É quem pensa por mais tempo e vê mais longe. Vencê-lo é uma façanha.' },
-    other: (level) => ({ name: capital(level), help: 'Um jogador automático.' }),
+    other: (level) => ({ name: capital(level), help: 'Um jogador controlado pelo computador.' }),
   },
   standing: {
     known: { name: 'conhecido', help: 'Tirado dos livros de regras.' },
-    deduced: { name: 'deduzido', help: 'Decorre de números dos livros de regras.' },
+    deduced: { name: 'deduzido', help: 'Deduzido dos números dos livros de regras.' },
     reconstructed: {
       name: 'reconstruído',
       help: 'Definido por nós conforme as regras; os valores impressos podem ser outros.',

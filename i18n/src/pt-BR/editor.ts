@@ -20,7 +20,8 @@ export const editor: EditorMessages = {
   impossible: 'Esta posição é impossível.',
   show: 'Mostrar a parte',
   play: 'Jogar a partir daqui',
-  playNote: 'Escolha quem joga cada lugar. Nada é guardado: recarregar volta a esta posição.',
+  playNote:
+    'Escolha quem joga em cada lugar. Nada é salvo: ao recarregar a página, você volta a esta posição.',
   me: 'eu, neste aparelho',
   start: 'Começar',
   cannotPlay: 'Esta posição não pode ser jogada:',

@@ -64,7 +64,7 @@ export const ending: EndingMessages = {
     title: 'Os pontos, turno a turno',
     note: 'A pontuação que cada um teria se a partida tivesse acabado depois desse turno.',
     turn: 'Turno',
-    table: 'Mostrar como tabela',
+    table: 'Mostrar em tabela',
   },
   drawn: { towers: 'As torres e o que renderam', city: 'A cidade e o que rendeu' },
   towers: { tower: 'Torre', value: 'Valor' },

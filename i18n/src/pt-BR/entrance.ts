@@ -17,7 +17,7 @@ export const entrance = {
     game: 'Jogo',
     pace: 'Ritmo',
     paces: {
-      live: { name: 'Ao vivo', note: 'todos ficam à mesa' },
+      live: { name: 'Em tempo real', note: 'todos ficam à mesa' },
       slow: { name: 'Por turnos', note: 'uma jogada por dia basta' },
     },
     players: 'Jogadores',
@@ -42,7 +42,7 @@ export const entrance = {
     },
     kinds: {
       none: { name: 'Sem relógio', note: 'entre amigos' },
-      live: { name: 'Ao vivo', note: 'uma reserva de tempo mais um incremento por turno' },
+      live: { name: 'Em tempo real', note: 'uma reserva de tempo mais um incremento por turno' },
       slow: { name: 'Por turnos', note: 'um tempo fixo por jogada; suas horas de silêncio não contam' },
     },
     minutes: 'Minutos por jogador',
@@ -55,12 +55,12 @@ export const entrance = {
     },
     rated: { name: 'Rating', note: 'Bots e pessoas ficam no mesmo ranking.' },
     ratings: {
-      friendly: { name: 'Amistosa', note: 'não vale nada' },
+      friendly: { name: 'Amistosa', note: 'não vale rating' },
       rated: { name: 'Ranqueada', note: 'o resultado muda seu rating' },
     },
     delay: {
       name: 'Espectadores',
-      note: 'Eles nunca veem uma mão. Você também pode atrasar o que eles veem.',
+      note: 'Os espectadores nunca veem a mão de ninguém. Você também pode atrasar o que eles veem.',
     },
     watching: {
       yes: { name: 'Permitidos', note: 'também podem ler o chat' },
@@ -80,7 +80,7 @@ export const entrance = {
     },
     pace: {
       name: 'De uma vez só ou jogada a jogada',
-      note: 'Ao vivo com relógio, ou uma jogada por dia. Se quiser, você recebe uma notificação quando for a sua vez.',
+      note: 'Em tempo real com relógio, ou uma jogada por dia. Se quiser, você recebe uma notificação quando for a sua vez.',
     },
     bots: {
       name: 'Bots nos lugares vazios',
@@ -117,14 +117,14 @@ export const entrance = {
     add: (name) => `Bloquear ${name}`,
     remove: (name) => `Desbloquear ${name}`,
     done: (name) => `Você bloqueou ${name}.`,
-    note: 'Você não vê mais as mensagens e os convites dessa pessoa, e vocês nunca ficam na mesma mesa.',
+    note: 'Você não vê mais as mensagens e os convites de quem bloqueia, e vocês nunca ficam na mesma mesa.',
     title: 'Pessoas bloqueadas',
     none: 'Você não bloqueou ninguém.',
   },
   dice: {
     preparing: 'Todo mundo está aqui. Os dados estão sendo preparados.',
     missing: (names) =>
-      `Esperando ${names}. A partida começa automaticamente assim que a mesa também estiver aberta lá.`,
+      `Esperando ${names}: a partida começa automaticamente assim que todos tiverem aberto a mesa.`,
     until: (moment) => `Prazo: ${moment}. Quem não tiver aberto a mesa até lá perde o lugar.`,
     elsewhere: 'Seu número para os dados está em outro aparelho. Abra a mesa lá ou deixe o lugar.',
     name: 'Dados verificáveis',
@@ -134,14 +134,14 @@ export const entrance = {
       'O número secreto por trás do hash foi revelado: seu aparelho pode recalcular cada rolagem e cada carta comprada.',
     commitment: 'Hash do segredo',
     verify: 'Conferir os dados',
-    verifying: 'Jogando a partida inteira de novo…',
+    verifying: 'Refazendo a partida inteira…',
     fair: (picks, versions) =>
       `Tudo confere: ${plural('pt-BR', picks, { one: '# rolagem ou carta', other: '# rolagens e cartas' })} em ${plural('pt-BR', versions, { one: '# passo', other: '# passos' })}.`,
     unfair: {
       rules: () => 'Esta partida foi jogada com uma versão das regras que não está disponível aqui.',
       options: () => 'As opções da partida não podem ser lidas.',
       seed: () => 'O segredo não corresponde ao hash.',
-      result: () => 'O resultado não é o que as regras dão.',
+      result: () => 'O resultado não é o que se obtém com as regras.',
       row: (version) => `O passo ${version} foi alterado depois.`,
       takeBack: (version) => `O turno desfeito no passo ${version} não podia ser desfeito.`,
       move: (version) =>
@@ -170,7 +170,7 @@ export const entrance = {
   people: {
     name: 'Convidar quem você conhece',
     note: 'As pessoas com quem você já jogou. Elas veem o convite no lobby e, se tiverem notificações ativas, por e-mail ou no próprio aparelho.',
-    find: 'Procurar um nome',
+    find: 'Buscar um nome',
     none: 'Você ainda não jogou com ninguém com esse nome.',
     invite: 'Convidar',
     invited: 'Convite enviado',

@@ -12,7 +12,7 @@ export const guide = {
     players: 'Turnos de',
     everybody: 'Todos',
     search: 'Buscar no registro',
-    nothing: 'Nada no registro corresponde.',
+    nothing: 'Nenhum resultado no registro.',
   },
   help: {
     title: 'Ajuda e atalhos',
@@ -23,7 +23,7 @@ export const guide = {
     confirm: 'Confirmar o turno',
     undo: 'Desfazer um passo',
     undoTurn: 'Desfazer o turno inteiro',
-    why: 'Dizer por que não é possível o item em foco',
+    why: 'Dizer por que o item em foco não é possível',
     actions: 'Ir para as ações',
     log: 'Ir para o registro',
     score: 'Abrir a folha de pontuação',
@@ -55,7 +55,7 @@ export const guide = {
   },
   weakened: {
     missing:
-      'Não foi possível carregar os dados de treinamento dos bots. Até lá, eles jogam com regras simples.',
+      'Não foi possível carregar os dados de treinamento dos bots. Por enquanto, eles jogam com regras simples.',
     unfit: 'Os dados de treinamento dos bots não servem para esta partida: eles jogam com regras simples.',
     hung: 'Um bot demorou demais e fez a primeira jogada boa.',
     failed: 'Um bot teve um erro e fez a primeira jogada boa.',

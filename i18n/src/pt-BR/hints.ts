@@ -7,8 +7,8 @@ export const hints = {
   where: (place) => `Olhe aqui: ${place}`,
   themes: {
     points: 'Há pontos para ganhar.',
-    denies: 'Você pode atrapalhar alguém.',
-    materials: 'Há material de que você precisa.',
+    denies: 'Você pode atrapalhar um adversário.',
+    materials: 'Você pode obter materiais de que precisa.',
     tempo: 'Prepara os seus próximos pontos.',
     money: 'Dá dinheiro para mais tarde.',
     other: 'Deixa mais opções em aberto.',
@@ -21,5 +21,5 @@ export const hints = {
   better: (count) =>
     count === 0
       ? 'A segunda opção promete mais ou menos o mesmo.'
-      : `Cerca de ${points(count)} a mais no fim do que a segunda opção.`,
+      : `Cerca de ${points(count)} a mais no fim do que com a segunda opção.`,
 } satisfies HintMessages;

@@ -10,7 +10,7 @@ export const learn = {
   },
   start: 'Começar',
   resume: 'Continuar',
-  again: 'Mais uma vez',
+  again: 'Repetir',
   lesson: 'Lição',
   step: (step, of) => `Passo ${step} de ${of}`,
   next: 'Avançar',
@@ -33,6 +33,6 @@ export const learn = {
   },
   lost: {
     title: 'Esta lição não existe',
-    text: 'O endereço pode estar errado. Todas as lições estão a um clique.',
+    text: 'O endereço pode estar errado. Você encontra todas as lições na lista.',
   },
 } satisfies LearnMessages;

@@ -6,12 +6,12 @@ export const mail = {
   level: (level) => levelName(common, level).name,
   turn: {
     subject: ({ game }) => `É a sua vez: ${game}`,
-    body: ({ game, others, until }) =>
+    body: ({ game, others, count, until }) =>
       [
         others === ''
           ? `É a sua vez em ${game}.`
-          : `É a sua vez em ${game}; sua jogada está sendo aguardada. Na mesa: ${others}.`,
-        until === '' ? '' : ` Você tem até: ${until}.`,
+          : `É a sua vez em ${game}; ${others} ${count === 1 ? 'está' : 'estão'} esperando a sua jogada.`,
+        until === '' ? '' : ` Você tem até ${until}.`,
       ].join(''),
   },
   invited: {
@@ -36,7 +36,7 @@ export const mail = {
   },
   reset: {
     subject: 'Nova senha',
-    body: 'Foi pedida uma nova senha para a sua conta do Archivolt. Para escolhê-la, abra esta página em até uma hora:',
+    body: 'Foi pedida uma nova senha para a sua conta do Archivolt. Para escolhê-la, abra este link em até uma hora:',
     ignore: 'Se não foi você, ignore este e-mail: sua senha continua a mesma.',
   },
   greeting: (name) => `Olá, ${name}!`,

@@ -78,7 +78,7 @@ export const mistakes: MistakeMessages = {
   'a name like my-set-2': 'um identificador como my-set-2',
   'a name that no other card has, not {id} again':
     'um identificador que nenhuma outra carta tenha, não “{id}” de novo',
-  'no cost and no instant effect with it': 'nem custo nem efeito imediato com isto',
+  'no cost and no instant effect with it': 'nem custo nem efeito instantâneo com isto',
   'nothing on a basic card': 'nada em uma carta básica',
   'a card of this set': 'uma carta deste conjunto',
   'a card whose deck is {deck}': 'uma carta cujo baralho seja “{deck}”',
@@ -96,7 +96,7 @@ export const mistakes: MistakeMessages = {
   'a place': 'um local',
   'a banner': 'um estandarte',
   'a face': 'uma face',
-  gems: 'gemas',
+  gems: 'joias',
   'a die': 'um dado',
   'a number of places': 'um número de locais',
   'an amount': 'uma quantidade',

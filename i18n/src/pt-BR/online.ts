@@ -3,7 +3,7 @@ import type { OnlineMessages } from '../messages/online.ts';
 
 export const online = {
   title: 'Jogar online',
-  lead: 'Jogue com amigos, desconhecidos ou bots – ao vivo, ou uma jogada quando você tiver tempo.',
+  lead: 'Jogue com amigos, desconhecidos ou bots – em tempo real, ou uma jogada quando você tiver tempo.',
   none: {
     name: 'Nenhum servidor',
     note: 'Não há servidor de jogo neste endereço, ou você está offline. As partidas neste aparelho funcionam mesmo assim.',
@@ -19,7 +19,7 @@ export const online = {
   },
   lobby: {
     open: 'Mesas abertas',
-    openNone: 'Nenhuma mesa espera jogadores no momento. Abra a primeira.',
+    openNone: 'Nenhuma mesa está esperando jogadores no momento. Abra a primeira.',
     create: 'Abrir uma mesa',
     createLead: 'Jogo, lugares, bots, relógio: do seu jeito.',
     mine: 'Suas partidas',
@@ -27,7 +27,7 @@ export const online = {
     invitedBy: (name) => `${name} convida você`,
     waiting: 'Esperando jogadores',
     finished: 'Partidas encerradas',
-    more: 'Mostrar mais antigas',
+    more: 'Mostrar as mais antigas',
     sit: 'Ocupar um lugar',
     look: 'Ver',
     play: 'Ir para a mesa',
@@ -68,11 +68,11 @@ export const online = {
     watchingLate: (time) => `Você está assistindo com um atraso de ${time}.`,
     seenFrom: 'Visto do lugar de',
     botForYou: {
-      timeout: 'Seu tempo acabou: um bot joga por você.',
-      resigned: 'Você desistiu: um bot joga por você.',
-      left: 'Os outros não quiseram mais esperar: um bot joga por você.',
+      timeout: 'Seu tempo acabou: um bot está jogando por você.',
+      resigned: 'Você desistiu: um bot está jogando por você.',
+      left: 'Os outros não quiseram mais esperar: um bot está jogando por você.',
     },
-    botFor: (name) => `Um bot joga por ${name}.`,
+    botFor: (name) => `Um bot está jogando por ${name}.`,
     absent: (name) => `${name} saiu da mesa.`,
     absentUntil: (time) => `Às ${time} um bot assume.`,
     standInFrom: (time) => `A partir das ${time} você pode deixar um bot jogar.`,
@@ -90,7 +90,7 @@ export const online = {
     ask: {
       takeBack: { name: 'Pedir para voltar atrás', note: 'Seu último turno, se todos concordarem.' },
       endNow: { name: 'Propor encerrar agora', note: 'Vale a pontuação atual, se todos concordarem.' },
-      rematch: { name: 'Propor revanche', note: 'A mesma mesa de novo, com os lugares rotacionados.' },
+      rematch: { name: 'Propor revanche', note: 'A mesma mesa de novo, com rodízio de lugares.' },
     },
     asks: {
       takeBack: (name) => `${name} gostaria de voltar atrás no último turno.`,
@@ -124,7 +124,7 @@ export const online = {
     tookBack: (name) => `${name} voltou atrás em um turno.`,
     frozen: {
       name: 'Esta mesa está suspensa',
-      note: 'Algo deu errado do nosso lado. Nada se perdeu; os responsáveis foram avisados. As outras mesas continuam.',
+      note: 'Algo deu errado do nosso lado. Nada se perdeu; os administradores foram avisados. As outras mesas continuam.',
     },
     closed: { name: 'Esta mesa está fechada', note: 'Ela foi fechada antes de a partida começar.' },
     stopped: 'Um administrador deste servidor a fechou durante a partida, que não conta.',
@@ -154,12 +154,12 @@ export const online = {
     phrases: 'Frases prontas, que cada um lê em seu idioma',
     onlooker: 'espectador',
     said: (name, words) => `${name}: ${words}`,
-    stood: (time) => `O servidor ficou fora do ar por ${time}. Os relógios ficaram parados.`,
+    stood: (time) => `O servidor ficou fora do ar por ${time}. Enquanto isso, os relógios ficaram parados.`,
     block: (name) => `Bloquear ${name}`,
     unblock: (name) => `Desbloquear ${name}`,
     report: (name) => `Denunciar a mensagem de ${name}`,
     reportTitle: 'Denunciar uma mensagem',
-    reportText: 'Os responsáveis por este site vão ler. A outra pessoa não fica sabendo quem denunciou.',
+    reportText: 'Os administradores deste site vão ler. A outra pessoa não fica sabendo quem denunciou.',
     reportWhy: {
       insult: 'Um insulto',
       spam: 'Propaganda ou spam',
@@ -175,7 +175,7 @@ export const online = {
       hello: 'Oi!',
       goodLuck: 'Boa sorte!',
       wellPlayed: 'Jogou bem!',
-      thanks: 'Obrigado!',
+      thanks: 'Valeu!',
       sorry: 'Desculpe!',
       oneMoment: 'Um momento, por favor.',
       yourTurn: 'É a sua vez.',

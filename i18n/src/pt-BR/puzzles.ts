@@ -19,7 +19,7 @@ export const puzzles: PuzzleMessages = {
     best: 'Resolvido. Nenhum turno é melhor.',
     asGood: 'Resolvido. É tão bom quanto o melhor turno.',
     worse: (points) =>
-      `Ainda não: isso perde ${points} ${points === '1' ? 'ponto percentual' : 'pontos percentuais'} de chance de vencer.`,
+      `Ainda não: assim você perde ${points} ${points === '1' ? 'ponto percentual' : 'pontos percentuais'} de chance de vitória.`,
   },
   yours: 'O seu turno',
   best: 'O melhor turno',

@@ -8,10 +8,10 @@ export const refusals = {
     tooMany: ({ seconds }) =>
       typeof seconds === 'number'
         ? plural('pt-BR', seconds, {
-            one: 'Tentativas demais. Tente de novo em # segundo.',
-            other: 'Tentativas demais. Tente de novo em # segundos.',
+            one: 'Muitas tentativas. Tente de novo em # segundo.',
+            other: 'Muitas tentativas. Tente de novo em # segundos.',
           })
-        : 'Tentativas demais. Espere um momento.',
+        : 'Muitas tentativas. Espere um momento.',
     oldClient: 'Há uma nova versão do Archivolt. Recarregue a página.',
     notFound: 'Não encontrado.',
     signIn: 'Entre primeiro.',
@@ -26,9 +26,9 @@ export const refusals = {
       whileForbidden(
         'pt-BR',
         until,
-        'Você não pode escrever mensagens: um administrador deste servidor silenciou você.',
+        'Você não pode escrever mensagens: um administrador deste servidor silenciou seu chat.',
         (when) =>
-          `Você não pode escrever mensagens até ${when}: um administrador deste servidor silenciou você.`,
+          `Você não pode escrever mensagens até ${when}: um administrador deste servidor silenciou seu chat.`,
       ),
     suspended: ({ until }) =>
       whileForbidden(
@@ -68,6 +68,6 @@ export const refusals = {
     unavailable: 'O servidor não consegue fazer isso no momento. Tente de novo em breve.',
     cannotSave: 'No momento o servidor não consegue salvar nada, então nada mudou. Tente de novo em breve.',
     closing: 'O servidor está reiniciando. Tente de novo daqui a pouco.',
-    offline: 'O servidor não responde. Você tem conexão?',
+    offline: 'O servidor não responde. Você está online?',
   },
 } satisfies RefusalMessages;

@@ -14,7 +14,7 @@ export const replay: ReplayMessages = {
   at: (move, last) => `Jogada ${move} de ${last}`,
   turnOf: (turn, name) => `Turno ${turn}, ${name}`,
   start: 'Preparação',
-  end: 'A partida terminou',
+  end: 'A partida acabou',
   now: 'A situação atual',
   since: 'Desde o seu último turno',
   speed: 'Velocidade',
@@ -34,7 +34,7 @@ export const replay: ReplayMessages = {
     failed: 'Os bots não encontraram uma resposta.',
     best: (name) => `Melhores turnos para ${name}`,
     following: (name) => `Continuação do turno de ${name}`,
-    over: 'A partida termina aqui.',
+    over: 'A partida acaba aqui.',
     follow: (move) => `Seguir: ${move}`,
     next: (move) => `Depois: ${move}`,
     keep: 'Continuar jogando e guardar esta linha',
@@ -93,7 +93,7 @@ export const replay: ReplayMessages = {
     },
     sealed: {
       name: 'Não é possível abrir esta partida',
-      note: 'Este navegador não tem mais a chave que a protege.',
+      note: 'Este navegador não tem mais a chave para abri-la.',
     },
     unplayable: {
       name: 'Não é possível rever esta partida',
@@ -116,7 +116,7 @@ export const replay: ReplayMessages = {
       note: 'Aqui só se abrem arquivos criados com “Salvar em arquivo”.',
     },
     full: {
-      name: 'Não há mais espaço',
+      name: 'Não há mais espaço de armazenamento',
       note: 'Este navegador não consegue guardar mais uma partida. Exclua uma que já terminou.',
     },
   },

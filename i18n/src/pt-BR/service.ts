@@ -12,14 +12,14 @@ export const service = {
   privacy: {
     title: 'Privacidade',
     lead: 'O que este servidor guarda sobre você, por quanto tempo e quem pode ver. Ele não carrega nada de outros sites, não mostra publicidade e não rastreia ninguém.',
-    contact: (who) => `Operado por ${who}.`,
-    noContact: 'Quem opera este servidor não informou nenhum contato.',
+    contact: (who) => `Administrado por ${who}.`,
+    noContact: 'O administrador deste servidor não informou nenhum contato.',
     what: 'O quê',
     howLong: 'Por quanto tempo',
     who: 'Quem pode ver',
     days: (n) => plural('pt-BR', n, { one: '# dia', other: '# dias' }),
     forever: 'Sem limite de tempo',
-    untilDeleted: 'Até você apagar, ou apagar a conta',
+    untilDeleted: 'Até você excluir isso ou a conta',
     rows: {
       name: { what: 'Nome, cor, ratings', who: 'Todos' },
       guest: {
@@ -32,15 +32,15 @@ export const service = {
       },
       mail: {
         what: 'Endereço de e-mail, depois de confirmado',
-        who: 'Só você; serve para as notificações que você quer e para redefinir a senha',
+        who: 'Só você; serve para as notificações que você escolher e para redefinir a senha',
       },
       lessons: { what: 'Até onde você chegou nas lições', who: 'Você' },
-      push: { what: 'O endereço em que o seu navegador recebe notificações', who: 'Ninguém' },
+      push: { what: 'O endereço em que o seu navegador recebe notificações push', who: 'Ninguém' },
       statistics: {
-        what: 'As estatísticas feitas a partir das suas partidas concluídas',
+        what: 'As estatísticas feitas a partir das suas partidas encerradas',
         who: 'Você; as pessoas com quem jogou ou todo mundo, se você escolher isso na sua conta',
       },
-      games: { what: 'Partidas terminadas com todas as jogadas', who: 'Quem pode ver a mesa' },
+      games: { what: 'Partidas encerradas com todas as jogadas', who: 'Quem pode ver a mesa' },
       closed: { what: 'Mesas cuja partida nunca começou', who: 'Quem pode ver a mesa' },
       talk: { what: 'Mensagens nas mesas', who: 'Quem pode ver a mesa' },
       reports: { what: 'Denúncias de mensagens, com o motivo', who: 'Os administradores' },
@@ -56,10 +56,10 @@ export const service = {
         one: 'Um navegador que não for usado por # dia é desconectado.',
         other: 'Um navegador que não for usado por # dias é desconectado.',
       }),
-    minutes: 'De alguns minutos a algumas horas, como hash',
+    minutes: 'De alguns minutos a algumas horas, em forma de hash',
     rights: {
       name: 'Seus direitos',
-      note: 'Na sua conta você pode baixar tudo o que está guardado sobre você, encerrar cada sessão e excluir a conta. Nesse caso, seu nome, endereço, chaves, ratings e o texto das suas mensagens são apagados imediatamente; as partidas ficam sem o seu nome, porque também são dos outros.',
+      note: 'Na sua conta você pode baixar tudo o que está guardado sobre você, encerrar cada sessão e excluir a conta. Nesse caso, seu nome, endereço, chaves, ratings e o texto das suas mensagens são excluídos imediatamente; as partidas ficam sem o seu nome, porque também são dos outros.',
     },
     device: {
       name: 'No seu aparelho',

@@ -3,9 +3,9 @@ import type { StatisticsMessages } from '../messages/statistics.ts';
 
 export const statistics: StatisticsMessages = {
   title: 'Estatísticas',
-  lead: 'Suas partidas concluídas neste aparelho e, se você entrou na sua conta, as partidas online.',
+  lead: 'Suas partidas encerradas neste aparelho e, se você entrou na sua conta, as partidas online.',
   none: {
-    name: 'Nenhuma partida concluída ainda',
+    name: 'Nenhuma partida encerrada ainda',
     note: 'Jogue uma partida até o fim e o resultado aparece aqui.',
     play: 'Jogar uma partida',
   },
@@ -20,9 +20,9 @@ export const statistics: StatisticsMessages = {
     opponent: 'Adversário',
     seat: 'Lugar',
     time: 'Período',
-    all: 'Tudo',
+    all: 'Todos',
   },
-  modes: { solo: 'Solo', bots: 'Contra bots', device: 'Em um só aparelho', online: 'Online' },
+  modes: { solo: 'Solitário', bots: 'Contra bots', device: 'Em um só aparelho', online: 'Online' },
   times: { month: 'Últimos 30 dias', quarter: 'Últimos 90 dias', year: 'Últimos 365 dias' },
   seat: (number) => `Lugar ${number}`,
   bot: (level) => `Bot, ${level}`,
@@ -32,7 +32,7 @@ export const statistics: StatisticsMessages = {
     shared: 'Empatadas',
     lost: 'Perdidas',
     winRate: 'Taxa de vitórias',
-    mean: 'Pontos em média',
+    mean: 'Média de pontos',
     best: 'Melhor resultado',
     margin: 'Diferença média',
     accuracy: 'Precisão média',
@@ -46,7 +46,7 @@ export const statistics: StatisticsMessages = {
     game: 'Partida',
     points: 'Pontos',
     mean: 'Média de cinco',
-    table: 'Mostrar como tabela',
+    table: 'Mostrar em tabela',
   },
   sources: {
     title: 'De onde vêm seus pontos',
@@ -78,11 +78,10 @@ export const statistics: StatisticsMessages = {
         one: 'Não foi possível analisar # partida.',
         other: 'Não foi possível analisar # partidas.',
       }),
-    ready: (n) =>
-      plural('pt-BR', n, { one: '# partida está analisada.', other: '# partidas estão analisadas.' }),
+    ready: (n) => plural('pt-BR', n, { one: '# partida analisada.', other: '# partidas analisadas.' }),
   },
   by: {
-    title: 'Em comparação',
+    title: 'Comparação',
     game: 'Por jogo',
     mode: 'Por modo',
     players: 'Por número de jogadores',
@@ -96,10 +95,10 @@ export const statistics: StatisticsMessages = {
     json: 'Salvar como JSON',
   },
   forget: {
-    name: 'Esquecer os resultados neste aparelho',
-    title: 'Esquecer estes resultados?',
+    name: 'Excluir os resultados neste aparelho',
+    title: 'Excluir estes resultados?',
     text: 'Os resultados das partidas que você excluiu desaparecem de vez. As partidas que ainda estão aqui voltam a ser contadas na próxima vez que você abrir esta página.',
-    yes: 'Esquecer',
+    yes: 'Excluir',
     no: 'Manter',
   },
 };

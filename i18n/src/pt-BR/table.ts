@@ -40,7 +40,7 @@ export const table = {
     close: 'Fechar',
   },
   preview: {
-    title: 'O que este turno traz',
+    title: 'O que você ganha com este turno',
     change: (name, from, to) => `${name}: de ${from} para ${to}`,
     next: 'Depois',
     unknown: 'desconhecido',

@@ -5,21 +5,21 @@ import { mistakes } from './mistakes.ts';
 export const terminal = {
   opening: (seed) => `semente ${seed}. Digite help a qualquer momento.`,
   handOver: (name) => `Passe o teclado para ${name} e aperte Enter: `,
-  goodbye: 'Até a próxima. A partida não acabou; save ARQUIVO salva uma para mais tarde.',
+  goodbye: 'Até a próxima. A partida não acabou; com save ARQUIVO você pode salvar uma partida para depois.',
   goOn: 'Continuar',
   mayUndo: 'Isto ainda pode ser desfeito: 1 para continuar, undo para voltar atrás.',
-  nothingToUndo: 'Nada a desfazer: o que os dados ou os outros revelaram fica.',
+  nothingToUndo: 'Não há nada a desfazer: o que os dados ou os outros revelaram permanece.',
   undone: (steps) => (steps === 1 ? 'Um passo desfeito.' : `${steps} passos desfeitos.`),
   numbered: (last) => `As jogadas possíveis são numeradas de 1 a ${last}.`,
   unread: (examples) =>
     `Daqui em diante não é uma jogada válida.${examples === '' ? '' : ` Por exemplo: ${examples}.`} Ou digite help.`,
-  whyWhat:
-    'Por que o quê? Por exemplo: why claim, ou uma jogada como entre colchetes depois das jogadas possíveis.',
+  whyWhat: 'Por que o quê? Por exemplo: why claim, ou uma jogada como as mostradas entre colchetes.',
   unknownThing: (text) =>
     `“${text}” não é uma jogada nem um elemento deste jogo. Tente um número ou uma das jogadas mostradas.`,
   possible: (offer) => `Possível: ${offer}`,
   notPossible: (moves, more) => `Impossível: ${moves}${more > 0 ? ` (e mais ${more})` : ''}`,
-  noRule: (number) => (number === '' ? 'rules espera o número de uma regra.' : `Não há regra ${number}.`),
+  noRule: (number) =>
+    number === '' ? 'rules espera o número de uma regra.' : `A regra ${number} não existe.`,
   expects: {
     undo: 'undo espera um número de passos.',
     log: 'log espera um número de linhas, ou all para todas.',
@@ -34,7 +34,7 @@ export const terminal = {
   holders: { number: 'um número', move: 'uma jogada', thing: 'COISA', rule: 'REGRA', file: 'ARQUIVO' },
   help: {
     number: 'escolhe a jogada com esse número',
-    move: 'uma jogada, escrita como entre colchetes depois das jogadas possíveis',
+    move: 'uma jogada, escrita como as que estão entre colchetes depois das jogadas possíveis',
     why: 'explica por que uma jogada, seção, dado, material, carta… não é possível agora',
     undo: 'desfaz o último passo do seu turno, ou N passos',
     board: 'desenha a mesa de novo, com as jogadas possíveis (uma linha vazia também)',
@@ -59,9 +59,9 @@ export const terminal = {
     verify: {
       usage: 'archivolt verify ARQUIVO [--salt HEX] [--commitment HEX]',
       about:
-        'ARQUIVO é uma partida terminada, exportada pela página ou pelo servidor. Cada rolagem e cada compra são recalculadas a partir do segredo e do número de cada um, e cada jogada é refeita segundo as regras. A primeira discrepância é indicada e o comando termina com o código 1.',
-      salt: 'seu próprio sal: tem de ser um dos que estão na partida',
-      commitment: 'o compromisso que foi mostrado a você: o da partida tem de ser o mesmo',
+        'ARQUIVO é uma partida encerrada, exportada pela página ou pelo servidor. Cada rolagem e cada carta comprada são recalculadas a partir do segredo e do número de cada um, e cada jogada é refeita segundo as regras. A primeira discrepância é indicada e o comando termina com o código 1.',
+      salt: 'o seu número (salt): tem de ser um dos que estão na partida',
+      commitment: 'o hash (commitment) que foi mostrado a você: o da partida tem de ser o mesmo',
       hex: 'um hexadecimal',
     },
     values: { number: 'um número', list: 'uma lista', seat: 'um lugar', file: 'um arquivo' },
@@ -94,7 +94,7 @@ export const terminal = {
     solo: (players) => `--solo é para uma pessoa, --players diz ${players}`,
     contradict: (one, other) => `${one} e ${other} se contradizem`,
     tooManyBots: (most) => `--bots espera no máximo ${most} níveis ao lado de uma pessoa`,
-    botsForSeats: (bots, seats) => `--bots nomeia ${bots} bots para ${seats} lugares`,
+    botsForSeats: (bots, seats) => `--bots indica ${bots} bots para ${seats} lugares`,
     unreadable: (file, why) => `${file} não pode ser lido: ${why}`,
     oneFile: 'espera-se um arquivo, e só um',
     noHex: (option, given) => `${option} espera dígitos hexadecimais, não “${given}”`,

@@ -17,7 +17,7 @@ export const entrance = {
     game: 'Jogo',
     pace: 'Ritmo',
     paces: {
-      live: { name: 'Em direto', note: 'todos ficam à mesa' },
+      live: { name: 'Em tempo real', note: 'todos ficam à mesa' },
       slow: { name: 'Por turnos', note: 'basta uma jogada por dia' },
     },
     players: 'Jogadores',
@@ -42,7 +42,7 @@ export const entrance = {
     },
     kinds: {
       none: { name: 'Sem relógio', note: 'entre amigos' },
-      live: { name: 'Em direto', note: 'uma reserva de tempo e um incremento por turno' },
+      live: { name: 'Em tempo real', note: 'uma reserva de tempo e um incremento por turno' },
       slow: { name: 'Por turnos', note: 'um tempo fixo por jogada; as tuas horas de silêncio não contam' },
     },
     minutes: 'Minutos por jogador',
@@ -60,7 +60,7 @@ export const entrance = {
     },
     delay: {
       name: 'Espectadores',
-      note: 'Nunca veem uma mão. Também podes atrasar o que eles veem.',
+      note: 'Os espectadores nunca veem a mão de ninguém. Também podes atrasar o que eles veem.',
     },
     watching: {
       yes: { name: 'Permitidos', note: 'também podem ler o chat' },
@@ -80,7 +80,7 @@ export const entrance = {
     },
     pace: {
       name: 'De uma assentada ou jogada a jogada',
-      note: 'Em direto com relógio, ou uma jogada por dia. Se quiseres, recebes uma notificação quando for a tua vez.',
+      note: 'Em tempo real com relógio, ou uma jogada por dia. Se quiseres, recebes uma notificação quando for a tua vez.',
     },
     bots: {
       name: 'Bots nos lugares vazios',
@@ -105,7 +105,7 @@ export const entrance = {
     rated: 'Classificativa: o resultado muda a tua classificação.',
   },
   here: (n) => plural('pt-PT', n, { one: '# pessoa aqui agora', other: '# pessoas aqui agora' }),
-  watch: { title: 'Partidas para assistir', go: 'Assistir' },
+  watch: { title: 'Partidas a que podes assistir', go: 'Assistir' },
   opponents: {
     title: 'Adversários recentes',
     here: 'online',
@@ -117,14 +117,14 @@ export const entrance = {
     add: (name) => `Bloquear ${name}`,
     remove: (name) => `Desbloquear ${name}`,
     done: (name) => `Bloqueaste ${name}.`,
-    note: 'Deixas de ver as mensagens e os convites desta pessoa, e nunca ficam na mesma mesa.',
+    note: 'Deixas de ver as mensagens e os convites de quem bloqueias, e nunca ficam na mesma mesa.',
     title: 'Pessoas bloqueadas',
     none: 'Não bloqueaste ninguém.',
   },
   dice: {
     preparing: 'Estão todos aqui. Os dados estão a ser preparados.',
     missing: (names) =>
-      `À espera de ${names}. A partida começa automaticamente assim que a mesa também estiver aberta aí.`,
+      `À espera de ${names}: a partida começa automaticamente assim que todos tiverem aberto a mesa.`,
     until: (moment) => `Prazo: ${moment}. Quem não tiver aberto a mesa até lá perde o lugar.`,
     elsewhere: 'O teu número para os dados está noutro dispositivo. Abre a mesa lá, ou deixa o lugar.',
     name: 'Dados verificáveis',
@@ -134,14 +134,14 @@ export const entrance = {
       'O número secreto por trás do hash foi revelado: o teu dispositivo pode recalcular cada lançamento e cada carta tirada.',
     commitment: 'Hash do segredo',
     verify: 'Verificar os dados',
-    verifying: 'A jogar de novo a partida inteira…',
+    verifying: 'A refazer a partida inteira…',
     fair: (picks, versions) =>
       `Tudo bate certo: ${plural('pt-PT', picks, { one: '# lançamento ou carta', other: '# lançamentos e cartas' })} em ${plural('pt-PT', versions, { one: '# passo', other: '# passos' })}.`,
     unfair: {
       rules: () => 'Esta partida foi jogada com uma versão das regras que não está disponível aqui.',
       options: () => 'Não foi possível ler as opções da partida.',
       seed: () => 'O segredo não corresponde ao seu hash.',
-      result: () => 'O resultado não é o que as regras dão.',
+      result: () => 'O resultado não é o que se obtém com as regras.',
       row: (version) => `O passo ${version} foi alterado depois.`,
       takeBack: (version) => `O turno anulado no passo ${version} não podia ser anulado.`,
       move: (version) =>

@@ -12,7 +12,7 @@ export const guide = {
     players: 'Turnos de',
     everybody: 'Todos',
     search: 'Procurar no registo',
-    nothing: 'Nada no registo corresponde.',
+    nothing: 'Nenhum resultado no registo.',
   },
   help: {
     title: 'Ajuda e atalhos',
@@ -48,13 +48,13 @@ export const guide = {
               ? { one: '# ponto à frente', other: '# pontos à frente' }
               : { one: '# ponto atrás', other: '# pontos atrás' },
           ),
-    tryOut: 'Experimentar: pode ser anulado.',
+    tryOut: 'Experimenta: podes anular.',
     found: (best) => `Melhor jogada: ${best}`,
     nothing: 'Desta vez não há sugestão.',
     rough: 'Uma estimativa grosseira: não foi possível usar os dados de treino dos bots.',
   },
   weakened: {
-    missing: 'Não foi possível carregar os dados de treino dos bots. Até lá, jogam com regras simples.',
+    missing: 'Não foi possível carregar os dados de treino dos bots. Por enquanto, jogam com regras simples.',
     unfit: 'Os dados de treino dos bots não servem para esta partida: jogam com regras simples.',
     hung: 'Um bot demorou demasiado e fez a primeira jogada boa.',
     failed: 'Um bot teve um erro e fez a primeira jogada boa.',

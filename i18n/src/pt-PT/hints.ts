@@ -7,8 +7,8 @@ export const hints = {
   where: (place) => `Olha aqui: ${place}`,
   themes: {
     points: 'Há pontos para ganhar.',
-    denies: 'Podes travar alguém.',
-    materials: 'Há material de que precisas.',
+    denies: 'Podes travar um adversário.',
+    materials: 'Podes obter materiais de que precisas.',
     tempo: 'Prepara os teus próximos pontos.',
     money: 'Dá dinheiro para mais tarde.',
     other: 'Deixa-te mais opções em aberto.',
@@ -21,5 +21,5 @@ export const hints = {
   better: (count) =>
     count === 0
       ? 'A segunda opção promete mais ou menos o mesmo.'
-      : `Cerca de ${points(count)} a mais no fim do que a segunda opção.`,
+      : `Cerca de ${points(count)} a mais no fim do que com a segunda opção.`,
 } satisfies HintMessages;

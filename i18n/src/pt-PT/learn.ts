@@ -2,7 +2,7 @@ import type { LearnMessages } from '../messages/learn.ts';
 
 export const learn = {
   title: 'Aprender',
-  lead: 'Lições curtas na mesa verdadeira. As jogadas fá-las tu, e nada pode correr mal.',
+  lead: 'Lições curtas na mesa verdadeira. És tu quem faz as jogadas, e nada pode correr mal.',
   minutes: (count) => `${count} min`,
   state: {
     done: 'Concluída',
@@ -10,7 +10,7 @@ export const learn = {
   },
   start: 'Começar',
   resume: 'Continuar',
-  again: 'Mais uma vez',
+  again: 'Repetir',
   lesson: 'Lição',
   step: (step, of) => `Passo ${step} de ${of}`,
   next: 'Seguinte',
@@ -33,6 +33,6 @@ export const learn = {
   },
   lost: {
     title: 'Esta lição não existe',
-    text: 'O endereço pode estar mal escrito. Todas as lições estão a um clique.',
+    text: 'O endereço pode estar mal escrito. Encontras todas as lições na lista.',
   },
 } satisfies LearnMessages;

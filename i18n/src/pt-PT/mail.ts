@@ -6,12 +6,12 @@ export const mail = {
   level: (level) => levelName(common, level).name,
   turn: {
     subject: ({ game }) => `É a tua vez: ${game}`,
-    body: ({ game, others, until }) =>
+    body: ({ game, others, count, until }) =>
       [
         others === ''
           ? `É a tua vez em ${game}.`
-          : `É a tua vez em ${game}; aguarda-se a tua jogada. Na mesa: ${others}.`,
-        until === '' ? '' : ` Tens até: ${until}.`,
+          : `É a tua vez em ${game}; ${others} ${count === 1 ? 'espera' : 'esperam'} pela tua jogada.`,
+        until === '' ? '' : ` Tens até ${until}.`,
       ].join(''),
   },
   invited: {
@@ -32,11 +32,11 @@ export const mail = {
     subject: 'Confirma o teu endereço',
     body: (name) =>
       `${name} quer receber neste endereço as notificações do Archivolt. Para confirmar, abre este link:`,
-    ignore: 'Se não foste tu, ignora este e-mail: não receberás mais e-mails.',
+    ignore: 'Se não foste tu, ignora este e-mail: não voltaremos a escrever-te.',
   },
   reset: {
     subject: 'Nova palavra-passe',
-    body: 'Foi pedida uma nova palavra-passe para a tua conta do Archivolt. Para a escolheres, abre esta página no prazo de uma hora:',
+    body: 'Foi pedida uma nova palavra-passe para a tua conta do Archivolt. Para a escolheres, abre este link no prazo de uma hora:',
     ignore: 'Se não foste tu, ignora este e-mail: a tua palavra-passe continua a mesma.',
   },
   greeting: (name) => `Olá, ${name},`,

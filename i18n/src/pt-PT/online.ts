@@ -3,7 +3,7 @@ import type { OnlineMessages } from '../messages/online.ts';
 
 export const online = {
   title: 'Jogar online',
-  lead: 'Joga com amigos, desconhecidos ou bots – em direto, ou uma jogada quando tiveres tempo.',
+  lead: 'Joga com amigos, desconhecidos ou bots – em tempo real, ou uma jogada quando tiveres tempo.',
   none: {
     name: 'Nenhum servidor',
     note: 'Não há servidor de jogo neste endereço, ou estás offline. As partidas neste dispositivo funcionam na mesma.',
@@ -19,7 +19,7 @@ export const online = {
   },
   lobby: {
     open: 'Mesas abertas',
-    openNone: 'De momento nenhuma mesa espera por jogadores. Abre a primeira.',
+    openNone: 'De momento, nenhuma mesa está à espera de jogadores. Abre a primeira.',
     create: 'Abrir uma mesa',
     createLead: 'Jogo, lugares, bots, relógio: como quiseres.',
     mine: 'As tuas partidas',
@@ -68,11 +68,11 @@ export const online = {
     watchingLate: (time) => `Estás a assistir com um atraso de ${time}.`,
     seenFrom: 'Visto do lugar de',
     botForYou: {
-      timeout: 'O teu tempo acabou: um bot joga por ti.',
-      resigned: 'Desististe: um bot joga por ti.',
-      left: 'Os outros não quiseram esperar mais: um bot joga por ti.',
+      timeout: 'O teu tempo acabou: um bot está a jogar por ti.',
+      resigned: 'Desististe: um bot está a jogar por ti.',
+      left: 'Os outros não quiseram esperar mais: um bot está a jogar por ti.',
     },
-    botFor: (name) => `Um bot joga por ${name}.`,
+    botFor: (name) => `Um bot está a jogar por ${name}.`,
     absent: (name) => `${name} saiu da mesa.`,
     absentUntil: (time) => `Às ${time} um bot assume o lugar.`,
     standInFrom: (time) => `A partir das ${time} podes pôr um bot a jogar.`,
@@ -89,7 +89,7 @@ export const online = {
     ask: {
       takeBack: { name: 'Pedir para voltar atrás', note: 'O teu último turno, se todos concordarem.' },
       endNow: { name: 'Propor acabar já', note: 'Conta a pontuação atual, se todos concordarem.' },
-      rematch: { name: 'Propor a desforra', note: 'A mesma mesa outra vez, com os lugares rodados.' },
+      rematch: { name: 'Propor a desforra', note: 'A mesma mesa outra vez, com rotação dos lugares.' },
     },
     asks: {
       takeBack: (name) => `${name} gostava de voltar atrás no último turno.`,
@@ -123,7 +123,7 @@ export const online = {
     tookBack: (name) => `${name} voltou atrás num turno.`,
     frozen: {
       name: 'Esta mesa está suspensa',
-      note: 'Algo correu mal do nosso lado. Nada se perdeu; os responsáveis foram avisados. As outras mesas continuam.',
+      note: 'Algo correu mal do nosso lado. Nada se perdeu; os administradores foram avisados. As outras mesas continuam.',
     },
     closed: { name: 'Esta mesa está fechada', note: 'Foi fechada antes de a partida começar.' },
     stopped: 'Um administrador deste servidor fechou-a durante a partida, que não conta.',
@@ -137,7 +137,7 @@ export const online = {
     settings: 'Definições',
     home: 'Sala',
     shareWatch: 'Copiar o link para espectadores',
-    replay: 'Rever o jogo até agora',
+    replay: 'Rever a partida até agora',
     others: (n) =>
       plural('pt-PT', n, { one: 'É a tua vez noutra mesa', other: 'É a tua vez noutras # mesas' }),
   },
@@ -150,15 +150,16 @@ export const online = {
     empty: 'Ainda não há mensagens.',
     write: 'Escreve uma mensagem',
     send: 'Enviar',
-    phrases: 'Frases feitas, que cada um lê no seu idioma',
+    phrases: 'Frases rápidas, que cada um lê no seu idioma',
     onlooker: 'espectador',
     said: (name, words) => `${name}: ${words}`,
-    stood: (time) => `O servidor esteve indisponível durante ${time}. Os relógios ficaram parados.`,
+    stood: (time) =>
+      `O servidor esteve indisponível durante ${time}. Entretanto, os relógios ficaram parados.`,
     block: (name) => `Bloquear ${name}`,
     unblock: (name) => `Desbloquear ${name}`,
     report: (name) => `Denunciar a mensagem de ${name}`,
     reportTitle: 'Denunciar uma mensagem',
-    reportText: 'Os responsáveis por este site vão lê-la. A outra pessoa não fica a saber quem denunciou.',
+    reportText: 'Os administradores deste site vão lê-la. A outra pessoa não fica a saber quem denunciou.',
     reportWhy: {
       insult: 'Um insulto',
       spam: 'Publicidade ou spam',

@@ -4,7 +4,7 @@ export const puzzles: PuzzleMessages = {
   title: 'Problemas',
   lead: 'Posições de partidas entre bots em que um turno é claramente o melhor. Descobre-o.',
   find: 'Descobre o melhor turno',
-  note: 'Joga o teu turno completo e confirma-o. As dicas são permitidas.',
+  note: 'Joga o teu turno completo e confirma-o. As sugestões são permitidas.',
   number: (number, of) => `Problema ${number} de ${of}`,
   solved: (solved, of) => `${solved} de ${of} resolvidos`,
   name: (number) => `Problema ${number}`,
@@ -19,7 +19,7 @@ export const puzzles: PuzzleMessages = {
     best: 'Resolvido. Nenhum turno é melhor.',
     asGood: 'Resolvido. É tão bom como o melhor turno.',
     worse: (points) =>
-      `Ainda não: isto perde ${points} ${points === '1' ? 'ponto percentual' : 'pontos percentuais'} de hipóteses de vencer.`,
+      `Ainda não: assim perdes ${points} ${points === '1' ? 'ponto percentual' : 'pontos percentuais'} de probabilidade de vitória.`,
   },
   yours: 'O teu turno',
   best: 'O melhor turno',

@@ -26,8 +26,9 @@ export const refusals = {
       whileForbidden(
         'pt-PT',
         until,
-        'Não podes escrever mensagens: um administrador deste servidor silenciou-te.',
-        (when) => `Não podes escrever mensagens até ${when}: um administrador deste servidor silenciou-te.`,
+        'Não podes escrever mensagens: um administrador deste servidor silenciou o teu chat.',
+        (when) =>
+          `Não podes escrever mensagens até ${when}: um administrador deste servidor silenciou o teu chat.`,
       ),
     suspended: ({ until }) =>
       whileForbidden(
@@ -68,6 +69,6 @@ export const refusals = {
     cannotSave:
       'De momento o servidor não consegue guardar nada, por isso nada mudou. Tenta de novo em breve.',
     closing: 'O servidor está a reiniciar. Tenta de novo daqui a pouco.',
-    offline: 'O servidor não responde. Tens ligação?',
+    offline: 'O servidor não responde. Tens ligação à Internet?',
   },
 } satisfies RefusalMessages;

@@ -11,19 +11,19 @@ export const service = {
   },
   privacy: {
     title: 'Privacidade',
-    lead: 'O que este servidor guarda sobre ti, durante quanto tempo e quem o pode ver. Não carrega nada de outros sítios, não mostra publicidade e não rastreia ninguém.',
+    lead: 'O que este servidor guarda sobre ti, durante quanto tempo e quem o pode ver. Não carrega nada de outros sites, não mostra publicidade e não rastreia ninguém.',
     contact: (who) => `Gerido por ${who}.`,
-    noContact: 'Quem gere este servidor não indicou nenhum contacto.',
+    noContact: 'O administrador deste servidor não indicou nenhum contacto.',
     what: 'O quê',
     howLong: 'Durante quanto tempo',
     who: 'Quem o pode ver',
     days: (n) => plural('pt-PT', n, { one: '# dia', other: '# dias' }),
     forever: 'Sem limite de tempo',
-    untilDeleted: 'Até o apagares, ou apagares a conta',
+    untilDeleted: 'Até eliminares isso ou a conta',
     rows: {
       name: { what: 'Nome, cor, classificações', who: 'Toda a gente' },
       guest: {
-        what: 'Um convidado: nome, cor, língua, fuso horário, partidas',
+        what: 'Um convidado: nome, cor, idioma, fuso horário, partidas',
         who: 'Nome e partidas: toda a gente. O resto: tu',
       },
       account: {
@@ -32,10 +32,10 @@ export const service = {
       },
       mail: {
         what: 'Endereço de e-mail, depois de confirmado',
-        who: 'Só tu; serve para as notificações que queres e para repor a palavra-passe',
+        who: 'Só tu; serve para as notificações que escolheres e para repor a palavra-passe',
       },
       lessons: { what: 'Até onde chegaste nas lições', who: 'Tu' },
-      push: { what: 'O endereço em que o teu navegador recebe notificações', who: 'Ninguém' },
+      push: { what: 'O endereço em que o teu navegador recebe notificações push', who: 'Ninguém' },
       statistics: {
         what: 'As estatísticas feitas a partir das tuas partidas terminadas',
         who: 'Tu; as pessoas com quem jogaste ou toda a gente, se assim o escolheres na tua conta',
@@ -56,10 +56,10 @@ export const service = {
         one: 'A sessão de um navegador que não seja usado durante # dia é terminada.',
         other: 'A sessão de um navegador que não seja usado durante # dias é terminada.',
       }),
-    minutes: 'De alguns minutos a algumas horas, como hash',
+    minutes: 'De alguns minutos a algumas horas, sob a forma de hash',
     rights: {
       name: 'Os teus direitos',
-      note: 'Na tua conta podes descarregar tudo o que está guardado sobre ti, terminar cada sessão e apagar a conta. Nesse caso, o teu nome, endereço, chaves, classificações e o texto das tuas mensagens são apagados de imediato; as partidas ficam sem o teu nome, porque também são dos outros.',
+      note: 'Na tua conta podes descarregar tudo o que está guardado sobre ti, terminar cada sessão e eliminar a conta. Nesse caso, o teu nome, endereço, chaves, classificações e o texto das tuas mensagens são eliminados de imediato; as partidas ficam sem o teu nome, porque também são dos outros.',
     },
     device: {
       name: 'No teu dispositivo',

@@ -27,7 +27,7 @@ export const shell = {
     online: { name: 'Online', note: 'com pessoas de todo o lado' },
     options: { name: 'Todas as opções', note: 'lugares, lados, cartas' },
     learn: {
-      name: 'Primeira vez? Aprende a jogar',
+      name: 'Primeira vez aqui? Aprende jogando',
       note: 'lições curtas na mesa verdadeira',
       short: 'Aprender',
     },
@@ -78,7 +78,7 @@ export const shell = {
     name: 'Nome',
     colour: 'Cor',
     colours: ['vermelho', 'amarelo', 'verde', 'azul'],
-    signs: ['tenda', 'sol', 'folha', 'crescente'],
+    signs: ['tenda', 'sol', 'folha', 'meia-lua'],
     player: (n) => `Jogador ${n}`,
     you: 'Tu',
     botNames: ['Varvara', 'Otto', 'Fiódor', 'Mila'],
@@ -99,13 +99,13 @@ export const shell = {
     automatic: 'O do navegador',
     theme: { name: 'Tema', note: 'Papel de dia, laca de noite.' },
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
-    sound: { name: 'Som', note: 'Poucos sons, discretos; todo à esquerda, ficam desligados.' },
+    sound: { name: 'Som', note: 'Poucos sons e discretos. Todo à esquerda, ficam desligados.' },
     off: 'desligado',
     tryOut: 'Ouvir',
     speed: { name: 'Velocidade', note: 'Das animações e dos bots.' },
     confirm: {
       name: 'Confirmar os turnos automaticamente',
-      note: 'Um turno é enviado assim que não haja nada a decidir; depois já não se pode anular.',
+      note: 'Um turno é enviado assim que não houver mais nada a decidir; depois já não se pode anular.',
     },
     chances: {
       name: 'Mostrar as hipóteses de vitória',

@@ -27,7 +27,7 @@ export const study: StudyMessages = {
   accuracyOf: (name, accuracy) => `${name}: precisão ${accuracy} em 100`,
   luckOf: (points) => `Sorte ${points}`,
   accuracyNote:
-    'A nota média das decisões de um jogador. Uma decisão que não desperdiça nada vale 100. Uma que desperdiça 5 pontos percentuais das hipóteses de vencer vale 80, 10 pontos 65 e 20 pontos 42.',
+    'A nota média das decisões de um jogador. Uma decisão que não desperdiça nada vale 100. Uma que desperdiça 5 pontos percentuais das hipóteses de vencer vale 80; com 10 pontos vale 65 e com 20 vale 42.',
   turning: 'Pontos de viragem',
   gaveAway: (turn, name, points) =>
     `Turno ${turn}: a decisão de ${name} desperdiçou ${percentagePoints(points)}.`,

@@ -40,7 +40,7 @@ export const table = {
     close: 'Fechar',
   },
   preview: {
-    title: 'O que este turno traz',
+    title: 'O que ganhas com este turno',
     change: (name, from, to) => `${name}: de ${from} para ${to}`,
     next: 'Depois',
     unknown: 'desconhecido',

@@ -5,21 +5,22 @@ import { mistakes } from './mistakes.ts';
 export const terminal = {
   opening: (seed) => `semente ${seed}. Escreve help a qualquer momento.`,
   handOver: (name) => `Passa o teclado a ${name} e carrega em Enter: `,
-  goodbye: 'Até à próxima. A partida não acabou; save FICHEIRO guarda uma para mais tarde.',
+  goodbye:
+    'Até à próxima. A partida não acabou; com save FICHEIRO podes guardar uma partida para mais tarde.',
   goOn: 'Continuar',
   mayUndo: 'Isto ainda pode ser anulado: 1 para continuar, undo para voltar atrás.',
-  nothingToUndo: 'Nada a anular: o que os dados ou os outros revelaram fica.',
+  nothingToUndo: 'Não há nada a anular: o que os dados ou os outros revelaram mantém-se.',
   undone: (steps) => (steps === 1 ? 'Um passo anulado.' : `${steps} passos anulados.`),
   numbered: (last) => `As jogadas possíveis estão numeradas de 1 a ${last}.`,
   unread: (examples) =>
     `A partir daqui não é uma jogada válida.${examples === '' ? '' : ` Por exemplo: ${examples}.`} Ou escreve help.`,
-  whyWhat:
-    'Porquê o quê? Por exemplo: why claim, ou uma jogada como entre parênteses retos a seguir às jogadas possíveis.',
+  whyWhat: 'Porquê o quê? Por exemplo: why claim, ou uma jogada como as mostradas entre parênteses retos.',
   unknownThing: (text) =>
     `«${text}» não é uma jogada nem um elemento deste jogo. Experimenta um número ou uma das jogadas mostradas.`,
   possible: (offer) => `Possível: ${offer}`,
   notPossible: (moves, more) => `Impossível: ${moves}${more > 0 ? ` (e mais ${more})` : ''}`,
-  noRule: (number) => (number === '' ? 'rules espera o número de uma regra.' : `Não há regra ${number}.`),
+  noRule: (number) =>
+    number === '' ? 'rules espera o número de uma regra.' : `A regra ${number} não existe.`,
   expects: {
     undo: 'undo espera um número de passos.',
     log: 'log espera um número de linhas, ou all para todas.',
@@ -34,7 +35,7 @@ export const terminal = {
   holders: { number: 'um número', move: 'uma jogada', thing: 'COISA', rule: 'REGRA', file: 'FICHEIRO' },
   help: {
     number: 'escolhe a jogada com esse número',
-    move: 'uma jogada, escrita como entre parênteses retos a seguir às jogadas possíveis',
+    move: 'uma jogada, escrita como as que estão entre parênteses retos a seguir às jogadas possíveis',
     why: 'explica porque é que uma jogada, secção, dado, material, carta… não é possível agora',
     undo: 'anula o último passo do teu turno, ou N passos',
     board: 'desenha a mesa de novo, com as jogadas possíveis (uma linha vazia também)',
@@ -60,8 +61,8 @@ export const terminal = {
       usage: 'archivolt verify FICHEIRO [--salt HEX] [--commitment HEX]',
       about:
         'FICHEIRO é uma partida terminada, exportada pela página ou pelo servidor. Cada lançamento e cada carta tirada são recalculados a partir do segredo e do número de cada um, e cada jogada é refeita segundo as regras. A primeira discrepância é indicada e o comando termina com o código 1.',
-      salt: 'o teu próprio sal: tem de ser um dos da partida',
-      commitment: 'o compromisso que te foi mostrado: o da partida tem de ser o mesmo',
+      salt: 'o teu número (salt): tem de ser um dos da partida',
+      commitment: 'o hash (commitment) que te foi mostrado: o da partida tem de ser o mesmo',
       hex: 'um hexadecimal',
     },
     values: { number: 'um número', list: 'uma lista', seat: 'um lugar', file: 'um ficheiro' },
@@ -94,7 +95,7 @@ export const terminal = {
     solo: (players) => `--solo é para uma pessoa, --players diz ${players}`,
     contradict: (one, other) => `${one} e ${other} contradizem-se`,
     tooManyBots: (most) => `--bots espera no máximo ${most} níveis ao lado de uma pessoa`,
-    botsForSeats: (bots, seats) => `--bots nomeia ${bots} bots para ${seats} lugares`,
+    botsForSeats: (bots, seats) => `--bots indica ${bots} bots para ${seats} lugares`,
     unreadable: (file, why) => `${file} não pode ser lido: ${why}`,
     oneFile: 'espera-se um ficheiro, e só um',
     noHex: (option, given) => `${option} espera dígitos hexadecimais, não «${given}»`,

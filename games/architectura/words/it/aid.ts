@@ -36,6 +36,6 @@ export const aid = {
   end: {
     ends: 'La partita finisce quando nessuno può più giocare una carta.',
     values: 'Le tue carte scoperte danno il loro valore. X e N si leggono alla fine.',
-    ties: 'Parità: più carte scoperte, poi il valore minimo più basso.',
+    ties: 'Parità: più carte scoperte, poi la carta di valore più basso.',
   },
 } satisfies ArchitecturaAid;

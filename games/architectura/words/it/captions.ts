@@ -5,46 +5,46 @@ export const captions: ArCaptions = {
     eligible: {
       title: 'Spazi edificabili',
       text: (c) =>
-        `Rosso può giocare su ${c.spaces} spazi: sulla carta distrutta, a destra dell’ultima carta e sul primo spazio della strada successiva. Lo spazio dopo un vuoto non è edificabile.`,
+        `Il Rosso può giocare su ${c.spaces} spazi: sulla carta distrutta, a destra dell’ultima carta e sul primo spazio della strada successiva. Lo spazio dopo un vuoto non è edificabile.`,
     },
     threeInARow: {
       title: 'Mai tre di fila',
       text: () =>
-        'In tre o quattro giocatori, Rosso non può mettere una terza carta rossa accanto alle due che sono già di fila.',
+        'In tre o quattro giocatori, il Rosso non può mettere una terza carta rossa accanto alle due che sono già di fila.',
     },
     equal: {
       title: 'Valori uguali',
-      text: (c) => `Rosso gioca un ${c.played} accanto a un ${c.left}: non succede nulla.`,
+      text: (c) => `Il Rosso gioca un ${c.played} accanto a un ${c.left}: non succede nulla.`,
     },
     higher: {
       title: 'La carta a sinistra è più alta',
       text: (c) =>
-        `Rosso gioca un ${c.played} accanto a un ${c.left}: la carta a sinistra ruota in senso orario e sale a ${c.to}.`,
+        `Il Rosso gioca un ${c.played} accanto a un ${c.left}: la carta a sinistra ruota in senso orario e sale a ${c.to}.`,
     },
     destroyed: {
       title: 'La metà o meno: distrutta',
       text: (c) =>
-        `Rosso gioca un ${c.played} accanto a un ${c.left}. Il doppio di ${c.left} non supera ${c.played}, quindi la carta a sinistra è distrutta.`,
+        `Il Rosso gioca un ${c.played} accanto a un ${c.left}. Il doppio di ${c.left} non supera ${c.played}, quindi la carta a sinistra è distrutta.`,
     },
     lower: {
       title: 'La carta a sinistra è più bassa',
       text: (c) =>
-        `Rosso gioca un ${c.played} accanto a un ${c.left}. È più della metà, quindi la carta a sinistra ruota soltanto in senso antiorario e scende a ${c.to}.`,
+        `Il Rosso gioca un ${c.played} accanto a un ${c.left}. È più della metà, quindi la carta a sinistra ruota soltanto in senso antiorario e scende a ${c.to}.`,
     },
     protectedCard: {
       title: 'Una carta protetta',
       text: (c) =>
-        `Blu gioca un ${c.played} accanto a un ${c.left} che Rosso ha protetto con un segnalino: il confronto non ha effetto su di esso.`,
+        `Il Blu gioca un ${c.played} accanto a un ${c.left} che il Rosso ha protetto con un segnalino: il confronto non ha effetto su di esso.`,
     },
     covering: {
       title: 'Costruire su una carta distrutta',
       text: (c) =>
-        `Rosso gioca il Parco su una carta distrutta, quindi ora su quello spazio ci sono ${c.stack} carte. X si legge a sinistra e il Parco vale ${c.played}.`,
+        `Il Rosso gioca il Parco su una carta distrutta, quindi ora su quello spazio ci sono ${c.stack} carte. X si legge a sinistra e il Parco vale ${c.played}.`,
     },
     valueX: {
       title: 'X segue il vicino',
       text: (c) =>
-        `Blu ruota la Scuola da ${c.from} a ${c.to}. Il Parco accanto legge lì il suo valore e passa da ${c.followed} a ${c.follows}.`,
+        `Il Blu ruota la Scuola da ${c.from} a ${c.to}. Il Parco accanto legge lì il suo valore e passa da ${c.followed} a ${c.follows}.`,
     },
     blockN: {
       title: 'N è il numero dell’isolato',
@@ -53,66 +53,66 @@ export const captions: ArCaptions = {
     scoring: {
       title: 'Il punteggio finale',
       text: (c) =>
-        `Contano solo le carte scoperte, ciascuna con il valore in alto. La Statua è accanto a un Parco e dà ${c.bonus} punti in più. Rosso ha ${c.total0} punti, Blu ${c.total1}.`,
+        `Contano solo le carte scoperte, ciascuna con il valore in alto. La Statua è accanto a un Parco e dà ${c.bonus} punti in più. Il Rosso ha ${c.total0} punti, il Blu ${c.total1}.`,
     },
     deck: {
       title: 'Sostituire una carta del mazzo',
       text: () =>
-        'Prima della partita Rosso sostituisce il Laboratorio con la Fucina: hanno lo stesso valore base. Una carta di valore diverso non potrebbe prenderne il posto.',
+        'Prima della partita il Rosso sostituisce il Laboratorio con la Fucina: hanno lo stesso valore base. Una carta di valore diverso non potrebbe prenderne il posto.',
     },
     library: {
       title: 'La Biblioteca',
       text: (c) =>
-        `Rosso gioca la Biblioteca e ruota una carta di ogni giocatore: la propria Statua da ${c.from} a ${c.to}, e il Palazzo di Blu verso il basso.`,
+        `Il Rosso gioca la Biblioteca e ruota una carta di ogni giocatore: la propria Statua da ${c.from} a ${c.to}, e il Palazzo del Blu verso un valore più basso.`,
     },
     manufactory: {
       title: 'La Manifattura',
       text: (c) =>
-        `Rosso riprende la Statua e gioca il Palazzo nel suo spazio. Il Palazzo si confronta come al solito, e la carta alla sua sinistra scende da ${c.from} a ${c.to}.`,
+        `Il Rosso riprende la Statua e gioca il Palazzo nel suo spazio. Il Palazzo si confronta come al solito, e la carta alla sua sinistra scende da ${c.from} a ${c.to}.`,
     },
     arsenal: {
       title: 'L’Arsenale',
       text: (c) =>
-        `L’Arsenale vale ${c.played} e distrugge tutte le carte di valore inferiore nella sua strada: ${c.destroyed} carte, una delle quali di Rosso.`,
+        `L’Arsenale vale ${c.played} e distrugge tutte le carte di valore inferiore nella sua strada: ${c.destroyed} carte, una delle quali del Rosso.`,
     },
     school: {
       title: 'La Scuola',
       text: (c) =>
-        `Rosso gioca la Scuola e ricostruisce il Palazzo distrutto. Torna in piedi con il suo valore base, ${c.rebuilt}; non si confronta nulla.`,
+        `Il Rosso gioca la Scuola e ricostruisce il Palazzo distrutto. Torna in piedi con il suo valore base, ${c.rebuilt}; non si confronta nulla.`,
     },
     inn: {
       title: 'La Locanda si sposta',
       text: (c) =>
-        `Blu gioca un ${c.played} accanto alla Locanda, che mostra ${c.left} e verrebbe distrutta. Rosso la sposta invece in un altro spazio edificabile, con lo stesso lato in alto.`,
+        `Il Blu gioca un ${c.played} accanto alla Locanda, che mostra ${c.left} e verrebbe distrutta. Il Rosso la sposta invece in un altro spazio edificabile, con lo stesso lato in alto.`,
     },
     fountain: {
       title: 'La Fontana',
       text: () =>
-        'Rosso mette un segnalino sullo spazio accanto alla Fontana. Conta come occupato, quindi lo spazio successivo è aperto a tutti, ma su quello riservato può costruire solo Rosso.',
+        'Il Rosso mette un segnalino sullo spazio accanto alla Fontana. Conta come occupato, quindi lo spazio successivo è aperto a tutti, ma su quello riservato può costruire solo il Rosso.',
     },
     laboratory: {
       title: 'Il Laboratorio',
       text: (c) =>
-        `Rosso gioca il Laboratorio, un ${c.played}; la carta alla sua sinistra sale da ${c.left} a ${c.to}. Poi Blu deve giocare una carta a faccia in giù, come distrutta.`,
+        `Il Rosso gioca il Laboratorio, un ${c.played}; la carta alla sua sinistra sale da ${c.left} a ${c.to}. Poi il Blu deve giocare una carta coperta, come distrutta.`,
     },
     park: {
       title: 'Il Parco cambia posto',
       text: (c) =>
-        `All’inizio di una strada X vale ${c.played}. Rosso scambia il Parco con la Scuola sopra di esso; non si confronta nulla. Ora il Parco è all’inizio della strada superiore.`,
+        `All’inizio di una strada X vale ${c.played}. Il Rosso scambia il Parco con la Scuola sopra di esso; non si confronta nulla. Ora il Parco è all’inizio della strada superiore.`,
     },
     temple: {
       title: 'Il Tempio',
       text: (c) =>
-        `Qui il Tempio vale ${c.played}; la carta alla sua sinistra sale da ${c.left} a ${c.to}. Poi Rosso protegge il proprio Palazzo con un segnalino.`,
+        `Qui il Tempio vale ${c.played}; la carta alla sua sinistra sale da ${c.left} a ${c.to}. Poi il Rosso protegge il proprio Palazzo con un segnalino.`,
     },
     cemetery: {
       title: 'Il Cimitero',
       text: (c) =>
-        `Blu gioca un ${c.played} accanto al ${c.left} di Rosso e lo distrugge. Poiché Rosso ha un Cimitero, la carta va accanto a esso e darà ${c.bonus} punti; il suo spazio in città è vuoto.`,
+        `Il Blu gioca un ${c.played} accanto al ${c.left} del Rosso e lo distrugge. Poiché il Rosso ha un Cimitero, la carta va accanto a esso e darà ${c.bonus} punti; il suo spazio in città è vuoto.`,
     },
     obelisk: {
       title: 'Una mano più grande',
-      text: (c) => `Rosso gioca l’Obelisco e d’ora in poi pesca fino ad avere ${c.limit} carte.`,
+      text: (c) => `Il Rosso gioca l’Obelisco e d’ora in poi pesca fino ad avere ${c.limit} carte.`,
     },
     forge: {
       title: 'La Fucina',
@@ -122,7 +122,7 @@ export const captions: ArCaptions = {
     townHall: {
       title: 'Il Municipio ha un costo',
       text: (c) =>
-        `Per giocare il Municipio con i suoi ${c.played} punti, Rosso rimuove dal gioco ${c.removed} carta della mano.`,
+        `Per giocare il Municipio con i suoi ${c.played} punti, il Rosso rimuove dal gioco ${c.removed} carta della mano.`,
     },
   },
   setUp: {

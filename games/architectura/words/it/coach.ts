@@ -29,7 +29,7 @@ export const coach: CoachWords = {
   passed:
     'Chi può giocare deve giocare. Chi non può passa, pesca lo stesso e più tardi potrà giocare di nuovo.',
   nearEnd:
-    'Un mazzo è esaurito. La partita finisce dopo un giro in cui nessuno gioca, rimuove, pesca o scambia una carta.',
+    'Un mazzo è esaurito. La partita finisce dopo un giro in cui nessuno gioca, rimuove o pesca una carta né cambia la mano.',
   ended:
     'Per un giro intero nessuno ha potuto fare nulla. Si sommano i valori delle tue carte scoperte e gli effetti di fine partita.',
 };

@@ -109,7 +109,7 @@ const effect = (e: Effect): string => {
   switch (e.kind) {
     case 'turn':
       return e.whose === 'each'
-        ? 'Puoi ruotare di un passo 1 carta di ogni giocatore, te compreso.'
+        ? 'Puoi ruotare di un passo 1 carta di ogni giocatore, anche una tua.'
         : `Puoi ruotare di un passo fino a ${e.count} tue carte.`;
     case 'destroyLower':
       return 'Distrugge tutte le carte di valore più basso nella sua strada.';
@@ -182,7 +182,7 @@ export const game = {
         ? `${points(e.points)} se è adiacente a ${an(e.card)} scopert${o(e.card)}.`
         : `${points(e.points)} per ogni tua carta accanto a questa.`,
     cost: ({ remove, from: where }) =>
-      `Rimuovi dal gioco ${n(remove, 'altra carta', 'altre carte')} ${where === 'hand' ? 'dalla tua mano' : 'dalla tua mano o da quelle accanto alla città'}.`,
+      `Rimuovi dal gioco ${n(remove, 'altra carta', 'altre carte')} ${where === 'hand' ? 'dalla tua mano' : 'dalla tua mano o da quelle accanto al tuo Cimitero'}.`,
     protection: 'Protetta: le carte degli avversari non hanno effetto su di essa.',
     beside: 'Si gioca accanto alla città; le tue carte distrutte vengono messe lì accanto.',
     escapes: 'Puoi invece spostarla su un altro spazio edificabile.',
@@ -217,7 +217,7 @@ export const game = {
       other: (w) => `${s(w, 'rinunci', 'rinuncia')}.`,
     },
     compared: (b, how, v, played) =>
-      `Confronto: a sinistra ${own(b)} ha ${v} contro ${played}, ${{ equal: 'uguale', up: 'di più', down: 'di meno', destroy: 'la metà o meno' }[how]}.`,
+      `Confronto: a sinistra ${own(b)} vale ${v} contro ${played}, ${{ equal: 'valore uguale', up: 'valore più alto', down: 'valore più basso', destroy: 'la metà o meno' }[how]}.`,
     shielded: (b) => `${Own(b)} è protett${o(b.card)} e non cambia.`,
     spared: (w, id) => `${s(w, 'risparmi', 'risparmia')} ${w.me ? own({ card: id, owner: w }) : the(id)}.`,
     turned: (b, way, a, z, rises) =>
@@ -255,7 +255,7 @@ export const game = {
     turn: (exchange) =>
       `Tocca a te: gioca una carta.${exchange ? ' Prima, una volta per partita, puoi cambiare la mano.' : ''}`,
     pay: (id, left, fallen) =>
-      `${card(id)}: rimuovi dal gioco ${cards(left)} ${fallen ? 'dalla tua mano o da quelle accanto alla città' : 'dalla tua mano'}.`,
+      `${card(id)}: rimuovi dal gioco ${cards(left)} ${fallen ? 'dalla tua mano o da quelle accanto al tuo Cimitero' : 'dalla tua mano'}.`,
     spare: (b, f, other) =>
       `${other ? `${Own(other)}: ${own(b)}` : Own(b)} è protett${o(b.card)}. Risparmi la carta, o lasci che ${fate(f)}?`,
     spareHits: (src, b) =>
@@ -297,7 +297,7 @@ export const game = {
         : `Mostra il mazzo: ${all(added)} invece di ${all(leftOut)}`,
     continue: {
       leave: 'Continua: rimuovi la carta',
-      endTurn: 'Continua: pesca e finisci il turno',
+      endTurn: 'Continua: pesca e termina il turno',
       other: 'Continua',
     },
     search: (put, wanted) =>
@@ -443,7 +443,7 @@ export const game = {
     map: 'Pianta della città',
     stack: (cards) => `${cards} carte su questo spazio: guardale`,
     fanned: (cards) => `${cards} carte su questo spazio`,
-    added: (card) => `Nuovo in questo mazzo: ${card}`,
+    added: (card) => `Nuova in questo mazzo: ${card}`,
     toPlay: 'di turno',
     asked: 'deve decidere',
     basicValue: (value) => `Valore base ${value}`,

@@ -57,7 +57,7 @@ export const lessons = {
     ],
     says: {
       signs:
-        'Il segno nell’angolo di una carta mostra che cosa fa. Prima si confronta, poi viene l’effetto della carta giocata.',
+        'Il simbolo nell’angolo di una carta mostra che cosa fa. Prima si confronta, poi viene l’effetto della carta giocata.',
       block: 'Il tuo Tempio ha valore N: il numero del suo isolato. Più è a destra, più vale.',
       temple:
         'Gioca il Tempio nell’isolato 6 della strada 1. Lì vale 6, e la Serra di Boris, con il suo 3, non resisterà.',
@@ -131,7 +131,7 @@ export const lessons = {
       useBoth: 'Non fermarti ancora: puoi ruotare una tua carta e una di Boris.',
       over: 'Nessuno ha più carte: la partita è finita. Vinci 51 a 49, grazie alle tue ultime due rotazioni!',
       close:
-        'In parità vince chi ha più carte scoperte, poi chi ha la carta più bassa. Il foglio del punteggio mostra ogni riga.',
+        'In parità vince chi ha più carte scoperte, poi chi ha la carta di valore più basso. Il foglio del punteggio mostra ogni riga.',
     },
   },
   deck: {
@@ -146,7 +146,7 @@ export const lessons = {
       decks:
         'Con i mazzi avanzati ognuno può sostituire carte base prima della partita, qui fino a tre. Le carte che possono sostituirsi stanno insieme: hanno lo stesso valore base.',
       obelisk:
-        'Prendi l’Obelisco, che vale 5, al posto della Statua: tocca l’uno, poi l’altra. Porta il tuo limite di mano a cinque carte.',
+        'Prendi l’Obelisco, che vale 5, al posto della Statua: tocca l’uno, poi l’altra. Porta il tuo limite di carte in mano a cinque.',
       keepArsenal: 'L’Arsenale ha lo stesso valore, ma il suo effetto ti servirà. Escludi la Statua.',
       obeliskFirst:
         'Si può fare anche quello. Per questa lezione comincia con l’Obelisco al posto della Statua.',
@@ -158,7 +158,7 @@ export const lessons = {
       named:
         'Nessuno può avere entrambe le carte che sostituiscono il Palazzo. E tutte e due hanno un costo: vedrai che cosa significa.',
       museum:
-        'La tua ultima sostituzione: il Museo, che vale 6, al posto della Scuola. Alza anch’esso il limite di mano, a quattro.',
+        'La tua ultima sostituzione: il Museo, che vale 6, al posto della Scuola. Alza anch’esso il limite di carte in mano, a quattro.',
       notSchool: 'Il valore va bene. Ma tieni quella carta ed escludi la Scuola.',
       museumNow: 'Ti resta una sostituzione: prendi il Museo al posto della Scuola.',
       ready: 'Dodici carte, di cui tre nuove. Segna il tuo mazzo come pronto.',

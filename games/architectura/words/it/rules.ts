@@ -64,9 +64,9 @@ export const rules = {
       'X è il valore attuale della carta subito a sinistra e cambia con esso; se anche quella è una carta X, si continua a leggere verso sinistra. Se lì non c’è nulla, c’è solo un segnalino o c’è una carta distrutta, X vale 0. I valori possono essere negativi. Il lato più alto o più basso di una carta X o N dipende solo da quanto si aggiunge o si toglie: X+2 conta sempre come più alto di X−1.',
     'AR-X2': 'N è il numero, da 1 a 8, dell’isolato in cui si trova la carta.',
     'AR-X3':
-      'Per distruggere una carta, girala a faccia in giù e lasciala nel suo spazio; solo un Cimitero fa eccezione (AR-K13). Una carta distrutta non ha né valore né effetto. Il suo spazio è occupato, eppure edificabile (AR-P1).',
+      'Per distruggere una carta, girala coperta e lasciala nel suo spazio; solo un Cimitero fa eccezione (AR-K13). Una carta distrutta non ha né valore né effetto. Il suo spazio è occupato, eppure edificabile (AR-P1).',
     'AR-X4':
-      'Per ricostruire una carta distrutta, girala a faccia in su con il suo valore base in alto. È possibile solo se nessun’altra carta la copre. Non si confronta nulla e non si applica alcun effetto.',
+      'Per ricostruire una carta distrutta, girala scoperta con il suo valore base in alto. È possibile solo se nessun’altra carta la copre. Non si confronta nulla e non si applica alcun effetto.',
     'AR-X5':
       'Per spostare una carta, porta una carta scoperta su un altro spazio edificabile con lo stesso lato in alto; non si confronta nulla, non si applica alcun effetto e lo spostamento può mettere in fila tre carte (AR-P4). Lo spazio lasciato può diventare un vuoto, e ciò che stava sotto la carta torna in cima. Se uno spazio è edificabile lo si valuta per chi sposta la carta (per la Locanda, il suo proprietario: AR-K7), con la carta ancora al suo vecchio posto, che non può essere scelto.',
     'AR-X6':
@@ -80,13 +80,13 @@ export const rules = {
     'AR-X10':
       'Due carte sono adiacenti se si trovano una accanto all’altra nella stessa strada o nello stesso isolato, mai in diagonale.',
     'AR-D1':
-      'Peschi fino al tuo limite di carte in mano: 3 carte, oppure 4 dopo aver giocato il Museo (AR-K15), oppure 5 dopo aver giocato l’Obelisco (AR-K14), per il resto della partita e qualunque cosa accada a quella carta. Se valgono entrambi, conta il limite più alto. Una carta giocata a faccia in giù non aumenta mai il limite. Se il tuo mazzo è vuoto, non peschi.',
+      'Peschi fino al tuo limite di carte in mano: 3 carte, oppure 4 dopo aver giocato il Museo (AR-K15), oppure 5 dopo aver giocato l’Obelisco (AR-K14), per il resto della partita e qualunque cosa accada a quella carta. Se valgono entrambi, conta il limite più alto. Una carta giocata coperta non aumenta mai il limite. Se il tuo mazzo è vuoto, non peschi.',
     'AR-G1':
       'La partita finisce quando nessun giocatore può più giocare una carta, cioè quando tutti, uno dopo l’altro, hanno avuto un turno in cui nessuna carta è stata giocata, rimossa (AR-K17), pescata o cambiata (AR-T3). Un giocatore senza carte viene saltato, mentre gli altri continuano.',
     'AR-G2':
       'Il tuo punteggio è la somma dei valori delle tue carte scoperte più i tuoi effetti di fine partita. X e N si leggono alla fine e i valori negativi contano.',
     'AR-G3':
-      'In caso di parità vince chi ha più carte scoperte del proprio colore sul tavolo, Cimitero compreso. Se la parità rimane, vince chi ha il valore minimo più basso tra queste carte. Se anche questo è uguale, la vittoria è condivisa.',
+      'In caso di parità vince chi ha più carte scoperte del proprio colore sul tavolo, Cimitero compreso. Se la parità rimane, vince chi tra queste ha la carta di valore più basso. Se anche questo è uguale, la vittoria è condivisa.',
     'AR-V1':
       'Ogni giocatore ha 6 carte aggiuntive del suo colore e può sostituire carte base con carte aggiuntive di pari valore base. Una carta aggiuntiva il cui testo nomina una carta sostituisce solo quella. Il mazzo resta sempre di 12 carte.',
     'AR-V2':
@@ -94,7 +94,7 @@ export const rules = {
     'AR-V3':
       'Le sostituzioni si scelgono in segreto, si mostrano a tutti prima della partita e sono poi definitive. Le due carte che sostituiscono il Palazzo (AR-K17, AR-K18) non possono essere usate insieme.',
     'AR-K1':
-      'Quando giochi la Biblioteca, puoi ruotare di un passo (AR-X6) 1 carta di ogni giocatore, te compreso. Decidi per ogni giocatore se farlo.',
+      'Quando giochi la Biblioteca, puoi ruotare di un passo (AR-X6) 1 carta di ogni giocatore, anche una tua. Decidi per ogni giocatore se farlo.',
     'AR-K2': 'Quando giochi la Serra, puoi ruotare fino a 2 tue carte diverse, di un passo ciascuna (AR-X6).',
     'AR-K3':
       'Quando giochi la Manifattura, puoi riprendere in mano 1 tua carta scoperta in città, anche la Manifattura stessa; devi poi giocare un’altra carta della tua mano proprio in quello spazio, pagandone i costi, confrontando e applicandone l’effetto. Puoi farlo solo se hai in mano un’altra carta che puoi giocare e pagare; lo spazio liberato non deve per forza essere edificabile. La carta ripresa può servire a pagare il costo, ma non può essere la carta giocata. Nemmeno il Cimitero (AR-K13) può esserlo.',
@@ -108,7 +108,7 @@ export const rules = {
     'AR-K8':
       'Quando giochi la Fontana, metti un tuo segnalino su uno spazio edificabile, se te ne resta uno. Quello spazio conta come occupato, e quindi si apre quello successivo, ma non contiene nessuna carta; solo tu puoi giocarvi o spostarvi una carta. Riprendi il segnalino quando vi giochi o vi sposti una carta, o quando ricostruisci la tua carta che si trova sotto. Una carta distrutta sotto il segnalino di un avversario non può essere ricostruita.',
     'AR-K9':
-      'Quando giochi il Laboratorio, ogni avversario, in ordine di turno, sceglie una carta della sua mano e la gioca a faccia in giù, quindi distrutta, su uno spazio edificabile qualsiasi; senza una carta o uno spazio non ne gioca. Pescherà solo alla fine del proprio turno. La carta non costa nulla, non si confronta con nulla e non ha effetto, e la Locanda non può reagire. Se il suo proprietario ha un Cimitero (AR-K13), la carta va accanto a questo, ma deve comunque esserci uno spazio edificabile.',
+      'Quando giochi il Laboratorio, ogni avversario, in ordine di turno, sceglie una carta della sua mano e la gioca coperta, quindi distrutta, su uno spazio edificabile qualsiasi; senza una carta o uno spazio non ne gioca. Pescherà solo alla fine del proprio turno. La carta non costa nulla, non si confronta con nulla e non ha effetto, e la Locanda non può reagire. Se il suo proprietario ha un Cimitero (AR-K13), la carta va accanto a questo, ma deve comunque esserci uno spazio edificabile.',
     'AR-K10': 'Il Palazzo non ha effetto.',
     'AR-K11': 'Quando giochi il Parco, puoi scambiarlo (AR-X7) con 1 carta scoperta adiacente (AR-X10).',
     'AR-K12':
@@ -121,7 +121,7 @@ export const rules = {
     'AR-K16':
       'Quando giochi la Fucina, puoi applicare l’effetto immediato di qualsiasi carta scoperta in città come se fosse della Fucina, con il posto, il valore e il proprietario della Fucina. L’effetto copiato si esegue per intero con la Fucina al suo posto; poi la Fucina esce dal gioco, ovunque si trovi in quel momento. Se copia la Manifattura (AR-K3), la Fucina non può riprendere sé stessa. Non può copiare testi di fine partita, di distruzione o di costo, il Cimitero, la ricerca dell’Obelisco o un’altra Fucina.',
     'AR-K17':
-      'Per giocare il Municipio devi rimuovere dal gioco 1 altra carta della tua mano. Se non puoi, puoi rimuovere dal gioco il Municipio stesso come tua giocata; sei obbligato a farlo solo se non puoi giocare nient’altro. La sola mancanza di uno spazio non è un motivo per rimuoverlo.',
+      'Per giocare il Municipio devi rimuovere dal gioco 1 altra carta della tua mano. Se non puoi, puoi rimuovere dal gioco il Municipio stesso come tua giocata; devi farlo solo se non puoi giocare nient’altro. La sola mancanza di uno spazio non è un motivo per rimuoverlo.',
     'AR-K18':
       'Per giocare l’Accademia di Magia devi rimuovere dal gioco 2 carte, dalla tua mano, da quelle accanto al tuo Cimitero (AR-K13) o una e una. È protetta (AR-X9). Se non puoi pagare, puoi rimuovere dal gioco l’Accademia di Magia stessa come tua giocata, alle stesse condizioni del Municipio (AR-K17).',
   },

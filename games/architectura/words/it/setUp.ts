@@ -10,7 +10,7 @@ export const setUp: SetUpMessages = {
   advanced: { name: 'Mazzi avanzati', help: 'Ognuno sceglie in segreto un mazzo prima della partita.' },
   rolled: { name: 'Tira un dado', help: 'Un dado decide il numero massimo di sostituzioni, da 1 a 6.' },
   firstPlayer: { name: 'Primo giocatore', help: 'Chi comincia; si procede poi in senso orario.' },
-  anyone: { name: 'Sorteggio', help: 'Il caso decide chi comincia.' },
+  anyone: { name: 'A caso', help: 'Il caso decide chi comincia.' },
   colours: { name: 'Colori', help: 'Ogni colore ha il proprio stemma.' },
   countPlayers: (k) => n(k, 'giocatore', 'giocatori'),
   countSwaps: (k) => n(k, 'sostituzione', 'sostituzioni'),

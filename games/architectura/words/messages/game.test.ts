@@ -523,7 +523,7 @@ const GOLDEN: Record<string, string[]> = {
     'Rua 2, quarteirão 3: ficha de Ada',
     'Rua 1, quarteirão 6: vazio, podes construir aqui',
     'X+2 = 6+2 = 8. X é o valor da carta à sua esquerda.',
-    'Passa o dispositivo a Boris. Decisão por causa de: Laboratório de Ada.',
+    'Passa o dispositivo a Boris. Decisão: Laboratório de Ada.',
   ],
   'pt-BR': [
     'Boris joga o Obelisco com valor 5 na rua 2, quadra 5, sobre uma ruína (Fonte).',
@@ -535,7 +535,7 @@ const GOLDEN: Record<string, string[]> = {
     'Laboratório de Ada: escolha uma carta da sua mão e jogue-a virada para baixo em um espaço elegível.',
     'Laboratório: Boris está decidindo.',
     'A sua Hospedaria vai ser destruída pelo Palácio de Ada. Mova a carta para outro espaço elegível ou deixe acontecer.',
-    'Biblioteca: você pode rotacionar 1 passo uma carta de cada um destes jogadores: você e Boris.',
+    'Biblioteca: você pode rotacionar em 1 passo uma carta de cada um destes jogadores: você e Boris.',
     'Jogar o Arsenal na rua 1, quadra 5',
     'Rotacionar o Parque de Boris no sentido horário, para 7',
     'Parque de Boris',
@@ -551,7 +551,7 @@ const GOLDEN: Record<string, string[]> = {
     'Rua 2, quadra 3: ficha de Ada',
     'Rua 1, quadra 6: vazio, você pode construir aqui',
     'X+2 = 6+2 = 8. X é o valor da carta à esquerda dela.',
-    'Passe o aparelho para Boris. Decisão por causa de: Laboratório de Ada.',
+    'Passe o aparelho para Boris. Decisão: Laboratório de Ada.',
   ],
 };
 

@@ -5,46 +5,46 @@ export const captions: ArCaptions = {
     eligible: {
       title: 'Espaços elegíveis',
       text: (c) =>
-        `Vermelho pode jogar em ${c.spaces} espaços: sobre a carta destruída, à direita da última carta e no primeiro espaço da próxima rua. O espaço depois de um vazio não é elegível.`,
+        `O Vermelho pode jogar em ${c.spaces} espaços: sobre a carta destruída, à direita da última carta e no primeiro espaço da próxima rua. O espaço depois de um vazio não é elegível.`,
     },
     threeInARow: {
       title: 'Nunca três seguidas',
       text: () =>
-        'Com três ou quatro jogadores, Vermelho não pode colocar uma terceira carta vermelha ao lado das duas que já estão seguidas.',
+        'Com três ou quatro jogadores, o Vermelho não pode colocar uma terceira carta vermelha ao lado das duas que já estão seguidas.',
     },
     equal: {
       title: 'Valores iguais',
-      text: (c) => `Vermelho joga um ${c.played} ao lado de um ${c.left}: nada acontece.`,
+      text: (c) => `O Vermelho joga um ${c.played} ao lado de um ${c.left}: nada acontece.`,
     },
     higher: {
       title: 'A carta da esquerda é maior',
       text: (c) =>
-        `Vermelho joga um ${c.played} ao lado de um ${c.left}: a carta da esquerda é rotacionada no sentido horário e sobe para ${c.to}.`,
+        `O Vermelho joga um ${c.played} ao lado de um ${c.left}: a carta da esquerda é rotacionada no sentido horário e sobe para ${c.to}.`,
     },
     destroyed: {
       title: 'Metade ou menos: destruída',
       text: (c) =>
-        `Vermelho joga um ${c.played} ao lado de um ${c.left}. O dobro de ${c.left} não passa de ${c.played}, então a carta da esquerda é destruída.`,
+        `O Vermelho joga um ${c.played} ao lado de um ${c.left}. O dobro de ${c.left} não passa de ${c.played}, então a carta da esquerda é destruída.`,
     },
     lower: {
       title: 'A carta da esquerda é menor',
       text: (c) =>
-        `Vermelho joga um ${c.played} ao lado de um ${c.left}. É mais da metade, então a carta da esquerda só é rotacionada no sentido anti-horário e desce para ${c.to}.`,
+        `O Vermelho joga um ${c.played} ao lado de um ${c.left}. É mais da metade, então a carta da esquerda só é rotacionada no sentido anti-horário e desce para ${c.to}.`,
     },
     protectedCard: {
       title: 'Uma carta protegida',
       text: (c) =>
-        `Azul joga um ${c.played} ao lado de um ${c.left} que Vermelho protegeu com uma ficha: a comparação não o afeta.`,
+        `O Azul joga um ${c.played} ao lado de um ${c.left} que o Vermelho protegeu com uma ficha: a comparação não o afeta.`,
     },
     covering: {
       title: 'Construir sobre uma carta destruída',
       text: (c) =>
-        `Vermelho joga o Parque sobre uma carta destruída, então agora há ${c.stack} cartas nesse espaço. X é lido à esquerda, e o Parque vale ${c.played}.`,
+        `O Vermelho joga o Parque sobre uma carta destruída, então agora há ${c.stack} cartas nesse espaço. X é lido à esquerda, e o Parque vale ${c.played}.`,
     },
     valueX: {
       title: 'X acompanha o vizinho',
       text: (c) =>
-        `Azul rotaciona a Escola de ${c.from} para ${c.to}. O Parque ao lado lê seu valor dali e passa de ${c.followed} para ${c.follows}.`,
+        `O Azul rotaciona a Escola de ${c.from} para ${c.to}. O Parque ao lado lê seu valor dali e passa de ${c.followed} para ${c.follows}.`,
     },
     blockN: {
       title: 'N é o número da quadra',
@@ -53,66 +53,66 @@ export const captions: ArCaptions = {
     scoring: {
       title: 'A pontuação final',
       text: (c) =>
-        `Só contam as cartas viradas para cima, cada uma com o valor de cima. A Estátua está ao lado de um Parque e rende mais ${c.bonus} pontos. Vermelho tem ${c.total0} pontos, Azul ${c.total1}.`,
+        `Só contam as cartas viradas para cima, cada uma com o valor de cima. A Estátua está ao lado de um Parque e rende mais ${c.bonus} pontos. O Vermelho tem ${c.total0} pontos, o Azul ${c.total1}.`,
     },
     deck: {
       title: 'Substituir uma carta do baralho',
       text: () =>
-        'Antes da partida, Vermelho substitui o Laboratório pela Forja: os dois têm o mesmo valor básico. Uma carta de outro valor não poderia ocupar o lugar.',
+        'Antes da partida, o Vermelho substitui o Laboratório pela Forja: os dois têm o mesmo valor básico. Uma carta de outro valor não poderia ocupar o lugar.',
     },
     library: {
       title: 'A Biblioteca',
       text: (c) =>
-        `Vermelho joga a Biblioteca e rotaciona uma carta de cada jogador: a própria Estátua de ${c.from} para ${c.to}, e o Palácio de Azul para um valor menor.`,
+        `O Vermelho joga a Biblioteca e rotaciona uma carta de cada jogador: a própria Estátua de ${c.from} para ${c.to}, e o Palácio do Azul para um valor menor.`,
     },
     manufactory: {
       title: 'A Manufatura',
       text: (c) =>
-        `Vermelho pega a Estátua de volta e joga o Palácio no espaço dela. O Palácio é comparado normalmente, e a carta à esquerda dele desce de ${c.from} para ${c.to}.`,
+        `O Vermelho pega a Estátua de volta e joga o Palácio no espaço dela. O Palácio é comparado normalmente, e a carta à esquerda dele desce de ${c.from} para ${c.to}.`,
     },
     arsenal: {
       title: 'O Arsenal',
       text: (c) =>
-        `O Arsenal vale ${c.played} e destrói todas as cartas de valor menor na sua rua: ${c.destroyed} cartas, uma delas de Vermelho.`,
+        `O Arsenal vale ${c.played} e destrói todas as cartas de valor menor na sua rua: ${c.destroyed} cartas, uma delas do Vermelho.`,
     },
     school: {
       title: 'A Escola',
       text: (c) =>
-        `Vermelho joga a Escola e reconstrói o Palácio destruído. Ele volta com o valor básico, ${c.rebuilt}; nada é comparado.`,
+        `O Vermelho joga a Escola e reconstrói o Palácio destruído. Ele volta com o valor básico, ${c.rebuilt}; nada é comparado.`,
     },
     inn: {
       title: 'A Hospedaria se muda',
       text: (c) =>
-        `Azul joga um ${c.played} ao lado da Hospedaria, que mostra ${c.left} e seria destruída. Em vez disso, Vermelho a move para outro espaço elegível, com o mesmo lado para cima.`,
+        `O Azul joga um ${c.played} ao lado da Hospedaria, que mostra ${c.left} e seria destruída. Em vez disso, o Vermelho a move para outro espaço elegível, com o mesmo lado para cima.`,
     },
     fountain: {
       title: 'A Fonte',
       text: () =>
-        'Vermelho coloca uma ficha no espaço ao lado da Fonte. Ele conta como ocupado, então o próximo espaço fica aberto a todos, mas só Vermelho pode construir naquele espaço.',
+        'O Vermelho coloca uma ficha no espaço ao lado da Fonte. Ele conta como ocupado, então o próximo espaço fica aberto a todos, mas só o Vermelho pode construir naquele espaço.',
     },
     laboratory: {
       title: 'O Laboratório',
       text: (c) =>
-        `Vermelho joga o Laboratório, um ${c.played}; a carta à esquerda dele sobe de ${c.left} para ${c.to}. Depois Azul precisa jogar uma carta virada para baixo, como destruída.`,
+        `O Vermelho joga o Laboratório, um ${c.played}; a carta à esquerda dele sobe de ${c.left} para ${c.to}. Depois o Azul precisa jogar uma carta virada para baixo, como destruída.`,
     },
     park: {
       title: 'O Parque troca de lugar',
       text: (c) =>
-        `No começo de uma rua, X é ${c.played}. Vermelho troca o Parque com a Escola acima dele; nada é comparado. Agora o Parque está no começo da rua de cima.`,
+        `No começo de uma rua, X é ${c.played}. O Vermelho troca o Parque com a Escola acima dele; nada é comparado. Agora o Parque está no começo da rua de cima.`,
     },
     temple: {
       title: 'O Templo',
       text: (c) =>
-        `Aqui o Templo vale ${c.played}; a carta à esquerda dele sobe de ${c.left} para ${c.to}. Depois Vermelho protege o próprio Palácio com uma ficha.`,
+        `Aqui o Templo vale ${c.played}; a carta à esquerda dele sobe de ${c.left} para ${c.to}. Depois o Vermelho protege o próprio Palácio com uma ficha.`,
     },
     cemetery: {
       title: 'O Cemitério',
       text: (c) =>
-        `Azul joga um ${c.played} ao lado do ${c.left} de Vermelho e o destrói. Como Vermelho tem um Cemitério, a carta vai para junto dele e vai render ${c.bonus} pontos; o espaço dela na cidade fica vazio.`,
+        `O Azul joga um ${c.played} ao lado do ${c.left} do Vermelho e o destrói. Como o Vermelho tem um Cemitério, a carta vai para junto dele e vai render ${c.bonus} pontos; o espaço dela na cidade fica vazio.`,
     },
     obelisk: {
       title: 'Uma mão maior',
-      text: (c) => `Vermelho joga o Obelisco e de agora em diante compra até ter ${c.limit} cartas.`,
+      text: (c) => `O Vermelho joga o Obelisco e de agora em diante compra até ter ${c.limit} cartas.`,
     },
     forge: {
       title: 'A Forja',
@@ -122,7 +122,7 @@ export const captions: ArCaptions = {
     townHall: {
       title: 'A Prefeitura tem um custo',
       text: (c) =>
-        `Para jogar a Prefeitura com seus ${c.played} pontos, Vermelho remove do jogo ${c.removed} carta da mão.`,
+        `Para jogar a Prefeitura com seus ${c.played} pontos, o Vermelho remove do jogo ${c.removed} carta da mão.`,
     },
   },
   setUp: {

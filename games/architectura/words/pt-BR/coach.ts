@@ -26,7 +26,7 @@ export const coach: CoachWords = {
   passed:
     'Quem pode jogar tem de jogar. Quem não pode passa, compra cartas mesmo assim e pode voltar a jogar depois.',
   nearEnd:
-    'Um baralho acabou. A partida termina depois de uma rodada em que ninguém joga, remove, compra ou troca uma carta.',
+    'Um baralho acabou. A partida acaba depois de uma rodada em que ninguém joga, remove ou compra uma carta nem renova a mão.',
   ended:
     'Durante uma rodada inteira ninguém pôde fazer nada. Os valores das suas cartas viradas para cima e os efeitos de fim são somados.',
 };

@@ -91,8 +91,8 @@ const effect = (e: Effect): string => {
   switch (e.kind) {
     case 'turn':
       return e.whose === 'each'
-        ? 'Você pode rotacionar 1 passo uma carta de cada jogador, incluindo uma sua.'
-        : `Você pode rotacionar 1 passo até ${e.count} cartas suas.`;
+        ? 'Você pode rotacionar em 1 passo uma carta de cada jogador, incluindo uma sua.'
+        : `Você pode rotacionar em 1 passo até ${e.count} cartas suas.`;
     case 'destroyLower':
       return 'Destrói todas as cartas de valor mais baixo na mesma rua.';
     case 'rebuild':
@@ -132,7 +132,7 @@ export const game = {
       end: 'No fim da partida',
       destruction: 'Antes de ser destruída',
       cost: 'Custo',
-      beforeFirstTurn: 'Antes da sua primeira vez',
+      beforeFirstTurn: 'Antes do seu primeiro turno',
       always: 'Sempre',
     },
     faceUp: 'virada para cima',
@@ -162,7 +162,7 @@ export const game = {
         ? `${points(e.points)} se for adjacente a ${an(e.card)} virad${o(e.card)} para cima.`
         : `${points(e.points)} por carta sua junto desta.`,
     cost: ({ remove, from: where }) =>
-      `Remova do jogo ${n(remove, 'outra carta', 'outras cartas')} ${where === 'hand' ? 'da sua mão' : 'da sua mão ou das que estão ao lado da cidade'}.`,
+      `Remova do jogo ${n(remove, 'outra carta', 'outras cartas')} ${where === 'hand' ? 'da sua mão' : 'da sua mão ou das que estão junto do seu Cemitério'}.`,
     protection: 'Protegida: as cartas dos adversários não a afetam.',
     beside: 'É jogada ao lado da cidade; as suas cartas destruídas são colocadas ali.',
     escapes: 'Você pode movê-la para outro espaço elegível em vez disso.',
@@ -175,7 +175,7 @@ export const game = {
       added.length === 0
         ? `${s(w, 'joga')} com o baralho básico.`
         : `${s(w, 'joga')} com ${all(added)} em vez de ${all(leftOut)}.`,
-    turnBegan: (w, turn) => `Vez ${turn}: ${w.me ? 'é a sua' : `é a de ${w.name}`}.`,
+    turnBegan: (w, turn) => `Turno ${turn}: ${w.me ? 'é a sua vez' : `é a vez de ${w.name}`}.`,
     searched: (w, id) => `${s(w, 'põe')} uma carta da mão no baralho, tira dele ${the(id)} e embaralha.`,
     exchanged: (w, k) =>
       `${s(w, 'põe')} a mão inteira (${cards(k)}) no fundo do baralho e compra o mesmo número.`,
@@ -193,10 +193,10 @@ export const game = {
       swap: (w) => `${s(w, 'não troca')} nada.`,
       protect: (w) => `${s(w, 'não protege')} nada.`,
       copy: (w) => `${s(w, 'não copia')} nenhum efeito.`,
-      other: (w) => `${s(w, 'abre mão')}.`,
+      other: (w) => `${s(w, 'não usa')} o efeito.`,
     },
     compared: (b, how, v, played) =>
-      `Comparação: à esquerda, ${own(b)} tem ${v} contra ${played}, ${{ equal: 'igual', up: 'mais', down: 'menos', destroy: 'metade ou menos' }[how]}.`,
+      `Comparação: à esquerda, ${own(b)} vale ${v} contra ${played}, ${{ equal: 'valor igual', up: 'valor maior', down: 'valor menor', destroy: 'metade ou menos' }[how]}.`,
     shielded: (b) => `${Own(b)} está protegid${o(b.card)} e não muda.`,
     spared: (w, id) => `${s(w, 'poupa')} ${w.me ? own({ card: id, owner: w }) : the(id)}.`,
     turned: (b, way, a, z, rises) =>
@@ -232,7 +232,7 @@ export const game = {
     turn: (exchange) =>
       `É a sua vez: jogue uma carta.${exchange ? ' Antes disso, uma vez por partida, você pode renovar a mão.' : ''}`,
     pay: (id, left, fallen) =>
-      `${card(id)}: remova do jogo ${cards(left)} ${fallen ? 'da sua mão ou das que estão ao lado da cidade' : 'da sua mão'}.`,
+      `${card(id)}: remova do jogo ${cards(left)} ${fallen ? 'da sua mão ou das que estão junto do seu Cemitério' : 'da sua mão'}.`,
     spare: (b, f, other) =>
       `${other ? `${Own(other)}: ${own(b)}` : Own(b)} está protegid${o(b.card)}. Você poupa a carta ou deixa que ${fate(f)}?`,
     spareHits: (src, b) =>
@@ -240,11 +240,11 @@ export const game = {
     escape: (b, other) =>
       `${Own(b)} vai ser destruíd${o(b.card)}${other ? ` ${por(own(other))}` : ''}. Mova a carta para outro espaço elegível ou deixe acontecer.`,
     turnEach: (src, owners) =>
-      from(src, `você pode rotacionar 1 passo uma carta de cada um destes jogadores: ${owners}.`),
+      from(src, `você pode rotacionar em 1 passo uma carta de cada um destes jogadores: ${owners}.`),
     turnOwn: (src, left, begun) =>
       from(
         src,
-        `você pode rotacionar ${begun ? 'mais' : 'até'} ${n(left, 'carta sua', 'cartas suas')} em 1 passo.`,
+        `você pode rotacionar em 1 passo ${begun ? 'mais' : 'até'} ${n(left, 'carta sua', 'cartas suas')}.`,
       ),
     return: (src) => from(src, 'você pode devolver à mão 1 carta sua e jogar outra no lugar dela.'),
     replay: (at) => `Jogue outra carta da sua mão ${inside(at)}.`,
@@ -261,8 +261,8 @@ export const game = {
     leave: (id) => `Continue: ${the(id)} sai do jogo.`,
     endTurn: (k) =>
       k > 0
-        ? `Continue: compre ${cards(k)}. Com isso, a sua vez acaba.`
-        : 'Continue. Com isso, a sua vez acaba.',
+        ? `Continue: compre ${cards(k)}. Com isso, o seu turno acaba.`
+        : 'Continue. Com isso, o seu turno acaba.',
     goOn: 'Continue.',
   },
   moves: {
@@ -274,7 +274,7 @@ export const game = {
         : `Mostrar o baralho: ${all(added)} em vez de ${all(leftOut)}`,
     continue: {
       leave: 'Continuar: remover a carta',
-      endTurn: 'Continuar: comprar e encerrar a vez',
+      endTurn: 'Continuar: comprar e terminar o turno',
       other: 'Continuar',
     },
     search: (put, wanted) =>
@@ -318,7 +318,7 @@ export const game = {
     continue: { name: 'Continuar', help: 'O resto acontece automaticamente.' },
     search: {
       name: 'Buscar no baralho',
-      help: 'Só antes da sua primeira vez: uma carta da mão vai para o baralho, e a buscada vem para a mão.',
+      help: 'Só antes do seu primeiro turno: uma carta da mão vai para o baralho, e a buscada vem para a mão.',
     },
     exchange: {
       name: 'Renovar a mão',
@@ -405,7 +405,7 @@ export const game = {
     pass: (name) => `Passe o aparelho para ${name}.`,
     passHelp: (name) => `Todas as mãos ficam escondidas até ${name} olhar a própria.`,
     asked: (name, src) =>
-      `Passe o aparelho para ${name}.${source(src) === '' ? '' : ` Decisão por causa de: ${source(src)}.`}`,
+      `Passe o aparelho para ${name}.${source(src) === '' ? '' : ` Decisão: ${source(src)}.`}`,
     show: (name) => `Sou ${name}: mostrar minha mão`,
     hide: 'Esconder minha mão',
     hidden: (k) => n(k, 'carta escondida', 'cartas escondidas'),
@@ -426,9 +426,9 @@ export const game = {
     map: 'Mapa da cidade',
     stack: (cards) => `${cards} cartas neste espaço: ver`,
     fanned: (cards) => `${cards} cartas neste espaço`,
-    added: (card) => `Novo neste baralho: ${card}`,
-    toPlay: 'na vez',
-    asked: 'deve decidir',
+    added: (card) => `Nova neste baralho: ${card}`,
+    toPlay: 'é a vez',
+    asked: 'decidindo',
     basicValue: (value) => `Valor básico ${value}`,
     neverReplaced: 'Nunca substituída',
     swaps: (used, most) =>

@@ -8,5 +8,5 @@ export const guide: GuideWords = {
   token: 'Uma ficha guarda um espaço para seu dono ou protege uma carta dos outros.',
   yard: 'As cartas ao lado da cidade não ocupam espaço nela.',
   street: 'As ruas se abrem em ordem e são construídas da esquerda para a direita.',
-  rotate: 'Rotaciona a carta um passo: o valor seguinte fica no topo.',
+  rotate: 'Rotaciona a carta em 1 passo: o valor seguinte fica no topo.',
 };

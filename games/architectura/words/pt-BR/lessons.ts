@@ -41,7 +41,7 @@ export const lessons = {
       ownCard:
         'À direita do seu próprio Palácio, uma carta menor faria o Palácio subir: boa ideia! Mas experimente primeiro a ruína.',
       secondStreet:
-        'À direita do Palácio de Boris, uma carta menor faria o Palácio subir para ele. Experimente a ruína.',
+        'À direita do Palácio de Boris, uma carta menor faria o Palácio subir a favor dele. Experimente a ruína.',
       close:
         'Isso é um turno completo: jogar, comparar, comprar. A maioria das construções também faz algo ao ser jogada: é a próxima lição.',
     },
@@ -56,7 +56,7 @@ export const lessons = {
     ],
     says: {
       signs:
-        'O sinal no canto de uma carta mostra o que ela faz. Primeiro vem a comparação, depois o efeito da carta jogada.',
+        'O símbolo no canto de uma carta mostra o que ela faz. Primeiro vem a comparação, depois o efeito da carta jogada.',
       block: 'O seu Templo tem o valor N: o número da quadra dele. Quanto mais à direita, mais ele vale.',
       temple:
         'Jogue o Templo na quadra 6 da rua 1. Ali ele vale 6, e a Estufa de Boris, com o 3 dela, não vai resistir.',
@@ -73,7 +73,7 @@ export const lessons = {
         'A sua Manufatura, que valia 4, agora é uma ruína. A sua Escola também vale 4, mas a ficha a protege: nada do que os outros joguem pode mudá-la.',
       left: 'O seu Parque tem o valor X: o da carta à esquerda, aconteça o que acontecer depois com ela.',
       park: 'Jogue o Parque na rua 2, à direita do Laboratório de Boris. Ele repete o 7, e valores iguais não mudam nada.',
-      parkThere: 'Ali X valeria menos. Jogue o Parque à direita do Laboratório.',
+      parkThere: 'Ali X valeria menos ou não traria nada de novo. Jogue o Parque à direita do Laboratório.',
       parkFirst: 'Guarde essa carta para depois. Jogue o Parque agora.',
       decline:
         'O Parque pode trocar de posição com uma carta adjacente. Aqui ele está bem onde está, e a troca é opcional: não use.',
@@ -86,7 +86,7 @@ export const lessons = {
       rightOfTemple: 'Ali ela não ajudaria você. Jogue-a à direita do seu Templo, na quadra 7 da rua 1.',
       greenhouseFirst: 'É possível, mas agora a Estufa rende mais.',
       rotate:
-        'A Estufa rotaciona 1 passo até duas cartas suas. Rotacione a Escola no sentido anti-horário, de 4 para 8, e o Parque no sentido horário, para X+2.',
+        'A Estufa rotaciona em 1 passo até duas cartas suas. Rotacione a Escola no sentido anti-horário, de 4 para 8, e o Parque no sentido horário, para X+2.',
       otherWay:
         'No sentido horário a Escola subiria para 6. No outro sentido, o menor valor dela vira o maior: 8.',
       parkUp: 'Nesse sentido o Parque voltaria a X. Rotacione-o no sentido horário.',
@@ -170,7 +170,7 @@ export const lessons = {
       giveLibrary: 'Você vai precisar dessa carta. Dê a Biblioteca.',
       searchFirst: 'Primeiro busque o Obelisco: depois não será mais possível.',
       noExchange: 'Você tem boas cartas. Fique com a sua mão.',
-      play: 'Aqui está ele. Jogue o Obelisco na primeira rua: a partir de agora você compra até cinco cartas.',
+      play: 'Aqui está ele. Jogue o Obelisco na primeira rua: a partir de agora você compra até ter cinco cartas.',
       obeliskNow: 'Primeiro jogue o Obelisco: quanto antes você tiver cinco cartas, melhor.',
       statue:
         'Cinco cartas na mão! Boris joga a Estátua dele ao lado do seu Obelisco, 5 contra 5: nada acontece.',

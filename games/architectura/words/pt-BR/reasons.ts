@@ -43,7 +43,7 @@ export const reasons = {
   mustPlay: 'Você pode jogar uma carta, então precisa jogar uma. Escolha uma carta e um espaço.',
   exchangeUsed: 'Você já renovou a mão. Isso só é possível uma vez por partida.',
   handEmpty: 'A sua mão está vazia: não há o que renovar.',
-  searchOver: 'A busca só é possível no início da sua primeira vez, antes de renovar a mão.',
+  searchOver: 'A busca só é possível no início do seu primeiro turno, antes de renovar a mão.',
   searchedCardInHand: 'A carta que você poderia buscar já está na sua mão.',
   nothingToSearch: 'O seu baralho não tem nenhuma carta que possa ser buscada.',
   otherSpace: ({ space: at, another }) =>
@@ -69,7 +69,7 @@ export const reasons = {
   notAdjacent: ({ space: at, from: origin }) =>
     `${capital(space(at))}: não é adjacente à ${space(origin)}. Escolha uma carta ao lado, na rua ou na quadra.`,
   notItself: 'Uma Forja que copia este efeito não pode devolver a si mesma. Escolha outra carta.',
-  mustAnswer: ({ ask }) => `Não dá para abrir mão disso. ${ask}`,
+  mustAnswer: ({ ask }) => `Isso é obrigatório. ${ask}`,
   notFaceUpInCity: ({ card: id }) =>
     `Esta carta não está virada para cima na cidade: ${card(id)}. Escolha uma que esteja.`,
   noInstantEffect: ({ card: id }) => `${The(id)} não tem efeito instantâneo que possa ser copiado.`,

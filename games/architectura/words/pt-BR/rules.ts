@@ -23,11 +23,11 @@ export const rules = {
     'AR-S4':
       'O jogador inicial é sorteado ou escolhido em comum acordo. Depois, segue-se no sentido horário.',
     'AR-T1':
-      'Na sua vez, você joga uma carta (AR-P1), compara-a com a carta à esquerda dela (AR-C1), aplica o efeito dela (AR-E1) e compra cartas até o limite da sua mão (AR-D1).',
+      'No seu turno, você joga uma carta (AR-P1), compara-a com a carta à esquerda dela (AR-C1), aplica o efeito dela (AR-E1) e compra cartas até o limite da sua mão (AR-D1).',
     'AR-T2':
-      'Se você puder jogar uma carta, precisa jogar. Se nenhuma das suas cartas puder ser jogada, você pode antes renovar a mão (AR-T3); se ainda assim não houver o que jogar, você não joga nenhuma carta, mas compra normalmente no fim do turno. Você volta a jogar mais tarde, se um espaço se abrir. Com o baralho e a mão vazios, você perde a vez.',
+      'Se você puder jogar uma carta, precisa jogar. Se nenhuma das suas cartas puder ser jogada, você pode antes renovar a mão (AR-T3); se ainda assim não houver o que jogar, você não joga nenhuma carta, mas compra normalmente no fim do turno. Você volta a jogar mais tarde, se um espaço se abrir. Com o baralho e a mão vazios, o seu turno é pulado.',
     'AR-T3':
-      'Uma única vez na partida, ao começar a sua vez e antes de jogar, você pode pôr a mão inteira, desde que não esteja vazia, em ordem aleatória no fundo do baralho e depois comprar o mesmo número de cartas. As cartas postas no fundo ficam abaixo das demais; você sabe quais são, mas não em que ordem estão. Se o baralho for curto demais, você recebe algumas delas de volta na mesma hora.',
+      'Uma única vez na partida, no início do seu turno e antes de jogar, você pode pôr a mão inteira, desde que não esteja vazia, em ordem aleatória no fundo do baralho e depois comprar o mesmo número de cartas. As cartas postas no fundo ficam abaixo das demais; você sabe quais são, mas não em que ordem estão. Se o baralho for curto demais, você recebe algumas delas de volta na mesma hora.',
     'AR-P1':
       'Você joga uma carta em um espaço elegível, que pode ser: um espaço vazio logo à direita de outro ocupado; o primeiro espaço da primeira rua sem cartas nem fichas, já que as ruas são abertas em ordem a partir da fileira de números das quadras; ou um espaço cuja carta de cima está destruída. Nesse último caso, a nova carta cobre a destruída, não importa quantas cartas já estejam ali.',
     'AR-P2':
@@ -68,7 +68,7 @@ export const rules = {
     'AR-X5':
       'Para mover uma carta, leve uma carta virada para cima a outro espaço elegível, com o mesmo lado no topo; nada é comparado, nenhum efeito é aplicado e o movimento pode formar três em sequência (AR-P4). O espaço deixado pode virar uma lacuna, e o que estava debaixo da carta fica descoberto. Se um espaço é elegível, avalia-se para quem move (na Hospedaria, para o dono dela: AR-K7), com a carta ainda no lugar antigo, que não pode ser escolhido.',
     'AR-X6':
-      'Rotacionar uma carta 1 passo é girá-la 90° para qualquer um dos lados; assim, o valor mais alto pode virar o mais baixo, e o contrário também. Uma carta de valor único não pode ser rotacionada.',
+      'Rotacionar uma carta em 1 passo é girá-la 90° para qualquer um dos lados; assim, o valor mais alto pode virar o mais baixo, e o contrário também. Uma carta de valor único não pode ser rotacionada.',
     'AR-X7':
       'Para trocar duas cartas, duas cartas viradas para cima, cada uma no topo do seu espaço, mudam de lugar entre si. Cada uma mantém o mesmo lado no topo e a sua ficha, e o que está por baixo fica onde está. Nada é comparado e nenhum efeito é aplicado.',
     'AR-X8':
@@ -83,7 +83,7 @@ export const rules = {
     'AR-G2':
       'A sua pontuação, em pontos de vitória (PV), é a soma dos valores das suas cartas viradas para cima mais os seus efeitos de fim de partida. X e N são lidos no fim, e valores negativos contam.',
     'AR-G3':
-      'Em caso de empate, ganha quem tiver na mesa mais cartas da própria cor viradas para cima, incluindo o Cemitério. Se o empate continuar, ganha aquele cujo valor mais baixo entre essas cartas for o menor. Se isso também for igual, a vitória é dividida.',
+      'Em caso de empate, vence quem tiver na mesa mais cartas da própria cor viradas para cima, incluindo o Cemitério. Se o empate continuar, vence aquele cujo valor mais baixo entre essas cartas for o menor. Se isso também for igual, a vitória é compartilhada.',
     'AR-V1':
       'Cada jogador tem 6 cartas adicionais da sua cor e pode usá-las no lugar de cartas básicas com o mesmo valor básico. Uma carta adicional cujo texto cita outra carta só substitui essa. O baralho sempre fica com 12 cartas.',
     'AR-V2':
@@ -91,7 +91,7 @@ export const rules = {
     'AR-V3':
       'As substituições são escolhidas em segredo, mostradas a todos antes da partida e, a partir daí, definitivas. As duas cartas que substituem o Palácio (AR-K17, AR-K18) não podem ser usadas juntas.',
     'AR-K1':
-      'Ao jogar a Biblioteca, você pode rotacionar 1 passo (AR-X6) uma carta de cada jogador, incluindo uma sua. Você decide, para cada jogador, se faz isso.',
+      'Ao jogar a Biblioteca, você pode rotacionar em 1 passo (AR-X6) uma carta de cada jogador, incluindo uma sua. Você decide, para cada jogador, se faz isso.',
     'AR-K2':
       'Ao jogar a Estufa, você pode rotacionar até 2 cartas suas diferentes, 1 passo cada uma (AR-X6).',
     'AR-K3':

@@ -36,6 +36,6 @@ export const aid = {
   end: {
     ends: 'A partida acaba quando já ninguém pode jogar uma carta.',
     values: 'As tuas cartas viradas para cima dão o seu valor. X e N leem-se no fim.',
-    ties: 'Empate: mais cartas viradas para cima, depois a carta mais baixa.',
+    ties: 'Empate: mais cartas viradas para cima, depois a carta de menor valor.',
   },
 } satisfies ArchitecturaAid;

@@ -26,7 +26,7 @@ export const coach: CoachWords = {
   passed:
     'Quem pode jogar tem de jogar. Quem não pode passa, tira cartas na mesma e pode voltar a jogar mais tarde.',
   nearEnd:
-    'Um baralho esgotou-se. A partida acaba depois de uma ronda em que ninguém joga, remove, tira ou troca uma carta.',
+    'Um baralho esgotou-se. A partida acaba depois de uma ronda em que ninguém joga, remove ou tira uma carta nem renova a mão.',
   ended:
     'Durante uma ronda inteira ninguém pôde fazer nada. Somam-se os valores das tuas cartas viradas para cima e os efeitos de fim.',
 };

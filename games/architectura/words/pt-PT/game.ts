@@ -162,7 +162,7 @@ export const game = {
         ? `${points(e.points)} se estiver adjacente a ${an(e.card)} virad${o(e.card)} para cima.`
         : `${points(e.points)} por cada carta tua junto desta.`,
     cost: ({ remove, from: where }) =>
-      `Remove do jogo ${n(remove, 'outra carta', 'outras cartas')} ${where === 'hand' ? 'da tua mão' : 'da tua mão ou das que estão ao lado da cidade'}.`,
+      `Remove do jogo ${n(remove, 'outra carta', 'outras cartas')} ${where === 'hand' ? 'da tua mão' : 'da tua mão ou das que estão junto do teu Cemitério'}.`,
     protection: 'Protegida: as cartas dos adversários não a afetam.',
     beside: 'Joga-se ao lado da cidade; as tuas cartas destruídas são aí colocadas.',
     escapes: 'Em vez disso, podes movê-la para outro espaço elegível.',
@@ -194,10 +194,10 @@ export const game = {
       swap: (w) => `${s(w, 'não trocas', 'não troca')} nada.`,
       protect: (w) => `${s(w, 'não proteges', 'não protege')} nada.`,
       copy: (w) => `${s(w, 'não copias', 'não copia')} nenhum efeito.`,
-      other: (w) => `${s(w, 'prescindes', 'prescinde')}.`,
+      other: (w) => `${s(w, 'não usas', 'não usa')} o efeito.`,
     },
     compared: (b, how, v, played) =>
-      `Comparação: à esquerda, ${own(b)} tem ${v} contra ${played}, ${{ equal: 'igual', up: 'mais', down: 'menos', destroy: 'metade ou menos' }[how]}.`,
+      `Comparação: à esquerda, ${own(b)} vale ${v} contra ${played}, ${{ equal: 'valor igual', up: 'valor mais alto', down: 'valor mais baixo', destroy: 'metade ou menos' }[how]}.`,
     shielded: (b) => `${Own(b)} está protegid${o(b.card)} e não muda.`,
     spared: (w, id) => `${s(w, 'poupas', 'poupa')} ${w.me ? own({ card: id, owner: w }) : the(id)}.`,
     turned: (b, way, a, z, rises) =>
@@ -234,7 +234,7 @@ export const game = {
     turn: (exchange) =>
       `É a tua vez: joga uma carta.${exchange ? ' Antes disso, uma vez por partida, podes renovar a mão.' : ''}`,
     pay: (id, left, fallen) =>
-      `${card(id)}: remove do jogo ${cards(left)} ${fallen ? 'da tua mão ou das que estão ao lado da cidade' : 'da tua mão'}.`,
+      `${card(id)}: remove do jogo ${cards(left)} ${fallen ? 'da tua mão ou das que estão junto do teu Cemitério' : 'da tua mão'}.`,
     spare: (b, f, other) =>
       `${other ? `${Own(other)}: ${own(b)}` : Own(b)} está protegid${o(b.card)}. Poupas a carta ou deixas que ${fate(f)}?`,
     spareHits: (src, b) =>
@@ -271,7 +271,7 @@ export const game = {
         : `Mostrar o baralho: ${all(added)} em vez de ${all(leftOut)}`,
     continue: {
       leave: 'Continuar: remover a carta',
-      endTurn: 'Continuar: tirar cartas e acabar o turno',
+      endTurn: 'Continuar: tirar cartas e terminar o turno',
       other: 'Continuar',
     },
     search: (put, wanted) =>
@@ -399,7 +399,7 @@ export const game = {
     pass: (name) => `Passa o dispositivo a ${name}.`,
     passHelp: (name) => `Todas as mãos ficam escondidas até ${name} ver a sua.`,
     asked: (name, src) =>
-      `Passa o dispositivo a ${name}.${source(src) === '' ? '' : ` Decisão por causa de: ${source(src)}.`}`,
+      `Passa o dispositivo a ${name}.${source(src) === '' ? '' : ` Decisão: ${source(src)}.`}`,
     show: (name) => `Sou ${name}: mostrar a minha mão`,
     hide: 'Esconder a minha mão',
     hidden: (k) => n(k, 'carta escondida', 'cartas escondidas'),
@@ -420,7 +420,7 @@ export const game = {
     map: 'Mapa da cidade',
     stack: (cards) => `${cards} cartas neste espaço: ver`,
     fanned: (cards) => `${cards} cartas neste espaço`,
-    added: (card) => `Novo neste baralho: ${card}`,
+    added: (card) => `Nova neste baralho: ${card}`,
     toPlay: 'a jogar',
     asked: 'a decidir',
     basicValue: (value) => `Valor básico ${value}`,

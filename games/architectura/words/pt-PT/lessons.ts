@@ -44,7 +44,7 @@ export const lessons = {
       secondStreet:
         'À direita do Palácio do Boris, uma carta mais baixa fá-lo-ia subir a favor dele. Experimenta a ruína.',
       close:
-        'Isto é um turno completo: jogar, comparar, tirar cartas. A maioria dos edifícios também faz algo ao ser jogada: é a próxima lição.',
+        'Isto é um turno completo: jogar, comparar, tirar cartas. Quase todos os edifícios também fazem algo ao serem jogados: é a próxima lição.',
     },
   },
   effects: {
@@ -57,7 +57,7 @@ export const lessons = {
     ],
     says: {
       signs:
-        'O sinal no canto de uma carta mostra o que ela faz. Primeiro compara-se, depois vem o efeito da carta jogada.',
+        'O símbolo no canto de uma carta mostra o que ela faz. Primeiro compara-se, depois vem o efeito da carta jogada.',
       block: 'O teu Templo tem o valor N: o número do seu quarteirão. Quanto mais à direita, mais vale.',
       temple:
         'Joga o Templo no quarteirão 6 da rua 1. Aí vale 6, e a Estufa do Boris, com o seu 3, não vai resistir.',
@@ -74,7 +74,7 @@ export const lessons = {
         'A tua Manufatura, que valia 4, é agora uma ruína. A tua Escola também vale 4, mas a ficha protege-a: nada do que os outros joguem a pode alterar.',
       left: 'O teu Parque tem o valor X: o da carta à sua esquerda, aconteça o que acontecer depois a essa carta.',
       park: 'Joga o Parque na rua 2, à direita do Laboratório do Boris. Ele repete o 7, e valores iguais nada alteram.',
-      parkThere: 'Aí X valeria menos. Joga o Parque à direita do Laboratório.',
+      parkThere: 'Aí X valeria menos ou não te daria nada de novo. Joga o Parque à direita do Laboratório.',
       parkFirst: 'Guarda essa carta para mais tarde. Joga agora o Parque.',
       decline:
         'O Parque pode trocar de lugar com uma carta adjacente. Aqui está bem onde está, e a troca é facultativa: não a uses.',
@@ -133,7 +133,7 @@ export const lessons = {
       useBoth: 'Não pares ainda: podes rodar uma carta tua e uma do Boris.',
       over: 'Já ninguém tem cartas: a partida acabou. Ganhas por 51 a 49, graças às tuas duas últimas rotações!',
       close:
-        'Em caso de empate ganha quem tiver mais cartas viradas para cima, depois quem tiver a carta mais baixa. A folha de pontuação mostra cada linha.',
+        'Em caso de empate ganha quem tiver mais cartas viradas para cima, depois quem tiver a carta de menor valor. A folha de pontuação mostra cada linha.',
     },
   },
   deck: {

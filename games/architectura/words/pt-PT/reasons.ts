@@ -70,7 +70,7 @@ export const reasons = {
   notAdjacent: ({ space: at, from: origin }) =>
     `${capital(space(at))}: não é adjacente à ${space(origin)}. Escolhe uma carta ao lado, na rua ou no quarteirão.`,
   notItself: 'Uma Forja que copia este efeito não se pode devolver a si própria. Escolhe outra carta.',
-  mustAnswer: ({ ask }) => `Não se pode prescindir disto. ${ask}`,
+  mustAnswer: ({ ask }) => `Isto é obrigatório. ${ask}`,
   notFaceUpInCity: ({ card: id }) =>
     `Esta carta não está virada para cima na cidade: ${card(id)}. Escolhe uma que esteja.`,
   noInstantEffect: ({ card: id }) => `${The(id)} não tem efeito instantâneo que se possa copiar.`,

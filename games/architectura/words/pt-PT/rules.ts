@@ -121,7 +121,7 @@ export const rules = {
     'AR-K16':
       'Quando jogas a Forja, podes aplicar o efeito instantâneo de qualquer carta virada para cima na cidade como se fosse da Forja, com o lugar, o valor e o dono da Forja. O efeito copiado executa-se por completo com a Forja no seu lugar; depois, a Forja sai do jogo, esteja onde estiver nessa altura. Se copiar a Manufatura (AR-K3), a Forja não se pode devolver a si própria. Não pode copiar textos de fim de partida, de destruição ou de custo, o Cemitério, a procura do Obelisco nem outra Forja.',
     'AR-K17':
-      'Para jogar a Câmara Municipal, tens de remover do jogo 1 outra carta da tua mão. Se não puderes, podes remover do jogo a própria Câmara Municipal como a tua jogada; só és obrigado a fazê-lo se não puderes jogar mais nada. A simples falta de espaço não é motivo para a remover.',
+      'Para jogar a Câmara Municipal, tens de remover do jogo 1 outra carta da tua mão. Se não puderes, podes remover do jogo a própria Câmara Municipal como a tua jogada; só tens de o fazer se não puderes jogar mais nada. A simples falta de espaço não é motivo para a remover.',
     'AR-K18':
       'Para jogar a Escola de Magia, tens de remover do jogo 2 cartas, da tua mão, de junto do teu Cemitério (AR-K13) ou uma de cada. Está protegida (AR-X9). Se não puderes pagar, podes remover do jogo a própria Escola de Magia como a tua jogada, nas mesmas condições da Câmara Municipal (AR-K17).',
   },

@@ -27,7 +27,7 @@ export const aid = {
     move: (dice) =>
       `Sposta un dado in senso orario esattamente di quanto indica, ma non dove ci sono già altri ${dice} dadi.`,
     further: 'Il tuo dado e quello bianco possono andare oltre, per 1 rublo a spazio.',
-    each: 'Poi ognuna di queste cose al massimo una volta, nell’ordine che vuoi:',
+    each: 'Poi fai ciascuna di queste azioni al massimo una volta, nell’ordine che vuoi:',
   },
   symbols: {
     ruble: 'Denaro. Non occupa spazio nell’inventario.',
@@ -54,7 +54,7 @@ export const aid = {
       `Chi ha più presenza riceve di più: di una torre che vale ${value} i giocatori ricevono ${shares.join(', ')}.`,
     tie: {
       two: 'In parità nessuno riceve nulla.',
-      many: 'In parità i giocatori si dividono in parti uguali i punti dei loro posti.',
+      many: 'In parità i giocatori si dividono in parti uguali i punti delle loro posizioni.',
     },
     breaks: 'Vince chi ha più punti prestigio. Parità: più sezioni completate, poi più decorazioni.',
   },

@@ -20,9 +20,9 @@ export const coach: CoachWords = {
     'Il dado spostato si è fermato in questo quadrante, quindi potevi usare una delle due azioni della sua carta Influenza.',
   activated: 'Spostando un dado puoi usare una tessera a faccia in su in uno spazio dello stesso colore.',
   dieTile:
-    'Una tessera dado dà ciò che dà la tessera del mercato sotto quel dado, ma una volta soltanto, ovunque sia il dado.',
+    'Una tessera dado dà ciò che dà la tessera Risorsa dello spazio in cui si trova quel dado, ma una volta soltanto.',
   delivered:
-    'Un’azione di costruzione consegna fino a tre materiali, a qualsiasi tua sezione. Restano lì finché la sezione non è completata.',
+    'Con un’azione di costruzione consegni fino a tre materiali, a qualsiasi tua sezione. Restano lì finché la sezione non è completata.',
   completed:
     'Una sezione completata dà subito ciò che vi è stampato. La tua bandiera lì conta anche alla fine, quando si assegnano i punti della torre.',
   rivalCompleted:
@@ -40,5 +40,5 @@ export const coach: CoachWords = {
   nearEnd:
     'Cinque sezioni completate: la sesta dà tre punti prestigio e porta agli ultimi turni. Assicurati di poter ancora finire ciò che hai iniziato.',
   end: 'Qualcuno ha completato sei sezioni. Tutti gli altri hanno un ultimo turno, poi si assegnano i punti delle torri.',
-  ivan: 'Ivan non decide nulla. Sposta il dado della sua carta scoperta più a sinistra, dal mercato riceve solo punti ricompensa e poi fa ciò che dice la carta.',
+  ivan: 'Ivan non decide nulla. Sposta il dado della carta più a sinistra con la tessera a faccia in su, dal mercato riceve solo punti ricompensa e poi fa ciò che dice la carta.',
 };

@@ -212,7 +212,7 @@ export const game = {
     bannerTaken: (w, from, left) => {
       const where = {
         inventory: 'dall’inventario',
-        aside: 'da fuori dell’inventario',
+        aside: 'dall’esterno dell’inventario',
         white: 'da uno spazio Bottega bianco',
       };
       const rest = w.me
@@ -282,7 +282,7 @@ export const game = {
     ivanTransported: (goods) => `Ivan sposta ${goods} sulla carta Costruzione.`,
     ivanIdle: (card) =>
       ({
-        transport: 'Ivan non ha nulla da spostare sulla carta Inventario.',
+        transport: 'Sulla carta Inventario Ivan non ha nulla da spostare.',
         claim: 'Ivan non ha nulla da rivendicare.',
         construction: 'Ivan non ha nulla da costruire.',
         ornament: 'La prossima decorazione di Ivan non si può piazzare.',
@@ -297,7 +297,7 @@ export const game = {
     waiting: (w) => `Tocca ${ad(w.name)} decidere.`,
     over: 'La partita è finita.',
     turn: 'Tocca a te: rivendica una sezione, costruisci o ottieni risorse.',
-    end: 'La tua azione è conclusa. Finisci il turno, o usa prima un’azione opzionale.',
+    end: 'La tua azione è conclusa. Termina il turno, o usa prima un’azione opzionale.',
     banner: (x) => `Scegli la bandiera per ${the(x)}: dall’inventario o da uno spazio Bottega bianco.`,
     slot: (t) => `Scegli dove piazzare la tessera Bottega (${tile(t)}).`,
     face: (t, k, cost) =>
@@ -378,7 +378,7 @@ export const game = {
     roll: (at) => (at ? `Tira i dadi su ${place(at)}` : 'Tira i dadi'),
     rubles: `Cedi ${prestige(1)} in cambio di ${rubles(2)}`,
     reroll: (at) => `Cedi ${prestige(1)} per tirare i dadi su ${place(at)}`,
-    end: 'Finisci il turno',
+    end: 'Termina il turno',
     ivanClaim: (x) => `Ivan rivendica ${the(x)}`,
     ivanOrnament: (o, x) => `Ivan piazza ${an(o)} sul${the(x)}`,
   },
@@ -394,7 +394,7 @@ export const game = {
     roll: 'Tira i dadi',
     rubles: '2 rubli',
     reroll: 'Tira di nuovo',
-    end: 'Finisci il turno',
+    end: 'Termina il turno',
   },
   commands: {
     claim: {
@@ -424,20 +424,21 @@ export const game = {
       name: 'Tira i dadi di uno spazio',
       help: 'Cedi 1 punto prestigio per tirare tutti i dadi di uno spazio, una volta per turno.',
     },
-    end: { name: 'Finisci il turno', help: 'La tua azione di base è conclusa; tocca al giocatore seguente.' },
+    end: { name: 'Termina il turno', help: 'La tua azione di base è conclusa; tocca al giocatore seguente.' },
   },
   score: {
     track: (space) => `Tracciato del punteggio (casella ${space})`,
-    leftovers: (m, r) => `Rimasti: ${materials(m)} e ${rubles(r)}`,
+    leftovers: (m, r) => `Rimanenze: ${materials(m)} e ${rubles(r)}`,
     tower: (roman) => `Torre ${roman}`,
-    trackHelp: 'Il prestigio della casella prestigio più vicina, su cui sta il segnapunti o sotto di esso.',
+    trackHelp:
+      'Il prestigio della casella prestigio su cui si trova il segnapunti, o della precedente più vicina.',
     leftoversHelp: '1 punto prestigio ogni 5 tra materiali e rubli, arrotondando per difetto.',
     towerHelp: ({ value, presence, place: p, tied, two }) => {
       const share =
         tied > 0
           ? two
             ? 'la parità non dà nulla'
-            : `parità con ${n(tied, 'altro giocatore', 'altri giocatori')}, i punti di questi posti si dividono`
+            : `parità con ${n(tied, 'altro giocatore', 'altri giocatori')}, i punti di queste posizioni si dividono`
           : p === 1
             ? 'la più alta, tutto il valore'
             : two
@@ -508,7 +509,7 @@ export const game = {
     ivanConstruction: 'Materiali da costruzione di Ivan',
     ivanCards: 'Carte di Ivan',
     lift: 'Prendi questo dado',
-    liftHelp: 'scegli dove va.',
+    liftHelp: 'scegli dove spostarlo.',
     material: 'Materiale per questa sezione',
     diceHere: 'I dadi di questo spazio',
     ivansTurn: 'Turno di Ivan',
@@ -525,8 +526,8 @@ export const game = {
     fewer: 'Di meno…',
     rollWithout: (things) => `Tira senza prendere ${things}`,
     takeAndRoll: (things) => `Prendi ${things} e tira`,
-    goodsHelp: 'scegli la sezione a cui va, o trascinalo lì.',
-    ornamentHelp: 'scegli la sezione completata su cui va.',
+    goodsHelp: 'scegli la sezione a cui consegnarlo, o trascinalo lì.',
+    ornamentHelp: 'scegli la sezione completata su cui piazzarla.',
     needed: 'serve alle tue sezioni',
     spaces: 'Spazi dell’inventario',
   },

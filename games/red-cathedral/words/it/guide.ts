@@ -3,7 +3,7 @@ import type { GuideWords } from '../messages/guide.ts';
 
 export const guide: GuideWords = {
   built: (who, section) => (who === undefined ? `Costruisci: ${section}` : `${who} costruisce: ${section}`),
-  missing: (materials) => `ancora da consegnare ${materials}`,
+  missing: (materials) => `ancora da consegnare: ${materials}`,
   share: (roman, by) =>
     `Torre ${roman}: ${plural('it', Math.abs(by), { one: '# punto', other: '# punti' })} in ${by > 0 ? 'più' : 'meno'} per te alla fine, allo stato attuale.`,
   threat: (section) => `La tua sezione incompleta ora rischia una penalità: ${section}.`,

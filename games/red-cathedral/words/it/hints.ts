@@ -14,15 +14,15 @@ export const hints: HintWords = {
   rivalTower: (name, roman, count) =>
     `Frena ${name}: ${points(count)} in meno dalla torre ${roman}, allo stato attuale.`,
   end: 'Innesca la fine della partita.',
-  needed: (materials) => `Porta ciò che serve alle tue sezioni: ${materials}.`,
-  gained: (materials) => `Porta ${materials}.`,
+  needed: (materials) => `Ti dà ciò che serve alle tue sezioni: ${materials}.`,
+  gained: (materials) => `Ti dà ${materials}.`,
   nearer: (section, materials) => `Quasi completata: ${section}. Poi manca ancora: ${materials}.`,
   tile: (tile) => `La tessera rende adesso e con ogni dado di quel colore: ${tile}.`,
   reserves: (pays) => `Ti riserva la sezione${pays === '' ? '.' : `. Una volta completata, dà ${pays}.`}`,
   above: (name) =>
     `Sta sopra una sezione incompleta di ${name}: se completi prima la tua, lì sotto si perdono punti.`,
   full: 'Riempie lo spazio: nessun altro dado può fermarsi lì.',
-  earns: (sum) => `Porta ${sum}.`,
+  earns: (sum) => `Ti dà ${sum}.`,
   spends: (sum) => `Costa ${sum}.`,
   lost: 'Non tutto entra nel tuo inventario.',
 };

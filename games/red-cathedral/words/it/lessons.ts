@@ -44,10 +44,10 @@ export const lessons = {
   },
   market: {
     title: 'Il mercato',
-    about: 'Sposta i dadi, prendi ciò che danno, usa l’influenza e le tessere, poi tira i dadi.',
+    about: 'Sposta i dadi, prendi ciò che danno, usa le influenze e le tessere, poi tira i dadi.',
     learnt: [
       'Un dado si sposta in senso orario esattamente di quanto indica; il tuo e quello bianco possono andare oltre per 1 rublo a spazio.',
-      'Uno spazio dà la sua resa una volta per ogni dado che vi si trova, finché l’inventario ha posto.',
+      'Uno spazio rende una volta per ogni dado che vi si trova, finché l’inventario ha posto.',
       'Poi vengono l’influenza e una tessera del colore del dado, in qualsiasi ordine; il tiro chiude la visita.',
     ],
     says: {
@@ -70,7 +70,7 @@ export const lessons = {
       roll: 'Qui non resta nulla. Tira: tutti i dadi di questo spazio avranno numeri nuovi, e nessuno sa quali.',
       rolled:
         'I due dadi restano qui con i loro numeri nuovi. Mercato, influenza e tessera: una volta ciascuno, in qualsiasi ordine, e poi sempre il tiro.',
-      boris: 'Boris trova un mercato diverso dal tuo. Sposta il dado giallo alla gemma verde.',
+      boris: 'Boris trova un mercato diverso dal tuo. Sposta il dado giallo fino alla gemma verde.',
       further:
         'Due dadi possono fare di più per te: quello del tuo colore e quello bianco. Ogni spazio oltre il loro numero costa 1 rublo.',
       pay: 'Il dado rosso mostra 2, ma il legname è 3 spazi più avanti. Porta lì il dado: ti costa 1 rublo.',
@@ -88,7 +88,7 @@ export const lessons = {
     about:
       'Consegna materiali, completa sezioni, guadagna punti ricompensa e prestigio, e batti Boris sul tempo.',
     learnt: [
-      'Un’azione di costruzione consegna fino a tre materiali; una sezione completata rende subito.',
+      'Con un’azione di costruzione consegni fino a tre materiali; una sezione completata rende subito.',
       'I punti ricompensa muovono il tuo segnapunti, e conta l’ultimo prestigio raggiunto.',
       'Chi lascia una sezione incompleta sotto una completata da altri perde punti ricompensa; le gemme nelle decorazioni danno prestigio.',
     ],
@@ -96,7 +96,7 @@ export const lessons = {
       needs:
         'La tua base nella torre II richiede 1 legname, 1 mattone e 1 pietra. Li hai tutti e tre nell’inventario.',
       deliver:
-        'Un’azione di costruzione consegna fino a tre materiali. Tocca la base della torre II per consegnarli lì.',
+        'Con un’azione di costruzione consegni fino a tre materiali. Tocca la base della torre II per consegnarli lì.',
       thisFirst:
         'Anche quella sezione è tua. Ma comincia dalla base della torre II, che puoi completare subito.',
       notStop: 'Non fermarti: ciò che serve a questa sezione è nel tuo inventario.',
@@ -223,7 +223,7 @@ export const lessons = {
       recognition:
         'Il dado bianco è andato ai punti ricompensa. Ivan ne ha preso 1 lì, 1 dal Clero e 4 dalla sua carta. Delle altre risorse non prende nulla.',
       next: 'Quella tessera ora è girata. Poi viene la sua carta Rivendicare con il dado giallo: vedi sempre che cosa farà.',
-      market: 'Il dado blu mostra 4. Spostalo alla gemma viola.',
+      market: 'Il dado blu mostra 4. Spostalo fino alla gemma viola.',
       buildNext: 'Potresti già costruire, ma prima guarda che cosa ti fa Ivan. Sposta il dado blu.',
       takeAll: 'Prendi la gemma, usa la tessera nel tuo spazio blu e tira. Un solo pulsante fa tutto.',
       moreThere: 'Prima di tirare prendi la gemma e usa la tua tessera blu.',

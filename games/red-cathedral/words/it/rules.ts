@@ -23,7 +23,7 @@ export const rules = {
     'RC-T2':
       'Le risorse sono i materiali, i rubli e i punti ricompensa. Quando ti spetta un materiale qualsiasi, scegli uno dei sei tipi (RC-T4).',
     'RC-T3':
-      'La riserva generale di materiali è limitata: ciò che manca non viene ottenuto, e un guadagno che la riserva non può coprire per intero si riduce a quello che c’è; i rubli invece non finiscono mai. I materiali venduti, scambiati, restituiti o usati per le decorazioni tornano subito nella riserva. Quelli consegnati restano sulla loro sezione finché non è completata, quelli di Ivan sulle sue carte.',
+      'La riserva generale di materiali è limitata: ciò che manca non viene ottenuto, e un guadagno che la riserva non può coprire per intero si riduce a quello che c’è; i rubli invece non finiscono mai. I materiali venduti, scambiati, scartati o usati per le decorazioni tornano subito nella riserva. Quelli consegnati restano sulla loro sezione finché non è completata, quelli di Ivan sulle sue carte.',
     'RC-T4':
       'In qualunque modo tu ottenga un materiale, deve trovarsi nella riserva generale e serve uno spazio libero nel tuo inventario; il resto è perso, e non puoi mai scartare nulla per fare posto. Un materiale qualsiasi si sceglie tra i tipi presenti nella riserva; puoi comprare o scambiare solo se ciò che ottieni si trova nella riserva e trova posto una volta pagato il costo. Puoi sempre prendere di meno.',
     'RC-S1':
@@ -91,13 +91,13 @@ export const rules = {
     'RC-B3':
       'Una sezione che ha tutto ciò che le serve è completata subito: i suoi materiali tornano nella riserva generale, il suo proprietario riceve i punti ricompensa e i rubli indicati, la carta viene girata e la bandiera resta.',
     'RC-B4':
-      'Quando una sezione viene completata, ogni sezione rivendicata ma non completata che le sta sotto nella stessa torre fa perdere subito al suo proprietario 1 punto ricompensa per ogni sezione completata sopra di essa in quella torre, escluse quelle del proprietario stesso; le perdite dovute a più sezioni si sommano. Anche chi completa la sezione può essere punito, per le sezioni completate da altri giocatori sopra le proprie non finite.',
+      'Quando una sezione viene completata, ogni sezione rivendicata ma non completata che le sta sotto nella stessa torre fa perdere subito al suo proprietario 1 punto ricompensa per ogni sezione completata sopra di essa in quella torre, escluse quelle del proprietario stesso; le perdite dovute a più sezioni si sommano. Anche chi completa la sezione può subire una penalità, per le sezioni completate da altri giocatori sopra le proprie incomplete.',
     'RC-B5':
       'Un completamento si risolve in quest’ordine: il premio (RC-B3), poi le penalità (RC-B4), poi, se è la sesta sezione del giocatore, l’avvio della fine della partita (RC-E1).',
     'RC-D1':
       'Una sezione completata di qualsiasi giocatore può avere una decorazione: una base una porta, una sezione mediana un arco, una cupola una croce. Una sezione non ne ha mai più di una.',
     'RC-D2':
-      'Quella decorazione deve essere tra le tue disponibili, e consegni il suo materiale (legname per una porta, pietra per un arco, oro per una croce) più 0, 1 o 2 gemme, tutto in un solo passo: nessuna gemma si aggiunge in seguito. Questi materiali tornano subito nella riserva generale.',
+      'Quella decorazione deve essere tra le tue disponibili, e consegni il suo materiale (legname per una porta, pietra per un arco, oro per una croce) più 0, 1 o 2 gemme, tutto in un solo passo: in seguito non si incastonano altre gemme. Questi materiali tornano subito nella riserva generale.',
     'RC-D3':
       'Le gemme rendono subito 1 punto prestigio ciascuna, quindi 2 per due gemme dello stesso colore, ma 3 in tutto per due gemme di colori diversi.',
     'RC-D4':
@@ -109,7 +109,7 @@ export const rules = {
     'RC-A3':
       'Il dado non può fermarsi dove ci sono già altri tre dadi; in tal caso scegli un altro dado o paga altri passi (RC-A2).',
     'RC-A4':
-      'Poi puoi fare ciascuna di queste cose al massimo una volta, in qualsiasi ordine e senza obbligo: prendere risorse dal mercato (RC-M1), usare l’influenza (RC-I1), attivare una tessera Bottega (RC-W1).',
+      'Poi puoi compiere ciascuna di queste azioni al massimo una volta, in qualsiasi ordine e senza obbligo: prendere risorse dal mercato (RC-M1), usare le influenze (RC-I1), attivare una tessera Bottega (RC-W1).',
     'RC-A5': 'Infine tira tutti i dadi di quello spazio e lasciali lì. Questo chiude la tua azione di base.',
     'RC-M1':
       'Prendi fino a quanto indica la tessera Risorsa che si trova lì in quel momento, moltiplicato per il numero di dadi nello spazio, compreso quello spostato. Puoi prendere di meno.',
@@ -141,7 +141,7 @@ export const rules = {
     'RC-E4':
       'Il valore di una torre è di 2 punti prestigio per sezione completata, più 1 per ciascuna decorazione che porta. La tua presenza in una torre è il numero delle tue bandiere sulle sezioni completate più le tue decorazioni in quella torre.',
     'RC-E5':
-      'Con 3 o 4 giocatori, la presenza più alta riceve il valore della torre, la seconda la metà arrotondata per difetto, la terza la metà di quella metà arrotondata per difetto, e così via; una presenza pari a 0 non riceve nulla. I giocatori in parità sommano i punti prestigio dei posti che occupano e li dividono in parti uguali, arrotondando per difetto. Dopo una parità, il giocatore seguente prende il primo posto libero.',
+      'Con 3 o 4 giocatori, la presenza più alta riceve il valore della torre, la seconda la metà arrotondata per difetto, la terza la metà di quella metà arrotondata per difetto, e così via; una presenza pari a 0 non riceve nulla. I giocatori in parità sommano i punti prestigio delle posizioni che occupano e li dividono in parti uguali, arrotondando per difetto. Dopo una parità, il giocatore seguente prende la prima posizione libera.',
     'RC-E6':
       'Con 2 giocatori, la presenza più alta riceve il valore della torre e l’altro giocatore, se è presente, un terzo arrotondato per difetto. In caso di parità nessuno dei due riceve nulla.',
     'RC-E7':

@@ -28,7 +28,7 @@ export const aid = {
     move: (dice) =>
       `Mova um dado no sentido horário exatamente o que ele mostra, mas não para onde já estão outros ${dice} dados.`,
     further: 'O seu dado e o branco podem ir mais longe, a 1 rublo por local.',
-    each: 'Depois, cada uma destas coisas no máximo uma vez, em qualquer ordem:',
+    each: 'Depois, faça cada uma destas ações no máximo uma vez, em qualquer ordem:',
   },
   symbols: {
     ruble: 'Dinheiro. Não ocupa espaço no inventário.',
@@ -55,7 +55,7 @@ export const aid = {
       `Quem tem mais presença recebe mais: de uma torre de valor ${value}, os jogadores recebem ${shares.join(', ')}.`,
     tie: {
       two: 'Em caso de empate, ninguém recebe nada.',
-      many: 'Em caso de empate, os pontos desses lugares são divididos em partes iguais.',
+      many: 'Em caso de empate, os pontos dessas posições são divididos em partes iguais.',
     },
     breaks:
       'Vence quem tem mais pontos de prestígio. Empate: mais seções terminadas, depois mais ornamentos.',

@@ -19,10 +19,9 @@ export const coach: CoachWords = {
   influence:
     'O dado movido parou neste quadrante, então você podia usar uma das duas ações da carta de influência.',
   activated: 'Mover um dado permite usar uma peça virada para cima em uma casa da mesma cor.',
-  dieTile:
-    'Uma peça de dado dá o que dá a peça de recursos junto a esse dado, mas uma só vez, onde quer que o dado esteja.',
+  dieTile: 'Uma peça de dado dá o que dá a peça de recursos do local onde está esse dado, mas uma só vez.',
   delivered:
-    'Uma ação de construir entrega até três materiais, a qualquer uma das suas seções. Eles ficam ali até a seção ser terminada.',
+    'Com uma ação de construir, você entrega até três materiais em qualquer uma das suas seções. Eles ficam ali até a seção ser terminada.',
   completed:
     'Uma seção terminada dá na hora o que está impresso nela. Seu estandarte também conta no fim, quando a torre é pontuada.',
   rivalCompleted:

@@ -253,7 +253,7 @@ export const game = {
       `Penalização para ${by(w)}: ${the(x)} está inacabada, com ${n(above, 'seção terminada', 'seções terminadas')} de outros acima.`,
     decorated: (w, o, x, gems) => `${s(w, 'coloca')} ${an(o)} ${em(the(x))}${gems ? ` com ${gems}` : ''}.`,
     endTriggered: (w) =>
-      `${s(w, `termina a ${w.me ? 'sua' : 'própria'}`)} sexta seção: todos os outros têm um último turno.`,
+      `${s(w, w.me ? 'termina sua' : 'termina a')} sexta seção: todos os outros têm um último turno.`,
     ivanCard: (card, d) => `Ivan segue a carta ${CARDS[card]} com o ${die(d)}.`,
     ivanStored: (goods) =>
       goods ? `Ivan põe ${goods} na carta Inventário.` : 'Ivan não põe nada na carta Inventário.',
@@ -275,7 +275,7 @@ export const game = {
     waiting: (w) => `${w.name} está decidindo.`,
     over: 'A partida acabou.',
     turn: 'É a sua vez: reivindique uma seção, construa ou adquira recursos.',
-    end: 'Sua ação está terminada. Termine o turno ou use antes uma ação opcional.',
+    end: 'Sua ação acabou. Termine o turno ou use antes uma ação opcional.',
     banner: (x) => `Escolha o estandarte para ${the(x)}: do inventário ou de uma casa branca da oficina.`,
     slot: (t) => `Escolha onde colocar a peça de oficina (${tile(t)}).`,
     face: (t, k, cost) =>
@@ -288,7 +288,7 @@ export const game = {
       `Incrustar até ${n(most, 'joia', 'joias')} ${em(theOrnament(o))} ${de(the(x))}? Cada uma conta como material entregue.`,
     market: (take, use, activate) => {
       const open = [
-        ...(take ? ['pegar recursos'] : []),
+        ...(take ? ['obter recursos'] : []),
         ...(use ? ['influenciar as guildas'] : []),
         ...(activate ? ['ativar uma peça de oficina'] : []),
       ];
@@ -338,8 +338,8 @@ export const game = {
       `Mover o ${die(d)} ${n(steps, 'local', 'locais')} para ${place(to)}${r > 0 ? `, ${rubles(r)}` : ''}`,
     take: (resource, most) =>
       resource === null || most === 0
-        ? 'Pegar recursos do mercado'
-        : `Pegar ${most > 1 && resource < 6 ? 'até ' : ''}${count(resource, most)} do mercado`,
+        ? 'Obter recursos do mercado'
+        : `Obter ${most > 1 && resource < 6 ? 'até ' : ''}${count(resource, most)} do mercado`,
     amount: (kind, k) =>
       k === 0 ? 'Não pegar nada' : `Pegar ${kind === null ? materials(k) : count(kind, k)}`,
     choose: (kind) => `Pegar ${count(kind, 1)}`,
@@ -369,7 +369,7 @@ export const game = {
     whiteSlot: 'Casa branca',
     stop: 'Pronto',
     none: 'Nada',
-    take: 'Pegar recursos',
+    take: 'Obter recursos',
     use: 'Influenciar as guildas',
     roll: 'Rolar os dados',
     rubles: '2 rublos',
@@ -387,9 +387,9 @@ export const game = {
     },
     acquire: {
       name: 'Adquirir recursos',
-      help: 'Mova um dado; depois pegue recursos, influencie as guildas e ative uma peça.',
+      help: 'Mova um dado; depois obtenha recursos, influencie as guildas e ative uma peça.',
     },
-    take: { name: 'Pegar recursos', help: 'O que o local dá, vezes os dados que estão ali.' },
+    take: { name: 'Obter recursos', help: 'O que o local dá, vezes os dados que estão ali.' },
     use: { name: 'Influenciar as guildas', help: 'Uma das duas ações da carta deste quadrante.' },
     activate: { name: 'Ativar uma peça', help: 'A peça de oficina virada para cima da cor do dado movido.' },
     roll: { name: 'Rolar os dados', help: 'Todos os dados do local são rolados. Isso encerra a ação.' },
@@ -401,13 +401,13 @@ export const game = {
       name: 'Rolar os dados de um local',
       help: 'Perca 1 ponto de prestígio para rolar todos os dados de um local, uma vez por turno.',
     },
-    end: { name: 'Terminar o turno', help: 'Sua ação básica está terminada; joga o próximo jogador.' },
+    end: { name: 'Terminar o turno', help: 'Sua ação básica acabou; é a vez do próximo jogador.' },
   },
   score: {
     track: (space) => `Contador de pontuação (casa ${space})`,
     leftovers: (m, r) => `Sobras: ${materials(m)} e ${rubles(r)}`,
     tower: (roman) => `Torre ${roman}`,
-    trackHelp: 'O prestígio da casa de prestígio mais próxima, na posição do marcador ou abaixo dela.',
+    trackHelp: 'O prestígio da casa de prestígio em que está o marcador ou da anterior mais próxima.',
     leftoversHelp: '1 ponto de prestígio para cada 5 materiais e rublos, arredondando para baixo.',
     towerHelp: ({ value, presence, place: p, tied, two }) => {
       const share =
@@ -488,12 +488,13 @@ export const game = {
     liftHelp: 'escolha para onde vai.',
     material: 'Material para esta seção',
     diceHere: 'Os dados deste local',
-    ivansTurn: 'Vez de Ivan',
-    ivanClaim: 'Você decide o que Ivan reivindica, porque várias seções servem igualmente.',
-    ivanOrnament: 'Você decide onde Ivan coloca o ornamento, porque várias seções servem igualmente.',
+    ivansTurn: 'Turno de Ivan',
+    ivanClaim: 'Você decide o que Ivan reivindica, porque várias seções servem igualmente para ele.',
+    ivanOrnament:
+      'Você decide onde Ivan coloca o ornamento, porque várias seções servem igualmente para ele.',
     ivanSettled: 'A jogada de Ivan está decidida',
-    faceUpPays: 'Virada para cima, ela rende já e com cada dado dessa cor.',
-    someDown: 'Casas apagadas são caras demais: só virada para baixo.',
+    faceUpPays: 'Virada para cima, ela rende agora e com cada dado dessa cor.',
+    someDown: 'As casas esmaecidas são caras demais: só virada para baixo.',
     allDown: 'Você não pode pagar nenhuma casa livre, então a peça fica virada para baixo.',
     tooDear: 'cara demais: só virada para baixo',
     askDown: (cost, have) =>

@@ -3,7 +3,7 @@ import type { GuideWords } from '../messages/guide.ts';
 
 export const guide: GuideWords = {
   built: (who, section) => (who === undefined ? `Você constrói: ${section}` : `${who} constrói: ${section}`),
-  missing: (materials) => `a entregar: ${materials}`,
+  missing: (materials) => `ainda falta: ${materials}`,
   share: (roman, by) =>
     `Torre ${roman}: ${plural('pt-BR', Math.abs(by), { one: '# ponto', other: '# pontos' })} a ${by > 0 ? 'mais' : 'menos'} para você no fim, do jeito que está.`,
   threat: (section) => `Sua seção inacabada agora corre o risco de penalização: ${section}.`,

@@ -87,9 +87,10 @@ export const lessons = {
   },
   build: {
     title: 'Construir e ornamentar',
-    about: 'Entregue materiais, termine seções, ganhe reconhecimento e prestígio, e chegue antes de Boris.',
+    about:
+      'Entregue materiais, termine seções, ganhe reconhecimento e prestígio, e passe na frente de Boris.',
     learnt: [
-      'Uma ação de construir entrega até três materiais; uma seção que tem tudo rende na hora.',
+      'Com uma ação de construir, você entrega até três materiais; uma seção que tem tudo rende na hora.',
       'O reconhecimento move seu marcador, e conta o último prestígio alcançado.',
       'Quem deixa uma seção inacabada sob uma seção terminada de outra pessoa perde reconhecimento; joias nos ornamentos dão prestígio.',
     ],
@@ -97,7 +98,7 @@ export const lessons = {
       needs:
         'Sua fundação na torre II precisa de 1 madeira, 1 tijolo e 1 pedra. Os três estão no seu inventário.',
       deliver:
-        'Uma ação de construir entrega até três materiais. Toque na fundação da torre II, e eles vão para lá.',
+        'Com uma ação de construir, você entrega até três materiais. Toque na fundação da torre II, e eles vão para lá.',
       thisFirst: 'Essa seção também é sua. Mas comece pela fundação da torre II, que você já pode terminar.',
       notStop: 'Não pare ainda: o que falta a esta seção está no seu inventário.',
       haveEnough: 'Você tem tudo de que precisa. Construa!',
@@ -108,7 +109,7 @@ export const lessons = {
       end: 'Como você já tem prestígio, agora poderia ceder 1 por 2 rublos ou por uma nova rolagem. Melhor guardar: termine o turno.',
       keepPrestige: 'Isso custaria um ponto de prestígio. Guarde-o e termine o turno.',
       overbuilt:
-        'Boris termina sua seção intermediária na torre III, logo acima da sua fundação inacabada. Isso custa a você 1 ponto de reconhecimento.',
+        'Boris termina a seção intermediária dele na torre III, logo acima da sua fundação inacabada. Isso custa a você 1 ponto de reconhecimento.',
       penalty:
         'Você perde 1 ponto de reconhecimento por seção terminada de outros acima de cada seção sua inacabada. Por isso, termine cedo as de baixo. E Boris também tem uma fundação inacabada, na torre I.',
       payBack: 'A seção acima dela é sua. Termine-a: madeira, tijolo e uma joia verde.',
@@ -119,7 +120,7 @@ export const lessons = {
       decorate:
         'Seções terminadas podem ser ornamentadas. Uma fundação recebe uma porta, e uma porta custa 1 madeira. Toque na porta da sua oficina e depois na fundação da torre II, ou direto na fundação.',
       woodForDoor: 'Guarde a última madeira: ela é necessária para a porta.',
-      gem: 'Incruste uma joia! Uma vale 1 de prestígio, e duas de cores diferentes valem 3. Use a joia roxa.',
+      gem: 'Incruste uma joia! Uma vale 1 ponto de prestígio, e duas de cores diferentes valem 3. Use a joia roxa.',
       addGem: 'Sem a joia, a porta não dá prestígio. Incruste-a.',
       last: 'Seu marcador salta para a próxima casa de prestígio. A porta também conta quando a torre é pontuada: é a próxima lição. Termine o turno.',
     },
@@ -128,14 +129,14 @@ export const lessons = {
     title: 'O fim e as torres',
     about: 'Como a partida termina, quanto vale cada torre e quem fica com ela.',
     learnt: [
-      'Quem terminar primeiro a sexta seção recebe 3 de prestígio, e todos os outros têm um último turno.',
+      'Quem terminar primeiro a sexta seção recebe 3 pontos de prestígio, e todos os outros têm um último turno.',
       'Uma torre vale 2 por seção terminada e 1 por ornamento; fica com ela quem tiver mais presença ali.',
       'Com dois jogadores, o segundo recebe um terço, e um empate não dá nada a ninguém.',
     ],
     says: {
-      five: 'Você terminou cinco seções, Boris três. Quem terminar primeiro a sexta desencadeia o fim e recebe 3 de prestígio.',
+      five: 'Você terminou cinco seções, Boris três. Quem terminar primeiro a sexta desencadeia o fim e recebe 3 pontos de prestígio.',
       values:
-        'No fim cada torre é pontuada: 2 de prestígio por seção terminada e 1 por ornamento. A torre III vale 5.',
+        'No fim cada torre é pontuada: 2 pontos de prestígio por seção terminada e 1 por ornamento. A torre III vale 5.',
       shares:
         'Seções terminadas e ornamentos contam como presença. Na torre I, Boris está na frente por 2 a 1: ele recebe os 6 pontos dela, e você um terço, ou seja, 2.',
       tie: 'Na torre II vocês têm uma seção cada. Com dois jogadores, um empate não dá nada a nenhum dos dois!',
@@ -144,9 +145,9 @@ export const lessons = {
       noNeed: 'Você não precisa de mais recursos: o que falta à cúpula está no seu inventário.',
       keepPrestige: 'Rublos valem pouco agora. Guarde seu prestígio.',
       triggered:
-        'Seis seções! 3 de prestígio para você, além dos 6 pontos de reconhecimento e dos 2 rublos da cúpula. A torre II agora é sua.',
+        'Seis seções! 3 pontos de prestígio para você, além dos 6 pontos de reconhecimento e dos 2 rublos da cúpula. A torre II agora é sua.',
       finish:
-        'Você tem 5 rublos. Cinco materiais e rublos que sobrarem valem 1 de prestígio, então não vale a pena gastá-los. Termine o turno.',
+        'Você tem 5 rublos. Cinco materiais e rublos que sobrarem valem 1 ponto de prestígio, então não vale a pena gastá-los. Termine o turno.',
       noReroll: 'Os dados não importam mais para você. Termine o turno.',
       boris:
         'Boris tem um último turno. Ele coloca uma porta com uma joia roxa na torre I. Depois se abre a folha de pontuação.',
@@ -184,7 +185,7 @@ export const lessons = {
       whiteDie:
         'Casas brancas não bloqueiam nada. As peças delas funcionam quando você move o dado branco, e ele vai mais longe em troca de rublos, para todos.',
       boris:
-        'Boris reivindica a fundação da torre I, coloca a peça virada para cima na sua casa azul e assim desbloqueia um arco.',
+        'Boris reivindica a fundação da torre I, coloca a peça virada para cima na casa azul dele e assim desbloqueia um arco.',
       claimAgain: 'Faça o mesmo: reivindique a seção intermediária da torre II.',
       fromInventory: 'Desta vez use um estandarte do inventário: o espaço vai ser útil.',
       needRoom: 'A segunda casa branca pode esperar. Use o estandarte do inventário.',
@@ -195,12 +196,12 @@ export const lessons = {
       decorate:
         'Você tem um arco, uma pedra e uma joia roxa. Ornamente a seção intermediária da torre III e incruste a joia. A seção é de Boris, mas toda seção terminada recebe um ornamento, seja de quem for.',
       archFirst: 'Construir pode esperar: outra pessoa poderia ornamentar essa seção primeiro.',
-      addGem: 'Incruste a joia: ela vale 1 de prestígio.',
+      addGem: 'Incruste a joia: ela vale 1 ponto de prestígio.',
       stop: 'Você ainda poderia entregar um material, mas não precisa. Pare aqui, e seu turno acaba.',
     },
   },
   ivan: {
-    title: 'Solo contra Ivan',
+    title: 'Modo solitário contra Ivan',
     about: 'Como age seu rival no modo solitário: cinco cartas, um dado em cada e nenhuma piedade.',
     learnt: [
       'Ivan segue a carta mais à esquerda cuja peça está virada para cima: primeiro o dado dela se move, depois a carta é executada.',
@@ -218,7 +219,7 @@ export const lessons = {
       notDown: 'Virada para cima ela dá madeira na hora, e você consegue pagar.',
       takeBoth: 'Você sempre pode pegar menos, mas aqui pegue as duas unidades.',
       recognition:
-        'O dado branco foi para o reconhecimento. Ivan recebeu 1 ali, 1 do clero e 4 da sua carta. Dos outros recursos ele não pega nada.',
+        'O dado branco foi para o reconhecimento. Ivan recebeu 1 ali, 1 do clero e 4 da carta dele. Dos outros recursos ele não pega nada.',
       next: 'Essa peça agora está virada para baixo. Em seguida vem a carta Reivindicar com o dado amarelo: você sempre vê o que ele vai fazer.',
       market: 'O dado azul mostra 4. Mova-o para a joia roxa.',
       buildNext: 'Você já poderia construir, mas veja primeiro o que Ivan faz com você. Mova o dado azul.',
@@ -230,11 +231,11 @@ export const lessons = {
       recognitionTile: 'Essa peça mostra reconhecimento: iria para Ivan. Escolha a torre II.',
       danger:
         'Se Ivan terminar essa seção antes de você terminar a fundação abaixo, você perde reconhecimento, como com qualquer rival. E com ele é igual.',
-      build: 'Adiante-se: entregue madeira, tijolo e pedra à fundação da torre II.',
+      build: 'Passe na frente: entregue madeira, tijolo e pedra à fundação da torre II.',
       towerTwo: 'Termine primeiro a fundação da torre II. Você tem tudo de que ela precisa.',
-      end: 'Terminada! Termine o turno, e Ivan segue sua carta Inventário.',
+      end: 'Terminada! Termine o turno, e Ivan segue a carta Inventário.',
       materials:
-        'Ivan pega 4 materiais nesta carta, com a seguinte os transporta e com a última constrói. Não importa quais sejam.',
+        'Ivan põe 4 materiais nesta carta, com a seguinte os transporta e com a última constrói. Não importa quais sejam.',
       close:
         'Quando todas as peças estão viradas para baixo, Ivan coloca um ornamento e elas são embaralhadas. O fim e a pontuação são como com dois jogadores. Boa sorte!',
     },

@@ -64,7 +64,7 @@ export const reasons = {
     `O ${die(d)} chega lá por menos: ${form(steps, 'basta', 'bastam')} ${n(steps, 'local', 'locais')}.`,
   placeFull: ({ place: at }) => `Já há outros três dados em ${place(at)}. Escolha outro dado ou outro local.`,
   noDieMoved: 'Nenhum dado foi movido neste turno. Para adquirir recursos, mova antes um dado.',
-  takenAlready: 'Você já pegou os recursos deste local. Continue com a influência, uma peça ou a rolagem.',
+  takenAlready: 'Você já obteve os recursos deste local. Continue com a influência, uma peça ou a rolagem.',
   noSpace:
     'Seu inventário está cheio. Entregue ou venda; reivindicar libera um espaço enquanto houver estandartes nele.',
   supplyEmpty: ({ kind }) =>

@@ -91,7 +91,7 @@ export const rules = {
     'RC-B3':
       'Uma seção que tem tudo de que precisa é terminada imediatamente: os materiais dela voltam para a provisão geral, o dono recebe os pontos de reconhecimento e os rublos dela, a carta é virada e o estandarte permanece.',
     'RC-B4':
-      'Quando uma seção é terminada, cada seção reivindicada mas não terminada abaixo dela na mesma torre faz seu dono perder imediatamente 1 ponto de reconhecimento para cada seção terminada acima dela nessa torre, sem contar as do próprio dono; as perdas por várias seções se somam. Quem termina a seção também pode ser punido, pelas seções terminadas de outros jogadores acima das suas próprias inacabadas.',
+      'Quando uma seção é terminada, cada seção reivindicada mas não terminada abaixo dela na mesma torre faz seu dono perder imediatamente 1 ponto de reconhecimento para cada seção terminada acima dela nessa torre, sem contar as do próprio dono; as perdas por várias seções se somam. Quem termina a seção também pode sofrer uma penalização, pelas seções terminadas de outros jogadores acima das suas inacabadas.',
     'RC-B5':
       'A conclusão de uma seção se resolve nesta ordem: a recompensa (RC-B3), depois as penalizações (RC-B4) e depois, se for a sexta seção do jogador, o desencadeamento do fim (RC-E1).',
     'RC-D1':
@@ -109,7 +109,7 @@ export const rules = {
     'RC-A3':
       'O dado não pode parar onde já houver outros três dados; nesse caso, escolha outro dado ou pague por mais passos (RC-A2).',
     'RC-A4':
-      'Em seguida, você pode fazer cada uma destas coisas no máximo uma vez, em qualquer ordem e sem obrigação: pegar recursos do mercado (RC-M1), usar influência (RC-I1), ativar uma peça de oficina (RC-W1).',
+      'Em seguida, você pode realizar cada uma destas ações no máximo uma vez, em qualquer ordem e sem obrigação: obter recursos do mercado (RC-M1), influenciar as guildas (RC-I1), ativar uma peça de oficina (RC-W1).',
     'RC-A5': 'Por fim, role todos os dados desse local e deixe-os ali. Isso encerra sua ação básica.',
     'RC-M1':
       'Pegue até a quantidade indicada na peça de recursos que está no local nesse momento, multiplicada pelo número de dados no local, contando o dado movido. Você pode pegar menos.',
@@ -119,7 +119,7 @@ export const rules = {
     'RC-I1':
       'O quadrante em que o dado terminou o movimento define a carta de influência. Você usa uma das duas ações dela, não as duas.',
     'RC-I2':
-      'Uma ação de raio é usada uma vez; uma ação de infinito, quantas vezes seguidas você quiser neste turno. As ações opcionais (RC-F2) não interrompem a sequência, mas pegar recursos do mercado ou ativar uma peça de oficina a interrompe.',
+      'Uma ação de raio é usada uma vez; uma ação de infinito, quantas vezes seguidas você quiser neste turno. As ações opcionais (RC-F2) não interrompem a sequência, mas obter recursos do mercado ou ativar uma peça de oficina a interrompe.',
     'RC-I3':
       'As cartas da guilda dos artesãos oferecem estas ações: vender 1 material qualquer por 1 rublo; comprar 1 dos materiais indicados por 1 rublo; vender 1 dos materiais indicados por 1 rublo; comprar 1 material qualquer por 2 rublos; vender 1 dos materiais indicados por 2 rublos; comprar 1 dos materiais indicados por 2 rublos.',
     'RC-I4':
@@ -165,7 +165,7 @@ export const rules = {
     'RC-V5e':
       'Carta Construção: todos os materiais desta carta são postos nas seções que Ivan reivindicou e não terminou, contando só o número e não o tipo, torre por torre da esquerda para a direita e, em cada torre, de baixo para cima. As seções terminadas dão a ele seus pontos de reconhecimento, mas não rublos, e causam penalizações (RC-B4). O excedente vai para a seção seguinte, e o que nenhuma seção puder receber fica nesta carta.',
     'RC-V6':
-      'Quando todas as peças de Ivan estão viradas para baixo, ele primeiro coloca um ornamento, na ordem porta, arco, arco, cruz, em uma seção terminada do tipo desse ornamento e sem ornamento: em uma das suas ou, se não for possível, em uma das dele; você escolhe qual. Isso não custa nada e dá a ele 1 ponto de prestígio; se esse ornamento não couber em nenhum lugar, ele pula esta etapa, mesmo que outros ornamentos coubessem. Depois, todas as peças dele são embaralhadas e colocadas de novo viradas para cima.',
+      'Quando todas as peças de Ivan estão viradas para baixo, ele primeiro coloca um ornamento, na ordem porta, arco, arco, cruz, em uma seção terminada do tipo desse ornamento e sem ornamento: em uma das suas ou, se não for possível, em uma das dele; você escolhe qual. Isso não custa nada e dá a ele 1 ponto de prestígio; se esse ornamento não puder ser colocado em nenhum lugar, ele pula esta etapa, mesmo que outros pudessem ser colocados. Depois, todas as peças dele são embaralhadas e colocadas de novo viradas para cima.',
     'RC-V7':
       'Quando você ou Ivan termina a sexta seção, ninguém ganha os 3 pontos de prestígio (RC-E1), e o outro tem um último turno. A pontuação final é a de 2 jogadores, mas Ivan não pontua materiais nem rublos; vence quem tiver mais pontos de prestígio, e os empates são decididos como de costume (RC-E7). As penalizações atingem você e Ivan da mesma forma (RC-B4).',
   },

@@ -13,7 +13,7 @@ export const aid = {
       'Põe um estandarte numa secção livre: uma fundação, ou uma secção logo acima de outra com estandarte.',
     tile: (least, most) =>
       `Coloca a sua peça de oficina numa casa livre: virada para baixo é grátis, virada para cima custa ${least === most ? most : `${least} a ${most}`} rublos.`,
-    benefit: 'Virada para cima, dá a sua bonificação logo e sempre que moves um dado dessa cor.',
+    benefit: 'Virada para cima, dá a sua bonificação de imediato e sempre que moves um dado dessa cor.',
   },
   build: {
     deliver: (materials) =>
@@ -28,7 +28,7 @@ export const aid = {
     move: (dice) =>
       `Move um dado no sentido horário exatamente o que ele mostra, mas não para onde já estão outros ${dice} dados.`,
     further: 'O teu dado e o branco podem ir mais longe, a 1 rublo por local.',
-    each: 'Depois, cada uma destas coisas no máximo uma vez, por qualquer ordem:',
+    each: 'Depois, faz cada uma destas ações no máximo uma vez, por qualquer ordem:',
   },
   symbols: {
     ruble: 'Dinheiro. Não ocupa espaço no inventário.',
@@ -55,7 +55,7 @@ export const aid = {
       `Quem tem mais presença recebe mais: de uma torre de valor ${value}, os jogadores recebem ${shares.join(', ')}.`,
     tie: {
       two: 'Em caso de empate, ninguém recebe nada.',
-      many: 'Em caso de empate, os pontos desses lugares dividem-se em partes iguais.',
+      many: 'Em caso de empate, os pontos dessas posições dividem-se em partes iguais.',
     },
     breaks:
       'Ganha quem tem mais pontos de prestígio. Empate: mais secções terminadas, depois mais ornamentos.',

@@ -15,7 +15,7 @@ export const captions: RcCaptions = {
     claim: {
       title: 'Reivindicar uma secção com uma peça de dado',
       text: (c) =>
-        `O Amarelo reivindica a fundação e paga ${c.paid} rublos para colocar a peça virada para cima na casa azul da oficina. O dado branco que a peça mostra está nos rublos, por isso o Amarelo ganha logo ${c.earned} rublos.`,
+        `O Amarelo reivindica a fundação e paga ${c.paid} rublos para colocar a peça virada para cima na casa azul da oficina. O dado branco que a peça mostra está no local dos rublos, por isso o Amarelo ganha logo ${c.earned} rublos.`,
     },
     advanced: {
       title: 'Desbloquear um ornamento',
@@ -55,7 +55,7 @@ export const captions: RcCaptions = {
     cross: {
       title: 'Uma cruz com duas joias diferentes',
       text: (c) =>
-        `O Amarelo põe uma cruz na cúpula do Azul: um ouro e duas joias de cores diferentes são ${c.deliveries} entregas e dão ${c.prestige} pontos de prestígio.`,
+        `O Amarelo põe uma cruz na cúpula do Azul: uma peça de ouro e duas joias de cores diferentes são ${c.deliveries} entregas e dão ${c.prestige} pontos de prestígio.`,
     },
     door: {
       title: 'Dois ornamentos numa ação',
@@ -65,7 +65,7 @@ export const captions: RcCaptions = {
     moveDie: {
       title: 'Mover um dado e obter recursos',
       text: (c) =>
-        `O Amarelo move o dado amarelo ${c.steps} locais, para junto do dado azul, nos tijolos. Com ${c.dice} dados lá, o local dá ${c.materials} tijolos.`,
+        `O Amarelo move o dado amarelo ${c.steps} locais, para junto do dado azul, no local dos tijolos. Com ${c.dice} dados presentes, o local dá ${c.materials} tijolos.`,
     },
     payToMove: {
       title: 'Pagar para ir mais longe',
@@ -94,7 +94,7 @@ export const captions: RcCaptions = {
     tile: {
       title: 'Ativar uma peça de dado',
       text: (c) =>
-        `O Amarelo move o dado azul, e a peça da casa azul mostra o dado vermelho. Esse dado está na madeira, por isso o Amarelo ganha ${c.materials} madeiras, uma só vez, sejam quantos forem os dados lá presentes.`,
+        `O Amarelo move o dado azul, e a peça da casa azul mostra o dado vermelho. Esse dado está no local da madeira, por isso o Amarelo ganha ${c.materials} madeiras, uma só vez, sejam quantos forem os dados lá presentes.`,
     },
     tileOfPoints: {
       title: 'Ativar uma peça de reconhecimento',

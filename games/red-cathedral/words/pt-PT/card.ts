@@ -7,5 +7,5 @@ export const card: CardWords = {
   time: '60 min',
   parts: 'dados, torres',
   poster: 'Uma catedral de tijolo vermelho com muitas cúpulas coloridas diante do sol nascente',
-  solo: { name: 'Solitário', note: 'contra o Ivan, de imediato' },
+  solo: { name: 'Solitário', note: 'contra o Ivan, já' },
 };

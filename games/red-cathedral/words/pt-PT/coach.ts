@@ -19,10 +19,9 @@ export const coach: CoachWords = {
   influence:
     'O dado movido parou neste quadrante, por isso podias usar uma das duas ações da sua carta de influência.',
   activated: 'Mover um dado deixa-te usar uma peça virada para cima numa casa da mesma cor.',
-  dieTile:
-    'Uma peça de dado dá o que dá a peça de recursos junto a esse dado, mas uma só vez, esteja o dado onde estiver.',
+  dieTile: 'Uma peça de dado dá o que dá a peça de recursos do local onde está esse dado, mas uma só vez.',
   delivered:
-    'Uma ação de construir entrega até três materiais, a qualquer das tuas secções. Ficam lá até a secção estar terminada.',
+    'Com uma ação de construir, entregas até três materiais em qualquer das tuas secções. Ficam lá até a secção estar terminada.',
   completed:
     'Uma secção terminada dá logo o que nela está impresso. O teu estandarte também conta no fim, quando a torre é pontuada.',
   rivalCompleted:

@@ -293,7 +293,7 @@ export const game = {
     waiting: (w) => `${capital(named(w))} está a decidir.`,
     over: 'A partida acabou.',
     turn: 'É a tua vez: reivindica uma secção, constrói ou adquire recursos.',
-    end: 'A tua ação está feita. Acaba o turno ou usa antes uma ação opcional.',
+    end: 'A tua ação está feita. Termina o turno ou usa antes uma ação opcional.',
     banner: (x) => `Escolhe o estandarte para ${the(x)}: do inventário ou de uma casa branca da oficina.`,
     slot: (t) => `Escolhe onde colocar a peça de oficina (${tile(t)}).`,
     face: (t, k, cost) =>
@@ -306,7 +306,7 @@ export const game = {
       `Incrustar até ${n(most, 'joia', 'joias')} ${em(theOrnament(o))} ${de(the(x))}? Cada uma conta como material entregue.`,
     market: (take, use, activate) => {
       const open = [
-        ...(take ? ['receber recursos'] : []),
+        ...(take ? ['obter recursos'] : []),
         ...(use ? ['influenciar as guildas'] : []),
         ...(activate ? ['ativar uma peça de oficina'] : []),
       ];
@@ -354,8 +354,8 @@ export const game = {
       `Mover o ${die(d)} ${n(steps, 'local', 'locais')} para ${place(to)}${r > 0 ? `, ${rubles(r)}` : ''}`,
     take: (resource, most) =>
       resource === null || most === 0
-        ? 'Receber recursos do mercado'
-        : `Receber ${most > 1 && resource < 6 ? 'até ' : ''}${count(resource, most)} do mercado`,
+        ? 'Obter recursos do mercado'
+        : `Obter ${most > 1 && resource < 6 ? 'até ' : ''}${count(resource, most)} do mercado`,
     amount: (kind, k) =>
       k === 0 ? 'Não receber nada' : `Receber ${kind === null ? materials(k) : count(kind, k)}`,
     choose: (kind) => `Receber ${count(kind, 1)}`,
@@ -374,7 +374,7 @@ export const game = {
     roll: (at) => (at ? `Lançar os dados em ${place(at)}` : 'Lançar os dados'),
     rubles: `Perder ${prestige(1)} por ${rubles(2)}`,
     reroll: (at) => `Perder ${prestige(1)} para lançar os dados em ${place(at)}`,
-    end: 'Acabar o turno',
+    end: 'Terminar o turno',
     ivanClaim: (x) => `O Ivan reivindica ${the(x)}`,
     ivanOrnament: (o, x) => `O Ivan coloca ${an(o)} ${em(the(x))}`,
   },
@@ -385,12 +385,12 @@ export const game = {
     whiteSlot: 'Casa branca',
     stop: 'Feito',
     none: 'Nada',
-    take: 'Receber recursos',
+    take: 'Obter recursos',
     use: 'Influenciar as guildas',
     roll: 'Lançar os dados',
     rubles: '2 rublos',
     reroll: 'Lançar de novo',
-    end: 'Acabar o turno',
+    end: 'Terminar o turno',
   },
   commands: {
     claim: {
@@ -403,9 +403,9 @@ export const game = {
     },
     acquire: {
       name: 'Adquirir recursos',
-      help: 'Move um dado; depois recebe recursos, influencia as guildas e ativa uma peça.',
+      help: 'Move um dado; depois obtém recursos, influencia as guildas e ativa uma peça.',
     },
-    take: { name: 'Receber recursos', help: 'Aquilo que dá o local, vezes os dados que lá estão.' },
+    take: { name: 'Obter recursos', help: 'Aquilo que dá o local, vezes os dados que lá estão.' },
     use: { name: 'Influenciar as guildas', help: 'Uma das duas ações da carta deste quadrante.' },
     activate: { name: 'Ativar uma peça', help: 'A peça de oficina virada para cima da cor do dado movido.' },
     roll: { name: 'Lançar os dados', help: 'Lançam-se todos os dados do local. Isto encerra a ação.' },
@@ -417,20 +417,20 @@ export const game = {
       name: 'Lançar os dados de um local',
       help: 'Perde 1 ponto de prestígio para lançar todos os dados de um local, uma vez por turno.',
     },
-    end: { name: 'Acabar o turno', help: 'A tua ação básica está feita; joga o jogador seguinte.' },
+    end: { name: 'Terminar o turno', help: 'A tua ação básica está feita; joga o jogador seguinte.' },
   },
   score: {
     track: (space) => `Contador de pontuação (casa ${space})`,
     leftovers: (m, r) => `Sobras: ${materials(m)} e ${rubles(r)}`,
     tower: (roman) => `Torre ${roman}`,
-    trackHelp: 'O prestígio da casa de prestígio mais próxima, na posição do marcador ou abaixo dela.',
+    trackHelp: 'O prestígio da casa de prestígio onde está o marcador ou da anterior mais próxima.',
     leftoversHelp: '1 ponto de prestígio por cada 5 materiais e rublos, arredondando para baixo.',
     towerHelp: ({ value, presence, place: p, tied, two }) => {
       const share =
         tied > 0
           ? two
             ? 'o empate não dá nada'
-            : `empate com ${n(tied, 'outro jogador', 'outros jogadores')}, os pontos destes lugares dividem-se`
+            : `empate com ${n(tied, 'outro jogador', 'outros jogadores')}, os pontos destas posições dividem-se`
           : p === 1
             ? 'a maior, todo o valor'
             : two
@@ -516,8 +516,8 @@ export const game = {
     askDown: (cost, have) =>
       `Virada para cima custa aqui ${cost}, e tens ${have}. Virada para baixo, a peça nunca rende nada.`,
     fewer: 'Menos…',
-    rollWithout: (things) => `Lançar sem tirar ${things}`,
-    takeAndRoll: (things) => `Tirar ${things} e lançar`,
+    rollWithout: (things) => `Lançar sem receber ${things}`,
+    takeAndRoll: (things) => `Receber ${things} e lançar`,
     goodsHelp: 'escolhe a secção para onde vai, ou arrasta-o para lá.',
     ornamentHelp: 'escolhe a secção terminada que o recebe.',
     needed: 'necessário para as tuas secções',

@@ -86,15 +86,15 @@ export const lessons = {
     title: 'Construir e ornamentar',
     about: 'Entrega materiais, termina secções, ganha reconhecimento e prestígio, e adianta-te ao Boris.',
     learnt: [
-      'Uma ação de construir entrega até três materiais; uma secção que tem tudo rende logo.',
+      'Com uma ação de construir, entregas até três materiais; uma secção que tem tudo rende logo.',
       'O reconhecimento move o teu marcador, e conta o último prestígio alcançado.',
-      'Quem deixa uma secção por terminar debaixo de uma terminada de outrem perde reconhecimento; as joias nos ornamentos dão prestígio.',
+      'Quem deixa uma secção por terminar debaixo de uma terminada por outros perde reconhecimento; as joias nos ornamentos dão prestígio.',
     ],
     says: {
       needs:
         'A tua fundação na torre II precisa de 1 madeira, 1 tijolo e 1 pedra. Tens os três no inventário.',
       deliver:
-        'Uma ação de construir entrega até três materiais. Toca na fundação da torre II, e eles vão para lá.',
+        'Com uma ação de construir, entregas até três materiais. Toca na fundação da torre II, e eles vão para lá.',
       thisFirst: 'Essa secção também é tua. Mas começa pela fundação da torre II, que podes terminar já.',
       notStop: 'Não pares ainda: o que falta a esta secção está no teu inventário.',
       haveEnough: 'Tens tudo aquilo de que precisas. Constrói!',
@@ -117,7 +117,7 @@ export const lessons = {
       decorate:
         'As secções terminadas podem ser ornamentadas. Uma fundação recebe uma porta, e uma porta custa 1 madeira. Toca na porta da tua oficina e depois na fundação da torre II, ou logo na fundação.',
       woodForDoor: 'Guarda a última madeira: é precisa para a porta.',
-      gem: 'Incrusta uma joia! Uma vale 1 de prestígio, e duas de cores diferentes valem 3. Usa a joia roxa.',
+      gem: 'Incrusta uma joia! Uma vale 1 ponto de prestígio, e duas de cores diferentes valem 3. Usa a joia roxa.',
       addGem: 'Sem a joia, a porta não dá prestígio. Incrusta-a.',
       last: 'O teu marcador salta para a casa de prestígio seguinte. A porta também conta quando a torre é pontuada: é a próxima lição. Termina o turno.',
     },
@@ -126,14 +126,14 @@ export const lessons = {
     title: 'O fim e as torres',
     about: 'Como acaba a partida, quanto vale cada torre e quem fica com ela.',
     learnt: [
-      'Quem terminar primeiro a sexta secção recebe 3 de prestígio, e todos os outros têm um último turno.',
+      'Quem terminar primeiro a sexta secção recebe 3 pontos de prestígio, e todos os outros têm um último turno.',
       'Uma torre vale 2 por secção terminada e 1 por ornamento; fica com ela quem lá tiver mais presença.',
       'A dois jogadores, o segundo recebe um terço, e um empate não dá nada a ninguém.',
     ],
     says: {
-      five: 'Terminaste cinco secções, o Boris três. Quem terminar primeiro a sexta desencadeia o fim e recebe 3 de prestígio.',
+      five: 'Terminaste cinco secções, o Boris três. Quem terminar primeiro a sexta desencadeia o fim e recebe 3 pontos de prestígio.',
       values:
-        'No fim pontua-se cada torre: 2 de prestígio por secção terminada e 1 por ornamento. A torre III vale 5.',
+        'No fim pontua-se cada torre: 2 pontos de prestígio por secção terminada e 1 por ornamento. A torre III vale 5.',
       shares:
         'Secções terminadas e ornamentos contam como presença. Na torre I o Boris está à frente por 2 a 1: recebe os 6 pontos dela, e tu um terço, ou seja, 2.',
       tie: 'Na torre II têm uma secção cada um. A dois jogadores, um empate não dá nada a nenhum dos dois!',
@@ -142,9 +142,9 @@ export const lessons = {
       noNeed: 'Não precisas de mais recursos: o que falta à cúpula está no teu inventário.',
       keepPrestige: 'Os rublos agora valem pouco. Guarda o teu prestígio.',
       triggered:
-        'Seis secções! 3 de prestígio para ti, além dos 6 pontos de reconhecimento e dos 2 rublos da cúpula. A torre II agora é tua.',
+        'Seis secções! 3 pontos de prestígio para ti, além dos 6 pontos de reconhecimento e dos 2 rublos da cúpula. A torre II agora é tua.',
       finish:
-        'Tens 5 rublos. Cinco materiais e rublos que sobrem valem 1 de prestígio, por isso não vale a pena gastá-los. Termina o turno.',
+        'Tens 5 rublos. Cinco materiais e rublos que sobrem valem 1 ponto de prestígio, por isso não vale a pena gastá-los. Termina o turno.',
       noReroll: 'Os dados já não te interessam. Termina o turno.',
       boris:
         'O Boris tem um último turno. Põe uma porta com uma joia roxa na torre I. Depois abre-se a folha de pontuação.',
@@ -192,12 +192,12 @@ export const lessons = {
       decorate:
         'Tens um arco, uma pedra e uma joia roxa. Ornamenta a secção intermediária da torre III e incrusta a joia. A secção é do Boris, mas qualquer secção terminada recebe um ornamento, seja de quem for.',
       archFirst: 'Construir pode esperar: outra pessoa podia ornamentar essa secção primeiro.',
-      addGem: 'Incrusta a joia: vale 1 de prestígio.',
+      addGem: 'Incrusta a joia: vale 1 ponto de prestígio.',
       stop: 'Ainda podias entregar um material, mas não é preciso. Para aqui, e o teu turno acaba.',
     },
   },
   ivan: {
-    title: 'A solo contra o Ivan',
+    title: 'Modo solitário contra o Ivan',
     about: 'Como age o teu rival no modo solitário: cinco cartas, um dado em cada e nenhuma piedade.',
     learnt: [
       'O Ivan segue a carta mais à esquerda cuja peça está virada para cima: primeiro move-se o dado dela, depois executa-se a carta.',

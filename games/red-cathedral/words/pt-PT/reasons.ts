@@ -65,7 +65,7 @@ export const reasons = {
   placeFull: ({ place: at }) =>
     `Em ${place(at)} já estão outros três dados. Escolhe outro dado ou outro local.`,
   noDieMoved: 'Neste turno ainda não se moveu nenhum dado. Para adquirir recursos, move primeiro um dado.',
-  takenAlready: 'Já recebeste os recursos deste local. Continua com a influência, uma peça ou o lançamento.',
+  takenAlready: 'Já obtiveste os recursos deste local. Continua com a influência, uma peça ou o lançamento.',
   noSpace:
     'O teu inventário está cheio. Entrega ou vende; reivindicar liberta um espaço enquanto lá houver estandartes.',
   supplyEmpty: ({ kind }) =>
@@ -76,7 +76,7 @@ export const reasons = {
     `Aqui podes receber de ${min} a ${max}. Escolhe um número entre os dois.`,
   usedAlready: ({ action: a }) => `Já usaste esta ação (${a}). Só a podes usar uma vez por turno.`,
   otherQuadrant: 'O dado está noutro quadrante: só se pode usar a carta desse quadrante.',
-  otherActionUsed: ({ action: a }) => `Usaste a outra ação desta carta (${a}). Só se permite uma das duas.`,
+  otherActionUsed: ({ action: a }) => `Usaste a outra ação desta carta (${a}). Só uma das duas é permitida.`,
   rowBroken: ({ action: a }) =>
     `Interrompeste esta ação (${a}). Só a podes repetir de seguida, antes de receber ou ativar outra coisa.`,
   notShown: ({ kind, of: list }) =>
@@ -88,7 +88,7 @@ export const reasons = {
   nothingToTrade: ({ give, get }) =>
     `Para trocar precisas de ${give > 1 ? `${give} materiais iguais` : '1 material'}, e a provisão tem de ter ${get > 1 ? `${get} materiais de outros tipos` : '1 material de outro tipo'}.`,
   noUsefulTile:
-    'Nenhuma das tuas peças de oficina viradas para cima dá agora alguma coisa. Coloca uma virada para cima ou arranja lugar.',
+    'Nenhuma das tuas peças de oficina viradas para cima dá agora alguma coisa. Coloca uma virada para cima ou arranja espaço.',
   needEveryKind:
     'Não terminaste uma secção de cada tipo. Termina uma fundação, uma secção intermediária e uma cúpula.',
   needDifferent: ({ need, have }) => `São precisos ${need} materiais diferentes; tens ${have}.`,
@@ -107,7 +107,7 @@ export const reasons = {
     `Estás na casa ${space}, sem nenhuma casa de prestígio atrás de ti: não podes perder prestígio.`,
   rerolledAlready: 'Já lançaste os dados de um local neste turno. Só o podes fazer uma vez por turno.',
   noDice: ({ place: at }) => `Em ${place(at)} não há dados. Escolhe um local com dados.`,
-  actFirst: 'Falta a tua ação básica. Reivindica, constrói ou adquire recursos antes de acabares o turno.',
+  actFirst: 'Falta a tua ação básica. Reivindica, constrói ou adquire recursos antes de terminares o turno.',
   notIvansChoice: ({ section }) =>
     `${The(section)} não é opção segundo a regra do Ivan. Escolhe uma das secções assinaladas.`,
 } satisfies Reasons;

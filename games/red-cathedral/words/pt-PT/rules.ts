@@ -25,7 +25,7 @@ export const rules = {
     'RC-T3':
       'A provisão geral de materiais é limitada: não ganhas o que lá falta, e um ganho que ela não possa cobrir por inteiro fica reduzido ao que houver; já os rublos nunca se esgotam. Os materiais vendidos, trocados, devolvidos ou usados em ornamentos regressam de imediato à provisão. Os que foram entregues ficam na sua secção até ela ser terminada, e os do Ivan ficam nas cartas dele.',
     'RC-T4':
-      'Seja qual for a forma como ganhas um material, ele tem de existir na provisão geral e precisa de um espaço livre no teu inventário; o resto perde-se, e nunca podes descartar nada para arranjar lugar. Um material qualquer escolhe-se entre os tipos existentes na provisão; só podes comprar ou trocar se aquilo que obténs existir na provisão e couber no inventário depois de pagares. Podes sempre ficar com menos.',
+      'Seja qual for a forma como ganhas um material, ele tem de existir na provisão geral e precisa de um espaço livre no teu inventário; o resto perde-se, e nunca podes descartar nada para arranjar espaço. Um material qualquer escolhe-se entre os tipos existentes na provisão; só podes comprar ou trocar se aquilo que obténs existir na provisão e couber no inventário depois de pagares. Podes sempre ficar com menos.',
     'RC-S1':
       'Cada jogador tem um marcador no contador de pontuação: cada casa vale um ponto de reconhecimento e algumas indicam também um número de pontos de prestígio. Todos os marcadores começam na casa 2.',
     'RC-S2':
@@ -48,7 +48,7 @@ export const rules = {
     'RC-P6':
       'Lançam-se os cinco dados (branco, vermelho, amarelo, verde, azul). Por ordem aleatória, um vai para o local da peça de recursos que dá reconhecimento e depois um para cada local a seguir, conforme as setas (sentido horário). Usam-se sempre os cinco dados, seja qual for o número de jogadores.',
     'RC-P7':
-      'Tira-se à sorte uma carta de planta de construção para o número de jogadores (a solo: uma das de 2 jogadores). Ela indica o número de torres e quantas secções intermediárias tem cada uma; cada torre tem exatamente uma fundação e uma cúpula.',
+      'Tira-se à sorte uma carta de planta de construção para o número de jogadores (no modo solitário: uma das de 2 jogadores). Ela indica o número de torres e quantas secções intermediárias tem cada uma; cada torre tem exatamente uma fundação e uma cúpula.',
     'RC-P8':
       'As cartas de catedral são tiradas à sorte dos três baralhos: fundações, secções intermediárias e cúpulas. As que não forem usadas saem do jogo.',
     'RC-P9':
@@ -91,7 +91,7 @@ export const rules = {
     'RC-B3':
       'Uma secção que tenha tudo aquilo de que precisa fica terminada de imediato: os seus materiais regressam à provisão geral, o seu dono recebe os pontos de reconhecimento e os rublos dela, a carta é virada e o estandarte permanece.',
     'RC-B4':
-      'Quando uma secção é terminada, cada secção reivindicada mas não terminada abaixo dela na mesma torre faz o seu dono perder de imediato 1 ponto de reconhecimento por cada secção terminada acima dela nessa torre, sem contar com as do próprio dono; as perdas devidas a várias secções somam-se. Quem termina a secção também pode ser castigado, pelas secções terminadas de outros jogadores acima das suas próprias por terminar.',
+      'Quando uma secção é terminada, cada secção reivindicada mas não terminada abaixo dela na mesma torre faz o seu dono perder de imediato 1 ponto de reconhecimento por cada secção terminada acima dela nessa torre, sem contar com as do próprio dono; as perdas devidas a várias secções somam-se. Quem termina a secção também pode sofrer uma penalização, pelas secções terminadas de outros jogadores acima das suas por terminar.',
     'RC-B5':
       'A conclusão de uma secção resolve-se por esta ordem: a recompensa (RC-B3), depois as penalizações (RC-B4) e depois, se for a sexta secção do jogador, o desencadear do fim (RC-E1).',
     'RC-D1':
@@ -109,17 +109,17 @@ export const rules = {
     'RC-A3':
       'O dado não pode parar onde já estejam outros três dados; nesse caso, escolhe outro dado ou paga mais passos (RC-A2).',
     'RC-A4':
-      'A seguir, podes fazer cada uma destas coisas no máximo uma vez, por qualquer ordem e sem obrigação: receber recursos do mercado (RC-M1), usar influência (RC-I1), ativar uma peça de oficina (RC-W1).',
+      'A seguir, podes executar cada uma destas ações no máximo uma vez, por qualquer ordem e sem obrigação: obter recursos do mercado (RC-M1), influenciar as guildas (RC-I1), ativar uma peça de oficina (RC-W1).',
     'RC-A5': 'Por fim, lança todos os dados desse local e deixa-os lá. Isto encerra a tua ação básica.',
     'RC-M1':
       'Recebe até à quantidade indicada na peça de recursos que está no local nesse momento, multiplicada pelo número de dados nesse local, incluindo o dado movido. Podes receber menos.',
     'RC-M2':
-      'Os materiais precisam de espaços livres no teu inventário, e não podes descartar nada dele para arranjar lugar. O que não couber não é recebido.',
+      'Os materiais precisam de espaços livres no teu inventário, e não podes descartar nada dele para arranjar espaço. O que não couber não é recebido.',
     'RC-M3': 'Os rublos e os pontos de reconhecimento não ocupam espaço no inventário. As joias, sim.',
     'RC-I1':
       'O quadrante onde o dado terminou o movimento determina a carta de influência. Usas uma das suas duas ações, não ambas.',
     'RC-I2':
-      'Uma ação de raio usa-se uma vez; uma ação de infinito, as vezes seguidas que quiseres neste turno. As ações opcionais (RC-F2) não interrompem a série, mas receber recursos do mercado ou ativar uma peça de oficina interrompe-a.',
+      'Uma ação de raio usa-se uma vez; uma ação de infinito, as vezes seguidas que quiseres neste turno. As ações opcionais (RC-F2) não interrompem a série, mas obter recursos do mercado ou ativar uma peça de oficina interrompe-a.',
     'RC-I3':
       'As cartas da guilda dos artesãos oferecem estas ações: vender 1 material qualquer por 1 rublo; comprar 1 dos materiais indicados por 1 rublo; vender 1 dos materiais indicados por 1 rublo; comprar 1 material qualquer por 2 rublos; vender 1 dos materiais indicados por 2 rublos; comprar 1 dos materiais indicados por 2 rublos.',
     'RC-I4':
@@ -141,7 +141,7 @@ export const rules = {
     'RC-E4':
       'O valor de uma torre é de 2 pontos de prestígio por secção terminada e mais 1 por ornamento nela instalado. A tua presença numa torre é o número dos teus estandartes em secções terminadas mais os teus ornamentos nessa torre.',
     'RC-E5':
-      'Com 3 ou 4 jogadores, a maior presença recebe o valor da torre, a segunda recebe metade dele, arredondada para baixo, a terceira metade dessa metade, arredondada para baixo, e assim sucessivamente; uma presença de 0 não recebe nada. Os jogadores empatados somam os pontos de prestígio dos lugares que ocupam e dividem-nos em partes iguais, arredondando para baixo. Depois de um empate, o jogador seguinte fica com o próximo lugar livre.',
+      'Com 3 ou 4 jogadores, a maior presença recebe o valor da torre, a segunda recebe metade dele, arredondada para baixo, a terceira metade dessa metade, arredondada para baixo, e assim sucessivamente; uma presença de 0 não recebe nada. Os jogadores empatados somam os pontos de prestígio das posições que ocupam e dividem-nos em partes iguais, arredondando para baixo. Depois de um empate, o jogador seguinte fica com a próxima posição livre.',
     'RC-E6':
       'Com 2 jogadores, a maior presença recebe o valor da torre e o outro jogador, se lá estiver presente, um terço dele arredondado para baixo. Em caso de empate, nenhum dos dois recebe nada.',
     'RC-E7':
@@ -165,7 +165,7 @@ export const rules = {
     'RC-V5e':
       'Carta Construção: todos os materiais desta carta são postos nas secções que o Ivan reivindicou e não terminou, contando só o número e não o tipo, torre a torre da esquerda para a direita e, em cada torre, de baixo para cima. As secções terminadas dão-lhe os seus pontos de reconhecimento, mas não rublos, e causam penalizações (RC-B4). O excedente vai para a secção seguinte, e o que nenhuma secção puder receber fica nesta carta.',
     'RC-V6':
-      'Quando todas as peças do Ivan estão viradas para baixo, ele coloca primeiro um ornamento, pela ordem porta, arco, arco, cruz, numa secção terminada do tipo desse ornamento e sem ornamento: numa das tuas ou, não sendo possível, numa das dele; escolhes tu qual. Isto não custa nada e dá-lhe 1 ponto de prestígio; se esse ornamento não couber em lado nenhum, ele salta este passo, mesmo que outros ornamentos coubessem. Depois, todas as peças dele são baralhadas e colocadas de novo viradas para cima.',
+      'Quando todas as peças do Ivan estão viradas para baixo, ele coloca primeiro um ornamento, pela ordem porta, arco, arco, cruz, numa secção terminada do tipo desse ornamento e sem ornamento: numa das tuas ou, não sendo possível, numa das dele; escolhes tu qual. Isto não custa nada e dá-lhe 1 ponto de prestígio; se esse ornamento não puder ser colocado em lado nenhum, ele salta este passo, mesmo que outros pudessem ser colocados. Depois, todas as peças dele são baralhadas e colocadas de novo viradas para cima.',
     'RC-V7':
       'Quando tu ou o Ivan terminam a sexta secção, ninguém ganha os 3 pontos de prestígio (RC-E1), e o outro tem um último turno. A pontuação final é a de 2 jogadores, mas o Ivan não pontua materiais nem rublos; ganha quem tiver mais pontos de prestígio, e os empates desfazem-se como de costume (RC-E7). As penalizações atingem-te a ti e ao Ivan por igual (RC-B4).',
   },
