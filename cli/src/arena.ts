@@ -28,7 +28,7 @@ export const arena: Command = {
       '',
       `Bots: ${ENTRANTS.join(', ')}`,
       'Plays every pairing: each seed once with the first bot in every seat and copies of the second in all other seats.',
-      'The win rate has a 95 % confidence interval over seeds; equal bots win 1 in 2, 3 or 4. With one seat it is the rate against Ivan.',
+      'The win rate has a 95% confidence interval over seeds; equal bots win 1 game in 2, 3 or 4. With one seat it is the win rate against Ivan.',
       '',
     ].join('\n'),
   run: (argv, io) => gameNamed(gameWord(argv))((entry) => measure(entry, argv, io)),
@@ -82,6 +82,6 @@ export function lineOf({
   const percent = (part: number): string => (100 * part).toFixed(1);
   const against = players === 1 ? 'Ivan' : players === 2 ? names[1] : `${players - 1} × ${names[1]}`;
   const rating = elo === null ? '' : `, ${elo} Elo`;
-  const times = ms.map(({ mean, p95 }) => `${mean.toFixed(1)} (95 %: ${p95.toFixed(0)})`);
+  const times = ms.map(({ mean, p95 }) => `${mean.toFixed(1)} (95%: ${p95.toFixed(0)})`);
   return `${game}: ${names[0]} against ${against}: ${percent(share)} % [${percent(low)}, ${percent(high)}]${rating}, lead ${margin.toFixed(1)}, ${games} games, ms per decision ${times.join(' and ')}`;
 }

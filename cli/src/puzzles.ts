@@ -10,8 +10,8 @@ import { withEntry } from './games.ts';
 const COUNT = 24;
 
 const FLAGS: Options = {
-  count: { value: 'a number', help: `puzzles of each game (default: ${COUNT})` },
-  from: { value: 'a number', help: 'the first seed (default: 1)' },
+  count: { value: 'a number', help: `number of puzzles per game (default: ${COUNT})` },
+  from: { value: 'a number', help: 'first seed (default: 1)' },
   minutes: { value: 'a number', help: 'how long to search for each game at most (default: 60)' },
   only: { value: 'a game', help: `only this game: ${GAME_IDS.join(', ')}` },
   write: { help: 'write the puzzles to games/GAME/rules/puzzles/puzzles.ts' },
@@ -25,7 +25,7 @@ export const puzzles: Command = {
       describe(FLAGS, m),
       '',
       'Bots play games by seed. A decision becomes a puzzle if its best answer is clearly better than the others, and',
-      'if a deeper search finds the same. The same seeds give the same puzzles until rules or weights change.',
+      'if a deeper search finds the same answer. The same seeds give the same puzzles until rules or weights change.',
       '',
     ].join('\n'),
   async run(argv, io) {

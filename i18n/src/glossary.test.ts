@@ -18,9 +18,9 @@ const TITLE: Record<Language, string> = {
 
 /** Words that are another word in the glossary, or no word of the language. */
 const NOT_USED: Record<Language, RegExp> = {
-  en: /\bthe house\b|\bmails\b|\bonlooker|(?<![.{"'])\brubles?\b(?![("':])|\bnotices\b|\bby itself\b|\bgo on\b|\bColor\b/i,
-  fr: /\bcourriels?\b|\bcourrier\b|\bd’office\b|\bd’elles?-mêmes?\b|\bla maison (?:a|est)\b|\bThe Red Cathedral\b/i,
-  de: /Schlendrian|\bdes Hauses\b|\bMail(?:s|adresse)?\b(?<!E-Mail|E-Mails)|wird gedeckt|\bvon selbst\b|(?<!Audit-)\bProtokoll/,
+  en: /\bthe house\b|\bmails\b|\bonlooker|(?<![.{"'])\brubles?\b(?![("':])|\bnotices\b|\bby itself\b|\bgo on\b|\bColor\b|\bchance to win\b|\bat this device\b/i,
+  fr: /\bcourriels?\b|\bcourrier\b|\bd’office\b|\bd’elles?-mêmes?\b|\bla maison (?:a|est)\b|\bThe Red Cathedral\b|\bcartes? d’influence\b|verrouill|\bla discussion\b/i,
+  de: /Schlendrian|\bdes Hauses\b|\bMail(?:s|adresse)?\b(?<!E-Mail|E-Mails)|wird gedeckt|\bvon selbst\b|(?<!Audit-)\bProtokoll|\bIvan\b|Einflusskarte|Ressourcenplättchen|\bMitspieler\b/,
   it: /\bdiario\b|\b(?:più|altra) posta\b|\bavvisi\b|\bdella casa\b|\bin sala\b|\bda sol[oaie]\b/i,
   'pt-PT': /\bcorreio\b|\bcastigo|\bpor si\b|\bversão da casa\b|\bEstalagem\b|\bcadeiras\b|\bsozinh[oa]/i,
   'pt-BR':
@@ -81,5 +81,12 @@ describe.each(LANGUAGES)('%s', (language) => {
         (isSource ? /`[^`$'"]*\p{L} [;:?!]/u : / [;:?!»]|« /).test(text),
       );
       expect(found(loose)).toEqual([]);
+    });
+
+  if (language === 'fr')
+    test('sets a narrow space before a semicolon, a question mark and an exclamation mark, a wide one before a colon', async () => {
+      expect(found((await all()).filter(({ text }) => /\u00a0[;?!]|\u202f[:»]|«\u202f/.test(text)))).toEqual(
+        [],
+      );
     });
 });

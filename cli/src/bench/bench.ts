@@ -22,7 +22,7 @@ const FLAGS: Options = {
 
 export const bench: Command = {
   help: (m) =>
-    `archivolt bench [options]\n\n${describe(FLAGS, m)}\n\nMedian, lowest to highest and the middle half of the slices, by CPU time.\n`,
+    `archivolt bench [options]\n\n${describe(FLAGS, m)}\n\nPrints the median, the range and the middle half of the slices, in CPU time.\n`,
   run: (argv, io) => run(readArguments(argv, FLAGS), io),
 };
 
@@ -100,7 +100,7 @@ function report(
   for (const { name, decisions, seconds } of studies)
     io.out(`${name}: a study of a game with ${decisions} decisions takes ${seconds} s of one core\n`);
   io.out('\nms of CPU time per decision, where there is a choice\n');
-  io.out(heading('median', '95 % within', 'decisions'));
+  io.out(heading('median', '95% within', 'decisions'));
   for (const { name, median, p95, decisions } of times)
     io.out(line(name, number(median), number(p95), number(decisions)));
 }

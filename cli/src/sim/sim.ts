@@ -40,7 +40,7 @@ export const sim: Command = {
       ...GAME_IDS.map((name) => `\n${m.calling.only(name)}\n${flagsHelp(name, m)}`),
       '',
       '--bots takes one level for all seats or one per seat (default: random).',
-      'scores: mean final score per seat; wins: a shared victory counts as a fraction for each; turns: all games.',
+      'scores: mean final score per seat; wins: a shared victory counts as a fraction for each winner; turns: over all games.',
       '',
     ].join('\n'),
   run: async (argv, io) => gameNamed(gameWord(argv))((entry) => simulateGame(entry, argv, io)),

@@ -60,7 +60,7 @@ test('in Architectura the coach explains what comparing did, and a third game ha
   const game = laidCity({ players: 2, here: [0], until: turnOfFirst(4) });
   await sitInCity(page, game);
   const coach = page.getByRole('complementary', { name: 'Coach' });
-  await expect(coach).toContainText('so it rotates to its next higher value');
+  await expect(coach).toContainText('so it is rotated to its next higher value');
   await coach.getByRole('button', { name: 'Got it' }).click();
   await expect(coach).toBeHidden();
   await page.evaluate(() =>

@@ -48,7 +48,7 @@ test('a position of a replay is edited by mouse and keyboard, refused while it i
   await says(page, 'There is too much wood');
   await expect(page.getByRole('link', { name: 'RC-T3' })).toBeVisible();
   await expect(button(page, 'Play from here')).toHaveAttribute('aria-disabled', 'true');
-  await button(page, 'Show the part').click();
+  await button(page, 'Show where').click();
   await expect(page.locator('.lit .ring').first()).toBeVisible();
 
   // The text says the same at its place, and the link opens the impossible position again.

@@ -1,5 +1,6 @@
 import { loadAccount } from '@archivolt/i18n';
 import { expectAccessibleInBoth } from '../support/axe.ts';
+import { expectWholeInEveryLanguage } from '../support/languages.ts';
 import { seated } from '../support/records.ts';
 import { expect, type Page } from '../support/test.ts';
 import {
@@ -70,6 +71,7 @@ test('an online game of two accounts counts in the statistics of both, and on th
   await expect(ada.page.getByText(t.seenBy.nobody)).toBeVisible();
   await expect(figure(ada.page, 'Games')).toHaveText('1');
   await expectAccessibleInBoth(ada.page, 'one’s own page with statistics');
+  await expectWholeInEveryLanguage(ada.page, 'one’s own page');
   await boris.page.goto(adas);
   await expect(boris.page.getByText(t.hidden('Ada'))).toBeVisible();
 

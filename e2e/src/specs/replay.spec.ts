@@ -107,7 +107,7 @@ test('a game is played on from any move, and the one that was watched stays as i
   await page.goto('/game/laid/8');
   await button(page, 'Play on from here').click();
   await expectAccessibleInBoth(page, 'who plays on');
-  await page.getByRole('dialog').getByLabel('Boris').selectOption('A person at this device');
+  await page.getByRole('dialog').getByLabel('Boris').selectOption('A person on this device');
   await page.getByRole('dialog').getByLabel('Name').fill('Claim first');
   await page.getByRole('dialog').getByLabel('Notes').fill('The dome was free.');
   await button(page, 'Play on').click();

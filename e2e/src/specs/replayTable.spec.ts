@@ -120,7 +120,7 @@ test('a game that goes on is shown since one’s last turn', async ({ page }) =>
   page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname));
   await button(page, 'Since your last turn').click();
   await where(page, last, last);
-  await expect(page.locator('#action-title')).toHaveText('As it stands now');
+  await expect(page.locator('#action-title')).toHaveText('The current position');
   expect([...seen]).toContain(`/game/${stored.id}/${mine}`);
   expect([...seen]).not.toContain(`/game/${stored.id}/${mine - 1}`);
 });

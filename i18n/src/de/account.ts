@@ -189,7 +189,7 @@ export const account = {
   },
   statistics: {
     title: 'Statistik',
-    note: 'Deine Seite kann die Statistik deiner Online-Partien zeigen: Ergebnisse, Punkte, woher sie kommen, und wie sich deine Wertung entwickelt. Andere Spieler werden dort nicht genannt. Dein Name, deine Wertungen und die Zahl deiner Partien sind immer öffentlich.',
+    note: 'Deine Seite kann die Statistik deiner Online-Partien zeigen: Ergebnisse, Punkte, woher sie kommen, und wie sich deine Wertung entwickelt. Die anderen werden dort nicht genannt. Dein Name, deine Wertungen und die Zahl deiner Partien sind immer öffentlich.',
     who: 'Wer sie sehen darf',
     audiences: {
       nobody: 'Nur ich',
@@ -198,9 +198,8 @@ export const account = {
     },
     seenBy: {
       nobody: 'Nur du siehst diesen Teil.',
-      played:
-        'Leute, mit denen du eine Partie beendet hast, sehen diesen Teil, ohne die Namen anderer Spieler.',
-      everybody: 'Alle sehen diesen Teil, ohne die Namen anderer Spieler.',
+      played: 'Leute, mit denen du eine Partie beendet hast, sehen diesen Teil, ohne die Namen der anderen.',
+      everybody: 'Alle sehen diesen Teil, ohne die Namen der anderen.',
     },
     change: 'Ändern',
     hidden: (name) => `${name} zeigt dir diese Statistik nicht.`,

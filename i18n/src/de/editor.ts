@@ -2,10 +2,10 @@ import type { EditorMessages } from '../messages/editor.ts';
 
 export const editor: EditorMessages = {
   title: 'Stellungseditor',
-  hint: 'Berühre einen Teil des Spielplans, um ihn zu ändern.',
+  hint: 'Wähle einen Teil des Spielplans, um ihn zu ändern.',
   nothing: 'Hier lässt sich nichts ändern.',
   part: 'Teil',
-  board: 'Tafel von',
+  board: 'Tableau von',
   undo: 'Zurücknehmen',
   redo: 'Wiederholen',
   setUp: 'Neuer Aufbau',
@@ -18,10 +18,10 @@ export const editor: EditorMessages = {
   linkCopied: 'Link kopiert',
   possible: 'Diese Stellung ist möglich.',
   impossible: 'Diese Stellung ist unmöglich.',
-  show: 'Den Teil zeigen',
+  show: 'Stelle zeigen',
   play: 'Ab hier spielen',
   playNote:
-    'Wähle, wer welchen Platz spielt. Nichts wird gespeichert: Neu laden führt zu dieser Stellung zurück.',
+    'Wähle, wer welchen Platz spielt. Nichts wird gespeichert: Wenn du die Seite neu lädst, kommst du zu dieser Stellung zurück.',
   me: 'ich, an diesem Gerät',
   start: 'Beginnen',
   cannotPlay: 'Diese Stellung kann nicht gespielt werden:',

@@ -18,8 +18,8 @@ export const learn = {
   skip: 'Mach es für mich',
   restart: 'Von vorn',
   leave: 'Alle Lektionen',
-  lookAt: 'Schau hier:',
-  confirm: 'Dein Zug ist vollständig. Bestätige ihn, dann zählt er.',
+  lookAt: 'Schau hierhin:',
+  confirm: 'Dein Zug ist vollständig. Bestätige ihn, damit er zählt.',
   otherMove: 'Das wäre ein erlaubter Zug, aber die Lektion braucht hier einen anderen.',
   readFirst: 'Einen Moment: Lies erst dies und drücke dann „Weiter“.',
   notThis: 'Das nicht:',
@@ -33,6 +33,6 @@ export const learn = {
   },
   lost: {
     title: 'Diese Lektion gibt es nicht',
-    text: 'Vielleicht ist die Adresse falsch geschrieben. Alle Lektionen sind einen Klick entfernt.',
+    text: 'Vielleicht ist die Adresse falsch geschrieben. Alle Lektionen findest du in der Liste.',
   },
 } satisfies LearnMessages;

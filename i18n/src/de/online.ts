@@ -175,7 +175,7 @@ export const online = {
       cheating: 'Betrug',
       other: 'Etwas anderes',
     },
-    reportNote: 'Was sollten wir wissen? (freiwillig)',
+    reportNote: 'Was sollten wir wissen? (optional)',
     reportSend: 'Melden',
     reported: 'Danke, deine Meldung ist abgeschickt.',
     more: (name) => `Weitere Aktionen zur Nachricht von ${name}`,

@@ -4,7 +4,7 @@ export const puzzles: PuzzleMessages = {
   title: 'Aufgaben',
   lead: 'Stellungen aus Partien zwischen Bots, in denen ein Zug klar der beste ist. Finde ihn.',
   find: 'Finde den besten Zug',
-  note: 'Spiele deinen ganzen Zug und bestätige ihn. Hinweise sind erlaubt.',
+  note: 'Spiele deinen ganzen Zug und bestätige ihn. Tipps sind erlaubt.',
   number: (number, of) => `Aufgabe ${number} von ${of}`,
   solved: (solved, of) => `${solved} von ${of} gelöst`,
   name: (number) => `Aufgabe ${number}`,
@@ -19,12 +19,12 @@ export const puzzles: PuzzleMessages = {
     best: 'Gelöst. Kein Zug ist besser.',
     asGood: 'Gelöst. Das ist so gut wie der beste Zug.',
     worse: (points) =>
-      `Noch nicht: Das gibt ${points} ${points === '1' ? 'Prozentpunkt' : 'Prozentpunkte'} der Gewinnchance her.`,
+      `Noch nicht: Dieser Zug verschenkt ${points} ${points === '1' ? 'Prozentpunkt' : 'Prozentpunkte'} deiner Gewinnchance.`,
   },
   yours: 'Dein Zug',
   best: 'Der beste Zug',
   missing: {
     title: 'Diese Aufgabe gibt es nicht',
-    text: 'Vielleicht ist eine andere an ihre Stelle getreten.',
+    text: 'Vielleicht wurde sie durch eine andere ersetzt.',
   },
 };

@@ -44,8 +44,8 @@ export const refusals = {
       'Du kannst hier nicht Platz nehmen: Du hast jemanden an diesem Tisch blockiert, oder jemand dort hat dich blockiert.',
     tooManyOpen: ({ most, of }) =>
       of === 'person'
-        ? `Von dir ${plural('de', Number(most), { one: 'wartet schon # Tisch', other: 'warten schon # Tische' })} auf Mitspieler. Schließe einen davon oder warte, bis eine Partie beginnt.`
-        : `Von deinem Anschluss ${plural('de', Number(most), { one: 'wartet schon # Tisch', other: 'warten schon # Tische' })} auf Mitspieler. Versuche es wieder, wenn eine Partie begonnen hat.`,
+        ? `Von dir ${plural('de', Number(most), { one: 'wartet schon # Tisch', other: 'warten schon # Tische' })} auf Mitspielende. Schließe einen davon oder warte, bis eine Partie beginnt.`
+        : `Von deinem Anschluss ${plural('de', Number(most), { one: 'wartet schon # Tisch', other: 'warten schon # Tische' })} auf Mitspielende. Versuche es wieder, wenn eine Partie begonnen hat.`,
     seatTaken: 'Jemand war schneller: Der Platz ist besetzt.',
     alreadySeated: 'Du sitzt schon an diesem Tisch.',
     notSeated: 'Du sitzt nicht an diesem Tisch.',

@@ -15,7 +15,7 @@ export const replay: ReplayMessages = {
   turnOf: (turn, name) => `Zug ${turn}, ${name}`,
   start: 'Aufbau',
   end: 'Die Partie ist zu Ende',
-  now: 'Der jetzige Stand',
+  now: 'Die aktuelle Stellung',
   since: 'Seit deinem letzten Zug',
   speed: 'Tempo',
   viewpoint: 'Blickwinkel',
@@ -38,7 +38,7 @@ export const replay: ReplayMessages = {
     follow: (move) => `Folgen: ${move}`,
     next: (move) => `Weiter: ${move}`,
     keep: 'Weiterspielen und Variante behalten',
-    note: 'Die Bots wissen nur, was der Spieler sehen konnte. In einer Fortsetzung wird neu gewürfelt und gezogen.',
+    note: 'Die Bots wissen nur, was die Person am Zug sehen konnte. In einer Fortsetzung wird neu gewürfelt und gezogen.',
     rough: 'Diese Zahlen sind grob, weil die Trainingsdaten der Bots nicht geladen werden konnten.',
   },
   share: {
@@ -59,7 +59,7 @@ export const replay: ReplayMessages = {
       film: 'Partie als Video speichern',
       filming: (done, all) => `Zug ${done} von ${all}`,
       cancel: 'Abbrechen',
-      failed: 'Das ist diesem Browser nicht gelungen.',
+      failed: 'Das konnte dieser Browser nicht.',
       noFilm: 'Dieser Browser kann keine Videos aufnehmen.',
     },
   },
@@ -92,7 +92,7 @@ export const replay: ReplayMessages = {
     },
     sealed: {
       name: 'Diese Partie lässt sich nicht öffnen',
-      note: 'Dieser Browser hat den Schlüssel nicht mehr, der sie schützt.',
+      note: 'Dieser Browser hat den Schlüssel nicht mehr, mit dem sie sich öffnen lässt.',
     },
     unplayable: {
       name: 'Diese Partie lässt sich nicht abspielen',
@@ -108,14 +108,14 @@ export const replay: ReplayMessages = {
     },
     badLink: {
       name: 'Dieser Link ist beschädigt',
-      note: 'Ein Teil fehlt oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken und kopiere ihn ganz.',
+      note: 'Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal schicken und kopiere ihn ganz.',
     },
     badFile: {
       name: 'Das ist keine Partiedatei',
       note: 'Hier lassen sich nur Dateien öffnen, die mit „Als Datei speichern“ entstanden sind.',
     },
     full: {
-      name: 'Kein Platz mehr',
+      name: 'Kein Speicherplatz mehr',
       note: 'Dieser Browser kann keine weitere Partie speichern. Lösche eine, die zu Ende ist.',
     },
   },

@@ -78,7 +78,7 @@ export const shell = {
     player: (n) => `Person ${n}`,
     you: 'Du',
     botNames: ['Warwara', 'Otto', 'Fjodor', 'Mila'],
-    ivan: 'Ivan',
+    ivan: 'Iwan',
     hints: {
       name: 'Tipps',
       note: 'Wer am Zug ist, kann nach dem besten Zug fragen; berücksichtigt wird nur, was diese Person sehen kann.',
@@ -109,7 +109,7 @@ export const shell = {
     },
     coach: {
       name: 'Coach',
-      note: 'Erklärt, was geschieht, wenn du es zum ersten Mal siehst: in deinen ersten zwei Partien gegen Bots oder wann immer du willst.',
+      note: 'Erklärt Neues, wenn du es zum ersten Mal siehst: in deinen ersten zwei Partien gegen Bots oder wann immer du willst.',
     },
     coached: { first: 'Erste Partien', always: 'Immer', never: 'Nie' },
     textSize: { name: 'Schriftgröße', note: 'Von 100 bis 200 Prozent.' },

@@ -59,9 +59,9 @@ export const terminal = {
     verify: {
       usage: 'archivolt verify DATEI [--salt HEX] [--commitment HEX]',
       about:
-        'DATEI ist eine beendete Partie, exportiert von der Webseite oder vom Server. Jeder Wurf und jede gezogene Karte wird aus dem Geheimnis und den Beiträgen neu berechnet, jeder Zug nach den Regeln nachgespielt. Die erste Abweichung wird gemeldet, und der Befehl endet mit Status 1.',
-      salt: 'dein eigenes Salt: es muss eines derer in der Partie sein',
-      commitment: 'der Hash, der dir gezeigt wurde: die Partie muss denselben haben',
+        'DATEI ist eine beendete Partie, exportiert von der Webseite oder vom Server. Jeder Wurf und jede gezogene Karte wird aus der geheimen Zahl und den Salts neu berechnet, jeder Zug nach den Regeln nachgespielt. Die erste Abweichung wird gemeldet, und der Befehl endet mit Status 1.',
+      salt: 'dein eigenes Salt: Es muss in der Partie vorkommen',
+      commitment: 'der Hash, der dir gezeigt wurde: Die Partie muss denselben haben',
       hex: 'einen Hexwert',
     },
     values: { number: 'eine Zahl', list: 'eine Liste', seat: 'einen Platz', file: 'eine Datei' },

@@ -2,7 +2,7 @@ import type { EditorMessages } from '../messages/editor.ts';
 
 export const editor: EditorMessages = {
   title: 'Position editor',
-  hint: 'Touch a part of the board to change it.',
+  hint: 'Choose a part of the board to change it.',
   nothing: 'Nothing can be changed here.',
   part: 'Part',
   board: 'Board of',
@@ -17,10 +17,11 @@ export const editor: EditorMessages = {
   linkCopied: 'Link copied',
   possible: 'This position is possible.',
   impossible: 'This position is impossible.',
-  show: 'Show the part',
+  show: 'Show where',
   play: 'Play from here',
-  playNote: 'Choose who plays each seat. Nothing is stored: reloading returns to this position.',
-  me: 'me, at this device',
+  playNote:
+    'Choose who plays each seat. Nothing is saved: reloading the page brings you back to this position.',
+  me: 'me, on this device',
   start: 'Start',
   cannotPlay: 'This position cannot be played:',
   over: 'The game is over.',

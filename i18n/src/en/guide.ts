@@ -51,7 +51,7 @@ export const guide = {
     tryOut: 'Try it: you can undo it.',
     found: (best) => `Best move: ${best}`,
     nothing: 'No hint was found this time.',
-    rough: 'A rough guess: the bots’ training data could not be used.',
+    rough: 'A rough estimate: the bots’ training data could not be used.',
   },
   weakened: {
     missing: 'The bots’ training data could not be loaded. Until it can, they play by simple rules.',

@@ -19,7 +19,7 @@ export const puzzles: PuzzleMessages = {
     best: 'Solved. No turn is better.',
     asGood: 'Solved. This is as good as the best turn.',
     worse: (points) =>
-      `Not yet: this gives away ${points} percentage ${points === '1' ? 'point' : 'points'} of the chance to win.`,
+      `Not yet: this turn gives away ${points} percentage ${points === '1' ? 'point' : 'points'} of your chance of winning.`,
   },
   yours: 'Your turn',
   best: 'The best turn',

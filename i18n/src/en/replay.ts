@@ -15,11 +15,11 @@ export const replay: ReplayMessages = {
   turnOf: (turn, name) => `Turn ${turn}, ${name}`,
   start: 'Set-up',
   end: 'The game is over',
-  now: 'As it stands now',
+  now: 'The current position',
   since: 'Since your last turn',
   speed: 'Speed',
   viewpoint: 'Point of view',
-  mover: 'Whoever moves',
+  mover: 'The active player',
   open: 'Only what is face up',
   toGame: 'Back to the game',
   edit: 'Edit this position',
@@ -38,7 +38,7 @@ export const replay: ReplayMessages = {
     follow: (move) => `Follow: ${move}`,
     next: (move) => `Next: ${move}`,
     keep: 'Play on and keep this line',
-    note: 'The bots know only what the player could see. Rolls and draws on a line are made anew.',
+    note: 'The bots know only what the player could see. Rolls and draws in a line are new ones.',
     rough: 'These numbers are rough, because the bots’ training data could not be loaded.',
   },
   share: {
@@ -66,7 +66,7 @@ export const replay: ReplayMessages = {
   playOn: {
     title: 'Play on from here',
     note: 'This makes a new game that starts at this move. The game you are watching does not change.',
-    me: 'A person at this device',
+    me: 'A person on this device',
     start: 'Play on',
   },
   branches: {
@@ -108,11 +108,11 @@ export const replay: ReplayMessages = {
     },
     badLink: {
       name: 'This link is damaged',
-      note: 'Part of it is missing or was changed on the way. Ask for it again, and copy it whole.',
+      note: 'Part of it is missing or has been changed. Ask for it again, and copy the whole link.',
     },
     badFile: {
       name: 'This is not a game file',
-      note: 'Only files saved by “Save as file” can be opened here.',
+      note: 'Only files saved with “Save as file” can be opened here.',
     },
     full: {
       name: 'No storage space left',

@@ -107,7 +107,7 @@ export const shell = {
     },
     coach: {
       name: 'Coach',
-      note: 'Explains what happens when you see it for the first time: in your first two games against bots, or whenever you like.',
+      note: 'Explains things the first time you see them: in your first two games against bots, or whenever you like.',
     },
     coached: { first: 'First games', always: 'Always', never: 'Never' },
     textSize: { name: 'Text size', note: 'From 100% to 200%.' },

@@ -6,7 +6,7 @@ export const statistics: StatisticsMessages = {
   lead: 'Your finished games on this device, and your online games when you are signed in.',
   none: {
     name: 'No finished games yet',
-    note: 'Play a game to its end, and its result appears here.',
+    note: 'Play a game to the end, and its result will appear here.',
     play: 'Play a game',
   },
   reading: 'Reading your games…',
@@ -67,15 +67,15 @@ export const statistics: StatisticsMessages = {
     accuracy: 'Accuracy from game to game',
     luck: 'Luck from game to game',
     luckNote:
-      'What rolls and draws changed in your chance to win over a whole game, in percentage points, compared with average ones. Over many games it evens out.',
+      'How much rolls and draws changed your chance of winning over a whole game, in percentage points, compared with average luck. It evens out over many games.',
     some: (studied, games) =>
       `${studied} of ${plural('en', games, { one: '# game', other: '# games' })} studied.`,
-    note: 'Accuracy and luck are known only of games that have been studied. For that, bots play on from every position; a game takes about half a minute, more on a slow device. It runs beside the page, one game after the other, and can be stopped at any time.',
+    note: 'Accuracy and luck are known only for games that have been studied. To study a game, bots play on from every position; this takes about half a minute, longer on a slow device. It runs in the background, one game after another, and you can stop it at any time.',
     start: 'Study these games',
     progress: (game, games) => `Game ${game} of ${games}`,
     failed: (n) =>
       plural('en', n, { one: '# game could not be studied.', other: '# games could not be studied.' }),
-    ready: (n) => plural('en', n, { one: '# game is studied.', other: '# games are studied.' }),
+    ready: (n) => plural('en', n, { one: '# game has been studied.', other: '# games have been studied.' }),
   },
   by: {
     title: 'Comparison',
@@ -87,7 +87,7 @@ export const statistics: StatisticsMessages = {
   },
   export: {
     title: 'Export',
-    note: 'The games that the filters select, one line for each of your seats.',
+    note: 'The games selected by the filters, one line for each of your seats.',
     csv: 'Save as CSV',
     json: 'Save as JSON',
   },

@@ -27,7 +27,7 @@ export const study: StudyMessages = {
   accuracyOf: (name, accuracy) => `${name}: accuracy ${accuracy} of 100`,
   luckOf: (points) => `Luck ${points}`,
   accuracyNote:
-    'The mean score of a player’s decisions. A decision that gives nothing away scores 100. One that gives away 5 percentage points of the chance of winning scores 80, 10 points 65 and 20 points 42.',
+    'The average score of a player’s decisions. A decision that gives nothing away scores 100. One that gives away 5 percentage points of the chance of winning scores 80, 10 points 65 and 20 points 42.',
   turning: 'Turning points',
   gaveAway: (turn, name, points) => `Turn ${turn}: ${name}’s decision gave away ${percentagePoints(points)}.`,
   lucky: (turn, name, points) =>
@@ -53,9 +53,9 @@ export const study: StudyMessages = {
   lostShort: 'Given away',
   how: 'Where these numbers come from',
   notes: [
-    'The curve is calculated with all cards open, as they were dealt. From each position the game is played on many times by bots of the level “Skilled player”, the same for every seat.',
-    'A decision is compared with its alternatives only by what its player could see: hidden cards are dealt anew each time, and all alternatives meet the same cards and dice.',
-    'Luck is what a roll or draw changed compared with the average of many others in its place.',
+    'The curve is calculated with all cards face up, as they were dealt. From each position, bots of the level “Skilled player” play on many times, the same in every seat.',
+    'A decision is compared with its alternatives only on the basis of what the player could see: hidden cards are dealt again each time, and all alternatives face the same cards and dice.',
+    'Luck is how much a roll or draw changed things compared with the average of many others in its place.',
   ],
   rough: 'This is a rough study, because the bots’ training data could not be loaded.',
 };

@@ -198,10 +198,10 @@ export const account = {
       everybody: 'Tout le monde',
     },
     seenBy: {
-      nobody: 'Vous seul voyez cette partie de la page.',
+      nobody: 'Personne d’autre que vous ne voit cette partie de la page.',
       played:
-        'Les personnes avec qui vous avez terminé une partie voient ceci, sans le nom des autres joueurs.',
-      everybody: 'Tout le monde voit ceci, sans le nom des autres joueurs.',
+        'Les personnes avec qui vous avez terminé une partie voient cette partie de la page, sans le nom des autres joueurs.',
+      everybody: 'Tout le monde voit cette partie de la page, sans le nom des autres joueurs.',
     },
     change: 'Modifier',
     hidden: (name) => `${name} ne vous montre pas ces statistiques.`,

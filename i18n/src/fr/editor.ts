@@ -2,9 +2,9 @@ import type { EditorMessages } from '../messages/editor.ts';
 
 export const editor: EditorMessages = {
   title: 'Éditeur de position',
-  hint: 'Touchez une partie du plateau pour la modifier.',
+  hint: 'Choisissez un élément du plateau pour le modifier.',
   nothing: 'Rien ne peut être modifié ici.',
-  part: 'Partie',
+  part: 'Élément',
   board: 'Plateau de',
   undo: 'Annuler',
   redo: 'Rétablir',
@@ -18,15 +18,15 @@ export const editor: EditorMessages = {
   linkCopied: 'Lien copié',
   possible: 'Cette position est possible.',
   impossible: 'Cette position est impossible.',
-  show: 'Montrer la partie',
+  show: 'Montrer où',
   play: 'Jouer à partir d’ici',
   playNote:
-    'Choisissez qui joue chaque place. Rien n’est enregistré\u00a0: recharger la page revient à cette position.',
+    'Choisissez qui joue chaque place. Rien n’est enregistré\u00a0: recharger la page vous ramène à cette position.',
   me: 'moi, sur cet appareil',
   start: 'Commencer',
   cannotPlay: 'Cette position ne peut pas être jouée\u00a0:',
-  over: 'La partie est finie.',
+  over: 'La partie est terminée.',
   close: 'Fermer',
-  toHome: 'Vers l’accueil',
+  toHome: 'Retour à l’accueil',
   unreadable: (at) => `Ce texte est illisible à partir du caractère ${at}.`,
 };

@@ -64,8 +64,8 @@ export const entrance = {
       note: 'Ils ne voient jamais une main. Vous pouvez aussi retarder ce qu’ils voient.',
     },
     watching: {
-      yes: { name: 'Autorisés', note: 'ils peuvent aussi lire la discussion' },
-      no: { name: 'Non autorisés', note: 'seuls les joueurs voient la partie et la discussion' },
+      yes: { name: 'Autorisés', note: 'ils peuvent aussi lire le chat' },
+      no: { name: 'Non autorisés', note: 'seuls les joueurs voient la partie et le chat' },
     },
     inviting: (name) => `${name} recevra une invitation dès que la table sera ouverte.`,
     players: '2 à 4 joueurs',
@@ -97,9 +97,9 @@ export const entrance = {
     points: (n) => plural('fr', n, { one: '# point', other: '# points' }),
   },
   sees: {
-    anyone: 'Tout le monde peut regarder cette partie et lire la discussion.',
-    link: 'Toute personne qui a le lien peut regarder cette partie et lire la discussion.',
-    players: 'Seuls les joueurs voient cette partie et la discussion.',
+    anyone: 'Tout le monde peut regarder cette partie et lire le chat.',
+    link: 'Toute personne qui a le lien peut regarder cette partie et lire le chat.',
+    players: 'Seuls les joueurs voient cette partie et le chat.',
   },
   stakes: {
     friendly: 'Partie amicale : votre cote ne change pas.',

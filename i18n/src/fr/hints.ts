@@ -20,6 +20,6 @@ export const hints = {
   whichMove: 'Quel coup ?',
   better: (count) =>
     count === 0
-      ? 'La deuxième option promet à peu près autant.'
-      : `Environ ${points(count)} de plus à la fin que la deuxième option.`,
+      ? 'La deuxième meilleure option promet à peu près autant.'
+      : `Environ ${points(count)} de plus à la fin qu’avec la deuxième meilleure option.`,
 } satisfies HintMessages;

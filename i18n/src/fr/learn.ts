@@ -10,11 +10,11 @@ export const learn = {
   },
   start: 'Commencer',
   resume: 'Continuer',
-  again: 'Encore une fois',
+  again: 'Refaire',
   lesson: 'Leçon',
   step: (step, of) => `Étape ${step} sur ${of}`,
   next: 'Suivant',
-  back: 'Retour',
+  back: 'Précédent',
   skip: 'Faites-le pour moi',
   restart: 'Recommencer',
   leave: 'Toutes les leçons',
@@ -22,7 +22,7 @@ export const learn = {
   confirm: 'Votre tour est complet. Confirmez-le pour qu’il compte.',
   otherMove: 'Ce coup serait permis, mais la leçon en demande un autre ici.',
   readFirst: 'Un instant : lisez d’abord ceci, puis appuyez sur « Suivant ».',
-  notThis: 'Pas comme cela :',
+  notThis: 'Pas ce coup :',
   finished: {
     title: 'Leçon terminée',
     learnt: 'Ce que vous avez appris',
@@ -33,6 +33,6 @@ export const learn = {
   },
   lost: {
     title: 'Cette leçon n’existe pas',
-    text: 'L’adresse est peut-être mal saisie. Toutes les leçons sont à un clic.',
+    text: 'L’adresse est peut-être mal saisie. Vous trouverez toutes les leçons dans la liste.',
   },
 } satisfies LearnMessages;

@@ -4,14 +4,14 @@ import type { OperatorMessages } from '../messages/operator.ts';
 
 export const operator = {
   title: 'Administration',
-  lead: 'Tout ce que vous faites ici est inscrit au journal.',
+  lead: 'Tout ce que vous faites ici est inscrit au journal d’audit.',
   forbidden: { name: 'Accès réservé', note: 'Cette page est réservée aux administrateurs de ce serveur.' },
   parts: {
     reports: 'Signalements',
     people: 'Personnes',
     maintenance: 'Maintenance',
     health: 'État du serveur',
-    audit: 'Journal',
+    audit: 'Journal d’audit',
   },
   reports: {
     open: 'À traiter',
@@ -22,7 +22,7 @@ export const operator = {
     table: 'Ouvrir la table',
   },
   people: {
-    search: 'Nom, identifiant ou id',
+    search: 'Nom, identifiant ou ID',
     find: 'Chercher',
     none: 'Personne ne correspond.',
     guest: 'Invité',
@@ -30,13 +30,13 @@ export const operator = {
     here: (since) => `Arrivée : ${since}`,
     seen: (moment) => `dernière visite : ${moment}`,
     reports: (n) => plural('fr', n, { one: '# signalement à traiter', other: '# signalements à traiter' }),
-    muted: (moment) => `Muet jusqu’au ${moment}`,
-    mutedForGood: 'Muet définitivement',
-    suspended: (moment) => `Suspendu jusqu’au ${moment}`,
-    suspendedForGood: 'Suspendu définitivement',
+    muted: (moment) => `Parole coupée jusqu’au ${moment}`,
+    mutedForGood: 'Parole coupée définitivement',
+    suspended: (moment) => `Compte suspendu jusqu’au ${moment}`,
+    suspendedForGood: 'Compte suspendu définitivement',
   },
   acts: {
-    mute: 'Rendre muet',
+    mute: 'Couper la parole',
     unmute: 'Rendre la parole',
     suspend: 'Suspendre',
     unsuspend: 'Lever la suspension',
@@ -46,7 +46,7 @@ export const operator = {
     closeTable: 'Fermer la table',
   },
   form: {
-    why: 'Motif, pour le journal',
+    why: 'Motif, pour le journal d’audit',
     duration: 'Pour combien de temps',
     durations: {
       hour: '1 heure',
@@ -87,7 +87,7 @@ export const operator = {
     none: 'Aucune entrée pour l’instant.',
     more: 'Afficher les entrées plus anciennes',
     entry: {
-      mute: (to) => `a rendu ${to} muet`,
+      mute: (to) => `a coupé la parole à ${to}`,
       unmute: (to) => `a rendu la parole à ${to}`,
       suspend: (to) => `a suspendu ${to}`,
       unsuspend: (to) => `a levé la suspension ${de(to)}`,
@@ -97,7 +97,7 @@ export const operator = {
       closeTable: () => 'a fermé une table',
       announce: () => 'a annoncé une maintenance',
       withdraw: () => 'a retiré l’annonce',
-      appoint: (to) => `a nommé ${to} administrateur`,
+      appoint: (to) => `a donné à ${to} le rôle d’administrateur`,
       dismiss: (to) => `a retiré à ${to} le rôle d’administrateur`,
     },
     until: (moment) => `jusqu’au ${moment}`,

@@ -19,7 +19,7 @@ export const puzzles: PuzzleMessages = {
     best: 'Résolu. Aucun tour n’est meilleur.',
     asGood: 'Résolu. C’est aussi bon que le meilleur tour.',
     worse: (points) =>
-      `Pas encore : ce tour abandonne ${points} ${/^[01]$/.test(points) ? 'point' : 'points'} de pourcentage de chances de gagner.`,
+      `Pas encore : ce tour vous coûte ${points} ${/^[01]$/.test(points) ? 'point' : 'points'} de pourcentage de chances de gagner.`,
   },
   yours: 'Votre tour',
   best: 'Le meilleur tour',

@@ -4,7 +4,7 @@ import type { RefusalMessages } from '../messages/refusals.ts';
 export const refusals = {
   refusals: {
     malformed: 'Le serveur n’a pas compris.',
-    tooLarge: 'Le message est trop long.',
+    tooLarge: 'C’est trop volumineux.',
     tooMany: ({ seconds }) =>
       typeof seconds === 'number'
         ? plural('fr', seconds, {
@@ -41,7 +41,8 @@ export const refusals = {
     unknownTable: 'Cette table n’existe pas.',
     invitationNeeded: 'Cette table est sur invitation. Ouvrez-la par le lien que vous avez reçu.',
     noSpectators: 'Seuls les joueurs peuvent voir cette table.',
-    blocked: 'Vous ne pouvez pas vous asseoir ici : vous avez bloqué quelqu’un à cette table, ou l’inverse.',
+    blocked:
+      'Vous ne pouvez pas vous asseoir ici : vous avez bloqué quelqu’un à cette table, ou quelqu’un y bloque votre compte.',
     tooManyOpen: ({ most, of }) =>
       of === 'person'
         ? `Vous avez déjà ${plural('fr', Number(most), { one: '# table', other: '# tables' })} en attente de joueurs. Fermez-en une ou attendez qu’une partie commence.`

@@ -16,7 +16,7 @@ export const replay: ReplayMessages = {
   turnOf: (turn, name) => `Tour ${turn}, ${name}`,
   start: 'Mise en place',
   end: 'La partie est terminée',
-  now: 'La partie en ce moment',
+  now: 'La position actuelle',
   since: 'Depuis votre dernier tour',
   speed: 'Vitesse',
   viewpoint: 'Point de vue',
@@ -39,7 +39,7 @@ export const replay: ReplayMessages = {
     follow: (move) => `Suivre : ${move}`,
     next: (move) => `Ensuite : ${move}`,
     keep: 'Continuer à jouer et garder cette suite',
-    note: 'Les robots ne savent que ce que le joueur pouvait voir. Les lancers et les pioches d’une suite sont refaits au hasard.',
+    note: 'Les robots ne savent que ce que le joueur actif pouvait voir. Dans une suite, les lancers et les pioches sont nouveaux.',
     rough:
       'Ces chiffres sont approximatifs, car les données d’entraînement des robots n’ont pas pu être chargées.',
   },
@@ -94,7 +94,7 @@ export const replay: ReplayMessages = {
     },
     sealed: {
       name: 'Cette partie ne peut pas être ouverte',
-      note: 'Ce navigateur n’a plus la clé qui la protège.',
+      note: 'Ce navigateur n’a plus la clé nécessaire pour l’ouvrir.',
     },
     unplayable: {
       name: 'Cette partie ne peut pas être revue',
@@ -110,15 +110,15 @@ export const replay: ReplayMessages = {
     },
     badLink: {
       name: 'Ce lien est endommagé',
-      note: 'Il en manque une partie, ou il a été modifié en route. Demandez-le de nouveau et copiez-le en entier.',
+      note: 'Il en manque une partie, ou il a été modifié. Demandez-le de nouveau et copiez-le en entier.',
     },
     badFile: {
       name: 'Ce n’est pas un fichier de partie',
       note: 'Seuls les fichiers créés par « Enregistrer dans un fichier » peuvent être ouverts ici.',
     },
     full: {
-      name: 'Il n’y a plus de place',
-      note: 'Ce navigateur ne peut pas garder une partie de plus. Supprimez une partie terminée.',
+      name: 'Plus d’espace de stockage',
+      note: 'Ce navigateur ne peut pas enregistrer une partie de plus. Supprimez une partie terminée.',
     },
   },
 };

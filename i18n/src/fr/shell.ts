@@ -117,7 +117,7 @@ export const shell = {
     },
     coach: {
       name: 'Coach',
-      note: 'Explique ce qui se passe quand vous le voyez pour la première fois : dans vos deux premières parties contre des robots, ou quand vous voulez.',
+      note: 'Explique ce qui est nouveau quand vous le voyez pour la première fois : dans vos deux premières parties contre des robots, ou quand vous voulez.',
     },
     coached: { first: 'Premières parties', always: 'Toujours', never: 'Jamais' },
     textSize: { name: 'Taille du texte', note: 'De 100 % à 200 %.' },

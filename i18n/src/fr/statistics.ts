@@ -70,7 +70,7 @@ export const statistics: StatisticsMessages = {
       'Ce que les lancers et les pioches ont changé à vos chances de gagner sur toute une partie, en points de pourcentage, par rapport à la moyenne. Sur beaucoup de parties, cela s’équilibre.',
     some: (studied, games) =>
       `${plural('fr', studied, { one: '# partie analysée', other: '# parties analysées' })} sur ${games}.`,
-    note: 'La précision et la chance ne sont connues que pour les parties analysées. Pour cela, des robots poursuivent la partie depuis chaque position\u00a0; comptez une demi-minute par partie, plus sur un appareil lent. L’analyse se fait en arrière-plan, une partie après l’autre, et vous pouvez l’arrêter à tout moment.',
+    note: 'La précision et la chance ne sont connues que pour les parties analysées. Pour cela, des robots poursuivent la partie depuis chaque position ; comptez une demi-minute par partie, plus sur un appareil lent. L’analyse se fait en arrière-plan, une partie après l’autre, et vous pouvez l’arrêter à tout moment.',
     start: 'Analyser ces parties',
     progress: (game, games) => `Partie ${game} sur ${games}`,
     failed: (n) =>
@@ -96,7 +96,7 @@ export const statistics: StatisticsMessages = {
   },
   forget: {
     name: 'Oublier les résultats de cet appareil',
-    title: 'Oublier ces résultats\u00a0?',
+    title: 'Oublier ces résultats ?',
     text: 'Les résultats des parties que vous avez supprimées seront définitivement perdus. Les parties encore présentes seront comptées de nouveau à la prochaine ouverture de cette page.',
     yes: 'Les oublier',
     no: 'Les garder',

@@ -27,7 +27,7 @@ export const study: StudyMessages = {
   accuracyOf: (name, accuracy) => `${name} : précision de ${accuracy} sur 100`,
   luckOf: (points) => `Chance ${points}`,
   accuracyNote:
-    'La note moyenne des décisions d’un joueur. Une décision qui ne cède rien vaut 100. Une décision qui cède 5 points de pourcentage de chances de gagner vaut 80 ; pour 10 points, c’est 65, et pour 20 points, 42.',
+    'La note moyenne des décisions d’un joueur. Une décision qui ne coûte rien vaut 100. Une décision qui coûte 5 points de pourcentage de chances de gagner vaut 80 ; pour 10 points, c’est 65, et pour 20 points, 42.',
   turning: 'Tournants de la partie',
   gaveAway: (turn, name, points) =>
     `Tour ${turn} : une décision a coûté ${percentagePoints(points)} à ${name}.`,
@@ -56,7 +56,7 @@ export const study: StudyMessages = {
   show: 'Montrer cette position',
   table: 'Toutes les décisions en tableau',
   luckShort: 'Chance',
-  lostShort: 'Cédé',
+  lostShort: 'Coût',
   how: 'D’où viennent ces chiffres',
   notes: [
     'La courbe est calculée avec toutes les cartes visibles, telles qu’elles ont été distribuées. À partir de chaque position, des robots du niveau « Joueur habile » poursuivent la partie de nombreuses fois, de la même manière à toutes les places.',

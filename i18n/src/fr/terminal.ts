@@ -61,10 +61,10 @@ export const terminal = {
     verify: {
       usage: 'archivolt verify FICHIER [--salt HEX] [--commitment HEX]',
       about:
-        'FICHIER est une partie terminée, exportée par la page web ou par le serveur. Chaque lancer et chaque tirage est recalculé à partir du secret et des nombres de chacun, et chaque coup est rejoué selon les règles. La première anomalie est signalée et la commande se termine avec le code 1.',
+        'FICHIER est une partie terminée, exportée par la page web ou par le serveur. Chaque lancer et chaque tirage est recalculé à partir du secret et des sels, et chaque coup est rejoué selon les règles. La première anomalie est signalée et la commande se termine avec le code 1.',
       salt: 'votre propre sel : il doit être un de ceux de la partie',
       commitment: 'l’engagement qui vous a été montré : celui de la partie doit être le même',
-      hex: 'un hexadécimal',
+      hex: 'une valeur hexadécimale',
     },
     values: { number: 'un nombre', list: 'une liste', seat: 'une place', file: 'un fichier' },
     flags: {

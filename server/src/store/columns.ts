@@ -60,8 +60,7 @@ const kind = picklist(['moves', 'takeBack', 'end']);
 /** Parses JSON that we wrote ourselves; any mismatch is a bug and throws. */
 export function parsed<S extends GenericSchema>(schema: S, json: string, where: string): InferOutput<S> {
   const read = safeParse(schema, JSON.parse(json));
-  if (!read.success)
-    throw new Error(`${where} in the database is not what it should be: ${json.slice(0, 80)}`);
+  if (!read.success) throw new Error(`${where} in the database is not valid: ${json.slice(0, 80)}`);
   return read.output;
 }
 

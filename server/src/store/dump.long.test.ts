@@ -90,15 +90,15 @@ describe.each(names)('%s', (name) => {
     const target = await kinds[name]();
     const empty = await linesOf(target);
     const bad: [string, string[], string | RegExp][] = [
-      ['breaks off', lines.slice(0, -1), 'breaks off before its end'],
+      ['breaks off', lines.slice(0, -1), 'the backup is incomplete'],
       [
         'a row is missing',
         lines.toSpliced(3, 1),
-        `has ${lines.length - 3} rows and should have ${lines.length - 2}`,
+        `has ${lines.length - 3} rows, but should have ${lines.length - 2}`,
       ],
-      ['no beginning', lines.slice(1), 'line 1: not the beginning of a dump'],
-      ['no JSON', lines.toSpliced(2, 1, '{"is":"ro'), 'line 3: not a line of a dump'],
-      ['goes on', [...lines, lines[1] ?? ''], 'goes on where it should end'],
+      ['no beginning', lines.slice(1), 'line 1: this is not the beginning of a backup'],
+      ['no JSON', lines.toSpliced(2, 1, '{"is":"ro'), 'line 3: this is not a line of a backup'],
+      ['goes on', [...lines, lines[1] ?? ''], 'continues after its last line'],
       ['unknown table', lines.toSpliced(1, 1, '{"is":"row","of":"nothing","row":{"id":"x"}}'), 'nothing'],
       ['twice', lines.toSpliced(1, 0, lines[1] ?? ''), /unique/i],
       ['newer', lines.toSpliced(0, 1, '{"is":"archivolt","schema":"9999"}'), 'of this or an earlier program'],

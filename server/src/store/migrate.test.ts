@@ -96,7 +96,7 @@ describe.each(Object.entries(kinds))('migrations of %s', (_, make) => {
     const db = await place.open();
     await migrate(db, '0002');
     await expect(place.store({ isReader: true })).rejects.toThrow(
-      `has schema 0002, and this program reads ${LATEST}`,
+      `has schema 0002, but this version needs ${LATEST}`,
     );
     await expect(drained(place.dump())).rejects.toThrow('has schema 0002');
     const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
@@ -111,7 +111,9 @@ describe.each(Object.entries(kinds))('migrations of %s', (_, make) => {
     const db = await place.open();
     await migrate(db, 'next-2', NEXT);
     await db.destroy();
-    await expect(place.store()).rejects.toThrow('made by a newer program: it has "next-1"');
+    await expect(place.store()).rejects.toThrow(
+      'belongs to a newer version of Archivolt: this one does not know its migration "next-1"',
+    );
   });
 
   test('every earlier schema, with rows in all its tables, migrates to the current one', async () => {

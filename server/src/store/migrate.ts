@@ -47,9 +47,11 @@ export async function migrate<S>(
   const done = (await migrator.getMigrations()).filter((migration) => migration.executedAt !== undefined);
   const unknown = await unknownOf(db, migrations);
   if (unknown !== undefined)
-    throw new Error(`the database was made by a newer program: it has "${unknown}", unknown here`);
+    throw new Error(
+      `the database belongs to a newer version of Archivolt: this one does not know its migration "${unknown}"`,
+    );
   if (done.some((migration) => migration.name > to))
-    throw new Error(`the database is newer than ${to}, and there is no way back`);
+    throw new Error(`the database is newer than ${to} and cannot be migrated back`);
   const { error } = await migrator.migrateTo(to);
   if (error !== undefined) throw error;
 }
@@ -61,12 +63,12 @@ export async function refuseOtherSchema<S>(db: Kysely<S>, where: string): Promis
 
 export function refuseSchema(found: string | undefined, where: string): void {
   if (found === LATEST) return;
-  if (found === undefined) throw new Error(`${where}: no server of this program has kept anything here`);
+  if (found === undefined) throw new Error(`${where}: no Archivolt data found in this database`);
   const way =
     MIGRATIONS[found] === undefined
-      ? 'use the newer program that has made it'
-      : 'use the program that has made it, or start the server of this one, which brings it forward for good';
-  throw new Error(`${where} has schema ${found}, and this program reads ${LATEST}: ${way}`);
+      ? 'use the newer version that created it'
+      : 'use the version that created it, or start the server of this version, which migrates it permanently';
+  throw new Error(`${where} has schema ${found}, but this version needs ${LATEST}: ${way}`);
 }
 
 async function unknownOf<S>(

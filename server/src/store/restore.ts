@@ -27,7 +27,7 @@ type AnySchema = Record<string, Record<string, string | number | null>>;
 export async function restoreLines(db: Kysely<Schema>, lines: AsyncIterable<string>): Promise<void> {
   const read = parse(lines);
   const first = (await read.next()).value;
-  if (first?.is !== 'archivolt') throw new Error('line 1: not the beginning of a dump');
+  if (first?.is !== 'archivolt') throw new Error('line 1: this is not the beginning of a backup');
   await refuseUsed(db);
   if (first.schema !== LATEST) await begin(db, first.schema);
   try {
@@ -76,7 +76,7 @@ async function fill(trx: Transaction<AnySchema>, read: ReturnType<typeof parse>)
   };
   for await (const next of read) {
     if (promised !== undefined || next.is === 'archivolt')
-      throw new Error('the dump goes on where it should end');
+      throw new Error('the backup continues after its last line');
     if (next.is === 'end') {
       promised = next.rows;
       continue;
@@ -89,8 +89,8 @@ async function fill(trx: Transaction<AnySchema>, read: ReturnType<typeof parse>)
     rows++;
   }
   await write();
-  if (promised === undefined) throw new Error('the dump breaks off before its end');
-  if (promised !== rows) throw new Error(`the dump has ${rows} rows and should have ${promised}`);
+  if (promised === undefined) throw new Error('the backup is incomplete: its last line is missing');
+  if (promised !== rows) throw new Error(`the backup has ${rows} rows, but should have ${promised}`);
 }
 
 async function* parse(lines: AsyncIterable<string>) {
@@ -99,7 +99,8 @@ async function* parse(lines: AsyncIterable<string>) {
     count++;
     if (text.trim() === '') continue;
     const read = safeParse(line, jsonOf(text));
-    if (!read.success) throw new Error(`line ${count}: not a line of a dump of this or an earlier program`);
+    if (!read.success)
+      throw new Error(`line ${count}: this is not a line of a backup made by this or an earlier version`);
     yield read.output;
   }
 }

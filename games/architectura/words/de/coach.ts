@@ -5,8 +5,8 @@ export const coach: CoachWords = {
     'Eine Karte wird mit ihrem Grundwert nach oben gespielt. Verglichen wird sie nur mit der Karte direkt links.',
   covered: 'Eine zerstörte Karte hat keinen Wert mehr. Eine andere Karte darf darüber gespielt werden.',
   equal: 'Beide Werte sind gleich, deshalb geschieht der Karte links nichts.',
-  rose: 'Die Karte links war mehr wert als die gespielte, deshalb dreht sie sich auf ihren nächsthöheren Wert.',
-  fell: 'Die Karte links war weniger wert, aber mehr als die Hälfte. Sie dreht sich auf ihren nächstniedrigeren Wert.',
+  rose: 'Die Karte links war mehr wert als die gespielte, deshalb wird sie auf ihren nächsthöheren Wert gedreht.',
+  fell: 'Die Karte links war weniger wert, aber mehr als die Hälfte. Sie wird auf ihren nächstniedrigeren Wert gedreht.',
   destroyed:
     'Die Karte links war höchstens halb so viel wert wie die gespielte. Sie ist zerstört und hat weder Wert noch Effekt.',
   lost: 'Eine zerstörte Karte zählt am Ende nichts. Ein hoher Wert, Schutz oder eine Karte rechts daneben bewahren sie davor.',
@@ -16,7 +16,7 @@ export const coach: CoachWords = {
   reserved:
     'Ein Marker auf einem freien Platz hält ihn für die Person frei, der er gehört. Sonst darf dort niemand spielen.',
   guarded:
-    'Ein Marker auf einer Karte schützt sie vor den anderen. Er zieht mit ihr um und kommt zurück, wenn sie verschwindet.',
+    'Ein Marker auf einer Karte schützt sie vor den anderen. Er bleibt bei ihr und geht zurück, wenn sie zerstört wird oder die Stadt verlässt.',
   revalued:
     'X ist der Wert direkt links, N die Nummer des Blocks. Ein solcher Wert ändert sich mit dem, wovon er abhängt.',
   escaped:
@@ -32,5 +32,5 @@ export const coach: CoachWords = {
   nearEnd:
     'Ein Deck ist leer. Die Partie endet nach einer Runde, in der niemand eine Karte spielt, entfernt, zieht oder tauscht.',
   ended:
-    'Eine ganze Runde lang konnte niemand etwas tun. Nun zählen die Werte deiner offenen Karten und die Effekte am Ende.',
+    'Eine ganze Runde lang konnte niemand etwas tun. Nun zählen die Werte deiner offenen Karten und die Effekte am Spielende.',
 };

@@ -2,10 +2,10 @@ import type { EditorWords } from '../messages/editor.ts';
 
 export const editor: EditorWords = {
   impossible: {
-    'only its owner protects a card': 'Eine Karte schützt nur ein eigener Marker.',
+    'only its owner protects a card': 'Eine Karte kann nur ein Marker derselben Farbe schützen.',
     '{card} is protected already': 'Diese Karte ist immer geschützt und braucht keinen Marker: {card}.',
     '{card} lies elsewhere already': 'Diese Karte liegt schon woanders in der Stadt: {card}.',
-    'at most {swaps} cards are replaced': 'Höchstens {swaps} Karten werden ersetzt.',
+    'at most {swaps} cards are replaced': 'Höchstens {swaps} Karten können ersetzt werden.',
     'these cards do not replace those': 'Diese Zusatzkarten ersetzen diese Grundkarten nicht.',
     'a deck has {cards} cards, not {count}': 'Ein Deck hat {cards} Karten, nicht {count}.',
     'who still chooses a deck has drawn nothing': 'Wer das Deck noch wählt, hat noch keine Karten.',
@@ -17,26 +17,28 @@ export const editor: EditorWords = {
     'no card of this deck makes the hand limit {limit}':
       'Keine Karte dieses Decks erhöht das Handlimit auf {limit}.',
     'the hand limit is {limit}': 'Auf der Hand sind mehr als {limit} Karten.',
-    'there is nothing to search for': 'In diesem Deck ist keine Karte zu suchen.',
-    'a known card is in the hand': 'Eine bekannte Handkarte muss auf der Hand sein.',
+    'there is nothing to search for': 'In diesem Deck gibt es keine Karte, die man suchen darf.',
+    'a known card is in the hand': 'Eine Karte, die bekanntlich auf der Hand ist, muss dort sein.',
     'a card that the hand lacks is not in it':
       'Eine Karte, die bekanntlich nicht auf der Hand ist, ist dort.',
     'a buried card is under the deck or was drawn from there':
-      'Eine vergrabene Karte liegt unter dem Deck oder wurde von dort gezogen.',
-    'a card that was never buried is not under the deck': 'Eine nie vergrabene Karte liegt unter dem Deck.',
-    'more cards were drawn from under the deck': 'Von unter dem Deck wurden mehr Karten gezogen.',
+      'Eine unter das Deck gelegte Karte muss dort liegen oder von dort gezogen worden sein.',
+    'a card that was never buried is not under the deck':
+      'Eine Karte, die nie unter das Deck gelegt wurde, liegt dort.',
+    'more cards were drawn from under the deck':
+      'Auf der Hand sind mehr Karten von unter dem Deck, als von dort gezogen wurden.',
     'seat {seat} has a card that is not in its deck':
       '{seat} hat eine Karte, die nicht in das eigene Deck gehört.',
     'seat {seat} has a card in two places': '{seat} hat dieselbe Karte an zwei Stellen.',
     'seat {seat} has more than {tokens} tokens': '{seat} hat mehr als {tokens} Marker.',
     'these questions do not follow each other': 'Diese Fragen können nicht aufeinander folgen.',
-    'after as many quiet turns the game is over': 'Nach so vielen stillen Zügen ist die Partie zu Ende.',
+    'after as many quiet turns the game is over': 'Nach so vielen Zügen ohne Aktion ist die Partie zu Ende.',
     'seat {seat} still has to show its deck': '{seat} muss das Deck noch zeigen.',
-    'this question has no answer': 'Auf die aktuelle Frage gibt es keine Antwort.',
+    'this question has no answer': 'Auf die aktuelle Frage gibt es keine mögliche Antwort.',
     '{card} is not a card of the one who pays': 'Diese Karte gehört nicht der Person, die bezahlt: {card}.',
     '{card} costs {cost}': 'Diese Karte kostet {cost}: {card}.',
     '{card} is not on its way: it was played already': 'Diese Karte wurde schon gespielt: {card}.',
-    'a card lies face up there': 'Auf diesem Feld liegt eine Karte offen.',
+    'a card lies face up there': 'Auf diesem Platz liegt eine Karte offen.',
     'too few cards are left to pay with': 'Es sind zu wenige Karten zum Bezahlen übrig.',
     'this card has no effect': 'Diese Karte hat keinen Effekt.',
     'this card has not just been played there': 'Diese Karte wurde nicht gerade dort gespielt.',
@@ -50,7 +52,7 @@ export const editor: EditorWords = {
     'the card that was returned is in the hand': 'Die zurückgenommene Karte muss auf der Hand sein.',
     'no card that copies effects lies face up there': 'Dort liegt keine Karte offen, die Effekte kopiert.',
     'only a card that has copied an effect leaves the game':
-      'Nur eine Karte, die einen Effekt kopiert hat, verlässt das Spiel.',
+      'Nur eine Karte, die einen Effekt kopiert hat, scheidet aus dem Spiel aus.',
     'no token is left to place': 'Es ist kein Marker mehr da.',
     'there is nothing face up to swap': 'Es liegt keine Karte offen, die getauscht werden kann.',
     'it is the turn of another': 'Jemand anderes ist am Zug.',
@@ -80,11 +82,11 @@ export const editor: EditorWords = {
     notInDeck: 'nicht im Deck',
     instead: 'ersetzt',
     swaps: 'Ersetzungen höchstens',
-    quiet: 'Stille Züge',
+    quiet: 'Züge ohne Aktion',
     players: 'Personen',
     turn: 'Zug',
     active: 'Am Zug',
-    asked: 'Was gefragt ist',
+    asked: 'Wie es weitergeht',
     begins: 'ein Zug beginnt',
     over: 'nichts, die Partie ist zu Ende',
     asIs: 'wie jetzt',

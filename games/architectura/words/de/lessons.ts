@@ -59,7 +59,7 @@ export const lessons = {
     ],
     says: {
       signs:
-        'Das Zeichen in der Ecke einer Karte zeigt, was sie tut. Zuerst wird verglichen, dann kommt der Effekt der gespielten Karte.',
+        'Das Symbol in der Ecke einer Karte zeigt, was sie tut. Zuerst wird verglichen, dann kommt der Effekt der gespielten Karte.',
       block:
         'Dein Tempel hat den Wert N: die Nummer seines Blocks. Je weiter rechts er liegt, desto mehr ist er wert.',
       temple:
@@ -84,7 +84,7 @@ export const lessons = {
         'Der Park darf mit einer benachbarten Karte den Platz tauschen. Hier liegt er schon am besten, und der Tausch ist freiwillig: Verzichte.',
       noSwap: 'Nach dem Tausch läge links vom Park nichts, was zählt, und X wäre 0. Verzichte.',
       statue:
-        'Boris spielt seine Statue mit Wert 5 rechts neben deinen Park. Dessen 7 ist höher, also steigt er auf X+1, das sind 8.',
+        'Boris spielt seine Statue mit Wert 5 rechts neben deinen Park. Dessen 7 ist höher, also steigt er auf X+1, also auf 8.',
       greenhouse:
         'Nun hilf dir selbst: Spiele dein Gewächshaus mit Wert 3 rechts neben deinen eigenen Tempel. Der höhere Tempel steigt auf N+1.',
       rightOfTemple:

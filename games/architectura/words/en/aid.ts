@@ -36,6 +36,6 @@ export const aid = {
   end: {
     ends: 'The game ends when nobody can play a card any more.',
     values: 'Your face-up cards score their values. X and N are read at the end.',
-    ties: 'Ties: more face-up cards, then the lower lowest value.',
+    ties: 'Ties: more face-up cards, then the lowest-value card.',
   },
 } satisfies ArchitecturaAid;

@@ -5,7 +5,7 @@ export const captions: ArCaptions = {
     eligible: {
       title: 'Eligible spaces',
       text: (c) =>
-        `Red may play on ${c.spaces} spaces: on the destroyed card, to the right of the last card, and on the first space of the next street. The space after a gap is not eligible.`,
+        `Red may play on ${c.spaces} spaces: on the destroyed card, to the right of the last card, and on the first space of the next street. A space after a gap is not eligible.`,
     },
     threeInARow: {
       title: 'No three in a row',
@@ -53,17 +53,17 @@ export const captions: ArCaptions = {
     scoring: {
       title: 'The final score',
       text: (c) =>
-        `Only face-up cards count, each with the value on top. The Statue stands beside a Park and earns ${c.bonus} points more. Red has ${c.total0} points, Blue ${c.total1}.`,
+        `Only face-up cards count, each with the value on top. The Statue stands beside a Park and earns ${c.bonus} extra points. Red has ${c.total0} points, Blue ${c.total1}.`,
     },
     deck: {
-      title: 'Replacing a card of the deck',
+      title: 'Replacing a card in the deck',
       text: () =>
         'Before the game, Red replaces the Laboratory with the Forge: both have the same basic value. A card of another value could not take its place.',
     },
     library: {
       title: 'The Library',
       text: (c) =>
-        `Red plays the Library and rotates one card of each player: the own Statue from ${c.from} to ${c.to}, and the Palace of Blue downwards.`,
+        `Red plays the Library and rotates one card of each player: Red’s own Statue from ${c.from} to ${c.to}, and Blue’s Palace to a lower value.`,
     },
     manufactory: {
       title: 'The Manufactory',
@@ -78,7 +78,7 @@ export const captions: ArCaptions = {
     school: {
       title: 'The School',
       text: (c) =>
-        `Red plays the School and rebuilds the destroyed Palace. It stands again with its basic value, ${c.rebuilt}; nothing is compared.`,
+        `Red plays the School and rebuilds the destroyed Palace. It is face up again with its basic value, ${c.rebuilt}; nothing is compared.`,
     },
     inn: {
       title: 'The Inn moves away',
@@ -103,7 +103,7 @@ export const captions: ArCaptions = {
     temple: {
       title: 'The Temple',
       text: (c) =>
-        `The Temple is worth ${c.played} here; the card to its left rises from ${c.left} to ${c.to}. Then Red protects the own Palace with a token.`,
+        `The Temple is worth ${c.played} here; the card to its left rises from ${c.left} to ${c.to}. Then Red uses a token to protect the red Palace.`,
     },
     cemetery: {
       title: 'The Cemetery',
@@ -122,12 +122,12 @@ export const captions: ArCaptions = {
     townHall: {
       title: 'The Town Hall has a cost',
       text: (c) =>
-        `To play the Town Hall with its ${c.played} points, Red removes ${c.removed} card of the hand from the game.`,
+        `To play the Town Hall with its ${c.played} points, Red removes ${c.removed} other card in hand from the game.`,
     },
   },
   setUp: {
     blocks: 'Blocks, numbered from left to right',
-    streets: 'Streets, as many as players',
+    streets: 'As many streets as players',
     first: 'The first card is played here',
     hand: 'Your hand; the other hands are hidden',
     deck: 'Deck of each player',

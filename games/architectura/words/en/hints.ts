@@ -7,5 +7,5 @@ export const hints: HintWords = {
   helps: (name, from, to) => `But ${name} gains too: from ${figure(from)} to ${figure(to)} points.`,
   walled: (card) => `${card}: nothing can be played to its right, so comparing cannot harm it.`,
   guarded: (card) => `${card} is protected from the others.`,
-  exchange: 'Your hand is worth less than new cards promise.',
+  exchange: 'New cards promise more than your hand.',
 };

@@ -5,20 +5,20 @@ export const lessons = {
     title: 'One card a turn',
     about: 'Play a card, compare it with the one on its left, and see what becomes of that one.',
     learnt: [
-      'You play one card a turn: right of another card, at the start of the next street, or over a ruin.',
-      'The card on the left rises if it is higher, falls if it is lower, and is destroyed if it has half or less.',
-      'At the end of your turn you draw up to three cards.',
+      'You play one card a turn: to the right of another card, at the start of the next street, or over a ruin.',
+      'The card on the left rises if it is higher, falls if it is lower, and is destroyed if it is worth half or less.',
+      'At the end of your turn, you draw until you have three cards.',
     ],
     says: {
       city: 'Everybody builds the same city. It has as many streets as players, and eight blocks in each.',
       hand: 'These are your cards. The large number on top is the value that counts; the small ones at the sides come up when a card is rotated.',
-      goal: 'Whoever has the most points in the end wins: the values of all their face-up cards together.',
+      goal: 'Whoever has the most points at the end wins: the values of all their face-up cards are added up.',
       inn: 'Boris’s Library is worth 3. Play your Inn, worth 6, on the space to its right: touch the card, then the space.',
       tooWeak:
         'The Statue is worth 5. Against 3 that would only make the Library fall one step. The Inn, with 6, is twice as high.',
       tooStrong: 'The Palace would do it, too. But 6 is enough here: keep the Palace, and play the Inn.',
       nothingLeft:
-        'You may open the second street, but there is nothing on the left to compare with. Play right of the Library.',
+        'You may open the second street, but there is nothing on the left to compare with. Play to the right of the Library.',
       keepHand: 'You can exchange your whole hand once per game. These cards are good: keep them.',
       ruin: 'The Library had half your value or less, so it is destroyed. A ruin has no value, but a new card can be played over it.',
       draw: 'Your turn is over, and you have drawn a card: your hand is always filled up to three.',
@@ -29,8 +29,9 @@ export const lessons = {
       palace: 'Now the third case. Play your Palace, worth 8, to the right of Boris’s Statue.',
       equal: 'Statue against Statue, 5 against 5: with equal values nothing happens. Take the Palace.',
       takePalace: 'That card would help Boris: his Statue would rise. Take the Palace, worth 8.',
-      ruinLater: 'You may build over the ruin, and soon you will. First play the Palace right of the Statue.',
-      streetLater: 'The second street can wait. Play the Palace right of Boris’s Statue.',
+      ruinLater:
+        'You may build over the ruin, and soon you will. First play the Palace to the right of the Statue.',
+      streetLater: 'The second street can wait. Play the Palace to the right of Boris’s Statue.',
       falls:
         '5 is lower than 8, but more than half of it. So the Statue is not destroyed: it is rotated counter-clockwise and falls to 3.',
       street:
@@ -39,8 +40,8 @@ export const lessons = {
         'Now use the ruin: play your Statue on it. The edge of the city is to its left, so there is nothing to compare either.',
       takeStatue: 'That card would fit, too. Take the Statue for this lesson.',
       ownCard:
-        'To the right of your own Palace a lower card would make it rise, which is a good idea! But try the ruin first.',
-      secondStreet: 'Right of Boris’s Palace a lower card would make it rise for him. Try the ruin.',
+        'To the right of your own Palace, a lower card would make it rise. A good idea, but try the ruin first.',
+      secondStreet: 'To the right of Boris’s Palace, a lower card would make it rise for him. Try the ruin.',
       close:
         'That is a whole turn: play, compare, draw. Most buildings also do something when they are played: that is the next lesson.',
     },
@@ -49,19 +50,19 @@ export const lessons = {
     title: 'Effects and protection',
     about: 'What buildings do when they are played, how tokens protect, and what X and N are worth.',
     learnt: [
-      'After comparing, the effect of the played card happens; an optional effect can be declined.',
+      'After comparing, the effect of the played card is applied; an optional effect can be declined.',
       'A card with your token on it cannot be changed by the others.',
       'N is the number of the block, X the value of the card on the left.',
     ],
     says: {
       signs:
-        'The sign in the corner of a card shows what it does. Comparing comes first, then the effect of the card that was played.',
+        'The symbol in the corner of a card shows what it does. Comparing comes first, then the effect of the card that was played.',
       block:
         'Your Temple has the value N: the number of its block. The further right it is, the more it is worth.',
       temple:
         'Play the Temple in block 6 of street 1. There it is worth 6, and Boris’s Greenhouse with its 3 will not survive that.',
       smallBlock: 'In block 2 the Temple is worth only 2. Play it in block 6 of street 1.',
-      templeFirst: 'That card has its turn later. Begin with the Temple.',
+      templeFirst: 'That card comes later. Begin with the Temple.',
       keepHand: 'You need exactly these cards now. Keep your hand.',
       protect:
         'The Temple lets you protect one of your cards with a token. Choose your School in street 1: it is weak.',
@@ -70,15 +71,16 @@ export const lessons = {
       arsenal:
         'Boris plays the Arsenal, worth 5. It destroys every lower card in its street, no matter whose.',
       shielded:
-        'Your Manufactory, worth 4, is a ruin now. Your School has 4 as well, but the token protects it: nothing that others play can change it.',
+        'Your Manufactory, worth 4, is a ruin now. Your School is worth 4 as well, but the token protects it: nothing that others play can change it.',
       left: 'Your Park has the value X: that of the card to its left, whatever happens to that card later.',
-      park: 'Play the Park in street 2, right of Boris’s Laboratory. It copies the 7, and equal values change nothing.',
+      park: 'Play the Park in street 2, to the right of Boris’s Laboratory. It copies the 7, and equal values change nothing.',
       parkThere:
-        'There X would be worth less, or give you nothing new. Play the Park right of the Laboratory.',
+        'There X would be worth less, or give you nothing new. Play the Park to the right of the Laboratory.',
       parkFirst: 'Keep that card for later. Play the Park now.',
       decline:
-        'The Park may swap places with a card next to it. Here it is best where it is, and what you may do you can decline: decline.',
-      noSwap: 'After a swap nothing that counts would be to the left of the Park, and X would be 0. Decline.',
+        'The Park may swap places with a card next to it. Here it is best where it is, and the swap is optional: decline it.',
+      noSwap:
+        'After a swap, there would be nothing of value to the left of the Park, and X would be 0. Decline.',
       statue:
         'Boris plays his Statue, worth 5, to the right of your Park. Its 7 is higher, so it rises to X+1, which is 8.',
       greenhouse:
@@ -103,7 +105,7 @@ export const lessons = {
     learnt: [
       'The game ends when nobody can play a card any more.',
       'Face-up cards score their values, with X and N read at the very end; ruins score nothing.',
-      'Some cards score for their neighbours: the Statue gets 4 points next to a Park.',
+      'Some cards score for their neighbours: the Statue scores 4 points next to a Park.',
     ],
     says: {
       last: 'Both decks are empty. You still have two cards, Boris has one. When nobody can play any more, the game is over.',
@@ -120,19 +122,19 @@ export const lessons = {
         'There the Park is next to it as well, but on the left: it would rise, and it belongs to Boris. Play in block 4 of street 1.',
       statueFirst: 'Keep the Library for the very end. Play the Statue first.',
       school:
-        'Boris plays his last card, the School, right of his own Park, which rises to 8. He leads by 8 points now.',
+        'Boris plays his last card, the School, to the right of his own Park, which rises to 8. He leads by 8 points now.',
       library:
         'Your last card: play the Library in block 8 of street 1. Your Temple to its left is higher, and rises.',
       rotate:
         'The Library may rotate one card of each player. Rotate the Library itself clockwise, to 5, and Boris’s Laboratory counter-clockwise: his Park reads its X from it and falls too!',
       laboratoryUp: 'Clockwise the Laboratory would rise. Rotate it counter-clockwise.',
-      notPalace: 'The Palace can lose him 3 points at most. The Laboratory and the Park together lose him 4.',
+      notPalace: 'The Palace can cost him 3 points at most. The Laboratory and the Park together cost him 4.',
       libraryDown: 'Counter-clockwise the Library would fall to 2. Rotate it clockwise.',
-      otherCards: 'That is possible, but less is gained. Take your Library and Boris’s Laboratory.',
-      useBoth: 'Do not stop yet: you may rotate one card of yours and one of Boris’s.',
+      otherCards: 'That is possible, but it gains you less. Take your Library and Boris’s Laboratory.',
+      useBoth: 'Do not stop yet: you may rotate one of your cards and one of Boris’s.',
       over: 'Nobody has a card left: the game is over. You win by 51 to 49, thanks to your last two rotations!',
       close:
-        'In a tie the player with more face-up cards wins, then the one whose lowest card is lower. The score sheet shows every line.',
+        'In a tie, the player with more face-up cards wins, then the one whose lowest card is lower. The score sheet shows every line.',
     },
   },
   deck: {
@@ -145,7 +147,7 @@ export const lessons = {
     ],
     says: {
       decks:
-        'With advanced decks everybody may replace basic cards before the game, here up to three. Cards that may replace each other stand together: their basic values are equal.',
+        'With advanced decks everybody may replace basic cards before the game, here up to three. Cards that may replace each other are shown together: their basic values are equal.',
       obelisk:
         'Take the Obelisk, worth 5, instead of the Statue: touch one, then the other. It raises your hand limit to five cards.',
       keepArsenal: 'The Arsenal has the same value, but you will want its effect. Leave out the Statue.',
@@ -174,7 +176,7 @@ export const lessons = {
       obeliskNow: 'Play the Obelisk first: the sooner you hold five cards, the better.',
       statue: 'Five cards in hand! Boris plays his Statue beside your Obelisk, 5 against 5: nothing happens.',
       cost: 'Now the Town Hall. Play it to the right of Boris’s Statue: 5 is half of 10.',
-      rightOfStatue: 'There is nothing to destroy there. Play the Town Hall right of Boris’s Statue.',
+      rightOfStatue: 'There is nothing to destroy there. Play the Town Hall to the right of Boris’s Statue.',
       townHallFirst: 'A good card, but the Town Hall destroys Boris’s Statue. Play that one.',
       pay: 'The Town Hall costs one other card from your hand, which leaves the game. Pay with the Greenhouse.',
       keepThat: 'That card is worth more to you. Pay with the Greenhouse.',

@@ -34,8 +34,8 @@ export const aid = {
     deck: (cards, tokens) => `Chacun a un paquet de ${cards} cartes et ${tokens} jetons.`,
   },
   end: {
-    ends: 'La partie s’achève quand plus personne ne peut jouer de carte.',
+    ends: 'La partie se termine quand plus personne ne peut jouer de carte.',
     values: 'Vos cartes visibles rapportent leur valeur. X et N se lisent à la fin.',
-    ties: 'Égalité : le plus de cartes visibles, puis la valeur minimale la plus faible.',
+    ties: 'Égalité : le plus de cartes visibles, puis la carte la plus basse.',
   },
 } satisfies ArchitecturaAid;

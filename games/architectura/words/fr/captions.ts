@@ -63,7 +63,7 @@ export const captions: ArCaptions = {
     library: {
       title: 'La Bibliothèque',
       text: (c) =>
-        `Rouge joue la Bibliothèque et tourne une carte de chaque joueur : sa propre Statue de ${c.from} à ${c.to}, et le Palais de Bleu vers le bas.`,
+        `Rouge joue la Bibliothèque et tourne une carte de chaque joueur : sa propre Statue de ${c.from} à ${c.to}, et le Palais de Bleu vers une valeur plus faible.`,
     },
     manufactory: {
       title: 'La Manufacture',
@@ -81,7 +81,7 @@ export const captions: ArCaptions = {
         `Rouge joue l’École et reconstruit le Palais détruit. Il se relève avec sa valeur de base, ${c.rebuilt} ; rien n’est comparé.`,
     },
     inn: {
-      title: 'L’Auberge s’en va',
+      title: 'L’Auberge se déplace',
       text: (c) =>
         `Bleu joue un ${c.played} à côté de l’Auberge, qui montre ${c.left} et serait détruite. Rouge la déplace plutôt vers un autre emplacement constructible, le même côté vers le haut.`,
     },

@@ -5,8 +5,8 @@ export const coach: CoachWords = {
     'Une carte se joue avec sa valeur de base en haut. On ne la compare qu’à la carte juste à sa gauche.',
   covered: 'Une carte détruite n’a plus de valeur. Une autre carte peut être jouée par-dessus.',
   equal: 'Les deux valeurs sont égales : il n’arrive rien à la carte de gauche.',
-  rose: 'La carte de gauche valait plus que la carte jouée : elle tourne vers sa valeur supérieure suivante.',
-  fell: 'La carte de gauche valait moins, mais plus de la moitié : elle tourne vers sa valeur inférieure suivante.',
+  rose: 'La carte de gauche valait plus que la carte jouée : elle tourne et monte d’une valeur.',
+  fell: 'La carte de gauche valait moins, mais plus de la moitié : elle tourne et descend d’une valeur.',
   destroyed:
     'La carte de gauche valait la moitié de la valeur jouée, ou moins. Elle est détruite : elle n’a plus ni valeur ni effet.',
   lost: 'Une carte détruite ne rapporte rien à la fin. Pour mettre une carte à l’abri, il faut une valeur élevée, une protection ou une carte à sa droite.',
@@ -17,11 +17,11 @@ export const coach: CoachWords = {
   reserved:
     'Un jeton sur un emplacement libre le garde pour son propriétaire. Personne d’autre ne peut y jouer.',
   guarded:
-    'Un jeton sur une carte la protège des adversaires. Il se déplace avec elle et revient quand elle disparaît.',
+    'Un jeton sur une carte la protège des adversaires. Il se déplace avec elle et revient à son propriétaire quand elle est détruite ou quitte la ville.',
   revalued:
     'X est la valeur juste à gauche, N le numéro de l’îlot. Une telle valeur change quand change ce dont elle dépend.',
   escaped:
-    'Cette carte peut aller sur un autre emplacement au lieu d’être détruite, si son propriétaire en a un.',
+    'Cette carte peut aller sur un autre emplacement au lieu d’être détruite, s’il y en a un de constructible.',
   beside:
     'Cette carte est à côté de la ville : elle n’y occupe aucun emplacement, n’est pas comparée et compte quand même.',
   drew: 'Un tour se termine par la pioche, jusqu’à la limite de main : trois cartes, sauf si un effet l’a augmentée.',

@@ -20,8 +20,8 @@ export const lessons = {
       nothingLeft:
         'Vous pouvez ouvrir la deuxième rue, mais il n’y a rien à comparer à gauche. Jouez à droite de la Bibliothèque.',
       keepHand:
-        'Vous pouvez renouveler toute votre main une fois par partie. Ces cartes sont bonnes : gardez-les.',
-      ruin: 'La Bibliothèque valait la moitié ou moins de votre carte : elle est détruite. Une ruine n’a pas de valeur, mais on peut jouer une carte par-dessus.',
+        'Vous pouvez échanger toute votre main une fois par partie. Ces cartes sont bonnes : gardez-les.',
+      ruin: 'La Bibliothèque valait la moitié de votre carte ou moins : elle est détruite. Une ruine n’a pas de valeur, mais on peut jouer une carte par-dessus.',
       draw: 'Votre tour est fini et vous avez pioché une carte : votre main est toujours complétée à trois.',
       statue:
         'Boris joue sa Statue, qui vaut 5, à droite de votre Auberge. Cette fois, la carte de gauche est la vôtre.',
@@ -58,7 +58,7 @@ export const lessons = {
     ],
     says: {
       signs:
-        'Le signe dans le coin d’une carte montre ce qu’elle fait. On compare d’abord, puis vient l’effet de la carte jouée.',
+        'Le symbole dans le coin d’une carte montre ce qu’elle fait. On compare d’abord, puis vient l’effet de la carte jouée.',
       block:
         'Votre Temple a la valeur N : le numéro de son îlot. Plus il est à droite, plus sa valeur est élevée.',
       temple:
@@ -68,7 +68,7 @@ export const lessons = {
       keepHand: 'Ce sont justement les cartes qu’il vous faut. Gardez votre main.',
       protect:
         'Le Temple permet de protéger une de vos cartes avec un jeton. Choisissez votre École dans la rue 1 : elle est faible.',
-      protectSchool: 'Vous pourriez protéger celle-ci. Mais Boris vise votre École : protégez-la.',
+      protectSchool: 'Vous pourriez aussi protéger celle-ci. Mais Boris vise votre École : protégez-la.',
       useToken: 'Vous pourriez renoncer, mais le jeton vaut de l’or ici. Protégez votre École.',
       arsenal:
         'Boris joue l’Arsenal, qui vaut 5. Il détruit toutes les cartes plus faibles de sa rue, peu importe à qui elles sont.',
@@ -97,19 +97,19 @@ export const lessons = {
       otherCards: 'Cette carte peut tourner aussi. L’École et le Parc y gagnent davantage.',
       bothCards: 'Vous pourriez vous arrêter, mais il y a encore à gagner. Tournez l’École et le Parc.',
       close:
-        'Vos effets peuvent aussi s’appliquer à la carte même qui les porte. Tous les bâtiments d’une partie figurent dans l’aide de jeu : touche P, ou son bouton en haut.',
+        'Vos effets peuvent aussi s’appliquer à la carte même qui les porte. Tous les bâtiments d’une partie figurent dans l’aide de jeu : appuyez sur P, ou touchez son bouton en haut.',
     },
   },
   end: {
     title: 'La fin et les points',
     about: 'Les dernières cartes, ce qui compte quand plus personne ne peut jouer, et qui gagne.',
     learnt: [
-      'La partie s’achève quand plus personne ne peut jouer de carte.',
+      'La partie se termine quand plus personne ne peut jouer de carte.',
       'Les cartes visibles rapportent leur valeur, X et N étant lus tout à la fin ; les ruines ne rapportent rien.',
       'Certaines cartes comptent selon leurs voisines : la Statue rapporte 4 points à côté d’un Parc.',
     ],
     says: {
-      last: 'Les deux paquets sont vides. Il vous reste deux cartes, et une à Boris. Quand plus personne ne peut jouer, la partie est finie.',
+      last: 'Les deux paquets sont vides. Il vous reste deux cartes, et une à Boris. Quand plus personne ne peut jouer, la partie est terminée.',
       values:
         'Chaque carte visible rapporte sa valeur. Une ruine, et tout ce qui est sous une autre carte, ne rapporte rien.',
       letters:
@@ -136,7 +136,7 @@ export const lessons = {
       otherCards:
         'C’est possible, mais cela rapporte moins. Prenez votre Bibliothèque et le Laboratoire de Boris.',
       useBoth: 'Ne vous arrêtez pas : vous pouvez tourner une de vos cartes et une de Boris.',
-      over: 'Plus personne n’a de carte : la partie est finie. Vous gagnez 51 à 49, grâce à vos deux dernières rotations !',
+      over: 'Plus personne n’a de carte : la partie est terminée. Vous gagnez 51 à 49, grâce à vos deux dernières rotations !',
       close:
         'En cas d’égalité, la victoire va à qui a le plus de cartes visibles, puis à qui a la carte la plus basse. La feuille de score montre chaque ligne.',
     },

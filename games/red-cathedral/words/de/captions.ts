@@ -75,7 +75,7 @@ export const captions: RcCaptions = {
     fullLocation: {
       title: 'Ein voller Bereich',
       text: (c) =>
-        `Der rote Würfel darf jetzt nicht gezogen werden: Er würde dort enden, wo schon ${c.fullest} Würfel liegen, und nur Rot könnte für weitere Schritte bezahlen.`,
+        `Der rote Würfel darf jetzt nicht gezogen werden: Er würde dort landen, wo schon ${c.fullest} Würfel liegen, und nur Rot könnte für weitere Schritte bezahlen.`,
     },
     roll: {
       title: 'Der abschließende Wurf',
@@ -123,7 +123,7 @@ export const captions: RcCaptions = {
         `Im ersten Turm ist nur Grün präsent und erhält alle ${c.tower} Punkte. In den anderen erhält die zweite Person abgerundet ein Drittel. Aus allen Türmen erhält Grün ${c.towers1} und Gelb ${c.towers0} Prestigepunkte.`,
     },
     ivanTurn: {
-      title: 'Ein Zug von Iwan',
+      title: 'Iwans Zug',
       text: (c) =>
         `Das erste offene Plättchen von links zeigt den blauen Würfel: Er zieht ${c.steps} Bereiche weit, und das Plättchen wird umgedreht. Dann wird seine Karte ausgeführt, und ${c.stored} Materialien vom größten Stapel kommen darauf.`,
     },

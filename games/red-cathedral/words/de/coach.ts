@@ -16,7 +16,7 @@ export const coach: CoachWords = {
   lost: 'Jedes Material braucht einen freien Platz in deinem Inventar und muss im Vorrat sein. Was keinen Platz hat, erhältst du nicht.',
   rolled:
     'Nach jedem Besuch werden alle Würfel in diesem Bereich neu geworfen. Sie bleiben dort und zeigen neue Zahlen.',
-  full: 'Dort liegen jetzt drei Würfel, der Bereich ist voll: Kein weiterer Würfel darf dort enden, bis einer von ihnen weggezogen wird.',
+  full: 'Dort liegen jetzt drei Würfel, der Bereich ist voll: Kein weiterer Würfel darf dort landen, bis einer von ihnen weggezogen wird.',
   influence:
     'Der gezogene Würfel ist in diesem Viertel gelandet, deshalb durftest du eine der zwei Aktionen der Einfluss-Karte nutzen.',
   activated:

@@ -8,13 +8,13 @@ export const editor: EditorWords = {
     '{id} has a banner, and the section below it has none':
       'Dieser Abschnitt trägt ein Banner, der darunter nicht.',
     'two to four players are needed, or one and Ivan':
-      'Es braucht zwei bis vier Personen, oder eine Person und Iwan.',
+      'Nötig sind zwei bis vier Personen, oder eine Person und Iwan.',
     'the active seat is the player, never Ivan': 'Am Zug ist immer die Person, nie Iwan.',
     'every player has a colour of their own': 'Jede Person hat ihre eigene Farbe.',
-    'of every group there is one influence card': 'Von jeder Gruppe gibt es genau eine Einflusskarte.',
+    'of every group there is one influence card': 'Von jeder Gruppe liegt genau eine Einfluss-Karte aus.',
     'there is less {material} than that in the box':
       'Zu viele Würfelchen: {material}. So viele sind nicht in der Schachtel.',
-    'an inventory holds more than its spaces': 'Das Inventar enthält mehr, als es Felder hat.',
+    'an inventory holds more than its spaces': 'Das Inventar enthält mehr, als es Plätze hat.',
     'a player has six banners, one for each slot':
       'Jede Person hat sechs Banner, eines für jedes Werkstattfeld.',
     'seat {seat} has more than six banners': '{seat} hat mehr als sechs Banner.',
@@ -30,18 +30,18 @@ export const editor: EditorWords = {
       '{seat} hat zu viele Verzierungen dieser Art: {ornament}.',
     'Ivan has placed as many ornaments as there are of his':
       'Die Zahl der von Iwan gesetzten Verzierungen passt nicht zur Kathedrale.',
-    '{id} is in the row already': 'Diese Solokarte liegt zweimal in Iwans Reihe.',
+    '{id} is in the row already': 'Diese Solo-Karte liegt zweimal in Iwans Reihe.',
     'the {die} die tile is in the row already':
       'Iwans Plättchen für diesen Würfel liegt zweimal in seiner Reihe: {die}.',
     'these questions do not follow each other': 'Diese Fragen können nicht aufeinander folgen.',
-    'this question has no answer': 'Auf die aktuelle Frage gibt es keine Antwort.',
+    'this question has no answer': 'Auf die aktuelle Frage gibt es keine mögliche Antwort.',
     'no tile can be placed in this slot': 'Auf dieses Werkstattfeld kann kein Plättchen gelegt werden.',
-    'one to three deliveries are left': 'Es können nur eine bis drei Lieferungen übrig sein.',
+    'one to three deliveries are left': 'Es können nur noch eine bis drei Lieferungen übrig sein.',
     'the least amount is more than the most': 'Die kleinste Menge ist größer als die größte.',
     'the supply or the inventory has no room for that amount':
       'Vorrat oder Inventar reichen für diese Menge nicht.',
     'there is nothing to choose, or no free space for it':
-      'Es gibt nichts zu wählen oder kein freies Feld dafür.',
+      'Es gibt nichts zu wählen oder keinen freien Platz dafür.',
     'the supply or the inventory has no room for that trade':
       'Vorrat oder Inventar reichen für diesen Tausch nicht.',
     'Ivan is not at this table': 'Iwan sitzt nicht an diesem Tisch.',
@@ -50,16 +50,16 @@ export const editor: EditorWords = {
     'no ornament of this player is on that section':
       'Die Person am Zug hat auf diesem Abschnitt keine Verzierung.',
     'this player has no gems': 'Die Person am Zug hat keine Edelsteine.',
-    'the influence card has no such action': 'Die Einflusskarte hat keine solche Aktion.',
+    'the influence card has no such action': 'Die Einfluss-Karte hat keine solche Aktion.',
     'there is nothing to sell': 'Es gibt nichts zu verkaufen.',
     'there is nothing to buy': 'Es gibt nichts zu kaufen.',
     'there is nothing to give': 'Es gibt nichts zu tauschen.',
     '{count} different materials are returned':
       'Es müssen {count} verschiedene Materialien zurückgelegt werden.',
-    'there are too few kinds to return': 'Es sind zu wenige verschiedene Materialien da.',
+    'there are too few kinds to return': 'Es gibt zu wenige verschiedene Materialien zum Zurücklegen.',
   },
   fields: {
-    card: 'Abschnittskarte',
+    card: 'Kathedralen-Karte',
     state: 'Zustand',
     free: 'frei',
     claimed: 'beansprucht',
@@ -70,11 +70,11 @@ export const editor: EditorWords = {
     none: 'keines',
     shows: 'Zeigt',
     place: 'Bereich',
-    resource: 'Ressourcenplättchen',
-    influence: 'Einflusskarte',
+    resource: 'Ressourcen-Plättchen',
+    influence: 'Einfluss-Karte',
     space: 'Feld der Punkteleiste',
     covered: 'Banner auf dem Inventar',
-    aside: 'Banner daneben',
+    aside: 'Banner neben dem Inventar',
     side: 'Seite der Werkstätten',
     players: 'Personen',
     withIvan: '1 Person und Iwan',
@@ -82,7 +82,7 @@ export const editor: EditorWords = {
     active: 'Am Zug',
     ending: 'Hat das Ende ausgelöst',
     rerolled: 'Hat in diesem Zug neu gewürfelt',
-    asked: 'Was gefragt ist',
+    asked: 'Wie es weitergeht',
     begins: 'ein Zug beginnt',
     over: 'nichts, die Partie ist zu Ende',
     asIs: 'wie jetzt',

@@ -7,7 +7,7 @@ export const guide: GuideWords = {
   share: (roman, by) =>
     `Turm ${roman}: am Ende ${plural('de', Math.abs(by), { one: '# Punkt', other: '# Punkte' })} ${by > 0 ? 'mehr' : 'weniger'} für dich, wie es jetzt steht.`,
   threat: (section) => `Dein unfertiger Abschnitt kann jetzt überbaut werden: ${section}.`,
-  full: (place) => `Jetzt voll: ${place}. Kein anderer Würfel kann dort enden.`,
+  full: (place) => `Jetzt voll: ${place}. Kein anderer Würfel kann dort landen.`,
   section:
     'Beanspruche ihn mit einem Banner und liefere dann die abgebildeten Materialien. Wer ihn fertigstellt, erhält, was darauf gedruckt ist.',
   done: 'Er zählt am Ende für den Wert seines Turms und kann eine Verzierung tragen, egal von wem.',

@@ -19,8 +19,8 @@ export const hints: HintWords = {
   tile: (tile) => `Das bringt das Plättchen jetzt und mit jedem Würfel dieser Farbe: ${tile}.`,
   reserves: (pays) => `Sichert dir den Abschnitt${pays === '' ? '.' : `. Fertig bringt er ${pays}.`}`,
   above: (name) =>
-    `Liegt über einem unfertigen Abschnitt von ${name}: Wirst du zuerst fertig, kostet das dort Punkte.`,
-  full: 'Füllt den Bereich: Kein anderer Würfel kann dort enden.',
+    `Liegt über einem unfertigen Abschnitt von ${name}: Stellst du deinen zuerst fertig, verliert ${name} Punkte.`,
+  full: 'Füllt den Bereich: Kein anderer Würfel kann dort landen.',
   earns: (sum) => `Bringt ${sum}.`,
   spends: (sum) => `Es kostet ${sum}.`,
   lost: 'Nicht alles passt in dein Inventar.',

@@ -81,7 +81,7 @@ export const lessons = {
       room: 'Drei Würfel: Das macht 6 Holz! Aber dein Inventar hat nur noch Platz für 2, der Rest bleibt im Vorrat. Nimm sie.',
       tradeLater: 'Die Händler tauschen Materialien. Du brauchst jetzt nichts von ihnen.',
       rollAgain:
-        'Jetzt werden drei Würfel geworfen. Ein vierter darf nie dazukommen: Wo drei andere liegen, darf kein Würfel enden. Würfle.',
+        'Jetzt werden drei Würfel geworfen. Ein vierter darf nie dazukommen: Wo drei andere liegen, darf kein Würfel landen. Würfle.',
       close: 'Dein Inventar ist voll mit gutem Material. Höchste Zeit zu bauen, in der nächsten Lektion.',
     },
   },
@@ -152,7 +152,7 @@ export const lessons = {
         'Du hast 5 Rubel. Fünf übrige Materialien und Rubel sind 1 Prestige wert, also bringt es nichts, sie auszugeben. Beende deinen Zug.',
       noReroll: 'Auf die Würfel kommt es für dich nicht mehr an. Beende deinen Zug.',
       boris:
-        'Boris hat einen letzten Zug. Er setzt eine Tür mit einem lila Edelstein in Turm I. Dann öffnet sich die Schlusswertung.',
+        'Boris hat einen letzten Zug. Er setzt eine Tür mit einem lila Edelstein auf das Erdgeschoss von Turm I. Dann öffnet sich die Schlusswertung.',
       leftovers:
         'Die Schlusswertung zählt zusammen: das Prestige deines Markers, 1 für je fünf übrige Materialien und Rubel und deinen Anteil an jedem Turm.',
       winner:

@@ -5,7 +5,7 @@ export const captions: RcCaptions = {
     prestigeForRoubles: {
       title: 'Prestige for roubles',
       text: (c) =>
-        `Red gives up ${-c.prestige} prestige point for ${c.earned} roubles. The marker goes back to the nearest prestige space, and from a space in between that is only ${c.spaces} spaces.`,
+        `Red gives up ${-c.prestige} prestige point for ${c.earned} roubles. The marker goes back to the nearest prestige space; from a space between two of them, that is only ${c.spaces} spaces.`,
     },
     available: {
       title: 'Which sections can be claimed',
@@ -35,7 +35,7 @@ export const captions: RcCaptions = {
     overbuilt: {
       title: 'Completed above an unfinished section',
       text: (c) =>
-        `Red completes the second section while the base of Blue is unfinished: Blue loses ${c.penalty} recognition point. Blue’s other section is above Red’s and costs nothing.`,
+        `Red completes the second section while Blue’s base is unfinished: Blue loses ${c.penalty} recognition point. Blue’s other section is above Red’s and costs nothing.`,
     },
     overbuiltAgain: {
       title: 'Two unfinished sections below',
@@ -43,12 +43,12 @@ export const captions: RcCaptions = {
         `Later Yellow completes the dome. Blue’s base now has two completed sections above it and Blue’s other section has one, so Blue loses ${c.penalty} recognition points.`,
     },
     ownAbove: {
-      title: 'Punished by one’s own completion',
+      title: 'A penalty from your own completion',
       text: (c) =>
         `Blue completes the third section while Blue’s own base is unfinished. Only Red’s completed section counts: Blue loses ${c.penalty} recognition point.`,
     },
     ownAboveAgain: {
-      title: 'One’s own sections do not count',
+      title: 'Your own sections do not count',
       text: (c) =>
         `When Yellow completes the dome, Blue’s base has three completed sections above it. Blue’s own does not count, so Blue loses ${c.penalty} recognition points.`,
     },
@@ -75,16 +75,16 @@ export const captions: RcCaptions = {
     fullLocation: {
       title: 'A full location',
       text: (c) =>
-        `The red die may not be moved now: its way ends where ${c.fullest} dice already lie, and only Red could pay to move it further.`,
+        `The red die may not be moved now: it would end its move where ${c.fullest} dice already lie, and only Red could pay to move it further.`,
     },
     roll: {
       title: 'The closing roll',
-      text: (c) => `At the end of the visit all ${c.rolled} dice at the location are rolled and stay there.`,
+      text: (c) => `At the end of the visit, all ${c.rolled} dice at the location are rolled and stay there.`,
     },
     inventory: {
       title: 'No room left',
       text: (c) =>
-        `With ${c.dice} dice at the location there would be more stone, but Yellow has room for only ${c.materials}. The other ${c.left} are not taken, and nothing may be discarded for them.`,
+        `With ${c.dice} dice at the location there would be more stone, but Yellow has room for only ${c.materials}. The other ${c.left} are not taken, and nothing may be discarded to make room.`,
     },
     trade: {
       title: 'Trading with the merchants',
@@ -122,9 +122,9 @@ export const captions: RcCaptions = {
         `Only Green is present in the first tower and gets all ${c.tower} points. In the others the second player gets a third, rounded down. From all towers Green gets ${c.towers1} and Yellow ${c.towers0} prestige points.`,
     },
     ivanTurn: {
-      title: 'A turn of Ivan',
+      title: 'Ivan’s turn',
       text: (c) =>
-        `The tile on the leftmost open card shows the blue die: it moves ${c.steps} locations and the tile is turned over. Then the card is carried out, and ${c.stored} materials of the largest pile go onto it.`,
+        `The leftmost face-up tile shows the blue die: it moves ${c.steps} locations and the tile is turned over. Then its card is carried out, and ${c.stored} materials from the largest pile go onto it.`,
     },
     ivanBuilds: {
       title: 'Ivan builds with any materials',
@@ -142,7 +142,7 @@ export const captions: RcCaptions = {
     dice: 'Dice, in the order of the arrows from the recognition tile',
     influence: 'Influence cards, one in each quadrant',
     track: 'Score markers on the starting space',
-    towers: 'Section cards: bases, middle sections and domes, as the plan says',
+    towers: 'Section cards: bases, middle sections and domes, as the plan shows',
     tiles: 'Workshop tiles, one on each section',
     workshop: 'Workshop with six slots, four coloured and two white',
     inventory: 'Inventory, partly covered by banners',

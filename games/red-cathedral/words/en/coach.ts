@@ -4,7 +4,7 @@ export const coach: CoachWords = {
   claimed:
     'Your banner keeps this section for you: only you can build it now. The tile that lay on it goes into your workshop.',
   placedUp:
-    'You paid the price of the slot, so the tile lies face up. It gives its benefit now, and again whenever you move a die of that colour.',
+    'You paid for the slot, so the tile lies face up. It gives its benefit now, and again whenever you move a die of that colour.',
   placedDown: 'Face down, a tile costs nothing, but it never gives its benefit.',
   unlocked: 'On this side of the board, a face-up tile on a coloured slot frees the ornament that lay there.',
   moved:
@@ -22,9 +22,9 @@ export const coach: CoachWords = {
   delivered:
     'One build action delivers up to three materials, to any of your sections. They stay there until the section is complete.',
   completed:
-    'A completed section pays what is printed on it at once. Your banner there also counts when the tower is scored at the end.',
+    'A completed section pays what is printed on it at once. At the end, your banner there also counts when the tower is scored.',
   rivalCompleted:
-    'At the end, each tower is shared out among those who have banners on completed sections or ornaments there. Whoever has most gets most.',
+    'At the end, each tower is shared out among those who have banners on completed sections or ornaments there. Whoever has the most gets the most.',
   punished:
     'You have not finished your section below. For each completed section of others above it, you lose one recognition point.',
   overbuilt:
@@ -32,10 +32,10 @@ export const coach: CoachWords = {
   decorated:
     'An ornament costs its material. It counts in that tower as one of your banners does, and each gem on it brings prestige points.',
   recognition:
-    'Each recognition point is one space on the score track. At the end only the last number you have reached counts.',
+    'Each recognition point is one space on the score track. At the end, only the last number you have reached counts.',
   prestige: 'A prestige point takes you to the next numbered space of the score track, however near it is.',
   nearEnd:
     'Five completed sections: the sixth brings three prestige points and the last turns. Make sure that you can still finish what you have begun.',
   end: 'Somebody has completed six sections. Everybody else has one last turn, then the towers are scored.',
-  ivan: 'Ivan decides nothing. He moves the die on his leftmost open card, gets only recognition points from the market, and then does what the card says.',
+  ivan: 'Ivan decides nothing. He moves the die of his leftmost face-up tile, gets only recognition points from the market, and then does what the card under that tile says.',
 };

@@ -2,8 +2,8 @@ import type { EditorWords } from '../messages/editor.ts';
 
 export const editor: EditorWords = {
   impossible: {
-    '{id} lies elsewhere already': 'This card or tile is elsewhere on the table already.',
-    'a place holds at most {most} dice': 'A place holds at most {most} dice.',
+    '{id} lies elsewhere already': 'This card or tile is already elsewhere on the table.',
+    'a place holds at most {most} dice': 'A location holds at most {most} dice.',
     '{id} is no {kind}, which belongs there': 'A {kind} belongs here.',
     '{id} has a banner, and the section below it has none':
       'This section has a banner, but the section below it has none.',
@@ -27,14 +27,14 @@ export const editor: EditorWords = {
     'seat {seat} has too many ornaments: {ornament}':
       '{seat} has too many ornaments of this kind: {ornament}.',
     'Ivan has placed as many ornaments as there are of his':
-      'The number of ornaments that Ivan has placed does not match the cathedral.',
+      'The number of ornaments Ivan has placed does not match the cathedral.',
     '{id} is in the row already': 'This solo card is in Ivan’s row twice.',
     'the {die} die tile is in the row already': 'Ivan’s tile for this die is in his row twice: {die}.',
     'these questions do not follow each other': 'These questions cannot follow each other.',
-    'this question has no answer': 'The current question has no answer.',
+    'this question has no answer': 'There is no possible answer to the current question.',
     'no tile can be placed in this slot': 'No tile can be placed in this slot.',
     'one to three deliveries are left': 'One to three deliveries can be left, no other number.',
-    'the least amount is more than the most': 'The smallest amount is larger than the largest.',
+    'the least amount is more than the most': 'The smallest amount is greater than the largest.',
     'the supply or the inventory has no room for that amount':
       'The supply or the inventory has no room for this amount.',
     'there is nothing to choose, or no free space for it':
@@ -64,20 +64,20 @@ export const editor: EditorWords = {
     tile: 'Workshop tile',
     none: 'none',
     shows: 'Shows',
-    place: 'Place',
+    place: 'Location',
     resource: 'Resource tile',
     influence: 'Influence card',
     space: 'Space on the score track',
     covered: 'Banners on the inventory',
-    aside: 'Banners aside',
+    aside: 'Banners beside the inventory',
     side: 'Side of the workshops',
     players: 'Players',
     withIvan: '1 player and Ivan',
     turn: 'Turn',
     active: 'Whose turn',
-    ending: 'Brought on the end',
-    rerolled: 'Has rerolled this turn',
-    asked: 'What is asked',
+    ending: 'Has triggered the end',
+    rerolled: 'Has rolled again this turn',
+    asked: 'What happens next',
     begins: 'a turn begins',
     over: 'nothing, the game is over',
     asIs: 'as it is now',

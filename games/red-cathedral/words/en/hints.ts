@@ -19,9 +19,9 @@ export const hints: HintWords = {
   tile: (tile) => `The tile pays now, and with every die of that colour: ${tile}.`,
   reserves: (pays) => `Keeps the section for you${pays === '' ? '.' : `. Once completed, it pays ${pays}.`}`,
   above: (name) =>
-    `Stands above an unfinished section of ${name}: completing yours first costs points there.`,
+    `It is above an unfinished section of ${name}: if you complete yours first, ${name} loses points.`,
   full: 'Fills the location: no other die can end its move there.',
   earns: (sum) => `Brings ${sum}.`,
   spends: (sum) => `It costs ${sum}.`,
-  lost: 'Not everything fits into your inventory.',
+  lost: 'Not everything will fit into your inventory.',
 };

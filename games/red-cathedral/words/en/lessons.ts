@@ -6,12 +6,12 @@ export const lessons = {
     about: 'What the game is about, how you claim a section, and what its tile does for you.',
     learnt: [
       'A claim puts your banner on a base, or on a section directly above somebody’s banner.',
-      'Its tile goes into your workshop: face up for roubles, or face down for nothing.',
+      'Its tile goes into your workshop: face up for roubles, or face down for free.',
       'Every banner that leaves your inventory makes room for one more material.',
     ],
     says: {
       cathedral:
-        'Together you build Saint Basil’s Cathedral in Moscow, but only one of you will be praised for it: whoever has the most prestige in the end wins.',
+        'Together you build Saint Basil’s Cathedral in Moscow, but only one of you will be praised for it: whoever has the most prestige at the end wins.',
       tower:
         'Each tower is a stack of sections: a base at the bottom, middle sections above it, and a dome on top.',
       card: 'A section shows the materials that it needs, and what it pays whoever completes it: recognition and roubles.',
@@ -46,7 +46,7 @@ export const lessons = {
     title: 'The market',
     about: 'Move dice, take what they give you, use influence and tiles, and roll.',
     learnt: [
-      'A die goes clockwise exactly as far as it shows; yours and the white one go further for 1 rouble a location.',
+      'A die goes clockwise exactly as far as it shows; yours and the white one may go further for 1 rouble per location.',
       'A location gives its yield once for every die that lies there, as far as your inventory has room.',
       'Then come influence and one tile in the colour of the die, in any order; the roll ends the visit.',
     ],
@@ -62,7 +62,7 @@ export const lessons = {
       rollEnds: 'The roll ends your visit, and there is still something for you here.',
       takeAll: 'You may always take fewer, but here take as many as you can.',
       influence:
-        'Every quarter of the ring has an influence card with two actions, and you may use one. The carriers offer you a rouble: take it.',
+        'Every quadrant of the ring has an influence card with two actions, and you may use one. The carriers offer you a rouble: take it.',
       deliverLater:
         'For 1 rouble the carriers deliver a material at once. That is handy, but take the rouble now.',
       activate:
@@ -73,10 +73,10 @@ export const lessons = {
       boris: 'Boris finds a different market from the one you saw. He moves the yellow die to the green gem.',
       further:
         'Two dice can do more for you: the one of your own colour and the white one. Each location beyond their number costs 1 rouble.',
-      pay: 'The red die shows 2, but the wood lies 3 further. Move it there; it costs you 1 rouble.',
+      pay: 'The red die shows 2, but the wood is 3 locations away. Move it there; it costs you 1 rouble.',
       threePlaces: 'It may go there. The wood, though, is 3 locations away and costs just 1 rouble.',
       whiteToo: 'The white die goes further for roubles, too. Here take the red one.',
-      room: 'Three dice: that makes 6 wood! But your inventory has room for 2 only, and the rest stays in the supply. Take them.',
+      room: 'Three dice: that makes 6 wood! But your inventory has room for only 2, and the rest stays in the supply. Take them.',
       tradeLater: 'The merchants trade materials. You need nothing from them now.',
       rollAgain:
         'Three dice are rolled now. No fourth may join them: no die may end its move where three others are. Roll.',
@@ -88,7 +88,7 @@ export const lessons = {
     about: 'Deliver materials, complete sections, earn recognition and prestige, and be quicker than Boris.',
     learnt: [
       'A build action delivers up to three materials; a section that has all it needs pays at once.',
-      'Recognition moves your marker, and the last prestige it has reached counts.',
+      'Recognition moves your marker, and the last prestige space it has reached counts.',
       'Whoever leaves a section unfinished under somebody’s completed one loses recognition; gems in ornaments bring prestige.',
     ],
     says: {
@@ -102,14 +102,14 @@ export const lessons = {
       completed:
         'Completed! The base rises and pays you 4 recognition: your marker goes four spaces along the track.',
       prestige:
-        'It has passed a red prestige space. In the end the last one that you have reached counts, and they come closer together the further you get.',
-      end: 'With prestige behind your marker you could now give 1 up for 2 roubles or for a reroll. Better keep it, and end your turn.',
+        'It has passed a red prestige space. At the end, the last one you have reached counts; the further you get, the closer together they are.',
+      end: 'Now that you have prestige, you could give up 1 for 2 roubles or for a reroll. It is better to keep it and end your turn.',
       keepPrestige: 'That would cost you a prestige point. Keep it, and end your turn.',
       overbuilt:
         'Boris completes his middle section in tower III, right above your unfinished base. That costs you 1 recognition.',
       penalty:
         'You lose 1 recognition for every completed section of others above each unfinished one of yours. So finish low sections early. And Boris has an unfinished base himself, in tower I.',
-      payBack: 'You own the section above it. Complete it: wood, brick and a green gem.',
+      payBack: 'You own the section above it. Complete it with wood, brick and a green gem.',
       ownBaseLater: 'Your base in tower III cannot be completed yet. The one above Boris can.',
       decorateLater: 'You will decorate in a moment. Complete the middle section of tower I first.',
       endAgain: '4 recognition and 1 rouble for you, and Boris loses 1. End your turn.',
@@ -117,7 +117,7 @@ export const lessons = {
       decorate:
         'Completed sections can be decorated. A base takes a door, and a door costs 1 wood. Touch the door in your workshop and then the base of tower II, or just the base.',
       woodForDoor: 'Keep your last wood: the door needs it.',
-      gem: 'Add a gem! One is worth 1 prestige, and two of different colours even 3. Add the purple gem.',
+      gem: 'Add a gem! One is worth 1 prestige, two of different colours are worth 3. Add the purple gem.',
       addGem: 'Without the gem the door brings no prestige. Add it.',
       last: 'Your marker jumps to the next prestige space. The door also counts when the tower is scored: that is the next lesson. End your turn.',
     },
@@ -127,15 +127,15 @@ export const lessons = {
     about: 'How the game ends, what each tower is worth, and who gets it.',
     learnt: [
       'Whoever completes a sixth section first gains 3 prestige, and everybody else has one last turn.',
-      'A tower is worth 2 for each completed section and 1 for each ornament; whoever is most present there gets it.',
+      'A tower is worth 2 for each completed section and 1 for each ornament; whoever has the most presence there gets it.',
       'With two players the second gets a third, and a tie leaves both with nothing.',
     ],
     says: {
-      five: 'You have completed five sections, Boris three. Whoever completes a sixth one first brings on the end and gets 3 prestige for it.',
+      five: 'You have completed five sections, Boris three. Whoever completes a sixth one first triggers the end and gets 3 prestige for it.',
       values:
-        'In the end each tower is scored: 2 prestige for every completed section and 1 for every ornament in it. Tower III is worth 5.',
+        'At the end, each tower is scored: 2 prestige for every completed section and 1 for every ornament in it. Tower III is worth 5.',
       shares:
-        'Completed sections and ornaments count as presence. In tower I Boris is ahead with 2 to 1: he gets its 6 points, and you get a third, which is 2.',
+        'Completed sections and ornaments count as presence. In tower I Boris is ahead by 2 to 1: he gets its 6 points, and you get a third, which is 2.',
       tie: 'In tower II you have one section each. With two players a tie gives neither of you anything!',
       sixth:
         'So complete the dome of tower II: it breaks the tie, and it is your sixth section. Only the green gem is missing.',
@@ -147,7 +147,7 @@ export const lessons = {
         'You have 5 roubles. Five materials and roubles left over are worth 1 prestige, so there is nothing to gain by spending them. End your turn.',
       noReroll: 'The dice no longer matter to you. End your turn.',
       boris:
-        'Boris has one last turn. He sets a door with a purple gem into tower I. Then the score sheet opens.',
+        'Boris has one last turn. He puts a door with a purple gem on the base of tower I. Then the score sheet opens.',
       leftovers:
         'The score sheet adds up: the prestige of your marker, 1 for every five materials and roubles left, and your share of each tower.',
       winner:
@@ -158,9 +158,9 @@ export const lessons = {
     title: 'The advanced workshop',
     about: 'The other side of the board: ornaments that must be unlocked, and banners on the white slots.',
     learnt: [
-      'A tile face up on a coloured slot unlocks its ornament; face down locks it for good.',
+      'A face-up tile on a coloured slot unlocks its ornament; a face-down tile locks it for good.',
       'With every claim you choose: a banner from the inventory, or one from a white slot.',
-      'You may decorate any completed section, even one of your rivals.',
+      'You may decorate any completed section, even a rival’s.',
     ],
     says: {
       locked:
@@ -199,16 +199,16 @@ export const lessons = {
   },
   ivan: {
     title: 'Alone against Ivan',
-    about: 'How your solo rival works: five cards, one die each, and no mercy.',
+    about: 'How your solo rival works: five cards, a die for each, and no mercy.',
     learnt: [
-      'Ivan follows the leftmost card whose tile is face up: its die moves, then the card happens.',
-      'From market and influence he takes recognition only; he claims above you whenever he can.',
-      'When all five tiles are face down he places an ornament and shuffles them.',
+      'Ivan follows the leftmost card whose tile is face up: its die moves, then the card is carried out.',
+      'From the market and influence he takes only recognition; he claims above you whenever he can.',
+      'When all five tiles are face down, he places an ornament and the tiles are shuffled.',
     ],
     says: {
       rival:
         'Ivan needs no one to play him: five cards in a row show what he does, and a die tile lies on each.',
-      card: 'He always follows the leftmost card whose tile is face up. Now that is the recognition card with the white die.',
+      card: 'He always follows the leftmost card whose tile is face up. At the moment, that is the recognition card with the white die.',
       claim: 'You begin each round. Claim the base of tower II.',
       otherSection: 'A good section, but for this lesson claim the base of tower II.',
       tile: 'Put the tile into the blue slot, face up. Then watch what Ivan does.',
@@ -216,25 +216,25 @@ export const lessons = {
       notDown: 'Face up it gives you wood at once, and you can pay for it.',
       takeBoth: 'You may always take fewer, but here take both.',
       recognition:
-        'The white die went to the recognition location. Ivan took 1 there, 1 from the clergy and 4 from his card. Of all other resources he takes nothing.',
-      next: 'That tile is turned now. Next comes his claim card with the yellow die: you always see what he will do.',
+        'The white die went to the recognition location. Ivan took 1 there, 1 from the clergy and 4 from his card. He takes no other resources.',
+      next: 'That tile is face down now. Next comes his claim card with the yellow die: you always see what he will do.',
       market: 'Your blue die shows 4. Move it to the purple gem.',
       buildNext: 'You could build already, but first see what Ivan does to you. Move the blue die.',
       takeAll: 'Take the gem, use the tile in your blue slot, and roll. One button does it all.',
       moreThere: 'Before you roll, take the gem and use your blue tile.',
-      noTrade: 'You need no trade with the merchants now.',
+      noTrade: 'You do not need to trade with the merchants now.',
       ivanClaims:
-        'Ivan claims a section above one of yours, and you decide which: above tower II’s base or tower III’s. Choose tower II, for the tile in tower III would give him recognition.',
+        'Ivan claims a section above one of yours, and you decide which: above tower II’s base or tower III’s. Choose tower II, because the tile in tower III would give him recognition.',
       recognitionTile: 'The tile there shows recognition: Ivan would get it. Choose tower II.',
       danger:
-        'If Ivan completes that section before you complete the base below, you lose recognition, just as with any rival. And so does he.',
+        'If Ivan completes that section before you complete the base below, you lose recognition, just as with any rival. The same goes for him.',
       build: 'Be quicker: deliver wood, brick and stone to the base of tower II.',
       towerTwo: 'Complete the base of tower II first. You have all it needs.',
       end: 'Completed! End your turn, and Ivan follows his inventory card.',
       materials:
-        'Ivan takes 4 materials onto this card, transports them with the next one and builds with the last. He does not care which materials they are.',
+        'Ivan puts 4 materials on this card, transports them with the next one and builds with the last. He does not care which materials they are.',
       close:
-        'When all tiles are face down, Ivan places an ornament and they are shuffled anew. The end and the scoring are the same as with two players. Good luck!',
+        'When all tiles are face down, Ivan places an ornament and the tiles are shuffled again. The end and the scoring are the same as with two players. Good luck!',
     },
   },
 } satisfies RedCathedralLessons;

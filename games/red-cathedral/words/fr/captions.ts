@@ -15,7 +15,7 @@ export const captions: RcCaptions = {
     claim: {
       title: 'Revendiquer une section avec une tuile Dé',
       text: (c) =>
-        `Jaune revendique la base et paie ${c.paid} roubles pour placer sa tuile face visible sur l’emplacement Atelier bleu. Le dé blanc que montre la tuile se trouve aux roubles : Jaune gagne aussitôt ${c.earned} roubles.`,
+        `Jaune revendique la base et paie ${c.paid} roubles pour placer sa tuile face visible sur l’emplacement Atelier bleu. Le dé blanc que montre la tuile se trouve à l’emplacement des roubles : Jaune gagne aussitôt ${c.earned} roubles.`,
     },
     advanced: {
       title: 'Débloquer un ornement',
@@ -43,12 +43,12 @@ export const captions: RcCaptions = {
         `Plus tard, Jaune achève le dôme. La base de Bleu a maintenant deux sections achevées au-dessus d’elle et son autre section en a une : Bleu perd ${c.penalty} points de reconnaissance.`,
     },
     ownAbove: {
-      title: 'Pénalisé par sa propre construction',
+      title: 'Une pénalité due à votre propre construction',
       text: (c) =>
         `Bleu achève la troisième section alors que sa propre base est inachevée. Seule la section achevée de Rouge compte : Bleu perd ${c.penalty} point de reconnaissance.`,
     },
     ownAboveAgain: {
-      title: 'Ses propres sections ne comptent pas',
+      title: 'Vos propres sections ne comptent pas',
       text: (c) =>
         `Quand Jaune achève le dôme, la base de Bleu a trois sections achevées au-dessus d’elle. Celle de Bleu ne compte pas : Bleu perd ${c.penalty} points de reconnaissance.`,
     },
@@ -65,7 +65,7 @@ export const captions: RcCaptions = {
     moveDie: {
       title: 'Déplacer un dé et prendre des ressources',
       text: (c) =>
-        `Jaune déplace le dé jaune de ${c.steps} emplacements et rejoint le dé bleu aux briques. Avec ${c.dice} dés sur place, l’emplacement donne ${c.materials} briques.`,
+        `Jaune déplace le dé jaune de ${c.steps} emplacements et rejoint le dé bleu à l’emplacement des briques. Avec ${c.dice} dés sur place, l’emplacement donne ${c.materials} briques.`,
     },
     payToMove: {
       title: 'Payer pour aller plus loin',
@@ -85,7 +85,7 @@ export const captions: RcCaptions = {
     inventory: {
       title: 'Plus de place',
       text: (c) =>
-        `Avec ${c.dice} dés sur l’emplacement, il y aurait davantage de pierre, mais Jaune n’a de la place que pour ${c.materials} pierres. Les ${c.left} autres ne sont pas prises, et rien ne peut être défaussé pour elles.`,
+        `Avec ${c.dice} dés sur l’emplacement, il y aurait davantage de pierre, mais Jaune n’a de la place que pour ${c.materials} pierres. Les ${c.left} autres ne sont pas prises, et rien ne peut être défaussé pour faire de la place.`,
     },
     trade: {
       title: 'Échanger avec les marchands',
@@ -95,7 +95,7 @@ export const captions: RcCaptions = {
     tile: {
       title: 'Activer une tuile Dé',
       text: (c) =>
-        `Jaune déplace le dé bleu, et la tuile de l’emplacement bleu montre le dé rouge. Celui-ci se trouve au bois : Jaune gagne ${c.materials} bois, une seule fois, quel que soit le nombre de dés présents.`,
+        `Jaune déplace le dé bleu, et la tuile de l’emplacement bleu montre le dé rouge. Celui-ci se trouve à l’emplacement du bois : Jaune gagne ${c.materials} bois, une seule fois, quel que soit le nombre de dés présents.`,
     },
     tileOfPoints: {
       title: 'Activer une tuile de reconnaissance',
@@ -120,12 +120,12 @@ export const captions: RcCaptions = {
     twoPlayers: {
       title: 'Le décompte des tours à deux joueurs',
       text: (c) =>
-        `Seul Vert est présent dans la première tour et en reçoit les ${c.tower} points. Dans les autres, le second joueur reçoit un tiers, arrondi à l’inférieur. Toutes tours comprises, Vert reçoit ${c.towers1} et Jaune ${c.towers0} points de prestige.`,
+        `Seul Vert est présent dans la première tour et en reçoit les ${c.tower} points. Dans les autres, le second joueur reçoit un tiers, arrondi à l’entier inférieur. Toutes tours comprises, Vert reçoit ${c.towers1} et Jaune ${c.towers0} points de prestige.`,
     },
     ivanTurn: {
-      title: 'Un tour d’Ivan',
+      title: 'Le tour d’Ivan',
       text: (c) =>
-        `La tuile de la carte la plus à gauche encore visible montre le dé bleu : il avance de ${c.steps} emplacements et la tuile est retournée. Puis la carte s’applique, et ${c.stored} matériaux de la plus grande pile y sont posés.`,
+        `La tuile face visible la plus à gauche montre le dé bleu : il avance de ${c.steps} emplacements et la tuile est retournée. Puis sa carte s’applique, et ${c.stored} matériaux de la plus grande pile y sont posés.`,
     },
     ivanBuilds: {
       title: 'Ivan construit avec n’importe quels matériaux',

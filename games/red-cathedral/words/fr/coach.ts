@@ -7,13 +7,13 @@ export const coach: CoachWords = {
     'Vous avez payé le prix de l’emplacement : la tuile est face visible. Elle donne son avantage maintenant, puis chaque fois que vous déplacez un dé de cette couleur.',
   placedDown: 'Face cachée, une tuile ne coûte rien, mais elle ne donne jamais son avantage.',
   unlocked:
-    'De ce côté du plateau, une tuile face visible sur un emplacement de couleur libère l’ornement qui s’y trouvait.',
+    'Sur cette face du plateau, une tuile face visible sur un emplacement de couleur débloque l’ornement qui s’y trouvait.',
   moved:
     'Un dé avance dans le sens horaire d’exactement autant d’emplacements que sa valeur. L’endroit où il s’arrête décide de ce que donne le marché et de la carte Influence que vous pouvez utiliser.',
   paid: 'Seuls le dé blanc et celui de votre couleur peuvent aller plus loin, pour un rouble par emplacement.',
   market:
     'Le marché donne ce que montre sa tuile, une fois par dé présent à cet emplacement. Vous pouvez prendre moins.',
-  lost: 'Chaque matériau demande un emplacement libre dans votre inventaire et doit se trouver dans la réserve. Vous ne recevez pas ce qui n’a pas de place.',
+  lost: 'Chaque matériau demande un emplacement libre dans votre inventaire et doit se trouver dans la réserve générale. Vous ne recevez pas ce qui n’a pas de place.',
   rolled:
     'Après chaque visite, tous les dés de cet emplacement sont relancés. Ils y restent, avec leurs nouvelles valeurs.',
   full: 'Trois dés s’y trouvent maintenant : l’emplacement est plein. Aucun autre dé ne peut s’y arrêter tant que l’un d’eux n’est pas parti.',
@@ -23,7 +23,7 @@ export const coach: CoachWords = {
   dieTile:
     'Une tuile Dé donne ce que donne la tuile du marché sous ce dé, mais une seule fois, où que soit le dé.',
   delivered:
-    'Une action Construire livre jusqu’à trois matériaux, à n’importe lesquelles de vos sections. Ils y restent jusqu’à ce que la section soit achevée.',
+    'Une action Construire livre jusqu’à trois matériaux, aux sections de votre choix parmi les vôtres. Ils y restent jusqu’à ce que la section soit achevée.',
   completed:
     'Une section achevée rapporte aussitôt ce qui y est imprimé. Votre bannière y compte aussi au décompte de la tour, à la fin.',
   rivalCompleted:
@@ -39,7 +39,7 @@ export const coach: CoachWords = {
   prestige:
     'Un point de prestige vous mène à la prochaine case numérotée de la piste de score, si proche soit-elle.',
   nearEnd:
-    'Cinq sections achevées : la sixième rapporte trois points de prestige et amène les derniers tours. Veillez à pouvoir encore achever ce que vous avez commencé.',
+    'Cinq sections achevées : la sixième rapporte trois points de prestige et déclenche les derniers tours. Veillez à pouvoir encore achever ce que vous avez commencé.',
   end: 'Quelqu’un a achevé six sections. Tous les autres jouent un dernier tour, puis vient le décompte des tours de la cathédrale.',
-  ivan: 'Ivan ne décide rien. Il déplace le dé de sa carte visible la plus à gauche, ne reçoit du marché que des points de reconnaissance, puis fait ce que dit la carte.',
+  ivan: 'Ivan ne décide rien. Il déplace le dé de sa tuile face visible la plus à gauche, ne reçoit du marché que des points de reconnaissance, puis fait ce que dit la carte sous cette tuile.',
 };

@@ -529,7 +529,7 @@ export const game = {
     goodsHelp: 'choisissez sa section, ou faites-le glisser dessus.',
     ornamentHelp: 'choisissez la section achevée qui le reçoit.',
     needed: 'nécessaire à vos sections',
-    spaces: 'Places d’inventaire',
+    spaces: 'Emplacements de l’inventaire',
   },
   ...common,
 } satisfies RedCathedralMessages;

@@ -20,7 +20,8 @@ export const guide: GuideWords = {
   slot: 'Une tuile face visible donne ici son avantage quand on la place, puis chaque fois que vous déplacez un dé de cette couleur.',
   material:
     'Chaque matériau occupe un emplacement de votre inventaire. On le livre aux sections, on le vend ou on l’échange.',
-  supply: 'On ne peut pas recevoir ce qui manque dans la réserve. Les matériaux utilisés y retournent.',
+  supply:
+    'On ne peut pas recevoir ce qui n’est plus dans la réserve générale. Les matériaux utilisés y retournent.',
   banner: 'Chaque revendication demande une bannière. Celle qui quitte l’inventaire y libère un emplacement.',
   ornament:
     'Posez-le sur une section achevée de son type, avec son matériau et jusqu’à deux gemmes, qui rapportent des points de prestige.',

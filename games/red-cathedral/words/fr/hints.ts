@@ -21,7 +21,7 @@ export const hints: HintWords = {
   reserves: (pays) =>
     `Vous réserve la section${pays === '' ? '.' : `. Une fois achevée, elle rapporte ${pays}.`}`,
   above: (name) =>
-    `Au-dessus d’une section inachevée (${name}) : achever la vôtre en premier y fait perdre des points.`,
+    `Elle est au-dessus d’une section inachevée (${name}) : si vous achevez la vôtre en premier, ${name} perd des points.`,
   full: 'Remplit l’emplacement : aucun autre dé ne peut s’y arrêter.',
   earns: (sum) => `Rapporte ${sum}.`,
   spends: (sum) => `Cela coûte ${sum}.`,

@@ -52,7 +52,7 @@ export const lessons = {
     learnt: [
       'Un dé avance dans le sens horaire d’exactement sa valeur ; le vôtre et le blanc peuvent aller plus loin, pour 1 rouble par emplacement.',
       'Un emplacement donne son gain une fois par dé qui s’y trouve, tant que votre inventaire a de la place.',
-      'Viennent ensuite l’influence et une tuile de la couleur du dé, dans l’ordre voulu ; le lancer clôt la visite.',
+      'Viennent ensuite l’influence et une tuile de la couleur du dé, dans l’ordre de votre choix ; le lancer clôt la visite.',
     ],
     says: {
       ring: 'Le marché est un anneau de huit emplacements. Chacun donne une ressource : six matériaux, des roubles et de la reconnaissance.',
@@ -73,14 +73,14 @@ export const lessons = {
         'Vous avez déplacé le dé jaune, donc la tuile face visible de votre emplacement jaune agit aussi : 2 pierres. Touchez-la.',
       roll: 'Il n’y a plus rien à prendre. Lancez : tous les dés de cet emplacement auront de nouvelles valeurs, et personne ne sait lesquelles.',
       rolled:
-        'Les deux dés restent ici avec leurs nouvelles valeurs. Marché, influence et tuile : une fois chacun, dans l’ordre voulu, et toujours le lancer pour finir.',
+        'Les deux dés restent ici avec leurs nouvelles valeurs. Marché, influence et tuile : une fois chacun, dans l’ordre de votre choix, et toujours le lancer pour finir.',
       boris: 'Boris ne trouve pas le même marché que vous. Il déplace le dé jaune vers la gemme verte.',
       further:
         'Deux dés peuvent faire davantage pour vous : celui de votre couleur et le blanc. Chaque emplacement au-delà de leur valeur coûte 1 rouble.',
       pay: 'Le dé rouge montre 2, mais le bois est à 3 emplacements. Amenez-y le dé : cela vous coûte 1 rouble.',
       threePlaces: 'Il peut y aller. Mais le bois est à 3 emplacements et ne coûte que 1 rouble.',
       whiteToo: 'Le dé blanc va lui aussi plus loin contre des roubles. Ici, prenez le rouge.',
-      room: 'Trois dés, cela fait 6 bois ! Mais votre inventaire n’a de place que pour 2, et le reste demeure dans la réserve. Prenez-les.',
+      room: 'Trois dés, cela fait 6 bois ! Mais votre inventaire n’a de place que pour 2, et le reste demeure dans la réserve générale. Prenez-les.',
       tradeLater:
         'Les marchands échangent des matériaux. Vous n’avez besoin de rien chez eux pour l’instant.',
       rollAgain:
@@ -94,15 +94,15 @@ export const lessons = {
     about:
       'Livrer des matériaux, achever des sections, gagner reconnaissance et prestige, et devancer Boris.',
     learnt: [
-      'Une action de construction livre jusqu’à trois matériaux ; une section achevée rapporte aussitôt ses gains.',
-      'La reconnaissance fait avancer votre marqueur, et le dernier prestige atteint compte.',
+      'Une action Construire livre jusqu’à trois matériaux ; une section achevée rapporte aussitôt ses gains.',
+      'La reconnaissance fait avancer votre marqueur, et la dernière case de prestige atteinte compte.',
       'Qui laisse une section inachevée sous une section achevée d’autrui perd de la reconnaissance ; les gemmes serties rapportent du prestige.',
     ],
     says: {
       needs:
         'Votre base de la tour II demande 1 bois, 1 brique et 1 pierre. Les trois sont dans votre inventaire.',
       deliver:
-        'Une action de construction livre jusqu’à trois matériaux. Touchez la base de la tour II pour les y livrer.',
+        'Une action Construire livre jusqu’à trois matériaux. Touchez la base de la tour II pour les y livrer.',
       thisFirst:
         'Cette section est à vous aussi. Mais commencez par la base de la tour II, que vous pouvez achever maintenant.',
       notStop: 'Ne vous arrêtez pas : ce qu’il faut à cette section est dans votre inventaire.',
@@ -111,13 +111,13 @@ export const lessons = {
         'Achevée ! La base s’élève et vous rapporte 4 points de reconnaissance : votre marqueur avance de quatre cases.',
       prestige:
         'Il a dépassé une case rouge de prestige. À la fin, c’est la dernière atteinte qui compte ; plus vous avancez, plus elles se rapprochent.',
-      end: 'Avec du prestige derrière votre marqueur, vous pourriez en céder 1 point contre 2 roubles ou une relance. Gardez-le plutôt et terminez votre tour.',
+      end: 'Maintenant que vous avez du prestige, vous pourriez en céder 1 point contre 2 roubles ou une relance. Gardez-le plutôt et terminez votre tour.',
       keepPrestige: 'Cela vous coûterait un point de prestige. Gardez-le et terminez votre tour.',
       overbuilt:
         'Boris achève sa section intermédiaire de la tour III, juste au-dessus de votre base inachevée. Cela vous coûte 1 point de reconnaissance.',
       penalty:
         'Vous perdez 1 point de reconnaissance par section achevée d’autrui au-dessus de chacune de vos sections inachevées. Achevez donc tôt les sections basses. Et Boris a lui-même une base inachevée, dans la tour I.',
-      payBack: 'La section au-dessus est à vous. Achevez-la : bois, brique et une gemme verte.',
+      payBack: 'La section au-dessus est à vous. Achevez-la avec du bois, de la brique et une gemme verte.',
       ownBaseLater:
         'Votre base de la tour III ne peut pas encore être achevée. La section au-dessus de Boris, si.',
       decorateLater: 'Vous décorerez bientôt. Achevez d’abord la section intermédiaire de la tour I.',
@@ -127,7 +127,7 @@ export const lessons = {
       decorate:
         'Les sections achevées peuvent être décorées. Une base reçoit une porte, qui coûte 1 bois. Touchez la porte dans votre atelier puis la base de la tour II, ou directement la base.',
       woodForDoor: 'Gardez votre dernier bois : la porte en a besoin.',
-      gem: 'Sertissez une gemme ! Une seule vaut 1 point de prestige, deux de couleurs différentes en valent même 3. Prenez la gemme violette.',
+      gem: 'Sertissez une gemme ! Une seule vaut 1 point de prestige, deux de couleurs différentes en valent 3. Prenez la gemme violette.',
       addGem: 'Sans gemme, la porte ne rapporte pas de prestige. Sertissez-la.',
       last: 'Votre marqueur saute à la prochaine case de prestige. La porte compte aussi au décompte de la tour : ce sera la prochaine leçon. Terminez votre tour.',
     },
@@ -138,7 +138,7 @@ export const lessons = {
     learnt: [
       'Qui achève en premier sa sixième section gagne 3 points de prestige, et tous les autres ont un dernier tour.',
       'Une tour vaut 2 par section achevée et 1 par ornement ; elle revient à qui y est le plus présent.',
-      'À deux, le second reçoit un tiers, et une égalité ne donne rien à personne.',
+      'À deux joueurs, le second reçoit un tiers, et une égalité ne donne rien à personne.',
     ],
     says: {
       five: 'Vous avez achevé cinq sections, Boris trois. Qui achève en premier sa sixième déclenche la fin et reçoit 3 points de prestige.',
@@ -157,7 +157,7 @@ export const lessons = {
         'Vous avez 5 roubles. Cinq matériaux et roubles restants valent 1 point de prestige : inutile de les dépenser. Terminez votre tour.',
       noReroll: 'Les dés n’ont plus d’importance pour vous. Terminez votre tour.',
       boris:
-        'Boris a un dernier tour. Il place une porte sertie d’une gemme violette dans la tour I. Puis la feuille de score s’ouvre.',
+        'Boris a un dernier tour. Il pose une porte sertie d’une gemme violette sur la base de la tour I. Puis la feuille de score s’ouvre.',
       leftovers:
         'La feuille de score additionne le prestige de votre marqueur, 1 point par lot de cinq matériaux et roubles restants, et votre part de chaque tour.',
       winner:

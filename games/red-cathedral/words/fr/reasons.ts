@@ -75,8 +75,8 @@ export const reasons = {
     'Votre inventaire est plein. Livrez ou vendez ; revendiquer libère une place tant que des bannières en couvrent.',
   supplyEmpty: ({ kind }) =>
     kind === null
-      ? 'La réserve n’a pas ce que vous obtiendriez. Choisissez autre chose.'
-      : `La réserve n’a plus ${no(kind)}. Choisissez autre chose.`,
+      ? 'La réserve générale n’a pas ce que vous obtiendriez. Choisissez autre chose.'
+      : `La réserve générale n’a plus ${no(kind)}. Choisissez autre chose.`,
   amountOutOfRange: ({ min, max }) =>
     `Vous pouvez en prendre de ${min} à ${max}. Choisissez un nombre entre les deux.`,
   usedAlready: ({ action: a }) =>
@@ -93,7 +93,7 @@ export const reasons = {
   nothingToDeliver:
     'Aucun de vos matériaux ne peut être livré. Revendiquez une section ou obtenez ce qui manque aux vôtres.',
   nothingToTrade: ({ give, get }) =>
-    `Il vous faut ${give > 1 ? `${give} matériaux identiques` : '1 matériau'} à échanger, et la réserve doit contenir ${get > 1 ? `${get} matériaux d’autres types` : '1 matériau d’un autre type'}.`,
+    `Il vous faut ${give > 1 ? `${give} matériaux identiques` : '1 matériau'} à échanger, et la réserve générale doit contenir ${get > 1 ? `${get} matériaux d’autres types` : '1 matériau d’un autre type'}.`,
   noUsefulTile:
     'Aucune de vos tuiles Atelier face visible ne donne quoi que ce soit. Placez-en une face visible ou faites de la place.',
   needEveryKind:
@@ -110,7 +110,7 @@ export const reasons = {
     `Vous avez déplacé le ${die(d)}, qui n’active pas ${slot(k)}. Seules les tuiles de sa couleur comptent.`,
   activatedAlready: 'Vous avez déjà activé une tuile dans cette action. Ce n’est possible qu’une fois.',
   givesNothing: ({ slot: k }) =>
-    `La tuile sur ${slot(k)} ne donnerait rien : pas de place, ou plus rien dans la réserve.`,
+    `La tuile sur ${slot(k)} ne donnerait rien : pas de place, ou plus rien dans la réserve générale.`,
   noPrestige: ({ space }) =>
     `Vous êtes sur la case ${space}, sans case de prestige derrière vous : il n’y a pas de prestige à perdre.`,
   rerolledAlready:

@@ -1,0 +1,90 @@
+import { LANGUAGES, PSEUDO } from '@archivolt/i18n';
+import { expect, type Page } from '@playwright/test';
+import { cutWords } from './cut.ts';
+import { choose } from './test.ts';
+
+/** What a page must be in every language: complete, translated, and without a cut word. */
+
+/** The visible text and the title of the tab. */
+export async function readable(page: Page): Promise<string> {
+  return `${await page.title()}\n${await page.locator('body').innerText()}`;
+}
+
+/** Sentences, not words: a word such as “Solo”, or a row with the points of a “Statue”, may be the same in several languages. */
+export const sentencesIn = (text: string): string[] =>
+  text.split('\n').filter((line) => (line.match(/\p{L}{2,}/gu) ?? []).length > 3);
+
+/** Nothing is missing or cut. */
+export async function expectWhole(page: Page, where: string): Promise<void> {
+  expect(await readable(page), where).not.toMatch(/\bundefined\b|\bNaN\b|\[object|\$\{/);
+  expect(await cutWords(page), where).toEqual([]);
+}
+
+/** The French rulebook alone translates the title; see `GLOSSARY.md`. */
+const FOREIGN_TITLE = { fr: 'The Red Cathedral', other: 'La Cathédrale rouge' };
+
+/**
+ * What no catalogue holds: names of people, of this project and of keys, numbers of rules and of towers. A
+ * screen reader is told a name with a colon.
+ */
+const NAMES =
+  /^(?:Ada|Boris|Clio|Dora|Olga|Archivolt|Enter|Shift|Esc|Tab|(?:RC|AR)-[A-Z]\d+[a-z]?|[IVX]+):?$/u;
+
+/** Visible words that come from no catalogue, found in the language that nobody speaks: its texts are in brackets. */
+async function hardCoded(page: Page): Promise<string[]> {
+  const words = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, style, time, option, [lang]:not(html)')) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // A text may be split into several nodes: the whole of its element counts.
+      const text = node.textContent ?? '';
+      if (/\p{L}{2}/u.test(text) && !(parent.textContent ?? '').includes('⟦')) found.push(text.trim());
+    }
+    return found;
+  });
+  return words.filter((text) => !NAMES.test(text));
+}
+
+/** Catalogues load quickly: look often. */
+const SOON = { timeout: 20_000, intervals: [50, 50, 100, 200] };
+
+/**
+ * Shows the open page in one language after the other, English first. In none is a text missing, cut or left in English,
+ * and in the language that nobody speaks no word is hard-coded. `names` are those that a table got when it was opened.
+ */
+export async function expectWholeInEveryLanguage(
+  page: Page,
+  where: string,
+  { settings = {}, names = [] }: { settings?: object; names?: readonly string[] } = {},
+): Promise<void> {
+  let english: ReadonlySet<string> = new Set();
+  const show = (locale: string) => choose(page, { volume: 0, speed: 3, coach: 'never', ...settings, locale });
+  for (const locale of LANGUAGES) {
+    await show(locale);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    // The catalogues of a language load a moment after it was chosen.
+    await expect(async () => {
+      // Without the title of the tab, which is that of the game in most languages.
+      const sentences = sentencesIn(await page.locator('body').innerText());
+      if (locale === 'en') english = new Set(sentences);
+      const left = locale === 'en' ? [] : sentences.filter((line) => english.has(line));
+      expect(left, `${where}, ${locale}`).toEqual([]);
+      const foreign = locale === 'fr' ? FOREIGN_TITLE.fr : FOREIGN_TITLE.other;
+      expect(sentences.filter((line) => line.includes(foreign))).toEqual([]);
+      await expectWhole(page, `${where}, ${locale}`);
+    }).toPass(SOON);
+  }
+  await show(PSEUDO);
+  await expect(async () => {
+    const words = await hardCoded(page);
+    expect(
+      words.filter((text) => !names.includes(text)),
+      where,
+    ).toEqual([]);
+  }).toPass(SOON);
+  await show('en');
+  await expect(page.locator('body')).not.toContainText('⟦');
+}
