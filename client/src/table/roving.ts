@@ -68,8 +68,10 @@ const signs: Walk = {
   ...board,
   aim(from, items, key) {
     const way = WAYS[key];
-    if (!way) return ends(items, key);
-    return way[0] === 0 ? nearest(from, items, way) : items[items.indexOf(from) + way[0]];
+    // Some symbols are hidden where they have no meaning, such as Ivan's money.
+    const shown = items.filter((item) => item.getClientRects().length > 0);
+    if (!way) return ends(shown, key);
+    return way[0] === 0 ? nearest(from, shown, way) : shown[shown.indexOf(from) + way[0]];
   },
 };
 

@@ -89,7 +89,9 @@ const unreached = (page: Page, list: string) =>
     .filter({ visible: true })
     .evaluateAll((lists) =>
       lists.map((all) => {
-        const signs = [...all.querySelectorAll<HTMLElement>('[data-inspect]')];
+        const signs = [...all.querySelectorAll<HTMLElement>('[data-inspect]')].filter((sign) =>
+          sign.checkVisibility(),
+        );
         const items = [...all.querySelectorAll<HTMLElement>('[data-target], [data-inspect]')];
         const stops = items.filter((item) => item.tabIndex === 0);
         const met = new Set(stops);
@@ -132,7 +134,7 @@ test('every symbol on the boards of the players is reached with the arrow keys f
 
   await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
   await settled(page);
-  expect(await unreached(page, '.seats')).toEqual([REACHED]);
+  expect(await unreached(page, '.others ol.seats')).toEqual([REACHED]);
   await page.locator('.seats [data-target]').first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(card(page)).toContainText(/AR-/);

@@ -46,7 +46,7 @@ async function answer(page: Page, ways: readonly (readonly string[])[]): Promise
 }
 
 /** Checks that something the step highlights is ringed where it can be seen: in the window, and covered by nothing. */
-async function expectLit(page: Page, lesson: Lesson, step: number): Promise<void> {
+export async function expectLit(page: Page, lesson: Lesson, step: number): Promise<void> {
   if ((lesson.steps[step]?.lit ?? []).length === 0) return;
   const seen = () =>
     page.evaluate(() =>
