@@ -74,9 +74,20 @@ describe('a game on this device', () => {
 
   test('lets bots play among themselves', async () => {
     const { session } = await start([bot(0), bot(1, 'greedy'), bot(2)], 2);
+    session.subscribe(() => {});
     while (session.now.toMove !== undefined) await settled();
     expect(session.history().length).toBeGreaterThan(20);
     expect(new Set(session.history().map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
+  });
+
+  test('a bot waits for a table that shows its turn', async () => {
+    const { session } = await start([bot(0), me(1)], 2);
+    await settled();
+    expect(session.now.version).toBe(0);
+    const seen: Update<RedCathedral>[] = [];
+    session.subscribe((update) => seen.push(update));
+    while (!session.now.mayMove) await settled();
+    expect(seen.flatMap(({ events }) => events)).toEqual(session.history().flatMap(({ events }) => events));
   });
 
   test('shows the seat to move in a hot seat, and the last player while a bot thinks', async () => {

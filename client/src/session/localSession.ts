@@ -43,6 +43,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
   #stored: StoredGame;
   #state: State<G>;
   #now: Snapshot<G>;
+  #begun = false;
   #leads = false;
   /** The seat whose hand is shown on this device; undefined during a handover. */
   #shown: Seat | undefined;
@@ -64,13 +65,6 @@ export class LocalSession<G extends Shape> implements Session<G> {
     this.#stored = stored;
     this.#shown = this.#shared ? undefined : this.#lastSeen();
     this.#now = this.#look();
-    around.lead(stored.id, this.#closed.signal).then(
-      () => {
-        this.#leads = true;
-        this.#goOn();
-      },
-      () => {}, // closed before this page became the leader
-    );
   }
 
   /** Aborted when the session is closed. */
@@ -108,7 +102,20 @@ export class LocalSession<G extends Shape> implements Session<G> {
 
   subscribe(listener: (update: Update<G>) => void): () => void {
     this.#listeners.add(listener);
+    if (!this.#begun) this.#begin();
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Bots and forced moves wait for the table, which loads after the session: nobody would see what happens before. */
+  #begin(): void {
+    this.#begun = true;
+    this.#around.lead(this.id, this.#closed.signal).then(
+      () => {
+        this.#leads = true;
+        this.#goOn();
+      },
+      () => {}, // closed before this page became the leader
+    );
   }
 
   async submit(moves: readonly G['move'][]): Promise<Submitted> {

@@ -41,6 +41,7 @@ export class SandboxSession<G extends Shape> implements Session<G> {
   readonly #history: HistoryEntry<G>[] = [];
   #state: State<G>;
   #now: Snapshot<G>;
+  #begun = false;
   #isClosed = false;
   #weakened: Fallback | undefined;
 
@@ -59,7 +60,6 @@ export class SandboxSession<G extends Shape> implements Session<G> {
     this.#state = state;
     const first = seats.find(({ kind }) => kind === 'me')?.seat;
     this.#now = this.#look(opponents ? (first ?? 0) : game.turnOf(state.table).seat);
-    this.#goOn();
   }
 
   get now(): Snapshot<G> {
@@ -72,6 +72,9 @@ export class SandboxSession<G extends Shape> implements Session<G> {
 
   subscribe(listener: (update: Update<G>) => void): () => void {
     this.#listeners.add(listener);
+    // Bots and forced moves wait for the table, which loads after the session: nobody would see what happens before.
+    if (!this.#begun) queueMicrotask(() => this.#goOn());
+    this.#begun = true;
     return () => this.#listeners.delete(listener);
   }
 
@@ -108,7 +111,7 @@ export class SandboxSession<G extends Shape> implements Session<G> {
   #goOn(): void {
     for (;;) {
       const { toMove } = this.#now;
-      if (toMove === undefined) return;
+      if (toMove === undefined || this.#isClosed) return;
       if (this.#isBot(toMove)) return void this.#letBotPlay(toMove);
       if (!this.game.secrets) return;
       const [only, ...others] = offersOf(this.game, viewOf(this.#state, toMove));

@@ -207,7 +207,8 @@ export interface Speaker<G extends Shape, T, S> extends TableSpeaker<G> {
   forced?(event: G['event'], table: G['table']): string | undefined;
   moveShort(move: G['move'], view: View<G>): string;
   choice(choice: Choice<G, S>, view: View<G>): { short: string; full: string; caption?: string };
-  action(name: string): { name: string; help: string };
+  /** A permanent action; `short` is its word below an icon, where the name is too long. */
+  action(name: string): { name: string; help: string; short?: string };
   /** What a thing is, and what touching it would do. */
   label(target: T, answer: Answer<G, S> | undefined, view: View<G>): string;
   scoreRow(line: { rule: string; code: string; facts?: Facts }, table: G['table']): string;

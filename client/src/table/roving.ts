@@ -45,9 +45,12 @@ function ends(items: readonly HTMLElement[], key: string): HTMLElement | undefin
   return key === 'Home' ? items[0] : key === 'End' ? items.at(-1) : undefined;
 }
 
-/** Things on a board: the arrow keys go to the nearest one in their direction. Geometry works for skyline and rows alike. */
+/**
+ * Things and symbols on a board: the arrow keys go to the nearest one in their direction. Geometry works for skyline and rows
+ * alike.
+ */
 const board: Walk = {
-  items: (list) => [...list.querySelectorAll<HTMLElement>('button[data-target]')],
+  items: (list) => [...list.querySelectorAll<HTMLElement>('button[data-target], [data-inspect]')],
   aim(from, items, key) {
     const way = WAYS[key];
     if (!way) return ends(items, key);
@@ -58,6 +61,18 @@ const board: Walk = {
     items.find(({ dataset: { state } }) => state === 'chosen' || state === 'possible') ??
     items.find(({ tabIndex }) => tabIndex === 0) ??
     items[0],
+};
+
+/** Symbols in rows that may wrap: left and right in their order, so that none is out of reach. */
+const signs: Walk = {
+  ...board,
+  aim(from, items, key) {
+    const way = WAYS[key];
+    // Some symbols are hidden where they have no meaning, such as Ivan's money.
+    const shown = items.filter((item) => item.getClientRects().length > 0);
+    if (!way) return ends(shown, key);
+    return way[0] === 0 ? nearest(from, shown, way) : shown[shown.indexOf(from) + way[0]];
+  },
 };
 
 /** Things in a circle: left and right go all the way round, up and down to the higher or lower neighbour. */
@@ -119,8 +134,7 @@ const walking =
         held = undefined;
         if (lost) next?.focus({ preventScroll: true });
       }
-      const inside = items.some((item) => item === document.activeElement);
-      if (!inside || items.every((item) => item.tabIndex !== 0)) stop(rest(items));
+      stop(items.find((item) => item === document.activeElement) ?? rest(items));
     };
     const onKey = (event: KeyboardEvent): void => {
       const from = event.target;
@@ -150,5 +164,6 @@ const walking =
   };
 
 export const roving = walking(board);
+export const rovingSigns = walking(signs);
 export const rovingRound = walking(circle);
 export const rovingLines = walking(text);

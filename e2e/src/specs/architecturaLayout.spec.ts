@@ -1,3 +1,4 @@
+import { cutByBar } from '../support/cut.ts';
 import { seated, settled } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -105,6 +106,7 @@ for (const players of [2, 3, 4])
       const where = `${players} players, ${width} × ${height}`;
       await expect.poll(() => outOfSight(page, DECIDED_WITH), { message: where }).toEqual([]);
       expect(await page.locator('.plan [data-target^="space:"]').count(), where).toBe(players * 8);
+      if (width > 640 && height > 500) expect(await cutByBar(page), where).toEqual([]);
 
       // Choosing a card moves nothing, and its description can be read beside everything else.
       const things = '[data-target^="hand:"], .plan, .lane, .log.panel';

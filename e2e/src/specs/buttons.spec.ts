@@ -4,6 +4,7 @@ import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
 import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
 import { hasEffect, settledPressables } from '../support/effect.ts';
 import { openPage } from '../support/screens.ts';
+import { forgetAll } from '../support/storage.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const cathedral = (page: Page) => sitDown(page, laid({ players: 3, here: [0], until: myTurn }));
@@ -39,7 +40,7 @@ for (const [name, open] of Object.entries(SCREENS))
     for (const [nth, button] of all.entries()) {
       if (nth > 0) {
         // Remove everything the previous press did.
-        await page.evaluate(() => localStorage.clear());
+        await forgetAll(page);
         await open(page);
       }
       if (!(await hasEffect(page, button))) idle.push(button.name);

@@ -2,6 +2,7 @@ import { loadAccount } from '@archivolt/i18n';
 import { hasEffect, settledPressables } from '../support/effect.ts';
 import { seated } from '../support/records.ts';
 import { openPage } from '../support/screens.ts';
+import { forgetAll } from '../support/storage.ts';
 import { expect, type Page } from '../support/test.ts';
 import { join, setUpTable, signUp, test, type Visitor } from '../support/visitors.ts';
 
@@ -17,7 +18,7 @@ async function idleButtons(page: Page, open: () => Promise<void>): Promise<strin
   for (const [nth, button] of all.entries()) {
     if (nth > 0) {
       // Remove what the previous press has set: the language, the theme.
-      await page.evaluate(() => localStorage.clear());
+      await forgetAll(page);
       await open();
     }
     if (!(await hasEffect(page, button))) idle.push(button.name);

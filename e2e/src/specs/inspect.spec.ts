@@ -82,6 +82,64 @@ test('the focus of the keyboard is told, too', async ({ page }) => {
   await expect(card(page)).toContainText('RC-M1');
 });
 
+/** The symbols of a list that the arrow keys do not reach from its tab stop, and how many tab stops it has. */
+const unreached = (page: Page, list: string) =>
+  page
+    .locator(list)
+    .filter({ visible: true })
+    .evaluateAll((lists) =>
+      lists.map((all) => {
+        const signs = [...all.querySelectorAll<HTMLElement>('[data-inspect]')].filter((sign) =>
+          sign.checkVisibility(),
+        );
+        const items = [...all.querySelectorAll<HTMLElement>('[data-target], [data-inspect]')];
+        const stops = items.filter((item) => item.tabIndex === 0);
+        const met = new Set(stops);
+        // A set that grows while it is walked through visits what is added.
+        for (const from of met)
+          for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+            from.focus();
+            from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+            const now = items.find((item) => item === document.activeElement);
+            if (now) met.add(now);
+          }
+        const missed = signs.filter((sign) => !met.has(sign)).map(({ dataset }) => dataset.inspect);
+        return { signs: signs.length > 0, stops: stops.length, missed };
+      }),
+    );
+const REACHED = { signs: true, stops: 1, missed: [] };
+
+test('every symbol on the boards of the players is reached with the arrow keys from one tab stop each', async ({
+  page,
+}) => {
+  const middle = laid({ players: 3, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 20 });
+  await sitDown(page, middle);
+  await settled(page);
+  expect(await unreached(page, '.rival')).toEqual([REACHED, REACHED]);
+  expect(await unreached(page, '.workshop .who')).toEqual([REACHED]);
+  expect(await unreached(page, '.workshop .side')).toEqual([REACHED]);
+  const tile = page.locator('.rival [data-inspect^="tile:"]').first();
+  await expect(tile).toHaveAccessibleName(/.+/);
+  await page.locator('.rival [data-target]').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await tile.focus();
+  await expect(card(page)).toContainText(/RC-C\d/);
+  await page.keyboard.press('End');
+  await expect(card(page)).toContainText('RC-C6');
+  await expectAccessible(page, 'the symbols of the others');
+
+  await sitDown(page, solo);
+  await settled(page);
+  expect(await unreached(page, '.ivan')).toEqual([REACHED]);
+
+  await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
+  await settled(page);
+  expect(await unreached(page, '.others ol.seats')).toEqual([REACHED]);
+  await page.locator('.seats [data-target]').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(card(page)).toContainText(/AR-/);
+});
+
 test('what lies before a player of Architectura says what it is', async ({ page }) => {
   await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
   for (const [thing, rule] of [

@@ -2,7 +2,8 @@ import { LESSONS as CITY_LESSONS } from '@archivolt/architectura/lessons';
 import type { Lesson } from '@archivolt/engine';
 import { LESSONS } from '@archivolt/red-cathedral/lessons';
 import { expectAccessibleInBoth } from '../support/axe.ts';
-import { byKeyboard, byMouse, byThumb, type Touching, takeLesson } from '../support/lesson.ts';
+import { byKeyboard, byMouse, byThumb, expectLit, type Touching, takeLesson } from '../support/lesson.ts';
+import { QUIET } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { isPhone } from '../support/touching.ts';
 
@@ -41,6 +42,27 @@ for (const lesson of CITY_LESSONS) {
   takes('architectura', lesson, KEYBOARD, '@long');
   takes('architectura', lesson, THUMB, '@finger @long');
 }
+
+for (const [game, lessons] of [
+  ['red-cathedral', LESSONS],
+  ['architectura', CITY_LESSONS],
+] as const)
+  for (const lesson of lessons as readonly Lesson[]) {
+    // The two with the most panes to turn to in every run, the others in the long form.
+    const often = lesson.id === 'build' || lesson.id === 'deck';
+    test(`every step of the lesson ${lesson.id} of ${game}, opened anew, has in sight what it is about @finger${often ? '' : ' @long'}`, async ({
+      page,
+    }) => {
+      for (const step of lesson.steps.keys()) {
+        await page.goto(QUIET);
+        const kept = { [`${game}/${lesson.id}`]: { run: 0, step, of: lesson.steps.length, done: false } };
+        await page.evaluate((json) => localStorage.setItem('archivolt.lessons', json), JSON.stringify(kept));
+        await page.goto(`/learn/${game}/${lesson.id}`);
+        await page.locator(`section.lesson[data-step="${step}"]`).waitFor();
+        await expectLit(page, lesson, step);
+      }
+    });
+  }
 
 test('a lesson on a phone: resumed where it was left, a wrong move is answered, Back goes back @phone', async ({
   page,

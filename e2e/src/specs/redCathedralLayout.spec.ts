@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { cutByBar } from '../support/cut.ts';
 import { seated } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { click } from '../support/touching.ts';
@@ -31,6 +32,28 @@ async function expectInSight(things: Locator, where: string): Promise<void> {
   await expect.poll(outside, { message: where }).toEqual([]);
 }
 
+/** Whether the pane of a phone is not at the top beside or below the players, too narrow, or under another. */
+const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main.table');
+    const chips = document.querySelector('.chips')?.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('main .pane.shown, main .live.panel.shown')];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const [first] = boxes;
+    if (!main || !chips || !first) return ['nothing is shown'];
+    main.scrollTop = 0;
+    const start = innerWidth > innerHeight ? chips.top : chips.bottom;
+    return [
+      ...(Math.abs(first.top - start) > 12 ? [`begins at ${first.top}`] : []),
+      ...(first.width < main.clientWidth * 0.6 ? [`is ${first.width} wide`] : []),
+      ...boxes.flatMap((box, index) =>
+        index > 0 && box.top < (boxes[index - 1]?.bottom ?? 0) - 1
+          ? [`${parts[index]?.className} is over it`]
+          : [],
+      ),
+    ];
+  });
+
 const shown = (page: Page, selector: string): Locator => page.locator(selector).filter({ visible: true });
 const tab = (page: Page, index: number): Locator => page.locator('.tabs button').nth(index);
 
@@ -61,6 +84,7 @@ for (const [width, height] of SIZES)
     await expectInSight(free, `${where}: sections`);
     // Every tower to its dome, and on one line what a player has.
     if (!small) {
+      expect(await cutByBar(page), `${where}: panels`).toEqual([]);
       await expectInSight(shown(page, '[data-target^="section:"]'), `${where}: towers`);
       const lines = await shown(page, '.peek p').evaluateAll((all) =>
         all.map((one) => one.scrollWidth <= one.clientWidth),
@@ -83,6 +107,11 @@ for (const [width, height] of SIZES)
       await tab(page, 0).click();
       await expectInSight(shown(page, '.stock'), `${where}: stock`);
       await expectInSight(shown(page, '.chips li'), `${where}: players`);
+      for (const pane of await page.locator('.tabs button').all()) {
+        await pane.click();
+        expect(await misplaced(page), `${where}: ${await pane.innerText()}`).toEqual([]);
+      }
+      await tab(page, 0).click();
     }
     await expectInSight(shown(page, '[data-target^="place:"]'), `${where}: places`);
     await page.keyboard.press('Escape');

@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
 
+/** Panels that the action bar cuts: their upper edge is above it, and they continue below it. */
+export function cutByBar(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('section.action')?.getBoundingClientRect().top ?? innerHeight;
+    return [...document.querySelectorAll('main .pane, main .panel, main article, .seats > li')].flatMap(
+      (panel) => {
+        const { top, bottom, height } = panel.getBoundingClientRect();
+        return height > 0 && top < bar - 1 && bottom > bar + 1 ? [panel.className] : [];
+      },
+    );
+  });
+}
+
 /**
  * Words that are cut off: those that overflow a box with hidden overflow, and those that overflow their button. Scrollable
  * text can be read, and text for screen readers only is not visible.

@@ -45,6 +45,20 @@ async function answer(page: Page, ways: readonly (readonly string[])[]): Promise
   return false;
 }
 
+/** Checks that something the step highlights is ringed where it can be seen: in the window, and covered by nothing. */
+export async function expectLit(page: Page, lesson: Lesson, step: number): Promise<void> {
+  if ((lesson.steps[step]?.lit ?? []).length === 0) return;
+  const seen = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.lit .ring')].some((ring) => {
+        const { left, top, width, height } = ring.getBoundingClientRect();
+        const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+        return middle !== null && middle.closest('section.lesson, header.top, .preview') === null;
+      }),
+    );
+  await expect.poll(seen, { message: `${lesson.id}, step ${step + 1}: a ring in sight` }).toBe(true);
+}
+
 /** Takes a lesson to its end by touching what it highlights, one thing after the other, and confirming every turn. */
 export async function takeLesson(page: Page, lesson: Lesson, touch: Touching): Promise<void> {
   const panel = page.locator('section.lesson:not(.finished)');
@@ -63,6 +77,7 @@ export async function takeLesson(page: Page, lesson: Lesson, touch: Touching): P
     const [step = '', asks] = before.split(' ');
     const dialog = page.locator('dialog[open]');
     if (await dialog.isVisible()) await page.keyboard.press('Escape');
+    if (asks !== 'confirm') await expectLit(page, lesson, Number(step));
     if (asks === 'next') await panel.locator('.next').press('Enter');
     else if (asks === 'confirm') await page.keyboard.press('c');
     else {

@@ -14,7 +14,7 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import type { Page } from '@playwright/test';
-import { keep, keptOf } from './storage.ts';
+import { keep, keptOf, QUIET } from './storage.ts';
 
 /** A game as the browser stores it; only the fields the tests read. */
 export interface Stored<G extends Shape> {
@@ -167,8 +167,7 @@ export function recordsOf<G extends Shape>(game: Game<G>) {
       over,
       ...(over ? { totals, winners: places[0] } : { toMove }),
     };
-    // The smallest page of the origin is enough to write to its storage.
-    await page.goto('/healthz');
+    await page.goto(QUIET);
     const { id: name, rulesVersion } = game;
     await keep(page, {
       format: 1,

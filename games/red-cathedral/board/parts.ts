@@ -1,5 +1,5 @@
 import type { Seat } from '@archivolt/engine';
-import type { Table } from '@archivolt/red-cathedral';
+import type { Table, Tile } from '@archivolt/red-cathedral';
 import { keyOf, type Mark, type Target, type Touching } from './targets.ts';
 
 /** The props of the board parts, which contain no rules and no sentences. */
@@ -45,6 +45,10 @@ export interface Words {
   recognition: string;
   prestige: string;
   rubles: string;
+  /** Names of symbols: by kind of material, by kind of ornament, and of a workshop tile (null: face down). */
+  materials: readonly string[];
+  ornamentKinds: readonly string[];
+  tile(table: Table, tile: Tile | null): string;
   /** "Sections built: 4, begun: 1". */
   sections(built: number, begun: number): string;
   /** "6 of 9". */

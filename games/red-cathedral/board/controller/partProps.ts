@@ -1,5 +1,13 @@
 import { at } from '@archivolt/engine';
-import { type Die, placeAfter, type RedCathedral, SOLO_CARDS, type Where } from '@archivolt/red-cathedral';
+import { capital } from '@archivolt/i18n';
+import {
+  componentsOf,
+  type Die,
+  placeAfter,
+  type RedCathedral,
+  SOLO_CARDS,
+  type Where,
+} from '@archivolt/red-cathedral';
 import { texts } from '@archivolt/red-cathedral/words';
 import type { TableModel } from '../../../../client/src/table/model.svelte.ts';
 import { traceLooks } from '../../../../client/src/table/traces.ts';
@@ -69,6 +77,10 @@ export function wordsOf({ game: { terms, board: own }, table: { parts } }: RcSpe
     recognition: at(terms.resources, 7),
     prestige: terms.prestige,
     rubles: at(terms.resources, 6),
+    materials: terms.resources.map(capital),
+    ornamentKinds: terms.ornaments.map(capital),
+    tile: (table, tile) =>
+      capital(tile === null ? terms.faceDown : terms.tile(at(componentsOf(table).tiles, tile).benefit)),
     sections: own.sections,
     stock: own.stock,
     tower: (tower, value) => own.tower(at(ROMAN, tower), value),

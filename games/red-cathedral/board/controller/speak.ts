@@ -186,7 +186,10 @@ export function speak(m: RedCathedralMessages, t: TableMessages, seating: Seatin
           return { short, full, caption: m.commands[kind].name };
       }
     },
-    action: (action) => m.commands[action as 'claim'],
+    action: (action) =>
+      action === 'rubles' || action === 'reroll'
+        ? { ...m.commands[action], short: m.shorts[action] }
+        : m.commands[action as 'claim'],
     label: (target, answer, view) => {
       const does = doing(answer, view);
       return does === undefined ? name(target, view) : `${name(target, view)}. ${does}`;
