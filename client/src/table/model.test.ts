@@ -27,12 +27,12 @@ import { logOf } from './log.ts';
 import { TableModel } from './model.svelte.ts';
 import { placeOf, rowsOf } from './score.ts';
 import type { Stage } from './stage.ts';
+import { undrawn } from './undrawn.testing.ts';
 
 type RcKit = Kit<RedCathedral, Target, Selection>;
 
-const nothing = (() => {}) as unknown as RcKit['defs'];
-
 const kit: RcKit = {
+  ...undrawn<RedCathedral, Target, Selection>(),
   keyOf,
   targets: allTargets,
   touch,
@@ -44,18 +44,8 @@ const kit: RcKit = {
   paneOfTarget,
   targetOf,
   showEvent,
-  motionsBefore: () => [],
-  motionsAfter: () => [],
-  soundOf: () => undefined,
-  tablesOf: (events, now) => events.map(() => now),
   beginsTurn: (event) => (event.type === 'turn' ? { seat: event.seat, turn: event.turn } : undefined),
-  loadGuide: () => Promise.reject(new Error('no guide')),
-  loadAid: () => Promise.reject(new Error('nothing is drawn')),
-  loadLarge: () => Promise.reject(new Error('nothing is drawn')),
   loadSpeaker: async () => () => speaker,
-  panes: [],
-  chips: nothing,
-  defs: nothing,
 };
 
 /** A speaker that says everything by its code, so that a test can check it. */

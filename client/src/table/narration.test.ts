@@ -22,11 +22,11 @@ import { Aside } from './aside.svelte.ts';
 import type { Kit } from './kit.ts';
 import { TableModel } from './model.svelte.ts';
 import type { Stage } from './stage.ts';
+import { undrawn } from './undrawn.testing.ts';
 
 type RcKit = Kit<RedCathedral, Target, Selection>;
-const nothing = (() => {}) as unknown as RcKit['defs'];
-const never = () => Promise.reject(new Error('not asked for here'));
 const kit: RcKit = {
+  ...undrawn<RedCathedral, Target, Selection>(),
   keyOf,
   targets: allTargets,
   touch,
@@ -40,16 +40,7 @@ const kit: RcKit = {
   showEvent,
   motionsBefore,
   motionsAfter,
-  soundOf: () => undefined,
-  tablesOf: (events, now) => events.map(() => now),
   beginsTurn: (event) => (event.type === 'turn' ? { seat: event.seat, turn: event.turn } : undefined),
-  loadSpeaker: never,
-  loadGuide: never,
-  loadAid: never,
-  loadLarge: never,
-  panes: [],
-  chips: nothing,
-  defs: nothing,
 };
 
 const SEATS: SeatInfo[] = [
@@ -80,7 +71,7 @@ class Played implements Session<RedCathedral> {
     this.#listener = listener;
     return () => {};
   }
-  submit = never;
+  submit = () => Promise.reject(new Error('not asked for here'));
   history = () => this.#history;
   close() {}
 

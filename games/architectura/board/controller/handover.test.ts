@@ -17,6 +17,7 @@ import { memoryDrawer } from '../../../../client/src/session/slips.ts';
 import { workerThinker } from '../../../../client/src/session/workerThinker.ts';
 import type { Kit, Speaker } from '../../../../client/src/table/kit.ts';
 import { TableModel } from '../../../../client/src/table/model.svelte.ts';
+import { undrawn } from '../../../../client/src/table/undrawn.testing.ts';
 import { keyOf, type Target } from '../targets.ts';
 import { actions } from './actions.ts';
 import { choices } from './choices.ts';
@@ -28,7 +29,6 @@ import type { Selection } from './selection.ts';
 import { touch } from './touch.ts';
 
 type ArKit = Kit<Architectura, Target, Selection>;
-const nothing = (() => {}) as unknown as ArKit['defs'];
 
 /** A speaker that says everything in notation, so that a test can check it. */
 const speaker = {
@@ -43,6 +43,7 @@ const speaker = {
 >;
 
 const kit: ArKit = {
+  ...undrawn<Architectura, Target, Selection>(),
   keyOf,
   targets: allTargets,
   touch,
@@ -54,18 +55,8 @@ const kit: ArKit = {
   paneOfTarget,
   targetOf,
   showEvent,
-  motionsBefore: () => [],
-  motionsAfter: () => [],
-  soundOf: () => undefined,
-  tablesOf: (events, now) => events.map(() => now),
   beginsTurn: () => undefined,
-  loadGuide: () => Promise.reject(new Error('no guide')),
-  loadAid: () => Promise.reject(new Error('nothing is drawn')),
-  loadLarge: () => Promise.reject(new Error('nothing is drawn')),
   loadSpeaker: async () => () => speaker,
-  panes: [],
-  chips: nothing,
-  defs: nothing,
 };
 
 /** Two people at one device, with the same session as a page. */
