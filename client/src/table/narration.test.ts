@@ -127,7 +127,7 @@ test('the bar describes each animated event over a recorded game', async () => {
     said.length = 0;
     const { events } = session.step();
     await settled();
-    expect(model.moving).toBe(false);
+    expect(model.replay.moving).toBe(false);
     // Swapped tiles would be named by another table here.
     if (events.some(({ type }) => type === 'tilesSwapped')) continue;
     expect(said.map(({ words }) => words)).toEqual(expected(model, events));
@@ -148,13 +148,13 @@ test('the turns of the others are shown again from the table before them, and no
   const before = JSON.stringify([model.view, model.snapshot, session.history()]);
   said.length = 0;
   aside.again();
-  expect(model.moving).toBe(true);
+  expect(model.replay.moving).toBe(true);
   expect(model.offers).toEqual([]);
   expect(model.view.table).not.toEqual(session.now.view.table);
   await settled();
   const events = aside.since.toReversed().flatMap(({ lines }) => lines.map(({ event }) => event));
   expect(said.map(({ words }) => words)).toEqual(expected(model, events));
   for (const { turn } of said) expect(turn).toBe(1);
-  expect(model.moving).toBe(false);
+  expect(model.replay.moving).toBe(false);
   expect(JSON.stringify([model.view, model.snapshot, session.history()])).toBe(before);
 });

@@ -97,17 +97,17 @@ test('[AR-S2] between two persons the table holds nothing of either hand, not ev
   );
   if (!tried || !other) throw new Error('a hand has three cards');
   model.play(tried);
-  expect(model.told.map(({ text }) => text).join()).toContain(tried.card);
+  expect(model.announcer.pending.map(({ text }) => text).join()).toContain(tried.card);
   model.undo();
   model.play(other);
   // Hidden and shown again, the turn is as it was.
   session.putAway();
-  expect(model.told).toEqual([]);
+  expect(model.announcer.pending).toEqual([]);
   expect(keeper.load()).toEqual([]);
-  expect([model.view.mine, model.steps]).toEqual([architectura.secrets?.nothing, 0]);
+  expect([model.view.mine, model.drafting.steps]).toEqual([architectura.secrets?.nothing, 0]);
   session.takeOver();
-  expect(model.steps).toBe(1);
-  while (!model.complete) {
+  expect(model.drafting.steps).toBe(1);
+  while (!model.drafting.complete) {
     const [first] = model.offers;
     if (!first) throw new Error('nothing to do, and yet not complete');
     model.play(first);
@@ -115,7 +115,7 @@ test('[AR-S2] between two persons the table holds nothing of either hand, not ev
   await model.confirm();
   await settled();
   expect(session.now.handover).toBe(1);
-  expect(model.told).toEqual([]);
+  expect(model.announcer.pending).toEqual([]);
   expect(model.view.mine).toEqual(architectura.secrets?.nothing);
   session.takeOver();
   expect(model.view.seat).toBe(1);
@@ -125,7 +125,7 @@ test('[AR-S2] between two persons the table holds nothing of either hand, not ev
 test('a person who is not at the device cannot move, and is told who decides', async () => {
   const { model } = await setTable();
   model.touch({ on: 'space', space: 0 });
-  expect(model.steps).toBe(0);
+  expect(model.drafting.steps).toBe(0);
   expect(model.marks.size).toBeLessThan(2);
 });
 
@@ -134,7 +134,7 @@ test('[AR-D1] a card just drawn is marked for its owner once the device is back,
   const fresh = () => [...freshCards(model, mineOf(model))];
   const hand = () => listCards(model.view.mine.hand);
   const turn = async () => {
-    while (!model.complete) model.play(at(model.offers, 0));
+    while (!model.drafting.complete) model.play(at(model.offers, 0));
     await model.confirm();
     await settled();
   };

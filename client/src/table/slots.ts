@@ -9,7 +9,7 @@ export interface Showing {
 }
 
 /** Slots around a table besides the game itself. */
-export interface Around {
+export interface TableSlots {
   /** The players with their clocks, beside the name of the game; online tables only. */
   readonly seats?: Snippet;
   /** Buttons beside those of the table. */

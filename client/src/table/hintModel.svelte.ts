@@ -35,7 +35,7 @@ export type Chances = Pick<Outlook<Shape>, 'win' | 'scores'>;
  * Hints and win probabilities: computed in a worker, and dropped when the position changes. They are computed from the view
  * that the table shows and nothing else.
  */
-export class Counsel<G extends Shape> {
+export class HintModel<G extends Shape> {
   readonly #session: Session<G>;
   #asking: AbortController | undefined;
   #weighing: AbortController | undefined;
@@ -51,7 +51,8 @@ export class Counsel<G extends Shape> {
   get allowed(): boolean {
     return this.#session.advise !== undefined;
   }
-  get hints(): Hints<G> | undefined {
+  /** The hints of this position; undefined if none were requested. */
+  get current(): Hints<G> | undefined {
     return this.#hints;
   }
   /** How much of the hint is revealed: where to look, which action, which move. */
