@@ -45,9 +45,9 @@ export async function personTurn<G extends Shape>(
   io: Io,
   seed: number,
 ): Promise<Outcome<G>> {
-  const { entry, tongue } = match;
+  const { entry, translations } = match;
   const { game, face } = entry;
-  const { terminal } = tongue;
+  const { terminal } = translations;
   let draft: Draft<G> = startDraft(copyView(game, viewOf(match.state, seat)));
   const turn = game.turnOf(draft.view.table).number;
   // Drawn when there is something to decide, not for forced moves.
@@ -154,7 +154,7 @@ export async function personTurn<G extends Shape>(
 }
 
 function drawBoard<G extends Shape>(match: Match<G>, draft: Draft<G>, io: Io): void {
-  io.out(`\n${match.voice.board(draft.view, io).join('\n')}\n\n`);
+  io.out(`\n${match.texts.board(draft.view, io).join('\n')}\n\n`);
 }
 
 function takeBack<G extends Shape>(
@@ -179,15 +179,15 @@ function takeBack<G extends Shape>(
 
 /** Prints the numbered offers under headings, with the notation that can be typed as well. */
 function sayOffers<G extends Shape>(
-  { entry, voice }: Match<G>,
+  { entry, texts }: Match<G>,
   { view }: Draft<G>,
   offers: readonly G['move'][],
   io: Io,
 ): void {
-  say(io, [io.paint('bold', voice.ask(view))]);
+  say(io, [io.paint('bold', texts.ask(view))]);
   const groups = new Map<string, number[]>();
   offers.forEach((move, index) => {
-    const name = voice.group(view, move);
+    const name = texts.group(view, move);
     groups.set(name, [...(groups.get(name) ?? []), index]);
   });
   for (const [name, indices] of groups) {
@@ -195,7 +195,7 @@ function sayOffers<G extends Shape>(
     for (const index of indices) {
       const move = at(offers, index);
       const notation = `[${entry.game.notation.printMove(move)}]`;
-      const lines = wrap(`${voice.offer(view, move)} ${glued(notation)}`, io.width - 7);
+      const lines = wrap(`${texts.offer(view, move)} ${glued(notation)}`, io.width - 7);
       const text = lines.join(`\n${' '.repeat(7)}`);
       io.out(`  ${String(index + 1).padStart(3)}  ${text.replace(notation, io.paint('dim', notation))}\n`);
     }
@@ -210,7 +210,7 @@ function moveOf<G extends Shape>(
   text: string,
   io: Io,
 ): G['move'] | undefined {
-  const { terminal, table } = match.tongue;
+  const { terminal, table } = match.translations;
   if (/^\d+$/.test(text)) {
     const offer = offers[Number(text) - 1];
     if (offer === undefined) answer(io, terminal.numbered(offers.length));

@@ -1,4 +1,4 @@
-import type { Fallback, Outlook } from '@archivolt/bots';
+import type { Assessment, Fallback } from '@archivolt/bots';
 import {
   at,
   type Chance,
@@ -26,7 +26,7 @@ export interface Surroundings<G extends Shape> {
   /** A pause in which a bot seems to think, so that its moves can be followed. */
   pause(): Promise<void>;
   /** Resolves when this page is the one that moves the bots of the game; released when the signal aborts. */
-  lead(id: string, until: AbortSignal): Promise<void>;
+  holdLeaderLock(id: string, until: AbortSignal): Promise<void>;
   clock(): number;
 }
 
@@ -35,7 +35,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
   readonly id: string;
   readonly game: Game<G>;
   readonly seats: readonly SeatInfo[];
-  readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Outlook<G>>;
+  readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Assessment<G>>;
   readonly #around: Surroundings<G>;
   readonly #listeners = new Set<(update: Update<G>) => void>();
   readonly #closed = new AbortController();
@@ -64,7 +64,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     this.#stored = stored;
     this.#shown = this.#shared ? undefined : this.#lastSeen();
     this.#now = this.#look();
-    around.lead(stored.id, this.#closed.signal).then(
+    around.holdLeaderLock(stored.id, this.#closed.signal).then(
       () => {
         this.#leads = true;
         this.#goOn();

@@ -1,4 +1,4 @@
-import type { Outlook } from '@archivolt/bots';
+import type { Assessment } from '@archivolt/bots';
 import { extend, type Game, offersOf, type Shape, same, startDraft, type View } from '@archivolt/engine';
 import type { Session, Snapshot } from '../session/session.ts';
 
@@ -29,7 +29,7 @@ export type Hints<G extends Shape> =
   | { readonly state: 'found'; readonly hints: readonly Hint<G>[]; readonly rough: boolean }
   | { readonly state: 'nothing' };
 
-export type Chances = Pick<Outlook<Shape>, 'win' | 'scores'>;
+export type Chances = Pick<Assessment<Shape>, 'win' | 'scores'>;
 
 /**
  * Hints and win probabilities: computed in a worker, and dropped when the position changes. They are computed from the view
@@ -77,13 +77,13 @@ export class HintModel<G extends Shape> {
     this.#asking = asking;
     this.#hints = { state: 'thinking' };
     this.#step = 1;
-    const outlook = await this.#outlook(view, asking.signal, HINT_MS);
+    const assessment = await this.#assessment(view, asking.signal, HINT_MS);
     if (asking.signal.aborted) return;
-    const hints = outlook ? hintsOf(this.#session.game, view, outlook) : [];
+    const hints = assessment ? hintsOf(this.#session.game, view, assessment) : [];
     this.#hints =
       hints.length === 0
         ? { state: 'nothing' }
-        : { state: 'found', hints, rough: outlook?.fallback !== undefined };
+        : { state: 'found', hints, rough: assessment?.fallback !== undefined };
   }
 
   /** Drops the hint because the position changed or it was closed; returns whether there was one. */
@@ -104,8 +104,8 @@ export class HintModel<G extends Shape> {
       this.#chances = undefined;
       return;
     }
-    const outlook = await this.#outlook(view, weighing.signal, CHANCES_MS);
-    if (!weighing.signal.aborted) this.#chances = outlook;
+    const assessment = await this.#assessment(view, weighing.signal, CHANCES_MS);
+    if (!weighing.signal.aborted) this.#chances = assessment;
   }
 
   close(): void {
@@ -115,7 +115,7 @@ export class HintModel<G extends Shape> {
   }
 
   /** Undefined for an aborted or failed request. */
-  async #outlook(view: View<G>, signal: AbortSignal, ms: number): Promise<Outlook<G> | undefined> {
+  async #assessment(view: View<G>, signal: AbortSignal, ms: number): Promise<Assessment<G> | undefined> {
     try {
       return await this.#session.advise?.(view, signal, ms);
     } catch {
@@ -125,7 +125,7 @@ export class HintModel<G extends Shape> {
 }
 
 /** Advice arrives as plain data; it is matched with the current offers. */
-function hintsOf<G extends Shape>(game: Game<G>, view: View<G>, { advice }: Outlook<G>): Hint<G>[] {
+function hintsOf<G extends Shape>(game: Game<G>, view: View<G>, { advice }: Assessment<G>): Hint<G>[] {
   const hints = advice.flatMap(({ line, win, margin }): Hint<G>[] => {
     let draft = startDraft<G>(view);
     const steps: Step<G>[] = [];

@@ -1,18 +1,18 @@
 import { at, offersOf, seeded, viewOf } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
-import { hiredHere } from '../session/desk.testing.ts';
+import { spawnedHere } from '../session/botService.testing.ts';
 import { GameStore } from '../session/games.ts';
 import { LocalSession } from '../session/localSession.ts';
 import { newGame } from '../session/newGame.ts';
+import { memoryStorage } from '../session/savedDrafts.ts';
 import type { SeatInfo } from '../session/session.ts';
-import { memoryDrawer } from '../session/slips.ts';
 import { workerThinker } from '../session/workerThinker.ts';
 import { HintModel } from './hintModel.svelte.ts';
 
 /** A session whose thinker runs the worker's code here, and records the views it gets. */
 async function sitDown(hints = true) {
-  const store = new GameStore(memoryDrawer());
+  const store = new GameStore(memoryStorage());
   const chance = seeded(1);
   const seats = [0, 1].map((seat): SeatInfo => ({ seat, name: `P${seat}`, kind: 'me', colour: seat }));
   const options = { players: 2, side: 'basic', influence: 'first', first: 0 } as const;
@@ -22,9 +22,9 @@ async function sitDown(hints = true) {
   if (!loaded?.ok) throw new Error('the game was not kept');
   const session = new LocalSession<RedCathedral>(redCathedral, loaded.game, {
     ...around,
-    thinker: workerThinker(redCathedral.id, hiredHere(chance)),
+    thinker: workerThinker(redCathedral.id, spawnedHere(chance)),
     pause: () => Promise.resolve(),
-    lead: () => Promise.resolve(),
+    holdLeaderLock: () => Promise.resolve(),
   });
   return { session, hintModel: new HintModel(session) };
 }

@@ -8,12 +8,12 @@ import {
 } from '@archivolt/architectura';
 import { at, seeded } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { hiredHere } from '../../../../client/src/session/desk.testing.ts';
+import { spawnedHere } from '../../../../client/src/session/botService.testing.ts';
 import { draftKeeper } from '../../../../client/src/session/draft.ts';
 import { GameStore } from '../../../../client/src/session/games.ts';
 import { LocalSession } from '../../../../client/src/session/localSession.ts';
 import { newGame } from '../../../../client/src/session/newGame.ts';
-import { memoryDrawer } from '../../../../client/src/session/slips.ts';
+import { memoryStorage } from '../../../../client/src/session/savedDrafts.ts';
 import { workerThinker } from '../../../../client/src/session/workerThinker.ts';
 import type { Kit, Speaker } from '../../../../client/src/table/kit.ts';
 import { TableModel } from '../../../../client/src/table/model.svelte.ts';
@@ -61,7 +61,7 @@ const kit: ArKit = {
 
 /** Two people at one device, with the same session as a page. */
 async function setTable() {
-  const store = new GameStore(memoryDrawer());
+  const store = new GameStore(memoryStorage());
   const chance = seeded(3);
   const seats = [0, 1].map((seat) => ({ seat, name: `P${seat}`, kind: 'me' as const, colour: seat }));
   const around = { store, chance, clock: () => 1 };
@@ -70,9 +70,9 @@ async function setTable() {
   if (!loaded?.ok) throw new Error('the game was not kept');
   const session = new LocalSession(architectura, loaded.game, {
     ...around,
-    thinker: workerThinker(architectura.id, hiredHere(chance)),
+    thinker: workerThinker(architectura.id, spawnedHere(chance)),
     pause: () => Promise.resolve(),
-    lead: () => Promise.resolve(),
+    holdLeaderLock: () => Promise.resolve(),
   });
   const preferences = { speed: () => 1, autoConfirm: () => false, sound: () => {} };
   const turn = () => (session.now.mayMove ? session.now.version : undefined);

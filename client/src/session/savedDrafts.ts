@@ -1,21 +1,21 @@
 import { browserSeal, type Seal } from './seal.ts';
 
 /** Key-value storage: the browser's, or any map with the same methods. */
-export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const DRAFT = 'archivolt.draft.';
 /** Storage key prefix of the study of a game, which is deleted with the game. */
 export const STUDY = 'archivolt.study.';
 
 /** A saved draft: an unfinished turn and the version it belongs to; useless for any other. */
-export interface Slip {
+export interface SavedDraft {
   version: number;
   moves: readonly string[];
 }
 
 /** The unfinished turns of this device, for local and online games; encrypted if the browser supports it. */
-export class Slips {
-  protected readonly drawer: Drawer;
+export class SavedDrafts {
+  protected readonly storage: KeyValueStorage;
   readonly #findSeal: () => Promise<Seal | undefined>;
   /** Whether data survives this page. */
   readonly lasting: boolean;
@@ -23,14 +23,14 @@ export class Slips {
   /** Writes are serialised, because otherwise an earlier draft could overwrite a later one. */
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(drawer: Drawer, findSeal: () => Promise<Seal | undefined> = noSeal, lasting = true) {
-    this.drawer = drawer;
+  constructor(storage: KeyValueStorage, findSeal: () => Promise<Seal | undefined> = noSeal, lasting = true) {
+    this.storage = storage;
     this.#findSeal = findSeal;
     this.lasting = lasting;
   }
 
-  async loadSlip(id: string): Promise<Slip | undefined> {
-    const kept = this.drawer.getItem(DRAFT + id);
+  async loadDraft(id: string): Promise<SavedDraft | undefined> {
+    const kept = this.storage.getItem(DRAFT + id);
     if (kept === null) return undefined;
     const seal = await this.seal();
     // A draft from before encryption is read as plain text.
@@ -39,9 +39,9 @@ export class Slips {
   }
 
   /** Resolves when it is stored. */
-  saveSlip(id: string, { version, moves }: Slip): Promise<void> {
+  saveDraft(id: string, { version, moves }: SavedDraft): Promise<void> {
     this.#writing = this.#writing.then(async () => {
-      if (moves.length === 0) return this.removeSlip(id);
+      if (moves.length === 0) return this.removeDraft(id);
       const text = [version, ...moves].join('\n');
       const seal = await this.seal();
       // If the storage is full, only the draft is lost on a reload.
@@ -50,8 +50,8 @@ export class Slips {
     return this.#writing;
   }
 
-  protected removeSlip(id: string): void {
-    this.drawer.removeItem(DRAFT + id);
+  protected removeDraft(id: string): void {
+    this.storage.removeItem(DRAFT + id);
   }
 
   /** Created once, and only when something has to be encrypted or decrypted. */
@@ -62,7 +62,7 @@ export class Slips {
 
   protected write(key: string, value: string): boolean {
     try {
-      this.drawer.setItem(key, value);
+      this.storage.setItem(key, value);
       return true;
     } catch {
       return false;
@@ -74,7 +74,7 @@ export class Slips {
 const noSeal = (): Promise<undefined> => Promise.resolve(undefined);
 
 /** A storage that lasts as long as the page. */
-export function memoryDrawer(): Drawer {
+export function memoryStorage(): KeyValueStorage {
   const entries = new Map<string, string>();
   return {
     get length() {
@@ -92,8 +92,8 @@ export function memoryDrawer(): Drawer {
 }
 
 /** A store in this browser. If it stores nothing (a strict private window), it lasts as long as the page. */
-export function openStore<S extends Slips>(
-  Store: new (...kept: ConstructorParameters<typeof Slips>) => S,
+export function openStore<S extends SavedDrafts>(
+  Store: new (...kept: ConstructorParameters<typeof SavedDrafts>) => S,
 ): S {
   try {
     const probe = 'archivolt.probe';
@@ -104,6 +104,6 @@ export function openStore<S extends Slips>(
     // A full storage still holds games that can be read and deleted.
     if (thrown instanceof DOMException && thrown.name === 'QuotaExceededError' && localStorage.length > 0)
       return new Store(localStorage, browserSeal);
-    return new Store(memoryDrawer(), noSeal, false);
+    return new Store(memoryStorage(), noSeal, false);
   }
 }

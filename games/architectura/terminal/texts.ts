@@ -1,16 +1,16 @@
 import type { Architectura } from '@archivolt/architectura';
 import { loadGame, loadReasons, loadRules, speakerOf, whyNotSentence } from '@archivolt/architectura/words';
 import { levelName } from '@archivolt/i18n';
-import type { Tongue, Voice } from '@archivolt/terminal';
+import type { GameTexts, Translations } from '@archivolt/terminal';
 import { board } from './board.ts';
 import { intents } from './intents.ts';
 import { group, offer } from './offers.ts';
 import { contextOf, namesOf, type Speech, viewContext } from './speech.ts';
 
-export async function speak(tongue: Tongue): Promise<Voice<Architectura>> {
-  const m = await loadGame(tongue.language);
-  const explaining = { ...m, reasons: await loadReasons(tongue.language) };
-  const speech: Speech = { m, tongue };
+export async function speak(translations: Translations): Promise<GameTexts<Architectura>> {
+  const m = await loadGame(translations.language);
+  const explaining = { ...m, reasons: await loadReasons(translations.language) };
+  const speech: Speech = { m, translations };
   const speaker = speakerOf(m, {
     context: (table, me) => contextOf(m, table, me),
     deciding: (view) => viewContext(m, view),
@@ -30,6 +30,6 @@ export async function speak(tongue: Tongue): Promise<Voice<Architectura>> {
       line.code === 'fallen' || line.code === 'adjacent' || line.facts?.base !== undefined
         ? speaker.scoreHelp(line, table)
         : undefined,
-    rules: async () => (await loadRules(tongue.language)).texts,
+    rules: async () => (await loadRules(translations.language)).texts,
   };
 }

@@ -7,7 +7,7 @@ import { Net } from '../net/net.ts';
 import type { Fit } from '../net/weights.ts';
 import { randomBot } from '../random.ts';
 import { withSchool, withSchoolNamed } from '../schools.ts';
-import type { Course } from './learner.ts';
+import type { TrainingTask } from './learner.ts';
 
 /** A greedy opponent evaluates few positions in training, because otherwise it would dominate the time per game. */
 const QUICK = { positions: 200 };
@@ -22,7 +22,7 @@ function read<V>(checked: Checked<V>): V {
 }
 
 /** The training task of a net for this number of players. */
-export function courseOf<G extends Shape>(school: School<G>, players: number): Course<G> {
+export function taskOf<G extends Shape>(school: School<G>, players: number): TrainingTask<G> {
   const { game, evaluation, training } = school;
   return {
     ...school,
@@ -36,9 +36,9 @@ export function courseOf<G extends Shape>(school: School<G>, players: number): C
 const HIDDEN = 64;
 
 /** An untrained net of the right size, which starts from the hand-written opinions. */
-export function blankNet<G extends Shape>(course: Course<G>, chance: Chance): Net {
-  const { inputs, seats } = fitOf(course);
-  return new Net(inputs, HIDDEN, seats).begin(() => chance(2 ** 30) / 2 ** 30, course.features.opinions);
+export function blankNet<G extends Shape>(task: TrainingTask<G>, chance: Chance): Net {
+  const { inputs, seats } = fitOf(task);
+  return new Net(inputs, HIDDEN, seats).begin(() => chance(2 ** 30) / 2 ** 30, task.features.opinions);
 }
 
 /** All nets: one per game and number of players. */
@@ -47,13 +47,13 @@ export const NETS: readonly { game: string; players: number }[] = GAME_IDS.flatM
 );
 
 /** Runs a function with the training task of a game given by its id. */
-export const withCourse = <R>(
+export const withTask = <R>(
   game: string,
   players: number,
-  use: <G extends Shape>(course: Course<G>) => R,
-): R => withSchoolNamed(game, (school) => use(courseOf(school, players)));
+  use: <G extends Shape>(task: TrainingTask<G>) => R,
+): R => withSchoolNamed(game, (school) => use(taskOf(school, players)));
 
 /** The header fields that weights must match to fit a training task. */
-export function fitOf<G extends Shape>({ game, features, players, options }: Course<G>): Fit {
+export function fitOf<G extends Shape>({ game, features, players, options }: TrainingTask<G>): Fit {
   return fitFor(game, features, options(seeded(1)), players);
 }

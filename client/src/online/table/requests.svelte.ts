@@ -4,7 +4,7 @@ import type { Heard } from '../net/connection.ts';
 import type { Feed } from '../session/feed.svelte.ts';
 
 /** The reader's requests and those of the others; the last refusal until something succeeds. */
-export class Wishes {
+export class TableRequests {
   readonly #feed: Feed;
   #refused = $state.raw<Pick<Refusal, 'why' | 'facts'>>();
   #busy = $state(false);

@@ -3,7 +3,7 @@
  * moves its bots, and when it is closed the next page takes over. If the browser has no locks (without TLS), every page
  * leads, and the store refuses the slower one.
  */
-export function lead(id: string, until: AbortSignal): Promise<void> {
+export function holdLeaderLock(id: string, until: AbortSignal): Promise<void> {
   // Missing in insecure contexts, whatever the type says.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return Promise.resolve();

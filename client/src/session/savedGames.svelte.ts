@@ -1,15 +1,15 @@
 import { type GameList, GameStore } from './games.ts';
-import { openStore } from './slips.ts';
+import { openStore } from './savedDrafts.ts';
 
 /** The list of stored games as pages show it; refreshed whenever something changes. */
-class Shelf {
+class SavedGames {
   readonly store: GameStore = openStore(GameStore);
   #list = $state.raw<GameList>({ games: [], broken: [] });
 
   constructor() {
-    this.look();
+    this.refresh();
     addEventListener('storage', ({ key }) => {
-      if (GameStore.isGame(key)) this.look();
+      if (GameStore.isGame(key)) this.refresh();
     });
   }
 
@@ -17,14 +17,14 @@ class Shelf {
     return this.#list;
   }
 
-  look(): void {
+  refresh(): void {
     this.#list = this.store.list();
   }
 
   remove(id: string): void {
     this.store.remove(id);
-    this.look();
+    this.refresh();
   }
 }
 
-export const shelf = new Shelf();
+export const savedGames = new SavedGames();

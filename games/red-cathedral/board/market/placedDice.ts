@@ -5,7 +5,7 @@ import { keyOf, type Touching } from '../targets.ts';
 
 /** Positions of the dice on the ring. */
 
-export interface Standing {
+export interface PlacedDie {
   die: Die;
   shows: number;
   place: Place;
@@ -17,8 +17,8 @@ export interface Standing {
 
 const APART = 34.5;
 
-export function standings(table: Table, after: Table | undefined): Standing[] {
-  const all: Omit<Standing, 'x' | 'y'>[] = [];
+export function placedDice(table: Table, after: Table | undefined): PlacedDie[] {
+  const all: Omit<PlacedDie, 'x' | 'y'>[] = [];
   for (const [die, { place, shows }] of table.dice.entries()) {
     all.push({ die, shows, place, ghost: false });
     const next = after?.dice[die];

@@ -3,12 +3,12 @@ import type { TableInfo } from '@archivolt/protocol';
 const MOST = 200;
 
 /** A small value per table in local storage; the oldest are dropped first. */
-export interface Keepsake<V> {
+export interface TableStorage<V> {
   of(table: string): V | undefined;
   keep(table: string, value: V): void;
 }
 
-function keepsake<V extends string | number>(key: string, kind: 'string' | 'number'): Keepsake<V> {
+function tableStorage<V extends string | number>(key: string, kind: 'string' | 'number'): TableStorage<V> {
   const read = (): Record<string, V> => {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -33,15 +33,15 @@ function keepsake<V extends string | number>(key: string, kind: 'string' | 'numb
 }
 
 /** The hash of the seed as shown before the game; the final check compares with it. */
-export const seals = keepsake<string>('archivolt.seals', 'string');
+export const seals = tableStorage<string>('archivolt.seals', 'string');
 /** The reader's own part in the dice, by table and seat, as JSON. */
-export const salts = keepsake<string>('archivolt.salts', 'string');
+export const salts = tableStorage<string>('archivolt.salts', 'string');
 /** The links of the hash chain that came with the moves, as JSON. */
-export const links = keepsake<string>('archivolt.links', 'string');
+export const links = tableStorage<string>('archivolt.links', 'string');
 /** The last chat message that was read. */
-export const readLines = keepsake<number>('archivolt.read', 'number');
+export const readLines = tableStorage<number>('archivolt.read', 'number');
 /** Ids of the people invited to the reader's table, separated by spaces. */
-export const invited = keepsake<string>('archivolt.invited', 'string');
+export const invited = tableStorage<string>('archivolt.invited', 'string');
 
 /**
  * The seal may change until the game starts, if somebody leaves while the dice are prepared. Afterwards the first one

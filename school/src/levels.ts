@@ -1,15 +1,15 @@
 /** The bot levels from the weakest to the strongest. */
-export const RUNGS = ['child', 'beginner', 'casual', 'skilled', 'expert', 'master'] as const;
-export type Rung = (typeof RUNGS)[number];
+export const LEVELS = ['child', 'beginner', 'casual', 'skilled', 'expert', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /**
- * The settings of a level. Without `care` it decides step by step and makes mistakes; with it, it plans its turns; with
- * `effort` it also searches beyond them.
+ * The settings of a level. Without `beam` it decides step by step and makes mistakes; with it, it plans its turns; with
+ * `budget` it also searches beyond them.
  */
-export interface Style {
+export interface LevelConfig {
   readonly mistakes?: Mistakes;
-  readonly care?: Care;
-  readonly effort?: Effort;
+  readonly beam?: BeamOptions;
+  readonly budget?: SearchBudget;
 }
 
 /** Human-like mistakes, rather than random moves. */
@@ -21,14 +21,14 @@ export interface Mistakes {
 }
 
 /** Beam-search options: lines kept from step to step, positions evaluated, samples per random pick. */
-export interface Care {
+export interface BeamOptions {
   readonly width: number;
   readonly positions: number;
   readonly samples: number;
 }
 
 /** Search budget of one decision. */
-export interface Effort {
+export interface SearchBudget {
   /** Offers to search, the best by first evaluation. */
   readonly candidates: number;
   /** Total number of simulations. */

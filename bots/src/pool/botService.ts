@@ -1,14 +1,14 @@
 import { at, type Chance, type Shape, type View, viewOf } from '@archivolt/engine';
-import { type Bot, type Care, type Effort, RUNGS, type School } from '@archivolt/school';
+import { type BeamOptions, type Bot, LEVELS, type School, type SearchBudget } from '@archivolt/school';
 import { greedyBot } from '../greedy.ts';
-import { botOf, plannerOf, styleOf } from '../ladder.ts';
+import { botOf, configOf, plannerOf } from '../ladder.ts';
 import { fitAt } from '../net/fit.ts';
 import type { Net } from '../net/net.ts';
 import { type Fit, readWeights } from '../net/weights.ts';
 import { randomBot } from '../random.ts';
 import { withSchoolNamed } from '../schools.ts';
-import type { Stop } from '../search/effort.ts';
 import { prospectOf } from '../search/explain.ts';
+import type { Stop } from '../search/stop.ts';
 import { choiceOf } from '../study/choice.ts';
 import { Foresight } from '../study/foresight.ts';
 import { DEPTHS, type DepthName, type Moment } from '../study/moment.ts';
@@ -16,10 +16,10 @@ import { PlayedGame } from '../study/recorded.ts';
 import { Study } from '../study/study.ts';
 import type {
   Answer,
+  Assessment,
   Compared,
   Comparing,
   Fallback,
-  Outlook,
   Question,
   Result,
   Studied,
@@ -29,11 +29,11 @@ import type {
 import { thinkTurn } from './thinkTurn.ts';
 
 /** Loads the weights for a game and a number of players; undefined if there are none. */
-export type Library = (game: string, players: number) => Promise<Uint8Array | undefined>;
+export type WeightsLoader = (game: string, players: number) => Promise<Uint8Array | undefined>;
 
 /** Search settings for hints; the time limit comes with the request. */
-const CARE: Care = { width: 6, positions: 300, samples: 3 };
-const EFFORT: Effort = { candidates: 6, simulations: 96, turns: 3 };
+const BEAM: BeamOptions = { width: 6, positions: 300, samples: 3 };
+const BUDGET: SearchBudget = { candidates: 6, simulations: 96, turns: 3 };
 
 /** Comparisons of the same position come out the same. */
 const SEED = 100_000;
@@ -41,8 +41,8 @@ const SEED = 100_000;
 type Judgement = { readonly net?: Net; readonly fallback?: Fallback };
 
 /** Request handler inside a worker, in the browser and on the server. Handles one request at a time. */
-export class Desk {
-  readonly #library: Library;
+export class BotService {
+  readonly #loadWeights: WeightsLoader;
   readonly #chance: Chance;
   readonly #nets = new Map<string, Promise<Judgement>>();
   #studying:
@@ -53,8 +53,8 @@ export class Desk {
       }
     | undefined;
 
-  constructor(library: Library, chance: Chance) {
-    this.#library = library;
+  constructor(loadWeights: WeightsLoader, chance: Chance) {
+    this.#loadWeights = loadWeights;
     this.#chance = chance;
   }
 
@@ -107,7 +107,7 @@ export class Desk {
   async #at<G extends Shape>(
     school: School<G>,
     question: Extract<Question, { ask: 'think' | 'advise' }>,
-  ): Promise<Turn<G> | Outlook<G>> {
+  ): Promise<Turn<G> | Assessment<G>> {
     const view = question.view as View<G>;
     const { level } = { level: '', ...question };
     if (level === 'random') return this.#turn(school, randomBot(), view);
@@ -119,17 +119,17 @@ export class Desk {
     const seats = school.features.seats(view.table);
     if (question.ask === 'advise') {
       const planner = plannerOf(school, net, seats);
-      const effort = { ...EFFORT, ms };
+      const budget = { ...BUDGET, ms };
       return {
-        ...prospectOf(planner, view, this.#chance, CARE, effort, question.most, stop),
+        ...prospectOf(planner, view, this.#chance, BEAM, budget, question.most, stop),
         ...because,
       };
     }
     // An unknown level, from a later version, is played at the highest level.
-    const style = styleOf(RUNGS.find((known) => known === level) ?? 'master', school);
-    const { effort } = style;
-    const hurried = effort ? { effort: { ...effort, ms: Math.min(ms, effort.ms ?? ms) } } : {};
-    const bot = botOf(school, net, seats, { ...style, ...hurried }, stop);
+    const config = configOf(LEVELS.find((known) => known === level) ?? 'master', school);
+    const { budget } = config;
+    const hurried = budget ? { budget: { ...budget, ms: Math.min(ms, budget.ms ?? ms) } } : {};
+    const bot = botOf(school, net, seats, { ...config, ...hurried }, stop);
     return { ...this.#turn(school, bot, view), ...because };
   }
 
@@ -154,7 +154,7 @@ export class Desk {
     const { game, players } = fit;
     let bytes: Uint8Array | undefined;
     try {
-      bytes = await this.#library(game, players);
+      bytes = await this.#loadWeights(game, players);
     } catch (thrown) {
       return {
         fallback: { code: 'missing', why: thrown instanceof Error ? thrown.message : String(thrown) },

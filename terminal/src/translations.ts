@@ -9,8 +9,8 @@ import {
 } from '@archivolt/i18n';
 import type { Option } from './arguments.ts';
 
-/** Terminal texts shared by all games, in one language; the game's own texts are its `Voice`. */
-export interface Tongue {
+/** Terminal texts shared by all games, in one language; the game's own texts are its `GameTexts`. */
+export interface Translations {
   language: Language;
   terminal: TerminalMessages;
   table: TableMessages;
@@ -23,7 +23,7 @@ export const LANG_FLAG: Option = {
 };
 
 /** Loads the texts of one language only. */
-export async function tongueOf(language: Language): Promise<Tongue> {
+export async function translationsOf(language: Language): Promise<Translations> {
   const [terminal, table] = await Promise.all([loadTerminal(language), loadTable(language)]);
   return { language, terminal, table };
 }

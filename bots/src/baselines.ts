@@ -4,12 +4,12 @@ import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 
 /** The simple bots, from the weakest to the strongest. */
-export const LEVELS = ['random', 'greedy'] as const;
-export type Level = (typeof LEVELS)[number];
+export const BASELINES = ['random', 'greedy'] as const;
+export type Baseline = (typeof BASELINES)[number];
 
-export type Levels<G extends Shape> = { readonly [L in Level]: () => Bot<G> };
+export type Baselines<G extends Shape> = { readonly [L in Baseline]: () => Bot<G> };
 
 /** A bot of each level for one game. */
-export function levelsOf<G extends Shape>({ game, evaluation }: School<G>): Levels<G> {
+export function baselinesOf<G extends Shape>({ game, evaluation }: School<G>): Baselines<G> {
   return { random: () => randomBot<G>(), greedy: () => greedyBot(game, evaluation) };
 }

@@ -1,16 +1,16 @@
 import { levelName } from '@archivolt/i18n';
 import type { RedCathedral } from '@archivolt/red-cathedral';
 import { loadGame, loadReasons, loadRules, speakerOf, whyNotSentence } from '@archivolt/red-cathedral/words';
-import type { Tongue, Voice } from '@archivolt/terminal';
+import type { GameTexts, Translations } from '@archivolt/terminal';
 import { board } from './board.ts';
 import { intents } from './intents.ts';
 import { group, label, offer } from './offers.ts';
 import { contextOf, type Speech, viewContext } from './speech.ts';
 
-export async function speak(tongue: Tongue): Promise<Voice<RedCathedral>> {
-  const m = await loadGame(tongue.language);
-  const explaining = { ...m, reasons: await loadReasons(tongue.language) };
-  const speech: Speech = { m, tongue };
+export async function speak(translations: Translations): Promise<GameTexts<RedCathedral>> {
+  const m = await loadGame(translations.language);
+  const explaining = { ...m, reasons: await loadReasons(translations.language) };
+  const speech: Speech = { m, translations };
   const speaker = speakerOf(m, {
     context: (table, me) => contextOf(m, table, me),
     deciding: (view) => viewContext(m, view),
@@ -28,6 +28,6 @@ export async function speak(tongue: Tongue): Promise<Voice<RedCathedral>> {
     sheet: m.score,
     // Only a tower has more to explain than its rule does.
     scoreHelp: (line, table) => (line.code === 'tower' ? speaker.scoreHelp(line, table) : undefined),
-    rules: async () => (await loadRules(tongue.language)).texts,
+    rules: async () => (await loadRules(translations.language)).texts,
   };
 }

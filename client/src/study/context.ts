@@ -7,7 +7,7 @@ import type { Speaker } from '../table/kit.ts';
 import type { Step } from './lines.ts';
 
 /** What the parts of a study need to describe its game. */
-export interface Telling {
+export interface StudyContext {
   readonly session: ReplaySession<Shape>;
   readonly speaker: Pick<Speaker<Shape, unknown, unknown>, 'move'>;
   /** Shows a version of the game on the board. */
@@ -15,14 +15,14 @@ export interface Telling {
 }
 
 /** Several moves in the game's words. */
-export function sayAll({ speaker }: Telling, steps: readonly Step<Shape>[]): string {
+export function sayAll({ speaker }: StudyContext, steps: readonly Step<Shape>[]): string {
   return steps.map(({ move, view }) => speaker.move(move, view)).join(' · ');
 }
 
-export const nameOf = ({ session }: Telling, seat: Seat): string => session.seats[seat]?.name ?? '';
+export const nameOf = ({ session }: StudyContext, seat: Seat): string => session.seats[seat]?.name ?? '';
 
 /** The seats of a study, including one that decides nothing but scores. */
-export const seatsOf = ({ session }: Telling, count: number): readonly SeatInfo[] =>
+export const seatsOf = ({ session }: StudyContext, count: number): readonly SeatInfo[] =>
   session.seats.filter(({ seat }) => seat < count);
 
 export const percent = (part: number): string => formatPercent(language.tag, part);

@@ -5,7 +5,7 @@ import { nameAt } from './names.ts';
 import { online } from './words.svelte.ts';
 
 /** The status of a table in a few words, for a reader who is not to move. */
-export function standingOf(table: TableInfo, me: string | undefined): string {
+export function tableStatus(table: TableInfo, me: string | undefined): string {
   const { lobby: t } = online.t;
   const { status, toMove, result, seats } = table;
   if (status === 'open') {

@@ -48,7 +48,7 @@ export interface SeatSight {
 }
 
 /** A summary of the cathedral, computed once per position, because everything else is derived from it. */
-export interface Sight {
+export interface BoardSummary {
   seats: SeatSight[];
   towers: { value: number; presence: number[]; claimed: number[]; free: number }[];
   /** Completed sections without ornament, by kind. */
@@ -69,7 +69,7 @@ const SEATS = 4;
  * One object for all positions: a summary is used before the next is computed, and allocating it took longer than computing
  * it.
  */
-const scratch: Sight = {
+const scratch: BoardSummary = {
   seats: each(SEATS, newSeat),
   towers: each(SEATS, newTower),
   bare: [0, 0, 0],
@@ -80,17 +80,17 @@ const scratch: Sight = {
 };
 
 /** Computes the summary; it is valid until the next call. */
-export function sightOf(table: Table, set: ComponentSet): Sight {
-  const sight = scratch;
+export function summarizeBoard(table: Table, set: ComponentSet): BoardSummary {
+  const summary = scratch;
   const { players, towers } = table;
   const seats = players.length;
   const present = seats === 2 ? pair : each(seats, () => 0);
   const coming = seats === 2 ? otherPair : each(seats, () => 0);
-  clear(sight);
+  clear(summary);
   for (let index = 0; index < towers.length; index++) {
     const tower = at(towers, index);
-    sight.towers[index] ??= newTower();
-    const seen = at(sight.towers, index);
+    summary.towers[index] ??= newTower();
+    const seen = at(summary.towers, index);
     const { presence, claimed } = seen;
     let value = 0;
     let free = 0;
@@ -106,21 +106,21 @@ export function sightOf(table: Table, set: ComponentSet): Sight {
       if (banner === null) {
         free++;
         if (!isAvailable(tower, level)) continue;
-        const open = at(sight.open, card.kind);
+        const open = at(summary.open, card.kind);
         open.count++;
         if (card.recognition > open.recognition) open.recognition = card.recognition;
-        sight.costs.push(card.cost);
-        if (section.tile !== null) sight.openTiles |= 1 << kindOf(set, section.tile);
+        summary.costs.push(card.cost);
+        if (section.tile !== null) summary.openTiles |= 1 << kindOf(set, section.tile);
         continue;
       }
-      const own = at(sight.seats, banner);
+      const own = at(summary.seats, banner);
       if (section.done) {
         own.done++;
         done++;
         value += 2; // RC-E4
         presence[banner] = at(presence, banner) + 1;
         if (ornament === null) {
-          sight.bare[card.kind] = at(sight.bare, card.kind) + 1;
+          summary.bare[card.kind] = at(summary.bare, card.kind) + 1;
           own.bare[card.kind] = true;
         }
         continue;
@@ -139,22 +139,22 @@ export function sightOf(table: Table, set: ComponentSet): Sight {
         siteOf(own, card.cost - section.delivered, at(players, banner).goods, card, doneAbove, claimedAbove),
       );
     }
-    sight.free += free;
+    summary.free += free;
     seen.value = value;
     seen.free = free;
     for (let seat = 0; seat < seats; seat++) {
       present[seat] = at(presence, seat);
       coming[seat] = at(presence, seat) + at(claimed, seat);
     }
-    share(sight.seats, value, present, 'towers');
-    share(sight.seats, value + 2 * tower.length - 2 * free - 2 * done, coming, 'later');
+    share(summary.seats, value, present, 'towers');
+    share(summary.seats, value + 2 * tower.length - 2 * free - 2 * done, coming, 'later');
   }
-  for (let seat = 0; seat < seats; seat++) finish(at(sight.seats, seat), at(players, seat).goods);
-  return sight;
+  for (let seat = 0; seat < seats; seat++) finish(at(summary.seats, seat), at(players, seat).goods);
+  return summary;
 }
 
 /** How many cubes a seat needs for the cheapest section that can be claimed; 5 if there is none. */
-export function lacksForEasiest({ costs }: Sight, goods: Pile): number {
+export function lacksForEasiest({ costs }: BoardSummary, goods: Pile): number {
   let best = 5;
   for (let index = 0; index < costs.length; index++) {
     const lacking = lackingFor(at(costs, index), goods);
@@ -180,9 +180,9 @@ function share(seats: SeatSight[], value: number, presence: readonly number[], a
   if (one > 0 && other > 0) at(seats, one > other ? 1 : 0)[as] += Math.floor(value / 3);
 }
 
-function clear(sight: Sight): void {
+function clear(summary: BoardSummary): void {
   for (let seat = 0; seat < SEATS; seat++) {
-    const own = at(sight.seats, seat);
+    const own = at(summary.seats, seat);
     own.done = 0;
     own.towers = 0;
     own.later = 0;
@@ -195,25 +195,25 @@ function clear(sight: Sight): void {
     own.threats = 0;
     for (let kind = 0; kind < 3; kind++) own.bare[kind] = false;
   }
-  for (let index = 0; index < sight.towers.length; index++) {
-    const { presence, claimed } = at(sight.towers, index);
+  for (let index = 0; index < summary.towers.length; index++) {
+    const { presence, claimed } = at(summary.towers, index);
     for (let seat = 0; seat < SEATS; seat++) {
       presence[seat] = 0;
       claimed[seat] = 0;
     }
   }
   for (let kind = 0; kind < 3; kind++) {
-    sight.bare[kind] = 0;
-    const open = at(sight.open, kind);
+    summary.bare[kind] = 0;
+    const open = at(summary.open, kind);
     open.count = 0;
     open.recognition = 0;
   }
-  sight.openTiles = 0;
-  sight.free = 0;
-  sight.costs = [];
+  summary.openTiles = 0;
+  summary.free = 0;
+  summary.costs = [];
 }
 
-function newTower(): Sight['towers'][number] {
+function newTower(): BoardSummary['towers'][number] {
   return { value: 0, presence: [0, 0, 0, 0], claimed: [0, 0, 0, 0], free: 0 };
 }
 

@@ -7,7 +7,7 @@ const LOOK_MS = 2000;
  * version), the page is reloaded as soon as the server answers: nothing is lost, and the new page matches the new server. At
  * most once per minute, because a part that is really missing would reload forever.
  */
-export async function later<T>(load: () => Promise<T>): Promise<T | undefined> {
+export async function lazy<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     return await load();
   } catch {

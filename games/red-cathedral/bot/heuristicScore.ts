@@ -7,27 +7,34 @@ import {
   RUBLE,
   type Table,
 } from '@archivolt/red-cathedral';
-import { countIn, type Sight, totalIn } from './sight.ts';
+import { type BoardSummary, countIn, totalIn } from './boardSummary.ts';
 
 /**
  * A rough evaluation of a position in points: what an untrained net starts from. It is one of the inputs of the net, so it
  * must not change without new weights.
  */
-export function opinionOf(table: Table, set: ComponentSet, sight: Sight, me: number): number {
+export function heuristicScore(table: Table, set: ComponentSet, summary: BoardSummary, me: number): number {
   let lead = 0;
   const seats = table.players.length;
-  for (let seat = 0; seat < seats; seat++) lead = Math.max(lead, at(sight.seats, seat).done);
+  for (let seat = 0; seat < seats; seat++) lead = Math.max(lead, at(summary.seats, seat).done);
   const rest = 1 - lead / 6;
-  const mine = standing(table, set, sight, me, rest) + pending(table, set, sight, me);
+  const mine = standing(table, set, summary, me, rest) + pending(table, set, summary, me);
   if (table.ivan !== null) return mine - 0.2 * at(table.players, IVAN).space;
   let others = 0;
-  for (let seat = 0; seat < seats; seat++) if (seat !== me) others += standing(table, set, sight, seat, rest);
+  for (let seat = 0; seat < seats; seat++)
+    if (seat !== me) others += standing(table, set, summary, seat, rest);
   return mine - (0.5 * others) / (seats - 1);
 }
 
-function standing(table: Table, set: ComponentSet, sight: Sight, seat: number, rest: number): number {
+function standing(
+  table: Table,
+  set: ComponentSet,
+  summary: BoardSummary,
+  seat: number,
+  rest: number,
+): number {
   const player = at(table.players, seat);
-  const own = at(sight.seats, seat);
+  const own = at(summary.seats, seat);
   const prestige = player.space > set.track.last ? player.space : at(set.track.counts, player.space);
   let value = rest * 0.36 * player.space + (1 - rest) * (0.7 * prestige + 0.11 * player.space);
   value += 0.3 * Math.min(player.rubles, 7) + 0.2 * Math.max(0, player.rubles - 7);
@@ -47,7 +54,7 @@ function standing(table: Table, set: ComponentSet, sight: Sight, seat: number, r
 }
 
 /** What the open questions still promise, because otherwise a turn would never be started. */
-function pending(table: Table, set: ComponentSet, sight: Sight, me: number): number {
+function pending(table: Table, set: ComponentSet, summary: BoardSummary, me: number): number {
   if (table.active !== me) return 0;
   let value = 0;
   for (const todo of table.todo) {
@@ -57,13 +64,13 @@ function pending(table: Table, set: ComponentSet, sight: Sight, me: number): num
         const tile = at(set.resources, at(table.market, place));
         let dice = 0;
         for (const die of table.dice) if (die.place === place) dice++;
-        if (!todo.took) value += worthOf(table, sight, me, tile.gain, tile.count * dice);
+        if (!todo.took) value += worthOf(table, summary, me, tile.gain, tile.count * dice);
         if (todo.used === null) value += 0.3;
         if (!todo.activated) value += 0.1;
         break;
       }
       case 'amount':
-        value += worthOf(table, sight, me, todo.kind, todo.max);
+        value += worthOf(table, summary, me, todo.kind, todo.max);
         break;
       case 'deliver':
         value += 0.4 * todo.left;
@@ -84,10 +91,10 @@ function pending(table: Table, set: ComponentSet, sight: Sight, me: number): num
   return value;
 }
 
-function worthOf(table: Table, sight: Sight, me: number, gain: number, count: number): number {
+function worthOf(table: Table, summary: BoardSummary, me: number, gain: number, count: number): number {
   if (gain === RUBLE) return 0.3 * count;
   if (gain === RECOGNITION) return 0.36 * count;
   const fit = Math.min(count, freeSpaces(at(table.players, me)), countIn(table.supply, gain));
-  const needed = Math.min(fit, at(at(sight.seats, me).lacks, gain));
+  const needed = Math.min(fit, at(at(summary.seats, me).lacks, gain));
   return 0.55 * needed + 0.18 * (fit - needed);
 }
