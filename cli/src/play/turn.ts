@@ -8,26 +8,14 @@ import {
   type Shape,
   same,
   startDraft,
-  undo,
   viewOf,
 } from '@archivolt/engine';
-import type { TerminalMessages } from '@archivolt/i18n';
 import { glued, wrap } from '@archivolt/terminal';
 import type { Io } from '../io.ts';
-import {
-  explain,
-  load,
-  save,
-  sayHelp,
-  sayLog,
-  sayPosition,
-  sayRule,
-  sayScore,
-  sayWhy,
-  tellDraft,
-} from './commands.ts';
+import { explain, tellDraft } from './commands.ts';
 import { commit, type Match, tellAll } from './match.ts';
 import { answer, say, tell } from './say.ts';
+import { COMMANDS, drawBoard } from './typed.ts';
 
 /** How a person's part ended: moves were made, another game was loaded, or the person quit. */
 export type Outcome<G extends Shape> =
@@ -96,85 +84,21 @@ export async function personTurn<G extends Shape>(
     const line = await io.ask('> ');
     if (line === undefined) return { end: 'left' };
     const [word = '', ...rest] = line.trim().split(/\s+/);
-    const text = rest.join(' ');
-    const asking = { match, seat, draft, offers };
+    const command = COMMANDS.get(word.toLowerCase());
     const before = draft;
-    switch (word.toLowerCase()) {
-      case '':
-      case 'board':
-        drawBoard(match, draft, io);
-        fresh = true;
-        break;
-      case 'offers':
-        fresh = true;
-        break;
-      case 'help':
-      case '?':
-        sayHelp(terminal, io);
-        break;
-      case 'quit':
-      case 'exit':
-        return { end: 'left' };
-      case 'why':
-        sayWhy(asking, text, io);
-        break;
-      case 'log':
-        sayLog(asking, text, io);
-        break;
-      case 'score':
-        sayScore(asking, io);
-        break;
-      case 'rules':
-      case 'rule':
-        await sayRule(asking, text, io);
-        break;
-      case 'position':
-        sayPosition(asking, io);
-        break;
-      case 'save':
-        save(asking, text, io);
-        break;
-      case 'load': {
-        const loaded = load(asking, text, seed, io);
-        if (loaded) return { end: 'loaded', match: loaded };
-        break;
-      }
-      case 'undo':
-        draft = takeBack(terminal, draft, text, io);
-        break;
-      default: {
-        if (over && line.trim() === '1') return finish();
-        const move = over ? undefined : moveOf(match, draft, offers, line.trim(), io);
-        if (move !== undefined) play(move);
-        else if (over) answer(io, terminal.mayUndo);
-      }
+    if (command) {
+      const effect = await command({ match, seat, draft, offers, text: rest.join(' '), io, seed });
+      if (effect.end) return effect.end;
+      if (effect.fresh) fresh = true;
+      draft = effect.draft ?? draft;
+    } else {
+      if (over && line.trim() === '1') return finish();
+      const move = over ? undefined : moveOf(match, draft, offers, line.trim(), io);
+      if (move !== undefined) play(move);
+      else if (over) answer(io, terminal.mayUndo);
     }
     if (draft !== before) fresh = true;
   }
-}
-
-function drawBoard<G extends Shape>(match: Match<G>, draft: Draft<G>, io: Io): void {
-  io.out(`\n${match.texts.board(draft.view, io).join('\n')}\n\n`);
-}
-
-function takeBack<G extends Shape>(
-  terminal: TerminalMessages,
-  draft: Draft<G>,
-  text: string,
-  io: Io,
-): Draft<G> {
-  const steps = Number(text || 1);
-  if (!Number.isInteger(steps) || steps < 1) {
-    answer(io, terminal.expects.undo);
-    return draft;
-  }
-  if (draft.steps.length === 0) {
-    answer(io, terminal.nothingToUndo);
-    return draft;
-  }
-  const back = undo(draft, steps);
-  answer(io, terminal.undone(draft.steps.length - back.steps.length));
-  return back;
 }
 
 /** Prints the numbered offers under headings, with the notation that can be typed as well. */

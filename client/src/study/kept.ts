@@ -124,7 +124,8 @@ export class KeptStudies extends SavedDrafts {
     if (isRough) return;
     const studied = readStudied(this.storage.getItem(STUDIED) ?? '{}', STUDY_VERSION);
     studied.set(id, {
-      ...{ version: STUDY_VERSION, kept: Date.now() },
+      version: STUDY_VERSION,
+      kept: Date.now(),
       accuracy: end.win.map((_, seat) => accuracyOf(moments, seat) ?? null),
       luck: end.win.map((_, seat) => luckOfSeat(moments, seat)),
     });

@@ -72,6 +72,8 @@ class TestSession implements Session<RedCathedral> {
   readonly #chance;
   #state: State<RedCathedral>;
   refuse: string | undefined;
+  /** A submission is in flight until this resolves. */
+  arrives: Promise<void> | undefined;
 
   constructor(seed = 1) {
     this.#chance = seeded(seed);
@@ -88,6 +90,7 @@ class TestSession implements Session<RedCathedral> {
     return () => this.#listeners.delete(listener);
   }
   async submit(moves: readonly Move[]) {
+    await this.arrives;
     if (this.refuse) return { ok: false as const, why: this.refuse, reasons: [] };
     const played = submit(redCathedral, this.#state, this.now.view.seat, moves, this.#chance);
     if (!played.ok) return { ok: false as const, why: played.why, reasons: played.reasons };
@@ -190,6 +193,36 @@ describe('a draft', () => {
     model.undo();
     expect(model.view).toBe(model.snapshot.view);
   });
+
+  test.each([undefined, 'stale'])(
+    'cannot be undone while it is in flight, whatever the session answers (%s)',
+    async (refusal) => {
+      const { model, session, kept } = setTable();
+      playFirst(model, 'acquire');
+      playFirst(model, 'roll');
+      let arrive = (): void => {};
+      session.arrives = new Promise((resolve) => {
+        arrive = resolve;
+      });
+      session.refuse = refusal;
+      const confirmed = model.confirm();
+      expect(model.submitting).toBe(true);
+      model.undo(Number.POSITIVE_INFINITY);
+      expect([model.drafting.steps, kept.moves.length]).toEqual([2, 2]);
+      // A second confirmation does not submit it twice.
+      await model.confirm();
+      arrive();
+      await confirmed;
+      await settled();
+      expect(model.submitting).toBe(false);
+      expect(session.history()).toHaveLength(refusal ? 0 : 1);
+      expect(model.drafting.steps).toBe(refusal ? 2 : 0);
+      // A turn that was refused is the player's again.
+      model.undo(Number.POSITIVE_INFINITY);
+      expect(model.drafting.steps).toBe(0);
+      expect(model.view.table.turn).toBe(model.snapshot.view.table.turn);
+    },
+  );
 
   test('is restored after a reload, as far as it is still legal', () => {
     const { model, kept } = setTable();
