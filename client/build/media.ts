@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { SCREENS } from '../src/ui/screens.ts';
 
-/** Replaces the names of screens in style sheets by their media queries; browsers do not know custom media yet. */
+/** Replaces the names of screens in style sheets by their media queries; browsers do not support custom media yet. */
 export function withMedia(css: string): string {
   return css.replace(/@media \(--(\w+)\)/g, (_, name: string) => {
     const query = Object.entries(SCREENS).find(([known]) => known === name)?.[1];
