@@ -4,6 +4,7 @@ import { boardFile } from './build/boardFile.ts';
 import { compressed } from './build/compressed.ts';
 import { cssHash } from './build/cssHash.ts';
 import { gallery } from './build/gallery.ts';
+import { media, withMedia } from './build/media.ts';
 import { offline } from './build/offline.ts';
 import { posters } from './build/posters.ts';
 import { preloads } from './build/preloads.ts';
@@ -19,7 +20,12 @@ export default defineConfig({
   // Packages are resolved to each other's sources, so that one build includes everything and nothing is stale.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   plugins: [
-    svelte({ configFile: false, compilerOptions: { cssHash } }),
+    svelte({
+      configFile: false,
+      compilerOptions: { cssHash },
+      preprocess: { style: ({ content }) => ({ code: withMedia(content) }) },
+    }),
+    media(),
     gallery(),
     posters(),
     preloads(),

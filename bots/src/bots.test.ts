@@ -13,10 +13,10 @@ import {
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
 import { describe, expect, test } from 'vitest';
-import { type Bot, greedyBot, LEVELS, levelsOf } from './index.ts';
+import { BASELINES, type Bot, baselinesOf, greedyBot } from './index.ts';
 
-const redCathedralLevels = levelsOf(redCathedralSchool);
-const architecturaLevels = levelsOf(architecturaSchool);
+const redCathedralLevels = baselinesOf(redCathedralSchool);
+const architecturaLevels = baselinesOf(architecturaSchool);
 
 /** Plays a game to its end and returns the state; one bot per seat, each with its own random numbers. */
 function playOut<G extends Shape>(
@@ -129,7 +129,7 @@ describe('the greedy bot', () => {
   });
 });
 
-describe.each(LEVELS)('a bot of level %s', (level) => {
+describe.each(BASELINES)('a bot of level %s', (level) => {
   test('gets a view and nothing else, and does not change it', () => {
     const bot = redCathedralLevels[level]();
     const spy: Bot<RedCathedral> = (view, offers, chance) => {

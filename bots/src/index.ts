@@ -1,32 +1,32 @@
 export {
   type Bot,
   type Budget,
-  type Effort,
   type Evaluation,
-  RUNGS,
-  type Rung,
+  LEVELS,
+  type Level,
+  type LevelConfig,
   type School,
-  type Style,
+  type SearchBudget,
 } from '@archivolt/school';
+export { BASELINES, type Baseline, type Baselines, baselinesOf } from './baselines.ts';
 export { greedyBot } from './greedy.ts';
-export { botOf, plannerOf, STYLES } from './ladder.ts';
-export { LEVELS, type Level, type Levels, levelsOf } from './levels.ts';
+export { botOf, CONFIGS, plannerOf } from './ladder.ts';
 export { fitFor } from './net/fit.ts';
 export { readWeights, weightsName } from './net/weights.ts';
-export { Desk, type Library } from './pool/desk.ts';
+export { BotService, type WeightsLoader } from './pool/botService.ts';
 export {
-  type Hire,
   type Job,
   type JobReport,
   Pool,
+  PoolError,
   type PoolSettings,
   type PoolStats,
-  PoolTrouble,
+  type SpawnWorker,
 } from './pool/pool.ts';
-export type { Answer, Compared, Fallback, Outlook, Question, Studied, Turn } from './pool/question.ts';
+export type { Answer, Assessment, Compared, Fallback, Question, Studied, Turn } from './pool/question.ts';
 export { randomBot } from './random.ts';
 export { withSchool } from './schools.ts';
-export type { Stop } from './search/effort.ts';
 export { type Advice, type Prospect, prospectOf } from './search/explain.ts';
+export type { Stop } from './search/stop.ts';
 export { sensible } from './sense.ts';
 export * from './study/index.ts';

@@ -1,31 +1,31 @@
 import { architecturaSchool } from '@archivolt/architectura/bot';
 import { at, type Chance, offersOf, seeded, viewOf } from '@archivolt/engine';
 import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
-import { RUNGS } from '@archivolt/school';
+import { LEVELS } from '@archivolt/school';
 import { describe, expect, test } from 'vitest';
 import { encounter } from './arena/match.ts';
 import { entrantNamed, weightsOf } from './arena/roster.ts';
-import { plannerOf, STYLES } from './ladder.ts';
-import { courseOf, fitOf, NETS, withCourse } from './learn/courses.ts';
+import { CONFIGS, plannerOf } from './ladder.ts';
+import { fitOf, NETS, taskOf, withTask } from './learn/tasks.ts';
 import { WEIGHTS_FOLDER, weightsIn } from './net/folder.ts';
 import { prospectOf } from './search/explain.ts';
 import { thinkingBot } from './search/player.ts';
 
-const shelf = (game: string, players: number) => weightsIn(WEIGHTS_FOLDER, game, players);
+const weights = (game: string, players: number) => weightsIn(WEIGHTS_FOLDER, game, players);
 
 /** Win rate of the first bot over the seeds, with both seats each. */
 function share(game: string, seeds: readonly number[], one: string, other: string): number {
-  return withCourse(game, 2, (course) => {
-    const [a, b] = [one, other].map((name) => ({ name, bot: entrantNamed(course, shelf, name) }));
+  return withTask(game, 2, (task) => {
+    const [a, b] = [one, other].map((name) => ({ name, bot: entrantNamed(task, weights, name) }));
     if (!a || !b) throw new Error('a pairing has two entrants');
-    const options = course.options(() => 1);
-    const wins = seeds.map((seed) => encounter(course.game, options, 2, [a, b], seed).wins);
+    const options = task.options(() => 1);
+    const wins = seeds.map((seed) => encounter(task.game, options, 2, [a, b], seed).wins);
     return wins.reduce((sum, won) => sum + won, 0) / seeds.length / 2;
   });
 }
 
 test.each(NETS)('the bundled weights fit: $game, $players at the table', ({ game, players }) => {
-  withCourse(game, players, (course) => expect(weightsOf(course, shelf)).toMatchObject({ ok: true }));
+  withTask(game, players, (task) => expect(weightsOf(task, weights)).toMatchObject({ ok: true }));
 });
 
 /** The expert's planning without its search, which depends on the clock; a test must not. */
@@ -49,33 +49,33 @@ describe.each([
 
 describe('a thinking bot', () => {
   test('stops when aborted, and still answers with an offer', () => {
-    const course = courseOf(architecturaSchool, 2);
-    const loaded = weightsOf(course, shelf);
+    const task = taskOf(architecturaSchool, 2);
+    const loaded = weightsOf(task, weights);
     if (!loaded.ok) throw new Error(loaded.why);
-    const planner = plannerOf(course, loaded.net, 2);
-    const effort = { candidates: 8, simulations: 1e9, turns: 9 };
-    const { care } = STYLES.master;
-    if (!care) throw new Error('the master plans');
-    const state = course.game.setup({ players: 2 }, seeded(1));
+    const planner = plannerOf(task, loaded.net, 2);
+    const budget = { candidates: 8, simulations: 1e9, turns: 9 };
+    const { beam } = CONFIGS.master;
+    if (!beam) throw new Error('the master plans');
+    const state = task.game.setup({ players: 2 }, seeded(1));
     const view = viewOf(state, state.table.active);
-    const offers = offersOf(course.game, view);
-    expect(offers).toContain(thinkingBot(planner, care, effort, { aborted: true })(view, offers, seeded(2)));
+    const offers = offersOf(task.game, view);
+    expect(offers).toContain(thinkingBot(planner, beam, budget, { aborted: true })(view, offers, seeded(2)));
     const start = performance.now();
-    expect(offers).toContain(thinkingBot(planner, care, { ...effort, ms: 20 })(view, offers, seeded(2)));
+    expect(offers).toContain(thinkingBot(planner, beam, { ...budget, ms: 20 })(view, offers, seeded(2)));
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
   test('explains itself: win probabilities by seat, the best offers and the expected line', () => {
-    const course = courseOf(redCathedralSchool, 2);
-    const loaded = weightsOf(course, shelf);
+    const task = taskOf(redCathedralSchool, 2);
+    const loaded = weightsOf(task, weights);
     if (!loaded.ok) throw new Error(loaded.why);
-    const planner = plannerOf(course, loaded.net, fitOf(course).seats);
-    const state = course.game.setup(course.options(seeded(3)), seeded(3));
-    const { care } = STYLES.expert;
-    if (!care) throw new Error('the expert plans');
-    const effort = { candidates: 4, simulations: 10, turns: 2 };
+    const planner = plannerOf(task, loaded.net, fitOf(task).seats);
+    const state = task.game.setup(task.options(seeded(3)), seeded(3));
+    const { beam } = CONFIGS.expert;
+    if (!beam) throw new Error('the expert plans');
+    const budget = { candidates: 4, simulations: 10, turns: 2 };
     const view = viewOf(state, state.table.active);
-    const prospect = prospectOf(planner, view, seeded(4), care, effort);
+    const prospect = prospectOf(planner, view, seeded(4), beam, budget);
     expect(prospect.win.reduce((sum, win) => sum + win, 0)).toBeCloseTo(1, 6);
     expect(prospect.advice).toHaveLength(3);
     for (const { move, line, win } of prospect.advice) {
@@ -83,14 +83,14 @@ describe('a thinking bot', () => {
       expect(win).toBeGreaterThan(0);
     }
     const other = viewOf(state, 1 - state.table.active);
-    expect(prospectOf(planner, other, seeded(4), care, effort).advice).toEqual([]);
+    expect(prospectOf(planner, other, seeded(4), beam, budget).advice).toEqual([]);
   });
 });
 
 describe('fairness', () => {
   const TRIALS = 600;
-  const care = { width: 2, positions: 30, samples: 1 };
-  const effort = { candidates: 2, simulations: 4, turns: 1 };
+  const beam = { width: 2, positions: 30, samples: 1 };
+  const budget = { candidates: 2, simulations: 4, turns: 1 };
   /** Within four standard deviations of pure guessing. */
   const atChance = (share: number, chance: number): void => {
     const spread = 4 * Math.sqrt((chance * (1 - chance)) / TRIALS);
@@ -99,48 +99,48 @@ describe('fairness', () => {
   };
 
   test('a die that is not rolled yet is guessed right one time in six', () => {
-    const course = courseOf(redCathedralSchool, 2);
-    const loaded = weightsOf(course, shelf);
+    const task = taskOf(redCathedralSchool, 2);
+    const loaded = weightsOf(task, weights);
     if (!loaded.ok) throw new Error(loaded.why);
     let right = 0;
     for (let trial = 0; trial < TRIALS; trial++) {
       let guess: number | undefined;
-      const game: typeof course.game = {
-        ...course.game,
+      const game: typeof task.game = {
+        ...task.game,
         play(view, move, chance, events) {
           const dice: Chance = (n) => {
             const pick = chance(n);
             if (n === 6) guess ??= pick;
             return pick;
           };
-          course.game.play(view, move, dice, events);
+          task.game.play(view, move, dice, events);
         },
       };
-      const planner = plannerOf({ ...course, game }, loaded.net, 2);
+      const planner = plannerOf({ ...task, game }, loaded.net, 2);
       const real = seeded(trial);
-      const state = course.game.setup(course.options(seeded(trial)), real);
+      const state = task.game.setup(task.options(seeded(trial)), real);
       const view = viewOf(state, state.table.active);
       // Every visit to the market ends with a roll, so there is always something to guess.
-      const offers = offersOf(course.game, view).filter((move) => move.do === 'acquire');
-      thinkingBot(planner, care, effort)(view, offers, seeded(trial + 1_000_000));
+      const offers = offersOf(task.game, view).filter((move) => move.do === 'acquire');
+      thinkingBot(planner, beam, budget)(view, offers, seeded(trial + 1_000_000));
       if (guess === real(6)) right++;
     }
     atChance(right / TRIALS, 1 / 6);
   });
 
   test('a hidden card is guessed right as often as it is there', () => {
-    const course = courseOf(architecturaSchool, 2);
-    const loaded = weightsOf(course, shelf);
+    const task = taskOf(architecturaSchool, 2);
+    const loaded = weightsOf(task, weights);
     if (!loaded.ok) throw new Error(loaded.why);
     let right = 0;
     for (let trial = 0; trial < TRIALS; trial++) {
       const imagined = Array.from({ length: 18 }, () => 0);
-      const state = course.game.setup({ players: 2 }, seeded(trial));
+      const state = task.game.setup({ players: 2 }, seeded(trial));
       const me = state.table.active;
-      const game: typeof course.game = {
-        ...course.game,
+      const game: typeof task.game = {
+        ...task.game,
         imagine(view, chance) {
-          const dealt = course.game.imagine(view, chance);
+          const dealt = task.game.imagine(view, chance);
           const { hand } = at(dealt.mine, 1 - me);
           imagined.forEach((times, card) => {
             imagined[card] = times + ((hand >> card) & 1);
@@ -148,9 +148,9 @@ describe('fairness', () => {
           return dealt;
         },
       };
-      const planner = plannerOf({ ...course, game }, loaded.net, 2);
+      const planner = plannerOf({ ...task, game }, loaded.net, 2);
       const view = viewOf(state, me);
-      thinkingBot(planner, care, effort)(view, offersOf(course.game, view), seeded(trial + 1_000_000));
+      thinkingBot(planner, beam, budget)(view, offersOf(task.game, view), seeded(trial + 1_000_000));
       const guess = imagined.indexOf(Math.max(...imagined));
       if ((at(state.mine, 1 - me).hand & (1 << guess)) !== 0) right++;
     }
@@ -159,5 +159,5 @@ describe('fairness', () => {
 });
 
 test('every level has its settings', () => {
-  expect(Object.keys(STYLES)).toEqual([...RUNGS]);
+  expect(Object.keys(CONFIGS)).toEqual([...LEVELS]);
 });

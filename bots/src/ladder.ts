@@ -1,17 +1,17 @@
 import type { Shape } from '@archivolt/engine';
-import type { Bot, Care, Rung, School, Style } from '@archivolt/school';
+import type { BeamOptions, Bot, Level, LevelConfig, School } from '@archivolt/school';
 import type { Net } from './net/net.ts';
-import type { Stop } from './search/effort.ts';
 import { evaluationValue } from './search/evaluationValue.ts';
 import { Planner } from './search/planner.ts';
 import { erringBot, planningBot, thinkingBot } from './search/player.ts';
 import { netValue, Policy } from './search/policy.ts';
+import type { Stop } from './search/stop.ts';
 import { sensible } from './sense.ts';
 
-const CAREFULLY: Care = { width: 6, positions: 300, samples: 3 };
+const CAREFULLY: BeamOptions = { width: 6, positions: 300, samples: 3 };
 
 /** The settings of every level; STRENGTH.md lists their measured strength. */
-export const STYLES: Readonly<Record<Rung, Style>> = {
+export const CONFIGS: Readonly<Record<Level, LevelConfig>> = {
   /** Overlooks about half of the offers and takes what looks nice. */
   child: { mistakes: { overlooks: 0.5, misjudges: 0.15 } },
   /** Overlooks some offers and misjudges their value. */
@@ -19,16 +19,16 @@ export const STYLES: Readonly<Record<Rung, Style>> = {
   /** Takes the best next step, without a plan for the turn. */
   casual: { mistakes: { overlooks: 0, misjudges: 0 } },
   /** Plans the turn with a narrow beam. */
-  skilled: { care: { width: 2, positions: 60, samples: 2 } },
+  skilled: { beam: { width: 2, positions: 60, samples: 2 } },
   /** Plans the turn with a wide beam. */
-  expert: { care: CAREFULLY },
+  expert: { beam: CAREFULLY },
   /** Simulates the best plans further, including the opponents' replies. */
-  master: { care: CAREFULLY, effort: { candidates: 8, simulations: 96, turns: 3, ms: 2000 } },
+  master: { beam: CAREFULLY, budget: { candidates: 8, simulations: 96, turns: 3, ms: 2000 } },
 };
 
 /** The settings of a level for a game. */
-export function styleOf<G extends Shape>(rung: Rung, { styles }: School<G>): Style {
-  return styles?.[rung] ?? STYLES[rung];
+export function configOf<G extends Shape>(level: Level, { configs }: School<G>): LevelConfig {
+  return configs?.[level] ?? CONFIGS[level];
 }
 
 /** A planner that evaluates with the net, or with the hand-written evaluation if there is none. */
@@ -47,18 +47,23 @@ export function botOf<G extends Shape>(
   school: School<G>,
   net: Net | undefined,
   seats: number,
-  style: Style,
+  config: LevelConfig,
   stop?: Stop,
 ): Bot<G> {
   const planner = plannerOf(school, net, seats);
   const { sense } = school.evaluation;
-  const bot = thinkerOf(planner, seats, style, stop);
+  const bot = thinkerOf(planner, seats, config, stop);
   return sense ? sensible(school.game, sense, bot) : bot;
 }
 
-function thinkerOf<G extends Shape>(planner: Planner<G>, seats: number, style: Style, stop?: Stop): Bot<G> {
+function thinkerOf<G extends Shape>(
+  planner: Planner<G>,
+  seats: number,
+  config: LevelConfig,
+  stop?: Stop,
+): Bot<G> {
   const { game, value, points } = planner.planning;
-  const { mistakes = { overlooks: 0, misjudges: 0 }, care, effort } = style;
-  if (!care) return erringBot(new Policy(game, value, seats, points, 4), mistakes);
-  return effort ? thinkingBot(planner, care, effort, stop) : planningBot(planner, care);
+  const { mistakes = { overlooks: 0, misjudges: 0 }, beam, budget } = config;
+  if (!beam) return erringBot(new Policy(game, value, seats, points, 4), mistakes);
+  return budget ? thinkingBot(planner, beam, budget, stop) : planningBot(planner, beam);
 }

@@ -13,10 +13,10 @@ export {
   withTables,
 } from './arena/strength.ts';
 export { train } from './learn/train.ts';
+export { levelBot } from './levelBot.ts';
 export { WEIGHTS_FOLDER } from './net/folder.ts';
 export { startThread } from './pool/startThread.ts';
 export { createPool } from './pool/threads.ts';
-export { rungBot } from './rungBot.ts';
 export { readForecasts } from './study/calibration.ts';
 export { makePuzzles } from './study/makePuzzles.ts';
 export { calibrationTables, FORECASTS_FILE, forecastGames } from './study/measure.ts';

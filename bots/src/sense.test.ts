@@ -1,20 +1,20 @@
 import { offersOf, seeded, viewOf } from '@archivolt/engine';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
-import { RUNGS } from '@archivolt/school';
+import { LEVELS } from '@archivolt/school';
 import { expect, test } from 'vitest';
-import { botOf, styleOf } from './ladder.ts';
+import { botOf, configOf } from './ladder.ts';
 
 const options = { players: 2, side: 'basic', influence: 'random', first: 0 } as const;
 
-test.each(RUNGS)('the %s bot chooses only among what the sense of its game leaves', (rung) => {
+test.each(LEVELS)('the %s bot chooses only among what the sense of its game leaves', (level) => {
   const view = viewOf(redCathedral.setup(options, seeded(1)), 0);
   const offers = offersOf(redCathedral, view);
   expect(offers.length).toBeGreaterThan(4);
   for (const only of offers) {
     const sense = { isFolly: (_view: unknown, move: unknown) => move !== only, shorter: () => [] };
     const school = { ...redCathedralSchool, evaluation: { ...redCathedralSchool.evaluation, sense } };
-    const bot = botOf(school, undefined, 2, styleOf(rung, school));
+    const bot = botOf(school, undefined, 2, configOf(level, school));
     expect(bot(view, offers, seeded(2))).toBe(only);
   }
 });

@@ -20,7 +20,12 @@ const person = (id: string, name: string, login: string | null) => ({
     quiet: null,
     mail: null,
   },
-  ...{ password: null, unsubscribe: id, deleted: false, admin: false, muted: null, suspended: null },
+  password: null,
+  unsubscribe: id,
+  deleted: false,
+  admin: false,
+  muted: null,
+  suspended: null,
   statistics: 'nobody' as const,
   notify: { turn: off, invited: off, finished: off },
 });

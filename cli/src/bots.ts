@@ -1,11 +1,11 @@
-import { type Bot, LEVELS, type Level, levelsOf, RUNGS, type Rung } from '@archivolt/bots';
-import { rungBot } from '@archivolt/bots/node';
+import { BASELINES, type Baseline, type Bot, baselinesOf, LEVELS, type Level } from '@archivolt/bots';
+import { levelBot } from '@archivolt/bots/node';
 import type { Shape } from '@archivolt/engine';
 import { BadArguments, type Entry } from '@archivolt/terminal';
 
 /** Names accepted by `--bots`: the two bots without weights, then the levels from the weakest to the strongest. */
-export const BOT_NAMES = [...LEVELS, ...RUNGS] as const;
-export type BotName = Level | Rung;
+export const BOT_NAMES = [...BASELINES, ...LEVELS] as const;
+export type BotName = Baseline | Level;
 
 export const STRONGEST: BotName = 'master';
 
@@ -20,9 +20,9 @@ export function botNamed<G extends Shape>(
   options: G['options'],
   players: number,
 ): Bot<G> {
-  if (name === 'random' || name === 'greedy') return levelsOf(entry.school)[name]();
+  if (name === 'random' || name === 'greedy') return baselinesOf(entry.school)[name]();
   try {
-    return rungBot(entry.school, name, options, players);
+    return levelBot(entry.school, name, options, players);
   } catch (thrown) {
     throw new BadArguments(`--bots: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
   }

@@ -10,9 +10,22 @@ afterAll(() => rmSync(data, { recursive: true }));
 
 const off = { push: false, mail: false };
 const person = (id: string, name: string) => ({
-  ...{ id, name, created: 1, colour: 0, language: 'en' as const, zone: 'UTC', quiet: null, mail: null },
-  ...{ login: null, password: null, unsubscribe: id, deleted: false },
-  ...{ admin: false, muted: null, suspended: null, statistics: 'nobody' as const },
+  id,
+  name,
+  created: 1,
+  colour: 0,
+  language: 'en' as const,
+  zone: 'UTC',
+  quiet: null,
+  mail: null,
+  login: null,
+  password: null,
+  unsubscribe: id,
+  deleted: false,
+  admin: false,
+  muted: null,
+  suspended: null,
+  statistics: 'nobody' as const,
   notify: { turn: off, invited: off, finished: off },
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { GAME_IDS } from '../../protocol/src/ids.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -15,6 +16,8 @@ export function posters(): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
+    // The poster of the first game is preloaded by the start page.
+    transformIndexHtml: (html) => html.replace('src="/theme.js"', `$& data-poster="${GAME_IDS[0]}"`),
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const drawn = request.url?.startsWith('/posters/') ? await draw(server, root) : undefined;

@@ -10,11 +10,12 @@ try {
 } catch {
   // Without storage the system decides.
 }
-// The largest picture of the start page need not wait for the app to ask for it.
-if (location.pathname === '/') {
+// The largest picture of the start page need not wait for the app to ask for it. The build names the game.
+const { poster: game } = document.currentScript.dataset;
+if (game && location.pathname === '/') {
   const poster = document.createElement('link');
   poster.rel = 'preload';
   poster.as = 'image';
-  poster.href = `/posters/red-cathedral-${dark ? 'dark' : 'light'}.svg`;
+  poster.href = `/posters/${game}-${dark ? 'dark' : 'light'}.svg`;
   document.head.append(poster);
 }

@@ -1,6 +1,6 @@
 import { recording, replaying } from './chance.ts';
 import type { Game, Parsed, Positions, Shape, State } from './game.ts';
-import { copyState, offersOf, viewOf } from './play.ts';
+import { copyState, moverOf, offersOf, viewOf } from './play.ts';
 import { same } from './same.ts';
 
 /**
@@ -34,15 +34,13 @@ export function unfold<G extends Shape>(
   positions: Positions<G>,
   { position, moves }: { readonly position: string; readonly moves: readonly string[] },
 ): Unfolded<G> {
-  const before = read(position, positions.parseState(position));
+  const before = readState(positions, position);
   const after = copyState(game, before);
   const events: G['event'][] = [];
   for (const line of moves) {
     const [text = '', picked] = line.split(' : ');
-    const wanted = read(text, game.notation.parseMove(text));
-    const seat = game.toMove(after.table);
-    if (seat === undefined) throw new Error(`${text}: the game is over`);
-    const view = viewOf(after, seat);
+    const wanted = readMove(game, text);
+    const view = viewOf(after, moverOf(game, after.table));
     const offers = offersOf(game, view);
     const offer = offers.find((offered) => same(offered, wanted));
     if (offer === undefined) {
@@ -55,6 +53,16 @@ export function unfold<G extends Shape>(
     if (picks && used.length < picks.length) throw new Error(`${line}: only ${used.length} picks are made`);
   }
   return { before, after, events };
+}
+
+/** Reads a move of our own data; throws if it is not one. */
+export function readMove<G extends Shape>({ notation }: Pick<Game<G>, 'notation'>, text: string): G['move'] {
+  return read(text, notation.parseMove(text));
+}
+
+/** Reads a position of our own data; throws if it is not one. */
+export function readState<G extends Shape>(positions: Positions<G>, position: string): State<G> {
+  return read(position, positions.parseState(position));
 }
 
 function read<V>(text: string, parsed: Parsed<V>): V {

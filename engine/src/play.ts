@@ -21,6 +21,13 @@ export function copyView<G extends Shape>(game: Game<G>, view: View<G>): View<G>
   return { table: game.copyTable(view.table), seat: view.seat, mine: game.copyMine(view.mine) };
 }
 
+/** The seat that decides. Throws if the game is over. */
+export function moverOf<G extends Shape>(game: Game<G>, table: G['table']): Seat {
+  const seat = game.toMove(table);
+  if (seat === undefined) throw new Error('the game is over');
+  return seat;
+}
+
 /** The legal moves of a seat; none if it is not its decision. */
 export function offersOf<G extends Shape>(game: Game<G>, view: View<G>): G['move'][] {
   const offers: G['move'][] = [];

@@ -1,7 +1,7 @@
 import { recording, replaying } from './chance.ts';
 import type { Chance, Game, Parsed, Seat, Shape, State } from './game.ts';
 import { type EngineMistake, type FactsOf, inWords, type Mistake, misfit, mistake } from './mistake.ts';
-import { offersOf, rulesAt, viewOf } from './play.ts';
+import { moverOf, offersOf, rulesAt, viewOf } from './play.ts';
 import { same } from './same.ts';
 
 /** The record of a game: enough to replay it, move by move and pick by pick. */
@@ -39,8 +39,7 @@ export function advance<G extends Shape>(
   move: G['move'],
   chance: Chance,
 ): G['event'][] {
-  const seat = game.toMove(state.table);
-  if (seat === undefined) throw new Error('the game is over');
+  const seat = moverOf(game, state.table);
   const picks: number[] = [];
   const events: G['event'][] = [];
   game.play(viewOf(state, seat), move, recording(chance, picks), events);

@@ -4,11 +4,12 @@ import { NotYetKnown, seeded, unknown } from './chance.ts';
 import { extend, startDraft, undo } from './draft.ts';
 import type { Chance, Game, Positions, Shape, State, View } from './game.ts';
 import { at } from './lists.ts';
-import { copyState, copyView, offersOf, submit, viewOf } from './play.ts';
+import { copyState, copyView, moverOf, offersOf, submit, viewOf } from './play.ts';
 import { advance, begin, type GameRecord, parseRecord, printRecord, replay } from './record.ts';
 import { same } from './same.ts';
 import { testFacts } from './testingFacts.ts';
 
+export { testIllustrations } from './testingIllustrations.ts';
 export { playLesson, type Reached, testLessons } from './testingLessons.ts';
 export { testPuzzles } from './testingPuzzles.ts';
 
@@ -140,7 +141,11 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
           const before = json(state);
           const copied = copyState(game, state);
           equal(json(copied), before, 'the copy');
-          game.play(viewOf(copied, seatOf(game, state)), at(offers, decision % offers.length), seeded(seed));
+          game.play(
+            viewOf(copied, moverOf(game, state.table)),
+            at(offers, decision % offers.length),
+            seeded(seed),
+          );
           equal(json(state), before, 'the state after a move on the copy');
         });
       });
@@ -205,7 +210,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
           if (!sampled(decision, seed, 1)) return;
           equal(new Set(offers.map(printMove)).size, offers.length, 'different offers');
           if (!sampled(decision, seed, 5)) return;
-          const view = viewOf(state, seatOf(game, state));
+          const view = viewOf(state, moverOf(game, state.table));
           const known = new Map<string, G['move']>();
           for (const offer of offers) {
             const copied = copyView(game, view);
@@ -223,7 +228,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
       property(some(0.1, 8), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
           if (!sampled(decision, seed, 11)) return;
-          const seat = seatOf(game, state);
+          const seat = moverOf(game, state.table);
           const before = json(state);
           const chosen: unknown = JSON.parse(json(at(offers, decision % offers.length)));
           equal(submit(game, state, seat, [chosen], seeded(seed)).ok, true, 'an offered move is played');
@@ -259,7 +264,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
         randomGame(subject, options, seed, (state, offers, decision) => {
           if (!sampled(decision, seed, 7)) return;
           const before = json(state);
-          const view = viewOf(state, seatOf(game, state));
+          const view = viewOf(state, moverOf(game, state.table));
           const offered = new Set(offers.map(printMove));
           for (const intent of [...offers, ...subject.intents(state.table)]) {
             const name = printMove(intent);
@@ -277,7 +282,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
       property(some(0.1), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
           if (!sampled(decision, seed, 13)) return;
-          const view = viewOf(state, seatOf(game, state));
+          const view = viewOf(state, moverOf(game, state.table));
           const before = json(view);
           for (const offer of offers) {
             const draft = extend(game, startDraft<G>(view), offer);
@@ -299,7 +304,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
           for (const offer of offers) {
             const after = copyState(game, state);
             const events: G['event'][] = [];
-            game.play(viewOf(after, seatOf(game, state)), offer, seeded(seed + decision), events);
+            game.play(viewOf(after, moverOf(game, state.table)), offer, seeded(seed + decision), events);
             const shown = told(state.table);
             for (const event of events) subject.showEvent(shown, event);
             equal(told(shown), told(after.table), `${printMove(offer)} in ${printState(state)}`);
@@ -321,7 +326,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
       property(some(0.2, 12), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
           if (!sampled(decision, seed, 7)) return;
-          const mover = seatOf(game, state);
+          const mover = moverOf(game, state.table);
           state.mine.forEach((_, seat) => {
             const view = viewOf(state, seat);
             const other = game.imagine(copyView(game, view), seeded(seed + decision));
@@ -365,12 +370,6 @@ function checkSheet<G extends Shape>(game: Game<G>, { table }: State<G>): void {
     const next = sheet.places[index + 1];
     if (next) equal(better(key(at(place, 0)), key(at(next, 0))), true, 'a better place is better');
   });
-}
-
-function seatOf<G extends Shape>(game: Game<G>, state: State<G>): number {
-  const seat = game.toMove(state.table);
-  if (seat === undefined) throw new Error('the game is over');
-  return seat;
 }
 
 /** Plays a move on the view if it needs no pick; otherwise leaves the view half-changed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Draft, extend, startDraft } from './draft.ts';
 import type { Game, Positions, Shape, View } from './game.ts';
-import { offersOf, viewOf } from './play.ts';
+import { moverOf, offersOf, viewOf } from './play.ts';
 import { type Puzzle, printPuzzles, readPuzzles } from './puzzle.ts';
 import { same } from './same.ts';
 
@@ -20,8 +20,7 @@ export function testPuzzles<G extends Shape>({ game, positions, puzzles }: Posed
     test('has a legal position, and every way through it is offered by the rules, up to its end', () => {
       const parsed = positions.parseState(puzzle.position);
       if (!parsed.ok) throw new Error(`${puzzle.position.slice(0, parsed.at)} ⚠ ${parsed.why}`);
-      const seat = game.toMove(parsed.value.table);
-      if (seat === undefined) throw new Error('nobody decides');
+      const seat = moverOf(game, parsed.value.table);
       const view = viewOf(parsed.value, seat);
       const turn = game.turnOf(view.table).number;
       for (const { moves } of puzzle.ways) {

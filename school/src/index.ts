@@ -2,6 +2,6 @@ export * from './bot.ts';
 export * from './evaluation.ts';
 export * from './features.ts';
 export * from './inputs.ts';
+export * from './levels.ts';
 export * from './school.ts';
 export * from './sense.ts';
-export * from './style.ts';

@@ -1,7 +1,7 @@
 import type { Chance, Game, Shape } from '@archivolt/engine';
 import type { Evaluation } from './evaluation.ts';
 import type { Features } from './features.ts';
-import type { Rung, Style } from './style.ts';
+import type { Level, LevelConfig } from './levels.ts';
 
 /** A game's model for bots: a new game is a new school. */
 export interface School<G extends Shape> {
@@ -9,7 +9,7 @@ export interface School<G extends Shape> {
   readonly features: Features<G>;
   readonly evaluation: Evaluation<G>;
   /** Levels with settings specific to this game. */
-  readonly styles?: Readonly<Partial<Record<Rung, Style>>>;
+  readonly configs?: Readonly<Partial<Record<Level, LevelConfig>>>;
   readonly training: Training;
   readonly measuring: Measuring;
 }

@@ -13,7 +13,7 @@ import type { TableSpeaker } from '@archivolt/i18n';
 import type { School } from '@archivolt/school';
 import type { Arguments, Options } from './arguments.ts';
 import type { Page } from './paint.ts';
-import type { Tongue } from './tongue.ts';
+import type { Translations } from './translations.ts';
 
 /** Everything the command line knows about a game: a new game is a new entry. */
 export interface Entry<G extends Shape> {
@@ -29,13 +29,13 @@ export interface Entry<G extends Shape> {
   flagOf(path: string): string;
   /** Loads an external component set. */
   loadSet(value: unknown): Checked<{ id: string }>;
-  face: Face<G>;
-  speak(tongue: Tongue): Promise<Voice<G>>;
+  face: InputRules<G>;
+  speak(translations: Translations): Promise<GameTexts<G>>;
   balance?: () => Balance<G>;
 }
 
 /** Input rules of a game, in any language. */
-export interface Face<G extends Shape> {
+export interface InputRules<G extends Shape> {
   /** The seat whose turn begins with this event; undefined if the event does not begin a turn. */
   turnBegins(event: G['event']): Seat | undefined;
   /** Whether a move is a plain continuation, so that the next decision needs no confirmation. */
@@ -45,7 +45,7 @@ export interface Face<G extends Shape> {
 }
 
 /** Texts and board of a game in the terminal. The player in seat `me` is addressed as "you". */
-export interface Voice<G extends Shape> extends TableSpeaker<G> {
+export interface GameTexts<G extends Shape> extends TableSpeaker<G> {
   /** The names of the seats of the score sheet. */
   names(table: G['table']): string[];
   /** The name of a bot level. */

@@ -2,4 +2,4 @@ export * from './arguments.ts';
 export * from './choices.ts';
 export * from './entry.ts';
 export * from './paint.ts';
-export * from './tongue.ts';
+export * from './translations.ts';

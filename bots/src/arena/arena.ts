@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { RUNGS } from '@archivolt/school';
-import { styleOf } from '../ladder.ts';
+import { LEVELS } from '@archivolt/school';
+import { configOf } from '../ladder.ts';
 import { weightsIn } from '../net/folder.ts';
 import { withSchoolNamed } from '../schools.ts';
 import type { Ledger } from './ledger.ts';
 import type { Encounter } from './match.ts';
 import { type Result, resultOfAll } from './statistics.ts';
-import type { Duty } from './worker.ts';
+import type { WorkerInput } from './worker.ts';
 
 /** The two bots of a match and their table. */
 export interface Match {
@@ -35,12 +35,12 @@ export type PairingResult = Result & { game: string; players: number; names: [st
 export function matchOf({ game, players, options, names, folders }: Match): string {
   const bots = names.map((name, index) => {
     const [kind, limit] = name.split(':');
-    const rung = RUNGS.find((known) => known === kind);
-    const own = rung && withSchoolNamed(game, (school) => styleOf(rung, school));
-    const style = own ? (limit ? { ...own, limit } : own) : name;
-    if (name === 'random' || name === 'greedy' || name.startsWith('flat')) return style;
+    const level = LEVELS.find((known) => known === kind);
+    const own = level && withSchoolNamed(game, (school) => configOf(level, school));
+    const config = own ? (limit ? { ...own, limit } : own) : name;
+    if (name === 'random' || name === 'greedy' || name.startsWith('flat')) return config;
     const weights = weightsIn(folders[index] ?? '', game, players);
-    return [style, weights ? createHash('sha256').update(weights).digest('hex') : null];
+    return [config, weights ? createHash('sha256').update(weights).digest('hex') : null];
   });
   const all = JSON.stringify([game, players, options ?? {}, bots]);
   const hash = createHash('sha256').update(all).digest('hex').slice(0, 10);
@@ -56,13 +56,13 @@ export async function playPairing(pairing: Pairing): Promise<PairingResult> {
   const encounters: Encounter[] = (ledger?.of(match) ?? []).filter((known) => wanted.has(known.seed));
   const played = new Set(encounters.map((known) => known.seed));
   const seeds = all.filter((one) => !played.has(one));
-  const duty = { game, players, options: { ...pairing.options, players }, names, folders };
+  const input = { game, players, options: { ...pairing.options, players }, names, folders };
   await Promise.all(
     Array.from({ length: Math.min(workers, seeds.length) }, (_, index) => {
       const own = seeds.filter((_, i) => i % workers === index);
       const worker = new Worker(new URL('./worker.js', import.meta.url), {
         execArgv: [],
-        workerData: { ...duty, seeds: own } satisfies Duty,
+        workerData: { ...input, seeds: own } satisfies WorkerInput,
       });
       const limit =
         pairing.seconds === undefined

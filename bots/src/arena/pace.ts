@@ -1,9 +1,9 @@
 import { at, copyView, offersOf, type Shape, seeded, type View, viewOf } from '@archivolt/engine';
-import { type Bot, RUNGS, type Rung } from '@archivolt/school';
-import { botOf, plannerOf, STYLES } from '../ladder.ts';
-import { fitOf, withCourse } from '../learn/courses.ts';
-import type { Course } from '../learn/learner.ts';
-import { playToLearn } from '../learn/selfPlay.ts';
+import { type Bot, LEVELS, type Level } from '@archivolt/school';
+import { botOf, CONFIGS, plannerOf } from '../ladder.ts';
+import type { TrainingTask } from '../learn/learner.ts';
+import { selfPlay } from '../learn/selfPlay.ts';
+import { fitOf, withTask } from '../learn/tasks.ts';
 import { WEIGHTS_FOLDER, weightsIn } from '../net/folder.ts';
 import { useAssembly } from '../net/kernel.ts';
 import { think } from '../search/search.ts';
@@ -22,7 +22,7 @@ export interface Pace {
   /** Searches one decision; returns the number of simulations. */
   search(): number;
   /** Makes one decision as a bot of the given level, in a position with a choice. */
-  decide(rung: Rung): void;
+  decide(level: Level): void;
   /** The next decision of a finished game is studied: decisions. */
   study(): number;
   /** Decisions of that game. */
@@ -33,40 +33,40 @@ const TRIES = 0.05;
 const LONGEST = 400;
 /** Evaluations per call; batched, so that reading the clock is not part of the measurement. */
 const LOOKS = 1000;
-const { care: CARE, effort: EFFORT } = STYLES.master;
+const { beam: BEAM, budget: BUDGET } = CONFIGS.master;
 
 /** Benchmarks the bots of a game with the bundled weights. */
 export function paceAtTable(game: string, players: number, seed: number): Pace {
-  return withCourse(game, players, (course) => paceOf(course, seed));
+  return withTask(game, players, (task) => paceOf(task, seed));
 }
 
-function paceOf<G extends Shape>(course: Course<G>, seed: number): Pace {
+function paceOf<G extends Shape>(task: TrainingTask<G>, seed: number): Pace {
   useAssembly();
-  const loaded = weightsOf(course, (game, players) => weightsIn(WEIGHTS_FOLDER, game, players));
+  const loaded = weightsOf(task, (game, players) => weightsIn(WEIGHTS_FOLDER, game, players));
   if (!loaded.ok) throw new Error(loaded.why);
   const { net } = loaded;
-  if (!CARE || !EFFORT) throw new Error('the master plans and looks ahead');
-  const [care, effort] = [CARE, { ...EFFORT, ms: Number.POSITIVE_INFINITY }];
-  const { game, features, players } = course;
+  if (!BEAM || !BUDGET) throw new Error('the master plans and looks ahead');
+  const [beam, budget] = [BEAM, { ...BUDGET, ms: Number.POSITIVE_INFINITY }];
+  const { game, features, players } = task;
   const chance = seeded(seed);
-  const { seats } = fitOf(course);
-  const planner = plannerOf(course, net, seats);
+  const { seats } = fitOf(task);
+  const planner = plannerOf(task, net, seats);
   const { value } = planner.planning;
-  const skilled = botOf(course, net, seats, STYLES.skilled);
-  const choices = choicesOf(course, skilled, seed);
+  const skilled = botOf(task, net, seats, CONFIGS.skilled);
+  const choices = choicesOf(task, skilled, seed);
   let asked = 0;
   const next = () => at(choices, asked++ % choices.length);
   const sitting = Array.from({ length: players }, () => skilled);
-  const played = new PlayedGame(game, recordGame(game, course.options(chance), sitting, chance));
-  const finished = new Study(course, net, played);
+  const played = new PlayedGame(game, recordGame(game, task.options(chance), sitting, chance));
+  const finished = new Study(task, net, played);
   const studied = played.stretches.length;
   let studies = 0;
-  const bots = new Map(RUNGS.map((rung) => [rung, botOf(course, net, seats, STYLES[rung])]));
+  const bots = new Map(LEVELS.map((level) => [level, botOf(task, net, seats, CONFIGS[level])]));
   return {
     selfPlay() {
-      const teaching = { game, features, tries: TRIES, longest: LONGEST };
-      const sitters = Array.from({ length: players }, () => ({ learns: true, planner }) as const);
-      return playToLearn(teaching, course.options(chance), sitters, chance).decisions;
+      const settings = { game, features, tries: TRIES, longest: LONGEST };
+      const seated = Array.from({ length: players }, () => ({ learns: true, planner }) as const);
+      return selfPlay(settings, task.options(chance), seated, chance).decisions;
     },
     look() {
       for (let look = 0; look < LOOKS; look++) value.look(next().view);
@@ -74,11 +74,11 @@ function paceOf<G extends Shape>(course: Course<G>, seed: number): Pace {
     },
     search() {
       const { view, offers } = next();
-      return think(planner, view, offers, chance, care, effort).simulations;
+      return think(planner, view, offers, chance, beam, budget).simulations;
     },
-    decide(rung) {
+    decide(level) {
       const { view, offers } = next();
-      bots.get(rung)?.(view, offers, chance);
+      bots.get(level)?.(view, offers, chance);
     },
     study() {
       finished.moment(studies++ % studied, DEPTHS.normal);
@@ -97,7 +97,7 @@ const APART = 7;
 
 /** Positions with a choice, from games between planning bots. */
 function choicesOf<G extends Shape>(
-  { game, options }: Course<G>,
+  { game, options }: TrainingTask<G>,
   bot: Bot<G>,
   seed: number,
 ): { view: View<G>; offers: readonly G['move'][] }[] {

@@ -1,18 +1,18 @@
 import type { Shape } from '@archivolt/engine';
-import { type Bot, RUNGS, type Style } from '@archivolt/school';
-import { botOf, styleOf } from '../ladder.ts';
-import { fitOf } from '../learn/courses.ts';
-import type { Course } from '../learn/learner.ts';
+import { type Bot, LEVELS, type LevelConfig } from '@archivolt/school';
+import { botOf, configOf } from '../ladder.ts';
+import type { TrainingTask } from '../learn/learner.ts';
+import { fitOf } from '../learn/tasks.ts';
 import { type Loaded, readWeights } from '../net/weights.ts';
 import { randomBot } from '../random.ts';
 import { flatMonteCarlo } from '../search/flat.ts';
 
 /** Source of weights: the bytes of the file for a game and a number of players, or undefined. */
-export type Shelf = (game: string, players: number) => Uint8Array | undefined;
+export type WeightsSource = (game: string, players: number) => Uint8Array | undefined;
 
 /** The names that `entrantNamed` accepts, for the help text. */
 export const ENTRANTS: readonly string[] = [
-  ...RUNGS,
+  ...LEVELS,
   'random',
   'greedy',
   'flat:…',
@@ -31,7 +31,11 @@ export const ENTRANTS: readonly string[] = [
  *     search:width=4,positions=120,samples=2,candidates=6,simulations=60,turns=3,ms=50
  *     evaluation:… like search, with the hand-written evaluation instead of the net
  */
-export function entrantNamed<G extends Shape>(course: Course<G>, shelf: Shelf, name: string): Bot<G> {
+export function entrantNamed<G extends Shape>(
+  task: TrainingTask<G>,
+  weights: WeightsSource,
+  name: string,
+): Bot<G> {
   const [kind = '', settings = ''] = name.split(':');
   const given = new Map(settings.split(',').map((pair) => pair.split('=') as [string, string]));
   const number = (key: string, usual: number): number => {
@@ -40,48 +44,48 @@ export function entrantNamed<G extends Shape>(course: Course<G>, shelf: Shelf, n
     return value;
   };
   if (kind === 'random') return randomBot();
-  if (kind === 'greedy') return course.greedy;
-  if (kind === 'flat') return flatMonteCarlo(course.game, number('ms', 50));
-  const { seats } = fitOf(course);
-  if (kind === 'evaluation') return botOf(course, undefined, seats, styleBy(number, given.has('candidates')));
-  const loaded = weightsOf(course, shelf);
+  if (kind === 'greedy') return task.greedy;
+  if (kind === 'flat') return flatMonteCarlo(task.game, number('ms', 50));
+  const { seats } = fitOf(task);
+  if (kind === 'evaluation') return botOf(task, undefined, seats, configBy(number, given.has('candidates')));
+  const loaded = weightsOf(task, weights);
   if (!loaded.ok) throw new Error(`${name}: ${loaded.why}`);
   const { net } = loaded;
-  const rung = RUNGS.find((known) => known === kind);
-  if (rung) {
-    const style = styleOf(rung, course);
-    const { effort } = style;
-    const limited = effort && { ...style, effort: { ...effort, ms: number('ms', effort.ms ?? 60_000) } };
-    return botOf(course, net, seats, limited ?? style);
+  const level = LEVELS.find((known) => known === kind);
+  if (level) {
+    const config = configOf(level, task);
+    const { budget } = config;
+    const limited = budget && { ...config, budget: { ...budget, ms: number('ms', budget.ms ?? 60_000) } };
+    return botOf(task, net, seats, limited ?? config);
   }
   if (kind === 'step') {
     const mistakes = { overlooks: number('overlooks', 0), misjudges: number('misjudges', 0) };
-    return botOf(course, net, seats, { mistakes });
+    return botOf(task, net, seats, { mistakes });
   }
-  if (kind === 'plan') return botOf(course, net, seats, styleBy(number, false));
-  if (kind === 'search') return botOf(course, net, seats, styleBy(number, true));
+  if (kind === 'plan') return botOf(task, net, seats, configBy(number, false));
+  if (kind === 'search') return botOf(task, net, seats, configBy(number, true));
   throw new RangeError(`no bot is called ${name}`);
 }
 
-function styleBy(number: (key: string, usual: number) => number, searches: boolean): Style {
-  const care = {
+function configBy(number: (key: string, usual: number) => number, searches: boolean): LevelConfig {
+  const beam = {
     width: number('width', 6),
     positions: number('positions', 300),
     samples: number('samples', 3),
   };
-  if (!searches) return { care };
-  const effort = {
+  if (!searches) return { beam };
+  const budget = {
     candidates: number('candidates', 6),
     simulations: number('simulations', 60),
     turns: number('turns', 3),
     ms: number('ms', 60_000),
   };
-  return { care, effort };
+  return { beam, budget };
 }
 
-export function weightsOf<G extends Shape>(course: Course<G>, shelf: Shelf): Loaded {
-  const { id } = course.game;
-  const bytes = shelf(id, course.players);
-  if (!bytes) return { ok: false, why: `there are no weights for ${id} with ${course.players} players` };
-  return readWeights(bytes, fitOf(course));
+export function weightsOf<G extends Shape>(task: TrainingTask<G>, weights: WeightsSource): Loaded {
+  const { id } = task.game;
+  const bytes = weights(id, task.players);
+  if (!bytes) return { ok: false, why: `there are no weights for ${id} with ${task.players} players` };
+  return readWeights(bytes, fitOf(task));
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
-import { type Measuring, RUNGS } from '@archivolt/school';
+import { LEVELS, type Measuring } from '@archivolt/school';
 import { WEIGHTS_FOLDER } from '../net/folder.ts';
 import { withSchool } from '../schools.ts';
 import { type PairingResult, playPairing } from './arena.ts';
@@ -23,9 +23,12 @@ const STINT = 24;
 
 export const STRENGTH_FILE: string = fileURLToPath(new URL('../../STRENGTH.md', import.meta.url));
 
-const rungs = RUNGS.map((rung, index): readonly [string, string] => [rung, RUNGS[index - 1] ?? 'random']);
+const levels = LEVELS.map((level, index): readonly [string, string] => [
+  level,
+  LEVELS[index - 1] ?? 'random',
+]);
 
-export const LADDER_ROWS: readonly Row[] = rungs.flatMap((names) =>
+export const LADDER_ROWS: readonly Row[] = levels.flatMap((names) =>
   GAMES.map((game): Row => ({ game, players: 2, names })),
 );
 
@@ -85,7 +88,7 @@ export async function measureRows(measuring: Measurement): Promise<Map<Row, Pair
 /** The tables in Markdown. */
 export function strengthTables(results: ReadonlyMap<Row, PairingResult>, games: number): string {
   const shown = (row: Row | undefined): PairingResult | undefined => row && results.get(row);
-  const ladder = rungs.map((names) => {
+  const ladder = levels.map((names) => {
     const cells = GAMES.map((game) =>
       shareOf(shown(LADDER_ROWS.find((row) => row.game === game && row.names === names)), games),
     );

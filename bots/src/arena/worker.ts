@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { withCourse } from '../learn/courses.ts';
+import { withTask } from '../learn/tasks.ts';
 import { weightsIn } from '../net/folder.ts';
 import { useAssembly } from '../net/kernel.ts';
 import { encounter } from './match.ts';
 import { entrantNamed } from './roster.ts';
 
-export interface Duty {
+export interface WorkerInput {
   game: string;
   players: number;
   options: unknown;
@@ -16,15 +16,15 @@ export interface Duty {
 }
 
 useAssembly();
-const duty = workerData as Duty;
-withCourse(duty.game, duty.players, (course) => {
-  const checked = course.game.readOptions(duty.options);
+const input = workerData as WorkerInput;
+withTask(input.game, input.players, (task) => {
+  const checked = task.game.readOptions(input.options);
   if (!checked.ok) throw new Error(`${checked.path}: expected ${checked.expected}`);
-  const [one, other] = duty.names.map((name, index) => ({
+  const [one, other] = input.names.map((name, index) => ({
     name,
-    bot: entrantNamed(course, (game, players) => weightsIn(duty.folders[index] ?? '', game, players), name),
+    bot: entrantNamed(task, (game, players) => weightsIn(input.folders[index] ?? '', game, players), name),
   }));
   if (!one || !other) throw new Error('a pairing has two entrants');
-  for (const seed of duty.seeds)
-    parentPort?.postMessage(encounter(course.game, checked.value, duty.players, [one, other], seed));
+  for (const seed of input.seeds)
+    parentPort?.postMessage(encounter(task.game, checked.value, input.players, [one, other], seed));
 });

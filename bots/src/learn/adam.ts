@@ -3,7 +3,7 @@ import { type Kernel, kernelOf, type Listed } from '../net/kernel.ts';
 import type { Net } from '../net/net.ts';
 
 /** A training sample: a position and its target, win probabilities followed by scores in the game's unit. */
-export interface Lesson {
+export interface Sample {
   readonly inputs: SavedInputs;
   readonly target: Float32Array;
 }
@@ -41,15 +41,15 @@ export class Adam {
   }
 
   /** One step over a batch. Returns the mean cross-entropy of the win probabilities. */
-  step(lessons: readonly Lesson[], rate: number): number {
+  step(samples: readonly Sample[], rate: number): number {
     this.slope.fill(0);
     let error = 0;
-    for (const lesson of lessons) error += this.add(lesson);
-    this.move(rate, lessons.length);
-    return error / lessons.length;
+    for (const sample of samples) error += this.add(sample);
+    this.move(rate, samples.length);
+    return error / samples.length;
   }
 
-  private add({ inputs, target }: Lesson): number {
+  private add({ inputs, target }: Sample): number {
     const { net, slope, back } = this;
     const { hidden, seats, layer, second } = net;
     net.look(inputs);
@@ -80,13 +80,13 @@ export class Adam {
     return error;
   }
 
-  private move(rate: number, lessons: number): void {
+  private move(rate: number, samples: number): void {
     const { slope, mean, square } = this;
     const { weights } = this.net;
     this.steps++;
     const size = (rate * Math.sqrt(1 - SECOND ** this.steps)) / (1 - FIRST ** this.steps);
     for (let i = 0; i < weights.length; i++) {
-      const s = (slope[i] as number) / lessons;
+      const s = (slope[i] as number) / samples;
       const m = FIRST * (mean[i] as number) + (1 - FIRST) * s;
       const q = SECOND * (square[i] as number) + (1 - SECOND) * s * s;
       mean[i] = m;

@@ -3,11 +3,11 @@ import type { Bot, School } from '@archivolt/school';
 import { plannerOf } from '../ladder.ts';
 import { Net } from '../net/net.ts';
 import { planningBot } from '../search/player.ts';
-import { Adam, type Lesson } from './adam.ts';
-import { playToLearn, type Sitter, seatTable } from './selfPlay.ts';
+import { Adam, type Sample } from './adam.ts';
+import { type Player, seatTable, selfPlay } from './selfPlay.ts';
 
 /** A training task: a game with a number of players and all its variants mixed. */
-export interface Course<G extends Shape> extends School<G> {
+export interface TrainingTask<G extends Shape> extends School<G> {
   players: number;
   /** Options of the next game. */
   options(chance: Chance): G['options'];
@@ -25,14 +25,14 @@ const REPEATS = 3;
 const OLDER_SELVES = 4;
 /** Share of games with one seat for another opponent. */
 const GUESTS = 0.5;
-/** Weight of each baseline relative to one earlier version: opponents with another style show what self-play never tries. */
+/** Weight of each baseline relative to one earlier version: opponents with another config show what self-play never tries. */
 const INVITED = [1, 5];
 /** Warm-up: the first games are too few to learn from at the full rate. */
 const WARM_GAMES = 200;
 const LONGEST_ROUNDS = 45;
 
-/** Settings that change over the course of training. */
-export interface Pace {
+/** Settings that change over the task of training. */
+export interface Schedule {
   done: number;
   tries: number;
   rate: number;
@@ -46,13 +46,13 @@ const FASTEST = 0.0015;
 const SLOWEST = 0.00003;
 
 /** `done` is the completed share of the training. */
-export function paceAt(done: number): Pace {
+export function scheduleAt(done: number): Schedule {
   const left = 1 - Math.min(1, done);
   return { done, tries: 0.03 + 0.09 * left, rate: FASTEST * (SLOWEST / FASTEST) ** (1 - left) };
 }
 
 /** Results against an opponent that does not learn, weighted towards recent games. */
-export interface Standing {
+export interface Tally {
   games: number;
   share: number;
 }
@@ -63,71 +63,71 @@ export class Learner<G extends Shape> {
   decisions = 0;
   turns = 0;
   error = 0;
-  readonly standings: Standing[];
-  private readonly course: Course<G>;
+  readonly tallies: Tally[];
+  private readonly task: TrainingTask<G>;
   private readonly net: Net;
   private readonly adam: Adam;
-  private readonly self: Sitter<G> & { learns: true };
-  private readonly lessons: Lesson[] = [];
+  private readonly self: Player<G> & { learns: true };
+  private readonly samples: Sample[] = [];
   private next = 0;
   private readonly older: Bot<G>[] = [];
   private readonly chance: Chance;
 
-  constructor(course: Course<G>, net: Net, chance: Chance) {
-    this.course = course;
+  constructor(task: TrainingTask<G>, net: Net, chance: Chance) {
+    this.task = task;
     this.net = net;
     this.chance = chance;
     this.adam = new Adam(net);
-    this.self = { learns: true, planner: plannerOf(course, net, net.seats) };
-    this.standings = course.baselines.map(() => ({ games: 0, share: 0.5 }));
+    this.self = { learns: true, planner: plannerOf(task, net, net.seats) };
+    this.tallies = task.baselines.map(() => ({ games: 0, share: 0.5 }));
   }
 
   /** Plays a game and learns about as many samples as it produced. */
-  playAndLearn(pace: Pace): void {
-    const { course, chance } = this;
-    const invited = course.baselines.flatMap((_, index) =>
+  playAndLearn(schedule: Schedule): void {
+    const { task, chance } = this;
+    const invited = task.baselines.flatMap((_, index) =>
       Array.from({ length: INVITED[index] ?? 1 }, () => index),
     );
-    const others = [...invited.map((index) => at(course.baselines, index)), ...this.older];
-    const { sitters, guest, which } = seatTable(course.players, this.self, others, GUESTS, chance);
-    const teaching = {
-      game: course.game,
-      features: course.features,
-      tries: pace.tries,
-      longest: LONGEST_ROUNDS * Math.max(2, course.players),
+    const others = [...invited.map((index) => at(task.baselines, index)), ...this.older];
+    const { seated, guest, which } = seatTable(task.players, this.self, others, GUESTS, chance);
+    const settings = {
+      game: task.game,
+      features: task.features,
+      tries: schedule.tries,
+      longest: LONGEST_ROUNDS * Math.max(2, task.players),
     };
-    const played = playToLearn(teaching, course.options(chance), sitters, chance);
+    const played = selfPlay(settings, task.options(chance), seated, chance);
     this.games++;
     this.decisions += played.decisions;
     this.turns += (played.turns - this.turns) / Math.min(this.games, 100);
     const baseline = invited[which];
     if (guest !== undefined && baseline !== undefined) {
-      const standing = at(this.standings, baseline);
+      const standing = at(this.tallies, baseline);
       standing.games++;
       standing.share += (1 - at(played.won, guest) - standing.share) / Math.min(standing.games, 100);
     }
-    for (const lesson of played.lessons) this.keep(lesson);
+    for (const sample of played.samples) this.keep(sample);
     const warm = Math.min(1, this.games / WARM_GAMES);
-    this.learn((warm * played.lessons.length * REPEATS) / BATCH, warm * pace.rate);
+    this.learn((warm * played.samples.length * REPEATS) / BATCH, warm * schedule.rate);
   }
 
   /** Stores a copy of the current net as a later opponent. */
   rememberSelf(): void {
     const copy = new Net(this.net.inputs, this.net.hidden, this.net.seats);
     copy.weights.set(this.net.weights);
-    this.older.push(planningBot(plannerOf(this.course, copy, copy.seats), LIGHTLY));
+    this.older.push(planningBot(plannerOf(this.task, copy, copy.seats), LIGHTLY));
     if (this.older.length > OLDER_SELVES) this.older.splice(this.chance(OLDER_SELVES), 1);
   }
 
-  private keep(lesson: Lesson): void {
-    this.lessons[this.next] = lesson;
+  private keep(sample: Sample): void {
+    this.samples[this.next] = sample;
     this.next = (this.next + 1) % KEPT;
   }
 
   private learn(batches: number, rate: number): void {
     const whole = Math.floor(batches) + (this.chance(1000) < (batches % 1) * 1000 ? 1 : 0);
     for (let batch = 0; batch < whole; batch++) {
-      const picked = Array.from({ length: BATCH }, () => at(this.lessons, this.chance(this.lessons.length)));
+      const picked = Array.from({ length: BATCH }, () => at(this.samples, this.chance(this.samples.length)));
       const error = this.adam.step(picked, rate);
       this.error += (error - this.error) * 0.01;
     }

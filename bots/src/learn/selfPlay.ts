@@ -8,20 +8,20 @@ import {
   type State,
   viewOf,
 } from '@archivolt/engine';
-import { type Bot, type Care, type Features, Inputs, type SavedInputs } from '@archivolt/school';
+import { type BeamOptions, type Bot, type Features, Inputs, type SavedInputs } from '@archivolt/school';
 import type { Line, Planner } from '../search/planner.ts';
-import { type Outlook, resultOf } from '../search/policy.ts';
-import type { Lesson } from './adam.ts';
+import { type Expectation, resultOf } from '../search/policy.ts';
+import type { Sample } from './adam.ts';
 
 /** TD(λ) decay between two own decisions, within a turn and from turn to turn. */
 const WITHIN_A_TURN = 0.98;
 const FROM_TURN_TO_TURN = 0.8;
 
 /** A player at a training table: the learner, or a fixed opponent. */
-export type Sitter<G extends Shape> = { learns: true; planner: Planner<G> } | { learns: false; bot: Bot<G> };
+export type Player<G extends Shape> = { learns: true; planner: Planner<G> } | { learns: false; bot: Bot<G> };
 
 /** A small search budget, because many games teach more than good ones. */
-const CARE: Care = { width: 4, positions: 120, samples: 2 };
+const BEAM: BeamOptions = { width: 4, positions: 120, samples: 2 };
 
 interface Moment {
   inputs: SavedInputs;
@@ -33,14 +33,14 @@ interface Moment {
 }
 
 export interface Played {
-  lessons: Lesson[];
+  samples: Sample[];
   decisions: number;
   /** Result per seat: 1, 0, or a share of a tied win. */
   won: number[];
   turns: number;
 }
 
-export interface Teaching<G extends Shape> {
+export interface SelfPlayOptions<G extends Shape> {
   game: Game<G>;
   features: Features<G>;
   /** Share of exploratory decisions. */
@@ -50,27 +50,27 @@ export interface Teaching<G extends Shape> {
 }
 
 /** Plays one game and returns its training samples. */
-export function playToLearn<G extends Shape>(
-  teaching: Teaching<G>,
+export function selfPlay<G extends Shape>(
+  settings: SelfPlayOptions<G>,
   options: G['options'],
-  sitters: readonly Sitter<G>[],
+  seated: readonly Player<G>[],
   chance: Chance,
 ): Played {
-  const { game, features } = teaching;
+  const { game, features } = settings;
   const state = game.setup(options, chance);
-  const moments: Moment[][] = sitters.map(() => []);
+  const moments: Moment[][] = seated.map(() => []);
   const inputs = new Inputs();
   let decisions = 0;
   let plan: { seat: Seat; next: number; line: Line<G> } | undefined;
   for (;;) {
     const seat = game.toMove(state.table);
-    if (seat === undefined || game.turnOf(state.table).number > teaching.longest) break;
+    if (seat === undefined || game.turnOf(state.table).number > settings.longest) break;
     const view = viewOf(state, seat);
     const offers = offersOf(game, view);
-    const sitter = at(sitters, seat);
+    const player = at(seated, seat);
     decisions++;
-    if (!sitter.learns) {
-      game.play(view, sitter.bot(view, offers, chance), chance);
+    if (!player.learns) {
+      game.play(view, player.bot(view, offers, chance), chance);
       continue;
     }
     const turn = game.turnOf(state.table).number;
@@ -80,10 +80,10 @@ export function playToLearn<G extends Shape>(
     if (offers.length > 1) {
       // A plan is followed until the next random pick, and its value stays valid until then.
       if (plan === undefined || plan.seat !== seat || plan.next >= plan.line.moves.length)
-        plan = { seat, next: 0, line: at(sitter.planner.plan(view, offers, chance, CARE), 0) };
+        plan = { seat, next: 0, line: at(player.planner.plan(view, offers, chance, BEAM), 0) };
       move = at(plan.line.moves, plan.next);
       promised = joined(plan.line);
-      if (chance(1000) < teaching.tries * 1000) {
+      if (chance(1000) < settings.tries * 1000) {
         const other = at(offers, chance(offers.length));
         tried = other !== move;
         move = other;
@@ -101,12 +101,12 @@ export function playToLearn<G extends Shape>(
     inputs.clear();
     features.write(view, inputs);
     at(moments, seat).push({ inputs: inputs.saved(), turn, promised, tried });
-    watch(teaching, state, sitters, moments, inputs, chance);
+    watch(settings, state, seated, moments, inputs, chance);
   }
-  const results = sitters.map((_, seat) => resultOf(game, state.table, seat, features.points));
-  const lessons = moments.flatMap((own, seat) => lessonsOf(own, joined(at(results, seat))));
+  const results = seated.map((_, seat) => resultOf(game, state.table, seat, features.points));
+  const samples = moments.flatMap((own, seat) => samplesOf(own, joined(at(results, seat))));
   return {
-    lessons,
+    samples,
     decisions,
     won: results.map(({ win }) => win[0] ?? 0),
     turns: game.turnOf(state.table).number,
@@ -117,16 +117,16 @@ export function playToLearn<G extends Shape>(
 const WATCHED = 0.15;
 
 function watch<G extends Shape>(
-  { game, features }: Teaching<G>,
+  { game, features }: SelfPlayOptions<G>,
   state: State<G>,
-  sitters: readonly Sitter<G>[],
+  seated: readonly Player<G>[],
   moments: Moment[][],
   inputs: Inputs,
   chance: Chance,
 ): void {
   if (chance(1000) >= WATCHED * 1000) return;
-  const seat = chance(sitters.length);
-  if (!at(sitters, seat).learns) return;
+  const seat = chance(seated.length);
+  if (!at(seated, seat).learns) return;
   inputs.clear();
   features.write(viewOf(state, seat), inputs);
   at(moments, seat).push({
@@ -138,21 +138,21 @@ function watch<G extends Shape>(
 }
 
 /** TD(λ): the target of a position is partly the value of the next one and partly the result. */
-function lessonsOf(moments: readonly Moment[], result: Float64Array): Lesson[] {
-  const lessons: Lesson[] = [];
+function samplesOf(moments: readonly Moment[], result: Float64Array): Sample[] {
+  const samples: Sample[] = [];
   let aim = result;
   for (let index = moments.length - 1; index >= 0; index--) {
     const { inputs, turn, promised, tried } = at(moments, index);
-    lessons.push({ inputs, target: Float32Array.from(aim) });
+    samples.push({ inputs, target: Float32Array.from(aim) });
     if (index === 0 || !promised) continue;
     // The outcome of an exploratory move says nothing about the position before it.
     const keep = tried ? 0 : at(moments, index - 1).turn === turn ? WITHIN_A_TURN : FROM_TURN_TO_TURN;
     aim = aim.map((later, out) => keep * later + (1 - keep) * (promised[out] ?? 0));
   }
-  return lessons;
+  return samples;
 }
 
-function joined({ win, score }: Outlook): Float64Array {
+function joined({ win, score }: Expectation): Float64Array {
   const both = new Float64Array(win.length + score.length);
   both.set(win);
   both.set(score, win.length);
@@ -162,16 +162,16 @@ function joined({ win, score }: Outlook): Float64Array {
 /** Seats the learner everywhere, except for a share of games with one seat for another opponent. */
 export function seatTable<G extends Shape>(
   players: number,
-  self: Sitter<G>,
+  self: Player<G>,
   others: readonly Bot<G>[],
   share: number,
   chance: Chance,
-): { sitters: Sitter<G>[]; guest: Seat | undefined; which: number } {
-  const sitters: Sitter<G>[] = Array.from({ length: players }, () => self);
+): { seated: Player<G>[]; guest: Seat | undefined; which: number } {
+  const seated: Player<G>[] = Array.from({ length: players }, () => self);
   if (players === 1 || others.length === 0 || chance(1000) >= share * 1000)
-    return { sitters, guest: undefined, which: -1 };
+    return { seated, guest: undefined, which: -1 };
   const guest = chance(players);
   const which = chance(others.length);
-  sitters[guest] = { learns: false, bot: at(others, which) };
-  return { sitters, guest, which };
+  seated[guest] = { learns: false, bot: at(others, which) };
+  return { seated, guest, which };
 }

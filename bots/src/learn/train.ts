@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Shape, seeded } from '@archivolt/engine';
 import { type Header, readWeights, weightsName, writeWeights } from '../net/weights.ts';
-import { blankNet, fitOf, withCourse } from './courses.ts';
-import type { Course } from './learner.ts';
-import type { Order, Report } from './worker.ts';
+import type { TrainingTask } from './learner.ts';
+import { blankNet, fitOf, withTask } from './tasks.ts';
+import type { Report, WorkerInput } from './worker.ts';
 
 export interface Training {
   game: string;
@@ -26,15 +26,15 @@ const MEAN_OVER = 0.1;
 
 /** Trains one net, continuing from saved weights if there are any, and saves every few seconds. */
 export function train(training: Training): Promise<Header> {
-  return withCourse(training.game, training.players, (course) => trainCourse(training, course));
+  return withTask(training.game, training.players, (task) => trainTask(training, task));
 }
 
-async function trainCourse<G extends Shape>(training: Training, course: Course<G>): Promise<Header> {
+async function trainTask<G extends Shape>(training: Training, task: TrainingTask<G>): Promise<Header> {
   const { game, players, folder, seconds, whole, workers, seed, say } = training;
   const path = join(folder, weightsName(game, players));
   mkdirSync(folder, { recursive: true });
-  const net = blankNet(course, seeded(seed));
-  const fit = fitOf(course);
+  const net = blankNet(task, seeded(seed));
+  const fit = fitOf(task);
   let trained: Header['trained'] = { games: 0, seconds: 0, seed };
   if (existsSync(path)) {
     const loaded = readWeights(readFileSync(path), fit);
@@ -79,7 +79,7 @@ async function trainCourse<G extends Shape>(training: Training, course: Course<G
     Array.from({ length: workers }, (_, index) => {
       const worker = new Worker(new URL('./worker.js', import.meta.url), {
         execArgv: [],
-        workerData: { ...order, seed: seed * 1000 + trained.games + index + 1 } satisfies Order,
+        workerData: { ...order, seed: seed * 1000 + trained.games + index + 1 } satisfies WorkerInput,
       });
       worker.on('message', (report: Report) => {
         reports[index] = report;
@@ -103,7 +103,7 @@ function progress(reports: readonly (Report | undefined)[], seconds: number): st
   const mean = (of: (report: Report) => number): number =>
     known.reduce((sum, report) => sum + of(report), 0) / Math.max(1, known.length);
   const against = ['random', 'greedy'].map((name, index) => {
-    const share = mean((report) => report.standings[index]?.share ?? 0);
+    const share = mean((report) => report.tallies[index]?.share ?? 0);
     return `${name} ${(share * 100).toFixed(0)} %`;
   });
   const rest = `${mean((report) => report.turns).toFixed(0)} turns, error ${mean((report) => report.error).toFixed(4)}`;

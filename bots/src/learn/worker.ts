@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Shape, seeded } from '@archivolt/engine';
 import { useAssembly } from '../net/kernel.ts';
-import { blankNet, withCourse } from './courses.ts';
-import { type Course, Learner, paceAt, type Standing } from './learner.ts';
+import { Learner, scheduleAt, type Tally, type TrainingTask } from './learner.ts';
+import { blankNet, withTask } from './tasks.ts';
 
 /** Input of a training worker; the weights are shared by all workers of one net. */
-export interface Order {
+export interface WorkerInput {
   game: string;
   players: number;
   seed: number;
@@ -22,7 +22,7 @@ export interface Report {
   decisions: number;
   turns: number;
   error: number;
-  standings: Standing[];
+  tallies: Tally[];
 }
 
 const EXCHANGE_SECONDS = 2;
@@ -32,13 +32,13 @@ const OLDER_SELVES_A_TRAINING = 12;
  * Trains on its own. Every few seconds it adds its share of the progress to the shared weights and continues from them. There
  * is no locking; occasional concurrent writes do no harm.
  */
-function learn<G extends Shape>(order: Order, course: Course<G>): void {
+function learn<G extends Shape>(order: WorkerInput, task: TrainingTask<G>): void {
   const chance = seeded(order.seed);
-  const net = blankNet(course, chance);
+  const net = blankNet(task, chance);
   const common = new Float64Array(order.shared);
   const since = common.slice();
   net.weights.set(common);
-  const learner = new Learner(course, net, chance);
+  const learner = new Learner(task, net, chance);
   const start = performance.now();
   let exchanged = 0;
   let remembered = 0;
@@ -51,18 +51,18 @@ function learn<G extends Shape>(order: Order, course: Course<G>): void {
           (common[i] as number) + ((net.weights[i] as number) - (since[i] as number)) / order.workers;
       since.set(common);
       net.weights.set(common);
-      const { games, decisions, turns, error, standings } = learner;
-      parentPort?.postMessage({ games, decisions, turns, error, standings } satisfies Report);
+      const { games, decisions, turns, error, tallies } = learner;
+      parentPort?.postMessage({ games, decisions, turns, error, tallies } satisfies Report);
     }
     if (now > order.seconds) return;
     if (now - remembered > order.whole / OLDER_SELVES_A_TRAINING) {
       remembered = now;
       learner.rememberSelf();
     }
-    learner.playAndLearn(paceAt((order.before + now) / order.whole));
+    learner.playAndLearn(scheduleAt((order.before + now) / order.whole));
   }
 }
 
 useAssembly();
-const order = workerData as Order;
-withCourse(order.game, order.players, (course) => learn(order, course));
+const order = workerData as WorkerInput;
+withTask(order.game, order.players, (task) => learn(order, task));

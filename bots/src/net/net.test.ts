@@ -2,7 +2,7 @@ import { at, offersOf, seeded, viewOf } from '@archivolt/engine';
 import { Inputs } from '@archivolt/school';
 import { describe, expect, test } from 'vitest';
 import { Adam } from '../learn/adam.ts';
-import { blankNet, fitOf, NETS, withCourse } from '../learn/courses.ts';
+import { blankNet, fitOf, NETS, withTask } from '../learn/tasks.ts';
 import { useAssembly } from './kernel.ts';
 import { Net } from './net.ts';
 import { type Fit, readWeights, writeWeights } from './weights.ts';
@@ -37,24 +37,24 @@ describe('a net', () => {
   test.each(NETS)(
     'looks at a neighbour by its differences: $game, $players at the table',
     ({ game, players }) => {
-      withCourse(game, players, (course) => {
+      withTask(game, players, (task) => {
         const chance = seeded(players);
-        const net = blankNet(course, chance);
-        const state = course.game.setup(course.options(chance), chance);
+        const net = blankNet(task, chance);
+        const state = task.game.setup(task.options(chance), chance);
         const known = new Inputs();
         const inputs = new Inputs();
         for (let decision = 0; decision < 60; decision++) {
-          const seat = course.game.toMove(state.table);
+          const seat = task.game.toMove(state.table);
           if (seat === undefined) break;
           const view = viewOf(state, seat);
           known.clear();
-          course.features.write(view, known);
+          task.features.write(view, known);
           expect(known.width).toBe(net.inputs);
           net.remember(known);
-          const offers = offersOf(course.game, view);
-          course.game.play(view, at(offers, chance(offers.length)), chance);
+          const offers = offersOf(task.game, view);
+          task.game.play(view, at(offers, chance(offers.length)), chance);
           inputs.clear();
-          course.features.write(view, inputs);
+          task.features.write(view, inputs);
           expect(inputs.width).toBe(net.inputs);
           net.lookNear(inputs, known);
           const near = net.win.slice();
@@ -121,9 +121,9 @@ describe('a file of weights', () => {
   });
 
   test('needs training tasks that match their own header', () => {
-    withCourse('architectura', 2, (course) => {
-      const net = blankNet(course, seeded(1));
-      const own = fitOf(course);
+    withTask('architectura', 2, (task) => {
+      const net = blankNet(task, seeded(1));
+      const own = fitOf(task);
       expect(readWeights(writeWeights(net, { ...own, hidden: net.hidden, trained }), own).ok).toBe(true);
     });
   });

@@ -5,8 +5,8 @@ import { type Architectura, architectura } from '@archivolt/architectura';
 import { offersOf, type Seat, seeded, submit, viewOf } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Desk } from './desk.ts';
-import { type Hire, type JobReport, Pool, type PoolSettings, PoolTrouble } from './pool.ts';
+import { BotService } from './botService.ts';
+import { type JobReport, Pool, PoolError, type PoolSettings, type SpawnWorker } from './pool.ts';
 import { createPool } from './threads.ts';
 
 const SETTINGS: PoolSettings = { size: 1, maxQueue: 10, capMs: 300 };
@@ -26,7 +26,7 @@ const cityJob = { game: architectura.id, view: viewOf(city, 0) };
 
 /** A real thread that runs the given code when it gets a request. */
 const thread =
-  (code: string): Hire =>
+  (code: string): SpawnWorker =>
   (heard, broke) => {
     const worker = new Worker(`const { parentPort } = require('node:worker_threads');${code}`, {
       eval: true,
@@ -35,7 +35,7 @@ const thread =
     worker.on('error', (error) => broke(String(error)));
     return {
       ask: (question) => worker.postMessage(question),
-      dismiss: () => void worker.terminate(),
+      terminate: () => void worker.terminate(),
     };
   };
 const HANGS = `parentPort.on('message', () => { for (;;); });`;
@@ -108,16 +108,16 @@ describe('a pool of threads', () => {
 
 describe('when something goes wrong', () => {
   test('a hung thread is replaced, and its turn is played greedily, with the reason', async () => {
-    const hire = thread(onlyGreedy('for (;;);'));
-    const pool = kept(new Pool(hire, { ...SETTINGS, capMs: 20, graceMs: 3000 }));
+    const spawn = thread(onlyGreedy('for (;;);'));
+    const pool = kept(new Pool(spawn, { ...SETTINGS, capMs: 20, graceMs: 3000 }));
     const turn = await pool.think({ ...cityJob, level: 'master' });
     expect(turn.fallback).toEqual({ code: 'hung', why: 'no answer after 3020 ms' });
     expect(pool.stats()).toMatchObject({ workers: 1, settled: { hung: 1, done: 1 } });
   });
 
   test('a thread that throws is replaced, too', async () => {
-    const hire = thread(onlyGreedy(`throw new Error('lost its mind');`));
-    const pool = kept(new Pool(hire, SETTINGS));
+    const spawn = thread(onlyGreedy(`throw new Error('lost its mind');`));
+    const pool = kept(new Pool(spawn, SETTINGS));
     const { fallback } = await pool.think({ ...cityJob, level: 'child' });
     expect(fallback).toMatchObject({ code: 'failed', why: expect.stringContaining('lost its mind') });
   });
@@ -126,7 +126,7 @@ describe('when something goes wrong', () => {
     const pool = kept(new Pool(thread(THROWS), SETTINGS));
     const asked = pool.think({ ...cityJob, level: 'child' });
     await expect(asked).rejects.toMatchObject({ code: 'failed' });
-    await expect(pool.advise(cityJob)).rejects.toBeInstanceOf(PoolTrouble);
+    await expect(pool.advise(cityJob)).rejects.toBeInstanceOf(PoolError);
   });
 
   test('a full queue refuses, and drops nobody who waits in it', async () => {
@@ -158,9 +158,9 @@ describe('when something goes wrong', () => {
 });
 
 describe('without weights that fit', () => {
-  const ask = (library: () => Promise<Uint8Array | undefined>) => {
-    const desk = new Desk(library, seeded(1));
-    return desk.answer({ id: 1, ask: 'think', level: 'skilled', ms: 100, ...cityJob });
+  const ask = (loadWeights: () => Promise<Uint8Array | undefined>) => {
+    const service = new BotService(loadWeights, seeded(1));
+    return service.answer({ id: 1, ask: 'think', level: 'skilled', ms: 100, ...cityJob });
   };
   const accepted = async (answer: Awaited<ReturnType<typeof ask>>, seat: Seat = 0): Promise<void> => {
     if (!answer.ok || !('moves' in answer.result)) throw new Error('no moves');
@@ -172,8 +172,8 @@ describe('without weights that fit', () => {
     ['there are none', async () => undefined, 'missing', 'there are no weights for architectura'],
     ['they cannot be fetched', () => Promise.reject(new Error('no network')), 'missing', 'no network'],
     ['they are something else', async () => new Uint8Array(99), 'unfit', 'this is no file of weights'],
-  ])('a bot plays by the evaluation and says so: %s', async (_, library, code, why) => {
-    const answer = await ask(library);
+  ])('a bot plays by the evaluation and says so: %s', async (_, loadWeights, code, why) => {
+    const answer = await ask(loadWeights);
     expect(answer).toMatchObject({
       ok: true,
       result: { fallback: { code, why: expect.stringContaining(why) } },
@@ -186,14 +186,14 @@ describe('without weights that fit', () => {
     const asked: ((answer: { id: number; ok: true; result: { moves: never[] } }) => void)[] = [];
     const ids: number[] = [];
     // A worker that replies when the test says so: what counts is whom it serves, not how long that takes.
-    const hire: Hire = (heard) => ({
+    const spawn: SpawnWorker = (heard) => ({
       ask: ({ id }) => {
         ids.push(id);
         asked.push(heard);
       },
-      dismiss: () => undefined,
+      terminate: () => undefined,
     });
-    const pool = kept(new Pool(hire, { size: 1, maxQueue: 100, capMs: 2000 }));
+    const pool = kept(new Pool(spawn, { size: 1, maxQueue: 100, capMs: 2000 }));
     const think = (share: readonly [string, string], name: string) =>
       pool.think({ ...cityJob, level: 'master', share }).then(() => order.push(name));
     const all = Array.from({ length: 90 }, (_, n) => think(['hog', 'hog'], `hog${n}`));
@@ -213,7 +213,7 @@ describe('without weights that fit', () => {
   });
 
   test('when full, drops a job of the person with too many', async () => {
-    const pool = kept(new Pool(() => ({ ask: () => undefined, dismiss: () => undefined }), SETTINGS));
+    const pool = kept(new Pool(() => ({ ask: () => undefined, terminate: () => undefined }), SETTINGS));
     const outcomes: string[] = [];
     const ask = (share: readonly [string, string], name: string) =>
       pool.think({ ...cityJob, level: 'master', share }).catch((why) => outcomes.push(`${name} ${why.code}`));

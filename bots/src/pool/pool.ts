@@ -3,9 +3,9 @@ import { FairQueue, type Share } from './fairQueue.ts';
 import type {
   Answer,
   Asked,
+  Assessment,
   Compared,
   Comparing,
-  Outlook,
   Question,
   Studied,
   Studying,
@@ -13,14 +13,14 @@ import type {
 } from './question.ts';
 
 /** Handle to a worker. It handles one request at a time and replies to each exactly once. */
-export interface Hand {
+export interface WorkerHandle {
   ask(question: Question): void;
   /** Terminates it immediately. */
-  dismiss(): void;
+  terminate(): void;
 }
 
 /** Starts a worker; the callbacks receive its replies and its failure. */
-export type Hire = (heard: (answer: Answer) => void, broke: (why: string) => void) => Hand;
+export type SpawnWorker = (heard: (answer: Answer) => void, broke: (why: string) => void) => WorkerHandle;
 
 export interface PoolSettings {
   /** Maximum number of workers; they are started on demand. */
@@ -62,7 +62,7 @@ type Outcome = 'done' | 'cancelled' | Trouble;
 const NOBODY: Share = ['', ''];
 
 /** Why a request failed. */
-export class PoolTrouble extends Error {
+export class PoolError extends Error {
   readonly code: Trouble;
 
   constructor(code: Trouble, why: string) {
@@ -96,8 +96,8 @@ interface Waiting {
   settle(outcome: Outcome, answer?: unknown): void;
 }
 
-interface Desk {
-  readonly hand: Hand;
+interface Slot {
+  readonly worker: WorkerHandle;
   job?: Waiting;
   limit?: ReturnType<typeof setTimeout>;
 }
@@ -107,10 +107,10 @@ interface Desk {
  * has one request at a time, and one that hangs or fails is replaced without affecting the other requests.
  */
 export class Pool {
-  readonly #hire: Hire;
+  readonly #spawn: SpawnWorker;
   readonly #settings: PoolSettings;
   readonly #queue = new FairQueue<Waiting>();
-  readonly #desks = new Set<Desk>();
+  readonly #slots = new Set<Slot>();
   readonly #settled: Record<Outcome, number> = {
     done: 0,
     cancelled: 0,
@@ -123,14 +123,14 @@ export class Pool {
   #asked = 0;
   #closed = false;
 
-  constructor(hire: Hire, settings: PoolSettings) {
-    this.#hire = hire;
+  constructor(spawn: SpawnWorker, settings: PoolSettings) {
+    this.#spawn = spawn;
     this.#settings = settings;
   }
 
   /**
    * The moves that a bot of this level would submit. If the worker hangs or fails, the turn is played greedily and the result
-   * says why. Rejects with a `PoolTrouble`, or with the reason of the signal.
+   * says why. Rejects with a `PoolError`, or with the reason of the signal.
    */
   async think<G extends Shape>(job: Job<G> & { readonly level: string }): Promise<Turn<G>> {
     const { level, view } = job;
@@ -138,7 +138,7 @@ export class Pool {
     try {
       return (await this.#ask(job, { ask: 'think', view, level, ms })) as Turn<G>;
     } catch (thrown) {
-      if (!(thrown instanceof PoolTrouble)) throw thrown;
+      if (!(thrown instanceof PoolError)) throw thrown;
       const { code, message } = thrown;
       if ((code !== 'hung' && code !== 'failed') || level === 'greedy') throw thrown;
       const turn = (await this.#ask(job, { ask: 'think', view, level: 'greedy', ms })) as Turn<G>;
@@ -154,9 +154,9 @@ export class Pool {
   }
 
   /** Evaluation of the position from the seat of the view, and its best offers. Rejects like `think`. */
-  async advise<G extends Shape>(job: Job<G> & { readonly most?: number }): Promise<Outlook<G>> {
+  async advise<G extends Shape>(job: Job<G> & { readonly most?: number }): Promise<Assessment<G>> {
     const { view, most = 3 } = job;
-    return (await this.#ask(job, { ask: 'advise', view, most, ms: this.#msFor(job) })) as Outlook<G>;
+    return (await this.#ask(job, { ask: 'advise', view, most, ms: this.#msFor(job) })) as Assessment<G>;
   }
 
   /** What a decision of a finished game was worth. It takes as long as it takes, up to the cap. Rejects like `think`. */
@@ -166,8 +166,8 @@ export class Pool {
 
   stats(): PoolStats {
     return {
-      workers: this.#desks.size,
-      busy: [...this.#desks].filter(({ job }) => job).length,
+      workers: this.#slots.size,
+      busy: [...this.#slots].filter(({ job }) => job).length,
       queued: this.#queue.length,
       settled: { ...this.#settled },
       ms: this.#ms,
@@ -177,9 +177,9 @@ export class Pool {
   /** Terminates all workers. Pending and later requests are refused. */
   close(): void {
     this.#closed = true;
-    const left = [...this.#queue.clear(), ...[...this.#desks].flatMap(({ job }) => job ?? [])];
-    for (const desk of this.#desks) this.#dismiss(desk);
-    for (const { settle } of left) settle('closed', new PoolTrouble('closed', 'the pool is closed'));
+    const left = [...this.#queue.clear(), ...[...this.#slots].flatMap(({ job }) => job ?? [])];
+    for (const slot of this.#slots) this.#terminate(slot);
+    for (const { settle } of left) settle('closed', new PoolError('closed', 'the pool is closed'));
   }
 
   #msFor({ budgetMs }: Pick<Errand, 'budgetMs'>): number {
@@ -203,7 +203,7 @@ export class Pool {
         },
       };
       if (signal?.aborted) waiting.settle('cancelled');
-      else if (this.#closed) waiting.settle('closed', new PoolTrouble('closed', 'the pool is closed'));
+      else if (this.#closed) waiting.settle('closed', new PoolError('closed', 'the pool is closed'));
       else {
         signal?.addEventListener('abort', takeBack);
         this.#queue.push(share, waiting);
@@ -211,68 +211,68 @@ export class Pool {
         if (this.#queue.length <= this.#settings.maxQueue) return;
         this.#queue
           .dropLast()
-          ?.settle('full', new PoolTrouble('full', `${this.#queue.length} questions are waiting already`));
+          ?.settle('full', new PoolError('full', `${this.#queue.length} questions are waiting already`));
       }
     });
   }
 
   #takeBack(waiting: Waiting): void {
     this.#queue.remove(waiting.share, waiting);
-    for (const desk of this.#desks) if (desk.job === waiting) this.#dismiss(desk);
+    for (const slot of this.#slots) if (slot.job === waiting) this.#terminate(slot);
     waiting.settle('cancelled');
     this.#next();
   }
 
   /** Assigns waiting requests to idle workers. */
   #next(): void {
-    for (const desk of this.#desks) if (!desk.job) this.#begin(desk);
-    while (this.#queue.length > 0 && this.#desks.size < this.#settings.size) {
-      const desk: Desk = {
-        hand: this.#hire(
-          (answer) => this.#heard(desk, answer),
-          (why) => this.#broke(desk, 'failed', why),
+    for (const slot of this.#slots) if (!slot.job) this.#begin(slot);
+    while (this.#queue.length > 0 && this.#slots.size < this.#settings.size) {
+      const slot: Slot = {
+        worker: this.#spawn(
+          (answer) => this.#heard(slot, answer),
+          (why) => this.#broke(slot, 'failed', why),
         ),
       };
-      this.#desks.add(desk);
-      this.#begin(desk);
+      this.#slots.add(slot);
+      this.#begin(slot);
     }
   }
 
-  #begin(desk: Desk): void {
+  #begin(slot: Slot): void {
     const job = this.#queue.take();
     if (!job) return;
     const { ms } = job.question;
     const { graceMs = 10_000 } = this.#settings;
     job.begun = performance.now();
-    desk.job = job;
+    slot.job = job;
     const why = `no answer after ${ms + graceMs} ms`;
-    desk.limit = setTimeout(() => this.#broke(desk, 'hung', why), ms + graceMs);
-    desk.hand.ask(job.question);
+    slot.limit = setTimeout(() => this.#broke(slot, 'hung', why), ms + graceMs);
+    slot.worker.ask(job.question);
   }
 
-  #heard(desk: Desk, answer: Answer): void {
-    const { job } = desk;
+  #heard(slot: Slot, answer: Answer): void {
+    const { job } = slot;
     if (!job || job.question.id !== answer.id) return;
     // A worker that threw may be in any state.
-    if (!answer.ok) return this.#broke(desk, 'failed', answer.why);
-    clearTimeout(desk.limit);
-    delete desk.job;
+    if (!answer.ok) return this.#broke(slot, 'failed', answer.why);
+    clearTimeout(slot.limit);
+    delete slot.job;
     job.settle('done', answer.result);
     this.#next();
   }
 
-  #broke(desk: Desk, code: 'hung' | 'failed', why: string): void {
-    const { job } = desk;
-    this.#dismiss(desk);
-    job?.settle(code, new PoolTrouble(code, why));
+  #broke(slot: Slot, code: 'hung' | 'failed', why: string): void {
+    const { job } = slot;
+    this.#terminate(slot);
+    job?.settle(code, new PoolError(code, why));
     this.#next();
   }
 
-  #dismiss(desk: Desk): void {
-    clearTimeout(desk.limit);
-    delete desk.job;
-    this.#desks.delete(desk);
-    desk.hand.dismiss();
+  #terminate(slot: Slot): void {
+    clearTimeout(slot.limit);
+    delete slot.job;
+    this.#slots.delete(slot);
+    slot.worker.terminate();
   }
 
   #report({ question, share, asked, begun }: Waiting, outcome: Outcome): void {

@@ -44,14 +44,14 @@ export interface Turn<G extends Shape> {
   readonly fallback?: Fallback;
 }
 
-export type Outlook<G extends Shape> = Prospect<G> & Pick<Turn<G>, 'fallback'>;
+export type Assessment<G extends Shape> = Prospect<G> & Pick<Turn<G>, 'fallback'>;
 
 export type Studied = { readonly moment: Moment } & Pick<Turn<Shape>, 'fallback'>;
 
 /** Without a choice all of them come to the same. */
 export type Compared = { readonly choice: Choice | undefined } & Pick<Turn<Shape>, 'fallback'>;
 
-export type Result = Turn<Shape> | Outlook<Shape> | Studied | Compared;
+export type Result = Turn<Shape> | Assessment<Shape> | Studied | Compared;
 export type Answer =
   | { readonly id: number; readonly ok: true; readonly result: Result }
   | { readonly id: number; readonly ok: false; readonly why: string };

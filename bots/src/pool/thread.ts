@@ -3,7 +3,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { WEIGHTS_FOLDER, weightsIn } from '../net/folder.ts';
 import { useAssembly } from '../net/kernel.ts';
-import { Desk } from './desk.ts';
+import { BotService } from './botService.ts';
 import type { Question } from './question.ts';
 import type { ThreadData } from './threads.ts';
 
@@ -15,11 +15,11 @@ if (isYielding && process.platform === 'linux' && getPriority() < PRIORITY_LOW) 
 
 useAssembly();
 // The seed is random, so that nobody can predict what a bot samples.
-const desk = new Desk(
+const service = new BotService(
   async (game, players) => weightsIn(WEIGHTS_FOLDER, game, players),
   (n) => randomInt(n),
 );
 
 parentPort?.on('message', async (question: Question) => {
-  parentPort?.postMessage(await desk.answer(question));
+  parentPort?.postMessage(await service.answer(question));
 });

@@ -1,4 +1,4 @@
-import { type Hire, Pool, type PoolSettings } from './pool.ts';
+import { Pool, type PoolSettings, type SpawnWorker } from './pool.ts';
 import type { Answer } from './question.ts';
 import { startThread } from './startThread.ts';
 
@@ -18,19 +18,19 @@ export interface ThreadData {
 }
 
 const hireThread =
-  (data: ThreadData): Hire =>
+  (data: ThreadData): SpawnWorker =>
   (heard, broke) => {
     const thread = startThread(new URL('./thread.js', import.meta.url), data);
-    let dismissed = false;
+    let terminated = false;
     thread.on('message', (answer: Answer) => heard(answer));
     thread.on('error', (error) => broke(error instanceof Error ? error.message : String(error)));
     thread.on('exit', (code) => {
-      if (!dismissed) broke(`the thread ended with ${code}`);
+      if (!terminated) broke(`the thread ended with ${code}`);
     });
     return {
       ask: (question) => thread.postMessage(question),
-      dismiss: () => {
-        dismissed = true;
+      terminate: () => {
+        terminated = true;
         void thread.terminate();
       },
     };

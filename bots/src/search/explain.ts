@@ -1,8 +1,8 @@
 import { type Chance, offersOf, type Shape, type View } from '@archivolt/engine';
-import type { Care, Effort } from '@archivolt/school';
-import type { Stop } from './effort.ts';
+import type { BeamOptions, SearchBudget } from '@archivolt/school';
 import type { Planner } from './planner.ts';
 import { type Judged, think } from './search.ts';
+import type { Stop } from './stop.ts';
 
 /** One of the best offers, as a hint. All numbers are for the asking seat. */
 export interface Advice<G extends Shape> {
@@ -28,8 +28,8 @@ export function prospectOf<G extends Shape>(
   planner: Planner<G>,
   view: View<G>,
   chance: Chance,
-  care: Care,
-  effort: Effort,
+  beam: BeamOptions,
+  budget: SearchBudget,
   most = 3,
   stop?: Stop,
 ): Prospect<G> {
@@ -47,7 +47,7 @@ export function prospectOf<G extends Shape>(
     const { win, score } = value.look(view);
     return { ...bySeat(view.seat, seats, points, win, score, 1), advice: [] };
   }
-  const { judged } = think(planner, view, offers, chance, care, effort, stop);
+  const { judged } = think(planner, view, offers, chance, beam, budget, stop);
   const seen = new Set<G['move']>();
   const advice: Advice<G>[] = [];
   for (const one of judged) {

@@ -1,6 +1,6 @@
 import { type Chance, copyView, type Game, offersOf, type Shape, seeded, type View } from '@archivolt/engine';
-import type { Care } from '@archivolt/school';
-import { type Outlook, resultOf, type Value, worthOf } from './policy.ts';
+import type { BeamOptions } from '@archivolt/school';
+import { type Expectation, resultOf, type Value, worthOf } from './policy.ts';
 
 /** What planning needs to know about a game besides its rules. */
 export interface Planning<G extends Shape> {
@@ -55,7 +55,7 @@ export class Planner<G extends Shape> {
   }
 
   /** Lines through the turn, the best first; at least one. All use the same random numbers. */
-  plan(view: View<G>, offers: readonly G['move'][], chance: Chance, care: Care): Line<G>[] {
+  plan(view: View<G>, offers: readonly G['move'][], chance: Chance, beam: BeamOptions): Line<G>[] {
     const { game, value, isAside } = this.planning;
     this.lines = [];
     this.open = [];
@@ -63,7 +63,7 @@ export class Planner<G extends Shape> {
     this.turn = game.turnOf(view.table).number;
     this.luck = chance(2 ** 31);
     value.announce(view);
-    for (const move of offers) this.follow(view, move, [], [], care.samples);
+    for (const move of offers) this.follow(view, move, [], [], beam.samples);
     for (let step = 1; step < STEPS && this.open.length > 0; step++) {
       const open = this.open.sort((a, b) => b.worth - a.worth);
       this.open = [];
@@ -72,14 +72,14 @@ export class Planner<G extends Shape> {
       for (const line of open) {
         if (line.worth === twin) continue; // the same steps in another order
         twin = line.worth;
-        if (followed++ === care.width) break;
-        if (this.looked >= care.positions) {
+        if (followed++ === beam.width) break;
+        if (this.looked >= beam.positions) {
           this.cutOff(line);
           continue;
         }
         for (const move of offersOf(game, line.view)) {
           if (isAside(move)) continue;
-          this.follow(line.view, move, line.moves, line.worths, care.samples);
+          this.follow(line.view, move, line.moves, line.worths, beam.samples);
         }
       }
     }
@@ -112,13 +112,13 @@ export class Planner<G extends Shape> {
     // Planning stops where the turn changes.
     const over =
       imagined !== undefined || mover !== view.seat || game.turnOf(view.table).number !== this.turn;
-    const outlook = this.judge(view, mover === undefined);
+    const expected = this.judge(view, mover === undefined);
     if (!over) {
-      const worth = worthOf(outlook);
+      const worth = worthOf(expected);
       this.open.push({ view, moves: [...moves, move], worths: [...worths, worth], worth });
       return;
     }
-    this.add(outlook, true);
+    this.add(expected, true);
     const times = imagined === undefined ? 1 : samples;
     for (let sample = 1; sample < times; sample++) {
       view = copyView(game, from);
@@ -131,12 +131,12 @@ export class Planner<G extends Shape> {
     this.lines.push({ moves: [...moves, move], worths: [...worths, worth], worth, win, score });
   }
 
-  private judge(view: View<G>, isOver: boolean): Outlook {
+  private judge(view: View<G>, isOver: boolean): Expectation {
     const { game, value, points } = this.planning;
     return isOver ? resultOf(game, view.table, view.seat, points) : value.lookNear(view);
   }
 
-  private add({ win, score }: Outlook, first: boolean): void {
+  private add({ win, score }: Expectation, first: boolean): void {
     const { sum } = this;
     for (let seat = 0; seat < sum.win.length; seat++) {
       sum.win[seat] = (first ? 0 : (sum.win[seat] ?? 0)) + (win[seat] ?? 0);

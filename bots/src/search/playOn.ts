@@ -1,11 +1,11 @@
 import { at, type Chance, offersOf, type Seat, type Shape, type State, viewOf } from '@archivolt/engine';
-import type { Care } from '@archivolt/school';
+import type { BeamOptions } from '@archivolt/school';
 import type { Planner } from './planner.ts';
 
 /** Maximum number of decisions per simulation. */
 const MOST_DECISIONS = 400;
 /** In a simulation all seats plan with a small budget. */
-export const LIGHTLY: Care = { width: 1, positions: 30, samples: 1 };
+export const LIGHTLY: BeamOptions = { width: 1, positions: 30, samples: 1 };
 
 /** Random numbers of a simulation: for dice and draws, and for the planner's samples. They may be the same. */
 export interface Luck {
@@ -22,7 +22,7 @@ export function playOn<G extends Shape>(
   state: State<G>,
   { dice, thoughts }: Luck,
   last: number,
-  care: Care = LIGHTLY,
+  beam: BeamOptions = LIGHTLY,
   visit?: (seat: Seat, move: G['move']) => void,
 ): Seat | undefined {
   const { game } = planner.planning;
@@ -41,7 +41,7 @@ export function playOn<G extends Shape>(
     let move = plan[next++];
     if (move === undefined || asked || seat !== mover) {
       const offers = offersOf(game, own);
-      plan = offers.length === 1 ? offers : at(planner.plan(own, offers, thoughts, care), 0).moves;
+      plan = offers.length === 1 ? offers : at(planner.plan(own, offers, thoughts, beam), 0).moves;
       move = at(plan, 0);
       next = 1;
     }

@@ -1,28 +1,28 @@
 import { at, type Chance, type Shape, type View } from '@archivolt/engine';
-import type { Bot, Care, Effort, Mistakes } from '@archivolt/school';
-import type { Stop } from './effort.ts';
+import type { BeamOptions, Bot, Mistakes, SearchBudget } from '@archivolt/school';
 import type { Line, Planner } from './planner.ts';
 import { type Policy, worthOf } from './policy.ts';
 import { think } from './search.ts';
+import type { Stop } from './stop.ts';
 
 /**
  * A bot that plans its turns and follows a plan while it holds. It recognises the plan's next position by its value: equality
  * to many digits means the same position. So one bot may play at several tables.
  */
-export function planningBot<G extends Shape>(planner: Planner<G>, care: Care): Bot<G> {
-  return followingPlans(planner, (view, offers, chance) => at(planner.plan(view, offers, chance, care), 0));
+export function planningBot<G extends Shape>(planner: Planner<G>, beam: BeamOptions): Bot<G> {
+  return followingPlans(planner, (view, offers, chance) => at(planner.plan(view, offers, chance, beam), 0));
 }
 
 /** A bot that looks beyond its turn by simulating the best plans. */
 export function thinkingBot<G extends Shape>(
   planner: Planner<G>,
-  care: Care,
-  effort: Effort,
+  beam: BeamOptions,
+  budget: SearchBudget,
   stop?: Stop,
 ): Bot<G> {
   return followingPlans(
     planner,
-    (view, offers, chance) => at(think(planner, view, offers, chance, care, effort, stop).judged, 0).line,
+    (view, offers, chance) => at(think(planner, view, offers, chance, beam, budget, stop).judged, 0).line,
   );
 }
 

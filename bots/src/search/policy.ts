@@ -14,13 +14,13 @@ import type { Net } from '../net/net.ts';
 const LEAD = 0.05;
 
 /** Evaluation per seat, the viewing seat first: win probabilities, and scores in the game's unit. */
-export interface Outlook {
+export interface Expectation {
   readonly win: Float64Array;
   readonly score: Float64Array;
 }
 
 /** The value of an evaluation for a seat, counted from the viewing one. */
-export function worthOf({ win, score }: Outlook, seat = 0): number {
+export function worthOf({ win, score }: Expectation, seat = 0): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < score.length; other++)
     if (other !== seat && (score[other] ?? 0) > rival) rival = score[other] ?? 0;
@@ -30,11 +30,11 @@ export function worthOf({ win, score }: Outlook, seat = 0): number {
 /** Evaluates positions for the seat of a view, with a net or a hand-written evaluation. */
 export interface Value<G extends Shape> {
   /** The result is reused and only valid until the next call. */
-  look(view: View<G>): Outlook;
+  look(view: View<G>): Expectation;
   /** Sets the base position; positions similar to it will be evaluated next. */
   announce(view: View<G>): void;
   /** Same as `look` for a position similar to the base, but faster where possible. */
-  lookNear(view: View<G>): Outlook;
+  lookNear(view: View<G>): Expectation;
 }
 
 export function netValue<G extends Shape>(features: Features<G>, net: Net): Value<G> {
@@ -67,7 +67,7 @@ export function resultOf<G extends Shape>(
   table: G['table'],
   seat: Seat,
   points: number,
-): Outlook {
+): Expectation {
   const { totals, places } = game.score(table);
   const seats = totals.length;
   const first = places[0] ?? [];
@@ -144,13 +144,13 @@ export class Policy<G extends Shape> {
         return imagined(n);
       });
       const over = this.game.toMove(after.table) === undefined;
-      const outlook = over
+      const expected = over
         ? resultOf(this.game, after.table, view.seat, this.points)
         : this.value.lookNear(after);
       for (let seat = 0; seat < seats; seat++) {
         const before = sample === 0 ? 0 : 1;
-        this.sum.win[seat] = before * (this.sum.win[seat] ?? 0) + (outlook.win[seat] ?? 0);
-        this.sum.score[seat] = before * (this.sum.score[seat] ?? 0) + (outlook.score[seat] ?? 0);
+        this.sum.win[seat] = before * (this.sum.win[seat] ?? 0) + (expected.win[seat] ?? 0);
+        this.sum.score[seat] = before * (this.sum.score[seat] ?? 0) + (expected.score[seat] ?? 0);
       }
     }
     if (samples > 1)

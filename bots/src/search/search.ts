@@ -1,9 +1,9 @@
 import { at, type Chance, type Shape, seeded, type View, viewOf } from '@archivolt/engine';
-import type { Care, Effort } from '@archivolt/school';
-import type { Stop } from './effort.ts';
+import type { BeamOptions, SearchBudget } from '@archivolt/school';
 import type { Line, Planner } from './planner.ts';
 import { playOn } from './playOn.ts';
 import { resultOf, worthOf } from './policy.ts';
+import type { Stop } from './stop.ts';
 
 /** The search result for one line, from the asking seat. */
 export interface Judged<G extends Shape> {
@@ -32,25 +32,25 @@ export function think<G extends Shape>(
   view: View<G>,
   offers: readonly G['move'][],
   chance: Chance,
-  care: Care,
-  effort: Effort,
+  beam: BeamOptions,
+  budget: SearchBudget,
   stop?: Stop,
 ): Thought<G> {
   const start = performance.now();
-  const judged = planner.plan(view, offers, chance, care).map(newJudged);
+  const judged = planner.plan(view, offers, chance, beam).map(newJudged);
   const luck = chance(2 ** 31);
-  let alive = judged.slice(0, effort.candidates);
+  let alive = judged.slice(0, budget.candidates);
   let done = 0;
   const over = (share: number): boolean =>
     stop?.aborted === true ||
-    done >= effort.simulations * share ||
-    (effort.ms !== undefined && performance.now() - start >= effort.ms * share);
+    done >= budget.simulations * share ||
+    (budget.ms !== undefined && performance.now() - start >= budget.ms * share);
   const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
   for (let round = 1; alive.length > 1; round++) {
     // Complete sweeps only, so that all remaining candidates have met the same luck equally often.
     for (let sweep = at(alive, 0).visits; sweep === 0 || !over(round / rounds); sweep++) {
       for (const candidate of alive) {
-        simulate(planner, view, candidate, luck + sweep * 2, effort.turns);
+        simulate(planner, view, candidate, luck + sweep * 2, budget.turns);
         done++;
         if (stop?.aborted === true) break;
       }
@@ -95,16 +95,16 @@ function simulate<G extends Shape>(
   const mover = playOn(planner, state, { dice: chance, thoughts: chance }, last) ?? view.seat;
   const seats = candidate.win.length;
   // The evaluation is most reliable for the mover's own last position.
-  const outlook =
+  const expected =
     game.toMove(state.table) === undefined
       ? resultOf(game, state.table, mover, points)
       : value.look(viewOf(state, mover));
   const shift = (view.seat - mover + seats) % seats;
   for (let seat = 0; seat < seats; seat++) {
     const from = (seat + shift) % seats;
-    candidate.win[seat] = (candidate.win[seat] ?? 0) + (outlook.win[from] ?? 0);
-    candidate.score[seat] = (candidate.score[seat] ?? 0) + (outlook.score[from] ?? 0);
+    candidate.win[seat] = (candidate.win[seat] ?? 0) + (expected.win[from] ?? 0);
+    candidate.score[seat] = (candidate.score[seat] ?? 0) + (expected.score[from] ?? 0);
   }
-  candidate.worth += worthOf(outlook, shift);
+  candidate.worth += worthOf(expected, shift);
   candidate.visits++;
 }

@@ -4,8 +4,8 @@ import { architecturaSchool } from '@archivolt/architectura/bot';
 import { at, offersOf, seeded, viewOf } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { WEIGHTS_FOLDER, weightsIn } from '../net/folder.ts';
-import { Desk } from '../pool/desk.ts';
-import { type Hire, Pool } from '../pool/pool.ts';
+import { BotService } from '../pool/botService.ts';
+import { Pool, type SpawnWorker } from '../pool/pool.ts';
 import { randomBot } from '../random.ts';
 import { netFor } from './measure.ts';
 import { DEPTHS } from './moment.ts';
@@ -20,15 +20,15 @@ const SETTINGS = { size: 1, maxQueue: 10, capMs: 60_000 };
 const asked = { game: architectura.id, recorded, depth: 'normal' } as const;
 
 const inside =
-  (desk: Desk): Hire =>
+  (service: BotService): SpawnWorker =>
   (heard) => ({
-    ask: (question) => void desk.answer(structuredClone(question)).then(heard),
-    dismiss: () => undefined,
+    ask: (question) => void service.answer(structuredClone(question)).then(heard),
+    terminate: () => undefined,
   });
 
 test('a worker answers for one decision after the other, with the weights of the table', async () => {
-  const library = async (game: string, players: number) => weightsIn(WEIGHTS_FOLDER, game, players);
-  const pool = new Pool(inside(new Desk(library, seeded(1))), SETTINGS);
+  const loadWeights = async (game: string, players: number) => weightsIn(WEIGHTS_FOLDER, game, players);
+  const pool = new Pool(inside(new BotService(loadWeights, seeded(1))), SETTINGS);
   const { net } = netFor(architecturaSchool, OPTIONS, 2);
   const study = new Study(architecturaSchool, net, new PlayedGame(architectura, recorded));
   for (const index of [0, 3])
@@ -36,8 +36,8 @@ test('a worker answers for one decision after the other, with the weights of the
 });
 
 test('a turn is compared with other ways: the same one loses nothing, and the answer is the same every time', async () => {
-  const library = async (game: string, players: number) => weightsIn(WEIGHTS_FOLDER, game, players);
-  const pool = new Pool(inside(new Desk(library, seeded(1))), SETTINGS);
+  const loadWeights = async (game: string, players: number) => weightsIn(WEIGHTS_FOLDER, game, players);
+  const pool = new Pool(inside(new BotService(loadWeights, seeded(1))), SETTINGS);
   const { states } = new PlayedGame(architectura, recorded);
   const view = viewOf(at(states, 0), architectura.toMove(at(states, 0).table) ?? 0);
   const lines = offersOf(architectura, view)
@@ -54,21 +54,21 @@ test('a turn is compared with other ways: the same one loses nothing, and the an
 });
 
 test('without weights it is a rough study, and says so', async () => {
-  const pool = new Pool(inside(new Desk(async () => undefined, seeded(1))), SETTINGS);
+  const pool = new Pool(inside(new BotService(async () => undefined, seeded(1))), SETTINGS);
   const { moment, fallback } = await pool.study({ ...asked, index: 2 });
   expect(fallback).toMatchObject({ code: 'missing' });
   expect(moment.win.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 3);
 });
 
 test('a record that does not fit the rules is refused', async () => {
-  const pool = new Pool(inside(new Desk(async () => undefined, seeded(1))), SETTINGS);
+  const pool = new Pool(inside(new BotService(async () => undefined, seeded(1))), SETTINGS);
   const wrong = { ...recorded, submissions: recorded.submissions.slice(1) };
   await expect(pool.study({ ...asked, recorded: wrong, index: 0 })).rejects.toMatchObject({ code: 'failed' });
 });
 
 test('a study that is cancelled ends the worker that is at it, and the next one gets another', async () => {
-  let dismissed = 0;
-  const hangs: Hire = (heard, broke) => {
+  let terminated = 0;
+  const hangs: SpawnWorker = (heard, broke) => {
     const worker = new Worker(
       `require('node:worker_threads').parentPort.on('message', () => { for (;;); })`,
       { eval: true },
@@ -77,8 +77,8 @@ test('a study that is cancelled ends the worker that is at it, and the next one 
     worker.on('error', (error) => broke(String(error)));
     return {
       ask: (question) => worker.postMessage(question),
-      dismiss: () => {
-        dismissed++;
+      terminate: () => {
+        terminated++;
         void worker.terminate();
       },
     };
@@ -88,7 +88,7 @@ test('a study that is cancelled ends the worker that is at it, and the next one 
   const answers = [0, 1].map((index) => pool.study({ ...asked, index, signal: cancelling.signal }));
   cancelling.abort(new Error('enough'));
   for (const answer of answers) await expect(answer).rejects.toThrow('enough');
-  expect(dismissed).toBeGreaterThan(0);
+  expect(terminated).toBeGreaterThan(0);
   expect(pool.stats()).toMatchObject({ busy: 0, queued: 0 });
   pool.close();
 });

@@ -9,15 +9,15 @@ import {
   type View,
   viewOf,
 } from '@archivolt/engine';
-import type { Care, Effort } from '@archivolt/school';
+import type { BeamOptions, SearchBudget } from '@archivolt/school';
 import type { Line, Planner } from '../search/planner.ts';
 import { LIGHTLY, playOn } from '../search/playOn.ts';
 import { think } from '../search/search.ts';
 import type { Foresight } from './foresight.ts';
 import type { Choice, Continuation, Option } from './moment.ts';
 
-const CARE: Care = { width: 6, positions: 300, samples: 3 };
-const EFFORT: Omit<Effort, 'simulations'> = { candidates: 6, turns: 2 };
+const BEAM: BeamOptions = { width: 6, positions: 300, samples: 3 };
+const BUDGET: Omit<SearchBudget, 'simulations'> = { candidates: 6, turns: 2 };
 /** Other options that a decision is shown with. */
 const MOST = 3;
 /** Sums taken in another order differ by less than this, different positions by more. */
@@ -39,7 +39,7 @@ export function bestLines<G extends Shape>(
   luck: number,
 ): readonly (readonly G['move'][])[] {
   const offers = offersOf(planner.planning.game, view);
-  const { judged } = think(planner, view, offers, seeded(luck), CARE, { ...EFFORT, simulations });
+  const { judged } = think(planner, view, offers, seeded(luck), BEAM, { ...BUDGET, simulations });
   const kept: Line<G>[] = [];
   for (const { line } of judged) {
     if (kept.some(({ worth }) => Math.abs(worth - line.worth) < SAME)) continue;

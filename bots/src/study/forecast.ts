@@ -1,5 +1,5 @@
 import { at, type Shape, seeded } from '@archivolt/engine';
-import type { Bot, Rung, School } from '@archivolt/school';
+import type { Bot, Level, School } from '@archivolt/school';
 import type { Net } from '../net/net.ts';
 import { DEPTHS } from './moment.ts';
 import { PlayedGame } from './recorded.ts';
@@ -20,9 +20,9 @@ export interface Forecast {
 /** Moments that are asked about, as parts of the game. */
 const PARTS = [0.25, 0.5, 0.75] as const;
 /** Quick levels, all seats the same: the chances are about even players. */
-const LEVELS: readonly Rung[] = ['casual', 'skilled'];
+const LEVELS: readonly Level[] = ['casual', 'skilled'];
 /** Ivan is always the same: the solo network judges by what a good player makes of a position. */
-const ALONE: Rung = 'expert';
+const ALONE: Level = 'expert';
 
 /** Plays the game with this seed and forecasts it. The same seed gives the same forecast. */
 export function forecast<G extends Shape>(
@@ -31,7 +31,7 @@ export function forecast<G extends Shape>(
   options: G['options'],
   players: number,
   seed: number,
-  botOf: (rung: Rung) => Bot<G>,
+  botOf: (level: Level) => Bot<G>,
 ): Forecast {
   const bot = botOf(players === 1 ? ALONE : at(LEVELS, seed % LEVELS.length));
   const bots = Array.from({ length: players }, () => bot);

@@ -1,5 +1,5 @@
 import { type Chance, copyState, type Seat, type Shape, type State, seeded, viewOf } from '@archivolt/engine';
-import type { Care } from '@archivolt/school';
+import type { BeamOptions } from '@archivolt/school';
 import type { Planner } from '../search/planner.ts';
 import { LIGHTLY, playOn } from '../search/playOn.ts';
 import { resultOf } from '../search/policy.ts';
@@ -11,7 +11,7 @@ export interface Worth {
 }
 
 /** Everybody plays like the skilled bot: it finds what a lighter plan would miss, such as a last move that wins. */
-const CARE: Care = { width: 2, positions: 60, samples: 2 };
+const BEAM: BeamOptions = { width: 2, positions: 60, samples: 2 };
 
 /**
  * Judges positions without taking sides. A network favours either the seat that has just moved or the one whose view it
@@ -38,7 +38,7 @@ export class Foresight<G extends Shape> {
       const copy = copyState(game, state);
       this.#add(
         worth,
-        this.#round(copy, game.turnOf(copy.table).number, seeded(luck + one), CARE),
+        this.#round(copy, game.turnOf(copy.table).number, seeded(luck + one), BEAM),
         1 / continuations,
       );
     }
@@ -55,11 +55,11 @@ export class Foresight<G extends Shape> {
   }
 
   /** Plays the turns of a round, of which the first may have begun, and averages what is seen after each. */
-  #round(state: State<G>, turn: number, chance: Chance, care: Care): Worth {
+  #round(state: State<G>, turn: number, chance: Chance, beam: BeamOptions): Worth {
     const turns = Math.max(2, state.mine.length);
     const worth = this.#nothing();
     for (let end = 1; end <= turns; end++) {
-      playOn(this.#planner, state, { dice: chance, thoughts: chance }, turn + end, care);
+      playOn(this.#planner, state, { dice: chance, thoughts: chance }, turn + end, beam);
       this.#add(worth, this.#sight(state), 1 / turns);
     }
     return worth;

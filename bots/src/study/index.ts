@@ -1,11 +1,11 @@
 export {
+  type Chances,
   type Choice,
   type Continuation,
   DEPTHS,
   type DepthName,
   type Moment,
   type Option,
-  type Standing,
 } from './moment.ts';
 export { type Recorded, type Stretch, stretchesOf } from './recorded.ts';
 export { STUDY_VERSION, Study } from './study.ts';

@@ -1,6 +1,6 @@
 import { type Positions, type Puzzle, type Shape, seeded } from '@archivolt/engine';
-import type { Rung, School } from '@archivolt/school';
-import { botOf, styleOf } from '../ladder.ts';
+import type { Level, School } from '@archivolt/school';
+import { botOf, configOf } from '../ladder.ts';
 import { useAssembly } from '../net/kernel.ts';
 import { netFor } from './measure.ts';
 import { puzzlesIn } from './puzzles.ts';
@@ -8,8 +8,8 @@ import { recordGame } from './recordGame.ts';
 
 /** Tables that puzzles come from. */
 const TABLES = [2, 3] as const;
-/** Levels that make mistakes, so that the games reach positions as people do. */
-const LEVEL: Rung = 'casual';
+/** Baselines that make mistakes, so that the games reach positions as people do. */
+const LEVEL: Level = 'casual';
 
 /** Lets bots play games by seed, from this one on, until enough puzzles are found or the time is up. */
 export function makePuzzles<G extends Shape>(
@@ -26,7 +26,7 @@ export function makePuzzles<G extends Shape>(
     const options = game.readOptions(training.options(players, seeded(seed)));
     if (!options.ok) throw new Error(`${options.path}: expected ${options.expected}`);
     const { net, seats } = netFor(school, options.value, players);
-    const bot = botOf(school, net, seats, styleOf(LEVEL, school));
+    const bot = botOf(school, net, seats, configOf(LEVEL, school));
     const bots = Array.from({ length: players }, () => bot);
     const recorded = recordGame(game, options.value, bots, seeded(seed));
     for (const puzzle of puzzlesIn(school, net, positions, recorded, `${players}-${seed}`)) {

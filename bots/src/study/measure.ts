@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { fileURLToPath } from 'node:url';
 import { type Shape, seeded } from '@archivolt/engine';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
-import type { Rung, School } from '@archivolt/school';
-import { botOf, styleOf } from '../ladder.ts';
+import type { Level, School } from '@archivolt/school';
+import { botOf, configOf } from '../ladder.ts';
 import { fitFor } from '../net/fit.ts';
 import { WEIGHTS_FOLDER, weightsIn } from '../net/folder.ts';
 import { useAssembly } from '../net/kernel.ts';
@@ -31,7 +31,7 @@ export function forecaster(id: GameId, players: number): (seed: number) => Forec
       return read.value;
     };
     const { net, seats } = netFor(school, optionsOf(1), players);
-    const bots = (rung: Rung) => botOf(school, net, seats, styleOf(rung, school));
+    const bots = (level: Level) => botOf(school, net, seats, configOf(level, school));
     return (seed: number) => forecast(school, net, optionsOf(seed), players, seed, bots);
   });
 }

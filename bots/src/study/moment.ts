@@ -2,13 +2,13 @@ import type { Seat } from '@archivolt/engine';
 import type { Stretch } from './recorded.ts';
 
 /** How a game stands, by seat of the table: the chance of winning from 0 to 1, and the points expected at the end. */
-export interface Standing {
+export interface Chances {
   readonly win: readonly number[];
   readonly scores: readonly number[];
 }
 
 /** One decision of a game and what came of it. How the game stood before it is judged with all cards open. */
-export interface Moment extends Stretch, Standing {
+export interface Moment extends Stretch, Chances {
   /** What the roll or the draw at its end changed of the chances, against the average roll or draw. */
   readonly luck?: readonly number[];
   /** Absent where there was nothing to decide. */

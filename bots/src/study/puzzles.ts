@@ -59,7 +59,9 @@ export function* puzzlesIn<G extends Shape>(
       id: `${name}-${stretch.from}`,
       position: positions.printState(at(played.states, stretch.from)),
       ways: ways.map(({ moves, win, margin, solves }) => ({
-        ...{ solves, win, margin },
+        solves,
+        win,
+        margin,
         moves: moves.map((move) => printMove(move)),
       })),
     };

@@ -2,7 +2,7 @@ import { at, type Chance, copyState, recording, type Shape, seeded, viewOf } fro
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
 import type { School } from '@archivolt/school';
 import { describe, expect, test } from 'vitest';
-import { botOf, plannerOf, STYLES } from '../ladder.ts';
+import { botOf, CONFIGS, plannerOf } from '../ladder.ts';
 import { withSchool } from '../schools.ts';
 import { Foresight } from './foresight.ts';
 import { netFor } from './measure.ts';
@@ -21,7 +21,7 @@ function gameOf<G extends Shape>(school: School<G>, seed: number) {
   const read = game.readOptions({ players: 2 });
   if (!read.ok) throw new Error(read.path);
   const { net, seats } = netFor(school, read.value, 2);
-  const bot = botOf(school, net, seats, STYLES.skilled);
+  const bot = botOf(school, net, seats, CONFIGS.skilled);
   const { result: _, ...recorded } = recordGame(game, read.value, [bot, bot], seeded(seed));
   const played = new PlayedGame(game, recorded);
   const planner = plannerOf(school, net, seats);

@@ -6,7 +6,7 @@ import type { Planner } from '../search/planner.ts';
 import { bestLines, choiceOf } from './choice.ts';
 import { Foresight } from './foresight.ts';
 import { luckOf } from './luck.ts';
-import type { Depth, Moment, Standing } from './moment.ts';
+import type { Chances, Depth, Moment } from './moment.ts';
 import type { PlayedGame } from './recorded.ts';
 
 /**
@@ -34,7 +34,7 @@ export class Study<G extends Shape> {
   }
 
   /** How the game stood before the decision with this number, with all cards open, whoever asks. */
-  standing(index: number, depth: Depth): Standing {
+  standing(index: number, depth: Depth): Chances {
     const { from } = at(this.played.stretches, index);
     const state = at(this.played.states, from);
     const { win, scores } = this.#foresight.weigh(state, depth.continuations, SPACING * from);

@@ -1,5 +1,5 @@
 import type { Seat } from '@archivolt/engine';
-import type { Moment, Standing } from './moment.ts';
+import type { Chances, Moment } from './moment.ts';
 
 /** A decision that gives away this much of the chance of winning scores 1/e of 100. */
 const SCALE = 0.23;
@@ -49,7 +49,7 @@ export function luckOfSeat(moments: readonly Moment[], seat: Seat): number {
 }
 
 /** Index of the moment that brought the winner the most; undefined where there is no single winner. */
-export function decisiveOf(moments: readonly Moment[], end: Standing): number | undefined {
+export function decisiveOf(moments: readonly Moment[], end: Chances): number | undefined {
   const winner = end.win.indexOf(1);
   if (winner < 0) return undefined;
   let most = 0;

@@ -1,4 +1,4 @@
-import { RUNGS } from '@archivolt/bots';
+import { LEVELS } from '@archivolt/bots';
 import { expect, test } from 'vitest';
 import { runWith } from '../terminal.testing.ts';
 
@@ -23,7 +23,7 @@ test('bench compares both games with boardgame.io, with median and spread of eve
   expect(ratios.map(({ name }: { name: string }) => name)).toEqual(['red-cathedral', 'architectura']);
   for (const { ratio } of ratios) expect(ratio).toBeGreaterThan(0);
   expect(decisions.map(({ name }: { name: string }) => name)).toEqual([
-    ...['red-cathedral', 'architectura'].flatMap((game) => RUNGS.map((rung) => `${game}, ${rung}`)),
+    ...['red-cathedral', 'architectura'].flatMap((game) => LEVELS.map((level) => `${game}, ${level}`)),
     'boardgame.io, MCTSBot, 10 iterations',
   ]);
   for (const { median, p95, decisions: made } of decisions) {

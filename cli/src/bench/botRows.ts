@@ -1,4 +1,4 @@
-import { RUNGS } from '@archivolt/bots';
+import { LEVELS } from '@archivolt/bots';
 import { paceAtTable } from '@archivolt/bots/node';
 import { inPieces, type Row, row, type Timed } from './row.ts';
 
@@ -23,6 +23,6 @@ export function botRows(name: string, seed: number): { rows: Row[]; timed: Timed
       row(`${name}, search`, 'simulations per CPU second', inPieces(pace.search)),
       study,
     ],
-    timed: RUNGS.map((rung) => ({ name: `${name}, ${rung}`, once: () => pace.decide(rung), times: [] })),
+    timed: LEVELS.map((level) => ({ name: `${name}, ${level}`, once: () => pace.decide(level), times: [] })),
   };
 }

@@ -1,4 +1,4 @@
-import { LEVELS, levelsOf } from '@archivolt/bots';
+import { BASELINES, baselinesOf } from '@archivolt/bots';
 import { at, copyState, type Shape, seeded, viewOf } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol';
 import type { Entry } from '@archivolt/terminal';
@@ -44,7 +44,7 @@ function greedyPlay<G extends Shape>(entry: Entry<G>, seed: number): Work {
   const options = optionsOf(entry);
   const chance = seeded(seed);
   const own = seeded(seed + 1);
-  const bot = levelsOf(entry.school)[at(LEVELS, 1)]();
+  const bot = baselinesOf(entry.school)[at(BASELINES, 1)]();
   let state = game.setup(options, chance);
   return (isEnough) => {
     let decisions = 0;

@@ -39,17 +39,17 @@ export function sayHelp({ help, holders }: TerminalMessages, io: Io): void {
 }
 
 export function sayWhy<G extends Shape>({ match, draft, offers }: Asking<G>, text: string, io: Io): void {
-  const { entry, voice, tongue } = match;
-  const { terminal } = tongue;
+  const { entry, texts, translations } = match;
+  const { terminal } = translations;
   if (text === '') return answer(io, terminal.whyWhat);
   const number = /^\d+$/.test(text) ? offers[Number(text) - 1] : undefined;
   const parsed = entry.game.notation.parseMove(text);
-  const wanted = number ? [number] : parsed.ok ? [parsed.value] : voice.intents(draft.view, text);
+  const wanted = number ? [number] : parsed.ok ? [parsed.value] : texts.intents(draft.view, text);
   if (wanted.length === 0) return answer(io, terminal.unknownThing(text));
   const possible = wanted.filter((move) => offers.some((offer) => same(offer, move)));
   for (const move of possible) {
     const notation = entry.game.notation.printMove(move);
-    answer(io, `${terminal.possible(voice.move(move, draft.view))} [${notation}]`);
+    answer(io, `${terminal.possible(texts.move(move, draft.view))} [${notation}]`);
   }
   if (possible.length === 0 || wanted.length > possible.length)
     sayReasons(match, draft.view, wanted, offers, io);
@@ -74,23 +74,23 @@ function sayReasons<G extends Shape>(
   }
   for (const { names, reasons } of told.values()) {
     const shown = names.slice(0, 4);
-    answer(io, match.tongue.terminal.notPossible(shown.join(', '), names.length - shown.length));
+    answer(io, match.translations.terminal.notPossible(shown.join(', '), names.length - shown.length));
     say(io, reasons);
   }
 }
 
 export function explain<G extends Shape>(
-  { entry, voice }: Match<G>,
+  { entry, texts }: Match<G>,
   view: View<G>,
   move: G['move'],
 ): string[] {
   return entry.game
     .explain(view, move)
-    .map((reason) => `      ${voice.reason(reason, view)} [${reason.rule}]`);
+    .map((reason) => `      ${texts.reason(reason, view)} [${reason.rule}]`);
 }
 
 export function sayLog<G extends Shape>({ match, draft }: Asking<G>, text: string, io: Io): void {
-  const { terminal, table } = match.tongue;
+  const { terminal, table } = match.translations;
   const count = text === 'all' ? Number.POSITIVE_INFINITY : Number(text || 20);
   if (!(count > 0)) return answer(io, terminal.expects.log);
   const lines = [...match.log, ...tellDraft(match, draft)];
@@ -110,21 +110,21 @@ export function tellDraft<G extends Shape>(match: Match<G>, { steps, view }: Dra
 }
 
 export function sayScore<G extends Shape>({ match, draft }: Asking<G>, io: Io): void {
-  const { entry, voice } = match;
+  const { entry, texts } = match;
   const { table } = draft.view;
   const sheet = entry.game.score(table);
   // A sealed draft asks nothing, but the game is not over.
   const final = sheet.final && !draft.sealed;
-  const lines = scoreLines(voice, { ...sheet, final }, table, readerOf(match), io);
+  const lines = scoreLines(texts, { ...sheet, final }, table, readerOf(match), io);
   io.out(`${lines.map((line) => `   ${line}`).join('\n')}\n`);
 }
 
 export async function sayRule<G extends Shape>({ match }: Asking<G>, text: string, io: Io): Promise<void> {
-  const { tongue, voice } = match;
-  const texts = await voice.rules();
-  const wanted = Object.keys(texts).find((number) => number.toUpperCase() === text.toUpperCase());
-  if (wanted === undefined) return answer(io, tongue.terminal.noRule(text));
-  answer(io, `${wanted}  ${texts[wanted]}`);
+  const { translations, texts } = match;
+  const rules = await texts.rules();
+  const wanted = Object.keys(rules).find((number) => number.toUpperCase() === text.toUpperCase());
+  if (wanted === undefined) return answer(io, translations.terminal.noRule(text));
+  answer(io, `${wanted}  ${rules[wanted]}`);
 }
 
 export function sayPosition<G extends Shape>({ match, draft }: Asking<G>, io: Io): void {
@@ -140,7 +140,7 @@ function openMoves<G extends Shape>({ steps, sealed }: Draft<G>): G['move'][] {
 }
 
 export function save<G extends Shape>({ match, seat, draft }: Asking<G>, file: string, io: Io): void {
-  const { terminal } = match.tongue;
+  const { terminal } = match.translations;
   if (file === '') return answer(io, terminal.expects.save);
   const written = writeText(file, printMatch(match, openMoves(draft), seat));
   // A file name is not wrapped.
@@ -154,7 +154,7 @@ export function load<G extends Shape>(
   seed: number,
   io: Io,
 ): Match<G> | undefined {
-  const { terminal } = match.tongue;
+  const { terminal } = match.translations;
   if (file === '') return void answer(io, terminal.expects.load);
   const text = readText(file);
   const loaded = text.ok ? parseMatch(match, text.value, match.sitting, seed) : text;

@@ -16,19 +16,19 @@ import {
   seeded,
   submit,
 } from '@archivolt/engine';
-import type { Entry, Tongue, Voice } from '@archivolt/terminal';
+import type { Entry, GameTexts, Translations } from '@archivolt/terminal';
 import { type BotName, botNamed, isBotName } from '../bots.ts';
 import { messageOf } from '../table.ts';
 
 /** A game and the language it is described in. */
-export interface Telling<G extends Shape> {
+export interface MatchTexts<G extends Shape> {
   entry: Entry<G>;
-  tongue: Tongue;
-  voice: Voice<G>;
+  translations: Translations;
+  texts: GameTexts<G>;
 }
 
 /** A game in the terminal: the state, its record, the players and the log. */
-export interface Match<G extends Shape> extends Telling<G> {
+export interface Match<G extends Shape> extends MatchTexts<G> {
   state: State<G>;
   record: GameRecord<G>;
   sitting: Sitting[];
@@ -49,18 +49,18 @@ export interface Line {
 export type Sitting = 'person' | BotName;
 
 export function startMatch<G extends Shape>(
-  telling: Telling<G>,
+  matchTexts: MatchTexts<G>,
   options: G['options'],
   sitting: Sitting[],
   seed: number,
 ): Match<G> {
   const chance = seeded(seed);
-  const { state, record } = begin(telling.entry.game, options, chance);
-  return seat(telling, state, record, sitting, chance, seed);
+  const { state, record } = begin(matchTexts.entry.game, options, chance);
+  return seat(matchTexts, state, record, sitting, chance, seed);
 }
 
 function seat<G extends Shape>(
-  { entry, tongue, voice }: Telling<G>,
+  { entry, translations, texts }: MatchTexts<G>,
   state: State<G>,
   record: GameRecord<G>,
   sitting: Sitting[],
@@ -69,8 +69,8 @@ function seat<G extends Shape>(
 ): Match<G> {
   return {
     entry,
-    tongue,
-    voice,
+    translations,
+    texts,
     state,
     record,
     sitting,
@@ -91,22 +91,22 @@ export function readerOf({ sitting }: Pick<Match<Shape>, 'sitting'>): Seat | und
 
 /** The lines for events: a heading for every turn, a sentence for the rest. `table` is the one after the events. */
 export function tellAll<G extends Shape>(
-  match: Telling<G> & Pick<Match<G>, 'sitting'>,
+  match: MatchTexts<G> & Pick<Match<G>, 'sitting'>,
   events: readonly G['event'][],
   table: G['table'],
 ): Line[] {
-  const { entry, voice } = match;
+  const { entry, texts } = match;
   const me = readerOf(match);
   return events.map((event) => {
     const turn = entry.face.turnBegins(event);
     if (turn !== undefined) return headingOf(match, table, turn);
-    return { text: `   ${voice.event(event, table, me)}`, rule: event.rule };
+    return { text: `   ${texts.event(event, table, me)}`, rule: event.rule };
   });
 }
 
 /** The heading of a turn. */
 export function headingOf<G extends Shape>(
-  match: Telling<G> & Pick<Match<G>, 'sitting'>,
+  match: MatchTexts<G> & Pick<Match<G>, 'sitting'>,
   table: G['table'],
   turn: Seat,
 ): Line {
@@ -115,15 +115,15 @@ export function headingOf<G extends Shape>(
 
 /** "Red (you)", "Yellow (Apprentice)"; with several people each is just a name. */
 export function seatingOf<G extends Shape>(
-  match: Telling<G> & Pick<Match<G>, 'sitting'>,
+  match: MatchTexts<G> & Pick<Match<G>, 'sitting'>,
   table: G['table'],
   index: Seat,
 ): string {
-  const { voice, tongue, sitting } = match;
-  const name = voice.names(table)[index] ?? '';
+  const { texts, translations, sitting } = match;
+  const name = texts.names(table)[index] ?? '';
   const who = sitting[index];
-  if (who !== undefined && who !== 'person') return `${name} (${voice.level(who)})`;
-  return readerOf(match) === index ? `${name} (${tongue.table.seats.you})` : name;
+  if (who !== undefined && who !== 'person') return `${name} (${texts.level(who)})`;
+  return readerOf(match) === index ? `${name} (${translations.table.seats.you})` : name;
 }
 
 /** A bot makes one decision. */
@@ -168,28 +168,28 @@ export type Loaded<G extends Shape> = { ok: true; match: Match<G> } | { ok: fals
 
 /** Parses a match. The players come from the file, unless the command line names as many. */
 export function parseMatch<G extends Shape>(
-  telling: Telling<G>,
+  matchTexts: MatchTexts<G>,
   text: string,
   sitting: readonly Sitting[] | undefined,
   seed: number,
 ): Loaded<G> {
-  const { game } = telling.entry;
+  const { game } = matchTexts.entry;
   const parsed = parseRecord(game, text);
   if (!parsed.ok) {
-    const { tongue } = telling;
-    const why = tongue.terminal.mistake(parsed.mistake);
-    return { ok: false, why: `${placeOf(tongue, text, parsed.at)}: ${why}` };
+    const { translations } = matchTexts;
+    const why = translations.terminal.mistake(parsed.mistake);
+    return { ok: false, why: `${placeOf(translations, text, parsed.at)}: ${why}` };
   }
   try {
     const log: Line[] = [];
     const seated = (seats: number): Sitting[] =>
       sitting?.length === seats ? [...sitting] : sittingIn(text, seats);
     const state = replay(game, parsed.value, (now, events) => {
-      log.push(...tellAll({ ...telling, sitting: seated(now.mine.length) }, events, now.table));
+      log.push(...tellAll({ ...matchTexts, sitting: seated(now.mine.length) }, events, now.table));
     });
-    const entry = { ...telling.entry, game: rulesAt(game, parsed.value.rules) ?? game };
+    const entry = { ...matchTexts.entry, game: rulesAt(game, parsed.value.rules) ?? game };
     const match = seat(
-      { ...telling, entry },
+      { ...matchTexts, entry },
       state,
       parsed.value,
       seated(state.mine.length),
@@ -201,7 +201,7 @@ export function parseMatch<G extends Shape>(
   } catch (thrown) {
     // The record is well-formed but does not fit the rules: a step that was not offered, or too many picks.
     const wrong = thrown instanceof Misfit ? thrown.mistake : mistake(messageOf(thrown));
-    return { ok: false, why: telling.tongue.terminal.mistake(wrong) };
+    return { ok: false, why: matchTexts.translations.terminal.mistake(wrong) };
   }
 }
 
@@ -215,7 +215,7 @@ function sittingIn(text: string, seats: number): Sitting[] {
 }
 
 /** "line 4, character 7" */
-function placeOf({ terminal }: Tongue, text: string, at: number): string {
+function placeOf({ terminal }: Translations, text: string, at: number): string {
   const before = text.slice(0, at).split('\n');
   return terminal.place(before.length, (before.at(-1) ?? '').length + 1);
 }

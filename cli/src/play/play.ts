@@ -8,7 +8,7 @@ import {
   describe,
   type Entry,
   readArguments,
-  tongueOf,
+  translationsOf,
   wrap,
 } from '@archivolt/terminal';
 import { BOT_NAMES } from '../bots.ts';
@@ -23,11 +23,11 @@ import {
   headingOf,
   type Line,
   type Match,
+  type MatchTexts,
   parseMatch,
   readerOf,
   seatingOf,
   startMatch,
-  type Telling,
   tellAll,
 } from './match.ts';
 import { PLAY_FLAGS, readSitting } from './options.ts';
@@ -71,11 +71,11 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
   const args = readArguments(argv, { ...PLAY_FLAGS, ...entry.flags });
   onlyOneGame(args);
   const seed = readSeed(args) ?? randomInt(2 ** 47);
-  const tongue = await tongueOf(args.oneOf('lang', LANGUAGES) ?? io.language);
-  const { terminal } = tongue;
-  const voice = await entry.speak(tongue);
-  let match = openMatch({ entry, tongue, voice }, args, seed);
-  say(io, [`${io.paint('bold', voice.title)} — ${terminal.opening(seed)}`, seating(match)]);
+  const translations = await translationsOf(args.oneOf('lang', LANGUAGES) ?? io.language);
+  const { terminal } = translations;
+  const texts = await entry.speak(translations);
+  let match = openMatch({ entry, translations, texts }, args, seed);
+  say(io, [`${io.paint('bold', texts.title)} — ${terminal.opening(seed)}`, seating(match)]);
   const leave = (): number => {
     say(io, ['', terminal.goodbye]);
     return 0;
@@ -93,7 +93,7 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
     const seat = entry.game.toMove(match.state.table);
     if (seat === undefined) {
       const { table } = match.state;
-      io.out(`\n${scoreLines(voice, entry.game.score(table), table, readerOf(match), io).join('\n')}\n`);
+      io.out(`\n${scoreLines(texts, entry.game.score(table), table, readerOf(match), io).join('\n')}\n`);
       return 0;
     }
     const bot = match.bots[seat];
@@ -109,7 +109,7 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
       continue;
     }
     if (isHandedOver(match, seat, last)) {
-      const name = voice.names(match.state.table)[seat] ?? '';
+      const name = texts.names(match.state.table)[seat] ?? '';
       if ((await io.ask(`\n${terminal.handOver(name)}`)) === undefined) return leave();
     }
     last = seat;
@@ -140,25 +140,25 @@ function isHandedOver<G extends Shape>(
 
 /** "Red (you), Yellow (Apprentice)" */
 function seating<G extends Shape>(match: Match<G>): string {
-  const { voice, state } = match;
-  return voice
+  const { texts, state } = match;
+  return texts
     .names(state.table)
     .map((_, seat) => seatingOf(match, state.table, seat))
     .join(', ');
 }
 
-function openMatch<G extends Shape>(telling: Telling<G>, args: Arguments, seed: number): Match<G> {
-  const { entry } = telling;
+function openMatch<G extends Shape>(matchTexts: MatchTexts<G>, args: Arguments, seed: number): Match<G> {
+  const { entry } = matchTexts;
   const file = args.text('load');
   if (file === undefined) {
     const sitting = readSitting(entry, args);
-    return startMatch(telling, readGameOptions(entry, args, sitting.length), sitting, seed);
+    return startMatch(matchTexts, readGameOptions(entry, args, sitting.length), sitting, seed);
   }
   // The component set of a saved game must be loaded before the game is parsed.
   if (args.has('set')) readGameOptions(entry, args, Math.max(2, entry.game.facts.players.fewest));
   const said = args.has('bots') || args.has('players') ? readSitting(entry, args) : undefined;
   const text = readText(file);
-  const loaded = text.ok ? parseMatch(telling, text.value, said, seed) : text;
+  const loaded = text.ok ? parseMatch(matchTexts, text.value, said, seed) : text;
   if (!loaded.ok) throw new BadArguments(`--load ${file}: ${loaded.why}`);
   return loaded.match;
 }

@@ -1,31 +1,31 @@
 import { at, type ScoreSheet, type Seat, type Shape } from '@archivolt/engine';
-import { type Page, pad, type Voice, wrap } from '@archivolt/terminal';
+import { type GameTexts, type Page, pad, wrap } from '@archivolt/terminal';
 
 /** Column of the points, so that they line up. */
 const POINTS = 62;
 
 /** The score sheet line by line, each with its rule; once it is final, the winner and the deciding tie-break. */
 export function scoreLines<G extends Shape>(
-  voice: Voice<G>,
+  texts: GameTexts<G>,
   sheet: ScoreSheet,
   table: G['table'],
   me: Seat | undefined,
   { paint, width }: Page,
 ): string[] {
-  const names = voice.names(table);
-  const lines = [paint('bold', sheet.final ? voice.sheet.final : voice.sheet.ifEndedNow)];
+  const names = texts.names(table);
+  const lines = [paint('bold', sheet.final ? texts.sheet.final : texts.sheet.ifEndedNow)];
   for (const [seat, name] of names.entries()) {
     lines.push(paint('bold', row(name, at(sheet.totals, seat))));
     for (const line of sheet.lines) {
       if (line.seat !== seat) continue;
-      lines.push(`${row(`   ${voice.scoreLabel(line, table)}`, line.points)}  ${paint('dim', line.rule)}`);
-      const help = voice.scoreHelp(line, table);
+      lines.push(`${row(`   ${texts.scoreLabel(line, table)}`, line.points)}  ${paint('dim', line.rule)}`);
+      const help = texts.scoreHelp(line, table);
       if (help !== undefined)
         lines.push(...wrap(`      ${help}`, width - 3, 6).map((text) => paint('dim', text)));
     }
   }
   if (!sheet.final) return lines;
-  return [...lines, ...ties(voice, sheet, names), '', ...wrap(voice.winner(sheet, table, me), width)];
+  return [...lines, ...ties(texts, sheet, names), '', ...wrap(texts.winner(sheet, table, me), width)];
 }
 
 function row(label: string, points: number): string {
@@ -33,7 +33,7 @@ function row(label: string, points: number): string {
 }
 
 /** The tie-breaks compared between seats level with the winner, up to the deciding one. */
-function ties<G extends Shape>(voice: Voice<G>, sheet: ScoreSheet, names: readonly string[]): string[] {
+function ties<G extends Shape>(texts: GameTexts<G>, sheet: ScoreSheet, names: readonly string[]): string[] {
   const best = Math.max(...sheet.totals);
   const level = sheet.totals.flatMap((total, seat) => (total === best ? [seat] : []));
   if (level.length === 1) return [];
@@ -41,9 +41,9 @@ function ties<G extends Shape>(voice: Voice<G>, sheet: ScoreSheet, names: readon
   for (const { rule, code, values } of sheet.tieBreaks) {
     const own = level.map((seat) => at(values, seat));
     const shown = own.map(
-      (value, index) => `${names[at(level, index)]} ${voice.tieBreakValue?.(code, value) ?? value}`,
+      (value, index) => `${names[at(level, index)]} ${texts.tieBreakValue?.(code, value) ?? value}`,
     );
-    lines.push(`   ${voice.tieBreak(code)} (${shown.join(', ')})  ${rule}`);
+    lines.push(`   ${texts.tieBreak(code)} (${shown.join(', ')})  ${rule}`);
     if (new Set(own).size > 1) break;
   }
   return lines;

@@ -8,26 +8,14 @@ import {
   type Shape,
   same,
   startDraft,
-  undo,
   viewOf,
 } from '@archivolt/engine';
-import type { TerminalMessages } from '@archivolt/i18n';
 import { glued, wrap } from '@archivolt/terminal';
 import type { Io } from '../io.ts';
-import {
-  explain,
-  load,
-  save,
-  sayHelp,
-  sayLog,
-  sayPosition,
-  sayRule,
-  sayScore,
-  sayWhy,
-  tellDraft,
-} from './commands.ts';
+import { explain, tellDraft } from './commands.ts';
 import { commit, type Match, tellAll } from './match.ts';
 import { answer, say, tell } from './say.ts';
+import { COMMANDS, drawBoard } from './typed.ts';
 
 /** How a person's part ended: moves were made, another game was loaded, or the person quit. */
 export type Outcome<G extends Shape> =
@@ -45,9 +33,9 @@ export async function personTurn<G extends Shape>(
   io: Io,
   seed: number,
 ): Promise<Outcome<G>> {
-  const { entry, tongue } = match;
+  const { entry, translations } = match;
   const { game, face } = entry;
-  const { terminal } = tongue;
+  const { terminal } = translations;
   let draft: Draft<G> = startDraft(copyView(game, viewOf(match.state, seat)));
   const turn = game.turnOf(draft.view.table).number;
   // Drawn when there is something to decide, not for forced moves.
@@ -96,98 +84,34 @@ export async function personTurn<G extends Shape>(
     const line = await io.ask('> ');
     if (line === undefined) return { end: 'left' };
     const [word = '', ...rest] = line.trim().split(/\s+/);
-    const text = rest.join(' ');
-    const asking = { match, seat, draft, offers };
+    const command = COMMANDS.get(word.toLowerCase());
     const before = draft;
-    switch (word.toLowerCase()) {
-      case '':
-      case 'board':
-        drawBoard(match, draft, io);
-        fresh = true;
-        break;
-      case 'offers':
-        fresh = true;
-        break;
-      case 'help':
-      case '?':
-        sayHelp(terminal, io);
-        break;
-      case 'quit':
-      case 'exit':
-        return { end: 'left' };
-      case 'why':
-        sayWhy(asking, text, io);
-        break;
-      case 'log':
-        sayLog(asking, text, io);
-        break;
-      case 'score':
-        sayScore(asking, io);
-        break;
-      case 'rules':
-      case 'rule':
-        await sayRule(asking, text, io);
-        break;
-      case 'position':
-        sayPosition(asking, io);
-        break;
-      case 'save':
-        save(asking, text, io);
-        break;
-      case 'load': {
-        const loaded = load(asking, text, seed, io);
-        if (loaded) return { end: 'loaded', match: loaded };
-        break;
-      }
-      case 'undo':
-        draft = takeBack(terminal, draft, text, io);
-        break;
-      default: {
-        if (over && line.trim() === '1') return finish();
-        const move = over ? undefined : moveOf(match, draft, offers, line.trim(), io);
-        if (move !== undefined) play(move);
-        else if (over) answer(io, terminal.mayUndo);
-      }
+    if (command) {
+      const effect = await command({ match, seat, draft, offers, text: rest.join(' '), io, seed });
+      if (effect.end) return effect.end;
+      if (effect.fresh) fresh = true;
+      draft = effect.draft ?? draft;
+    } else {
+      if (over && line.trim() === '1') return finish();
+      const move = over ? undefined : moveOf(match, draft, offers, line.trim(), io);
+      if (move !== undefined) play(move);
+      else if (over) answer(io, terminal.mayUndo);
     }
     if (draft !== before) fresh = true;
   }
 }
 
-function drawBoard<G extends Shape>(match: Match<G>, draft: Draft<G>, io: Io): void {
-  io.out(`\n${match.voice.board(draft.view, io).join('\n')}\n\n`);
-}
-
-function takeBack<G extends Shape>(
-  terminal: TerminalMessages,
-  draft: Draft<G>,
-  text: string,
-  io: Io,
-): Draft<G> {
-  const steps = Number(text || 1);
-  if (!Number.isInteger(steps) || steps < 1) {
-    answer(io, terminal.expects.undo);
-    return draft;
-  }
-  if (draft.steps.length === 0) {
-    answer(io, terminal.nothingToUndo);
-    return draft;
-  }
-  const back = undo(draft, steps);
-  answer(io, terminal.undone(draft.steps.length - back.steps.length));
-  return back;
-}
-
 /** Prints the numbered offers under headings, with the notation that can be typed as well. */
 function sayOffers<G extends Shape>(
-  { entry, voice }: Match<G>,
+  { entry, texts }: Match<G>,
   { view }: Draft<G>,
   offers: readonly G['move'][],
   io: Io,
 ): void {
-  say(io, [io.paint('bold', voice.ask(view))]);
+  say(io, [io.paint('bold', texts.ask(view))]);
   const groups = new Map<string, number[]>();
   offers.forEach((move, index) => {
-    const name = voice.group(view, move);
+    const name = texts.group(view, move);
     groups.set(name, [...(groups.get(name) ?? []), index]);
   });
   for (const [name, indices] of groups) {
@@ -195,7 +119,7 @@ function sayOffers<G extends Shape>(
     for (const index of indices) {
       const move = at(offers, index);
       const notation = `[${entry.game.notation.printMove(move)}]`;
-      const lines = wrap(`${voice.offer(view, move)} ${glued(notation)}`, io.width - 7);
+      const lines = wrap(`${texts.offer(view, move)} ${glued(notation)}`, io.width - 7);
       const text = lines.join(`\n${' '.repeat(7)}`);
       io.out(`  ${String(index + 1).padStart(3)}  ${text.replace(notation, io.paint('dim', notation))}\n`);
     }
@@ -210,7 +134,7 @@ function moveOf<G extends Shape>(
   text: string,
   io: Io,
 ): G['move'] | undefined {
-  const { terminal, table } = match.tongue;
+  const { terminal, table } = match.translations;
   if (/^\d+$/.test(text)) {
     const offer = offers[Number(text) - 1];
     if (offer === undefined) answer(io, terminal.numbered(offers.length));

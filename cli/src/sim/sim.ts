@@ -10,7 +10,7 @@ import {
   type Options,
   pad,
   readArguments,
-  tongueOf,
+  translationsOf,
 } from '@archivolt/terminal';
 import { type BotName, STRONGEST } from '../bots.ts';
 import type { Command } from '../commands.ts';
@@ -62,7 +62,7 @@ async function simulateGame<G extends Shape>(
   const balance = readBalance(entry, args);
   const simulation = {
     options: readGameOptions(entry, args, players),
-    levels: levelsOf(args, players, balance === undefined ? 'random' : STRONGEST),
+    levels: baselinesOf(args, players, balance === undefined ? 'random' : STRONGEST),
     games,
     seed: readSeed(args) ?? 1,
     turns: args.whole('turns', 1, 100_000_000) ?? 2000,
@@ -78,8 +78,8 @@ async function simulateGame<G extends Shape>(
   const summary = summarise(counted);
   if (args.has('json')) io.out(`${JSON.stringify({ ...summary, ...balance?.report() })}\n`);
   else {
-    const voice = await entry.speak(await tongueOf('en'));
-    const names = voice.names(entry.game.setup(simulation.options, () => 0).table);
+    const texts = await entry.speak(await translationsOf('en'));
+    const names = texts.names(entry.game.setup(simulation.options, () => 0).table);
     io.out(`${[...table(summary, names, simulation.levels), ...(balance?.lines() ?? [])].join('\n')}\n`);
   }
   return 0;
@@ -92,7 +92,7 @@ function readBalance<G extends Shape>(entry: Entry<G>, args: Arguments): Balance
 }
 
 /** A bot name for each seat. */
-function levelsOf(args: Arguments, players: number, usual: BotName): BotName[] {
+function baselinesOf(args: Arguments, players: number, usual: BotName): BotName[] {
   const levels = readLevels(args) ?? [usual];
   if (levels.length !== 1 && levels.length !== players)
     throw new BadArguments(

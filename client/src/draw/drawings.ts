@@ -1,5 +1,4 @@
 import type { Locale } from '@archivolt/i18n';
-import type { Component } from 'svelte';
 
 /** A game's drawings of its rules: what the page needs, whatever the boards look like. */
 export interface Drawings {
@@ -7,7 +6,7 @@ export interface Drawings {
   /** The position of the set-up picture, and the rules its numbers refer to. */
   readonly setUp: { readonly position: string; readonly labels: readonly SetUpNumber[] };
   /** SVG definitions shared by all drawings, inserted into the page once. */
-  readonly defs: Component;
+  defs(): string;
   load(locale: Locale): Promise<Drawn>;
 }
 

@@ -51,11 +51,8 @@ export const ellipse = (
 
 export const g = (inner: string, more: Attributes = {}): string => `<g${attributes(more)}>${inner}</g>`;
 
-/** Symbols named `rc-` belong to this board (see defs.ts); all others are in the app's sprite. */
-export const hrefOf = (id: string): string => (id.startsWith('rc-') ? `#${id}` : symbol(id));
-
 export const use = (id: string, x: number, y: number, size: number, more: Attributes = {}): string =>
-  `<use href="${hrefOf(id)}"${attributes({ x: f(x), y: f(y), width: f(size), height: f(size), ...more })}/>`;
+  `<use href="${symbol(id)}"${attributes({ x: f(x), y: f(y), width: f(size), height: f(size), ...more })}/>`;
 
 /** Text, centred on x by default. */
 export const text = (x: number, y: number, words: string | number, more: Attributes = {}): string =>

@@ -1,9 +1,9 @@
 import sprite from './sprite.svg?no-inline';
 
 /**
- * The URL of a symbol, for the `href` of a `<use>`. The sprite is a separate file, loaded once; the symbols of a table
- * (`ar-`) are in its page.
+ * The URL of a symbol, for the `href` of a `<use>`. The sprite is a separate file, loaded once; the symbols of a board are
+ * in its page, and their ids begin with `#`.
  */
 export function symbol(id: string): string {
-  return id.startsWith('ar-') ? `#${id}` : `${sprite}#${id}`;
+  return id.startsWith('#') ? id : `${sprite}#${id}`;
 }

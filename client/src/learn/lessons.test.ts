@@ -72,7 +72,7 @@ async function take<G extends Shape, T, S>(
     await visit(model);
     if (session.current.step === 'play') model.tryOut(session.line);
     else session.next();
-    if (model.complete) await model.confirm();
+    if (model.drafting.complete) await model.confirm();
   }
   model.close();
 }
@@ -103,7 +103,7 @@ describe.each(lessons)('$name', ({ use }) => {
         const before = session.step;
         model.play(wrong);
         expect(session.objection).toBeDefined();
-        expect([session.step, session.draft.load().length]).toEqual([before, model.steps]);
+        expect([session.step, session.draft.load().length]).toEqual([before, model.drafting.steps]);
       });
     }));
 

@@ -10,7 +10,7 @@ import {
   startDraft,
   type View,
 } from '@archivolt/engine';
-import type { Step } from '../table/counsel.svelte.ts';
+import type { Step } from '../table/hintModel.svelte.ts';
 import type { Outcome } from '../table/hints/ladder.ts';
 
 /** A way through the turn: its steps, and what they lead to as far as it can be known. */

@@ -1,5 +1,5 @@
 import type { Puzzle } from '@archivolt/engine';
-import { deviceDrawer } from '../replay/branches.ts';
+import { deviceStorage } from '../replay/branches.ts';
 
 /** What has been done with a puzzle. */
 interface Tried {
@@ -8,13 +8,13 @@ interface Tried {
 }
 
 const KEY = 'archivolt.puzzles';
-type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 type All = Readonly<Record<string, Tried>>;
 
 /** The puzzles tried on this device, by game and id; invalid entries are ignored. */
-export function triedPuzzles(drawer: Drawer = deviceDrawer()): All {
+export function triedPuzzles(storage: KeyValueStorage = deviceStorage()): All {
   try {
-    const kept: unknown = JSON.parse(drawer.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
     const entries: [string, unknown][] = Object.entries(kept && typeof kept === 'object' ? kept : {});
     return Object.fromEntries(entries.filter((entry): entry is [string, Tried] => isTried(entry[1])));
   } catch {
@@ -29,12 +29,17 @@ function isTried(value: unknown): value is Tried {
 }
 
 /** Counts an answer. What is solved stays solved. */
-export function keepTry(game: string, id: string, solved: boolean, drawer: Drawer = deviceDrawer()): void {
-  const all = triedPuzzles(drawer);
+export function keepTry(
+  game: string,
+  id: string,
+  solved: boolean,
+  storage: KeyValueStorage = deviceStorage(),
+): void {
+  const all = triedPuzzles(storage);
   const before = all[`${game}/${id}`];
   const now: Tried = { tries: (before?.tries ?? 0) + 1, solved: solved || before?.solved === true };
   try {
-    drawer.setItem(KEY, JSON.stringify({ ...all, [`${game}/${id}`]: now }));
+    storage.setItem(KEY, JSON.stringify({ ...all, [`${game}/${id}`]: now }));
   } catch {
     // If the browser stores nothing, only the progress is lost.
   }

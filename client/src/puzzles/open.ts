@@ -6,7 +6,7 @@ import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
 import { NO_DRAFT } from '../replay/open.ts';
 import { cryptoChance } from '../session/cryptoChance.ts';
 import type { Sandbox } from '../session/sandboxSession.ts';
-import { hireWorker } from '../session/workerThinker.ts';
+import { spawnWorker } from '../session/workerThinker.ts';
 import type { Board } from '../table/board.ts';
 import { judge, type Verdict } from './judge.ts';
 import { nextPuzzle, triedPuzzles } from './kept.ts';
@@ -65,7 +65,7 @@ async function open<G extends Shape, T, S>(
   const game = await rules();
   const solver = solverOf(game, parsed.value);
   const seats = await loadSeats(parsed.value.table, locale);
-  const pool = new Pool(hireWorker, { size: 1, maxQueue: 4, capMs: CAP_MS });
+  const pool = new Pool(spawnWorker, { size: 1, maxQueue: 4, capMs: CAP_MS });
   const session = new PuzzleSession<G>(`${id}-${puzzle.id}`, game, parsed.value, solver, {
     seats: seatsFor(seats, solver, you || at(seats, solver).name),
     chance: cryptoChance,

@@ -78,7 +78,7 @@ describe('a puzzle', () => {
 });
 
 describe('what has been tried', () => {
-  const drawer = () => {
+  const storage = () => {
     const kept = new Map<string, string>();
     return {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -87,7 +87,7 @@ describe('what has been tried', () => {
   };
 
   test('is counted, and what is solved stays solved', () => {
-    const here = drawer();
+    const here = storage();
     keepTry('architectura', 'a', false, here);
     keepTry('architectura', 'a', true, here);
     keepTry('architectura', 'a', false, here);

@@ -1,4 +1,4 @@
-import type { Outlook } from '@archivolt/bots';
+import type { Assessment } from '@archivolt/bots';
 import {
   at,
   type Chance,
@@ -14,7 +14,7 @@ import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } fro
 interface PuzzleSurroundings<G extends Shape> {
   readonly seats: readonly SeatInfo[];
   readonly chance: Chance;
-  advise(view: View<G>, signal: AbortSignal, ms: number): Promise<Outlook<G>>;
+  advise(view: View<G>, signal: AbortSignal, ms: number): Promise<Assessment<G>>;
   /** Called with the turn that was confirmed. */
   answered(moves: readonly G['move'][]): void;
 }

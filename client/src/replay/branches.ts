@@ -22,10 +22,10 @@ const readBranches = list(
   object<Branch>({ id: text, of: text, version: whole(0, 1_000_000), name: written, note: written }),
 );
 
-type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The browser's storage; a no-op where it is forbidden. */
-export function deviceDrawer(): Drawer {
+export function deviceStorage(): KeyValueStorage {
   try {
     return localStorage;
   } catch {
@@ -34,9 +34,9 @@ export function deviceDrawer(): Drawer {
 }
 
 /** All branches in order of creation; empty if the stored value is unreadable. */
-export function allBranches(drawer: Drawer): Branch[] {
+export function allBranches(storage: KeyValueStorage): Branch[] {
   try {
-    const read = check(readBranches, JSON.parse(drawer.getItem(KEY) ?? '[]'));
+    const read = check(readBranches, JSON.parse(storage.getItem(KEY) ?? '[]'));
     return read.ok ? read.value : [];
   } catch {
     return [];
@@ -44,24 +44,24 @@ export function allBranches(drawer: Drawer): Branch[] {
 }
 
 /** The branches of a game that still exist, from its first move to its last. */
-export function branchesOf(drawer: Drawer, of: string, exists: (id: string) => boolean): Branch[] {
-  return allBranches(drawer)
+export function branchesOf(storage: KeyValueStorage, of: string, exists: (id: string) => boolean): Branch[] {
+  return allBranches(storage)
     .filter((branch) => branch.of === of && exists(branch.id))
     .sort((a, b) => a.version - b.version);
 }
 
 /** Stores a branch, or its new name and note. */
-export function keepBranch(drawer: Drawer, branch: Branch): void {
+export function keepBranch(storage: KeyValueStorage, branch: Branch): void {
   const kept = {
     ...branch,
     name: branch.name.trim().slice(0, LONGEST_NAME),
     note: branch.note.trim().slice(0, LONGEST_NOTE),
   };
-  const all = allBranches(drawer);
+  const all = allBranches(storage);
   const index = all.findIndex(({ id }) => id === branch.id);
   const next = index < 0 ? [...all, kept] : all.with(index, kept);
   try {
-    drawer.setItem(KEY, JSON.stringify(next.slice(-MOST_BRANCHES)));
+    storage.setItem(KEY, JSON.stringify(next.slice(-MOST_BRANCHES)));
   } catch {
     // Full storage loses the name and the note; the game itself is stored already.
   }

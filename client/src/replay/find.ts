@@ -1,8 +1,8 @@
 import { at } from '@archivolt/engine';
 import type { FileEntry, TableInfo } from '@archivolt/protocol';
 import { gameIdOf } from '@archivolt/protocol/ids';
+import { savedGames } from '../session/savedGames.svelte.ts';
 import type { SeatInfo } from '../session/session.ts';
-import { shelf } from '../session/shelf.svelte.ts';
 import type { Submission } from '../session/storedGame.ts';
 import { language } from '../settings/language.svelte.ts';
 import { unpack } from './link.ts';
@@ -36,7 +36,7 @@ interface FoundRunning {
 
 /** Finds a game by its id: on this device, otherwise on the server. */
 export async function findById(id: string): Promise<Finding> {
-  const loaded = await shelf.store.load(id);
+  const loaded = await savedGames.store.load(id);
   if (!loaded.ok) return loaded.why === 'missing' ? fromServer(id) : { ok: false, why: sealedOr(loaded.why) };
   const game = gameIdOf(loaded.game.game);
   if (game === undefined) return { ok: false, why: 'unplayable' };

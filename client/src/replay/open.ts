@@ -22,7 +22,9 @@ export function openReplay({ played, viewpoints }: Found, id: string, version: n
       });
       const table = anyOpened({ session, draft: NO_DRAFT, load: kit });
       return {
-        ...{ ok: true, table, session: session as unknown as ReplaySession<Shape> },
+        ok: true,
+        table,
+        session: session as unknown as ReplaySession<Shape>,
         close: () => session.close(),
       };
     } catch (thrown) {

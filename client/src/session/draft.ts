@@ -1,6 +1,6 @@
 import type { Game, Shape } from '@archivolt/engine';
 import { parseMoves, printMoves } from './moves.ts';
-import type { Slips } from './slips.ts';
+import type { SavedDrafts } from './savedDrafts.ts';
 
 /** Stores the moves of an unfinished turn across a reload. */
 export interface DraftKeeper<G extends Shape> {
@@ -16,17 +16,17 @@ export interface DraftKeeper<G extends Shape> {
 export async function draftKeeper<G extends Shape>(
   game: Game<G>,
   id: string,
-  store: Slips,
+  store: SavedDrafts,
   version: () => number | undefined,
 ): Promise<DraftKeeper<G>> {
-  let slip = await store.loadSlip(id);
+  let saved = await store.loadDraft(id);
   return {
-    load: () => (slip && slip.version === version() ? (parseMoves(game, slip.moves) ?? []) : []),
+    load: () => (saved && saved.version === version() ? (parseMoves(game, saved.moves) ?? []) : []),
     save: (moves) => {
       const now = version();
       if (now === undefined) return;
-      slip = { version: now, moves: printMoves(game, moves) };
-      void store.saveSlip(id, slip);
+      saved = { version: now, moves: printMoves(game, moves) };
+      void store.saveDraft(id, saved);
     },
   };
 }

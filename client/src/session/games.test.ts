@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GameStore } from './games.ts';
+import { memoryStorage } from './savedDrafts.ts';
 import { newSeal } from './seal.testing.ts';
-import { memoryDrawer } from './slips.ts';
 import type { Label, StoredGame } from './storedGame.ts';
 
 const game = (id: string, changed = 1, turns = 0): StoredGame => ({
@@ -31,7 +31,7 @@ describe.each([
   ['with a seal', newSeal],
 ])('the games of this device, %s', (_, findSeal) => {
   test('are loaded as they were saved, the most recent first', async () => {
-    const store = new GameStore(memoryDrawer(), findSeal);
+    const store = new GameStore(memoryStorage(), findSeal);
     const games = [game('new', 2, 3), game('old', 1)] as const;
     for (const each of games) await store.save(each, undefined);
     expect(store.list()).toEqual({ games: games.map(labelOf), broken: [] });
@@ -39,13 +39,13 @@ describe.each([
   });
 
   test('are not affected by an unreadable one', async () => {
-    const drawer = memoryDrawer();
-    const store = new GameStore(drawer, findSeal);
+    const storage = memoryStorage();
+    const store = new GameStore(storage, findSeal);
     await store.save(game('good'), undefined);
-    drawer.setItem('archivolt.game.torn', '{"format":1,"id":"to');
-    drawer.setItem('archivolt.game.odd', JSON.stringify({ format: 1, ...game('odd'), seats: 'none' }));
-    drawer.setItem('archivolt.game.half', `${JSON.stringify({ format: 2, id: 'half' })}\nAAAA`);
-    drawer.setItem('somebody.else', 'not ours');
+    storage.setItem('archivolt.game.torn', '{"format":1,"id":"to');
+    storage.setItem('archivolt.game.odd', JSON.stringify({ format: 1, ...game('odd'), seats: 'none' }));
+    storage.setItem('archivolt.game.half', `${JSON.stringify({ format: 2, id: 'half' })}\nAAAA`);
+    storage.setItem('somebody.else', 'not ours');
     expect(store.list().games.map(({ id }) => id)).toEqual(['good']);
     expect(store.list().broken.sort()).toEqual(['half', 'odd', 'torn']);
     expect(await store.load('odd')).toEqual({ ok: false, why: 'broken', at: 'seats' });
@@ -55,7 +55,7 @@ describe.each([
   });
 
   test('are not overwritten by a page with an older version', async () => {
-    const store = new GameStore(memoryDrawer(), findSeal);
+    const store = new GameStore(memoryStorage(), findSeal);
     expect(await store.save(game('one'), undefined)).toEqual({ ok: true });
     expect(await store.save(game('one', 2, 1), 0)).toEqual({ ok: true });
     expect(await store.save(game('one', 3, 1), 0)).toEqual({ ok: false, why: 'stale' });
@@ -71,12 +71,12 @@ describe.each([
   });
 
   test('keep the latest unfinished turn, and none once it is undone', async () => {
-    const store = new GameStore(memoryDrawer(), findSeal);
-    void store.saveSlip('one', { version: 4, moves: ['claim 1.1'] });
-    await store.saveSlip('one', { version: 4, moves: ['claim 1.1', 'slot 2'] });
-    expect(await store.loadSlip('one')).toEqual({ version: 4, moves: ['claim 1.1', 'slot 2'] });
-    await store.saveSlip('one', { version: 5, moves: [] });
-    expect(await store.loadSlip('one')).toBeUndefined();
+    const store = new GameStore(memoryStorage(), findSeal);
+    void store.saveDraft('one', { version: 4, moves: ['claim 1.1'] });
+    await store.saveDraft('one', { version: 4, moves: ['claim 1.1', 'slot 2'] });
+    expect(await store.loadDraft('one')).toEqual({ version: 4, moves: ['claim 1.1', 'slot 2'] });
+    await store.saveDraft('one', { version: 5, moves: [] });
+    expect(await store.loadDraft('one')).toBeUndefined();
   });
 });
 
@@ -85,35 +85,35 @@ describe('a game under seal', () => {
   const entry = 'archivolt.game.one';
 
   test('exposes its label but no picks and no moves; neither does its unfinished turn', async () => {
-    const drawer = memoryDrawer();
-    const store = new GameStore(drawer, () => seal);
+    const storage = memoryStorage();
+    const store = new GameStore(storage, () => seal);
     await store.save(game('one', 1, 3), undefined);
-    await store.saveSlip('one', { version: 3, moves: ['roll'] });
-    const [label = '', sealed = ''] = (drawer.getItem(entry) ?? '').split('\n');
+    await store.saveDraft('one', { version: 3, moves: ['roll'] });
+    const [label = '', sealed = ''] = (storage.getItem(entry) ?? '').split('\n');
     expect(JSON.parse(label)).toEqual({ format: 2, ...labelOf(game('one', 1, 3)) });
-    for (const text of [sealed, drawer.getItem('archivolt.draft.one') ?? '']) {
+    for (const text of [sealed, storage.getItem('archivolt.draft.one') ?? '']) {
       expect(atob(text)).not.toMatch(/roll|moves|setup|options/);
       expect(text.length).toBeGreaterThan(30);
     }
   });
 
   test('from before encryption can be opened, and is encrypted when it is next written', async () => {
-    const drawer = memoryDrawer();
-    drawer.setItem(entry, JSON.stringify({ format: 1, ...game('one', 1, 3) }));
-    drawer.setItem('archivolt.draft.one', '3\nroll');
-    const store = new GameStore(drawer, () => seal);
+    const storage = memoryStorage();
+    storage.setItem(entry, JSON.stringify({ format: 1, ...game('one', 1, 3) }));
+    storage.setItem('archivolt.draft.one', '3\nroll');
+    const store = new GameStore(storage, () => seal);
     expect(store.list().games).toEqual([labelOf(game('one', 1, 3))]);
     expect(await store.load('one')).toEqual({ ok: true, game: game('one', 1, 3) });
-    expect(await store.loadSlip('one')).toEqual({ version: 3, moves: ['roll'] });
+    expect(await store.loadDraft('one')).toEqual({ version: 3, moves: ['roll'] });
     expect(await store.save(game('one', 2, 4), 3)).toEqual({ ok: true });
-    expect(drawer.getItem(entry)).not.toContain('roll');
+    expect(storage.getItem(entry)).not.toContain('roll');
     expect(await store.load('one')).toEqual({ ok: true, game: game('one', 2, 4) });
   });
 
   test('is reported if its key is lost or its label was changed; everything else still works', async () => {
-    const drawer = memoryDrawer();
-    await new GameStore(drawer, () => seal).save(game('one', 1, 3), undefined);
-    const kept = drawer.getItem(entry) ?? '';
+    const storage = memoryStorage();
+    await new GameStore(storage, () => seal).save(game('one', 1, 3), undefined);
+    const kept = storage.getItem(entry) ?? '';
     for (const [text, findSeal] of [
       [kept, newSeal],
       [kept, undefined],
@@ -121,8 +121,8 @@ describe('a game under seal', () => {
       [`${kept.slice(0, -9)}AAAAAAAA=`, () => seal],
       [`${kept}?`, () => seal],
     ] as const) {
-      drawer.setItem(entry, text);
-      const store = new GameStore(drawer, findSeal);
+      storage.setItem(entry, text);
+      const store = new GameStore(storage, findSeal);
       expect(await store.load('one')).toEqual({ ok: false, why: 'sealed' });
       expect(store.list()).toMatchObject({ games: [{ id: 'one' }], broken: [] });
       expect(await store.save(game('two'), undefined)).toEqual({ ok: true });

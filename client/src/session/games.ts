@@ -1,4 +1,4 @@
-import { Slips, STUDY } from './slips.ts';
+import { SavedDrafts, STUDY } from './savedDrafts.ts';
 import {
   type Entry,
   type Label,
@@ -31,7 +31,7 @@ export interface GameList {
  * The games stored on this device, one entry each, so that a bad one does not affect the others. Encrypted if the browser
  * supports it.
  */
-export class GameStore extends Slips {
+export class GameStore extends SavedDrafts {
   list(): GameList {
     const found: GameList = { games: [], broken: [] };
     for (const id of this.#ids()) {
@@ -71,14 +71,14 @@ export class GameStore extends Slips {
   }
 
   remove(id: string): void {
-    this.drawer.removeItem(GAME + id);
-    this.removeSlip(id);
-    this.drawer.removeItem(STUDY + id);
+    this.storage.removeItem(GAME + id);
+    this.removeDraft(id);
+    this.storage.removeItem(STUDY + id);
   }
 
   /** The raw text of an unreadable game, for rescue. */
   raw(id: string): string | null {
-    return this.drawer.getItem(GAME + id);
+    return this.storage.getItem(GAME + id);
   }
 
   /** Whether a storage event concerns this game. */
@@ -92,7 +92,7 @@ export class GameStore extends Slips {
 
   /** An entry, or the path of the first bad value. */
   #entry(id: string): Entry | string | undefined {
-    const text = this.drawer.getItem(GAME + id);
+    const text = this.storage.getItem(GAME + id);
     if (text === null) return undefined;
     const read = readEntry(text);
     if (!read.ok) return read.path;
@@ -101,8 +101,8 @@ export class GameStore extends Slips {
 
   #ids(): string[] {
     const ids: string[] = [];
-    for (let index = 0; index < this.drawer.length; index++) {
-      const key = this.drawer.key(index);
+    for (let index = 0; index < this.storage.length; index++) {
+      const key = this.storage.key(index);
       if (key?.startsWith(GAME)) ids.push(key.slice(GAME.length));
     }
     return ids;

@@ -1,14 +1,14 @@
 import { at, type Chance, offersOf, seeded } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
-import { hiredHere } from './desk.testing.ts';
+import { spawnedHere } from './botService.testing.ts';
 import { draftKeeper } from './draft.ts';
 import { GameStore } from './games.ts';
 import { LocalSession, type Surroundings } from './localSession.ts';
 import { newGame } from './newGame.ts';
 import { Unplayable } from './playAgain.ts';
+import { memoryStorage } from './savedDrafts.ts';
 import type { SeatInfo, Update } from './session.ts';
-import { memoryDrawer } from './slips.ts';
 import type { StoredGame } from './storedGame.ts';
 import { workerThinker } from './workerThinker.ts';
 
@@ -26,14 +26,14 @@ function surroundings(store: GameStore, chance: Chance): Surroundings<RedCathedr
   return {
     store,
     chance,
-    thinker: workerThinker('red-cathedral', hiredHere(chance)),
+    thinker: workerThinker('red-cathedral', spawnedHere(chance)),
     pause: () => Promise.resolve(),
-    lead: () => Promise.resolve(),
+    holdLeaderLock: () => Promise.resolve(),
     clock: () => 1000,
   };
 }
 
-async function start(seats: SeatInfo[], seed: number, store = new GameStore(memoryDrawer())) {
+async function start(seats: SeatInfo[], seed: number, store = new GameStore(memoryStorage())) {
   const chance = seeded(seed);
   const players = seats.filter(({ kind }) => kind !== 'ivan').length;
   const options = { players, side: 'basic', influence: 'random', first: 0 } as const;
@@ -175,11 +175,11 @@ describe('two pages with the same game', () => {
 
 describe('a storage that has no room', () => {
   test('refuses the turn and keeps the game as it was', async () => {
-    const drawer = memoryDrawer();
-    const { session, store, chance, id } = await start([me(0), me(1)], 10, new GameStore(drawer));
+    const storage = memoryStorage();
+    const { session, store, chance, id } = await start([me(0), me(1)], 10, new GameStore(storage));
     await playOne(session, chance);
     const kept = session.now;
-    drawer.setItem = () => {
+    storage.setItem = () => {
       throw new Error('full');
     };
     const offers = offersOf(redCathedral, session.now.view);

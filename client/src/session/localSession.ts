@@ -1,4 +1,4 @@
-import type { Fallback, Outlook } from '@archivolt/bots';
+import type { Assessment, Fallback } from '@archivolt/bots';
 import {
   at,
   type Chance,
@@ -26,7 +26,7 @@ export interface Surroundings<G extends Shape> {
   /** A pause in which a bot seems to think, so that its moves can be followed. */
   pause(): Promise<void>;
   /** Resolves when this page is the one that moves the bots of the game; released when the signal aborts. */
-  lead(id: string, until: AbortSignal): Promise<void>;
+  holdLeaderLock(id: string, until: AbortSignal): Promise<void>;
   clock(): number;
 }
 
@@ -35,7 +35,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
   readonly id: string;
   readonly game: Game<G>;
   readonly seats: readonly SeatInfo[];
-  readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Outlook<G>>;
+  readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Assessment<G>>;
   readonly #around: Surroundings<G>;
   readonly #listeners = new Set<(update: Update<G>) => void>();
   readonly #closed = new AbortController();
@@ -109,7 +109,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
   /** Bots and forced moves wait for the table, which loads after the session: nobody would see what happens before. */
   #begin(): void {
     this.#begun = true;
-    this.#around.lead(this.id, this.#closed.signal).then(
+    this.#around.holdLeaderLock(this.id, this.#closed.signal).then(
       () => {
         this.#leads = true;
         this.#goOn();

@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.svelte.ts';
 import { cryptoChance } from './cryptoChance.ts';
 import { draftKeeper } from './draft.ts';
 import { GameStore } from './games.ts';
-import { lead } from './lead.ts';
+import { holdLeaderLock } from './leaderLock.ts';
 import { LocalSession } from './localSession.ts';
 import { Unplayable } from './playAgain.ts';
 import type { StoredGame } from './storedGame.ts';
@@ -34,7 +34,7 @@ async function open<G extends Shape>(game: Game<G>, stored: StoredGame, store: G
       chance: cryptoChance,
       thinker: workerThinker<G>(game.id),
       pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE / settings.speed)),
-      lead,
+      holdLeaderLock,
       clock: Date.now,
     });
     follow(session);

@@ -1,4 +1,4 @@
-import type { Fallback, Outlook } from '@archivolt/bots';
+import type { Assessment, Fallback } from '@archivolt/bots';
 import {
   at,
   type Chance,
@@ -34,7 +34,7 @@ export class SandboxSession<G extends Shape> implements Session<G> {
   readonly id = 'sandbox';
   readonly game: Game<G>;
   readonly seats: readonly SeatInfo[];
-  readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Outlook<G>>;
+  readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Assessment<G>>;
   readonly #chance: Chance;
   readonly #opponents: Opponents<G> | undefined;
   readonly #listeners = new Set<(update: Update<G>) => void>();

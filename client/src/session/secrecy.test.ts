@@ -1,13 +1,13 @@
 import { type Architectura, architectura, CARD_IDS } from '@archivolt/architectura';
 import { at, type Chance, offersOf, type Seat, seeded, viewOf } from '@archivolt/engine';
 import { describe, expect, test } from 'vitest';
-import { hiredHere } from './desk.testing.ts';
+import { spawnedHere } from './botService.testing.ts';
 import { GameStore } from './games.ts';
 import { LocalSession, type Surroundings } from './localSession.ts';
 import { newGame } from './newGame.ts';
+import { memoryStorage } from './savedDrafts.ts';
 import { newSeal } from './seal.testing.ts';
 import type { SeatInfo, Snapshot } from './session.ts';
-import { memoryDrawer } from './slips.ts';
 import type { StoredGame } from './storedGame.ts';
 import { workerThinker } from './workerThinker.ts';
 
@@ -18,9 +18,9 @@ function surroundings(store: GameStore, chance: Chance): Surroundings<Architectu
   return {
     store,
     chance,
-    thinker: workerThinker('architectura', hiredHere(chance)),
+    thinker: workerThinker('architectura', spawnedHere(chance)),
     pause: () => Promise.resolve(),
-    lead: () => Promise.resolve(),
+    holdLeaderLock: () => Promise.resolve(),
     clock: () => 1,
   };
 }
@@ -31,7 +31,7 @@ async function load(store: GameStore, id: string): Promise<StoredGame> {
   return loaded.game;
 }
 
-async function start(seats: SeatInfo[], seed: number, swaps = 0, store = new GameStore(memoryDrawer())) {
+async function start(seats: SeatInfo[], seed: number, swaps = 0, store = new GameStore(memoryStorage())) {
   const chance = seeded(seed);
   const options = { players: seats.length, first: 0, ...(swaps > 0 ? { swaps } : {}) };
   const started = await newGame(architectura, options, seats, { store, chance, clock: () => 1 });
@@ -160,13 +160,13 @@ const HANDED = new Set([
 ]);
 
 test('[AR-S2] the stored data names no card and no move during the whole game', async () => {
-  const drawer = memoryDrawer();
-  const store = new GameStore(drawer, newSeal);
+  const storage = memoryStorage();
+  const store = new GameStore(storage, newSeal);
   const { session, id } = await start([me(0), bot(1), bot(2)], 21, 3, store);
   let seen = 0;
   await playOut(session, seeded(3), () => {
-    expect(drawer.length).toBe(1);
-    const [label = '', sealed = ''] = (drawer.getItem(`archivolt.game.${id}`) ?? '').split('\n');
+    expect(storage.length).toBe(1);
+    const [label = '', sealed = ''] = (storage.getItem(`archivolt.game.${id}`) ?? '').split('\n');
     expect(Object.keys(JSON.parse(label)).sort()).toEqual([...LABEL].sort());
     expect(Object.keys(JSON.parse(label).summary).every((field) => SUMMARY.has(field))).toBe(true);
     const texts = [label, atob(sealed)];

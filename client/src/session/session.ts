@@ -1,4 +1,4 @@
-import type { Fallback, Outlook } from '@archivolt/bots';
+import type { Assessment, Fallback } from '@archivolt/bots';
 import type { Game, Reason, Seat, Shape, View } from '@archivolt/engine';
 
 /**
@@ -35,7 +35,7 @@ export interface Session<G extends Shape> {
    * Evaluates a view of the player's own (the snapshot's or a draft's): win probabilities, scores, the best offers, within
    * `ms` milliseconds. Rejects when the signal aborts. Absent if hints are not allowed.
    */
-  readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Outlook<G>>;
+  readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Assessment<G>>;
   /** Set for a lesson or a replay, where the coach stays away. */
   readonly uncoached?: true;
   /** How the game ended if not by the rules: somebody resigned, or all agreed. Absent while it is running. */

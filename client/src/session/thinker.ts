@@ -1,11 +1,11 @@
-import type { Outlook, Turn } from '@archivolt/bots';
+import type { Assessment, Turn } from '@archivolt/bots';
 import type { Shape, View } from '@archivolt/engine';
 
 /** Computes bot turns and hints of a game, outside the session. */
 export interface Thinker<G extends Shape> {
   think(level: string, view: View<G>): Promise<Turn<G>>;
   /** Evaluates the position from the seat of the view. Rejects when the signal aborts. */
-  advise(view: View<G>, signal: AbortSignal, ms: number): Promise<Outlook<G>>;
+  advise(view: View<G>, signal: AbortSignal, ms: number): Promise<Assessment<G>>;
   /** Aborts all pending requests. */
   close(): void;
 }

@@ -1,23 +1,23 @@
-import { type Answer, type Hire, Pool } from '@archivolt/bots';
+import { type Answer, Pool, type SpawnWorker } from '@archivolt/bots';
 import type { Shape } from '@archivolt/engine';
 import type { Thinker } from './thinker.ts';
 
 /** Maximum time per bot decision in milliseconds; every level has its own default below this. */
 const BOT_MS = 5000;
 
-export const hireWorker: Hire = (heard, broke) => {
+export const spawnWorker: SpawnWorker = (heard, broke) => {
   const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => heard(data));
   worker.addEventListener('error', ({ message }) => broke(message || 'the worker cannot be loaded'));
   return {
     ask: (question) => worker.postMessage(question),
-    dismiss: () => worker.terminate(),
+    terminate: () => worker.terminate(),
   };
 };
 
 /** Runs the bots of one game in workers: one for bot turns, and one for hints meanwhile. */
-export function workerThinker<G extends Shape>(game: string, hire: Hire = hireWorker): Thinker<G> {
-  const pool = new Pool(hire, { size: 2, maxQueue: 8, capMs: BOT_MS });
+export function workerThinker<G extends Shape>(game: string, spawn: SpawnWorker = spawnWorker): Thinker<G> {
+  const pool = new Pool(spawn, { size: 2, maxQueue: 8, capMs: BOT_MS });
   return {
     think: (level, view) => pool.think<G>({ game, level, view }),
     advise: (view, signal, budgetMs) => pool.advise<G>({ game, view, signal, budgetMs }),

@@ -31,7 +31,13 @@ function finishedFrom(given: FinishedGame, owner: string, index: number): Finish
     return points.some((own) => own !== 0) ? [{ source, points }] : [];
   });
   return {
-    ...{ id: id ?? `${index}`, game, mode: 'online', at: finished, totals, places, sources },
+    id: id ?? `${index}`,
+    game,
+    mode: 'online',
+    at: finished,
+    totals,
+    places,
+    sources,
     seats: seats.map((seat) => seatFrom(seat, owner)),
     ...(rating !== null && { rating }),
   };

@@ -1,9 +1,9 @@
-import { type Hire, type Outlook, Pool } from '@archivolt/bots';
+import { type Assessment, Pool, type SpawnWorker } from '@archivolt/bots';
 import type { Chance, Shape } from '@archivolt/engine';
 import type { Player } from '../replay/player.svelte.ts';
 import type { ReplaySession } from '../replay/replaySession.ts';
 import { cryptoChance } from '../session/cryptoChance.ts';
-import { hireWorker } from '../session/workerThinker.ts';
+import { spawnWorker } from '../session/workerThinker.ts';
 import { type Step, stepsOf } from './lines.ts';
 
 /** Maximum thinking time for one position, in milliseconds. */
@@ -23,31 +23,31 @@ export class BestLines {
   readonly #pool: Pool;
   readonly #chance: Chance;
   /** Answers by position; lines share the positions before they part. */
-  #outlooks = $state.raw<ReadonlyMap<unknown, Outlook<Shape>>>(new Map());
+  #assessments = $state.raw<ReadonlyMap<unknown, Assessment<Shape>>>(new Map());
   #asking = $state.raw<AbortController>();
   #hasFailed = $state(false);
   #followed = $state.raw<{ readonly from: number; readonly steps: readonly Step<Shape>[] }>();
 
   constructor(
     player: Player<Shape, ReplaySession<Shape>>,
-    { hire = hireWorker, chance = cryptoChance }: { hire?: Hire; chance?: Chance } = {},
+    { spawn = spawnWorker, chance = cryptoChance }: { spawn?: SpawnWorker; chance?: Chance } = {},
   ) {
     this.#player = player;
     this.#chance = chance;
-    this.#pool = new Pool(hire, { size: 1, maxQueue: 1, capMs: CAP_MS });
+    this.#pool = new Pool(spawn, { size: 1, maxQueue: 1, capMs: CAP_MS });
   }
 
   /** The evaluation of the shown position; undefined until it is known. */
-  readonly outlook: Outlook<Shape> | undefined = $derived.by(() => {
+  readonly assessment: Assessment<Shape> | undefined = $derived.by(() => {
     const { session, version, left } = this.#player;
     void [version, left];
-    return this.#outlooks.get(session.tableAt(version));
+    return this.#assessments.get(session.tableAt(version));
   });
 
   /** The best turns, the best first. */
   readonly lines: readonly BestLine[] = $derived.by(() => {
     const { game, deciding } = this.#player.session;
-    const { advice = [] } = this.outlook ?? {};
+    const { advice = [] } = this.assessment ?? {};
     if (!deciding) return [];
     // Bots know only the newest rules, so a game under older ones may not offer what they advise.
     return advice.flatMap(({ win, margin, line }) => {
@@ -75,12 +75,12 @@ export class BestLines {
   async look(): Promise<void> {
     this.stop();
     const { game, deciding: view } = this.#player.session;
-    if (!view || this.outlook || this.next) return;
+    if (!view || this.assessment || this.next) return;
     const asking = new AbortController();
     this.#asking = asking;
     try {
-      const outlook = await this.#pool.advise({ game: game.id, view, signal: asking.signal });
-      this.#outlooks = new Map(this.#outlooks).set(view.table, outlook);
+      const assessment = await this.#pool.advise({ game: game.id, view, signal: asking.signal });
+      this.#assessments = new Map(this.#assessments).set(view.table, assessment);
     } catch {
       this.#hasFailed = !asking.signal.aborted;
     } finally {

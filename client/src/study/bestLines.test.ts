@@ -1,5 +1,5 @@
 import { architectura } from '@archivolt/architectura';
-import type { Hire, Question } from '@archivolt/bots';
+import type { Question, SpawnWorker } from '@archivolt/bots';
 import { at, begin, type Game, offersOf, type Shape, same, seeded, submit, viewOf } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol/ids';
 import { redCathedral } from '@archivolt/red-cathedral';
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { Played } from '../replay/played.ts';
 import { Player } from '../replay/player.svelte.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
-import { hiredHere } from '../session/desk.testing.ts';
+import { spawnedHere } from '../session/botService.testing.ts';
 import { BestLines } from './bestLines.svelte.ts';
 
 /** The beginning of a game between random players. */
@@ -41,18 +41,18 @@ const CATHEDRAL = { players: 2, side: 'basic', influence: 'first', first: 0, col
 const tower = () => playedAtRandom(redCathedral, { ...CATHEDRAL, colours: [...CATHEDRAL.colours] }, 14);
 const city = () => playedAtRandom(architectura, { players: 2, first: 0 }, 1000);
 
-function opened<G extends Shape>(game: Game<G>, played: Played, version: number, hire: Hire) {
+function opened<G extends Shape>(game: Game<G>, played: Played, version: number, spawn: SpawnWorker) {
   const session = new ReplaySession(game, played, 'x', { version }) as unknown as ReplaySession<Shape>;
   const player = new Player(session, () => undefined);
-  return { session, player, best: new BestLines(player, { hire, chance: seeded(3) }) };
+  return { session, player, best: new BestLines(player, { spawn, chance: seeded(3) }) };
 }
 
 describe.each([
   [
     'The Red Cathedral',
-    () => opened(redCathedral as unknown as Game<Shape>, tower(), 6, hiredHere(seeded(2))),
+    () => opened(redCathedral as unknown as Game<Shape>, tower(), 6, spawnedHere(seeded(2))),
   ],
-  ['Architectura', () => opened(architectura as unknown as Game<Shape>, city(), 3, hiredHere(seeded(2)))],
+  ['Architectura', () => opened(architectura as unknown as Game<Shape>, city(), 3, spawnedHere(seeded(2)))],
 ])('best lines of %s', (_, open) => {
   test('are legal by the rules, and followed move by move up to their end', async () => {
     const { session, player, best } = open();
@@ -110,11 +110,11 @@ describe.each([
 
 test('a changed position cancels what was asked about another one', async () => {
   const asked: Question[] = [];
-  let dismissed = 0;
-  const silent: Hire = () => ({
+  let terminated = 0;
+  const silent: SpawnWorker = () => ({
     ask: (question) => asked.push(question),
-    dismiss: () => {
-      dismissed++;
+    terminate: () => {
+      terminated++;
     },
   });
   const { player, best } = opened(architectura, city(), 2, silent);
@@ -123,7 +123,7 @@ test('a changed position cancels what was asked about another one', async () => 
   player.go(3);
   const second = best.look();
   await first;
-  expect(dismissed).toBe(1);
+  expect(terminated).toBe(1);
   expect(best).toMatchObject({ isThinking: true, hasFailed: false, lines: [] });
   best.stop();
   await second;
@@ -133,7 +133,7 @@ test('a changed position cancels what was asked about another one', async () => 
 
 test('[AR-S2] the bots are asked with what the mover knows, and about nothing once the game is over', async () => {
   const asked: Question[] = [];
-  const silent: Hire = () => ({ ask: (question) => asked.push(question), dismiss: () => undefined });
+  const silent: SpawnWorker = () => ({ ask: (question) => asked.push(question), terminate: () => undefined });
   const played = city();
   const { session, player, best } = opened(architectura, played, 4, silent);
   const answer = best.look();

@@ -1,5 +1,6 @@
 import {
   accuracyOf,
+  type Chances,
   DEPTHS,
   type DepthName,
   decisiveOf,
@@ -7,7 +8,6 @@ import {
   type Moment,
   type Option,
   STUDY_VERSION,
-  type Standing,
 } from '@archivolt/bots';
 import {
   check,
@@ -22,7 +22,7 @@ import {
   whole,
 } from '@archivolt/engine';
 import type { Played } from '../replay/played.ts';
-import { openStore, Slips, STUDY } from '../session/slips.ts';
+import { openStore, SavedDrafts, STUDY } from '../session/savedDrafts.ts';
 import { printStudied, readStudied, STUDIED, type StudyFigures } from './figures.ts';
 
 /** A study of a whole game. */
@@ -32,7 +32,7 @@ export interface WholeStudy {
   readonly isRough: boolean;
   readonly moments: readonly Moment[];
   /** The result of the game. */
-  readonly end: Standing;
+  readonly end: Chances;
 }
 
 interface Kept extends WholeStudy {
@@ -81,11 +81,11 @@ const readKept = object<Kept>({
   depth: oneOf(...(Object.keys(DEPTHS) as DepthName[])),
   isRough: flag,
   moments: list(moment),
-  end: object<Standing>(standing),
+  end: object<Chances>(standing),
 });
 
 /** The studies on this device, one per game. They are not encrypted: a studied game is over. */
-export class KeptStudies extends Slips {
+export class KeptStudies extends SavedDrafts {
   /** Undefined if there is none, or if it is damaged or belongs to another version or another game. */
   load(id: string, print?: string): WholeStudy | undefined {
     const kept = this.#read(STUDY + id);
@@ -102,29 +102,30 @@ export class KeptStudies extends Slips {
       .filter((key) => key !== STUDY + id)
       .map((key) => ({ key, kept: this.#read(key)?.kept ?? 0 }))
       .sort((a, b) => b.kept - a.kept);
-    for (const { key } of old.splice(MOST - 1)) this.drawer.removeItem(key);
+    for (const { key } of old.splice(MOST - 1)) this.storage.removeItem(key);
     while (!this.write(STUDY + id, entry)) {
       const oldest = old.pop();
       if (!oldest) return;
-      this.drawer.removeItem(oldest.key);
+      this.storage.removeItem(oldest.key);
     }
   }
 
   /** Accuracy and luck of every studied game, also of those whose study has been dropped. */
   figures(): ReadonlyMap<string, StudyFigures> {
-    return readStudied(this.drawer.getItem(STUDIED) ?? '{}', STUDY_VERSION);
+    return readStudied(this.storage.getItem(STUDIED) ?? '{}', STUDY_VERSION);
   }
 
   forgetFigures(): void {
-    this.drawer.removeItem(STUDIED);
+    this.storage.removeItem(STUDIED);
   }
 
   /** Rough studies do not count. */
   #keepFigures(id: string, { moments, end, isRough }: WholeStudy): void {
     if (isRough) return;
-    const studied = readStudied(this.drawer.getItem(STUDIED) ?? '{}', STUDY_VERSION);
+    const studied = readStudied(this.storage.getItem(STUDIED) ?? '{}', STUDY_VERSION);
     studied.set(id, {
-      ...{ version: STUDY_VERSION, kept: Date.now() },
+      version: STUDY_VERSION,
+      kept: Date.now(),
       accuracy: end.win.map((_, seat) => accuracyOf(moments, seat) ?? null),
       luck: end.win.map((_, seat) => luckOfSeat(moments, seat)),
     });
@@ -133,7 +134,7 @@ export class KeptStudies extends Slips {
 
   #read(key: string): Kept | undefined {
     try {
-      const read = check(readKept, JSON.parse(this.drawer.getItem(key) ?? 'null'));
+      const read = check(readKept, JSON.parse(this.storage.getItem(key) ?? 'null'));
       return read.ok ? read.value : undefined;
     } catch {
       return undefined;
@@ -141,7 +142,7 @@ export class KeptStudies extends Slips {
   }
 
   #keys(): string[] {
-    return Array.from({ length: this.drawer.length }, (_, index) => this.drawer.key(index) ?? '').filter(
+    return Array.from({ length: this.storage.length }, (_, index) => this.storage.key(index) ?? '').filter(
       (key) => key.startsWith(STUDY),
     );
   }

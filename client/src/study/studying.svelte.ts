@@ -1,17 +1,17 @@
 import {
+  type Chances,
   type DepthName,
-  type Hire,
   type Moment,
   Pool,
   type Recorded,
-  type Standing,
+  type SpawnWorker,
   type Stretch,
   stretchesOf,
 } from '@archivolt/bots';
 import type { Shape } from '@archivolt/engine';
 import type { Played } from '../replay/played.ts';
 import type { ReplaySession } from '../replay/replaySession.ts';
-import { hireWorker } from '../session/workerThinker.ts';
+import { spawnWorker } from '../session/workerThinker.ts';
 import { type KeptStudies, printOf } from './kept.ts';
 
 /** Concurrent workers; each gets one decision after the other. */
@@ -22,12 +22,12 @@ const CAP_MS = 120_000;
 /** A study in progress: how far it is, its results so far, and how to stop it. */
 export class Studying {
   readonly stretches: readonly Stretch[];
-  readonly end: Standing;
+  readonly end: Chances;
   readonly #id: string;
   readonly #print: string;
   readonly #recorded: Recorded;
   readonly #store: KeptStudies;
-  readonly #hire: Hire;
+  readonly #spawn: SpawnWorker;
   #moments = $state.raw<readonly (Moment | undefined)[]>([]);
   #running = $state.raw<AbortController>();
   #done = $state(0);
@@ -36,13 +36,18 @@ export class Studying {
   #hasFailed = $state(false);
 
   /** A stored study is available immediately. */
-  constructor(session: ReplaySession<Shape>, played: Played, store: KeptStudies, hire: Hire = hireWorker) {
+  constructor(
+    session: ReplaySession<Shape>,
+    played: Played,
+    store: KeptStudies,
+    spawn: SpawnWorker = spawnWorker,
+  ) {
     const { game, rulesVersion, options, setup, submissions } = played;
     this.#id = session.id;
     this.#print = printOf(played);
     this.#recorded = { game, rulesVersion, options, setup, submissions };
     this.#store = store;
-    this.#hire = hire;
+    this.#spawn = spawn;
     this.stretches = stretchesOf(submissions, (version) => turnAt(session, version));
     const { totals, places } = session.result;
     const first = places[0] ?? [];
@@ -93,7 +98,7 @@ export class Studying {
     const due = this.stretches.map((_, index) => index).filter((index) => known[index] === undefined);
     this.#done = this.total - due.length;
     const found = this.stretches.map((_, index) => known[index]);
-    const pool = new Pool(this.#hire, { size: AT_ONCE, maxQueue: AT_ONCE, capMs: CAP_MS });
+    const pool = new Pool(this.#spawn, { size: AT_ONCE, maxQueue: AT_ONCE, capMs: CAP_MS });
     const { game } = this.#recorded;
     const work = async (): Promise<void> => {
       for (let index = due.shift(); index !== undefined; index = due.shift()) {

@@ -1,12 +1,12 @@
 import { architectura } from '@archivolt/architectura';
-import type { Hire, Moment, Question } from '@archivolt/bots';
+import type { Moment, Question, SpawnWorker } from '@archivolt/bots';
 import { at, begin, offersOf, type Shape, seeded, submit, viewOf } from '@archivolt/engine';
 import { beforeEach, expect, test } from 'vitest';
 import type { Played } from '../replay/played.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
-import { hiredHere } from '../session/desk.testing.ts';
+import { spawnedHere } from '../session/botService.testing.ts';
 import { GameStore } from '../session/games.ts';
-import { type Drawer, memoryDrawer, STUDY } from '../session/slips.ts';
+import { type KeyValueStorage, memoryStorage, STUDY } from '../session/savedDrafts.ts';
 import { readStudied } from './figures.ts';
 import { KeptStudies, studySummary, type WholeStudy } from './kept.ts';
 import { stepsOf, turnsOf } from './lines.ts';
@@ -41,7 +41,7 @@ const sessionOf = (one: Played, id = 'one') =>
   new ReplaySession(architectura, one, id) as unknown as ReplaySession<Shape>;
 
 /** Answers immediately; the content does not matter here. */
-function answering(asked: Question[], limit = { upTo: Number.POSITIVE_INFINITY }): Hire {
+function answering(asked: Question[], limit = { upTo: Number.POSITIVE_INFINITY }): SpawnWorker {
   return (heard) => ({
     ask: (question) => {
       asked.push(question);
@@ -57,16 +57,16 @@ function answering(asked: Question[], limit = { upTo: Number.POSITIVE_INFINITY }
       };
       queueMicrotask(() => heard({ id, ok: true, result: { moment } }));
     },
-    dismiss: () => undefined,
+    terminate: () => undefined,
   });
 }
 
-let drawer: Drawer;
+let storage: KeyValueStorage;
 let store: KeptStudies;
 let asked: Question[];
 beforeEach(() => {
-  drawer = memoryDrawer();
-  store = new KeptStudies(drawer);
+  storage = memoryStorage();
+  store = new KeptStudies(storage);
   asked = [];
 });
 
@@ -104,7 +104,7 @@ test('it can be stopped, keeps its results, and resumes from there', async () =>
 });
 
 test('a failed worker can be retried', async () => {
-  const breaks: Hire = (_, broke) => ({ ask: () => broke('lost'), dismiss: () => undefined });
+  const breaks: SpawnWorker = (_, broke) => ({ ask: () => broke('lost'), terminate: () => undefined });
   const study = new Studying(sessionOf(played), played, store, breaks);
   await study.run();
   expect(study).toMatchObject({ hasFailed: true, isRunning: false, isWhole: false });
@@ -115,9 +115,9 @@ test('a study of another version, of another game or damaged is not shown', asyn
   const isKnown = (one: Played) => new Studying(sessionOf(one), one, store).isWhole;
   expect(isKnown(played)).toBe(true);
   expect(isKnown(playedAtRandom(5))).toBe(false);
-  const entry = drawer.getItem(`${STUDY}one`) ?? '';
+  const entry = storage.getItem(`${STUDY}one`) ?? '';
   for (const spoilt of [entry.replace('"version":', '"version":9'), entry.slice(0, -9), '[]']) {
-    drawer.setItem(`${STUDY}one`, spoilt);
+    storage.setItem(`${STUDY}one`, spoilt);
     expect(isKnown(played)).toBe(false);
   }
 });
@@ -131,9 +131,9 @@ test('the oldest studies make room, and a deleted game takes its study with it',
   };
   for (let game = 0; game < 25; game++) store.save(`g${game}`, 'p', study);
   // Twenty studies, and one entry with the figures of all.
-  expect(drawer.length).toBe(21);
+  expect(storage.length).toBe(21);
   expect(store.load('g24')).toEqual(study);
-  new GameStore(drawer).remove('g24');
+  new GameStore(storage).remove('g24');
   expect(store.load('g24')).toBeUndefined();
 });
 
@@ -160,7 +160,7 @@ test('the summary for other pages: accuracy and luck by seat, and the turn that 
 
 test('every option and its continuation consist of legal moves', async () => {
   const begun = { ...played, submissions: played.submissions.slice(0, 8) };
-  const study = new Studying(sessionOf(begun), begun, store, hiredHere(seeded(1)));
+  const study = new Studying(sessionOf(begun), begun, store, spawnedHere(seeded(1)));
   await study.run();
   const session = new ReplaySession(architectura, begun, 'one');
   let told = 0;

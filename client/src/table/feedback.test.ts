@@ -19,6 +19,7 @@ import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '../sessi
 import { Aside } from './aside.svelte.ts';
 import type { GuideOf, Kit, SpeakerOf } from './kit.ts';
 import { TableModel } from './model.svelte.ts';
+import { undrawn } from './undrawn.testing.ts';
 
 const never = () => Promise.reject(new Error('not asked for here'));
 const seatsOf = (count: number, solo = false): SeatInfo[] =>
@@ -93,8 +94,8 @@ function tableOf<G extends Shape, T, S>(
   speakerOf: SpeakerOf<G, T, S>,
   guideOf: GuideOf<G>,
 ) {
-  const nothing = (() => {}) as unknown as Kit<G, T, S>['defs'];
   const kit: Kit<G, T, S> = {
+    ...undrawn<G, T, S>(),
     ...parts,
     touch: () => ({ does: 'ask' }),
     choices: () => [],
@@ -103,17 +104,6 @@ function tableOf<G extends Shape, T, S>(
     paneOf: () => undefined,
     paneOfEvent: () => undefined,
     paneOfTarget: () => '',
-    motionsBefore: () => [],
-    motionsAfter: () => [],
-    soundOf: () => undefined,
-    tablesOf: (events, now) => events.map(() => now),
-    loadSpeaker: never,
-    loadGuide: never,
-    loadAid: never,
-    loadLarge: never,
-    panes: [],
-    chips: nothing,
-    defs: nothing,
   };
   const preferences = { speed: () => 100, autoConfirm: () => false, sound: () => {} };
   const model = new TableModel(session, kit, { load: () => [], save: () => {} }, preferences, speakerOf);

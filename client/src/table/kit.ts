@@ -59,7 +59,7 @@ export interface Kit<G extends Shape, T, S> {
   /** The icon for points, if it is not the default. */
   pointsIcon?: string;
   /** SVG definitions shared by all drawings, inserted into the page once. */
-  defs: Component;
+  defs(): string;
 }
 
 export type PaneId = string;

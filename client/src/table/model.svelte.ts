@@ -1,15 +1,15 @@
 import type { Reason, ScoreSheet, Seat, Shape, View } from '@archivolt/engine';
 import type { DraftKeeper } from '../session/draft.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '../session/session.ts';
+import { LiveAnnouncer } from './announcer.svelte.ts';
 import type { Answer, Asking, WhyNot } from './controller.ts';
-import { Counsel } from './counsel.svelte.ts';
 import { Drafting } from './drafting.svelte.ts';
-import { Holding } from './holding.svelte.ts';
+import { HintModel } from './hintModel.svelte.ts';
+import { Interaction } from './interaction.svelte.ts';
 import type { Considered, Guide, Kit, PaneId, Preferences, Speaker, SpeakerOf, Traces } from './kit.ts';
 import { marksOf } from './marks.ts';
 import { Replay } from './replay.svelte.ts';
 import type { Stage } from './stage.ts';
-import { Telling } from './told.svelte.ts';
 
 /** Number of updates that can be shown again: as many as a round of any game has. */
 const BASES = 64;
@@ -20,11 +20,14 @@ export class TableModel<G extends Shape, T, S> {
   readonly session: Session<G>;
   readonly kit: Kit<G, T, S>;
   readonly #preferences: Preferences;
-  readonly #drafting: Drafting<G, T, S>;
-  readonly #replay: Replay<G, T, S>;
-  readonly #telling = new Telling();
-  readonly #holding = new Holding<G, T, S>();
-  readonly counsel: Counsel<G>;
+  /** The draft of this turn. */
+  readonly drafting: Drafting<G, T, S>;
+  /** What the others did, being shown. */
+  readonly replay: Replay<G, T, S>;
+  readonly announcer = new LiveAnnouncer();
+  /** What the reader is doing between two moves. */
+  readonly interaction = new Interaction<G, T, S>();
+  readonly hints: HintModel<G>;
   readonly #stop: () => void;
   #latest: { version: number; table: G['table'] };
   /** The tables before recent updates, to show them again. */
@@ -63,9 +66,9 @@ export class TableModel<G extends Shape, T, S> {
     this.#snapshot = session.now;
     this.#latest = { version: session.now.version, table: session.now.view.table };
     this.#seenVersion = session.now.version;
-    this.counsel = new Counsel(session);
-    this.#drafting = new Drafting(session.game, kit, keeper, session.now);
-    this.#replay = new Replay(session.game, kit, {
+    this.hints = new HintModel(session);
+    this.drafting = new Drafting(session.game, kit, keeper, session.now);
+    this.replay = new Replay(session.game, kit, {
       speed: () => preferences.speed(),
       turnTo: (pane) => this.#turnTo(pane),
       tell: (event, table, heard) => this.#tell(event, table, heard),
@@ -77,13 +80,13 @@ export class TableModel<G extends Shape, T, S> {
 
   close(): void {
     this.#stop();
-    this.#replay.stop();
-    this.counsel.close();
+    this.replay.stop();
+    this.hints.close();
   }
 
   /** The stage for animations from now on. */
   set stage(stage: Stage) {
-    this.#replay.stage = stage;
+    this.replay.stage = stage;
   }
 
   set speaking(speakerOf: SpeakerOf<G, T, S>) {
@@ -110,23 +113,9 @@ export class TableModel<G extends Shape, T, S> {
     return this.over || !this.seats.some(({ kind }) => kind === 'me');
   }
 
-  /** Whether a turn of the opponents is being shown. */
-  get moving(): boolean {
-    return this.#replay.moving;
-  }
-  get sealed(): boolean {
-    return this.#drafting.sealed;
-  }
-  get steps(): number {
-    return this.#drafting.steps;
-  }
-  /** Whether nothing is left to decide: the turn can be confirmed or undone. */
-  get complete(): boolean {
-    return this.#drafting.complete;
-  }
   /** What is complete, if it is not simply the player's own turn. */
   readonly completed: string | undefined = $derived.by(() =>
-    this.complete && this.considered ? this.speaker.completed?.(this.considered) : undefined,
+    this.drafting.complete && this.considered ? this.speaker.completed?.(this.considered) : undefined,
   );
   /** What happened here without a decision, until the next action. */
   get forced(): string | undefined {
@@ -137,20 +126,20 @@ export class TableModel<G extends Shape, T, S> {
   }
   /** Whether the game is over and everything has been shown. */
   get over(): boolean {
-    return this.#snapshot.toMove === undefined && !this.moving;
+    return this.#snapshot.toMove === undefined && !this.replay.moving;
   }
 
   /** Whose turn the board shows, which need not be the deciding seat; undefined if the game is not running. */
   get onTurn(): Seat | undefined {
     if (this.over || this.stopped) return undefined;
     const { table } = this.view;
-    const shown = this.moving ? this.#replay.turnOf : undefined;
+    const shown = this.replay.moving ? this.replay.turnOf : undefined;
     return shown ?? (this.kit.onTurn ? this.kit.onTurn(table) : this.session.game.toMove(table));
   }
 
   /** The sentence for the event being shown; undefined if there is none. */
   get narration(): string | undefined {
-    const narrated = this.#replay.narrated;
+    const narrated = this.replay.narrated;
     return narrated && this.speaker.event(narrated.event, narrated.table);
   }
 
@@ -165,20 +154,20 @@ export class TableModel<G extends Shape, T, S> {
   }
 
   /** The view that the board shows now. */
-  readonly view: View<G> = $derived.by(() => (this.moving ? this.#replay.view : this.#drafting.view));
+  readonly view: View<G> = $derived.by(() => (this.replay.moving ? this.replay.view : this.drafting.view));
 
   readonly offers: readonly G['move'][] = $derived.by(() =>
-    this.moving || this.#submitting || !this.#snapshot.mayMove ? [] : this.#drafting.offers,
+    this.replay.moving || this.#submitting || !this.#snapshot.mayMove ? [] : this.drafting.offers,
   );
 
   readonly asking: Asking<G, S> = $derived.by(() => {
     const { view, offers } = this;
-    return { view, offers, selection: this.#holding.selection };
+    return { view, offers, selection: this.interaction.selection };
   });
 
   readonly choices = $derived.by(() => this.kit.choices(this.asking));
   readonly actions = $derived.by(() => this.kit.actions(this.asking));
-  readonly marks = $derived.by(() => marksOf(this.kit, this.speaker, this.asking, this.#holding.whyNot));
+  readonly marks = $derived.by(() => marksOf(this.kit, this.speaker, this.asking, this.interaction.whyNot));
 
   /** The things on the board by their keys. */
   readonly targets: ReadonlyMap<string, T> = $derived.by(
@@ -197,18 +186,6 @@ export class TableModel<G extends Shape, T, S> {
 
   get snapshot(): Snapshot<G> {
     return this.#snapshot;
-  }
-  get selection(): S | undefined {
-    return this.#holding.selection;
-  }
-  get whyNot(): WhyNot<T, S> | undefined {
-    return this.#holding.whyNot;
-  }
-  get refusal(): string | undefined {
-    return this.#holding.refusal?.();
-  }
-  get told(): Telling['told'] {
-    return this.#telling.told;
   }
   get submitting(): boolean {
     return this.#submitting;
@@ -232,9 +209,9 @@ export class TableModel<G extends Shape, T, S> {
 
   /** The draft compared with the confirmed state, and the offer being previewed. */
   readonly considered: Considered<G> | undefined = $derived.by(() => {
-    const looked = this.#holding.looked ?? [];
+    const looked = this.interaction.previewed ?? [];
     const offered = this.offers.some((offer) => offer === looked[0]) ? looked : [];
-    return this.moving ? undefined : this.#drafting.considered(offered);
+    return this.replay.moving ? undefined : this.drafting.considered(offered);
   });
 
   /** The score as shown. A sealed draft asks nothing more, but the game is not over. */
@@ -262,7 +239,7 @@ export class TableModel<G extends Shape, T, S> {
     if (this.#refuseComplete(target)) return;
     const answer = this.kit.touch(this.asking, target);
     if (answer.does === 'why') this.#follow(answer, target);
-    else this.#telling.say(this.speaker.label(target, answer, this.view));
+    else this.announcer.say(this.speaker.label(target, answer, this.view));
   }
 
   /** Drops a dragged thing: as if it were selected and the target touched. */
@@ -282,18 +259,18 @@ export class TableModel<G extends Shape, T, S> {
     this.#begin();
     if (this.#refuseComplete(undefined, action)) return;
     this.#follow(answer, undefined, { action });
-    if (commits && this.complete) void this.confirm();
+    if (commits && this.drafting.complete) void this.confirm();
   }
 
   select(selection: S | undefined): void {
-    this.#holding.hold(selection);
+    this.interaction.select(selection);
     this.#turnToAsked();
   }
 
   /** Clears the selection or closes what is open; returns whether there was anything. */
   letGo(): boolean {
-    const held = this.#holding.letGo();
-    return this.counsel.forget() || held;
+    const held = this.interaction.letGo();
+    return this.hints.forget() || held;
   }
 
   /** Previews the only offer that a thing stands for. */
@@ -303,65 +280,65 @@ export class TableModel<G extends Shape, T, S> {
   }
 
   lookAt(answer: Answer<G, S> | undefined): void {
-    this.#holding.looked = answer?.does === 'play' ? [answer.move, ...(answer.also ?? [])] : undefined;
+    this.interaction.previewed = answer?.does === 'play' ? [answer.move, ...(answer.also ?? [])] : undefined;
   }
 
   /** Plays the offers of a touch; something dragged to its place is not animated again. */
   play(move: G['move'], carried = false, also: readonly G['move'][] = []): void {
     this.tryOut([move, ...also], carried);
-    if (this.complete && this.#preferences.autoConfirm()) void this.confirm();
+    if (this.drafting.complete && this.#preferences.autoConfirm()) void this.confirm();
   }
 
   /** Plays a line of moves as a draft; all of them can be undone. */
   tryOut(moves: readonly G['move'][], carried = false): void {
-    if (this.session.declines?.([...this.#drafting.moves, ...moves])) return void this.letGo();
-    const events = this.#drafting.play(moves);
-    if (!carried) void this.#replay.accompany(events, this.view.table);
+    if (this.session.declines?.([...this.drafting.moves, ...moves])) return void this.letGo();
+    const events = this.drafting.play(moves);
+    if (!carried) void this.replay.accompany(events, this.view.table);
     for (const event of events) this.#tell(event, this.view.table, true);
     this.#letGoOfAll();
     this.forget();
-    this.#holding.refusal = undefined;
+    this.interaction.refuse(undefined);
     this.#turnToAsked();
   }
 
   /** Requests a hint for the deciding seat, from its view alone. */
   askForHint(): void {
     this.catchUp();
-    if (this.counsel.allowed && this.mayDecide) void this.counsel.ask(this.view);
+    if (this.hints.allowed && this.mayDecide) void this.hints.ask(this.view);
   }
 
   /** Undoes the last touch, or the whole turn. */
   undo(touches = 1): void {
     this.catchUp();
-    if (this.#submitting || this.steps === 0) return;
-    this.#replay.stop();
-    this.#drafting.undo(touches);
+    if (this.#submitting || this.drafting.steps === 0) return;
+    this.replay.stop();
+    this.drafting.undo(touches);
     this.letGo();
-    this.#holding.looked = undefined;
+    this.interaction.previewed = undefined;
     this.#turnToAsked();
   }
 
   async confirm(): Promise<void> {
-    if (!this.complete || this.#submitting) return;
+    if (!this.drafting.complete || this.#submitting) return;
     this.#submitting = true;
-    this.#holding.refusal = undefined;
-    this.#holding.whyNot = undefined;
-    this.#own = this.#drafting.events.length;
-    const answer = await this.session.submit(this.#drafting.moves);
+    this.interaction.refuse(undefined);
+    this.interaction.whyNot = undefined;
+    this.#own = this.drafting.events.length;
+    const answer = await this.session.submit(this.drafting.moves);
     this.#submitting = false;
     this.#own = undefined;
     if (answer.ok) return;
     const { view } = this;
-    this.#holding.refusal = () => {
+    this.interaction.refuse(() => {
       const refusals: Record<string, string> = this.speaker.table.refusals;
       const sentences = this.#explained(answer.reasons, view).map(({ text }) => text);
       return [refusals[answer.why] ?? this.speaker.table.refusals.other, ...sentences].join(' ');
-    };
+    });
   }
 
   /** Ends all animation and shows the current state. */
   catchUp(): void {
-    this.#replay.catchUp();
+    this.replay.catchUp();
   }
 
   /** The table at the start of a version, if it is known. */
@@ -372,9 +349,9 @@ export class TableModel<G extends Shape, T, S> {
   /** Shows events of a version again, from index `from` on, in the turn of a seat; returns whether it can. */
   again(version: number, events: readonly G['event'][], from: number, seat: Seat | undefined): boolean {
     const table = this.tableBefore(version);
-    if (table === undefined || this.moving || this.#submitting) return false;
-    this.#holding.clear();
-    void this.#replay.again({ ...this.#snapshot.view, table }, events, from, seat);
+    if (table === undefined || this.replay.moving || this.#submitting) return false;
+    this.interaction.clear();
+    void this.replay.again({ ...this.#snapshot.view, table }, events, from, seat);
     return true;
   }
 
@@ -387,7 +364,7 @@ export class TableModel<G extends Shape, T, S> {
     target: T | undefined,
     { carried = false, action }: { carried?: boolean; action?: string | undefined } = {},
   ): void {
-    this.#holding.refusal = undefined;
+    this.interaction.refuse(undefined);
     switch (answer.does) {
       case 'play':
         return this.play(answer.move, carried, answer.also);
@@ -400,8 +377,8 @@ export class TableModel<G extends Shape, T, S> {
         if (target !== undefined) this.#lookedUp = { target };
         return;
       case 'why':
-        this.#holding.looked = undefined;
-        this.#holding.whyNot = this.#whyNot(answer, target, action);
+        this.interaction.previewed = undefined;
+        this.interaction.whyNot = this.#whyNot(answer, target, action);
         return;
       default:
         return answer satisfies never;
@@ -438,15 +415,15 @@ export class TableModel<G extends Shape, T, S> {
 
   /** A complete turn takes no more touches; the buttons say what can be done. */
   #refuseComplete(target: T | undefined, action?: string): boolean {
-    if (!this.complete) return false;
-    this.#holding.whyNot = { target, action, title: undefined, reasons: [], free: undefined };
+    if (!this.drafting.complete) return false;
+    this.interaction.whyNot = { target, action, title: undefined, reasons: [], free: undefined };
     this.#calls++;
     return true;
   }
 
   #letGoOfAll(): void {
-    this.#holding.clear();
-    this.counsel.forget();
+    this.interaction.clear();
+    this.hints.forget();
   }
 
   /** Switches to the pane that matters now. */
@@ -463,7 +440,7 @@ export class TableModel<G extends Shape, T, S> {
   #tell(event: G['event'], table: G['table'], heard: boolean): void {
     const sound = this.kit.soundOf(event, table);
     if (heard && sound !== undefined) this.#preferences.sound(sound);
-    this.#telling.say(this.speaker.event(event, table));
+    this.announcer.say(this.speaker.event(event, table));
   }
 
   #receive(update: Update<G>): void {
@@ -472,11 +449,11 @@ export class TableModel<G extends Shape, T, S> {
     const known = this.#own ?? 0;
     this.#own = undefined;
     this.#remember(update.snapshot);
-    if (!this.moving) this.#letGoOfAll();
+    if (!this.replay.moving) this.#letGoOfAll();
     for (const event of update.events.slice(known))
       if (this.speaker.forced?.(event, update.snapshot.view.table) !== undefined)
         this.#forced = () => this.speaker.forced?.(event, update.snapshot.view.table);
-    this.#replay.receive(update, known, seen);
+    this.replay.receive(update, known, seen);
   }
 
   /** The starting table is only known for a single step. */
@@ -491,12 +468,12 @@ export class TableModel<G extends Shape, T, S> {
   #arrive({ snapshot, events }: Update<G>): void {
     this.#snapshot = snapshot;
     if (events.length > 0) this.#touched = false;
-    this.#drafting.begin(snapshot);
+    this.drafting.begin(snapshot);
     this.#letGoOfAll();
-    if (snapshot.hidden) this.#telling.forget();
+    if (snapshot.hidden) this.announcer.forget();
     this.#seenVersion = snapshot.version;
     if (!snapshot.mayMove) return;
     this.#turnToAsked();
-    if (!this.moving) this.#preferences.sound('turn');
+    if (!this.replay.moving) this.#preferences.sound('turn');
   }
 }

@@ -27,12 +27,12 @@ import { logOf } from './log.ts';
 import { TableModel } from './model.svelte.ts';
 import { placeOf, rowsOf } from './score.ts';
 import type { Stage } from './stage.ts';
+import { undrawn } from './undrawn.testing.ts';
 
 type RcKit = Kit<RedCathedral, Target, Selection>;
 
-const nothing = (() => {}) as unknown as RcKit['defs'];
-
 const kit: RcKit = {
+  ...undrawn<RedCathedral, Target, Selection>(),
   keyOf,
   targets: allTargets,
   touch,
@@ -44,18 +44,8 @@ const kit: RcKit = {
   paneOfTarget,
   targetOf,
   showEvent,
-  motionsBefore: () => [],
-  motionsAfter: () => [],
-  soundOf: () => undefined,
-  tablesOf: (events, now) => events.map(() => now),
   beginsTurn: (event) => (event.type === 'turn' ? { seat: event.seat, turn: event.turn } : undefined),
-  loadGuide: () => Promise.reject(new Error('no guide')),
-  loadAid: () => Promise.reject(new Error('nothing is drawn')),
-  loadLarge: () => Promise.reject(new Error('nothing is drawn')),
   loadSpeaker: async () => () => speaker,
-  panes: [],
-  chips: nothing,
-  defs: nothing,
 };
 
 /** A speaker that says everything by its code, so that a test can check it. */
@@ -82,6 +72,8 @@ class TestSession implements Session<RedCathedral> {
   readonly #chance;
   #state: State<RedCathedral>;
   refuse: string | undefined;
+  /** A submission is in flight until this resolves. */
+  arrives: Promise<void> | undefined;
 
   constructor(seed = 1) {
     this.#chance = seeded(seed);
@@ -98,6 +90,7 @@ class TestSession implements Session<RedCathedral> {
     return () => this.#listeners.delete(listener);
   }
   async submit(moves: readonly Move[]) {
+    await this.arrives;
     if (this.refuse) return { ok: false as const, why: this.refuse, reasons: [] };
     const played = submit(redCathedral, this.#state, this.now.view.seat, moves, this.#chance);
     if (!played.ok) return { ok: false as const, why: played.why, reasons: played.reasons };
@@ -148,13 +141,13 @@ describe('a draft', () => {
     const before = JSON.stringify(session.now.view);
     playFirst(model, 'claim');
     playFirst(model, 'slot');
-    expect(model.steps).toBe(2);
+    expect(model.drafting.steps).toBe(2);
     expect(kept.moves).toHaveLength(2);
     model.undo();
-    expect(model.steps).toBe(1);
+    expect(model.drafting.steps).toBe(1);
     playFirst(model, 'slot');
     model.undo(Number.POSITIVE_INFINITY);
-    expect(model.steps).toBe(0);
+    expect(model.drafting.steps).toBe(0);
     expect(kept.moves).toEqual([]);
     expect(JSON.stringify(model.view)).toBe(before);
     expect(JSON.stringify(session.now.view)).toBe(before);
@@ -164,10 +157,10 @@ describe('a draft', () => {
     const { model, session } = setTable();
     playFirst(model, 'claim');
     playFirst(model, 'slot');
-    while (!model.complete) model.play(at(model.offers, 0));
+    while (!model.drafting.complete) model.play(at(model.offers, 0));
     expect(model.offers).toEqual([]);
     model.touch({ on: 'place', place: 0 });
-    expect(model.whyNot).toMatchObject({ reasons: [] });
+    expect(model.interaction.whyNot).toMatchObject({ reasons: [] });
     await model.confirm();
     await settled();
     expect(session.history()).toHaveLength(1);
@@ -187,26 +180,56 @@ describe('a draft', () => {
     const { model } = setTable();
     playFirst(model, 'acquire');
     playFirst(model, 'roll');
-    expect(model.sealed).toBe(true);
-    expect(model.complete).toBe(true);
+    expect(model.drafting.sealed).toBe(true);
+    expect(model.drafting.complete).toBe(true);
     // Nothing more can be asked before the dice are rolled, and yet the score is not final.
     expect(model.sheet.final).toBe(false);
     model.undo();
-    expect(model.sealed).toBe(false);
+    expect(model.drafting.sealed).toBe(false);
     playFirst(model, 'roll');
     await model.confirm();
     await settled();
-    expect(model.steps).toBe(0);
+    expect(model.drafting.steps).toBe(0);
     model.undo();
     expect(model.view).toBe(model.snapshot.view);
   });
+
+  test.each([undefined, 'stale'])(
+    'cannot be undone while it is in flight, whatever the session answers (%s)',
+    async (refusal) => {
+      const { model, session, kept } = setTable();
+      playFirst(model, 'acquire');
+      playFirst(model, 'roll');
+      let arrive = (): void => {};
+      session.arrives = new Promise((resolve) => {
+        arrive = resolve;
+      });
+      session.refuse = refusal;
+      const confirmed = model.confirm();
+      expect(model.submitting).toBe(true);
+      model.undo(Number.POSITIVE_INFINITY);
+      expect([model.drafting.steps, kept.moves.length]).toEqual([2, 2]);
+      // A second confirmation does not submit it twice.
+      await model.confirm();
+      arrive();
+      await confirmed;
+      await settled();
+      expect(model.submitting).toBe(false);
+      expect(session.history()).toHaveLength(refusal ? 0 : 1);
+      expect(model.drafting.steps).toBe(refusal ? 2 : 0);
+      // A turn that was refused is the player's again.
+      model.undo(Number.POSITIVE_INFINITY);
+      expect(model.drafting.steps).toBe(0);
+      expect(model.view.table.turn).toBe(model.snapshot.view.table.turn);
+    },
+  );
 
   test('is restored after a reload, as far as it is still legal', () => {
     const { model, kept } = setTable();
     playFirst(model, 'claim');
     playFirst(model, 'slot');
     const again = setTable({ saved: [...kept.moves, { do: 'roll' }] });
-    expect(again.model.steps).toBe(2);
+    expect(again.model.drafting.steps).toBe(2);
     expect(again.model.view).toEqual(model.view);
   });
 
@@ -216,9 +239,9 @@ describe('a draft', () => {
     playFirst(model, 'acquire');
     playFirst(model, 'roll');
     await model.confirm();
-    expect(model.refusal).toBe('stale');
-    expect(model.steps).toBe(2);
-    expect(model.complete).toBe(true);
+    expect(model.interaction.refusal).toBe('stale');
+    expect(model.drafting.steps).toBe(2);
+    expect(model.drafting.complete).toBe(true);
   });
 });
 
@@ -228,13 +251,13 @@ test('offers played together by one touch are undone together', () => {
   const slot = model.offers.findLast((offer) => offer.do === 'slot');
   if (!slot) throw new Error('no slot is free');
   model.press({ does: 'play', move: slot, also: [{ do: 'face', up: false }] });
-  expect(model.complete).toBe(true);
-  expect(model.steps).toBe(3);
+  expect(model.drafting.complete).toBe(true);
+  expect(model.drafting.steps).toBe(3);
   model.undo();
-  expect(model.steps).toBe(1);
+  expect(model.drafting.steps).toBe(1);
   expect(model.offers).toContain(slot);
   model.undo();
-  expect(model.steps).toBe(0);
+  expect(model.drafting.steps).toBe(0);
 });
 
 test('a previewed offer changes nothing, and its differences are those of playing it', () => {
@@ -261,14 +284,16 @@ test('every event is announced once: the draft announces its own part, the sessi
   await model.confirm();
   await settled();
   playFirst(model, 'claim');
-  while (!model.complete) model.play(at(model.offers, 0));
+  while (!model.drafting.complete) model.play(at(model.offers, 0));
   expect(model.view.table.active).toBe(1); // the next turn is not shown before this one is confirmed
   await model.confirm();
   await settled();
   expect(model.view.table.active).toBe(0);
   const happened = session.history().flatMap(({ events }) => events.map(({ type }) => type));
-  expect(model.told.map(({ text }) => text)).toEqual(happened.slice(-model.told.length));
-  expect(model.told.length).toBeGreaterThan(6);
+  expect(model.announcer.pending.map(({ text }) => text)).toEqual(
+    happened.slice(-model.announcer.pending.length),
+  );
+  expect(model.announcer.pending.length).toBeGreaterThan(6);
 });
 
 test('during an animation the table lags behind; catching up shows the current state', async () => {
@@ -283,16 +308,16 @@ test('during an animation the table lags behind; catching up shows the current s
   playFirst(model, 'acquire');
   playFirst(model, 'roll');
   await model.confirm();
-  expect(model.moving).toBe(true);
+  expect(model.replay.moving).toBe(true);
   expect(model.offers).toEqual([]);
   expect(model.view.table).not.toEqual(session.now.view.table);
   model.catchUp();
   expect(stage.finish).toHaveBeenCalled();
-  expect(model.moving).toBe(false);
+  expect(model.replay.moving).toBe(false);
   expect(model.view).toEqual(session.now.view);
   await settled();
   expect(model.view).toEqual(session.now.view);
-  expect(model.told).toHaveLength(session.history().flatMap(({ events }) => events).length);
+  expect(model.announcer.pending).toHaveLength(session.history().flatMap(({ events }) => events).length);
 });
 
 test('a whole game on the model: the log has every event, the score sheet every line', async () => {

@@ -22,11 +22,11 @@ import { Aside } from './aside.svelte.ts';
 import type { Kit } from './kit.ts';
 import { TableModel } from './model.svelte.ts';
 import type { Stage } from './stage.ts';
+import { undrawn } from './undrawn.testing.ts';
 
 type RcKit = Kit<RedCathedral, Target, Selection>;
-const nothing = (() => {}) as unknown as RcKit['defs'];
-const never = () => Promise.reject(new Error('not asked for here'));
 const kit: RcKit = {
+  ...undrawn<RedCathedral, Target, Selection>(),
   keyOf,
   targets: allTargets,
   touch,
@@ -40,16 +40,7 @@ const kit: RcKit = {
   showEvent,
   motionsBefore,
   motionsAfter,
-  soundOf: () => undefined,
-  tablesOf: (events, now) => events.map(() => now),
   beginsTurn: (event) => (event.type === 'turn' ? { seat: event.seat, turn: event.turn } : undefined),
-  loadSpeaker: never,
-  loadGuide: never,
-  loadAid: never,
-  loadLarge: never,
-  panes: [],
-  chips: nothing,
-  defs: nothing,
 };
 
 const SEATS: SeatInfo[] = [
@@ -80,7 +71,7 @@ class Played implements Session<RedCathedral> {
     this.#listener = listener;
     return () => {};
   }
-  submit = never;
+  submit = () => Promise.reject(new Error('not asked for here'));
   history = () => this.#history;
   close() {}
 
@@ -136,7 +127,7 @@ test('the bar describes each animated event over a recorded game', async () => {
     said.length = 0;
     const { events } = session.step();
     await settled();
-    expect(model.moving).toBe(false);
+    expect(model.replay.moving).toBe(false);
     // Swapped tiles would be named by another table here.
     if (events.some(({ type }) => type === 'tilesSwapped')) continue;
     expect(said.map(({ words }) => words)).toEqual(expected(model, events));
@@ -157,13 +148,13 @@ test('the turns of the others are shown again from the table before them, and no
   const before = JSON.stringify([model.view, model.snapshot, session.history()]);
   said.length = 0;
   aside.again();
-  expect(model.moving).toBe(true);
+  expect(model.replay.moving).toBe(true);
   expect(model.offers).toEqual([]);
   expect(model.view.table).not.toEqual(session.now.view.table);
   await settled();
   const events = aside.since.toReversed().flatMap(({ lines }) => lines.map(({ event }) => event));
   expect(said.map(({ words }) => words)).toEqual(expected(model, events));
   for (const { turn } of said) expect(turn).toBe(1);
-  expect(model.moving).toBe(false);
+  expect(model.replay.moving).toBe(false);
   expect(JSON.stringify([model.view, model.snapshot, session.history()])).toBe(before);
 });

@@ -3,7 +3,7 @@ import { changed, playOn } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
 import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { confirmButton } from '../support/playing.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { tap } from '../support/touching.ts';
@@ -21,7 +21,7 @@ const against = laid({ players: 2, here: [0], until: (now) => myTurn(now) && now
 
 test('what a bot does is seen to move, and then the table is as the rules say [RC-A1]', async ({ page }) => {
   await sitDown(page, against);
-  const before = await standing(page);
+  const before = await situation(page);
   await playOn(page, mouse(seeded(1)), purposeful(1), ({ toMove }) => toMove === 1);
   await moving(page).first().waitFor({ state: 'attached' });
   await playOn(
@@ -34,7 +34,7 @@ test('what a bot does is seen to move, and then the table is as the rules say [R
     page.getByRole('heading', { name: 'Ada’s turn' }).or(page.getByRole('heading', { name: 'Your turn' })),
   ).toBeVisible();
   await expect(moving(page)).toHaveCount(0);
-  const { state } = await standing(page);
+  const { state } = await situation(page);
   for (const [die, { place }] of state.table.dice.entries())
     await expect(page.locator(`[data-target="die:${die}"]`).first(), `die ${die} at ${place}`).toBeVisible();
 });
@@ -48,7 +48,7 @@ test('what moves can be skipped, by button and by key', async ({ page }) => {
     () => page.keyboard.press('k'),
   ]) {
     await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
-    const now = await standing(page);
+    const now = await situation(page);
     await page.keyboard.press('c');
     await changed(page, now);
     await page.getByRole('button', { name: 'Skip to the end' }).waitFor();
@@ -102,7 +102,7 @@ test('on a phone a rival’s marker walks the track, space by space @finger [RC-
     await expect(page.getByRole('button', { name: 'Skip to the end' })).toBeHidden();
     // A turn that ends with a roll needs no confirmation, and a touch while the rival moves would skip the animation.
     await playOn(page, thumb(seeded(1)), purposeful(1), ({ complete, toMove }) => complete || toMove !== 0);
-    const now = await standing(page);
+    const now = await situation(page);
     if (now.complete) {
       await tap(page, confirmButton(page));
       await changed(page, now);

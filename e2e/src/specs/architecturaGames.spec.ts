@@ -5,7 +5,7 @@ import { type Language, loadTable } from '@archivolt/i18n';
 import { along, drawAgain, everyEffect } from '../../../games/architectura/hands/effects.ts';
 import { expectFinalScore, playOn, pointer } from '../../../games/architectura/hands/hand.ts';
 import { eager, usedEffects } from '../../../games/architectura/hands/policy.ts';
-import { type Standing, sitDown, standing } from '../../../games/architectura/hands/record.ts';
+import { type Situation, sitDown, situation } from '../../../games/architectura/hands/record.ts';
 import { handover } from '../support/playing.ts';
 import { seated } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -53,14 +53,14 @@ test('a whole game of Architectura around one device for three, with a reload an
   await expect(handover(page)).toContainText('Pass the device to');
 
   await playOn(page, hand, policy, ({ state, draft }) => state.table.turn > 8 && draft.steps.length === 1);
-  const { draft } = await standing(page);
+  const { draft } = await situation(page);
   await page.reload();
   // After a reload nobody knows who holds the device; the turn is kept for its player.
   await expect(handover(page)).toBeVisible();
   await expect(page.locator('[data-target^="hand:"]')).toHaveCount(0);
   await handover(page).getByRole('button').click();
   await expect(handover(page)).toBeHidden();
-  expect((await standing(page)).draft).toEqual(draft);
+  expect((await situation(page)).draft).toEqual(draft);
 
   await speak(page, 'en', 'de');
   await playOn(page, hand, policy);
@@ -78,7 +78,7 @@ test('a whole advanced game for three with bots: a deck is made, shown and playe
   await playOn(page, pointer(seeded(4)), eager(4), isShown);
   await expect(page.locator('section.log')).toContainText(/You play with .* instead of /);
   // Cards added to the decks stay visible to everybody.
-  const { table } = (await standing(page)).state;
+  const { table } = (await situation(page)).state;
   for (const [seat, { deck }] of table.players.entries()) {
     const added = listCards(deck).filter((card) => card >= BASIC);
     await expect(page.locator('.seats > .seat').nth(seat).locator('.added li')).toHaveCount(added.length);
@@ -95,14 +95,14 @@ test('every effect of the eighteen buildings is used through the page, by four p
   await sitDown(page, { ...game, submissions: [] });
   await playOn(page, pointer(seeded(5)), along(game));
   await expectFinalScore(page);
-  const now = await standing(page);
+  const now = await situation(page);
   expect(now.stored.submissions).toEqual(game.submissions);
   const used = usedEffects(now);
   expect(CARD_IDS.filter((card) => !used.has(card))).toEqual([]);
 });
 
 /** Every deck has been made and shown. */
-const isShown = ({ state }: Standing): boolean => state.table.players.every(({ deck }) => deck !== 0);
+const isShown = ({ state }: Situation): boolean => state.table.players.every(({ deck }) => deck !== 0);
 
 /** Changes the language at the table, which follows immediately. */
 async function speak(page: Page, from: Language, to: Language): Promise<void> {

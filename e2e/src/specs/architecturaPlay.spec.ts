@@ -4,7 +4,7 @@ import { expectFinalScore, keyboard, playOn, pointer } from '../../../games/arch
 import { laid, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
 import { eager, type Policy } from '../../../games/architectura/hands/policy.ts';
 import { screenReader } from '../../../games/architectura/hands/reader.ts';
-import { type Standing, sitDown, standing } from '../../../games/architectura/hands/record.ts';
+import { type Situation, sitDown, situation } from '../../../games/architectura/hands/record.ts';
 import { dragWithFinger, dragWithMouse } from '../support/drag.ts';
 import { confirmButton } from '../support/playing.ts';
 import { isComplete, progress } from '../support/records.ts';
@@ -61,7 +61,7 @@ async function seen(page: Page): Promise<string[]> {
 /** A play that leads to a question of this kind. */
 const playsInto =
   (ask: string) =>
-  ({ draft, offers }: Standing): Move[] =>
+  ({ draft, offers }: Situation): Move[] =>
     offers.filter(
       (move) => move.do === 'play' && extend(architectura, draft, move).view.table.todo.at(-1)?.ask === ask,
     );
@@ -79,11 +79,11 @@ test('every step of a turn can be taken back, one by one or all at once, until c
     turns(now)[0] ?? now.offers.find(({ do: word }) => word === 'turn') ?? eager(1)(now);
   const hand = pointer(seeded(1));
   const one = async () => {
-    const before = progress(await standing(page));
+    const before = progress(await situation(page));
     await playOn(page, hand, policy, (now) => progress(now) !== before);
   };
   const pictures = [await seen(page)];
-  while (!(await standing(page)).complete) {
+  while (!(await situation(page)).complete) {
     await one();
     pictures.push(await seen(page));
   }
@@ -105,11 +105,11 @@ test('every step of a turn can be taken back, one by one or all at once, until c
     expect(await seen(page)).toEqual(first);
   }
 
-  while (!(await standing(page)).complete) await one();
-  const { stored } = await standing(page);
+  while (!(await situation(page)).complete) await one();
+  const { stored } = await situation(page);
   await confirmButton(page).click();
   await expect
-    .poll(async () => (await standing(page)).stored.submissions.length)
+    .poll(async () => (await situation(page)).stored.submissions.length)
     .toBe(stored.submissions.length + 1);
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
 });
@@ -117,7 +117,7 @@ test('every step of a turn can be taken back, one by one or all at once, until c
 /** A turn with a card in hand, and a space where it can go and one where it cannot. */
 async function carrying(page: Page): Promise<{ card: string; free: number; taken: number }> {
   await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(5) }));
-  const { offers, state } = await standing(page);
+  const { offers, state } = await situation(page);
   const play = offers.find((move) => move.do === 'play');
   if (play?.do !== 'play') throw new Error('nothing to play');
   const taken = state.table.face.findIndex((face) => face >= 0);
@@ -125,7 +125,7 @@ async function carrying(page: Page): Promise<{ card: string; free: number; taken
 }
 
 const played = async (page: Page): Promise<Move[]> =>
-  (await standing(page)).draft.steps.map(({ move }) => move);
+  (await situation(page)).draft.steps.map(({ move }) => move);
 
 test('a card is dragged to a space; let go elsewhere it goes back, over a taken space the page says why [AR-P1]', async ({
   page,
@@ -183,7 +183,7 @@ test('a phone turns to where a card can go, and tells at its end what a turn bri
   page,
 }) => {
   /** A play that ends the turn and turns the neighbour, at the far end of a street. */
-  const far = ({ draft, offers, state }: Standing): Move | undefined =>
+  const far = ({ draft, offers, state }: Situation): Move | undefined =>
     offers.find((move) => {
       if (move.do !== 'play' || move.space % BLOCKS < 5) return false;
       const then = extend(architectura, draft, move);
@@ -192,9 +192,9 @@ test('a phone turns to where a card can go, and tells at its end what a turn bri
         then.steps.at(0)?.events.some(({ type }) => type === 'turned')
       );
     });
-  const until = (now: Standing) => turnOfFirst()(now) && far(now) !== undefined;
+  const until = (now: Situation) => turnOfFirst()(now) && far(now) !== undefined;
   await sitDown(page, laidSomewhere({ players: 2, here: [0], until }));
-  const move = far(await standing(page));
+  const move = far(await situation(page));
   if (move?.do !== 'play') throw new Error('nothing to play');
   const preview = page.locator('.preview.panel');
   await press(page, `hand:${move.card}`);
@@ -230,7 +230,7 @@ test('who wants nothing to move sees what a bot has done, and nothing on its way
   const isMyTurn = async () => {
     moved.push(...(await inMotion(page)), ...(await page.locator('.actors > *').allInnerTexts()));
     return (
-      (await standing(page)).toMove === 0 && page.getByRole('heading', { name: 'Your turn' }).isVisible()
+      (await situation(page)).toMove === 0 && page.getByRole('heading', { name: 'Your turn' }).isVisible()
     );
   };
   await expect.poll(isMyTurn, { intervals: [5] }).toBe(true);
@@ -244,7 +244,7 @@ test.describe('what moves', () => {
   });
 
   /** Plays a card with an effect by touch. */
-  async function playInto(page: Page, ask: string): Promise<Standing> {
+  async function playInto(page: Page, ask: string): Promise<Situation> {
     const into = playsInto(ask);
     await sitDown(
       page,
@@ -256,7 +256,7 @@ test.describe('what moves', () => {
       (now) => at(into(now), 0),
       ({ draft }) => draft.steps.length > 0,
     );
-    return standing(page);
+    return situation(page);
   }
 
   test('a building that is turned is seen to turn, its plates on their way round [AR-X6]', async ({

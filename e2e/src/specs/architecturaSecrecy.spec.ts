@@ -4,11 +4,11 @@ import { playOn, pointer } from '../../../games/architectura/hands/hand.ts';
 import { laid, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
 import { eager } from '../../../games/architectura/hands/policy.ts';
 import {
-  type Standing,
+  type Situation,
   type Stored,
   sitDown,
-  standing,
-  standingOf,
+  situation,
+  situationOf,
 } from '../../../games/architectura/hands/record.ts';
 import { escaped } from '../support/names.ts';
 import { handover } from '../support/playing.ts';
@@ -39,7 +39,7 @@ const onTable = (table: Table): string[] => [
 test.describe('[AR-S2] secrecy', () => {
   /** The same game for everybody except one rival, who drew other cards. */
   function otherHand(stored: Stored): Stored | undefined {
-    const now = standingOf(stored).state;
+    const now = situationOf(stored).state;
     const last = stored.submissions.findLastIndex(({ seat, picks }) => seat === 1 && picks.length > 0);
     const picks = stored.submissions[last]?.picks ?? [];
     for (let index = 0; index < picks.length; index++)
@@ -48,7 +48,7 @@ test.describe('[AR-S2] secrecy', () => {
         at(other.submissions, last).picks[index] = pick;
         other.id = `${stored.id}x${index}x${pick}`;
         try {
-          const { state } = standingOf(other);
+          const { state } = situationOf(other);
           const same = JSON.stringify(viewOf(state, 0)) === JSON.stringify(viewOf(now, 0));
           if (same && at(state.mine, 1).hand !== at(now.mine, 1).hand) return { ...other, id: stored.id };
         } catch {
@@ -59,7 +59,7 @@ test.describe('[AR-S2] secrecy', () => {
   }
 
   test('the page is the same to the letter, whatever a rival holds', async ({ page }) => {
-    const until = (now: Standing) => turnOfFirst(9)(now) && otherHand(now.stored) !== undefined;
+    const until = (now: Situation) => turnOfFirst(9)(now) && otherHand(now.stored) !== undefined;
     for (const table of [{ players: 2 }, { players: 3, swaps: 3 }, { players: 4 }]) {
       const stored = laidSomewhere({ ...table, here: [0], until });
       const pages: string[] = [];
@@ -79,7 +79,7 @@ test.describe('[AR-S2] secrecy', () => {
     const [hand, policy] = [pointer(seeded(8)), eager(8)];
     for (let turn = 1; turn < 30; turn += 6) {
       await playOn(page, hand, policy, (now) => turnOfFirst(turn)(now) && now.draft.steps.length === 0);
-      const { state, toMove } = await standing(page);
+      const { state, toMove } = await situation(page);
       if (toMove === undefined) break;
       await expect(hands(page).first()).toBeVisible();
       // A picture on the board belongs to a card that is there, or to the player's own hand.
@@ -101,13 +101,13 @@ test.describe('[AR-S2] secrecy', () => {
       await expect(hands(page)).toHaveCount(0);
       await handover(page).getByRole('button').click();
       await expect(hands(page).first()).toBeVisible();
-      const { toMove = 0, state } = await standing(page);
+      const { toMove = 0, state } = await situation(page);
       await expect(hands(page)).toHaveCount(at(state.table.players, toMove).hand);
       await page.getByRole('button', { name: 'Hide my hand' }).click();
       await expect(handover(page)).toBeVisible();
       await expect(hands(page)).toHaveCount(0);
-      const { submissions } = (await standing(page)).stored;
-      const next = ({ stored, toMove: now }: Standing) =>
+      const { submissions } = (await situation(page)).stored;
+      const next = ({ stored, toMove: now }: Situation) =>
         stored.submissions.length > submissions.length && now !== toMove;
       await playOn(page, hand, policy, next);
     }
@@ -119,16 +119,16 @@ test.describe('[AR-S2] secrecy', () => {
     await playOn(page, pointer(seeded(1)), eager(1), ({ draft }) => draft.steps.length > 0);
     await page.getByRole('button', { name: 'Hide my hand' }).click();
     await expect(handover(page)).toBeVisible();
-    const { draft } = await standing(page);
+    const { draft } = await situation(page);
     await handover(page).getByRole('button').click();
     await expect(hands(page).first()).toBeVisible();
-    expect((await standing(page)).draft).toEqual(draft);
+    expect((await situation(page)).draft).toEqual(draft);
   });
 });
 
 /** Anything stored that could reveal secrets: cards of any hand, moves in notation, picks. */
 async function keptSecrets(page: Page): Promise<string[]> {
-  const { stored, state, draft } = await standing(page);
+  const { stored, state, draft } = await situation(page);
   const moves = [
     ...stored.submissions.flatMap((submission) => submission.moves),
     ...draft.steps.map(({ move }) => architectura.notation.printMove(move)),
@@ -151,7 +151,7 @@ test.describe('with all that a browser keeps', () => {
     await sitDown(page, laid({ players: 3, swaps: 3, here: [0, 1, 2], until: turnOfFirst(7) }));
     expect((await keptSecrets(page)).length).toBeGreaterThan(12);
     const [hand, policy] = [pointer(seeded(2)), eager(2)];
-    const { length } = (await standing(page)).stored.submissions;
+    const { length } = (await situation(page)).stored.submissions;
     await playOn(
       page,
       hand,
@@ -165,7 +165,7 @@ test.describe('with all that a browser keeps', () => {
     });
     expect(caches).toHaveLength(1);
     expect(await keptSecrets(page)).toEqual([]);
-    const before = await standing(page);
+    const before = await situation(page);
     await page.reload();
     await handover(page).getByRole('button').click();
     await expect(hands(page).first()).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('with all that a browser keeps', () => {
       'aria-disabled',
       'true',
     );
-    expect(await standing(page)).toEqual(before);
+    expect(await situation(page)).toEqual(before);
 
     // Clearing a part of the browser's storage makes the game unreadable, and nothing else.
     await page.goto('/');

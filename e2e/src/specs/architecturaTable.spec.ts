@@ -12,7 +12,7 @@ import { at, extend, offersOf, seeded } from '@archivolt/engine';
 import { playOn, pointer } from '../../../games/architectura/hands/hand.ts';
 import { laid, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
 import type { Policy } from '../../../games/architectura/hands/policy.ts';
-import { type Standing, sitDown, standing } from '../../../games/architectura/hands/record.ts';
+import { type Situation, sitDown, situation } from '../../../games/architectura/hands/record.ts';
 import { expectAccessibleInBoth } from '../support/axe.ts';
 import { confirmButton, handover } from '../support/playing.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -23,7 +23,7 @@ const hands = (page: Page) => page.locator('[data-target^="hand:"]');
 
 const asks =
   (ask: string) =>
-  ({ state: { table }, toMove }: Standing): boolean =>
+  ({ state: { table }, toMove }: Situation): boolean =>
     toMove === 0 && table.todo.at(-1)?.ask === ask;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Not possible now' });
@@ -41,7 +41,7 @@ async function expectWhyNot(page: Page, target: string, rule: string): Promise<v
 test('why not: spaces that are closed or taken, and a second exchange @phone', async ({ page }) => {
   await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(3) }));
   await press(page, (await hands(page).first().getAttribute('data-target')) ?? '');
-  const { table } = (await standing(page)).state;
+  const { table } = (await situation(page)).state;
   const taken = table.top.findIndex((building) => building >= 0);
   await expectWhyNot(page, `space:${taken}`, 'AR-P1');
   await expectWhyNot(page, 'space:7', 'AR-P1');
@@ -73,25 +73,25 @@ test('why not: a card that nothing replaces, and a building that the Park does n
   await sitDown(page, laid({ players: 2, swaps: 4, here: [0], until: asks('swaps') }));
   await expectWhyNot(page, 'deck:Temple', 'AR-V1');
 
-  const parkInHand = (now: Standing) => turnOfFirst(8)(now) && parks(now).length > 0;
+  const parkInHand = (now: Situation) => turnOfFirst(8)(now) && parks(now).length > 0;
   await sitDown(page, laid({ players: 2, here: [0, 1], until: parkInHand }));
   const park: Policy = (now) => at(parks(now), 0);
-  const asked = ({ draft }: Standing) => draft.view.table.todo.at(-1)?.ask === 'swap';
+  const asked = ({ draft }: Situation) => draft.view.table.todo.at(-1)?.ask === 'swap';
   await playOn(page, pointer(seeded(1)), park, asked);
-  const { offers } = await standing(page);
+  const { offers } = await situation(page);
   const near = offers.flatMap((move) => (move.do === 'swap' ? [move.space] : []));
   const far = [0, 7, 8, 15].find((space) => !near.includes(space));
   await expectWhyNot(page, `space:${far}`, 'AR-X10');
 });
 
 /** Whether this is the only reason against the move. */
-function refusedBy({ draft }: Standing, move: Move, code: string): boolean {
+function refusedBy({ draft }: Situation, move: Move, code: string): boolean {
   const reasons = architectura.explain(draft.view, move);
   return reasons.length === 1 && reasons[0]?.code === code;
 }
 
 /** A card of the hand and a space with only one reason against it. */
-function refusedPlay(now: Standing, code: string): Extract<Move, { do: 'play' }> | undefined {
+function refusedPlay(now: Situation, code: string): Extract<Move, { do: 'play' }> | undefined {
   const { table, seat, mine } = now.draft.view;
   const cards = listCards(mine.hand).map((number) => pieceAt(kitOf(table), seat, number).id);
   const moves = cards.flatMap((card) => table.top.map((_, space) => ({ do: 'play', card, space }) as const));
@@ -103,9 +103,9 @@ test('why not: a third in a row, and a card that cannot be paid for [AR-P4][AR-K
     ['threeInARow', /^AR-P4$/, { players: 3, here: [0] }],
     ['costTooHigh', /^AR-K1[78]$/, { players: 2, swaps: 6, here: [0] }],
   ] as const) {
-    const until = (now: Standing) => turnOfFirst()(now) && refusedPlay(now, code) !== undefined;
+    const until = (now: Situation) => turnOfFirst()(now) && refusedPlay(now, code) !== undefined;
     await sitDown(page, laidSomewhere({ ...table, until }));
-    const wish = refusedPlay(await standing(page), code);
+    const wish = refusedPlay(await situation(page), code);
     await press(page, `hand:${wish?.card}`);
     await press(page, `space:${wish?.space}`);
     await expect(dialog(page).getByRole('link')).toHaveText(rule);
@@ -114,7 +114,7 @@ test('why not: a third in a row, and a card that cannot be paid for [AR-P4][AR-K
 });
 
 test('why not: a rival’s protected building is not turned [AR-X9]', async ({ page }) => {
-  const shielded = ({ draft: { view }, offers }: Standing): number =>
+  const shielded = ({ draft: { view }, offers }: Situation): number =>
     offers.some(({ do: word }) => word === 'turn')
       ? view.table.top.findIndex((_, space) =>
           architectura
@@ -122,13 +122,13 @@ test('why not: a rival’s protected building is not turned [AR-X9]', async ({ p
             .some(({ code }) => code === 'protected'),
         )
       : -1;
-  const turns = ({ draft, offers }: Standing): Move[] =>
+  const turns = ({ draft, offers }: Situation): Move[] =>
     offers.filter((move) => {
       if (move.do !== 'play' || move.card !== 'Library') return false;
       const then = extend(architectura, draft, move);
-      return shielded({ draft: then, offers: offersOf(architectura, then.view) } as Standing) >= 0;
+      return shielded({ draft: then, offers: offersOf(architectura, then.view) } as Situation) >= 0;
     });
-  const until = (now: Standing) => turnOfFirst()(now) && turns(now).length > 0;
+  const until = (now: Situation) => turnOfFirst()(now) && turns(now).length > 0;
   await sitDown(page, laidSomewhere({ players: 2, here: [0], until }));
   await playOn(
     page,
@@ -136,11 +136,11 @@ test('why not: a rival’s protected building is not turned [AR-X9]', async ({ p
     (now) => at(turns(now), 0),
     ({ draft }) => draft.steps.length > 0,
   );
-  await expectWhyNot(page, `space:${shielded(await standing(page))}`, 'AR-X9');
+  await expectWhyNot(page, `space:${shielded(await situation(page))}`, 'AR-X9');
 });
 
 /** Ways to play the Park so that it may swap. */
-function parks({ draft, offers }: Standing): Move[] {
+function parks({ draft, offers }: Situation): Move[] {
   return offers.filter((move) => {
     if (move.do !== 'play' || move.card !== 'Park') return false;
     return extend(architectura, draft, move).view.table.todo.at(-1)?.ask === 'swap';
@@ -177,15 +177,15 @@ test('spaces that cannot be had say why, with a rule that is in the book', async
 test('a stack is fanned out, a ruin shows what it was, and a chosen card what its effect would ask', async ({
   page,
 }) => {
-  const stacked = ({ state: { table } }: Standing): number => table.covered[0]?.space ?? -1;
-  const ruined = ({ state: { table } }: Standing): number =>
+  const stacked = ({ state: { table } }: Situation): number => table.covered[0]?.space ?? -1;
+  const ruined = ({ state: { table } }: Situation): number =>
     table.top.findIndex((building, space) => building >= 0 && table.face[space] === -1);
-  const library = ({ offers }: Standing) =>
+  const library = ({ offers }: Situation) =>
     offers.find((move) => move.do === 'play' && move.card === 'Library' && move.space % BLOCKS > 0);
-  const until = (now: Standing) =>
+  const until = (now: Situation) =>
     turnOfFirst(6)(now) && stacked(now) >= 0 && ruined(now) >= 0 && library(now) !== undefined;
   await sitDown(page, laidSomewhere({ players: 2, here: [0], until }));
-  const now = await standing(page);
+  const now = await situation(page);
   const { table } = now.state;
   const nameAt = (building: number) => pieceOf(kitOf(table), building).id;
 
@@ -228,7 +228,7 @@ test('asked out of turn one sees at once by whom, what for and by which card [AR
     ['faceDown', /’s (Laboratory): choose a card from your hand/, 'Laboratory'],
     ['escape', /^Your Inn is about to be destroyed by .*’s (\w+)\. /, 'Inn'],
   ] as const) {
-    const asked = (now: Standing) => asks(ask)(now) && now.state.table.active !== 0;
+    const asked = (now: Situation) => asks(ask)(now) && now.state.table.active !== 0;
     await sitDown(page, laidSomewhere({ players: 3, here: [0], until: asked }));
     const bar = page.locator('section.action');
     await expect(bar.getByRole('heading', { name: 'Your decision' })).toBeVisible();
@@ -244,12 +244,12 @@ test('asked out of turn one sees at once by whom, what for and by which card [AR
 });
 
 test('a tie is broken in view, number by number, and said in words [AR-G3]', async ({ page }) => {
-  const tied = ({ state: { table }, toMove }: Standing): boolean => {
+  const tied = ({ state: { table }, toMove }: Situation): boolean => {
     const { totals, places } = architectura.score(table);
     return toMove === undefined && totals[0] === totals[1] && places.length === 2;
   };
   await sitDown(page, laidSomewhere({ players: 2, here: [0], until: tied }));
-  const { totals, tieBreaks, lines } = architectura.score((await standing(page)).state.table);
+  const { totals, tieBreaks, lines } = architectura.score((await situation(page)).state.table);
   const sheet = page.getByRole('dialog', { name: 'Final score' });
   await expect(sheet.locator('.winner')).toHaveText(/ wins? with \d+ points\. The tie was broken by .+\./);
   await expect(sheet.locator('.total')).toHaveText(totals.map(String));

@@ -3,7 +3,7 @@ import { offersOf, seeded, viewOf } from '@archivolt/engine';
 import { playOn, pointer } from '../../../games/architectura/hands/hand.ts';
 import { laid, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
 import { eager } from '../../../games/architectura/hands/policy.ts';
-import { type Standing, sitDown } from '../../../games/architectura/hands/record.ts';
+import { type Situation, sitDown } from '../../../games/architectura/hands/record.ts';
 import { confirmButton } from '../support/playing.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -21,7 +21,7 @@ test('after the exchange of the hand the bar says that cards come and are then p
 });
 
 test('an answer in somebody’s turn ends as an answer, not as a turn [AR-K7]', async ({ page }) => {
-  const asked = ({ state: { table }, toMove }: Standing): boolean =>
+  const asked = ({ state: { table }, toMove }: Situation): boolean =>
     toMove === 0 && table.todo.at(-1)?.ask === 'faceDown' && table.active !== 0;
   await sitDown(page, laidSomewhere({ players: 2, here: [0], until: asked }));
   await expect(title(page)).toHaveText('Your decision');
@@ -31,7 +31,7 @@ test('an answer in somebody’s turn ends as an answer, not as a turn [AR-K7]', 
 });
 
 /** Whether this seat could only pass if it were its turn. */
-function isStuck({ state }: Standing, seat: number): boolean {
+function isStuck({ state }: Situation, seat: number): boolean {
   const { table, ...view } = viewOf(state, seat);
   const turn = { ...architectura.copyTable(table), active: seat, todo: [{ ask: 'turn', seat } as const] };
   return offersOf(architectura, { ...view, table: turn }).every((move) => move.do === 'pass');
@@ -52,7 +52,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
 
 test('who can play no card passes without being asked, and is told why [AR-T2] @phone', async ({ page }) => {
   // The second player can still play, so the game goes on for a moment; then the score sheet covers the notice.
-  const until = (now: Standing): boolean =>
+  const until = (now: Situation): boolean =>
     now.toMove === 2 &&
     now.state.table.todo.at(-1)?.ask === 'turn' &&
     isStuck(now, 2) &&

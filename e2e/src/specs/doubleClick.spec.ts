@@ -4,7 +4,7 @@ import { playOn } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
 import { type Policy, purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { freePoint, isPhone } from '../support/touching.ts';
 
@@ -14,7 +14,7 @@ const acquiring: Policy = (now) =>
   now.offers.find(({ do: word }) => word === 'acquire') ?? purposeful(1)(now);
 
 /** The moves of the current draft. */
-const made = async (page: Page) => (await standing(page)).draft.steps.map(({ move }) => printMove(move));
+const made = async (page: Page) => (await situation(page)).draft.steps.map(({ move }) => printMove(move));
 
 /** An acquisition up to the point where fewer can be taken, which asks for a number in the same place. */
 async function acquireToFewer(page: Page): Promise<void> {

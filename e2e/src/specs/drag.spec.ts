@@ -1,26 +1,26 @@
 import type { MoveOf } from '@archivolt/red-cathedral';
 import { changed } from '../../../games/red-cathedral/hands/game.ts';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { type Standing, sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { type Situation, sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { dragWithFinger, dragWithMouse } from '../support/drag.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { click, freePoint, onBoard, tap } from '../support/touching.ts';
 
 /** A turn in which a cube can be delivered. */
-const canDeliver = (now: Standing): boolean =>
+const canDeliver = (now: Situation): boolean =>
   myTurn(now) && now.offers.some(({ do: word }) => word === 'deliver');
 
-async function deliver(page: Page): Promise<{ now: Standing; move: MoveOf<'deliver'> }> {
+async function deliver(page: Page): Promise<{ now: Situation; move: MoveOf<'deliver'> }> {
   await sitDown(page, laid({ players: 2, until: canDeliver }));
-  const now = await standing(page);
+  const now = await situation(page);
   const move = now.offers.find((offer) => offer.do === 'deliver');
   if (move?.do !== 'deliver') throw new Error('nothing to deliver');
   return { now, move };
 }
 
-async function expectDelivered(page: Page, now: Standing, move: MoveOf<'deliver'>): Promise<void> {
+async function expectDelivered(page: Page, now: Situation, move: MoveOf<'deliver'>): Promise<void> {
   await changed(page, now);
-  await expect.poll(async () => (await standing(page)).draft.steps.map((step) => step.move)).toEqual([move]);
+  await expect.poll(async () => (await situation(page)).draft.steps.map((step) => step.move)).toEqual([move]);
 }
 
 test('a cube is dragged to a section with the mouse [RC-B1]', async ({ page }) => {
@@ -45,7 +45,7 @@ test('a cube let go elsewhere goes back; over a section that does not need it, t
   const to = await freePoint(onBoard(page, `section:${wrong?.at}`));
   for (const point of [{ x: 3, y: 3 }, to]) await dragWithMouse(page, from, point);
   await expect(page.getByRole('dialog', { name: 'Not possible now' })).toContainText('has no banner yet');
-  expect((await standing(page)).draft.steps).toEqual([]);
+  expect((await situation(page)).draft.steps).toEqual([]);
 });
 
 test('a cube is dragged with the finger @finger [RC-B1]', async ({ page }) => {
@@ -71,10 +71,10 @@ test('a cube that can go to one section only goes there at the first touch @phon
 });
 
 test('a die shows where it goes, and what the way costs [RC-A1][RC-A2]', async ({ page }) => {
-  const paying = (now: Standing): boolean =>
+  const paying = (now: Situation): boolean =>
     myTurn(now) && now.offers.filter((move) => move.do === 'acquire' && move.die === 0).length > 2;
   await sitDown(page, laid({ players: 2, until: paying }));
-  const { offers, state } = await standing(page);
+  const { offers, state } = await situation(page);
   await click(page, onBoard(page, 'die:0'));
   const places = offers.flatMap((move) =>
     move.do === 'acquire' && move.die === 0 ? [((state.table.dice[0]?.place ?? 0) + move.steps) % 8] : [],

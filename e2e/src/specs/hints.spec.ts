@@ -3,10 +3,10 @@ import type { Locator } from '@playwright/test';
 import { laid as laidCity, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
 import {
   sitDown as sitInCity,
-  standing as standingInCity,
+  situation as standingInCity,
 } from '../../../games/architectura/hands/record.ts';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { seated, settled } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -34,9 +34,9 @@ test('a hint names the best offers, and touching one plays it as a draft @phone'
   await expectAccessible(page, 'hints');
   await hints(page).first().click();
   await expect(panel(page)).toBeHidden();
-  await expect.poll(async () => (await standing(page)).draft.steps.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await situation(page)).draft.steps.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Undo all of the turn' }).click();
-  await expect.poll(async () => (await standing(page)).draft.steps).toHaveLength(0);
+  await expect.poll(async () => (await situation(page)).draft.steps).toHaveLength(0);
 });
 
 test('a hint is told in three steps, each with its reason, by the keyboard alone', async ({ page }) => {
@@ -77,7 +77,7 @@ test('a hint is told in three steps, each with its reason, by the keyboard alone
   await expect(hints(page).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
-  await expect.poll(async () => (await standing(page)).draft.steps.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await situation(page)).draft.steps.length).toBeGreaterThan(0);
   await page.keyboard.press('i');
   await expect(page.getByRole('dialog')).toContainText('A hint: the best moves');
 });

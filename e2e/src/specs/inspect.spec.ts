@@ -1,7 +1,7 @@
 import * as city from '../../../games/architectura/hands/laid.ts';
 import { sitDown as sitInCity } from '../../../games/architectura/hands/record.ts';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { settled } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -157,7 +157,7 @@ test('every card of Architectura is shown large with its text, in the city and i
 }) => {
   await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
   const { table } = (
-    await import('../../../games/architectura/hands/record.ts').then(({ standing: at }) => at(page))
+    await import('../../../games/architectura/hands/record.ts').then(({ situation: at }) => at(page))
   ).state;
   const taken = table.top.findIndex((building, space) => building >= 0 && (table.face[space] ?? -1) >= 0);
   for (const target of [
@@ -180,7 +180,7 @@ test('a long press tells what a thing is and touches nothing; its rules open on 
   await hold(page, 'place:3');
   await expect(card(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect((await standing(page)).draft.steps).toHaveLength(0);
+  expect((await situation(page)).draft.steps).toHaveLength(0);
   await card(page).getByRole('link', { name: 'Rule RC-M1' }).tap();
   const panel = page.getByRole('dialog', { name: /RC-M1/ });
   await expect(panel).toContainText('times the number of dice');

@@ -5,7 +5,7 @@ import { playOn } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
 import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { click, isPhone, onBoard, tap } from '../support/touching.ts';
 
@@ -39,7 +39,7 @@ test('what the others did leaves traces on the board until one’s own first tou
   await mark.click();
   await expect(traces(page)).toHaveCount(0);
   // The next turn of a bot leaves its own marks.
-  const before = (await standing(page)).stored.submissions.length;
+  const before = (await situation(page)).stored.submissions.length;
   await playOn(
     page,
     mouse(seeded(2)),
@@ -85,13 +85,13 @@ test('on a phone a row of its own tells each turn since one’s own, and nothing
   });
   for (const over of inTheWay) expect(over).toBeLessThan(1);
   const before = await strip(page).boundingBox();
-  const { toMove } = await standing(page);
+  const { toMove } = await situation(page);
   await unfold.tap();
   await playOn(page, thumb(seeded(1)), purposeful(1), ({ draft }) => draft.steps.length > 0);
   await expect(strip(page).locator('li')).toHaveCount(0);
   const after = await strip(page).boundingBox();
   expect(after?.height).toBe(before?.height);
-  expect((await standing(page)).toMove).toBe(toMove);
+  expect((await situation(page)).toMove).toBe(toMove);
   await strip(page).getByRole('button', { name: 'Close' }).tap();
   await expect(strip(page)).toHaveCount(0);
 });
@@ -129,7 +129,7 @@ test('what the others did is shown again by key and by button, step by step, and
 }) => {
   await sitDown(page, against);
   await expect(traces(page).first()).toBeVisible();
-  const before = JSON.stringify((await standing(page)).stored);
+  const before = JSON.stringify((await situation(page)).stored);
   const names = () =>
     page
       .locator('[data-target]')
@@ -145,7 +145,7 @@ test('what the others did is shown again by key and by button, step by step, and
     await expect(page.locator('.prompt p')).toHaveText(/Boris .{8,}\./);
     await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible({ timeout: 30_000 });
     expect(await names()).toEqual(shown);
-    expect(JSON.stringify((await standing(page)).stored)).toBe(before);
+    expect(JSON.stringify((await situation(page)).stored)).toBe(before);
   }
 });
 

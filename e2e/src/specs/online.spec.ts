@@ -1,7 +1,7 @@
 import { loadAccount } from '@archivolt/i18n';
 import type { CDPSession } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/axe.ts';
-import { deskOf, withPushService } from '../support/pushing.ts';
+import { pushReceiverOf, withPushService } from '../support/pushing.ts';
 import { seated } from '../support/records.ts';
 import { playAnything, playUntil } from '../support/remote.ts';
 import { openPage } from '../support/screens.ts';
@@ -280,7 +280,7 @@ test('a device is told on request; what is told leads to the table', async ({ vi
   await off.click();
   await expect(on).toBeVisible();
 
-  const desk = await deskOf(page);
+  const receiver = await pushReceiverOf(page);
   const told = {
     title: 'Your turn',
     body: 'Boris has moved.',
@@ -288,9 +288,11 @@ test('a device is told on request; what is told leads to the table', async ({ vi
     tag: 'turn-abc',
     language: 'en',
   };
-  await desk.push(told);
-  await expect.poll(() => desk.shown()).toMatchObject({ title: 'Your turn', lang: 'en', tag: 'turn-abc' });
-  expect(await desk.click()).toEqual([new URL('/table/abc', page.url()).href]);
+  await receiver.push(told);
+  await expect
+    .poll(() => receiver.shown())
+    .toMatchObject({ title: 'Your turn', lang: 'en', tag: 'turn-abc' });
+  expect(await receiver.click()).toEqual([new URL('/table/abc', page.url()).href]);
   expectNoMistakes(ada);
 });
 

@@ -6,10 +6,10 @@ import { loadTable } from '@archivolt/i18n';
 import { type RedCathedral as Rc, redCathedral } from '@archivolt/red-cathedral';
 import { pointer } from '../../../games/architectura/hands/hand.ts';
 import { eager } from '../../../games/architectura/hands/policy.ts';
-import type { Standing as ArStanding } from '../../../games/architectura/hands/record.ts';
+import type { Situation as ArStanding } from '../../../games/architectura/hands/record.ts';
 import { mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
 import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import type { Standing } from '../../../games/red-cathedral/hands/record.ts';
+import type { Situation } from '../../../games/red-cathedral/hands/record.ts';
 import { confirmButton } from '../support/playing.ts';
 import { seated } from '../support/records.ts';
 import { type Player, playOn, type Remote, remote } from '../support/remote.ts';
@@ -25,7 +25,7 @@ import {
 } from '../support/visitors.ts';
 
 /** Hands and policies read the same fields of a position, wherever the game is stored. */
-const rc = (now: Remote<Rc>): Standing => now as unknown as Standing;
+const rc = (now: Remote<Rc>): Situation => now as unknown as Situation;
 const ar = (now: Remote<Ar>): ArStanding => ({ ...now, events: [] }) as unknown as ArStanding;
 
 function rcPlayer({ page }: Visitor, seed: number, phone = false): Player<Rc> {

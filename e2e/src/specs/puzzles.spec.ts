@@ -15,9 +15,9 @@ import {
 import { positions, redCathedral } from '@archivolt/red-cathedral';
 import { PUZZLES } from '@archivolt/red-cathedral/puzzles';
 import { pointer } from '../../../games/architectura/hands/hand.ts';
-import type { Standing as CityStanding } from '../../../games/architectura/hands/record.ts';
+import type { Situation as CityStanding } from '../../../games/architectura/hands/record.ts';
 import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
-import type { Standing } from '../../../games/red-cathedral/hands/record.ts';
+import type { Situation } from '../../../games/red-cathedral/hands/record.ts';
 import { expectAccessibleInBoth } from '../support/axe.ts';
 import { expectWholeInEveryLanguage } from '../support/languages.ts';
 import { confirmButton } from '../support/playing.ts';
@@ -121,7 +121,7 @@ test('a puzzle of The Red Cathedral is solved, with a hint on the way', async ({
   await page.keyboard.press('Escape');
   await expect(hint).toBeHidden();
   await play(page, redCathedral, positions, chosen.puzzle, chosen.way, (move, now) =>
-    mouse(() => 0).make(page, move, now as Standing),
+    mouse(() => 0).make(page, move, now as Situation),
   );
   const panel = page.locator('section.puzzle');
   await expect(panel.getByRole('heading', { name: /^Solved\./ })).toBeVisible();

@@ -12,7 +12,7 @@ import {
 } from '@archivolt/red-cathedral';
 import type { Locator } from '@playwright/test';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { type Standing, sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { type Situation, sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { seated } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { click, isPhone, onBoard, tap } from '../support/touching.ts';
@@ -42,15 +42,15 @@ class Touches {
 }
 
 const later =
-  (turn: number, fits: (now: Standing) => boolean = () => true) =>
-  (now: Standing): boolean =>
+  (turn: number, fits: (now: Situation) => boolean = () => true) =>
+  (now: Situation): boolean =>
     myTurn(now) && now.state.table.turn >= turn && fits(now);
 
-const submitted = async (page: Page): Promise<number> => (await standing(page)).stored.submissions.length;
-const asks = async (page: Page) => (await standing(page)).draft.view.table.todo.at(-1)?.ask;
+const submitted = async (page: Page): Promise<number> => (await situation(page)).stored.submissions.length;
+const asks = async (page: Page) => (await situation(page)).draft.view.table.todo.at(-1)?.ask;
 
 /** A claim of a tile whose gain needs no further question. */
-const plainClaim = ({ state, offers }: Standing): Extract<Move, { do: 'claim' }> | undefined =>
+const plainClaim = ({ state, offers }: Situation): Extract<Move, { do: 'claim' }> | undefined =>
   offers.find((move): move is Extract<Move, { do: 'claim' }> => {
     if (move.do !== 'claim') return false;
     const { tile } = sectionAt(state.table, move.section);
@@ -73,10 +73,10 @@ for (const [name, table] of Object.entries({
     await sitDown(page, table);
     const before = await submitted(page);
     const touches = new Touches(page);
-    const move = plainClaim(await standing(page));
+    const move = plainClaim(await situation(page));
     await touches.board(`section:${move?.section}`);
     await expect.poll(() => asks(page)).toMatch(/slot|banner/);
-    const { draft } = await standing(page);
+    const { draft } = await situation(page);
     const player = at(draft.view.table.players, draft.view.seat);
     const slot = [1, 2, 3, 4, 0].find(
       (each) => player.slots[each] === null && player.rubles >= slotCost(draft.view.table, player, each),
@@ -86,7 +86,7 @@ for (const [name, table] of Object.entries({
     await touches.goOn();
     await expect.poll(() => submitted(page)).toBe(before + 1);
     expect(touches.count).toBeLessThanOrEqual(3);
-    const { events } = await standing(page);
+    const { events } = await situation(page);
     // Nothing was given up silently: the tile is as announced, and gave what it could.
     const placed = events.findLast((event) => event.type === 'placed');
     expect(placed).toMatchObject({ up: slot !== undefined });
@@ -99,7 +99,7 @@ test('an acquisition takes four touches at most, with everything there is to tak
 }) => {
   for (const turn of [1, 10, 20]) {
     await sitDown(page, { ...laid({ players: 2, until: later(turn) }), id: `laid${turn}` });
-    const before = await standing(page);
+    const before = await situation(page);
     const table = before.state.table;
     const move = before.offers.find((offer) => offer.do === 'acquire');
     if (move?.do !== 'acquire') throw new Error('no die can be moved');
@@ -117,7 +117,7 @@ test('an acquisition takes four touches at most, with everything there is to tak
     }
     await touches.board(`place:${to}`);
     await expect.poll(() => asks(page)).toBe('market');
-    const left = (await standing(page)).offers.filter(
+    const left = (await situation(page)).offers.filter(
       ({ do: word }) => word === 'take' || word === 'activate',
     );
     const roll = page.locator('.answers .confirm');
@@ -125,7 +125,7 @@ test('an acquisition takes four touches at most, with everything there is to tak
     await touches.goOn();
     await expect.poll(() => submitted(page)).toBe(before.stored.submissions.length + 1);
     expect(touches.count).toBeLessThanOrEqual(4);
-    const told = (await standing(page)).events.slice(before.events.length);
+    const told = (await situation(page)).events.slice(before.events.length);
     if (left.some((offer) => offer.do === 'take'))
       expect(told.map(({ type }) => type)).toContainEqual(
         expect.stringMatching(/^(?:gained|rubles|recognition)$/),
@@ -134,27 +134,27 @@ test('an acquisition takes four touches at most, with everything there is to tak
 });
 
 /** The player's cubes that a section still needs. */
-const fitting = ({ state: { table } }: Standing, section: number): number =>
+const fitting = ({ state: { table } }: Situation, section: number): number =>
   MATERIALS.reduce((sum, _, kind) => {
     const lacks = countOf(missing(table, sectionAt(table, section)), kind);
     return sum + Math.min(lacks, countOf(at(table.players, 0).goods, kind));
   }, 0);
-const sites = ({ offers }: Standing): number[] => [
+const sites = ({ offers }: Situation): number[] => [
   ...new Set(offers.flatMap((move) => (move.do === 'deliver' ? [move.section] : []))),
 ];
 
 test('a build of three takes four touches at most @phone [RC-B1]', async ({ page }) => {
-  const whole = (now: Standing): boolean => sites(now).some((section) => fitting(now, section) >= 3);
-  const apart = (now: Standing): boolean =>
+  const whole = (now: Situation): boolean => sites(now).some((section) => fitting(now, section) >= 3);
+  const apart = (now: Situation): boolean =>
     sites(now).length > 1 &&
     !whole(now) &&
     sites(now).reduce((sum, site) => sum + fitting(now, site), 0) >= 3;
   for (const [name, fits] of Object.entries({ whole, apart })) {
     await sitDown(page, { ...laid({ players: 3, seed: 2, until: later(4, fits) }), id: name });
-    const before = await standing(page);
+    const before = await situation(page);
     const touches = new Touches(page);
-    while ((await standing(page)).stored.submissions.length === before.stored.submissions.length) {
-      const now = await standing(page);
+    while ((await situation(page)).stored.submissions.length === before.stored.submissions.length) {
+      const now = await situation(page);
       const [site] = now.offers.some(({ do: word }) => word === 'deliver')
         ? sites(now).sort((one, other) => fitting(before, other) - fitting(before, one))
         : [];
@@ -163,7 +163,7 @@ test('a build of three takes four touches at most @phone [RC-B1]', async ({ page
       else if (await choice.isVisible()) await touches.press(choice);
       else await touches.board(`section:${site}`);
       const done = async () => {
-        const { draft, stored } = await standing(page);
+        const { draft, stored } = await situation(page);
         const asked = await choice.isVisible();
         return `${stored.submissions.length} ${draft.steps.length} ${asked}`;
       };
@@ -171,7 +171,7 @@ test('a build of three takes four touches at most @phone [RC-B1]', async ({ page
       await expect.poll(done).not.toBe(was);
       expect(touches.count).toBeLessThanOrEqual(4);
     }
-    const told = (await standing(page)).events.slice(before.events.length);
+    const told = (await situation(page)).events.slice(before.events.length);
     expect(told.filter(({ type }) => type === 'delivered').length, name).toBe(3);
   }
 });
@@ -181,7 +181,7 @@ test('a slot that is too dear says so, and lays nothing face down unasked @phone
 }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const touches = new Touches(page);
-  const first = (await standing(page)).offers.find((move) => move.do === 'claim');
+  const first = (await situation(page)).offers.find((move) => move.do === 'claim');
   await touches.board(`section:${first?.do === 'claim' ? first.section : 0}`);
   const dear = onBoard(page, 'slot:0');
   await expect(dear).toHaveAttribute('aria-label', /Too dear: face down only$/);
@@ -189,17 +189,17 @@ test('a slot that is too dear says so, and lays nothing face down unasked @phone
   await expect(page.locator('section.action p')).toContainText('too dear: face down only');
   await touches.board('slot:0');
   await expect(page.locator('section.action p')).toContainText('Face up costs 4');
-  expect((await standing(page)).draft.steps).toHaveLength(1);
+  expect((await situation(page)).draft.steps).toHaveLength(1);
   await expect(dear).toHaveAttribute('data-state', 'chosen');
   const down = page.locator('[data-choice="slot 0 down"]');
   await expect(down).toContainText('Face down');
   await touches.press(down);
-  await expect.poll(async () => (await standing(page)).complete).toBe(true);
-  const steps = (await standing(page)).draft.steps.flatMap(({ events }) => events);
+  await expect.poll(async () => (await situation(page)).complete).toBe(true);
+  const steps = (await situation(page)).draft.steps.flatMap(({ events }) => events);
   expect(steps.find(({ type }) => type === 'placed')).toMatchObject({ slot: 0, up: false });
   // One touch, one undo.
   await page.getByRole('button', { name: 'Undo one step' }).click();
-  await expect.poll(async () => (await standing(page)).draft.steps.length).toBe(1);
+  await expect.poll(async () => (await situation(page)).draft.steps.length).toBe(1);
 });
 
 test('what is offered for a slot is what happens; of two equal white slots the first is offered, and the tile stays there after a reload [RC-C4]', async ({
@@ -207,7 +207,7 @@ test('what is offered for a slot is what happens; of two equal white slots the f
 }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const touches = new Touches(page);
-  const first = (await standing(page)).offers.find((move) => move.do === 'claim');
+  const first = (await situation(page)).offers.find((move) => move.do === 'claim');
   await touches.board(`section:${first?.do === 'claim' ? first.section : 0}`);
   await expect(onBoard(page, 'slot:4')).toHaveAttribute(
     'aria-label',
@@ -216,18 +216,18 @@ test('what is offered for a slot is what happens; of two equal white slots the f
   await expect(onBoard(page, 'slot:5')).not.toHaveAttribute('data-state');
   await expect(onBoard(page, 'slot:1')).toHaveAttribute('aria-label', /face up in the yellow slot for 2/);
   await touches.board('slot:1');
-  const { draft } = await standing(page);
+  const { draft } = await situation(page);
   expect(at(draft.view.table.players, 0).up[1]).toBe(true);
 
   await page.getByRole('button', { name: 'Undo one step' }).click();
-  await expect.poll(async () => (await standing(page)).draft.steps.length).toBe(1);
+  await expect.poll(async () => (await situation(page)).draft.steps.length).toBe(1);
   await touches.board('slot:5');
   await expect(page.locator('.whynot')).toContainText(
     'Both slots are equivalent. Choose the first white slot.',
   );
   await page.keyboard.press('Escape');
   await touches.board('slot:4');
-  const filled = async () => (await standing(page)).draft.view.table.players[0]?.slots[4] ?? null;
+  const filled = async () => (await situation(page)).draft.view.table.players[0]?.slots[4] ?? null;
   await expect.poll(filled).not.toBe(null);
   // What is drawn is what the rules know, so a reload moves nothing.
   const slots = page.getByRole('list', { name: 'Workshop' });
@@ -241,10 +241,10 @@ test('what is offered for a slot is what happens; of two equal white slots the f
 test('answers go from most to least, and what gives something up is quiet and last [RC-T4]', async ({
   page,
 }) => {
-  const four = ({ offers }: Standing): boolean => offers.some(({ do: word }) => word === 'acquire');
+  const four = ({ offers }: Situation): boolean => offers.some(({ do: word }) => word === 'acquire');
   await sitDown(page, laid({ players: 2, until: later(1, four) }));
   const touches = new Touches(page);
-  const { offers, state } = await standing(page);
+  const { offers, state } = await situation(page);
   // To a material of which fewer could be taken.
   const move = offers.find((offer) => {
     if (offer.do !== 'acquire') return false;
@@ -273,13 +273,13 @@ test('answers go from most to least, and what gives something up is quiet and la
 
 test.describe('alone against Ivan', () => {
   test('his claim is his turn: the player only settles it [RC-V5d]', async ({ page }) => {
-    const ivans = ({ state, toMove }: Standing): boolean =>
+    const ivans = ({ state, toMove }: Situation): boolean =>
       toMove === 0 && state.table.todo.at(-1)?.ask === 'ivanClaim';
     await sitDown(page, laid({ players: 1, until: ivans }));
     const title = page.locator('#action-title');
     await expect(title).toHaveText('Ivan’s turn');
     await expect(page.locator('section.action p')).toContainText('suit him equally');
-    const [move] = (await standing(page)).offers;
+    const [move] = (await situation(page)).offers;
     await new Touches(page).board(`section:${move?.do === 'ivanClaim' ? move.section : 0}`);
     await expect(title).toHaveText('Ivan’s move is decided');
     await expect(page.locator('.preview .unknown')).toHaveCount(0);
@@ -290,7 +290,7 @@ test.describe('alone against Ivan', () => {
   }) => {
     await sitDown(page, laid({ players: 1, until: myTurn }));
     const touches = new Touches(page);
-    const claim = plainClaim(await standing(page));
+    const claim = plainClaim(await situation(page));
     await touches.board(`section:${claim?.section}`);
     await expect(page.locator('[data-target="slot:1"]')).toHaveAttribute('data-state', 'possible');
     await onBoard(page, 'slot:1').hover();
@@ -314,7 +314,7 @@ test.describe('while Ivan moves', () => {
   test('neither the bar nor the strip of players calls it your turn [RC-V2]', async ({ page }) => {
     await sitDown(page, laid({ players: 1, until: myTurn }));
     const touches = new Touches(page);
-    await touches.board(`section:${plainClaim(await standing(page))?.section}`);
+    await touches.board(`section:${plainClaim(await situation(page))?.section}`);
     await touches.board('slot:1');
     await touches.goOn();
     await page.locator('.confirm.skip').waitFor();
@@ -327,18 +327,18 @@ test('what a held cube asks, what Claim means, and whose banner goes, in words a
   page,
 }) => {
   // Seat 1 is yellow.
-  const second = ({ state, toMove }: Standing): boolean =>
+  const second = ({ state, toMove }: Situation): boolean =>
     toMove === 1 && state.table.turn > 1 && state.table.todo.at(-1)?.ask === 'turn';
   await sitDown(page, laid({ players: 2, until: second }));
   const touches = new Touches(page);
-  await touches.board(`section:${plainClaim(await standing(page))?.section}`);
+  await touches.board(`section:${plainClaim(await situation(page))?.section}`);
   await expect(page.locator('.preview .counters .pc-yellow')).toHaveCount(1);
-  const choice = (now: Standing): boolean => {
+  const choice = (now: Situation): boolean => {
     const kinds = now.offers.flatMap((move) => (move.do === 'deliver' ? [move.kind] : []));
     return new Set(kinds).size < kinds.length;
   };
   await sitDown(page, { ...laid({ players: 3, seed: 2, until: later(4, choice) }), id: 'held' });
-  const { offers } = await standing(page);
+  const { offers } = await situation(page);
   const kinds = offers.flatMap((move) => (move.do === 'deliver' ? [move.kind] : []));
   await touches.board(`goods:${kinds.find((kind, index) => kinds.indexOf(kind) !== index)}`);
   await expect(page.locator('section.action p')).toContainText('choose the section it goes to');

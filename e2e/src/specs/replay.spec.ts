@@ -4,7 +4,7 @@ import { readSettings, serve } from '@archivolt/server';
 import { laid as city, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
 import { sitDown as sitInTheCity } from '../../../games/architectura/hands/record.ts';
 import { laid } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown, standingOf } from '../../../games/red-cathedral/hands/record.ts';
+import { sitDown, situationOf } from '../../../games/red-cathedral/hands/record.ts';
 import { expectAccessibleInBoth } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -36,7 +36,7 @@ test('a finished game is stepped through to its end and back, and every move has
   await page.keyboard.press('End');
   await where(page, last, last);
   await button(page, 'Score').click();
-  const { totals } = redCathedral.score(standingOf(stored).state.table);
+  const { totals } = redCathedral.score(situationOf(stored).state.table);
   for (const total of totals)
     await expect(page.getByRole('dialog').getByText(`${total}`).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -169,7 +169,7 @@ test('the end of a game says why it ended so, draws what it gave, and leads to t
   await sitDown(page, stored);
   const end = page.getByRole('dialog', { name: 'Final score' });
   await expect(end.getByText(/made the difference: \d+ points? for/)).toBeVisible();
-  const { lines, totals } = redCathedral.score(standingOf(stored).state.table);
+  const { lines, totals } = redCathedral.score(situationOf(stored).state.table);
   const from = (seat: number): number =>
     lines.reduce(
       (sum, { code, seat: whose, points }) => sum + (code === 'tower' && whose === seat ? points : 0),

@@ -2,10 +2,10 @@ import { architectura } from '@archivolt/architectura';
 import { at, viewOf } from '@archivolt/engine';
 import { laid as city, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
 import {
-  type Standing,
+  type Situation,
   type Stored,
   sitDown as sitInTheCity,
-  standingOf,
+  situationOf,
 } from '../../../games/architectura/hands/record.ts';
 import { laid } from '../../../games/red-cathedral/hands/laid.ts';
 import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
@@ -42,16 +42,16 @@ test.describe('[AR-S2] the point of view of a seat', () => {
   const viewsOf = (stored: Stored): string =>
     JSON.stringify(
       [...stored.submissions.keys(), stored.submissions.length].map((count) => {
-        const { state, events } = standingOf({ ...stored, submissions: stored.submissions.slice(0, count) });
+        const { state, events } = situationOf({ ...stored, submissions: stored.submissions.slice(0, count) });
         return [viewOf(state, 0), events];
       }),
     );
-  const handsOf = (stored: Stored): string => JSON.stringify(standingOf(stored).state.mine);
+  const handsOf = (stored: Stored): string => JSON.stringify(situationOf(stored).state.mine);
 
   test('is the same page to the letter for two records that differ only in what it cannot know', async ({
     page,
   }) => {
-    const until = (now: Standing) => turnOfFirst(7)(now) && otherDraw(now.stored) !== undefined;
+    const until = (now: Situation) => turnOfFirst(7)(now) && otherDraw(now.stored) !== undefined;
     const stored = laidSomewhere({ players: 2, here: [0], until });
     const last = stored.submissions.length;
     const pages: string[][] = [];

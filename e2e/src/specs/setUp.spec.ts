@@ -1,4 +1,4 @@
-import { standing } from '../../../games/red-cathedral/hands/record.ts';
+import { situation } from '../../../games/red-cathedral/hands/record.ts';
 import { seated } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { unfold } from '../support/unfold.ts';
@@ -7,7 +7,7 @@ const seat = (page: Page, number: number) => page.getByRole('group', { name: `Se
 const start = async (page: Page) => {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await seated(page);
-  return (await standing(page)).stored;
+  return (await situation(page)).stored;
 };
 
 test('every option of the game is obeyed @phone [RC-P1]', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { seated } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -76,7 +76,7 @@ test('bots go on in a second page when the first is closed', async ({ page, cont
   await page.getByRole('group', { name: 'Seat 1' }).getByRole('combobox').selectOption('child');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await seated(page);
-  const turns = async (of: Page): Promise<number> => (await standing(of)).stored.submissions.length;
+  const turns = async (of: Page): Promise<number> => (await situation(of)).stored.submissions.length;
   await expect.poll(() => turns(page)).toBeGreaterThan(1);
   const second = await context.newPage();
   await second.goto(page.url());

@@ -4,11 +4,11 @@ import { changed, playOn } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
 import { laid } from '../../../games/red-cathedral/hands/laid.ts';
 import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { type Standing, sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { type Situation, sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { likeness, type Recording, recordings, recordSounds } from '../support/recorder.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-type Fits = (event: Event, now: Standing) => boolean;
+type Fits = (event: Event, now: Situation) => boolean;
 
 const completes =
   (kind: string): Fits =>
@@ -30,7 +30,7 @@ const HEARD: Record<string, Fits> = {
 };
 
 /** The first offer that immediately causes such an event. */
-const leadingTo = (fits: Fits, now: Standing): Move | undefined =>
+const leadingTo = (fits: Fits, now: Situation): Move | undefined =>
   now.offers.find((offer) => {
     const { steps } = extend(redCathedral, now.draft, offer);
     return steps.at(-1)?.events.some((event) => fits(event, now));
@@ -39,7 +39,7 @@ const leadingTo = (fits: Fits, now: Standing): Move | undefined =>
 /** Opens a table where a sound is about to be played, and triggers it. */
 async function make(page: Page, fits: Fits): Promise<void> {
   await sitDown(page, laid({ players: 4, until: (now) => leadingTo(fits, now) !== undefined }));
-  const now = await standing(page);
+  const now = await situation(page);
   const move = leadingTo(fits, now);
   if (move) await mouse(seeded(1)).make(page, move, now);
   await changed(page, now);
@@ -62,7 +62,7 @@ test.describe('at full volume', () => {
     }
     await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
     await page.keyboard.press('c');
-    await expect.poll(async () => (await standing(page)).draft.steps.length).toBe(0);
+    await expect.poll(async () => (await situation(page)).draft.steps.length).toBe(0);
     await listen('turn');
 
     expect(sounds.size).toBe(10);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { architectura } from '@archivolt/architectura';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { laid as city } from '../../../games/architectura/hands/laid.ts';
-import { standingOf as cityOf, sitDown as sitInTheCity } from '../../../games/architectura/hands/record.ts';
+import { situationOf as cityOf, sitDown as sitInTheCity } from '../../../games/architectura/hands/record.ts';
 import { laid } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown, standingOf } from '../../../games/red-cathedral/hands/record.ts';
+import { sitDown, situationOf } from '../../../games/red-cathedral/hands/record.ts';
 import { expectAccessibleInBoth } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -24,7 +24,7 @@ test('finished games are counted, filtered and exported, also once they are dele
   await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
   await sitInTheCity(page, streets);
   await page.goto('/statistics');
-  const [mine = 0] = redCathedral.score(standingOf(cathedral).state.table).totals;
+  const [mine = 0] = redCathedral.score(situationOf(cathedral).state.table).totals;
   const [best = 0] = architectura.score(cityOf(streets).state.table).totals;
   await expect(figure(page, 'Games')).toHaveText('2');
   await expect(figure(page, 'Best result')).toHaveText(`${Math.max(mine, best)}`);

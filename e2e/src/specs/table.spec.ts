@@ -3,12 +3,12 @@ import { changed, playOn } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
 import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { type Standing, sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { type Situation, sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { TABLES } from '../support/screens.ts';
 import { expect, KEY, type Page, test } from '../support/test.ts';
 import { click, onBoard } from '../support/touching.ts';
 
-const late = (now: Standing): boolean => myTurn(now) && now.state.table.turn > 40;
+const late = (now: Situation): boolean => myTurn(now) && now.state.table.turn > 40;
 
 /** The visible share of each element without scrolling its pane; 1 is all of it. */
 const shares = (page: Page, elements: string): Promise<number[]> =>
@@ -65,7 +65,7 @@ test('what a turn brings takes no room until there is something to tell, and the
 });
 
 async function placeOfFirstOffer(page: Page): Promise<number> {
-  const { offers, state } = await standing(page);
+  const { offers, state } = await situation(page);
   const move = offers.find((offer) => offer.do === 'acquire' && offer.die === 0);
   if (move?.do !== 'acquire') throw new Error('the first die cannot be moved');
   return ((state.table.dice[0]?.place ?? 0) + move.steps) % 8;
@@ -142,7 +142,7 @@ test('speed, confirmation, sound and language are changed at the table and count
   await expect(dialog.getByRole('link', { name: 'All settings' })).toHaveAttribute('href', '/settings');
   await page.keyboard.press('Escape');
   // The turn is now confirmed automatically.
-  const before = await standing(page);
+  const before = await situation(page);
   await playOn(
     page,
     mouse(seeded(1)),
@@ -158,7 +158,7 @@ test('a score that is not final is never called so, even while the dice are abou
   page,
 }) => {
   await TABLES['table, in the market']?.(page);
-  const now = await standing(page);
+  const now = await situation(page);
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog', { name: 'Score' })).toContainText('If the game ended now');
   await page.keyboard.press('Escape');

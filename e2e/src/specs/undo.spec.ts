@@ -4,7 +4,7 @@ import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
 import type { Policy } from '../../../games/red-cathedral/hands/policy.ts';
 import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { confirmButton } from '../support/playing.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { click, onBoard } from '../support/touching.ts';
@@ -40,7 +40,7 @@ test('every step of a turn can be taken back, one by one, and the table is as it
   const hand = mouse(seeded(1));
   const claiming: Policy = (now) => now.offers.find(({ do: word }) => word === 'claim') ?? purposeful(1)(now);
   const pictures = [await seen(page)];
-  while (!(await standing(page)).complete) {
+  while (!(await situation(page)).complete) {
     await step(page, hand, claiming);
     pictures.push(await seen(page));
   }
@@ -76,16 +76,16 @@ test('taken back while the buttons still wait for a second click, they answer ag
 test('a roll ends undo, and the page says so before [RC-A5]', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const hand = mouse(seeded(3));
-  while (!(await standing(page)).offers.some(({ do: word }) => word === 'roll'))
+  while (!(await situation(page)).offers.some(({ do: word }) => word === 'roll'))
     await step(page, hand, acquiring);
   // The roll includes what is still to be taken.
   const roll = page.locator('.answers .confirm[data-choice]');
   await expect(roll).toContainText('You cannot undo past this point.');
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'false');
-  const now = await standing(page);
+  const now = await situation(page);
   await roll.click();
   await changed(page, now);
-  expect((await standing(page)).stored.submissions).toHaveLength(now.stored.submissions.length + 1);
+  expect((await situation(page)).stored.submissions).toHaveLength(now.stored.submissions.length + 1);
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -93,10 +93,10 @@ test('turns confirm themselves when the settings say so', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('switch', { name: 'Confirm turns automatically' }).check();
   await sitDown(page, laid({ players: 2, until: myTurn }));
-  const before = await standing(page);
+  const before = await situation(page);
   const hand = mouse(seeded(4));
   const policy = purposeful(4);
-  while ((await standing(page)).stored.submissions.length === before.stored.submissions.length) {
+  while ((await situation(page)).stored.submissions.length === before.stored.submissions.length) {
     await step(page, hand, policy);
     await expect(confirmButton(page)).toBeHidden();
   }

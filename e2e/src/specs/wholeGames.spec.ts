@@ -6,7 +6,7 @@ import { type Hand, mouse, thumb } from '../../../games/red-cathedral/hands/hand
 import { keyboard } from '../../../games/red-cathedral/hands/keyboard.ts';
 import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
 import { screenReader } from '../../../games/red-cathedral/hands/reader.ts';
-import { standing } from '../../../games/red-cathedral/hands/record.ts';
+import { situation } from '../../../games/red-cathedral/hands/record.ts';
 import { seated } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -50,11 +50,11 @@ test('a whole game around one device for three, with a reload and other language
   await seated(page);
 
   await playOn(page, hand, policy, ({ state, draft }) => state.table.turn > 10 && draft.steps.length === 2);
-  const { draft } = await standing(page);
+  const { draft } = await situation(page);
   const asked = await page.locator('section.action p').innerText();
   await page.reload();
   await expect(page.locator('section.action p')).toHaveText(asked);
-  expect((await standing(page)).draft).toEqual(draft);
+  expect((await situation(page)).draft).toEqual(draft);
 
   await speak(page, 'en', 'de');
   await playOn(page, hand, policy, ({ state }) => state.table.turn > 30);

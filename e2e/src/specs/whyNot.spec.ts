@@ -4,7 +4,7 @@ import { playOn } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
 import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { type Standing, sitDown, standing } from '../../../games/red-cathedral/hands/record.ts';
+import { type Situation, sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { click, onBoard } from '../support/touching.ts';
 
@@ -30,7 +30,7 @@ async function expectWhyNot(page: Page, target: string, rule: string, sentence: 
 
 /** The first matching section, as a target. */
 function sectionWhere(
-  { state: { table } }: Standing,
+  { state: { table } }: Situation,
   fits: (section: Section, at: number) => boolean,
 ): string {
   for (const [tower, sections] of table.towers.entries())
@@ -40,13 +40,13 @@ function sectionWhere(
 }
 
 /** A slot whose tile is face down; -1 if there is none. */
-function faceDown({ state: { table } }: Standing): number {
+function faceDown({ state: { table } }: Situation): number {
   const { slots, up } = at(table.players, 0);
   return slots.findIndex((tile, slot) => tile !== null && !up[slot]);
 }
 
 /** A die, and an empty place it cannot reach. */
-function outOfReach({ state: { table }, offers }: Standing): { die: number; place: number } {
+function outOfReach({ state: { table }, offers }: Situation): { die: number; place: number } {
   for (const [die, { place: from }] of table.dice.entries())
     for (let place = 0; place < PLACES; place++) {
       const goes = offers.some(
@@ -73,7 +73,7 @@ test('why not, in the first turn: nine things that cannot be', async ({ page }) 
 test('why not, in the middle of a game: what belongs to others, what lacks, what is too far', async ({
   page,
 }) => {
-  const mid = (now: Standing): boolean => {
+  const mid = (now: Situation): boolean => {
     const all = now.state.table.towers.flat();
     const some = (fits: (section: Section) => boolean) => all.some(fits);
     return (
@@ -86,7 +86,7 @@ test('why not, in the middle of a game: what belongs to others, what lacks, what
     );
   };
   await sitDown(page, laid({ players: 2, seed: 3, until: mid }));
-  const now = await standing(page);
+  const now = await situation(page);
 
   const theirs = sectionWhere(now, ({ banner, done }) => banner === 1 && !done);
   await expectWhyNot(page, theirs, 'RC-B2', /belongs to Boris/);
@@ -110,7 +110,7 @@ test('why not, in the middle of a game: what belongs to others, what lacks, what
 test('everything on the table that cannot be had says why, with a rule that is in the book', async ({
   page,
 }) => {
-  const far = (now: Standing): boolean => myTurn(now) && now.state.table.turn > 12;
+  const far = (now: Situation): boolean => myTurn(now) && now.state.table.turn > 12;
   await sitDown(page, laid({ players: 3, until: far }));
   const targets = await page.locator('[data-target]').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -145,7 +145,7 @@ test('the rule of a refusal opens over the table, which keeps its turn', async (
   await page.keyboard.press('Escape');
   await expect(rule).toBeHidden();
   expect(page.url()).toBe(table);
-  expect((await standing(page)).draft.steps).toHaveLength(1);
+  expect((await situation(page)).draft.steps).toHaveLength(1);
 });
 
 test('a turn that is complete takes no more touches, and says so', async ({ page }) => {

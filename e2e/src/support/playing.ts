@@ -1,17 +1,17 @@
 import type { Game, Shape } from '@archivolt/engine';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { progress, type Standing } from './records.ts';
+import { progress, type Situation } from './records.ts';
 
 /** A way to play at the page: with a mouse, a thumb, the keyboard, or by the names a screen reader announces. */
 export interface Hand<G extends Shape> {
-  make(page: Page, move: G['move'], standing: Standing<G>): Promise<void>;
+  make(page: Page, move: G['move'], situation: Situation<G>): Promise<void>;
   confirm(page: Page): Promise<void>;
   /** Presses a button that is not part of the game. */
   press(page: Page, button: Locator): Promise<void>;
 }
 
 /** Chooses the next move of a person at the page. */
-export type Policy<G extends Shape> = (standing: Standing<G>) => G['move'];
+export type Policy<G extends Shape> = (situation: Situation<G>) => G['move'];
 
 /** The handover screen between two people at one device. */
 export const handover = (page: Page): Locator => page.getByRole('alertdialog');
@@ -31,17 +31,17 @@ const MOST = 1200;
 /** How a game is played at the page. */
 export function playingOf<G extends Shape>({
   game,
-  standing,
+  situation,
 }: {
   game: Game<G>;
-  standing(page: Page): Promise<Standing<G>>;
+  situation(page: Page): Promise<Situation<G>>;
 }) {
   /** One step: hand over the device, make a move, confirm, or wait for the others. False once the game is over. */
   async function step(page: Page, hand: Hand<G>, policy: Policy<G>): Promise<boolean> {
-    return stepFrom(await standing(page), page, hand, policy);
+    return stepFrom(await situation(page), page, hand, policy);
   }
 
-  async function stepFrom(now: Standing<G>, page: Page, hand: Hand<G>, policy: Policy<G>): Promise<boolean> {
+  async function stepFrom(now: Situation<G>, page: Page, hand: Hand<G>, policy: Policy<G>): Promise<boolean> {
     if (now.toMove === undefined) return false;
     if (now.mine && game.secrets) {
       await handover(page).or(decision(page)).first().waitFor();
@@ -60,8 +60,8 @@ export function playingOf<G extends Shape>({
   }
 
   /** Waits until the action has taken effect. */
-  async function changed(page: Page, before: Standing<G>): Promise<void> {
-    const next = async () => progress(await standing(page));
+  async function changed(page: Page, before: Situation<G>): Promise<void> {
+    const next = async () => progress(await situation(page));
     await expect.poll(next, { intervals: [5, 10, 20, 50, 100] }).not.toBe(progress(before));
   }
 
@@ -70,10 +70,10 @@ export function playingOf<G extends Shape>({
     page: Page,
     hand: Hand<G>,
     policy: Policy<G>,
-    enough: (standing: Standing<G>) => boolean = () => false,
+    enough: (situation: Situation<G>) => boolean = () => false,
   ): Promise<void> {
     for (let count = 0; count < MOST; count++) {
-      const now = await standing(page);
+      const now = await situation(page);
       if (enough(now) || !(await stepFrom(now, page, hand, policy))) return;
     }
     throw new Error('the game does not end');
@@ -81,7 +81,7 @@ export function playingOf<G extends Shape>({
 
   /** Checks that the final score sheet is open and agrees with the rules. */
   async function expectFinalScore(page: Page, title = 'Final score'): Promise<void> {
-    const { totals } = game.score((await standing(page)).state.table);
+    const { totals } = game.score((await situation(page)).state.table);
     const sheet = page.getByRole('dialog', { name: title });
     await expect(sheet).toBeVisible();
     await expect(sheet.locator('.total')).toHaveText(totals.map(String));

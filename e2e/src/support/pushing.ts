@@ -35,7 +35,7 @@ export function withPushService(endpoint: string): void {
 }
 
 /** The service worker of the page, with its notifications and windows recorded. */
-export interface Desk {
+export interface PushReceiver {
   push(message: object): Promise<void>;
   /** The last notification it showed. */
   shown(): Promise<unknown>;
@@ -43,7 +43,7 @@ export interface Desk {
   click(): Promise<string[]>;
 }
 
-export async function deskOf(page: Page): Promise<Desk> {
+export async function pushReceiverOf(page: Page): Promise<PushReceiver> {
   const context = page.context();
   const worker: Worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -31,7 +31,7 @@ interface Played<G extends Shape> {
 }
 
 /** The current position of a game: confirmed moves, events, and the draft of the turn. */
-export interface Standing<G extends Shape> extends Played<G> {
+export interface Situation<G extends Shape> extends Played<G> {
   stored: Stored<G>;
   draft: Draft<G>;
   offers: G['move'][];
@@ -43,7 +43,7 @@ export interface Standing<G extends Shape> extends Played<G> {
 }
 
 /** A fingerprint of the position that changes with every move, confirmed or drafted. */
-export function progress<G extends Shape>({ stored, draft }: Standing<G>): string {
+export function progress<G extends Shape>({ stored, draft }: Situation<G>): string {
   return `${stored.submissions.length}/${draft.steps.length}`;
 }
 
@@ -120,7 +120,7 @@ export function recordsOf<G extends Shape>(game: Game<G>) {
     return { state, events };
   }
 
-  function standingOf(stored: Stored<G>, moves: readonly G['move'][] = []): Standing<G> {
+  function situationOf(stored: Stored<G>, moves: readonly G['move'][] = []): Situation<G> {
     const { state, events } = replay(stored);
     const toMove = game.toMove(state.table);
     const draft = redraft(game, startDraft(viewOf(state, toMove ?? 0)), moves);
@@ -132,22 +132,26 @@ export function recordsOf<G extends Shape>(game: Game<G>) {
   }
 
   /** Reads the game shown by the page from the storage of its browser. */
-  async function standing(page: Page): Promise<Standing<G>> {
+  async function situation(page: Page): Promise<Situation<G>> {
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const { record, draft = '' } = await keptOf(page, id);
     if (!record) throw new Error(`no game ${id} is stored`);
     const stored: Stored<G> = JSON.parse(record);
     const [version, ...moves] = draft.split('\n');
-    return standingOf(stored, Number(version) === stored.submissions.length ? moves.map(read) : []);
+    return situationOf(stored, Number(version) === stored.submissions.length ? moves.map(read) : []);
   }
 
   /** Plays one submission: the moves of a seat up to the first pick or the end of its turn. */
-  function play(stored: Stored<G>, choose: (standing: Standing<G>) => G['move'], chance: Chance): Stored<G> {
-    let now = standingOf(stored);
+  function play(
+    stored: Stored<G>,
+    choose: (situation: Situation<G>) => G['move'],
+    chance: Chance,
+  ): Stored<G> {
+    let now = situationOf(stored);
     const moves: G['move'][] = [];
     while (!now.complete) {
       moves.push(choose(now));
-      now = standingOf(stored, moves);
+      now = situationOf(stored, moves);
     }
     const seat = now.toMove ?? 0;
     const printed = moves.map(printMove);
@@ -158,7 +162,7 @@ export function recordsOf<G extends Shape>(game: Game<G>) {
 
   /** Stores a game in the browser and opens it. */
   async function sitDown(page: Page, stored: Stored<G>): Promise<void> {
-    const { state, toMove } = standingOf(stored);
+    const { state, toMove } = situationOf(stored);
     const { totals, places } = game.score(state.table);
     const then = Date.UTC(2026, 2, 14, 15, 9);
     const over = toMove === undefined;
@@ -182,7 +186,7 @@ export function recordsOf<G extends Shape>(game: Game<G>) {
     await seated(page);
   }
 
-  return { game, standing, standingOf, play, sitDown };
+  return { game, situation, situationOf, play, sitDown };
 }
 
 /** Waits until the table is ready: it shows the question and handles keys, which load a moment after it. */

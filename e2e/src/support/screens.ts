@@ -4,7 +4,7 @@ import { playOn } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
 import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { type Standing, sitDown } from '../../../games/red-cathedral/hands/record.ts';
+import { type Situation, sitDown } from '../../../games/red-cathedral/hands/record.ts';
 import { click, isPhone, tap } from './touching.ts';
 
 /** Every page of the app besides the table. */
@@ -30,11 +30,11 @@ export async function openPage(page: Page, address: string): Promise<void> {
 
 const later =
   (turn: number) =>
-  (now: Standing): boolean =>
+  (now: Situation): boolean =>
     myTurn(now) && now.state.table.turn > turn;
 const asks =
   (ask: string) =>
-  (now: Standing): boolean =>
+  (now: Situation): boolean =>
     now.draft.view.table.todo.at(-1)?.ask === ask;
 const press = (page: Page) => (isPhone(page) ? tap : click);
 
@@ -46,7 +46,7 @@ export const TABLES: Record<string, (page: Page) => Promise<void>> = {
     sitDown(page, laid({ players: 4, side: 'advanced', until: later(40) })),
   'table, in the market': async (page) => {
     await sitDown(page, laid({ players: 2, until: later(12) }));
-    const acquiring = (now: Standing) =>
+    const acquiring = (now: Situation) =>
       now.offers.find((move) => move.do === 'acquire') ?? purposeful(1)(now);
     await playOn(page, mouse(seeded(1)), acquiring, asks('market'));
   },

@@ -21,15 +21,15 @@ export function keptOf(page: Page, id: string): Promise<{ record?: string; draft
       };
       return new TextDecoder().decode(await crypto.subtle.decrypt(cipher, held.key, bytes.subarray(12)));
     };
-    const [entry, slip] = [`archivolt.game.${name}`, `archivolt.draft.${name}`];
-    const [game, draft] = [localStorage.getItem(entry), localStorage.getItem(slip)];
+    const [entry, draftKey] = [`archivolt.game.${name}`, `archivolt.draft.${name}`];
+    const [game, draft] = [localStorage.getItem(entry), localStorage.getItem(draftKey)];
     const [label = '', sealed] = game?.split('\n') ?? [];
     const record = sealed
       ? JSON.stringify({ ...JSON.parse(label), ...JSON.parse(await open(sealed, label)) })
       : game;
     return {
       ...(record === null ? {} : { record }),
-      ...(draft === null ? {} : { draft: /^\d+\n/.test(draft) ? draft : await open(draft, slip) }),
+      ...(draft === null ? {} : { draft: /^\d+\n/.test(draft) ? draft : await open(draft, draftKey) }),
     };
   }, id);
 }

@@ -1,7 +1,6 @@
 import type { Board } from '../../../client/src/table/board.ts';
 import { positions, type Stones, stones } from '../rules.ts';
 import { loadCard, loadGameWords, rules } from '../words.ts';
-import Nothing from './Nothing.svelte';
 
 /** What the page loads of Stones. A game for players loads each part when it is needed. */
 export const stonesBoard: Board<Stones, never, never> = {
@@ -16,7 +15,7 @@ export const stonesBoard: Board<Stones, never, never> = {
     drawings: {
       list: [],
       setUp: { position: '12 1 0 2', labels: [] },
-      defs: Nothing,
+      defs: () => '',
       load: () => Promise.reject(new Error('Stones has no drawings')),
     },
     sandbox: { positions, loadSeats: async () => [] },

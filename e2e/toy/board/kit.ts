@@ -4,7 +4,6 @@ import type { Kit, Seating, Speaker } from '../../../client/src/table/kit.ts';
 import { type Stones, showEvent, stones } from '../rules.ts';
 import { rules, say, speakerOf } from '../words.ts';
 import Heap from './Heap.svelte';
-import Nothing from './Nothing.svelte';
 import Players from './Players.svelte';
 
 export const kit: Kit<Stones, never, never> = {
@@ -59,7 +58,7 @@ export const kit: Kit<Stones, never, never> = {
     { id: 'players', icon: 'i-players', area: 'others', component: Players },
   ],
   chips: Players,
-  defs: Nothing,
+  defs: () => '',
 };
 
 function speaker(

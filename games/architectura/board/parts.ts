@@ -1,26 +1,12 @@
 import type { Table } from '@archivolt/architectura';
-import type { Seat } from '@archivolt/engine';
-import { keyOf, type Mark, type Target, type Touching } from './targets.ts';
+import type { PartPropsOf } from '../../../client/src/table/parts/touching.ts';
+import type { Touching } from './targets.ts';
 
-/** The props of the board parts, which contain no rules and no sentences. */
+export { markOn } from '../../../client/src/table/parts/touching.ts';
 
-export interface PartProps {
-  table: Table;
-  /** The table after the considered moves; differences are shown. */
-  after?: Table | undefined;
-  /** The seat shown as the player's own on this device. */
-  seat: Seat;
-  seats: readonly SeatLook[];
-  touching: Touching;
+export interface PartProps extends PartPropsOf<Table, Touching, Words> {
   /** Ids of the cards in the player's hand that are new. */
   fresh?: ReadonlySet<string>;
-  words: Words;
-}
-
-export interface SeatLook {
-  name: string;
-  /** A short note under the name: "online", "bot, master". */
-  note?: string;
 }
 
 /** The visible texts of the board, and the accessible names of its lists. */
@@ -70,9 +56,3 @@ export interface Words {
   /** On a card that was just drawn. */
   fresh: string;
 }
-
-export const markOn = (touching: Touching, target: Target): Mark | undefined =>
-  touching.marks.get(keyOf(target));
-
-export const nameOf = (touching: Touching, target: Target): string =>
-  markOn(touching, target)?.label ?? touching.labelOf(target);

@@ -1,11 +1,8 @@
 import type { Space, Way } from '@archivolt/architectura';
 import type { Seat } from '@archivolt/engine';
-import type { TraceLooks } from '../../../client/src/table/traces.ts';
+import { type BaseMark, type TouchingOf, targetKey } from '../../../client/src/table/parts/touching.ts';
 
-/**
- * Touch targets on the board, and their marks. The board parts know no rules: they draw a table with the given marks and
- * report what was touched.
- */
+/** The touch targets on the board. */
 export type Target =
   | { on: 'space'; space: Space }
   /** One of the two ways to turn the card on a space. */
@@ -19,10 +16,7 @@ export type Target =
   | { on: 'street'; street: number }
   | { on: 'player'; seat: Seat };
 
-/** A unique key for each target: the key of its mark, and the `data-target` of its element. */
-export function keyOf(target: Target): string {
-  return Object.values(target).join(':');
-}
+export const keyOf: (target: Target) => string = targetKey;
 
 /** What comparing would do to the card on the left. */
 export interface Sign {
@@ -31,10 +25,7 @@ export interface Sign {
   to?: number;
 }
 
-export interface Mark {
-  state: 'possible' | 'chosen' | 'impossible';
-  /** The accessible name and tooltip: what it is and what touching it does. */
-  label: string;
+export interface Mark extends BaseMark {
   sign?: Sign;
   /** The value of the current card there. */
   value?: number;
@@ -46,15 +37,5 @@ export interface Mark {
 
 export type Marks = ReadonlyMap<string, Mark>;
 
-/** Props of every board part besides the table. */
-export interface Touching {
-  marks: Marks;
-  /** Traces of what the others did. */
-  traces?: TraceLooks;
-  /** The name of a thing without a mark. */
-  labelOf(target: Target): string;
-  touch(target: Target): void;
-  /** Called when a card of the hand is dragged, by its name; null when it is released. */
-  lift?(card: string | null): void;
-  drop?(card: string, onto: Target): void;
-}
+/** A card of the hand can be dragged, by its name. */
+export type Touching = TouchingOf<Target, Mark, string>;

@@ -7,11 +7,11 @@ export const architecturaSchool: School<Architectura> = {
   game: architectura,
   features: architecturaFeatures,
   evaluation: architecturaEvaluation,
-  styles: {
+  configs: {
     // Turns are short here, so a better plan alone did not help: 51.7 % [47.8, 55.7] against the skilled level.
     expert: {
-      care: { width: 6, positions: 300, samples: 3 },
-      effort: { candidates: 4, simulations: 10, turns: 2, ms: 400 },
+      beam: { width: 6, positions: 300, samples: 3 },
+      budget: { candidates: 4, simulations: 10, turns: 2, ms: 400 },
     },
   },
   training: {

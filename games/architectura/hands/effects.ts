@@ -3,7 +3,7 @@ import { at, extend } from '@archivolt/engine';
 import type { Page } from '@playwright/test';
 import { laid } from './laid.ts';
 import { eager, type Policy, usedEffects } from './policy.ts';
-import { type Standing, type Stored, standingOf } from './record.ts';
+import { type Situation, type Stored, situationOf } from './record.ts';
 
 /** Questions that only one building asks. */
 const ASKED_BY: Partial<Record<string, CardId>> = {
@@ -20,17 +20,17 @@ const ASKED_BY: Partial<Record<string, CardId>> = {
 /** Looks one step ahead for an effect that nobody has used yet. */
 function curious(seed: number): Policy {
   const otherwise = eager(seed);
-  return (standing) => {
-    const used = usedEffects(standing);
+  return (situation) => {
+    const used = usedEffects(situation);
     const isNew = (move: Move): boolean => {
-      const { steps, view } = extend(architectura, standing.draft, move);
+      const { steps, view } = extend(architectura, situation.draft, move);
       const told = steps.at(-1)?.events ?? [];
-      const state = { table: view.table, mine: standing.state.mine };
+      const state = { table: view.table, mine: situation.state.mine };
       const card = ASKED_BY[view.table.todo.at(-1)?.ask ?? ''];
       if (card !== undefined && !used.has(card)) return true;
       return [...usedEffects({ state, events: told })].some((now) => !used.has(now));
     };
-    return standing.offers.find((move) => move.do !== 'replace' && isNew(move)) ?? otherwise(standing);
+    return situation.offers.find((move) => move.do !== 'replace' && isNew(move)) ?? otherwise(situation);
   };
 }
 
@@ -50,7 +50,7 @@ export function everyEffect(): Stored {
       policy: curious(seed),
       until: ({ toMove }) => toMove === undefined,
     });
-    if (usedEffects(standingOf(game)).size === CARD_IDS.length) return game;
+    if (usedEffects(situationOf(game)).size === CARD_IDS.length) return game;
   }
   throw new Error(`no game of ${MOST} uses every effect`);
 }
@@ -58,7 +58,7 @@ export function everyEffect(): Stored {
 /** Replays the same game. */
 export const along =
   ({ submissions }: Stored): Policy =>
-  ({ stored, draft, offers }: Standing) => {
+  ({ stored, draft, offers }: Situation) => {
     const wanted = at(at(submissions, stored.submissions.length).moves, draft.steps.length);
     const found = offers.find((move) => architectura.notation.printMove(move) === wanted);
     if (!found) throw new Error(`${wanted} is not offered`);

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as playing from '../../../e2e/src/support/playing.ts';
 import { expectFocus, reach, stepTo } from '../../../e2e/src/support/reaching.ts';
 import { click, isPhone, onBoard, tap } from '../../../e2e/src/support/touching.ts';
-import { type Standing, standing } from './record.ts';
+import { type Situation, situation } from './record.ts';
 import { type Touch, waysOf } from './ways.ts';
 
 function find(page: Page, touch: Touch, move: Move): Locator {
@@ -21,7 +21,7 @@ export type Hand = playing.Hand<Architectura>;
 
 /** The parts of a hand: how it finds the target of a touch (`last` if it completes the move), and how it touches. */
 interface Fingers {
-  find(page: Page, touch: Touch, move: Move, last: boolean, standing: Standing): Locator;
+  find(page: Page, touch: Touch, move: Move, last: boolean, situation: Situation): Locator;
   touch(page: Page, thing: Locator): Promise<void>;
   confirm(page: Page): Promise<void>;
   /** Which of the ways of a move it takes. */
@@ -83,4 +83,4 @@ async function digitOf(page: Page, target: string | null): Promise<number> {
   return hand.indexOf(target) + 1;
 }
 
-export const { playOn, expectFinalScore } = playing.playingOf({ game: architectura, standing });
+export const { playOn, expectFinalScore } = playing.playingOf({ game: architectura, situation });

@@ -1,7 +1,7 @@
 import { architectura, type Options } from '@archivolt/architectura';
 import { begin, seeded } from '@archivolt/engine';
 import { eager, type Policy } from './policy.ts';
-import { play, type Standing, type Stored, standingOf } from './record.ts';
+import { play, type Situation, type Stored, situationOf } from './record.ts';
 
 /** A game of Architectura played up to an interesting position. */
 export interface Laid {
@@ -14,7 +14,7 @@ export interface Laid {
   /** The policy that plays up to there. */
   policy?: Policy;
   /** Checked at the beginning of each submission; the game stops where it is first true. */
-  until: (standing: Standing) => boolean;
+  until: (situation: Situation) => boolean;
 }
 
 const NAMES = ['Ada', 'Boris', 'Clio', 'Dora'];
@@ -49,9 +49,9 @@ function playTo({ players, swaps, here, seed = 1, policy = eager(seed), until }:
   const id = `laid${players}${swaps ?? ''}${seed}`;
   let stored: Stored = { id, options, seats, setup: record.setup, submissions: [] };
   for (;;) {
-    const standing = standingOf(stored);
-    if (until(standing)) return stored;
-    if (standing.toMove === undefined) return undefined;
+    const situation = situationOf(stored);
+    if (until(situation)) return stored;
+    if (situation.toMove === undefined) return undefined;
     stored = play(stored, policy, chance);
   }
 }
@@ -59,5 +59,5 @@ function playTo({ players, swaps, here, seed = 1, policy = eager(seed), until }:
 /** The first person's turn, with nothing done in it, once a number of turns have begun. */
 export const turnOfFirst =
   (turn = 1) =>
-  ({ state: { table }, toMove }: Standing): boolean =>
+  ({ state: { table }, toMove }: Situation): boolean =>
     toMove === 0 && table.todo.at(-1)?.ask === 'turn' && table.turn >= turn;

@@ -8,17 +8,17 @@ import {
 } from '@archivolt/architectura';
 import { at, type Chance, same, seeded } from '@archivolt/engine';
 import type * as playing from '../../../e2e/src/support/playing.ts';
-import type { Standing } from './record.ts';
+import type { Situation } from './record.ts';
 
 export type Policy = playing.Policy<Architectura>;
 
 /** Uses every effect, unseen ones first. */
 export function eager(seed: number): Policy {
   const chance = seeded(seed);
-  return (standing) => {
-    const { offers, toMove = 0 } = standing;
+  return (situation) => {
+    const { offers, toMove = 0 } = situation;
     const bright = offers.filter(({ do: word }) => !DULL.has(word));
-    const used = usedEffects(standing);
+    const used = usedEffects(situation);
     const wishes = [
       offers.filter((move) => move.do === 'search'),
       // Every second deck stays as it is, so that no card is missing from the game.
@@ -40,7 +40,7 @@ function anyOf(moves: readonly Move[], chance: Chance): Move {
 }
 
 /** The cards whose effects have been used so far, according to the events or the score. */
-export function usedEffects({ state, events }: Pick<Standing, 'state' | 'events'>): Set<CardId> {
+export function usedEffects({ state, events }: Pick<Situation, 'state' | 'events'>): Set<CardId> {
   const rules = new Set<string>(events.map(({ rule }) => rule));
   const happened = (type: Event['type'], of: object = {}): boolean =>
     events.some((event) => event.type === type && same({ ...event, ...of }, event));

@@ -4,7 +4,7 @@ import { loadTable } from '@archivolt/i18n';
 import type { Locator, Page } from '@playwright/test';
 import { ends, escaped, starts } from '../../../e2e/src/support/names.ts';
 import { type Hand, handOf } from './hand.ts';
-import type { Standing } from './record.ts';
+import type { Situation } from './record.ts';
 import type { Touch } from './ways.ts';
 
 /** Plays by roles and accessible names only, like a screen reader user. */
@@ -13,12 +13,12 @@ export async function screenReader(): Promise<Hand> {
   const { actions } = await loadTable('en');
   const confirming = new RegExp(`^(?:${[actions.confirm, actions.confirmUnknown].map(escaped).join('|')})$`);
   return handOf({
-    find: (page, touch, move, last, standing) => {
+    find: (page, touch, move, last, situation) => {
       if (touch.on === 'action')
         return page.getByRole('button', { name: game.commands[touch.name].name, exact: true });
       return touch.on === 'choice'
-        ? answer(page, move, standing, game)
-        : thing(page, touch, move, last, standing, game);
+        ? answer(page, move, situation, game)
+        : thing(page, touch, move, last, situation, game);
     },
     touch: async (_page, button) => button.press('Enter'),
     confirm: (page) => page.getByRole('button', { name: confirming }).press('Enter'),
@@ -26,14 +26,14 @@ export async function screenReader(): Promise<Hand> {
   });
 }
 
-const contextOf = ({ draft: { view }, stored }: Standing): texts.Context => ({
+const contextOf = ({ draft: { view }, stored }: Situation): texts.Context => ({
   table: view.table,
   names: stored.seats.map(({ name }) => name),
   me: view.seat,
 });
 
-function answer(page: Page, move: Move, standing: Standing, m: ArchitecturaMessages): Locator {
-  return page.getByRole('button', { name: starts(texts.moveShort(m, move, contextOf(standing))) });
+function answer(page: Page, move: Move, situation: Situation, m: ArchitecturaMessages): Locator {
+  return page.getByRole('button', { name: starts(texts.moveShort(m, move, contextOf(situation))) });
 }
 
 /** A thing on the board: the last touch is named by what it does, the first by what it is. */
@@ -42,11 +42,11 @@ function thing(
   { target }: Extract<Touch, { on: 'board' }>,
   move: Move,
   last: boolean,
-  standing: Standing,
+  situation: Situation,
   m: ArchitecturaMessages,
 ): Locator {
-  const { view } = standing.draft;
-  const context = contextOf(standing);
+  const { view } = situation.draft;
+  const context = contextOf(situation);
   const [on = '', name = ''] = target.split(':');
   const part =
     on === 'hand'
@@ -59,13 +59,13 @@ function thing(
   const piece = pieceNamed(kitOf(view.table), view.seat, name);
   if (!last && piece)
     return part.getByRole('button', { name: starts(texts.describeCard(m, piece.card)) }).first();
-  return part.getByRole('button', { name: ends(sentence(m, move, standing)) }).first();
+  return part.getByRole('button', { name: ends(sentence(m, move, situation)) }).first();
 }
 
 /** The sentence for the last touch; a play includes what comparing does. */
-function sentence(m: ArchitecturaMessages, move: Move, standing: Standing): string {
-  const context = contextOf(standing);
+function sentence(m: ArchitecturaMessages, move: Move, situation: Situation): string {
+  const context = contextOf(situation);
   const label = texts.moveLabel(m, move, context);
   if (move.do !== 'play') return label;
-  return `${label}. ${texts.compareSentence(m, standing.draft.view.seat, move.card, move.space, context)}`;
+  return `${label}. ${texts.compareSentence(m, situation.draft.view.seat, move.card, move.space, context)}`;
 }

@@ -1,5 +1,5 @@
 import { architectura, isFaceUp, kitOf, type Move, type Table, topPiece } from '@archivolt/architectura';
-import type { Standing } from './record.ts';
+import type { Situation } from './record.ts';
 
 /** One touch: a thing on the board, a button that answers the question, or an action of the bar. */
 export type Touch =
@@ -10,7 +10,7 @@ export type Touch =
 const board = (target: string): Touch => ({ on: 'board', target });
 
 /** All the ways in which a person can make a move; each is one touch or two. */
-export function waysOf(move: Move, { draft: { view } }: Standing): Touch[][] {
+export function waysOf(move: Move, { draft: { view } }: Situation): Touch[][] {
   const button: Touch = { on: 'choice', key: architectura.notation.printMove(move) };
   switch (move.do) {
     case 'replace':

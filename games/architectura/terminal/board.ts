@@ -53,7 +53,7 @@ function streetLines(speech: Speech, table: Table, street: number, width: number
 
 /** The owner of a card is also shown by a letter, for readers who see no colours. */
 function cellLines(
-  { m, tongue }: Speech,
+  { m, translations }: Speech,
   table: Table,
   space: number,
   width: number,
@@ -80,7 +80,7 @@ function cellLines(
     const { id, seat } = topPiece(table, kitOf(table), space);
     return [
       paint('dim', `(${cut(m.terms.card(id), width - 2)})`),
-      paint('dim', `${letterOf(seat)} ${tongue.terminal.board.ruin}`),
+      paint('dim', `${letterOf(seat)} ${translations.terminal.board.ruin}`),
       `${token}${under}`,
     ];
   }

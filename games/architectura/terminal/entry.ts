@@ -8,7 +8,7 @@ import {
 import { architecturaSchool } from '@archivolt/architectura/bot';
 import { type Entry, flagsOf, optionsFrom, type Shortcut } from '@archivolt/terminal';
 import { balance } from './balance.ts';
-import { speak } from './voice.ts';
+import { speak } from './texts.ts';
 
 const ADVANCED: Shortcut = {
   name: 'advanced',

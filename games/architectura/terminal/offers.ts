@@ -24,14 +24,14 @@ export function offer({ m }: Speech, view: View, move: Move): string {
 type Do = Move['do'];
 
 /** The heading for offers of one kind; each hand card has its own. */
-export function group({ m, tongue }: Speech, view: View, move: Move): string {
+export function group({ m, translations }: Speech, view: View, move: Move): string {
   const { table, seat } = view;
   if (move.do === 'play' || move.do === 'playBeside' || move.do === 'remove') {
     const { card } = offeredPiece(kitOf(table), seat, move.card);
     return `${m.terms.card(card.id)} · ${sidesOf(card)}`;
   }
-  const { optional, choices } = tongue.table.actions;
-  const { goOn } = tongue.terminal;
+  const { optional, choices } = translations.table.actions;
+  const { goOn } = translations.terminal;
   const headings: { [K in Exclude<Do, 'play' | 'playBeside' | 'remove'>]: string } = {
     replace: `${m.decks.title} · ${m.decks.left(table.swaps - swapsIn(view))}`,
     ready: goOn,

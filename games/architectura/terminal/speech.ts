@@ -1,12 +1,12 @@
 import { colourOf, type Table, type View } from '@archivolt/architectura';
 import type { ArchitecturaMessages, texts as architecturaTexts } from '@archivolt/architectura/words';
 import { capital } from '@archivolt/i18n';
-import type { Style, Tongue } from '@archivolt/terminal';
+import type { Style, Translations } from '@archivolt/terminal';
 
 /** The game's texts in one language, and the terminal's. */
 export interface Speech {
   m: ArchitecturaMessages;
-  tongue: Tongue;
+  translations: Translations;
 }
 
 type Context = Parameters<typeof architecturaTexts.tellEvent>[2];

@@ -1,27 +1,10 @@
-import type { Seat } from '@archivolt/engine';
 import type { Table, Tile } from '@archivolt/red-cathedral';
-import { keyOf, type Mark, type Target, type Touching } from './targets.ts';
+import type { PartPropsOf } from '../../../client/src/table/parts/touching.ts';
+import type { Touching } from './targets.ts';
 
-/** The props of the board parts, which contain no rules and no sentences. */
+export { markOn, nameOf, stateOf } from '../../../client/src/table/parts/touching.ts';
 
-export interface PartProps {
-  table: Table;
-  /** The table after the considered moves; differences are drawn dashed. */
-  after?: Table | undefined;
-  /** The seat shown as the player's own on this device. */
-  seat: Seat;
-  seats: readonly SeatLook[];
-  touching: Touching;
-  words: Words;
-}
-
-export interface SeatLook {
-  name: string;
-  /** A short note under the name: "online", "bot, master". */
-  note?: string;
-  /** Whether it is their turn; false for all once the game is over or the table is stopped. */
-  active: boolean;
-}
+export type PartProps = PartPropsOf<Table, Touching, Words>;
 
 /** The visible texts of the board, and the accessible names of its lists. */
 export interface Words {
@@ -62,15 +45,6 @@ export interface Words {
   soloCards: readonly string[];
   ivanCards: string;
 }
-
-export const markOn = (touching: Touching, target: Target): Mark | undefined =>
-  touching.marks.get(keyOf(target));
-
-export const stateOf = (touching: Touching, target: Target): Mark['state'] | '' =>
-  markOn(touching, target)?.state ?? '';
-
-export const nameOf = (touching: Touching, target: Target): string =>
-  markOn(touching, target)?.label ?? touching.labelOf(target);
 
 /** The previewed value of a number; undefined if it does not change. */
 export const changed = (before: number, after: number | undefined): number | undefined =>

@@ -16,8 +16,16 @@ import {
   type View,
 } from '@archivolt/red-cathedral';
 import { type Features, type Inputs, seenFrom } from '@archivolt/school';
-import { opinionOf } from './opinion.ts';
-import { BENEFITS, countIn, kindOf, lacksForEasiest, type Sight, sightOf, totalIn } from './sight.ts';
+import {
+  BENEFITS,
+  type BoardSummary,
+  countIn,
+  kindOf,
+  lacksForEasiest,
+  summarizeBoard,
+  totalIn,
+} from './boardSummary.ts';
+import { heuristicScore } from './heuristicScore.ts';
 
 const ASKS = [
   ...[
@@ -54,20 +62,20 @@ export const redCathedralFeatures: Features<RedCathedral> = {
   write(view, inputs) {
     const { table, seat: me } = view;
     const set = componentsOf(table);
-    const sight = sightOf(table, set);
+    const summary = summarizeBoard(table, set);
     const seats = table.players.length;
-    const opinion = opinionOf(table, set, sight, me) / 10;
+    const opinion = heuristicScore(table, set, summary, me) / 10;
     inputs.number(table.ending === null ? Math.max(-4, Math.min(4, opinion)) : 0);
-    inputs.number(table.ending === null ? 0 : leadOf(table, set, sight, me) / 10);
+    inputs.number(table.ending === null ? 0 : leadOf(table, set, summary, me) / 10);
     for (let step = 0; step < seats; step++) {
       const seat = (me + step) % seats;
-      writePlayer(inputs, table, set, sight, seat, me);
+      writePlayer(inputs, table, set, summary, seat, me);
     }
     writeMarket(inputs, view, set);
-    writeTowers(inputs, view, sight);
+    writeTowers(inputs, view, summary);
     writeMoment(inputs, view, set);
     if (table.ivan !== null) writeIvan(inputs, view, set);
-    for (let step = 0; step < seats; step++) writePromise(inputs, table, set, sight, (me + step) % seats);
+    for (let step = 0; step < seats; step++) writePromise(inputs, table, set, summary, (me + step) % seats);
   },
 };
 
@@ -75,20 +83,20 @@ function writePlayer(
   inputs: Inputs,
   table: Table,
   set: ComponentSet,
-  sight: Sight,
+  summary: BoardSummary,
   seat: number,
   me: number,
 ): void {
   const player = at(table.players, seat);
-  const own = at(sight.seats, seat);
-  const live = liveScore(table, set, sight, seat);
+  const own = at(summary.seats, seat);
+  const live = liveScore(table, set, summary, seat);
   inputs.number(player.space / 30);
   inputs.number(live / 25);
   inputs.number(own.towers / 15);
   if (seat !== me) {
-    const ahead = live - liveScore(table, set, sight, me);
+    const ahead = live - liveScore(table, set, summary, me);
     inputs.number(Math.max(-2, Math.min(2, ahead / 10)));
-    inputs.number(Math.max(-2, Math.min(2, (own.done - at(sight.seats, me).done) / 2)));
+    inputs.number(Math.max(-2, Math.min(2, (own.done - at(summary.seats, me).done) / 2)));
   }
   const next = player.space >= set.track.last ? 1 : at(set.track.ahead, player.space) - player.space;
   inputs.oneOf(next - 1, 5);
@@ -108,7 +116,7 @@ function writePlayer(
   inputs.upTo(own.threats, 4);
   for (let kind = 0; kind < 3; kind++) {
     inputs.upTo(at(player.ornaments, kind), 2);
-    inputs.flag(at(player.ornaments, kind) > 0 && at(sight.bare, kind) > 0);
+    inputs.flag(at(player.ornaments, kind) > 0 && at(summary.bare, kind) > 0);
     inputs.flag(at(player.ornaments, kind) > 0 && own.bare[kind] === true);
   }
   writeSites(inputs, own.sites, seat === me ? 4 : 3);
@@ -116,22 +124,22 @@ function writePlayer(
 }
 
 /** Points if the game ended now, without building the score sheet. */
-function liveScore(table: Table, set: ComponentSet, sight: Sight, seat: number): number {
+function liveScore(table: Table, set: ComponentSet, summary: BoardSummary, seat: number): number {
   const player = at(table.players, seat);
   const left = table.ivan !== null && seat === IVAN ? 0 : (totalIn(player.goods) + player.rubles) / 5;
-  return prestigeAt(set.track, player.space) + at(sight.seats, seat).towers + left;
+  return prestigeAt(set.track, player.space) + at(summary.seats, seat).towers + left;
 }
 
 /** The lead over the best opponent in points. */
-function leadOf(table: Table, set: ComponentSet, sight: Sight, me: number): number {
+function leadOf(table: Table, set: ComponentSet, summary: BoardSummary, me: number): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < table.players.length; seat++)
-    if (seat !== me) rival = Math.max(rival, liveScore(table, set, sight, seat));
-  return liveScore(table, set, sight, me) - rival;
+    if (seat !== me) rival = Math.max(rival, liveScore(table, set, summary, seat));
+  return liveScore(table, set, summary, me) - rival;
 }
 
 /** The sites nearest to completion. */
-function writeSites(inputs: Inputs, sites: Sight['seats'][number]['sites'], most: number): void {
+function writeSites(inputs: Inputs, sites: BoardSummary['seats'][number]['sites'], most: number): void {
   for (let rank = 0; rank < most; rank++) {
     const site = sites[rank];
     if (site === undefined) {
@@ -201,10 +209,10 @@ function writeMarket(inputs: Inputs, { table, seat }: View, set: ComponentSet): 
 }
 
 /** Space for six towers at every table, so that the layout does not change when a plan has fewer. */
-function writeTowers(inputs: Inputs, { table, seat: me }: View, sight: Sight): void {
+function writeTowers(inputs: Inputs, { table, seat: me }: View, summary: BoardSummary): void {
   const seats = table.players.length;
   for (let index = 0; index < (seats === 2 ? 4 : seats === 3 ? 5 : 6); index++) {
-    const tower = index < table.towers.length ? at(sight.towers, index) : undefined;
+    const tower = index < table.towers.length ? at(summary.towers, index) : undefined;
     if (tower === undefined) {
       inputs.skip(12 + 6 * seats);
       continue;
@@ -223,14 +231,14 @@ function writeTowers(inputs: Inputs, { table, seat: me }: View, sight: Sight): v
     }
   }
   for (let kind = 0; kind < 3; kind++) {
-    inputs.upTo(at(sight.bare, kind), 2);
-    const open = at(sight.open, kind);
+    inputs.upTo(at(summary.bare, kind), 2);
+    const open = at(summary.open, kind);
     inputs.upTo(open.count, 3);
     inputs.number(open.recognition / 5);
   }
-  inputs.bits(sight.openTiles, BENEFITS);
-  inputs.oneOf(lacksForEasiest(sight, at(table.players, me).goods), 5);
-  inputs.number(sight.free / 12);
+  inputs.bits(summary.openTiles, BENEFITS);
+  inputs.oneOf(lacksForEasiest(summary, at(table.players, me).goods), 5);
+  inputs.number(summary.free / 12);
 }
 
 /** Whose decision it is, its kind, and what it is about. */
@@ -305,9 +313,15 @@ function writeIvan(inputs: Inputs, { table }: View, set: ComponentSet): void {
 }
 
 /** What a seat may soon have: needed cubes that one die would bring, and the towers once its sites are completed. */
-function writePromise(inputs: Inputs, table: Table, set: ComponentSet, sight: Sight, seat: number): void {
+function writePromise(
+  inputs: Inputs,
+  table: Table,
+  set: ComponentSet,
+  summary: BoardSummary,
+  seat: number,
+): void {
   const player = at(table.players, seat);
-  const own = at(sight.seats, seat);
+  const own = at(summary.seats, seat);
   const free = freeSpaces(player);
   let most = 0;
   let useful = 0;

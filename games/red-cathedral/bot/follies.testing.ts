@@ -1,6 +1,6 @@
 import { argv } from 'node:process';
-import { greedyBot, RUNGS, randomBot, sensible } from '@archivolt/bots';
-import { rungBot } from '@archivolt/bots/node';
+import { greedyBot, LEVELS, randomBot, sensible } from '@archivolt/bots';
+import { levelBot } from '@archivolt/bots/node';
 import { at, each, type Game, offersOf, type Seat, seeded, viewOf } from '@archivolt/engine';
 import {
   type Event,
@@ -112,14 +112,14 @@ const mischief: Bot<RedCathedral> = (_view, offers, chance) => {
 };
 
 /** A bot that plays every seat at this table. */
-function botFor(level: string, options: Options): Bot<RedCathedral> {
-  if (level === 'random') return randomBot();
-  if (level === 'mischief') return mischief;
-  if (level === 'filtered mischief') return sensible(redCathedral, redCathedralSense, mischief);
-  if (level === 'greedy') return greedyBot(redCathedral, redCathedralSchool.evaluation);
-  const rung = RUNGS.find((known) => known === level);
-  if (!rung) throw new Error(`there is no level ${level}`);
-  return rungBot(redCathedralSchool, rung, options, options.players);
+function botFor(name: string, options: Options): Bot<RedCathedral> {
+  if (name === 'random') return randomBot();
+  if (name === 'mischief') return mischief;
+  if (name === 'filtered mischief') return sensible(redCathedral, redCathedralSense, mischief);
+  if (name === 'greedy') return greedyBot(redCathedral, redCathedralSchool.evaluation);
+  const level = LEVELS.find((known) => known === name);
+  if (!level) throw new Error(`there is no level ${name}`);
+  return levelBot(redCathedralSchool, level, options, options.players);
 }
 
 /** Plays games of a level, starting at seed `first`. */
@@ -134,7 +134,7 @@ export function count(level: string, games: number, first = 0): Follies {
 
 if (argv[1] === import.meta.filename) {
   const [, , games = '1000', ...levels] = argv;
-  for (const level of levels.length > 0 ? levels : ['greedy', ...RUNGS]) {
+  for (const level of levels.length > 0 ? levels : ['greedy', ...LEVELS]) {
     const start = process.cpuUsage();
     const { turns, roundTrips, idleSales, laps } = count(level, Number(games));
     const { user, system } = process.cpuUsage(start);

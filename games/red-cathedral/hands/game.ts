@@ -1,5 +1,5 @@
 import { redCathedral } from '@archivolt/red-cathedral';
 import { playingOf } from '../../../e2e/src/support/playing.ts';
-import { standing } from './record.ts';
+import { situation } from './record.ts';
 
-export const { step, changed, playOn, expectFinalScore } = playingOf({ game: redCathedral, standing });
+export const { step, changed, playOn, expectFinalScore } = playingOf({ game: redCathedral, situation });

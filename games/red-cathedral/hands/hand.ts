@@ -3,7 +3,7 @@ import type { RedCathedral } from '@archivolt/red-cathedral';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as playing from '../../../e2e/src/support/playing.ts';
 import { click, isPhone, onBoard, tap } from '../../../e2e/src/support/touching.ts';
-import type { Standing } from './record.ts';
+import type { Situation } from './record.ts';
 import { type Touch, waysOf } from './ways.ts';
 
 export type Hand = playing.Hand<RedCathedral>;
@@ -11,10 +11,10 @@ export type Hand = playing.Hand<RedCathedral>;
 /** Uses a pointer; every move is made in one of its ways at random. */
 function pointer(chance: Chance, press: (page: Page, thing: Locator) => Promise<void>): Hand {
   return {
-    async make(page, move, standing) {
-      const ways = waysOf(move, standing);
+    async make(page, move, situation) {
+      const ways = waysOf(move, situation);
       for (const touch of ways[chance(ways.length)] ?? [])
-        await press(page, await find(page, touch, standing));
+        await press(page, await find(page, touch, situation));
     },
     confirm: (page) => press(page, playing.confirmButton(page)),
     press,
@@ -25,7 +25,7 @@ export const mouse = (chance: Chance): Hand => pointer(chance, click);
 export const thumb = (chance: Chance): Hand => pointer(chance, tap);
 
 /** Finds the thing to touch and brings it into view the way a person would. */
-async function find(page: Page, touch: Touch, standing: Standing): Promise<Locator> {
+async function find(page: Page, touch: Touch, situation: Situation): Promise<Locator> {
   if (touch.on === 'choice') return page.locator(`[data-choice="${touch.key}"]`);
   if (touch.on === 'action') return page.locator(`[data-action="${touch.name}"]`);
   const [on, number] = touch.target.split(':');
@@ -33,10 +33,10 @@ async function find(page: Page, touch: Touch, standing: Standing): Promise<Locat
   await showPart(page, touch.target);
   if (on !== 'die') return onBoard(page, touch.target);
   // On a phone a die is lifted through its place; the tray shows several dice.
-  const place = standing.draft.view.table.dice[Number(number)]?.place;
+  const place = situation.draft.view.table.dice[Number(number)]?.place;
   const niche = onBoard(page, `place:${place}`);
   await niche.waitFor();
-  const alone = standing.draft.view.table.dice.filter((die) => die.place === place).length === 1;
+  const alone = situation.draft.view.table.dice.filter((die) => die.place === place).length === 1;
   if (alone) return niche;
   await tap(page, niche);
   const inTray = page.locator(`.tray [data-target="${touch.target}"]`);

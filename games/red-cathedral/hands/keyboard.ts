@@ -6,8 +6,8 @@ import { waysOf } from './ways.ts';
 
 /** Plays with the keyboard only: Tab from list to list, arrow keys inside, Enter. Uses the first way of every move. */
 export const keyboard: Hand = {
-  async make(page, move, standing) {
-    for (const touch of waysOf(move, standing)[0] ?? []) {
+  async make(page, move, situation) {
+    for (const touch of waysOf(move, situation)[0] ?? []) {
       const thing =
         touch.on === 'board'
           ? onBoard(page, touch.target)

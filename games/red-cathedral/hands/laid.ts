@@ -1,7 +1,7 @@
 import { begin, seeded } from '@archivolt/engine';
 import { type Options, redCathedral } from '@archivolt/red-cathedral';
 import { purposeful } from './policy.ts';
-import { play, type Standing, type Stored, standingOf } from './record.ts';
+import { play, type Situation, type Stored, situationOf } from './record.ts';
 
 /** A game played up to an interesting position by sensible players. */
 export interface Laid {
@@ -13,7 +13,7 @@ export interface Laid {
   /** The names of the players. */
   names?: readonly string[];
   /** Checked at the beginning of each submission; the game stops where it is first true. */
-  until: (standing: Standing) => boolean;
+  until: (situation: Situation) => boolean;
 }
 
 const NAMES = ['Ada', 'Boris', 'Clio', 'Dora'];
@@ -41,13 +41,13 @@ export function laid({ players = 1, side = 'basic', here, seed = 1, names = NAME
   const policy = purposeful(seed);
   let stored: Stored = { id: 'laid', options, seats, setup: record.setup, submissions: [] };
   for (;;) {
-    const standing = standingOf(stored);
-    if (until(standing)) return stored;
-    if (standing.toMove === undefined) throw new Error('the game is over, and it never came to that');
+    const situation = situationOf(stored);
+    if (until(situation)) return stored;
+    if (situation.toMove === undefined) throw new Error('the game is over, and it never came to that');
     stored = play(stored, policy, chance);
   }
 }
 
 /** It is the first player's turn, and nothing has been done in it. */
-export const myTurn = ({ state: { table }, toMove }: Standing): boolean =>
+export const myTurn = ({ state: { table }, toMove }: Situation): boolean =>
   toMove === 0 && table.todo.at(-1)?.ask === 'turn';

@@ -1,4 +1,4 @@
-import { levelsOf } from '@archivolt/bots';
+import { baselinesOf } from '@archivolt/bots';
 import { type Chance, seeded } from '@archivolt/engine';
 import type { RedCathedral } from '@archivolt/red-cathedral';
 import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
@@ -8,7 +8,7 @@ export type Policy = playing.Policy<RedCathedral>;
 
 /** Plays what ends the game soonest. */
 export function purposeful(seed: number): Policy {
-  const bot = levelsOf(redCathedralSchool).greedy();
+  const bot = baselinesOf(redCathedralSchool).greedy();
   const chance: Chance = seeded(seed);
   return ({ draft, offers }) => bot(draft.view, offers, chance);
 }

@@ -5,7 +5,7 @@ import { loadGame, type RedCathedralMessages, texts } from '@archivolt/red-cathe
 import type { Locator, Page } from '@playwright/test';
 import { ends, starts } from '../../../e2e/src/support/names.ts';
 import type { Hand } from './hand.ts';
-import type { Standing } from './record.ts';
+import type { Situation } from './record.ts';
 import { type Touch, waysOf } from './ways.ts';
 
 /** Plays by roles and accessible names only, like a screen reader user. */
@@ -13,9 +13,9 @@ export async function screenReader(): Promise<Hand> {
   const game = await loadGame('en');
   const table = await loadTable('en');
   return {
-    async make(page, move, standing) {
-      for (const touch of waysOf(move, standing)[0] ?? [])
-        await named(page, touch, standing, game).press('Enter');
+    async make(page, move, situation) {
+      for (const touch of waysOf(move, situation)[0] ?? [])
+        await named(page, touch, situation, game).press('Enter');
     },
     async confirm(page) {
       const names = [table.actions.confirm, table.actions.confirmUnknown];
@@ -28,7 +28,7 @@ export async function screenReader(): Promise<Hand> {
 function named(
   page: Page,
   touch: Touch,
-  { draft: { view }, stored }: Standing,
+  { draft: { view }, stored }: Situation,
   m: RedCathedralMessages,
 ): Locator {
   const context = { table: view.table, names: stored.seats.map(({ name }) => name), me: view.seat };

@@ -2,6 +2,6 @@ import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import * as records from '../../../e2e/src/support/records.ts';
 
 export type Stored = records.Stored<RedCathedral>;
-export type Standing = records.Standing<RedCathedral>;
+export type Situation = records.Situation<RedCathedral>;
 
-export const { standing, standingOf, play, sitDown } = records.recordsOf(redCathedral);
+export const { situation, situationOf, play, sitDown } = records.recordsOf(redCathedral);

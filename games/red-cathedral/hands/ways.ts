@@ -14,7 +14,7 @@ import {
   slotCost,
   type Table,
 } from '@archivolt/red-cathedral';
-import type { Standing } from './record.ts';
+import type { Situation } from './record.ts';
 
 /** One touch: a thing on the board, a button that answers the question, or one of the five actions. */
 export type Touch =
@@ -32,8 +32,8 @@ const board = (target: string, ...line: Move[]): Touch => ({
  * All the ways in which a person can make a move; each is one touch or two. A touch may answer further questions as well: an
  * affordable tile goes face up, and everything available is taken.
  */
-export function waysOf(move: Move, standing: Standing): Touch[][] {
-  const { view } = standing.draft;
+export function waysOf(move: Move, situation: Situation): Touch[][] {
+  const { view } = situation.draft;
   const { table } = view;
   const button: Touch[] = [{ on: 'choice', key: printMove(move), move }];
   switch (move.do) {
@@ -45,9 +45,9 @@ export function waysOf(move: Move, standing: Standing): Touch[][] {
     case 'banner':
       return [button, [board(`banner:${move.from}`, move)]];
     case 'slot':
-      return slotWays(move, standing);
+      return slotWays(move, situation);
     case 'deliver': {
-      const targets = standing.offers.filter((offer) => offer.do === 'deliver' && offer.kind === move.kind);
+      const targets = situation.offers.filter((offer) => offer.do === 'deliver' && offer.kind === move.kind);
       const goods = `goods:${move.kind}`;
       const section = board(`section:${move.section}`, move);
       const byHand = targets.length === 1 ? [board(goods, move)] : [board(goods), section];
@@ -105,7 +105,7 @@ export function waysOf(move: Move, standing: Standing): Touch[][] {
 }
 
 /** An affordable tile goes face up; otherwise face down is chosen explicitly, unless it is the only option. */
-function slotWays(move: MoveOf<'slot'>, { draft, offers }: Standing): Touch[][] {
+function slotWays(move: MoveOf<'slot'>, { draft, offers }: Situation): Touch[][] {
   const { table, seat } = draft.view;
   const player = at(table.players, seat);
   const payable = (slot: number): boolean => player.rubles >= slotCost(table, player, slot);

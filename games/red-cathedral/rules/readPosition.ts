@@ -59,8 +59,20 @@ export function parsePosition(cursor: Cursor): Table {
     cursor.expect(' ');
   }
   const table: Table = {
-    ...{ set: id, side, turn, active, rerolled, ending, todo: [], players },
-    ...{ supply, market, influence, dice, towers, ivan },
+    set: id,
+    side,
+    turn,
+    active,
+    rerolled,
+    ending,
+    todo: [],
+    players,
+    supply,
+    market,
+    influence,
+    dice,
+    towers,
+    ivan,
   };
   failWithoutPlayer(cursor, table, begins);
   const wholly = (find: (table: Table) => Wrong | undefined): void => {

@@ -1,7 +1,7 @@
 import { loadComponents, positions, type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
 import { type Entry, flagsOf, optionsFrom, type Shortcut } from '@archivolt/terminal';
-import { speak } from './voice.ts';
+import { speak } from './texts.ts';
 
 const ADVANCED: Shortcut = {
   name: 'advanced',

@@ -56,20 +56,20 @@ export function offer(speech: Speech, view: View, move: Move): string {
 }
 
 /** "WWBG → 5RP 1₽": the cost and reward of a section. */
-function deal({ tongue }: Speech, { table }: View, { section }: MoveOf<'claim'>): string {
+function deal({ translations }: Speech, { table }: View, { section }: MoveOf<'claim'>): string {
   const { cost, recognition, rubles } = at(componentsOf(table).sections, sectionAt(table, section).card);
-  return `${letters(cost)} → ${recognition}${tongue.terminal.board.recognition} ${rubles}₽`;
+  return `${letters(cost)} → ${recognition}${translations.terminal.board.recognition} ${rubles}₽`;
 }
 
 function benefitOf(table: Table, tile: number): Benefit {
   return at(componentsOf(table).tiles, tile).benefit;
 }
 
-function more({ m, tongue }: Speech, view: View, move: Move): string {
+function more({ m, translations }: Speech, view: View, move: Move): string {
   const { table, seat } = view;
   const { terms } = m;
   const set = componentsOf(table);
-  const { recognition, completed } = tongue.terminal.board;
+  const { recognition, completed } = translations.terminal.board;
   const todo = table.todo.at(-1);
   switch (move.do) {
     case 'acquire': {
@@ -79,12 +79,12 @@ function more({ m, tongue }: Speech, view: View, move: Move): string {
       return ` → ${terms.count(gain, count * dice)}, ${at(terms.groups, card.group)}`;
     }
     case 'face':
-      return move.up && todo?.ask === 'face' ? ` → ${gives({ m, tongue }, table, todo.tile)}` : '';
+      return move.up && todo?.ask === 'face' ? ` → ${gives({ m, translations }, table, todo.tile)}` : '';
     case 'activate': {
       const tile = at(at(table.players, seat).slots, move.slot);
       return tile === null || benefitOf(table, tile).kind !== 'die'
         ? ''
-        : ` → ${gives({ m, tongue }, table, tile)}`;
+        : ` → ${gives({ m, translations }, table, tile)}`;
     }
     case 'deliver':
       return totalOf(missing(table, sectionAt(table, move.section))) === 1 ? ` → ■ ${completed}` : '';
@@ -133,7 +133,7 @@ function gives({ m }: Speech, table: Table, tile: number): string {
 }
 
 /** The heading for offers of one kind; each die has its own, as they are considered one by one. */
-export function group({ m, tongue }: Speech, view: View, move: Move): string {
+export function group({ m, translations }: Speech, view: View, move: Move): string {
   const { terms, commands } = m;
   if (move.do === 'acquire')
     return `${commands.acquire.name} · ${describeDie(m, move.die, viewContext(m, view))}`;
@@ -145,10 +145,10 @@ export function group({ m, tongue }: Speech, view: View, move: Move): string {
     deliver: commands.build.name,
     decorate: commands.build.name,
     gems: commands.build.name,
-    stop: tongue.terminal.goOn,
+    stop: translations.terminal.goOn,
     take: terms.market,
-    amount: tongue.table.actions.choices,
-    choose: tongue.table.actions.choices,
+    amount: translations.table.actions.choices,
+    choose: translations.table.actions.choices,
     use: terms.influence,
     sell: terms.influence,
     buy: terms.influence,
@@ -157,10 +157,10 @@ export function group({ m, tongue }: Speech, view: View, move: Move): string {
     return: terms.influence,
     swap: terms.influence,
     activate: terms.workshop,
-    roll: tongue.terminal.goOn,
-    rubles: tongue.table.actions.optional,
-    reroll: tongue.table.actions.optional,
-    end: tongue.terminal.goOn,
+    roll: translations.terminal.goOn,
+    rubles: translations.table.actions.optional,
+    reroll: translations.table.actions.optional,
+    end: translations.terminal.goOn,
     ivanClaim: terms.ivan,
     ivanOrnament: terms.ivan,
   };

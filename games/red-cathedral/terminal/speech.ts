@@ -2,12 +2,12 @@ import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
 import type { Table, View } from '@archivolt/red-cathedral';
 import type { RedCathedralMessages, texts as redCathedralTexts } from '@archivolt/red-cathedral/words';
-import type { Tongue } from '@archivolt/terminal';
+import type { Translations } from '@archivolt/terminal';
 
 /** The game's texts in one language, and the terminal's. */
 export interface Speech {
   m: RedCathedralMessages;
-  tongue: Tongue;
+  translations: Translations;
 }
 
 type Context = Parameters<typeof redCathedralTexts.tellEvent>[2];

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { greedyBot, PoolTrouble, type School, withSchool } from '@archivolt/bots';
+import { greedyBot, PoolError, type School, withSchool } from '@archivolt/bots';
 import type { Shape, View } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol';
 import type { Viewed } from '../rules/work.ts';
@@ -32,7 +32,7 @@ export async function think(
     if (fallback) log.warn({ table, level, ...fallback }, 'bot played below its level');
     return moves;
   } catch (thrown) {
-    if (signal.aborted || (thrown instanceof PoolTrouble && thrown.code === 'full')) return undefined;
+    if (signal.aborted || (thrown instanceof PoolError && thrown.code === 'full')) return undefined;
     log.error({ err: thrown, table, level }, 'bot failed; playing greedily instead');
     return greedily(task);
   }

@@ -1,4 +1,4 @@
-import { PoolTrouble } from '@archivolt/bots';
+import { PoolError } from '@archivolt/bots';
 import { createPool } from '@archivolt/bots/node';
 import { expect, test } from 'vitest';
 import { TestServer } from './server.testing.ts';
@@ -9,7 +9,7 @@ test('a bot that does not fit into the queue is not retried immediately, and mov
   const pool: Pick<typeof threads, 'think'> = {
     think: (job) => {
       asked++;
-      return asked === 1 ? Promise.reject(new PoolTrouble('full', 'too many')) : threads.think(job);
+      return asked === 1 ? Promise.reject(new PoolError('full', 'too many')) : threads.think(job);
     },
   };
   // The clock is fixed, so that a lease expires only when time is skipped.

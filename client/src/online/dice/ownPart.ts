@@ -1,6 +1,6 @@
 import { type SaltPart, saltHash, type TableInfo } from '@archivolt/protocol';
-import { salts } from '../keepsake.ts';
 import { newSalt } from '../salt.ts';
+import { salts } from '../tableStorage.ts';
 
 /** The reader's own part in the dice of a table, as this browser stores it. */
 export interface OwnPart {

@@ -1,6 +1,6 @@
 import type { OwnTable, TableInfo } from '@archivolt/protocol';
-import { keepSeal } from '../keepsake.ts';
 import { call } from '../net/api.ts';
+import { keepSeal } from '../tableStorage.ts';
 import { nextPart } from './ownPart.ts';
 
 /** Limit of messages; a server that loops gets no more. */

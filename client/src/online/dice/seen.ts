@@ -1,5 +1,5 @@
 import { type LogEntry, type Seen, type Witness, withSeen } from '@archivolt/protocol';
-import { links, seals } from '../keepsake.ts';
+import { links, seals } from '../tableStorage.ts';
 import { ownPart } from './ownPart.ts';
 
 function seenOf(table: string): Seen | undefined {

@@ -1,19 +1,19 @@
 import { type Architectura, architectura } from '@archivolt/architectura';
 import { seeded, viewOf } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { memoryDrawer, Slips } from '../../session/slips.ts';
+import { memoryStorage, SavedDrafts } from '../../session/savedDrafts.ts';
 import { earlierKeeper } from './earlier.ts';
 
 test("a seat's knowledge before its last turn survives a reload, and belongs to that turn only", async () => {
-  const slips = new Slips(memoryDrawer());
+  const drafts = new SavedDrafts(memoryStorage());
   const { mine } = viewOf(architectura.setup({ players: 2, first: 0 }, seeded(1)), 0);
   let last = 4;
-  const open = () => earlierKeeper<Architectura>('table', slips, () => last);
+  const open = () => earlierKeeper<Architectura>('table', drafts, () => last);
   const kept = await open();
   expect(kept.load()).toBeUndefined();
   kept.save(mine);
   expect(kept.load()).toEqual(mine);
-  await slips.saveSlip('other', { version: 0, moves: [] }); // written after it
+  await drafts.saveDraft('other', { version: 0, moves: [] }); // written after it
   expect((await open()).load()).toEqual(mine);
   last = 6;
   expect((await open()).load()).toBeUndefined();
@@ -21,8 +21,8 @@ test("a seat's knowledge before its last turn survives a reload, and belongs to 
   expect(kept.load()).toBeUndefined();
 });
 
-test('a slip that cannot be read marks nothing', async () => {
-  const slips = new Slips(memoryDrawer());
-  await slips.saveSlip('table.before', { version: 4, moves: ['{'] });
-  expect((await earlierKeeper<Architectura>('table', slips, () => 4)).load()).toBeUndefined();
+test('a note that cannot be read marks nothing', async () => {
+  const drafts = new SavedDrafts(memoryStorage());
+  await drafts.saveDraft('table.before', { version: 4, moves: ['{'] });
+  expect((await earlierKeeper<Architectura>('table', drafts, () => 4)).load()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Shape } from '@archivolt/engine';
-import type { Slips } from '../../session/slips.ts';
+import type { SavedDrafts } from '../../session/savedDrafts.ts';
 
 /** A seat's private state before its last submission; everything it holds beyond that is new to its player. */
 export interface Earlier<G extends Shape> {
@@ -11,17 +11,17 @@ export interface Earlier<G extends Shape> {
 /** Survives reloads, encrypted like an unfinished turn. `version` is that of the seat's last submission. */
 export async function earlierKeeper<G extends Shape>(
   table: string,
-  slips: Slips,
+  drafts: SavedDrafts,
   version: () => number | undefined,
 ): Promise<Earlier<G>> {
   const id = `${table}.before`;
-  let slip = await slips.loadSlip(id);
+  let saved = await drafts.loadDraft(id);
   return {
     // This device has stored the value itself, so it has the game's type.
-    load: () => (slip && slip.version === version() ? (parse(slip.moves[0]) as G['mine']) : undefined),
+    load: () => (saved && saved.version === version() ? (parse(saved.moves[0]) as G['mine']) : undefined),
     save: (mine) => {
-      slip = { version: version() ?? 0, moves: mine === undefined ? [] : [JSON.stringify(mine)] };
-      void slips.saveSlip(id, slip);
+      saved = { version: version() ?? 0, moves: mine === undefined ? [] : [JSON.stringify(mine)] };
+      void drafts.saveDraft(id, saved);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Game, Shape } from '@archivolt/engine';
 import type { TableSeat } from '@archivolt/protocol';
 import { type AnyOpened, anyOpened, withBoard } from '../../boards.ts';
 import { draftKeeper } from '../../session/draft.ts';
-import type { Slips } from '../../session/slips.ts';
+import type { SavedDrafts } from '../../session/savedDrafts.ts';
 import { earlierKeeper } from './earlier.ts';
 import type { Feed } from './feed.svelte.ts';
 import { lastOf, RemoteSession } from './remoteSession.ts';
@@ -11,11 +11,11 @@ import { lastOf, RemoteSession } from './remoteSession.ts';
 export async function openRemote(
   feed: Feed,
   nameOf: (seat: TableSeat) => string,
-  slips: Slips,
+  drafts: SavedDrafts,
 ): Promise<AnyOpened> {
   if (!feed.info) throw new Error('nothing is known of the table yet');
   return withBoard(feed.info.game, async ({ rules, kit }) =>
-    anyOpened({ ...(await openGame(await rules(), feed, nameOf, slips)), load: kit }),
+    anyOpened({ ...(await openGame(await rules(), feed, nameOf, drafts)), load: kit }),
   );
 }
 
@@ -23,11 +23,11 @@ export async function openGame<G extends Shape>(
   game: Game<G>,
   feed: Feed,
   nameOf: (seat: TableSeat) => string,
-  slips: Slips,
+  drafts: SavedDrafts,
 ) {
   // The unfinished turn is stored until the seat has moved, across reloads and moves of others.
   const turn = () => (feed.seat === null ? undefined : lastOf(feed.told, feed.seat));
-  const draft = await draftKeeper(game, feed.id, slips, turn);
-  const earlier = await earlierKeeper<G>(feed.id, slips, turn);
+  const draft = await draftKeeper(game, feed.id, drafts, turn);
+  const earlier = await earlierKeeper<G>(feed.id, drafts, turn);
   return { session: new RemoteSession(game, feed, nameOf, earlier), draft };
 }

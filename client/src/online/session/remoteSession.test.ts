@@ -2,8 +2,8 @@ import { at, offersOf, seeded } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GameStore } from '../../session/games.ts';
+import { memoryStorage } from '../../session/savedDrafts.ts';
 import type { Update } from '../../session/session.ts';
-import { memoryDrawer } from '../../session/slips.ts';
 import type { Connection } from '../net/connection.ts';
 import { Feed } from './feed.svelte.ts';
 import { openGame } from './openRemote.ts';
@@ -27,7 +27,7 @@ async function sit(seat: number | null, line: Connection = server.page(seat)) {
   const feed = new Feed(server.id, line);
   closing.push(feed);
   await vi.waitFor(() => expect(feed.view).not.toBeNull());
-  const store = new GameStore(memoryDrawer());
+  const store = new GameStore(memoryStorage());
   const opened = await openGame(redCathedral, feed, ({ name }) => name, store);
   closing.push(opened.session);
   return { feed, line, store, session: opened.session, draft: opened.draft };

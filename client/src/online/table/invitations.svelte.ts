@@ -1,5 +1,5 @@
-import { invited } from '../keepsake.ts';
 import { call, type Refusal } from '../net/api.ts';
+import { invited } from '../tableStorage.ts';
 
 /** Invites people by name to the reader's own table, and remembers whom. */
 export class Invitations {

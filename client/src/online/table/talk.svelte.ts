@@ -1,10 +1,10 @@
 import type { Line, Phrase } from '@archivolt/protocol';
 import type { Notice } from '../../table/log.ts';
-import { readLines } from '../keepsake.ts';
 import { call } from '../net/api.ts';
 import type { Heard } from '../net/connection.ts';
 import { server } from '../server.svelte.ts';
 import type { Feed } from '../session/feed.svelte.ts';
+import { readLines } from '../tableStorage.ts';
 import { type Entry, entriesOf, noticesOf } from './entries.ts';
 import { Presence } from './presence.svelte.ts';
 

@@ -1,4 +1,4 @@
-import type { Rung } from '@archivolt/bots';
+import type { Level } from '@archivolt/bots';
 import { at, type Game, type GameFacts, type Plan, type Shape, usualChoices } from '@archivolt/engine';
 import type { ShellMessages } from '@archivolt/i18n';
 import type { Rivals } from '../../route.ts';
@@ -7,7 +7,7 @@ import type { SeatInfo } from '../../session/session.ts';
 /** One seat in the form. */
 export interface Chair {
   kind: 'me' | 'bot';
-  level: Rung;
+  level: Level;
   /** Empty for the default name. */
   name: string;
   colour: number;
@@ -27,7 +27,7 @@ export interface Seating {
 export interface SetUpPlan extends Seating, Pick<Plan, 'chosen'> {}
 
 /** The default level for new players: makes no blunders and has no plans. */
-const USUAL_LEVEL: Rung = 'casual';
+const USUAL_LEVEL: Level = 'casual';
 
 /** The default plan: a person here and the requested opponents; easy options for a first game. */
 export function usualPlan(facts: GameFacts, rivals: Rivals, name: string, isFirst = false): SetUpPlan {

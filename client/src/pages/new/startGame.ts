@@ -5,7 +5,7 @@ import { withBoard } from '../../boards.ts';
 import { navigate } from '../../router.svelte.ts';
 import { cryptoChance } from '../../session/cryptoChance.ts';
 import { newGame } from '../../session/newGame.ts';
-import { shelf } from '../../session/shelf.svelte.ts';
+import { savedGames } from '../../session/savedGames.svelte.ts';
 import { settings } from '../../settings/settings.svelte.ts';
 import { optionsOf, type SetUpPlan, seatsOf, usualPlan } from './seating.ts';
 
@@ -26,7 +26,7 @@ async function start<G extends Shape>(
   t: ShellMessages['setup'],
 ): Promise<boolean> {
   const started = await newGame(game, optionsOf(game, plan), seatsOf(game.facts, plan, t), {
-    store: shelf.store,
+    store: savedGames.store,
     chance: cryptoChance,
     clock: Date.now,
     hints: plan.hints,

@@ -28,7 +28,7 @@ export function shortcutsOf<G extends Shape, T, S>(
     undo: (all) => model.undo(all ? Number.POSITIVE_INFINITY : 1),
     confirm() {
       const commit = model.choices.find(({ commits }) => commits);
-      if (model.complete) void model.confirm();
+      if (model.drafting.complete) void model.confirm();
       else if (commit) model.press(commit.answer, { commits: true });
       else root().querySelector<HTMLElement>('#action-title')?.focus();
     },
@@ -51,7 +51,7 @@ export function shortcutsOf<G extends Shape, T, S>(
       first?.focus();
     },
     hint: () => {
-      if (!model.counsel.tellMore()) model.askForHint();
+      if (!model.hints.tellMore()) model.askForHint();
     },
     skip: () => model.catchUp(),
     letGo: () => model.letGo(),

@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { SCREENS } from '../../ui/screens.ts';
 import type { Stage } from '../stage.ts';
 
 /** Visibility of the parts of the table, and scrolling them into view. */
@@ -6,10 +7,8 @@ import type { Stage } from '../stage.ts';
 /** The pane that every game has. */
 export const LOG = 'log';
 
-const PHONE = '(max-width: 640px), (max-height: 500px)';
-
 /** Whether one pane is shown at a time. */
-export const showsOnePart = (): boolean => matchMedia(PHONE).matches;
+export const showsOnePart = (): boolean => matchMedia(SCREENS.phone).matches;
 /**
  * Whether this pointer hovers before it touches. A finger does not, and the mouse events that browsers emulate after a touch
  * do not count. With one pane at a time, the preview takes its space from the board, which would move under the pointer.
@@ -17,7 +16,7 @@ export const showsOnePart = (): boolean => matchMedia(PHONE).matches;
 export const looksByPointer = (pointerType: string): boolean =>
   pointerType === 'mouse' && matchMedia('(hover: hover)').matches && !showsOnePart();
 /** Whether there is no space for the log beside the boards. */
-export const hidesLog = (): boolean => matchMedia('(max-width: 1199px)').matches;
+export const hidesLog = (): boolean => matchMedia(SCREENS.compact).matches;
 
 export function visible(root: ParentNode, selector: string): HTMLElement[] {
   const found = root.querySelectorAll<HTMLElement>(selector);

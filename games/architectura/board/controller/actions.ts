@@ -1,9 +1,10 @@
 import { at } from '@archivolt/engine';
-import { askOf, offersOf } from './offersAt.ts';
-import { type ActionName, type ArAction, type ArAsking, play, toggle } from './selection.ts';
+import { offersDoing, play, toggle } from '../../../../client/src/table/answers.ts';
+import { askOf } from './offersAt.ts';
+import type { ActionName, ArAction, ArAsking } from './selection.ts';
 import { whyAction } from './why.ts';
 
-const ICONS: Record<ActionName, string[]> = { exchange: ['ar-i-exchange'], search: ['ar-i-deck'] };
+const ICONS: Record<ActionName, string[]> = { exchange: ['#ar-i-exchange'], search: ['#ar-i-deck'] };
 
 /** What is allowed before a card is played: possible, or with the reason why not. */
 export function actions(asking: ArAsking): ArAction[] {
@@ -11,7 +12,7 @@ export function actions(asking: ArAsking): ArAction[] {
   if (askOf(asking.view.table)?.ask !== 'turn') return [];
   const names: ActionName[] = hasSearched(asking) ? ['exchange', 'search'] : ['exchange'];
   return names.map((name) => {
-    const [first] = offersOf(asking, name);
+    const [first] = offersDoing(asking, name);
     const chosen = name === 'search' && asking.selection?.by === 'search';
     const state = { name, icons: ICONS[name], optional: true, chosen, possible: first !== undefined };
     if (!first) return { ...state, answer: whyAction(asking, name) };

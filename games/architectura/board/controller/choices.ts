@@ -1,6 +1,7 @@
 import { type Architectura, architectura, type Move, type View } from '@archivolt/architectura';
 import { extend, startDraft } from '@archivolt/engine';
-import { handOffers, offersOf, swapsOf } from './offersAt.ts';
+import { offersDoing } from '../../../../client/src/table/answers.ts';
+import { handOffers, swapsOf } from './offersAt.ts';
 import type { ArAsking, ArChoice } from './selection.ts';
 
 /** Moves without a place on the board, or easier to read than to touch. */
@@ -8,7 +9,7 @@ const AS_BUTTONS = ['pass', 'spare', 'allow', 'decline', 'ready', 'show', 'conti
 
 /** The remaining choices as buttons: those of the selection first, then those of the question. */
 export function choices(asking: ArAsking): ArChoice[] {
-  return [...held(asking), ...offersOf(asking, ...AS_BUTTONS)].map((move) => choice(asking, move));
+  return [...held(asking), ...offersDoing(asking, ...AS_BUTTONS)].map((move) => choice(asking, move));
 }
 
 function held(asking: ArAsking): Move[] {
@@ -19,9 +20,9 @@ function held(asking: ArAsking): Move[] {
         (move) => move.do !== 'play' && move.do !== 'faceDown',
       );
     case 'turn':
-      return offersOf(asking, 'turn').filter(({ space }) => space === selection.space);
+      return offersDoing(asking, 'turn').filter(({ space }) => space === selection.space);
     case 'search':
-      return offersOf(asking, 'search');
+      return offersDoing(asking, 'search');
     case 'deck':
       return swapsOf(asking, selection.card);
     default:
@@ -45,11 +46,11 @@ const COMMITS = new Set<Move['do']>(['ready', 'show', 'continue', 'pass']);
 function iconsOf(view: View, move: Move): string[] {
   switch (move.do) {
     case 'turn':
-      return [rises(view, move) ? 'ar-i-rises' : 'ar-i-falls'];
+      return [rises(view, move) ? '#ar-i-rises' : '#ar-i-falls'];
     case 'spare':
-      return ['ar-i-protected'];
+      return ['#ar-i-protected'];
     case 'allow':
-      return ['ar-i-destroyed'];
+      return ['#ar-i-destroyed'];
     case 'ready':
     case 'show':
     case 'continue':
@@ -58,7 +59,7 @@ function iconsOf(view: View, move: Move): string[] {
       return ['i-close'];
     case 'replace':
     case 'search':
-      return ['ar-i-exchange'];
+      return ['#ar-i-exchange'];
     case 'pass':
     case 'decline':
       return ['i-chevron'];

@@ -1,20 +1,20 @@
 import {
   architectura,
   type Event,
-  type Move,
   type Options,
   showEvent,
   type Table,
   totals,
 } from '@archivolt/architectura';
-import { at, offersOf, same, seeded, viewOf } from '@archivolt/engine';
+import { at, same } from '@archivolt/engine';
 import { describe, expect, test } from 'vitest';
+import { playable, visitDecisions } from '../../../../client/src/table/controller.testing.ts';
 import { keyOf } from '../targets.ts';
 import { actions } from './actions.ts';
 import { choices } from './choices.ts';
 import { allTargets, marks, targetsOf, withConsequences } from './marks.ts';
 import { changes } from './preview.ts';
-import type { ArAnswer, ArAsking, Selection } from './selection.ts';
+import type { ArAsking, Selection } from './selection.ts';
 import { touch } from './touch.ts';
 
 const { printMove } = architectura.notation;
@@ -26,58 +26,14 @@ const TABLES: Record<string, Options> = {
   four: { players: 4 },
 };
 
-/** Plays random games and visits every decision. */
-function games(
+const CONTROLS = { targets: allTargets, touch, choices, actions };
+
+const games = (
   options: Options,
   seeds: number,
   visit: (asking: ArAsking, decision: number, seed: number) => void,
   after?: (before: Table, events: Event[], now: Table) => void,
-): void {
-  for (let seed = 0; seed < seeds; seed++) {
-    const chance = seeded(seed);
-    const choose = seeded(seed + 77);
-    const state = architectura.setup(options, chance);
-    for (let decision = 0; ; decision++) {
-      const seat = architectura.toMove(state.table);
-      if (seat === undefined) break;
-      const view = viewOf(state, seat);
-      const offers = offersOf(architectura, view);
-      visit({ view, offers, selection: undefined }, decision, seed);
-      const before = architectura.copyTable(state.table);
-      const events: Event[] = [];
-      architectura.play(view, at(offers, choose(offers.length)), chance, events);
-      after?.(before, events, state.table);
-    }
-  }
-}
-
-/** Every move that can be played by at most three touches and buttons. */
-function playable(asking: ArAsking): Map<string, Move> {
-  const found = new Map<string, Move>();
-  const seen = new Set<string>();
-  let ring: (Selection | undefined)[] = [undefined];
-  for (let depth = 0; depth < 3; depth++) {
-    const next: (Selection | undefined)[] = [];
-    for (const selection of ring) {
-      const now = { ...asking, selection };
-      const answers: ArAnswer[] = [
-        ...allTargets(asking.view.table).map((target) => touch(now, target)),
-        ...choices(now).map(({ answer }) => answer),
-        ...actions(now).map(({ answer }) => answer),
-      ];
-      for (const answer of answers) {
-        if (answer.does === 'play') found.set(printMove(answer.move), answer.move);
-        if (answer.does !== 'select') continue;
-        const key = JSON.stringify(answer.selection);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        next.push(answer.selection);
-      }
-    }
-    ring = next;
-  }
-  return found;
-}
+): void => visitDecisions(architectura, options, seeds, visit, after);
 
 describe.each(Object.entries(TABLES))('%s', (_name, options) => {
   test('every offer can be reached by touching, and nothing else is ever played', () => {
@@ -85,7 +41,7 @@ describe.each(Object.entries(TABLES))('%s', (_name, options) => {
       const ask = asking.view.table.todo.at(-1)?.ask ?? '';
       const rare = ask !== 'turn' && ask !== 'swaps';
       if ((decision + seed) % (rare ? 2 : 9) !== 0) return;
-      const found = playable(asking);
+      const found = playable(architectura, CONTROLS, asking);
       expect([...found.keys()].sort()).toEqual(asking.offers.map(printMove).sort());
       for (const move of found.values()) expect(asking.offers.some((offer) => same(offer, move))).toBe(true);
     });

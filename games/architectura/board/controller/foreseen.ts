@@ -43,6 +43,6 @@ export function preview(
     ...(looked
       ? { title: texts.moveLabel(m, looked.move, { ...context, table: from.table, me: seat }) }
       : {}),
-    ...(sealed ? { unknown: { icons: ['ar-i-deck'], text: `${unknown} ${t.actions.undoEnds}` } } : {}),
+    ...(sealed ? { unknown: { icons: ['#ar-i-deck'], text: `${unknown} ${t.actions.undoEnds}` } } : {}),
   };
 }

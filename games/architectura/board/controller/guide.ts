@@ -1,5 +1,6 @@
 import type { Architectura } from '@archivolt/architectura';
 import {
+  type ArchitecturaMessages,
   type Explaining,
   type GuideWords,
   loadGame,
@@ -8,15 +9,7 @@ import {
   loadRules,
   whyNotSentence,
 } from '@archivolt/architectura/words';
-import {
-  type GuideMessages,
-  type Locale,
-  loadGuide,
-  loadTable,
-  type RuleBook,
-  type TableMessages,
-} from '@archivolt/i18n';
-import type { Guide, GuideOf, Seating } from '../../../../client/src/table/kit.ts';
+import { guideLoader } from '../../../../client/src/table/guiding.ts';
 import { keyOf } from '../targets.ts';
 import { preview } from './foreseen.ts';
 import { inspectOther, inspectTarget } from './inspect.ts';
@@ -28,47 +21,29 @@ import { traces } from './traces.ts';
 
 export { default as Large } from './Large.svelte';
 
-export async function loadGuideOf(locale: Locale): Promise<GuideOf<Architectura>> {
-  const [game, reasons, table, words, own, book] = await Promise.all([
-    loadGame(locale),
-    loadReasons(locale),
-    loadTable(locale),
-    loadGuide(locale),
-    loadGuideWords(locale),
-    loadRules(locale),
-  ]);
-  return (seating) => guide({ ...game, reasons }, table, words, own, book, seating);
-}
-
 /** The additional texts of Architectura. */
-function guide(
-  m: Explaining,
-  t: TableMessages,
-  words: GuideMessages,
-  own: GuideWords,
-  book: RuleBook<string>,
-  seating: Seating,
-): Guide<Architectura> {
-  const { context, deciding } = listenerOf(seating);
-  return {
-    words,
-    book,
-    traces,
-    reason: (reason, view) => whyNotSentence(m, reason, deciding(view)),
-    preview: (considered) => preview(m, t, considered, context(considered.before.table)),
-    async drawTable(table, target) {
-      const { drawTable } = await import('../end/draw.ts');
-      return drawTable(table, speak(m, t, seating), target);
-    },
-    async drawEnd(table, locale, target) {
-      const { drawCity } = await import('../end/draw.ts');
-      return drawCity(table, speak(m, t, seating), locale, target);
-    },
-    summary: (turn, around) => summary(m, own, turn, ({ table }) => context(table), around),
-    inspect(key, view) {
-      const reading = { m, book, view, context: context(view.table), words: own };
-      const target = allTargets(view.table).find((one) => keyOf(one) === key);
-      return target ? inspectTarget(reading, target) : inspectOther(reading, key);
-    },
-  };
-}
+export const loadGuideOf = guideLoader<Architectura, ArchitecturaMessages, Explaining['reasons'], GuideWords>(
+  { game: loadGame, reasons: loadReasons, own: loadGuideWords, book: loadRules },
+  ({ m, t, own, book }, seating) => {
+    const { context, deciding } = listenerOf(seating);
+    return {
+      traces,
+      reason: (reason, view) => whyNotSentence(m, reason, deciding(view)),
+      preview: (considered) => preview(m, t, considered, context(considered.before.table)),
+      async drawTable(table, target) {
+        const { drawTable } = await import('../end/draw.ts');
+        return drawTable(table, speak(m, t, seating), target);
+      },
+      async drawEnd(table, locale, target) {
+        const { drawCity } = await import('../end/draw.ts');
+        return drawCity(table, speak(m, t, seating), locale, target);
+      },
+      summary: (turn, around) => summary(m, own, turn, ({ table }) => context(table), around),
+      inspect(key, view) {
+        const reading = { m, book, view, context: context(view.table), words: own };
+        const target = allTargets(view.table).find((one) => keyOf(one) === key);
+        return target ? inspectTarget(reading, target) : inspectOther(reading, key);
+      },
+    };
+  },
+);

@@ -8,15 +8,16 @@ import {
 } from '@archivolt/architectura';
 import { at, seeded } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { hiredHere } from '../../../../client/src/session/desk.testing.ts';
+import { spawnedHere } from '../../../../client/src/session/botService.testing.ts';
 import { draftKeeper } from '../../../../client/src/session/draft.ts';
 import { GameStore } from '../../../../client/src/session/games.ts';
 import { LocalSession } from '../../../../client/src/session/localSession.ts';
 import { newGame } from '../../../../client/src/session/newGame.ts';
-import { memoryDrawer } from '../../../../client/src/session/slips.ts';
+import { memoryStorage } from '../../../../client/src/session/savedDrafts.ts';
 import { workerThinker } from '../../../../client/src/session/workerThinker.ts';
 import type { Kit, Speaker } from '../../../../client/src/table/kit.ts';
 import { TableModel } from '../../../../client/src/table/model.svelte.ts';
+import { undrawn } from '../../../../client/src/table/undrawn.testing.ts';
 import { keyOf, type Target } from '../targets.ts';
 import { actions } from './actions.ts';
 import { choices } from './choices.ts';
@@ -28,7 +29,6 @@ import type { Selection } from './selection.ts';
 import { touch } from './touch.ts';
 
 type ArKit = Kit<Architectura, Target, Selection>;
-const nothing = (() => {}) as unknown as ArKit['defs'];
 
 /** A speaker that says everything in notation, so that a test can check it. */
 const speaker = {
@@ -43,6 +43,7 @@ const speaker = {
 >;
 
 const kit: ArKit = {
+  ...undrawn<Architectura, Target, Selection>(),
   keyOf,
   targets: allTargets,
   touch,
@@ -54,23 +55,13 @@ const kit: ArKit = {
   paneOfTarget,
   targetOf,
   showEvent,
-  motionsBefore: () => [],
-  motionsAfter: () => [],
-  soundOf: () => undefined,
-  tablesOf: (events, now) => events.map(() => now),
   beginsTurn: () => undefined,
-  loadGuide: () => Promise.reject(new Error('no guide')),
-  loadAid: () => Promise.reject(new Error('nothing is drawn')),
-  loadLarge: () => Promise.reject(new Error('nothing is drawn')),
   loadSpeaker: async () => () => speaker,
-  panes: [],
-  chips: nothing,
-  defs: nothing,
 };
 
 /** Two people at one device, with the same session as a page. */
 async function setTable() {
-  const store = new GameStore(memoryDrawer());
+  const store = new GameStore(memoryStorage());
   const chance = seeded(3);
   const seats = [0, 1].map((seat) => ({ seat, name: `P${seat}`, kind: 'me' as const, colour: seat }));
   const around = { store, chance, clock: () => 1 };
@@ -79,9 +70,9 @@ async function setTable() {
   if (!loaded?.ok) throw new Error('the game was not kept');
   const session = new LocalSession(architectura, loaded.game, {
     ...around,
-    thinker: workerThinker(architectura.id, hiredHere(chance)),
+    thinker: workerThinker(architectura.id, spawnedHere(chance)),
     pause: () => Promise.resolve(),
-    lead: () => Promise.resolve(),
+    holdLeaderLock: () => Promise.resolve(),
   });
   const preferences = { speed: () => 1, autoConfirm: () => false, sound: () => {} };
   const turn = () => (session.now.mayMove ? session.now.version : undefined);
@@ -106,17 +97,17 @@ test('[AR-S2] between two persons the table holds nothing of either hand, not ev
   );
   if (!tried || !other) throw new Error('a hand has three cards');
   model.play(tried);
-  expect(model.told.map(({ text }) => text).join()).toContain(tried.card);
+  expect(model.announcer.pending.map(({ text }) => text).join()).toContain(tried.card);
   model.undo();
   model.play(other);
   // Hidden and shown again, the turn is as it was.
   session.putAway();
-  expect(model.told).toEqual([]);
+  expect(model.announcer.pending).toEqual([]);
   expect(keeper.load()).toEqual([]);
-  expect([model.view.mine, model.steps]).toEqual([architectura.secrets?.nothing, 0]);
+  expect([model.view.mine, model.drafting.steps]).toEqual([architectura.secrets?.nothing, 0]);
   session.takeOver();
-  expect(model.steps).toBe(1);
-  while (!model.complete) {
+  expect(model.drafting.steps).toBe(1);
+  while (!model.drafting.complete) {
     const [first] = model.offers;
     if (!first) throw new Error('nothing to do, and yet not complete');
     model.play(first);
@@ -124,7 +115,7 @@ test('[AR-S2] between two persons the table holds nothing of either hand, not ev
   await model.confirm();
   await settled();
   expect(session.now.handover).toBe(1);
-  expect(model.told).toEqual([]);
+  expect(model.announcer.pending).toEqual([]);
   expect(model.view.mine).toEqual(architectura.secrets?.nothing);
   session.takeOver();
   expect(model.view.seat).toBe(1);
@@ -134,7 +125,7 @@ test('[AR-S2] between two persons the table holds nothing of either hand, not ev
 test('a person who is not at the device cannot move, and is told who decides', async () => {
   const { model } = await setTable();
   model.touch({ on: 'space', space: 0 });
-  expect(model.steps).toBe(0);
+  expect(model.drafting.steps).toBe(0);
   expect(model.marks.size).toBeLessThan(2);
 });
 
@@ -143,7 +134,7 @@ test('[AR-D1] a card just drawn is marked for its owner once the device is back,
   const fresh = () => [...freshCards(model, mineOf(model))];
   const hand = () => listCards(model.view.mine.hand);
   const turn = async () => {
-    while (!model.complete) model.play(at(model.offers, 0));
+    while (!model.drafting.complete) model.play(at(model.offers, 0));
     await model.confirm();
     await settled();
   };

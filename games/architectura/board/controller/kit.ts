@@ -1,9 +1,9 @@
 import { type Architectura, showEvent } from '@archivolt/architectura';
 import { loadGame } from '@archivolt/architectura/words';
-import { loadTable } from '@archivolt/i18n';
+import { speakerLoader } from '../../../../client/src/table/guiding.ts';
 import type { Kit } from '../../../../client/src/table/kit.ts';
 import '../board.css';
-import Sprite from '../Sprite.svelte';
+import { defs } from '../draw/defs.ts';
 import { keyOf, type Target } from '../targets.ts';
 import { actions } from './actions.ts';
 import Chips from './Chips.svelte';
@@ -43,21 +43,18 @@ export const kit: Kit<Architectura, Target, Selection> = {
     // AR-T2: a separate turn that ends immediately.
     return event.type === 'skipped' ? { seat: event.seat } : undefined;
   },
-  async loadSpeaker(locale) {
-    const [game, table] = await Promise.all([loadGame(locale), loadTable(locale)]);
-    return (seating) => speak(game, table, seating);
-  },
+  loadSpeaker: speakerLoader(loadGame, speak),
   loadGuide: async (locale) => (await import('./guide.ts')).loadGuideOf(locale),
   loadCoach: async (locale) => (await import('./coach.ts')).loadCoachOf(locale),
   loadAid: async () => (await import('../aid/Aid.svelte')).default,
   loadLadder: async (locale) => (await import('./ladder.ts')).loadLadderOf(locale),
   loadLarge: async () => (await import('./guide.ts')).Large,
   panes: [
-    { id: 'city', icon: 'ar-i-city', area: 'wide', component: CityPane },
-    { id: 'hand', icon: 'ar-i-hand', area: 'own', below: 'city', component: HandPane },
+    { id: 'city', icon: '#ar-i-city', area: 'wide', component: CityPane },
+    { id: 'hand', icon: '#ar-i-hand', area: 'own', below: 'city', component: HandPane },
     { id: 'others', icon: 'i-players', area: 'others', component: SeatsPane },
   ],
-  pointsIcon: 'ar-i-star',
+  pointsIcon: '#ar-i-star',
   chips: Chips,
-  defs: Sprite,
+  defs,
 };

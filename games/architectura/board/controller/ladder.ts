@@ -6,37 +6,23 @@ import {
   loadHintWords,
   texts,
 } from '@archivolt/architectura/words';
-import { each, type Seat } from '@archivolt/engine';
-import { type Locale, loadHints } from '@archivolt/i18n';
-import type { Ladder, LadderOf, Outcome } from '../../../../client/src/table/hints/ladder.ts';
+import { each } from '@archivolt/engine';
+import { ladderLoader } from '../../../../client/src/table/guiding.ts';
+import type { Ladder, Outcome } from '../../../../client/src/table/hints/ladder.ts';
 import { keyOf, type Target } from '../targets.ts';
 import { reasonsOf, themeOf, type Why } from './reasons.ts';
 
-export async function loadLadderOf(locale: Locale): Promise<LadderOf<Architectura>> {
-  const [m, words, own] = await Promise.all([loadGame(locale), loadHints(locale), loadHintWords(locale)]);
-  return ({ seats, me }) => ({
-    words,
-    ladder: (outcome) =>
-      ladder(
-        m,
-        own,
-        seats.map(({ name }) => name),
-        me,
-        outcome,
-      ),
-  });
-}
+export const loadLadderOf = ladderLoader(loadGame, loadHintWords, ladder);
 
 function ladder(
   m: ArchitecturaMessages,
   words: HintWords,
-  names: readonly string[],
-  me: Seat | undefined,
   outcome: Outcome<Architectura>,
+  listener: Pick<texts.Context, 'names' | 'me'>,
 ): Ladder {
   const { after, move } = outcome;
   const why = reasonsOf(outcome);
-  const context = { table: after.table, names, me };
+  const context = { table: after.table, ...listener };
   return {
     where: whereOf(m, move),
     theme: themeOf(why),

@@ -1,7 +1,8 @@
 import { kitOf, listCards, pieceAt, type Table, type View, WAYS } from '@archivolt/architectura';
+import { offersDoing } from '../../../../client/src/table/answers.ts';
 import { keyOf, type Mark, type Marks, type Target } from '../targets.ts';
 import { consequenceOf } from './compare.ts';
-import { askOf, handOf, offersOf } from './offersAt.ts';
+import { askOf, handOf } from './offersAt.ts';
 import type { ArAnswer, ArAsking } from './selection.ts';
 import { reach } from './touch.ts';
 import { askedSpace } from './why.ts';
@@ -75,7 +76,7 @@ export function marks(asking: ArAsking, label: Labelled): Map<string, Mark> {
  */
 export function withConsequences(asking: ArAsking, marked: Marks): Marks {
   const { selection, view } = asking;
-  const tokens = offersOf(asking, 'token', 'protect').length > 0;
+  const tokens = offersDoing(asking, 'token', 'protect').length > 0;
   if (selection?.by !== 'hand' && !tokens) return marked;
   const enriched = new Map(marked);
   for (let space = 0; space < view.table.top.length; space++) {

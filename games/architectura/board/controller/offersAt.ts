@@ -10,14 +10,10 @@ import {
   topPiece,
   type View,
 } from '@archivolt/architectura';
+import { offersDoing } from '../../../../client/src/table/answers.ts';
 import type { ArAsking } from './selection.ts';
 
 type MoveOf<K extends Move['do']> = Extract<Move, { do: K }>;
-
-/** The offers of one kind. */
-export function offersOf<K extends Move['do']>({ offers }: ArAsking, ...kinds: K[]): MoveOf<K>[] {
-  return offers.filter((move): move is MoveOf<K> => (kinds as Move['do'][]).includes(move.do));
-}
 
 /** The current question; undefined when the game is over. */
 export function askOf(table: Table): Todo | undefined {
@@ -26,23 +22,23 @@ export function askOf(table: Table): Todo | undefined {
 
 /** All moves of a card of the hand. */
 export function handOffers(asking: ArAsking, card: string) {
-  return offersOf(asking, 'play', 'playBeside', 'remove', 'faceDown', 'faceDownBeside').filter(
+  return offersDoing(asking, 'play', 'playBeside', 'remove', 'faceDown', 'faceDownBeside').filter(
     (move) => move.card === card,
   );
 }
 
 /** The offers that place a hand card on this space. */
 export function layOffers(asking: ArAsking, space: Space): MoveOf<'play' | 'faceDown'>[] {
-  return offersOf(asking, 'play', 'faceDown').filter((move) => move.space === space);
+  return offersDoing(asking, 'play', 'faceDown').filter((move) => move.space === space);
 }
 
 /** The offers that touching a space answers directly. */
 export function spaceOffers(asking: ArAsking, space: Space): Move[] {
-  const direct = offersOf(asking, 'return', 'rebuild', 'token', 'swap', 'protect', 'move').filter(
+  const direct = offersDoing(asking, 'return', 'rebuild', 'token', 'swap', 'protect', 'move').filter(
     (move) => move.space === space,
   );
   const { table } = asking.view;
-  const copied = offersOf(asking, 'copy').filter(
+  const copied = offersDoing(asking, 'copy').filter(
     ({ card }) => isFaceUp(table, space) && topPiece(table, kitOf(table), space).id === card,
   );
   return [...direct, ...copied];
@@ -55,5 +51,5 @@ export function handOf({ table, seat, mine }: View): string[] {
 
 /** Swaps of the deck that involve a card, on either side. */
 export function swapsOf(asking: ArAsking, card: string): MoveOf<'replace'>[] {
-  return offersOf(asking, 'replace').filter((move) => move.card === card || move.by === card);
+  return offersDoing(asking, 'replace').filter((move) => move.card === card || move.by === card);
 }

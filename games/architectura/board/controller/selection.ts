@@ -1,4 +1,4 @@
-import type { Architectura, Move, Space } from '@archivolt/architectura';
+import type { Architectura, Space } from '@archivolt/architectura';
 import type { ActionState, Answer, Asking, Choice } from '../../../../client/src/table/controller.ts';
 
 /** The player's selection between two touches. */
@@ -21,16 +21,3 @@ export type ArAsking = Asking<Architectura, Selection>;
 export type ArAnswer = Answer<Architectura, Selection>;
 export type ArChoice = Choice<Architectura, Selection>;
 export type ArAction = ActionState<Architectura, Selection>;
-
-export function play(move: Move): ArAnswer {
-  return { does: 'play', move };
-}
-
-function select(selection: Selection | undefined): ArAnswer {
-  return { does: 'select', selection };
-}
-
-/** Selects, or deselects what is selected already. */
-export function toggle({ selection }: ArAsking, wanted: Selection): ArAnswer {
-  return select(JSON.stringify(selection) === JSON.stringify(wanted) ? undefined : wanted);
-}

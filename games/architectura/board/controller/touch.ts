@@ -1,7 +1,8 @@
 import { BLOCKS, type Move, type Space } from '@archivolt/architectura';
+import { offersDoing, play, toggle } from '../../../../client/src/table/answers.ts';
 import { keyOf, type Target } from '../targets.ts';
-import { askOf, handOffers, layOffers, offersOf, spaceOffers, swapsOf } from './offersAt.ts';
-import { type ArAnswer, type ArAsking, play, toggle } from './selection.ts';
+import { askOf, handOffers, layOffers, spaceOffers, swapsOf } from './offersAt.ts';
+import type { ArAnswer, ArAsking } from './selection.ts';
 import { why } from './why.ts';
 
 /** The result of touching a thing: a move, a selection, or the reason why not. */
@@ -23,7 +24,7 @@ export function reach(asking: ArAsking, target: Target): ArAnswer | undefined {
       return reachSpace(asking, target.street * BLOCKS);
     case 'turn':
       return one(
-        offersOf(asking, 'turn').filter(({ space, way }) => space === target.space && way === target.way),
+        offersDoing(asking, 'turn').filter(({ space, way }) => space === target.space && way === target.way),
       );
     case 'hand':
       return reachHand(asking, target.card);
@@ -31,7 +32,7 @@ export function reach(asking: ArAsking, target: Target): ArAnswer | undefined {
       return target.seat === asking.view.seat ? reachYard(asking) : { does: 'look', seat: target.seat };
     case 'beside':
       if (target.seat !== asking.view.seat) return { does: 'look', seat: target.seat };
-      return one(offersOf(asking, 'pay').filter(({ card }) => card === target.card));
+      return one(offersDoing(asking, 'pay').filter(({ card }) => card === target.card));
     case 'deck':
       return reachDeck(asking, target.card);
     case 'player':
@@ -52,7 +53,7 @@ function reachSpace(asking: ArAsking, space: Space): ArAnswer | undefined {
     return one(layOffers(asking, space).filter(({ card }) => card === selection.card));
   const direct = one(spaceOffers(asking, space));
   if (direct) return direct;
-  if (offersOf(asking, 'turn').some((move) => move.space === space))
+  if (offersDoing(asking, 'turn').some((move) => move.space === space))
     return toggle(asking, { by: 'turn', space });
   if (layOffers(asking, space).length > 0) return toggle(asking, { by: 'space', space });
   return isAskedAbout(asking, space) ? { does: 'ask' } : undefined;
@@ -61,13 +62,13 @@ function reachSpace(asking: ArAsking, space: Space): ArAnswer | undefined {
 /** AR-C7, AR-X9: the buttons decide whether the player's own protected building is spared. */
 function isAskedAbout(asking: ArAsking, space: Space): boolean {
   const ask = askOf(asking.view.table);
-  return ask?.ask === 'spare' && ask.space === space && offersOf(asking, 'spare').length > 0;
+  return ask?.ask === 'spare' && ask.space === space && offersDoing(asking, 'spare').length > 0;
 }
 
 function reachHand(asking: ArAsking, card: string): ArAnswer | undefined {
   const { selection } = asking;
-  if (selection?.by === 'search') return one(offersOf(asking, 'search').filter(({ put }) => put === card));
-  const pays = one(offersOf(asking, 'pay').filter((move) => move.card === card));
+  if (selection?.by === 'search') return one(offersDoing(asking, 'search').filter(({ put }) => put === card));
+  const pays = one(offersDoing(asking, 'pay').filter((move) => move.card === card));
   if (pays) return pays;
   if (selection?.by === 'space') {
     const laid = one(layOffers(asking, selection.space).filter((move) => move.card === card));
@@ -78,7 +79,7 @@ function reachHand(asking: ArAsking, card: string): ArAnswer | undefined {
 
 function reachYard(asking: ArAsking): ArAnswer | undefined {
   const { selection } = asking;
-  const offers = offersOf(asking, 'playBeside', 'faceDownBeside');
+  const offers = offersDoing(asking, 'playBeside', 'faceDownBeside');
   if (selection?.by === 'hand') return one(offers.filter(({ card }) => card === selection.card));
   const [first] = offers;
   // With several cards one must be chosen; the first shows how.

@@ -14,8 +14,9 @@ import {
   topPiece,
 } from '@archivolt/architectura';
 import type { Reason } from '@archivolt/engine';
+import { offersDoing } from '../../../../client/src/table/answers.ts';
 import type { Target } from '../targets.ts';
-import { askOf, handOf, offersOf } from './offersAt.ts';
+import { askOf, handOf } from './offersAt.ts';
 import type { ActionName, ArAnswer, ArAsking, Selection } from './selection.ts';
 
 /** Why a touched thing is not possible: guesses the most likely intent and lets the rules explain it. */
@@ -159,7 +160,7 @@ function deckIntent(asking: ArAsking, card: string): Move {
 function freeFor(asking: ArAsking, intent: Move): Selection | undefined {
   if (intent.do !== 'play' && intent.do !== 'faceDown') return undefined;
   const { card } = intent;
-  return offersOf(asking, 'play', 'faceDown').some((move) => move.card === card)
+  return offersDoing(asking, 'play', 'faceDown').some((move) => move.card === card)
     ? { by: 'hand', card }
     : undefined;
 }

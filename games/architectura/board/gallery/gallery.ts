@@ -1,14 +1,12 @@
-import { mount } from 'svelte';
-import type { Gallery } from '../../../../client/src/gallery/gallery.ts';
+import { positions } from '@archivolt/architectura';
+import { galleryFrom } from '../../../../client/src/gallery/gallery.ts';
 import Scenes from './Gallery.svelte';
-import { printed, sceneOf } from './scenes.ts';
+import { sceneOf } from './scenes.ts';
 
-export const gallery: Gallery = {
+export const gallery = galleryFrom({
   shows: ['table', 'players', 'decks', 'cards'],
   marks: ['play', 'turn'],
-  draw(target, asked) {
-    const scene = sceneOf(asked);
-    mount(Scenes, { target, props: { scene, show: asked.get('show') ?? 'table' } });
-    return printed(scene);
-  },
-};
+  sceneOf,
+  printState: positions.printState,
+  Scenes,
+});

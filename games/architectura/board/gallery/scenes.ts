@@ -14,9 +14,10 @@ import {
 } from '@archivolt/architectura';
 import { architecturaSchool } from '@archivolt/architectura/bot';
 import { greedyBot } from '@archivolt/bots';
-import { at, type Chance, offersOf, type State, seeded, viewOf } from '@archivolt/engine';
-import type { SeatLook, Words } from '../parts.ts';
-import { keyOf, type Mark, type Sign, type Target, type Touching } from '../targets.ts';
+import { at, type Chance, offersOf, readState, type State, seeded, viewOf } from '@archivolt/engine';
+import type { SeatLook } from '../../../../client/src/table/parts/touching.ts';
+import type { Words } from '../parts.ts';
+import { keyOf, type Mark, type Sign, type Target } from '../targets.ts';
 
 /** Tables from real games, with marks as a controller would provide them. */
 export interface Scene {
@@ -37,7 +38,9 @@ export function sceneOf(asked: URLSearchParams): Scene {
   const position = asked.get('position');
   // Decks are built before the first turn.
   const [swaps, turns] = asked.get('show') === 'decks' ? [6, 0] : [0, number('turns', 18)];
-  const state = position ? read(position) : played(number('players', 3), swaps, turns, chance);
+  const state = position
+    ? readState(positions, position)
+    : played(number('players', 3), swaps, turns, chance);
   const marks = new Map<string, Mark>();
   const mark = (target: Target, one: Omit<Mark, 'label'>): void => {
     const before = marks.get(keyOf(target));
@@ -101,14 +104,6 @@ export function sceneOf(asked: URLSearchParams): Scene {
   };
 }
 
-export const printed = ({ state }: Scene): string => positions.printState(state);
-
-function read(position: string): State<Architectura> {
-  const parsed = positions.parseState(position);
-  if (parsed.ok) return parsed.value;
-  throw new Error(`character ${parsed.at}: ${parsed.why}`);
-}
-
 function played(players: number, swaps: number, turns: number, chance: Chance): State<Architectura> {
   const options = { players: Math.max(2, players), first: 0, ...(swaps > 0 ? { swaps } : {}) };
   const state = architectura.setup(options, chance);
@@ -158,12 +153,6 @@ function playTo(state: State<Architectura>, turns: number, chance: Chance): void
     architectura.play(view, move ?? bot(view, offers, chance, { positions: 60 }), chance);
   }
 }
-
-export const touchingOf = (marks: Map<string, Mark>, tell: (what: string) => void): Touching => ({
-  marks,
-  labelOf: keyOf,
-  touch: (target) => tell(`touch ${keyOf(target)}`),
-});
 
 export const WORDS: Words = {
   cardName: (card) => card.replace(/([a-z])([A-Z])/g, '$1 $2'),

@@ -1,6 +1,6 @@
 import { type Architectura, architectura, type Move } from '@archivolt/architectura';
 import type { ArIllustration } from '@archivolt/architectura/illustrations';
-import { offersOf, type State, viewOf } from '@archivolt/engine';
+import { offersOf, readMove, type State, viewOf } from '@archivolt/engine';
 import { keyOf, type Mark, type Target } from '../targets.ts';
 
 /**
@@ -11,7 +11,7 @@ export function marksOf(state: State<Architectura>, { refused }: ArIllustration)
   const marks = new Map<string, Mark>();
   const seat = architectura.toMove(state.table);
   if (refused === undefined || seat === undefined) return marks;
-  const wanted = read(refused);
+  const wanted = readMove(architectura, refused);
   const mark = (move: Move, as: Mark['state']): void => {
     if (move.do !== 'play') return;
     const target: Target = { on: 'space', space: move.space };
@@ -21,10 +21,4 @@ export function marksOf(state: State<Architectura>, { refused }: ArIllustration)
     if (offer.do === 'play' && wanted.do === 'play' && offer.card === wanted.card) mark(offer, 'possible');
   mark(wanted, 'impossible');
   return marks;
-}
-
-function read(text: string): Move {
-  const parsed = architectura.notation.parseMove(text);
-  if (!parsed.ok) throw new Error(`${text}: ${parsed.why}`);
-  return parsed.value;
 }

@@ -63,7 +63,7 @@ export function scoring(
       { pictures: [icon('i-prestige')], text: m.score.trackHelp, rules: ['RC-E2'] },
       { pictures: [icon('i-ruble')], text: m.score.leftoversHelp, rules: ['RC-E3'] },
       {
-        pictures: [icon('rc-kinds')],
+        pictures: [icon('#rc-kinds')],
         text: `${aid.end.tower(SECTION_WORTH, ORNAMENT_WORTH)} ${aid.end.presence}`,
         rules: ['RC-E4'],
       },

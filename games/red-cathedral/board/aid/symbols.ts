@@ -33,9 +33,9 @@ const SIGNS: Record<Exclude<SignIcon, Material>, (reading: Reading) => Omit<Line
     rules: ['RC-T2'],
   }),
   'i-build': ({ aid }) => ({ text: aid.symbols.deliver, rules: ['RC-I4'] }),
-  'rc-swap': ({ aid }) => ({ text: aid.symbols.swap, rules: ['RC-I4'] }),
-  'rc-slot': ({ aid }) => ({ text: aid.symbols.activate, rules: ['RC-I5'] }),
-  'rc-kinds': ({ aid }) => ({ text: aid.symbols.everyKind, rules: ['RC-I6'] }),
+  '#rc-swap': ({ aid }) => ({ text: aid.symbols.swap, rules: ['RC-I4'] }),
+  '#rc-slot': ({ aid }) => ({ text: aid.symbols.activate, rules: ['RC-I5'] }),
+  '#rc-kinds': ({ aid }) => ({ text: aid.symbols.everyKind, rules: ['RC-I6'] }),
 };
 
 const MARKS: Record<MarkIcon, boolean> = { 'i-once': false, 'i-endless': true };

@@ -4,7 +4,7 @@ import { cardOf, heightOf, WIDTH } from '../draw/section.ts';
 
 /** Positions of the towers: units of the drawing, y downwards from the top of the view. */
 
-export interface Standing {
+export interface PlacedSection {
   at: Where;
   level: number;
   section: Section;
@@ -16,7 +16,7 @@ export interface Standing {
 export interface Tower {
   index: number;
   x: number;
-  sections: Standing[];
+  sections: PlacedSection[];
 }
 export interface Skyline {
   w: number;
@@ -40,7 +40,7 @@ export function skyline(table: Table): Skyline {
   const towers = table.towers.map((tower, index): Tower => {
     const x = MARGIN + index * (WIDTH + GAP);
     let y = ground;
-    const sections = tower.map((section, level): Standing => {
+    const sections = tower.map((section, level): PlacedSection => {
       const card = cardOf(table, section);
       const h = heightOf(card);
       y -= h;

@@ -1,6 +1,6 @@
 import type { Do } from '@archivolt/red-cathedral';
-import { offersOf } from './offersAt.ts';
-import { ACTION_NAMES, type ActionName, play, type RcAction, type RcAsking, select } from './selection.ts';
+import { offersDoing, play, select } from '../../../../client/src/table/answers.ts';
+import { ACTION_NAMES, type ActionName, type RcAction, type RcAsking } from './selection.ts';
 import { whyAction } from './why.ts';
 
 /** The moves of each action. */
@@ -23,7 +23,7 @@ const ICONS: Record<ActionName, string[]> = {
 /** The three basic and the two optional actions, always visible: possible, or with the reason why not. */
 export function actions(asking: RcAsking): RcAction[] {
   return ACTION_NAMES.map((name) => {
-    const offers = offersOf(asking, ...MOVES[name]);
+    const offers = offersDoing(asking, ...MOVES[name]);
     const { selection } = asking;
     const chosen = isUnderWay(asking, name) || (selection?.by === 'action' && selection.action === name);
     const [first] = offers;

@@ -10,9 +10,10 @@ import {
   type Table,
   WHITE_SLOT,
 } from '@archivolt/red-cathedral';
+import { offersDoing } from '../../../../client/src/table/answers.ts';
 import { dieId, resourceIcon } from '../draw/names.ts';
 import { deliveriesTo, lineOf, movesOf, restOf, SLOT_LIST, slotLine } from './lines.ts';
-import { acquiresOf, acquireTo, askOf, diceOn, offersOf } from './offersAt.ts';
+import { acquiresOf, acquireTo, askOf, diceOn } from './offersAt.ts';
 import type { RcAsking, RcChoice } from './selection.ts';
 import { coming } from './touch.ts';
 
@@ -101,7 +102,7 @@ function faceDown(asking: RcAsking, slot: Slot): RcChoice[] {
 
 /** The roll that ends a visit to the market. While something is available it includes all of it, or says what it leaves. */
 function rolls(asking: RcAsking): RcChoice[] {
-  const [move] = offersOf(asking, 'roll');
+  const [move] = offersDoing(asking, 'roll');
   if (!move) return [];
   const { left, all } = restOf(asking);
   const roll = choice(asking, move);

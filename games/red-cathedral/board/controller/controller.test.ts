@@ -1,4 +1,4 @@
-import { at, extend, offersOf, same, seeded, startDraft, viewOf } from '@archivolt/engine';
+import { at, extend, offersOf, same, startDraft } from '@archivolt/engine';
 import {
   type Event,
   type Move,
@@ -10,12 +10,13 @@ import {
   type Table,
 } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
+import { playable, visitDecisions } from '../../../../client/src/table/controller.testing.ts';
 import { keyOf } from '../targets.ts';
 import { actions } from './actions.ts';
 import { choices } from './choices.ts';
 import { allTargets, marks } from './marks.ts';
 import { differences } from './preview.ts';
-import type { RcAnswer, RcAsking, Selection } from './selection.ts';
+import type { RcAsking, Selection } from './selection.ts';
 import { touch } from './touch.ts';
 
 const TABLES: Record<string, Partial<Options>> = {
@@ -34,58 +35,14 @@ const optionsOf = (changes: Partial<Options>): Options => ({
   ...changes,
 });
 
-/** Plays random games and visits every decision. */
-function games(
+const CONTROLS = { targets: allTargets, touch, choices, actions };
+
+const games = (
   options: Options,
   seeds: number,
   visit: (asking: RcAsking, decision: number, seed: number) => void,
   after?: (before: Table, events: Event[], now: Table) => void,
-): void {
-  for (let seed = 0; seed < seeds; seed++) {
-    const chance = seeded(seed);
-    const choose = seeded(seed + 77);
-    const state = redCathedral.setup(options, chance);
-    for (let decision = 0; ; decision++) {
-      const seat = redCathedral.toMove(state.table);
-      if (seat === undefined) break;
-      const view = viewOf(state, seat);
-      const offers = offersOf(redCathedral, view);
-      visit({ view, offers, selection: undefined }, decision, seed);
-      const before = redCathedral.copyTable(state.table);
-      const events: Event[] = [];
-      redCathedral.play(view, at(offers, choose(offers.length)), chance, events);
-      after?.(before, events, state.table);
-    }
-  }
-}
-
-/** Every move that can be played by at most three touches and buttons. */
-function playable(asking: RcAsking): Map<string, Move> {
-  const found = new Map<string, Move>();
-  const seen = new Set<string>();
-  let ring: (Selection | undefined)[] = [undefined];
-  for (let depth = 0; depth < 3; depth++) {
-    const next: (Selection | undefined)[] = [];
-    for (const selection of ring) {
-      const now = { ...asking, selection };
-      const answers: RcAnswer[] = [
-        ...allTargets(asking.view.table).map((target) => touch(now, target)),
-        ...choices(now).map(({ answer }) => answer),
-        ...actions(now).map(({ answer }) => answer),
-      ];
-      for (const answer of answers) {
-        if (answer.does === 'play') found.set(printMove(answer.move), answer.move);
-        if (answer.does !== 'select') continue;
-        const key = JSON.stringify(answer.selection);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        next.push(answer.selection);
-      }
-    }
-    ring = next;
-  }
-  return found;
-}
+): void => visitDecisions(redCathedral, options, seeds, visit, after);
 
 /** Whether a later answer of the same touch takes less than available, or hides an affordable tile. */
 function isGivenUp(move: Move, offers: readonly Move[], { move: first }: { move: Move }): boolean {
@@ -100,7 +57,7 @@ describe.each(Object.entries(TABLES))('%s', (_name, changes) => {
   test('every offer can be reached by touching, and nothing else is ever played', () => {
     games(options, 3, (asking, decision, seed) => {
       if ((decision + seed) % 17 !== 0) return;
-      const found = playable(asking);
+      const found = playable(redCathedral, CONTROLS, asking);
       expect([...found.keys()].sort()).toEqual(asking.offers.map(printMove).sort());
       for (const move of found.values()) expect(asking.offers.some((offer) => same(offer, move))).toBe(true);
     });

@@ -1,9 +1,9 @@
-import { loadTable } from '@archivolt/i18n';
 import { type Event, type RedCathedral, showEvent, type Table, turnHolder } from '@archivolt/red-cathedral';
 import { loadGame } from '@archivolt/red-cathedral/words';
+import { speakerLoader } from '../../../../client/src/table/guiding.ts';
 import type { Kit } from '../../../../client/src/table/kit.ts';
 import '../board.css';
-import Sprite from '../Sprite.svelte';
+import { defs } from '../draw/defs.ts';
 import { keyOf, type Target } from '../targets.ts';
 import { actions } from './actions.ts';
 import CathedralPane from './CathedralPane.svelte';
@@ -38,10 +38,7 @@ export const kit: Kit<RedCathedral, Target, Selection> = {
   soundOf,
   tablesOf,
   beginsTurn: (event) => (event.type === 'turn' ? { seat: event.seat, turn: event.turn } : undefined),
-  async loadSpeaker(locale) {
-    const [game, table] = await Promise.all([loadGame(locale), loadTable(locale)]);
-    return (seating) => speak(game, table, seating);
-  },
+  loadSpeaker: speakerLoader(loadGame, speak),
   loadGuide: async (locale) => (await import('./guide.ts')).loadGuideOf(locale),
   loadCoach: async (locale) => (await import('./coach.ts')).loadCoachOf(locale),
   loadAid: async () => (await import('../aid/Aid.svelte')).default,
@@ -54,7 +51,7 @@ export const kit: Kit<RedCathedral, Target, Selection> = {
     { id: 'others', icon: 'i-players', area: 'others', component: RivalsPane },
   ],
   chips: Chips,
-  defs: Sprite,
+  defs,
 };
 
 /** Of the things that sentences name, only resource tiles ever change place: each event gets its own market. */

@@ -1,5 +1,4 @@
 import { at, type Seat } from '@archivolt/engine';
-import { type Locale, loadHints } from '@archivolt/i18n';
 import {
   componentsOf,
   type Do,
@@ -17,27 +16,15 @@ import {
   type RedCathedralMessages,
   texts,
 } from '@archivolt/red-cathedral/words';
-import type { Ladder, LadderOf, Outcome } from '../../../../client/src/table/hints/ladder.ts';
+import { ladderLoader } from '../../../../client/src/table/guiding.ts';
+import type { Ladder, Outcome } from '../../../../client/src/table/hints/ladder.ts';
 import { keyOf, type Target } from '../targets.ts';
 import { MOVES } from './actions.ts';
 import type { PaneName } from './panes.ts';
 import { reasonsOf, themeOf, type Why } from './reasons.ts';
 import { ACTION_NAMES } from './selection.ts';
 
-export async function loadLadderOf(locale: Locale): Promise<LadderOf<RedCathedral>> {
-  const [m, words, own] = await Promise.all([loadGame(locale), loadHints(locale), loadHintWords(locale)]);
-  return ({ seats, me }) => ({
-    words,
-    ladder: (outcome) =>
-      ladder(
-        m,
-        own,
-        seats.map(({ name }) => name),
-        me,
-        outcome,
-      ),
-  });
-}
+export const loadLadderOf = ladderLoader(loadGame, loadHintWords, ladder);
 
 /** The pane where a move is made. */
 const PANES: Record<Do, PaneName> = {
@@ -72,14 +59,13 @@ const PANES: Record<Do, PaneName> = {
 function ladder(
   m: RedCathedralMessages,
   words: HintWords,
-  names: readonly string[],
-  me: Seat | undefined,
   outcome: Outcome<RedCathedral>,
+  listener: Pick<texts.Context, 'names' | 'me'>,
 ): Ladder {
   const { before, after, move } = outcome;
   const why = reasonsOf(outcome);
   const pane = PANES[move.do];
-  const context = { table: after.table, names, me };
+  const context = { table: after.table, ...listener };
   return {
     where: { name: m.terms[pane === 'others' ? 'market' : pane], pane, lit: [] },
     theme: themeOf(why),

@@ -1,7 +1,6 @@
 import {
   asked,
   type Die,
-  type Do,
   type Material,
   type Move,
   type MoveOf,
@@ -10,12 +9,8 @@ import {
   type Table,
   type Where,
 } from '@archivolt/red-cathedral';
+import { offersDoing } from '../../../../client/src/table/answers.ts';
 import type { RcAsking } from './selection.ts';
-
-/** The offers of one kind. */
-export function offersOf<K extends Do>({ offers }: RcAsking, ...kinds: K[]): MoveOf<K>[] {
-  return offers.filter((move): move is MoveOf<K> => (kinds as Do[]).includes(move.do));
-}
 
 /** The current question; undefined when the game is over. */
 export function askOf(table: Table): ReturnType<typeof asked> | undefined {
@@ -23,7 +18,7 @@ export function askOf(table: Table): ReturnType<typeof asked> | undefined {
 }
 
 export function acquiresOf(asking: RcAsking, die: Die): MoveOf<'acquire'>[] {
-  return offersOf(asking, 'acquire').filter((move) => move.die === die);
+  return offersDoing(asking, 'acquire').filter((move) => move.die === die);
 }
 
 export function acquireTo(asking: RcAsking, die: Die, place: Place): MoveOf<'acquire'> | undefined {
@@ -42,13 +37,13 @@ export function sectionOffers(asking: RcAsking, section: Where): Move[] {
 
 /** The offers that a material answers: from the player's inventory, or from the supply. */
 export function goodsOffers(asking: RcAsking, kind: Material): Move[] {
-  return offersOf(asking, 'sell', 'give', 'return').filter((move) => move.kind === kind);
+  return offersDoing(asking, 'sell', 'give', 'return').filter((move) => move.kind === kind);
 }
 
 export function supplyOffers(asking: RcAsking, kind: Material): Move[] {
-  return offersOf(asking, 'buy', 'get', 'choose').filter((move) => move.kind === kind);
+  return offersDoing(asking, 'buy', 'get', 'choose').filter((move) => move.kind === kind);
 }
 
 export function deliversOf(asking: RcAsking, kind: Material): MoveOf<'deliver'>[] {
-  return offersOf(asking, 'deliver').filter((move) => move.kind === kind);
+  return offersDoing(asking, 'deliver').filter((move) => move.kind === kind);
 }

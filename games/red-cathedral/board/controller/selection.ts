@@ -1,4 +1,4 @@
-import type { Die, Kind, Material, Move, Place, RedCathedral, Slot, Where } from '@archivolt/red-cathedral';
+import type { Die, Kind, Material, Place, RedCathedral, Slot, Where } from '@archivolt/red-cathedral';
 import type { ActionState, Answer, Asking, Choice } from '../../../../client/src/table/controller.ts';
 
 /** The player's selection between two touches. */
@@ -22,11 +22,3 @@ export type RcAsking = Asking<RedCathedral, Selection>;
 export type RcAnswer = Answer<RedCathedral, Selection>;
 export type RcChoice = Choice<RedCathedral, Selection>;
 export type RcAction = ActionState<RedCathedral, Selection>;
-
-export function play(move: Move): RcAnswer {
-  return { does: 'play', move };
-}
-
-export function select(selection: Selection | undefined): RcAnswer {
-  return { does: 'select', selection };
-}

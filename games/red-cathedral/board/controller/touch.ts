@@ -1,5 +1,6 @@
 import { at } from '@archivolt/engine';
 import { componentsOf, type Move, mayEndAt, quadrantOf, sectionAt } from '@archivolt/red-cathedral';
+import { offersDoing, play, select } from '../../../../client/src/table/answers.ts';
 import type { Target } from '../targets.ts';
 import { deliveriesTo, isDownOnly, isPayable, lineOf, slotLine } from './lines.ts';
 import {
@@ -9,11 +10,10 @@ import {
   deliversOf,
   diceOn,
   goodsOffers,
-  offersOf,
   sectionOffers,
   supplyOffers,
 } from './offersAt.ts';
-import { play, type RcAnswer, type RcAsking, type Selection, select } from './selection.ts';
+import type { RcAnswer, RcAsking, Selection } from './selection.ts';
 import { onPlace, why } from './why.ts';
 
 /** The result of touching a thing: a move, a selection, or the reason why not. */
@@ -43,7 +43,7 @@ export function reach(asking: RcAsking, target: Target): RcAnswer | undefined {
     case 'supply':
       return reachSupply(asking, target.kind);
     case 'banner':
-      return one(offersOf(asking, 'banner').filter(({ from }) => from === target.from));
+      return one(offersDoing(asking, 'banner').filter(({ from }) => from === target.from));
     case 'ornament':
       return reachOrnament(asking, target.ornament);
     case 'player':
@@ -89,14 +89,14 @@ function reachSlot(asking: RcAsking, slot: number): RcAnswer | undefined {
   const { view, selection } = asking;
   const ask = askOf(view.table);
   if (ask?.ask === 'face') {
-    const up = offersOf(asking, 'face').filter((move) => move.up);
+    const up = offersDoing(asking, 'face').filter((move) => move.up);
     return ask.slot === slot ? (oneWhole(asking, up) ?? { does: 'ask' }) : undefined;
   }
   const down = slotLine(asking, slot, false);
   if (!down)
     return oneWhole(
       asking,
-      offersOf(asking, 'activate').filter((move) => move.slot === slot),
+      offersDoing(asking, 'activate').filter((move) => move.slot === slot),
     );
   if (isPayable(view, slot)) return slotLine(asking, slot, true);
   if (isDownOnly(asking)) return down;
@@ -121,12 +121,12 @@ function reachPlace(asking: RcAsking, place: number): RcAnswer | undefined {
   const { view, selection } = asking;
   const { table } = view;
   const rerolling = selection?.by === 'action' && selection.action === 'reroll';
-  if (rerolling) return one(offersOf(asking, 'reroll').filter((move) => move.place === place));
-  const swap = offersOf(asking, 'swap').filter((move) => move.place === place);
+  if (rerolling) return one(offersDoing(asking, 'reroll').filter((move) => move.place === place));
+  const swap = offersDoing(asking, 'swap').filter((move) => move.place === place);
   if (swap.length > 0) return one(swap);
   const ask = askOf(table);
   if (ask?.ask === 'market' && at(table.dice, ask.die).place === place)
-    return oneWhole(asking, offersOf(asking, 'take'));
+    return oneWhole(asking, offersDoing(asking, 'take'));
   if (selection?.by === 'die') {
     const move = acquireTo(asking, selection.die, place);
     if (move) return play(move);
@@ -156,7 +156,7 @@ function reachInfluence(asking: RcAsking, quadrant: number, action: number): RcA
   if (ask?.ask !== 'market' || quadrantOf(asking.view.table, ask.die) !== quadrant) return undefined;
   return oneWhole(
     asking,
-    offersOf(asking, 'use').filter((move) => move.action === action),
+    offersDoing(asking, 'use').filter((move) => move.action === action),
   );
 }
 
@@ -171,7 +171,7 @@ function reachGoods(asking: RcAsking, kind: number): RcAnswer | undefined {
   const delivers = deliversOf(asking, kind);
   // A cube that fits one section only goes there.
   if (delivers.length > 0) return one(delivers) ?? toggle(asking, { by: 'goods', kind });
-  const gems = offersOf(asking, 'gems').some((move) => (kind === 4 ? move.green : move.purple) > 0);
+  const gems = offersDoing(asking, 'gems').some((move) => (kind === 4 ? move.green : move.purple) > 0);
   return gems && kind >= 4 ? { does: 'ask' } : undefined;
 }
 
@@ -179,7 +179,7 @@ function reachSupply(asking: RcAsking, kind: number): RcAnswer | undefined {
   const direct = one(supplyOffers(asking, kind));
   if (direct) return direct;
   const ask = askOf(asking.view.table);
-  return ask?.ask === 'amount' && ask.kind === kind && offersOf(asking, 'amount').length > 0
+  return ask?.ask === 'amount' && ask.kind === kind && offersDoing(asking, 'amount').length > 0
     ? { does: 'ask' }
     : undefined;
 }
@@ -187,7 +187,7 @@ function reachSupply(asking: RcAsking, kind: number): RcAnswer | undefined {
 function reachOrnament(asking: RcAsking, ornament: number): RcAnswer | undefined {
   const { table } = asking.view;
   const cards = componentsOf(table).sections;
-  const fits = offersOf(asking, 'decorate').some(
+  const fits = offersDoing(asking, 'decorate').some(
     ({ section }) => at(cards, sectionAt(table, section).card).kind === ornament,
   );
   return fits ? toggle(asking, { by: 'ornament', ornament }) : undefined;

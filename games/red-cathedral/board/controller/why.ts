@@ -19,8 +19,9 @@ import {
   type Where,
   where,
 } from '@archivolt/red-cathedral';
+import { offersDoing } from '../../../../client/src/table/answers.ts';
 import type { Target } from '../targets.ts';
-import { askOf, offersOf } from './offersAt.ts';
+import { askOf } from './offersAt.ts';
 import type { ActionName, RcAnswer, RcAsking, Selection } from './selection.ts';
 
 /** Why a touched thing is not possible: guesses the most likely intent and lets the rules explain it. */
@@ -204,7 +205,7 @@ function exact(table: Table, die: Die): Move {
 
 /** The selection that shows what is possible of the same kind, if there is anything. */
 function freeFor(asking: RcAsking, intent: Move): Selection | undefined {
-  const some = (...kinds: Move['do'][]): boolean => offersOf(asking, ...kinds).length > 0;
+  const some = (...kinds: Move['do'][]): boolean => offersDoing(asking, ...kinds).length > 0;
   switch (intent.do) {
     case 'claim':
       return some('claim') ? { by: 'action', action: 'claim' } : undefined;

@@ -6,7 +6,14 @@ import { type ResourceIcon, resourceIcon } from './names.ts';
 /** An influence action as a row of symbols: its cost, an arrow, what it gives. */
 
 /** Symbols that are drawings; the player aid explains every one of them. */
-export type SignIcon = ResourceIcon | 'i-any' | 'i-build' | 'i-prestige' | 'rc-swap' | 'rc-slot' | 'rc-kinds';
+export type SignIcon =
+  | ResourceIcon
+  | 'i-any'
+  | 'i-build'
+  | 'i-prestige'
+  | '#rc-swap'
+  | '#rc-slot'
+  | '#rc-kinds';
 export type Sign = number | 'becomes' | 'and' | 'unlike' | { icon: SignIcon; small?: boolean };
 
 const RUBLE: Sign = { icon: 'i-ruble' };
@@ -32,7 +39,7 @@ export function signsOf(action: Action): Sign[] {
     case 'rubles':
       return some(action.count, RUBLE);
     case 'swap':
-      return [...paid(action.rubles), { icon: 'rc-swap' }];
+      return [...paid(action.rubles), { icon: '#rc-swap' }];
     case 'trade':
       return [
         ...(action.rubles > 0 ? [action.rubles, RUBLE, AND] : []),
@@ -43,10 +50,10 @@ export function signsOf(action: Action): Sign[] {
         ANY,
       ];
     case 'activate':
-      return [{ icon: 'rc-slot' }];
+      return [{ icon: '#rc-slot' }];
     case 'recognition':
       return [
-        ...(action.everyKind ? [{ icon: 'rc-kinds' as const }, BECOMES] : []),
+        ...(action.everyKind ? [{ icon: '#rc-kinds' as const }, BECOMES] : []),
         action.count,
         { icon: 'i-recognition' },
       ];

@@ -1,5 +1,5 @@
 import { greedyBot } from '@archivolt/bots';
-import { type Chance, offersOf, type State, seeded, viewOf } from '@archivolt/engine';
+import { type Chance, offersOf, readState, type State, seeded, viewOf } from '@archivolt/engine';
 import {
   type Move,
   positions,
@@ -9,8 +9,9 @@ import {
   type Table,
 } from '@archivolt/red-cathedral';
 import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
-import type { SeatLook, Words } from '../parts.ts';
-import { keyOf, type Mark, type Target, type Touching } from '../targets.ts';
+import type { SeatLook } from '../../../../client/src/table/parts/touching.ts';
+import type { Words } from '../parts.ts';
+import { keyOf, type Mark, type Target } from '../targets.ts';
 
 /** Tables from real games, with marks as a controller would provide them. */
 export interface Scene {
@@ -27,7 +28,9 @@ export function sceneOf(asked: URLSearchParams): Scene {
   const number = (name: string, usual: number): number => Number(asked.get(name) ?? usual);
   const chance = seeded(number('seed', 7));
   const position = asked.get('position');
-  const state = position ? read(position) : played(asked, number('players', 3), number('turns', 30), chance);
+  const state = position
+    ? readState(positions, position)
+    : played(asked, number('players', 3), number('turns', 30), chance);
   const seat = state.table.active;
   const wanted = asked.get('marks');
   const offers = offersOf(redCathedral, viewOf(state, seat));
@@ -85,14 +88,6 @@ export function sceneOf(asked: URLSearchParams): Scene {
   return { state, table: state.table, after, seat, seats, marks, chosen };
 }
 
-export const printed = ({ state }: Scene): string => positions.printState(state);
-
-function read(position: string): State<RedCathedral> {
-  const parsed = positions.parseState(position);
-  if (parsed.ok) return parsed.value;
-  throw new Error(`character ${parsed.at}: ${parsed.why}`);
-}
-
 function played(asked: URLSearchParams, players: number, turns: number, chance: Chance): State<RedCathedral> {
   const state = redCathedral.setup(
     {
@@ -119,13 +114,6 @@ function playTo(state: State<RedCathedral>, turns: number, chance: Chance): void
   }
 }
 
-export const touchingOf = (marks: Map<string, Mark>, tell: (what: string) => void): Touching => ({
-  marks,
-  labelOf: keyOf,
-  touch: (target) => tell(`touch ${keyOf(target)}`),
-  drop: (kind, onto) => tell(`drop ${kind} on ${keyOf(onto)}`),
-});
-
 export const WORDS: Words = {
   seasons: ['Spring', 'Summer', 'Autumn', 'Winter'],
   groups: ['Artisans', 'Carriers', 'Merchants', 'Clergy'],
@@ -143,6 +131,9 @@ export const WORDS: Words = {
   recognition: 'Recognition',
   prestige: 'Prestige',
   rubles: 'Rubles',
+  materials: ['Wood', 'Brick', 'Stone', 'Gold', 'Green gem', 'Purple gem'],
+  ornamentKinds: ['Door', 'Arch', 'Cross'],
+  tile: (_, tile) => (tile ? 'Workshop tile' : 'Workshop tile, face down'),
   sections: (built, begun) => `${built} built, ${begun} begun`,
   stock: (held, room) => `${held} of ${room}`,
   tower: (tower, value) => `Tower ${tower + 1}: ${value}`,

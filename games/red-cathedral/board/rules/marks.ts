@@ -1,4 +1,4 @@
-import { at, offersOf, viewOf } from '@archivolt/engine';
+import { at, offersOf, readMove, viewOf } from '@archivolt/engine';
 import { type Move, placeAfter, quadrantOf, redCathedral, type Table } from '@archivolt/red-cathedral';
 import type { RcIllustration } from '@archivolt/red-cathedral/illustrations';
 import { keyOf, type Mark, type Target } from '../targets.ts';
@@ -18,19 +18,13 @@ export function marksOf(
       marks.set(keyOf(shifted(target, fromTower)), { state, label: '' });
   };
   if (refused !== undefined) {
-    const wanted = read(refused);
+    const wanted = readMove(redCathedral, refused);
     const state = { table, mine: table.players.map(() => null) };
     for (const offer of offersOf(redCathedral, viewOf(state, table.active)))
       if (offer.do === wanted.do && offer.do === 'claim') mark(offer, 'possible');
     mark(wanted, 'impossible');
-  } else if (moves[0] !== undefined) mark(read(moves[0]), 'chosen');
+  } else if (moves[0] !== undefined) mark(readMove(redCathedral, moves[0].split(' : ')[0] ?? ''), 'chosen');
   return marks;
-}
-
-function read(text: string): Move {
-  const parsed = redCathedral.notation.parseMove(text.split(' : ')[0] ?? '');
-  if (!parsed.ok) throw new Error(`${text}: ${parsed.why}`);
-  return parsed.value;
 }
 
 function targetsOf(table: Table, move: Move): Target[] {

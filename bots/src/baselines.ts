@@ -1,0 +1,15 @@
+import type { Shape } from '@archivolt/engine';
+import type { Bot, School } from '@archivolt/school';
+import { greedyBot } from './greedy.ts';
+import { randomBot } from './random.ts';
+
+/** The simple bots, from the weakest to the strongest. */
+export const BASELINES = ['random', 'greedy'] as const;
+export type Baseline = (typeof BASELINES)[number];
+
+export type Baselines<G extends Shape> = { readonly [L in Baseline]: () => Bot<G> };
+
+/** A bot of each level for one game. */
+export function baselinesOf<G extends Shape>({ game, evaluation }: School<G>): Baselines<G> {
+  return { random: () => randomBot<G>(), greedy: () => greedyBot(game, evaluation) };
+}

@@ -1,0 +1,179 @@
+import { at, type Chance, type Shape, type View, viewOf } from '@archivolt/engine';
+import { type BeamOptions, type Bot, LEVELS, type School, type SearchBudget } from '@archivolt/school';
+import { greedyBot } from '../greedy.ts';
+import { botOf, configOf, plannerOf } from '../ladder.ts';
+import { fitAt } from '../net/fit.ts';
+import type { Net } from '../net/net.ts';
+import { type Fit, readWeights } from '../net/weights.ts';
+import { randomBot } from '../random.ts';
+import { withSchoolNamed } from '../schools.ts';
+import { prospectOf } from '../search/explain.ts';
+import type { Stop } from '../search/stop.ts';
+import { choiceOf } from '../study/choice.ts';
+import { Foresight } from '../study/foresight.ts';
+import { DEPTHS, type DepthName, type Moment } from '../study/moment.ts';
+import { PlayedGame } from '../study/recorded.ts';
+import { Study } from '../study/study.ts';
+import type {
+  Answer,
+  Assessment,
+  Compared,
+  Comparing,
+  Fallback,
+  Question,
+  Result,
+  Studied,
+  Studying,
+  Turn,
+} from './question.ts';
+import { thinkTurn } from './thinkTurn.ts';
+
+/** Loads the weights for a game and a number of players; undefined if there are none. */
+export type WeightsLoader = (game: string, players: number) => Promise<Uint8Array | undefined>;
+
+/** Search settings for hints; the time limit comes with the request. */
+const BEAM: BeamOptions = { width: 6, positions: 300, samples: 3 };
+const BUDGET: SearchBudget = { candidates: 6, simulations: 96, turns: 3 };
+
+/** Comparisons of the same position come out the same. */
+const SEED = 100_000;
+
+type Judgement = { readonly net?: Net; readonly fallback?: Fallback };
+
+/** Request handler inside a worker, in the browser and on the server. Handles one request at a time. */
+export class BotService {
+  readonly #loadWeights: WeightsLoader;
+  readonly #chance: Chance;
+  readonly #nets = new Map<string, Promise<Judgement>>();
+  #studying:
+    | {
+        readonly name: string;
+        readonly fallback: Fallback | undefined;
+        moment(index: number, depth: DepthName): Moment;
+      }
+    | undefined;
+
+  constructor(loadWeights: WeightsLoader, chance: Chance) {
+    this.#loadWeights = loadWeights;
+    this.#chance = chance;
+  }
+
+  /** Never rejects: an error is also a reply. */
+  async answer(question: Question): Promise<Answer> {
+    const { id } = question;
+    try {
+      return { id, ok: true, result: await this.#resultOf(question) };
+    } catch (thrown) {
+      return { id, ok: false, why: thrown instanceof Error ? thrown.message : String(thrown) };
+    }
+  }
+
+  #resultOf(question: Question): Promise<Result> {
+    return withSchoolNamed(question.game, (school): Promise<Result> => {
+      if (question.ask === 'study') return this.#study(school, question);
+      return question.ask === 'compare' ? this.#compare(school, question) : this.#at(school, question);
+    });
+  }
+
+  /** The same every time it is asked for, like a study. */
+  async #compare<G extends Shape>(school: School<G>, asked: Comparing): Promise<Compared> {
+    const view = asked.view as View<G>;
+    const { played, lines, depth } = asked;
+    const { net, fallback } = await this.#judgement(fitAt(school.game, school.features, view));
+    const planner = plannerOf(school, net, school.features.seats(view.table));
+    const foresight = new Foresight(planner);
+    const { comparisons } = DEPTHS[depth];
+    const choice = choiceOf<G>(planner, foresight, view, played, lines, comparisons, SEED);
+    return { choice, ...(fallback ? { fallback } : {}) };
+  }
+
+  /** The decisions of a game are requested one after the other, so the replayed game is cached. */
+  async #study<G extends Shape>(school: School<G>, { recorded, index, depth }: Studying): Promise<Studied> {
+    const name = JSON.stringify(recorded);
+    if (this.#studying?.name !== name) {
+      const played = new PlayedGame(school.game, recorded);
+      const view = viewOf(at(played.states, 0), 0);
+      const { net, fallback } = await this.#judgement(fitAt(school.game, school.features, view));
+      const study = new Study(school, net, played);
+      this.#studying = { name, fallback, moment: (which, how) => study.moment(which, DEPTHS[how]) };
+    }
+    const { fallback, moment } = this.#studying;
+    // A failed download is retried at the next request.
+    if (fallback?.code === 'missing') this.#studying = undefined;
+    return { moment: moment(index, depth), ...(fallback ? { fallback } : {}) };
+  }
+
+  /** The view arrives as plain data, so this is the one place where its type is trusted. */
+  async #at<G extends Shape>(
+    school: School<G>,
+    question: Extract<Question, { ask: 'think' | 'advise' }>,
+  ): Promise<Turn<G> | Assessment<G>> {
+    const view = question.view as View<G>;
+    const { level } = { level: '', ...question };
+    if (level === 'random') return this.#turn(school, randomBot(), view);
+    if (level === 'greedy') return this.#turn(school, greedyBot(school.game, school.evaluation), view);
+    const { net, fallback } = await this.#judgement(fitAt(school.game, school.features, view));
+    const because = fallback ? { fallback } : {};
+    const stop = deadline(question.ms);
+    const { ms } = question;
+    const seats = school.features.seats(view.table);
+    if (question.ask === 'advise') {
+      const planner = plannerOf(school, net, seats);
+      const budget = { ...BUDGET, ms };
+      return {
+        ...prospectOf(planner, view, this.#chance, BEAM, budget, question.most, stop),
+        ...because,
+      };
+    }
+    // An unknown level, from a later version, is played at the highest level.
+    const config = configOf(LEVELS.find((known) => known === level) ?? 'master', school);
+    const { budget } = config;
+    const hurried = budget ? { budget: { ...budget, ms: Math.min(ms, budget.ms ?? ms) } } : {};
+    const bot = botOf(school, net, seats, { ...config, ...hurried }, stop);
+    return { ...this.#turn(school, bot, view), ...because };
+  }
+
+  #turn<G extends Shape>({ game }: School<G>, bot: Bot<G>, view: View<G>): Turn<G> {
+    return { moves: thinkTurn(game, bot, view, this.#chance) };
+  }
+
+  /** The net for a table, or why there is none. A failed download is retried at the next request. */
+  #judgement(fit: Fit): Promise<Judgement> {
+    const name = `${fit.game} ${fit.players} ${fit.set}`;
+    const known = this.#nets.get(name);
+    if (known) return known;
+    const judgement = this.#fetch(fit);
+    this.#nets.set(name, judgement);
+    judgement.then(({ fallback }) => {
+      if (fallback?.code === 'missing') this.#nets.delete(name);
+    });
+    return judgement;
+  }
+
+  async #fetch(fit: Fit): Promise<Judgement> {
+    const { game, players } = fit;
+    let bytes: Uint8Array | undefined;
+    try {
+      bytes = await this.#loadWeights(game, players);
+    } catch (thrown) {
+      return {
+        fallback: { code: 'missing', why: thrown instanceof Error ? thrown.message : String(thrown) },
+      };
+    }
+    if (!bytes)
+      return {
+        fallback: { code: 'missing', why: `there are no weights for ${game} with ${players} players` },
+      };
+    const loaded = readWeights(bytes, fit);
+    return loaded.ok ? { net: loaded.net } : { fallback: { code: 'unfit', why: loaded.why } };
+  }
+}
+
+function deadline(ms: number): Stop {
+  const end = performance.now() + ms;
+  return {
+    get aborted() {
+      return performance.now() >= end;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { at, offersOf, seeded, viewOf } from '@archivolt/engine';
+import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import { describe, expect, test } from 'vitest';
+import { spawnedHere } from '../session/botService.testing.ts';
+import { GameStore } from '../session/games.ts';
+import { LocalSession } from '../session/localSession.ts';
+import { newGame } from '../session/newGame.ts';
+import { memoryStorage } from '../session/savedDrafts.ts';
+import type { SeatInfo } from '../session/session.ts';
+import { workerThinker } from '../session/workerThinker.ts';
+import { HintModel } from './hintModel.svelte.ts';
+
+/** A session whose thinker runs the worker's code here, and records the views it gets. */
+async function sitDown(hints = true) {
+  const store = new GameStore(memoryStorage());
+  const chance = seeded(1);
+  const seats = [0, 1].map((seat): SeatInfo => ({ seat, name: `P${seat}`, kind: 'me', colour: seat }));
+  const options = { players: 2, side: 'basic', influence: 'first', first: 0 } as const;
+  const around = { store, chance, clock: () => 1 };
+  const started = await newGame(redCathedral, options, seats, { ...around, hints });
+  const loaded = started.ok ? await store.load(started.id) : undefined;
+  if (!loaded?.ok) throw new Error('the game was not kept');
+  const session = new LocalSession<RedCathedral>(redCathedral, loaded.game, {
+    ...around,
+    thinker: workerThinker(redCathedral.id, spawnedHere(chance)),
+    pause: () => Promise.resolve(),
+    holdLeaderLock: () => Promise.resolve(),
+  });
+  return { session, hintModel: new HintModel(session) };
+}
+
+describe('a hint', () => {
+  test('is one of the current offers, and its line can be played step by step', async () => {
+    const { session, hintModel } = await sitDown();
+    const asked = hintModel.ask(session.now.view);
+    expect(hintModel.current).toEqual({ state: 'thinking' });
+    await asked;
+    if (hintModel.current?.state !== 'found') throw new Error('no hints');
+    expect(hintModel.current.rough).toBe(true); // this test has no weights
+    for (const { line } of hintModel.current.hints)
+      for (const { move, view } of line) expect(offersOf(redCathedral, view)).toContain(move);
+  });
+
+  test('does not appear once it is dropped', async () => {
+    const { session, hintModel } = await sitDown();
+    const asked = hintModel.ask(session.now.view);
+    expect(hintModel.forget()).toBe(true);
+    await asked;
+    expect(hintModel.current).toBeUndefined();
+  });
+
+  test('is replaced by a newer one', async () => {
+    const { session, hintModel } = await sitDown();
+    const first = hintModel.ask(session.now.view);
+    const offers = offersOf(redCathedral, session.now.view);
+    await session.submit([at(offers, 0)]);
+    await Promise.all([first, hintModel.ask(session.now.view)]);
+    if (hintModel.current?.state !== 'found') throw new Error('no hints');
+    expect(at(hintModel.current.hints, 0).line[0].view).toBe(session.now.view);
+  });
+
+  test('is reported as missing if the table is closed meanwhile', async () => {
+    const { session, hintModel } = await sitDown();
+    const asked = hintModel.ask(session.now.view);
+    session.close();
+    await asked;
+    expect(hintModel.current).toEqual({ state: 'nothing' });
+  });
+});
+
+describe('the chances', () => {
+  test('are those of all seats, and hidden where nobody’s secrets may be seen', async () => {
+    const { session, hintModel } = await sitDown();
+    await hintModel.weigh(session.now);
+    expect(hintModel.chances?.win.reduce((sum, win) => sum + win, 0)).toBeCloseTo(1, 6);
+    expect(hintModel.chances?.scores).toHaveLength(2);
+    await hintModel.weigh({ ...session.now, hidden: true });
+    expect(hintModel.chances).toBeUndefined();
+  });
+});
+
+test('hints cannot be requested where they are not allowed', async () => {
+  const { session, hintModel } = await sitDown(false);
+  expect(hintModel.allowed).toBe(false);
+  expect(session.advise).toBeUndefined();
+  await hintModel.ask(
+    viewOf(redCathedral.setup({ players: 2, side: 'basic', influence: 'first', first: 0 }, seeded(1)), 0),
+  );
+  expect(hintModel.current).toEqual({ state: 'nothing' });
+});

@@ -1,0 +1,28 @@
+const KEY = 'archivolt.again';
+const AGAIN_MS = 60_000;
+const LOOK_MS = 2000;
+
+/**
+ * Lazy loading of a part of the app after the page is shown. If it cannot be loaded (the server may be restarting with a new
+ * version), the page is reloaded as soon as the server answers: nothing is lost, and the new page matches the new server. At
+ * most once per minute, because a part that is really missing would reload forever.
+ */
+export async function lazy<T>(load: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await load();
+  } catch {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < AGAIN_MS) return undefined;
+    while (!(await answers())) await new Promise((wake) => setTimeout(wake, LOOK_MS));
+    sessionStorage.setItem(KEY, String(Date.now()));
+    location.reload();
+    return undefined;
+  }
+}
+
+function answers(): Promise<boolean> {
+  return fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, Positions, Shape } from './game.ts';
+import { type Illustration, readMove, type Unfolded, unfold } from './illustration.ts';
+import { moverOf, offersOf, viewOf } from './play.ts';
+import { same } from './same.ts';
+
+interface Illustrated<G extends Shape, Measure extends string> {
+  game: Game<G>;
+  positions: Positions<G>;
+  illustrations: Readonly<Record<string, Illustration<string, unknown, Measure>>>;
+  /** How each number that a caption may claim is measured by the rules. */
+  measures: Readonly<Record<Measure, (played: Unfolded<G>) => number>>;
+}
+
+/** The tests shared by the drawings of the rules of all games. */
+export function testIllustrations<G extends Shape, Measure extends string>({
+  game,
+  positions,
+  illustrations,
+  measures,
+}: Illustrated<G, Measure>): void {
+  const all = Object.entries(illustrations);
+
+  describe('the drawings of the rules', () => {
+    test.each(all)('[%s] the rules play it and measure what its caption claims', (_, illustration) => {
+      const played = unfold(game, positions, illustration);
+      const names = Object.keys(illustration.claim) as Measure[];
+      const measured = Object.fromEntries(names.map((name) => [name, measures[name](played)]));
+      expect(measured).toEqual(illustration.claim);
+    });
+
+    test.each(all.filter(([, { refused }]) => refused !== undefined))(
+      '[%s] what it shows as not allowed is refused by its rule',
+      (_, { refused = '', rules, ...illustration }) => {
+        const { after } = unfold(game, positions, illustration);
+        const move = readMove(game, refused);
+        const view = viewOf(after, moverOf(game, after.table));
+        expect(offersOf(game, view).some((offer) => same(offer, move))).toBe(false);
+        const against = game.explain(view, move).map(({ rule }) => rule);
+        expect(rules.some((rule) => against.includes(rule))).toBe(true);
+      },
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { levelName } from '@archivolt/i18n';
+import type { RedCathedral } from '@archivolt/red-cathedral';
+import { loadGame, loadReasons, loadRules, speakerOf, whyNotSentence } from '@archivolt/red-cathedral/words';
+import type { GameTexts, Translations } from '@archivolt/terminal';
+import { board } from './board.ts';
+import { intents } from './intents.ts';
+import { group, label, offer } from './offers.ts';
+import { contextOf, type Speech, viewContext } from './speech.ts';
+
+export async function speak(translations: Translations): Promise<GameTexts<RedCathedral>> {
+  const m = await loadGame(translations.language);
+  const explaining = { ...m, reasons: await loadReasons(translations.language) };
+  const speech: Speech = { m, translations };
+  const speaker = speakerOf(m, {
+    context: (table, me) => contextOf(m, table, me),
+    deciding: (view) => viewContext(m, view),
+  });
+  return {
+    ...speaker,
+    names: (table) => table.players.map((_, seat) => speaker.seatName(seat, table)),
+    level: (name) => levelName(m, name).name,
+    board: (view, page) => board(speech, view, page),
+    group: (view, move) => group(speech, view, move),
+    offer: (view, move) => offer(speech, view, move),
+    move: (move, view) => label(speech, view, move),
+    reason: (reason, view) => whyNotSentence(explaining, reason, viewContext(m, view)),
+    intents: (view, text) => intents(m, view, text),
+    sheet: m.score,
+    // Only a tower has more to explain than its rule does.
+    scoreHelp: (line, table) => (line.code === 'tower' ? speaker.scoreHelp(line, table) : undefined),
+    rules: async () => (await loadRules(translations.language)).texts,
+  };
+}
