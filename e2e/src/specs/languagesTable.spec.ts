@@ -9,10 +9,7 @@ import { openPage } from '../support/screens.ts';
 import { choose, expect, type Page } from '../support/test.ts';
 import { claim, signUp, test } from '../support/visitors.ts';
 
-/**
- * Every language at the table, after the game and on the pages around it. A study, a profile and the verdict on a puzzle take
- * long to reach; they are read in every language in the specs that reach them.
- */
+/** Every language at the table, after the game and on the pages around it; a profile is read where it is reached. */
 
 const over = ({ toMove }: { toMove: number | undefined }): boolean => toMove === undefined;
 const later = (now: Parameters<typeof myTurn>[0]) => myTurn(now) && now.state.table.turn > 8;
@@ -118,8 +115,8 @@ test('the operator console is whole in every language @small', async ({ visit, o
   await claim(page, 'olga');
   await server.appoint('olga');
   await openPage(page, '/admin');
-  // Besides her username, the browser itself words the periods.
-  const names = ['olga', '1 hour', '6 hours', '1 day', '7 days'];
+  // Her username, the command that appointed her, and periods, which the browser itself words.
+  const names = ['olga', 'archivolt admin', '1 hour', '6 hours', '1 day', '7 days'];
   for (const part of ['Reports', 'People', 'Maintenance', 'Health', 'Audit log']) {
     await page.getByRole('radio', { name: part }).check();
     await expectWholeInEveryLanguage(page, `the operator console: ${part}`, { names });

@@ -1,7 +1,6 @@
 import { laid } from '../../../games/architectura/hands/laid.ts';
 import { sitDown } from '../../../games/architectura/hands/record.ts';
 import { expectAccessibleInBoth } from '../support/axe.ts';
-import { expectWholeInEveryLanguage } from '../support/languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Study of this game' });
@@ -54,7 +53,6 @@ test('a finished game is studied once: curve, turning points, decisions with alt
   await expect(decisions).toBeVisible();
   await expect(study.getByText(/: accuracy \d+ of 100$/)).toHaveCount(2);
   expect(workers).toBe(0);
-  await expectWholeInEveryLanguage(page, 'a study');
   await study.getByRole('button', { name: 'Close the study' }).click();
   await expect(study).toBeHidden();
   await expect(page).toHaveURL(`${address}/3`);
