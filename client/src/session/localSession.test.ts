@@ -26,7 +26,7 @@ function surroundings(store: GameStore, chance: Chance): Surroundings<RedCathedr
   return {
     store,
     chance,
-    thinker: workerThinker('red-cathedral', hiredHere(chance)),
+    thinker: workerThinker(redCathedral, hiredHere(chance)),
     pause: () => Promise.resolve(),
     lead: () => Promise.resolve(),
     clock: () => 1000,

@@ -18,7 +18,7 @@ function surroundings(store: GameStore, chance: Chance): Surroundings<Architectu
   return {
     store,
     chance,
-    thinker: workerThinker('architectura', hiredHere(chance)),
+    thinker: workerThinker(architectura, hiredHere(chance)),
     pause: () => Promise.resolve(),
     lead: () => Promise.resolve(),
     clock: () => 1,

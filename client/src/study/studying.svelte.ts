@@ -37,10 +37,10 @@ export class Studying {
 
   /** A stored study is available immediately. */
   constructor(session: ReplaySession<Shape>, played: Played, store: KeptStudies, hire: Hire = hireWorker) {
-    const { game, rulesVersion, options, setup, submissions } = played;
+    const { game, rulesVersion, options, setup, start, submissions } = played;
     this.#id = session.id;
     this.#print = printOf(played);
-    this.#recorded = { game, rulesVersion, options, setup, submissions };
+    this.#recorded = { game, rulesVersion, options, setup, start, submissions };
     this.#store = store;
     this.#hire = hire;
     this.stretches = stretchesOf(submissions, (version) => turnAt(session, version));

@@ -22,7 +22,7 @@ async function sitDown(hints = true) {
   if (!loaded?.ok) throw new Error('the game was not kept');
   const session = new LocalSession<RedCathedral>(redCathedral, loaded.game, {
     ...around,
-    thinker: workerThinker(redCathedral.id, hiredHere(chance)),
+    thinker: workerThinker(redCathedral, hiredHere(chance)),
     pause: () => Promise.resolve(),
     lead: () => Promise.resolve(),
   });

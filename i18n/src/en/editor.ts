@@ -19,7 +19,7 @@ export const editor: EditorMessages = {
   impossible: 'This position is impossible.',
   show: 'Show the part',
   play: 'Play from here',
-  playNote: 'Choose who plays each seat. Nothing is stored: reloading returns to this position.',
+  playNote: 'Choose who plays each seat. The game is stored with your others.',
   me: 'me, at this device',
   start: 'Start',
   cannotPlay: 'This position cannot be played:',

@@ -18,7 +18,6 @@ export const book: BookMessages = {
   tower: 'Torre',
   total: 'Totale',
   sandbox: {
-    unsaved: 'Giochi i posti che nessun bot gioca. Non si salva nulla.',
     note: 'Giochi tu per tutti i posti. Niente viene salvato.',
     back: 'Torna alle regole',
     again: 'Ricomincia',

@@ -19,7 +19,7 @@ export const editor: EditorMessages = {
   impossible: 'Questa posizione è impossibile.',
   show: 'Mostra la parte',
   play: 'Gioca da qui',
-  playNote: 'Scegli chi gioca ogni posto. Non si salva nulla: ricaricando torni a questa posizione.',
+  playNote: 'Scegli chi gioca ogni posto. La partita viene salvata con le altre.',
   me: 'io, su questo dispositivo',
   start: 'Comincia',
   cannotPlay: 'Questa posizione non si può giocare:',

@@ -18,7 +18,6 @@ export const book: BookMessages = {
   tower: 'Torre',
   total: 'Total',
   sandbox: {
-    unsaved: 'Jogas os lugares que nenhum bot joga. Nada é guardado.',
     note: 'Jogas em todos os lugares. Nada é guardado.',
     back: 'Voltar às regras',
     again: 'Recomeçar',

@@ -79,7 +79,7 @@ async function setTable() {
   if (!loaded?.ok) throw new Error('the game was not kept');
   const session = new LocalSession(architectura, loaded.game, {
     ...around,
-    thinker: workerThinker(architectura.id, hiredHere(chance)),
+    thinker: workerThinker(architectura, hiredHere(chance)),
     pause: () => Promise.resolve(),
     lead: () => Promise.resolve(),
   });
