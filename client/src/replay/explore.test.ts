@@ -112,7 +112,7 @@ describe('a game that began at a position', () => {
     const { id, store, load, session } = await opened();
     const table = await session();
     const seen = new Set<number>();
-    for (let step = 0; step < 30 && table.now.toMove !== undefined; step++) {
+    while (table.now.version < 12) {
       expect(table.now.handover).toBeUndefined();
       expect(table.now.hidden).toBeUndefined();
       // What decides nothing is played by itself.

@@ -160,6 +160,14 @@ test('[AR-S2] a game that goes on shows one’s own hand alone, and is neither s
   ]);
   await expect(button(page, 'Share')).toHaveCount(0);
   await expect(button(page, 'Play on from here')).toHaveCount(0);
+
+  // Another page plays on: the replay follows, and offers what a finished game has when it is one.
+  const over = city({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+  const other = await page.context().newPage();
+  await sitInTheCity(other, over);
+  await expect(button(page, 'Study')).toBeVisible();
+  await expect(button(page, 'Share')).toBeVisible();
+  await where(page, 0, over.submissions.length);
 });
 
 test('the end of a game says why it ended so, draws what it gave, and leads to the turn that decided @phone', async ({
