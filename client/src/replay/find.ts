@@ -14,6 +14,8 @@ import type { Running } from './running.ts';
 export interface Found {
   readonly played: Played;
   readonly isOver: boolean;
+  /** Whether it was played on the server. */
+  readonly isOnline: boolean;
   /** Everything may be known: it is over, or it was only tried out. It can be continued from any move. */
   readonly isOpen: boolean;
   /** Whether hints are allowed in it. */
@@ -45,7 +47,7 @@ export async function findById(id: string): Promise<Finding> {
   if (game === undefined) return { ok: false, why: 'unplayable' };
   const played = playedHere(loaded.game, game);
   const { summary, hints = true } = loaded.game;
-  return foundOf(played, { isOver: summary.over, hints, home: `/play/${id}` });
+  return foundOf(played, { isOver: summary.over, isOnline: false, hints, home: `/play/${id}` });
 }
 
 const sealedOr = (why: 'sealed' | 'broken'): NotFound => (why === 'sealed' ? 'sealed' : 'unplayable');
@@ -63,10 +65,10 @@ function inJson(json: string, why: NotFound): Finding {
   const read = readPlayed(json);
   if (!read.ok) return { ok: false, why };
   // Anybody with the record has all of it.
-  return foundOf(read.value, { isOver: true, hints: true, home: undefined });
+  return foundOf(read.value, { isOver: true, isOnline: false, hints: true, home: undefined });
 }
 
-function foundOf(played: Played, known: Pick<Found, 'isOver' | 'hints' | 'home'>): Finding {
+function foundOf(played: Played, known: Pick<Found, 'isOver' | 'isOnline' | 'hints' | 'home'>): Finding {
   // What was dealt at random for trying something out is nobody's secret.
   const isOpen = known.isOver || played.start !== undefined;
   return { ok: true, found: { played, isOpen, viewpoints: viewpointsOf(played, isOpen), ...known } };
@@ -106,7 +108,7 @@ async function fromServer(id: string): Promise<Finding> {
     submissions: submissionsOf(log),
     ...(why === 'played' ? {} : { outcome: { totals, places, ...(why === 'resigned' ? { resigned } : {}) } }),
   };
-  return foundOf(played, { isOver: true, hints: true, home: `/table/${id}` });
+  return foundOf(played, { isOver: true, isOnline: true, hints: true, home: `/table/${id}` });
 }
 
 /** A replay shows everybody by name. */

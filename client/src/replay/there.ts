@@ -15,6 +15,7 @@ export interface There {
   /** While a game goes on, studying, sharing or branching would reveal secrets. */
   readonly recorded: { player: Player<Shape, ReplaySession<Shape>>; played: Played } | undefined;
   readonly isOver: boolean;
+  readonly isOnline: boolean;
   /** False for what was tried out beside a game without help: there nothing helps either. */
   readonly helps: boolean;
   readonly viewpoints: readonly Viewpoint[];
@@ -52,7 +53,7 @@ async function openFound(
   const { table, session, seen, hasSecrets, close } = opened;
   // A line has no address of its own: a reload returns to where it left the game.
   const player = new Player(session, (version) => arrived(Math.min(version, session.left ?? version)));
-  const { played, isOver, isOpen, hints, viewpoints, home } = found;
+  const { played, isOver, isOnline, isOpen, hints, viewpoints, home } = found;
   const { game, rulesVersion, seats } = played;
   const mine = seats.find(({ kind }) => kind === 'me')?.seat;
   const hasSeat = !isOpen && mine !== undefined && home !== undefined && id !== undefined;
@@ -61,7 +62,7 @@ async function openFound(
     ...{ of, version: session.now.version, home: address },
   });
   return {
-    ...{ ok: true, table, player, isOver, viewpoints, home, close },
+    ...{ ok: true, table, player, isOver, isOnline, viewpoints, home, close },
     recorded: isOpen ? { player, played } : undefined,
     helps: hints || played.start === undefined,
     tried: hasSeat
@@ -87,7 +88,7 @@ async function openSeen(
   const { seat } = running.seen;
   return {
     ...{ ok: true, table, player: new Player(session, arrived), recorded: undefined, home, close },
-    ...{ isOver: false, helps: false, viewpoints: [session.viewpoint] },
+    ...{ isOver: false, isOnline: true, helps: false, viewpoints: [session.viewpoint] },
     tried: seat === null ? undefined : { why: whyNotOnline(info), known: () => known(seat, seen()) },
   };
 }

@@ -1,5 +1,5 @@
 import { laid as city, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
-import { sitDown as sitInTheCity, type Stored, standing } from '../../../games/architectura/hands/record.ts';
+import { type Stored, sitDown as sitInTheCity, standing } from '../../../games/architectura/hands/record.ts';
 import { expectAccessibleInBoth } from '../support/axe.ts';
 import { seated } from '../support/records.ts';
 import { expect, type Page } from '../support/test.ts';
@@ -50,7 +50,12 @@ test('a running game is tried out from what one knows, kept with its name, and l
   await expect(page.getByRole('heading', { name: 'Best turns for Ada' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Follow:/ }).first()).toBeVisible({ timeout: 20_000 });
   await page.goto('/');
-  await expect(page.locator('#games').getByText(/Architectura .*from a position/).first()).toBeVisible();
+  await expect(
+    page
+      .locator('#games')
+      .getByText(/Architectura .*from a position/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a game without hints is not tried out, nor one whose hands several people hide from each other', async ({

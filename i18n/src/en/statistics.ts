@@ -68,6 +68,10 @@ export const statistics: StatisticsMessages = {
     luck: 'Luck from game to game',
     luckNote:
       'What rolls and draws changed in your chance to win over a whole game, in percentage points, compared with average ones. Over many games it evens out.',
+    luckNoteOf:
+      'What rolls and draws changed in this player’s chance to win over a whole game, in percentage points, compared with average ones. Over many games it evens out.',
+    source:
+      'Accuracy and luck come from studies that the player’s own devices made after the games. The server does not check them.',
     some: (studied, games) =>
       `${studied} of ${plural('en', games, { one: '# game', other: '# games' })} studied.`,
     note: 'Accuracy and luck are known only of games that have been studied. For that, bots play on from every position; a game takes about half a minute, more on a slow device. It runs beside the page, one game after the other, and can be stopped at any time.',

@@ -185,7 +185,7 @@ export const account = {
   },
   statistics: {
     title: 'Statistiche',
-    note: 'La tua pagina può mostrare le statistiche delle tue partite online: risultati, punti, da dove vengono e l’andamento della tua valutazione. Gli altri giocatori non vi sono nominati. Il tuo nome, le tue valutazioni e il numero delle tue partite sono sempre pubblici.',
+    note: 'La tua pagina può mostrare le statistiche delle tue partite online: risultati, punti, da dove vengono, l’andamento della tua valutazione, e precisione e fortuna nelle partite che hai analizzato sui tuoi dispositivi. Gli altri giocatori non vi sono nominati. Il tuo nome, le tue valutazioni e il numero delle tue partite sono sempre pubblici.',
     who: 'Chi può vederle',
     audiences: {
       nobody: 'Solo io',

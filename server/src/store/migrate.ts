@@ -9,6 +9,7 @@ import { up as seventh } from './migrations/0007.ts';
 import { up as eighth } from './migrations/0008.ts';
 import { up as ninth } from './migrations/0009.ts';
 import { up as tenth } from './migrations/0010.ts';
+import { up as eleventh } from './migrations/0011.ts';
 
 /** In order, forward only. A released migration is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,6 +23,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008': { up: eighth },
   '0009': { up: ninth },
   '0010': { up: tenth },
+  '0011': { up: eleventh },
 };
 
 export const LATEST = Object.keys(MIGRATIONS).at(-1) ?? '';
