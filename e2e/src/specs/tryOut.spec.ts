@@ -12,7 +12,8 @@ const running = () => city({ players: 2, here: [0], until: turnOfFirst(5) });
 /** In the dialogue: the rival is played by hand, and the line has a name and notes. */
 async function fillIn(page: Page, rival: string): Promise<void> {
   const dialogue = page.getByRole('dialog', { name: 'Try it out' });
-  await expect(dialogue.getByText(GUESSES)).toBeVisible();
+  await expect(dialogue.getByText(GUESSES)).toBeInViewport();
+  await expect(dialogue.getByRole('button', { name: 'Start' })).toBeInViewport();
   await dialogue.getByLabel(rival).selectOption('By hand');
   await dialogue.getByLabel('Name').fill('Attack first');
   await dialogue.getByLabel('Notes').fill('The inn is weak.');
