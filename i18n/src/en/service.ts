@@ -37,7 +37,7 @@ export const service = {
       lessons: { what: 'How far you have taken the lessons', who: 'You' },
       push: { what: 'The address at which your browser receives push notifications', who: 'Nobody' },
       statistics: {
-        what: 'Statistics made from your finished games',
+        what: 'Statistics made from your finished games, with accuracy and luck in those you studied',
         who: 'You; people you have played with, or everybody, if you choose so in your account',
       },
       games: { what: 'Finished games with all moves', who: 'Anyone who may see the table' },
