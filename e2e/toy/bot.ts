@@ -1,9 +1,10 @@
 import type { School } from '@archivolt/school';
-import { MOST, type Stones, stones } from './rules.ts';
+import { MOST, positions, type Stones, stones } from './rules.ts';
 
 /** Leaves a multiple of four to the next player, which is how the game is won. */
 export const stonesSchool: School<Stones> = {
   game: stones,
+  positions,
   features: {
     version: 1,
     rules: 1,

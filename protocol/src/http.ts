@@ -28,6 +28,7 @@ import type {
   newToken,
   Opponent,
   OwnSession,
+  ownStudy,
   Person,
   profileChange,
   proof,
@@ -167,6 +168,8 @@ export interface Api {
   'POST /api/tables/:id/moves': { takes: InferInput<typeof submission>; gives: { version: number } };
   /** Only for a finished game. */
   'GET /api/tables/:id/file': { gives: GameFile };
+  /** Stores what the player's own device found about their seat of a finished game; a deeper study replaces it. */
+  'POST /api/tables/:id/study': { takes: InferInput<typeof ownStudy>; gives: undefined };
   /** Only for a frozen table, for its players. */
   'GET /api/tables/:id/report': { gives: unknown };
 

@@ -266,6 +266,21 @@ export const person = object({
 });
 export type Person = InferOutput<typeof person>;
 
+/** How thoroughly a game was studied, from the least. */
+export const STUDY_DEPTHS = ['normal', 'deep'] as const;
+
+/** What a study of a finished game found about one seat. The player's own device computes it, so it is not verified. */
+export const ownStudy = strictObject({
+  /** Null for a seat that had nothing to decide. */
+  accuracy: nullable(pipe(number(), minValue(0), maxValue(100))),
+  /** The total change of the chance to win by rolls and draws; one is the whole chance. */
+  luck: pipe(number(), minValue(-10), maxValue(10)),
+  depth: picklist(STUDY_DEPTHS),
+  /** The version of the study: figures of different versions are not compared. */
+  version: pipe(number(), integer(), minValue(1), maxValue(1000)),
+});
+export type OwnStudy = InferOutput<typeof ownStudy>;
+
 /** A finished game in somebody's statistics, as far as the reader may know it. */
 export const finishedGame = object({
   /** The table, for its player only. */
@@ -288,6 +303,8 @@ export const finishedGame = object({
   sources: array(object({ source: string(), points: array(number()) })),
   /** The owner's rating after the game; null if it was not rated. */
   rating: nullable(number()),
+  /** What the owner's own device found about the owner's seat; null if it has not studied the game. */
+  study: nullable(ownStudy),
 });
 export type FinishedGame = InferOutput<typeof finishedGame>;
 

@@ -1,4 +1,4 @@
-import type { Chance, Game, Shape } from '@archivolt/engine';
+import type { Chance, Game, Positions, Shape } from '@archivolt/engine';
 import type { Evaluation } from './evaluation.ts';
 import type { Features } from './features.ts';
 import type { Level, LevelConfig } from './levels.ts';
@@ -6,6 +6,8 @@ import type { Level, LevelConfig } from './levels.ts';
 /** A game's model for bots: a new game is a new school. */
 export interface School<G extends Shape> {
   readonly game: Game<G>;
+  /** For the study of a game that began at a position. */
+  readonly positions: Positions<G>;
   readonly features: Features<G>;
   readonly evaluation: Evaluation<G>;
   /** Levels with settings specific to this game. */

@@ -1,4 +1,4 @@
-import { at, type Chance, type Shape, type View, viewOf } from '@archivolt/engine';
+import { at, type Chance, rulesAt, type Shape, type View, viewOf } from '@archivolt/engine';
 import { type BeamOptions, type Bot, LEVELS, type School, type SearchBudget } from '@archivolt/school';
 import { greedyBot } from '../greedy.ts';
 import { botOf, configOf, plannerOf } from '../ladder.ts';
@@ -69,7 +69,8 @@ export class BotService {
   }
 
   #resultOf(question: Question): Promise<Result> {
-    return withSchoolNamed(question.game, (school): Promise<Result> => {
+    return withSchoolNamed(question.game, (newest): Promise<Result> => {
+      const school = underRules(newest, question.rules);
       if (question.ask === 'study') return this.#study(school, question);
       return question.ask === 'compare' ? this.#compare(school, question) : this.#at(school, question);
     });
@@ -91,7 +92,8 @@ export class BotService {
   async #study<G extends Shape>(school: School<G>, { recorded, index, depth }: Studying): Promise<Studied> {
     const name = JSON.stringify(recorded);
     if (this.#studying?.name !== name) {
-      const played = new PlayedGame(school.game, recorded);
+      // The record names its own rules version.
+      const played = new PlayedGame(school.game, recorded, school.positions);
       const view = viewOf(at(played.states, 0), 0);
       const { net, fallback } = await this.#judgement(fitAt(school.game, school.features, view));
       const study = new Study(school, net, played);
@@ -167,6 +169,16 @@ export class BotService {
     const loaded = readWeights(bytes, fit);
     return loaded.ok ? { net: loaded.net } : { fallback: { code: 'unfit', why: loaded.why } };
   }
+}
+
+/** A game is judged by the rules it began under. */
+function underRules<G extends Shape>(
+  school: School<G>,
+  version: number = school.game.rulesVersion,
+): School<G> {
+  const game = rulesAt(school.game, version);
+  if (!game) throw new RangeError(`${school.game.id} has no rules ${version}`);
+  return { ...school, game };
 }
 
 function deadline(ms: number): Stop {

@@ -75,6 +75,8 @@ export class PoolError extends Error {
 interface Errand {
   /** Id of the game. */
   readonly game: string;
+  /** The rules version that the game began under; without it the newest. A study reads it from the record. */
+  readonly rules?: number;
   /** A time limit below the cap of the pool. */
   readonly budgetMs?: number;
   /** Aborts the request. A worker that is already running it is terminated. */
@@ -187,9 +189,9 @@ export class Pool {
     return Math.min(budgetMs ?? capMs, capMs);
   }
 
-  #ask({ game, signal, share = NOBODY }: Errand, asked: Asked): Promise<unknown> {
+  #ask({ game, rules, signal, share = NOBODY }: Errand, asked: Asked): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const question: Question = { id: ++this.#asked, game, ...asked };
+      const question: Question = { id: ++this.#asked, game, rules, ...asked };
       const takeBack = (): void => this.#takeBack(waiting);
       const waiting: Waiting = {
         question,

@@ -4,7 +4,12 @@ import type { Choice, DepthName, Moment } from '../study/moment.ts';
 import type { Recorded } from '../study/recorded.ts';
 
 /** Request to a worker: plain data, and of a running game only one seat's view. */
-export type Question = { readonly id: number; readonly game: string } & Asked;
+export type Question = {
+  readonly id: number;
+  readonly game: string;
+  /** The rules version that the game began under; without it the newest. */
+  readonly rules?: number | undefined;
+} & Asked;
 
 export type Asked =
   /** The moves that a bot of this level would submit. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Architectura, architectura } from '@archivolt/architectura';
+import { type Architectura, architectura, positions } from '@archivolt/architectura';
 import { architecturaSchool } from '@archivolt/architectura/bot';
 import { at, offersOf, seeded, viewOf } from '@archivolt/engine';
 import { expect, test } from 'vitest';
@@ -33,6 +33,17 @@ test('a worker answers for one decision after the other, with the weights of the
   const study = new Study(architecturaSchool, net, new PlayedGame(architectura, recorded));
   for (const index of [0, 3])
     expect(await pool.study({ ...asked, index })).toEqual({ moment: study.moment(index, DEPTHS.normal) });
+});
+
+test('a game that began at a position is studied as if it had been set up', async () => {
+  const pool = new Pool(inside(new BotService(async () => undefined, seeded(1))), SETTINGS);
+  const [first] = new PlayedGame(architectura, recorded).states;
+  if (!first) throw new Error('a game has a beginning');
+  const placed = { ...recorded, options: {}, setup: [], start: positions.printState(first) };
+  const { moment } = await pool.study({ ...asked, index: 2 });
+  expect(await pool.study({ ...asked, recorded: placed, index: 2 })).toMatchObject({ moment });
+  const wrong = { ...placed, start: 'standard rb' };
+  await expect(pool.study({ ...asked, recorded: wrong, index: 2 })).rejects.toMatchObject({ code: 'failed' });
 });
 
 test('a turn is compared with other ways: the same one loses nothing, and the answer is the same every time', async () => {

@@ -1,6 +1,7 @@
 import {
   at,
   type Game,
+  type Positions,
   replaying,
   rulesAt,
   type Seat,
@@ -15,6 +16,8 @@ export interface Recorded {
   readonly rulesVersion: number;
   readonly options: unknown;
   readonly setup: readonly number[];
+  /** The position it began at, in the game's notation, if it was not set up. */
+  readonly start?: string | undefined;
   readonly submissions: readonly {
     readonly seat: Seat;
     readonly moves: readonly string[];
@@ -56,12 +59,10 @@ export class PlayedGame<G extends Shape> {
   readonly #moves: readonly (readonly G['move'][])[];
 
   /** Throws where the record does not fit the rules. */
-  constructor(current: Game<G>, recorded: Recorded) {
+  constructor(current: Game<G>, recorded: Recorded, positions?: Positions<G>) {
     const game = rulesAt(current, recorded.rulesVersion);
     if (!game) throw new RangeError(`${current.id} has no rules ${recorded.rulesVersion}`);
-    const options = game.readOptions(recorded.options);
-    if (!options.ok) throw new RangeError(`options: ${options.path}`);
-    const states = [game.setup(options.value, replaying(recorded.setup))];
+    const states = [beginning(game, recorded, positions)];
     const parsed = recorded.submissions.map(({ moves }, index) => movesIn(game, moves, index));
     for (const [index, { seat, picks }] of recorded.submissions.entries()) {
       const played = submit(game, at(states, index), seat, at(parsed, index), replaying(picks));
@@ -87,6 +88,21 @@ export class PlayedGame<G extends Shape> {
   picksOf({ to }: Stretch): readonly number[] {
     return at(this.#picks, to - 1);
   }
+}
+
+function beginning<G extends Shape>(
+  game: Game<G>,
+  { options, setup, start }: Recorded,
+  positions: Positions<G> | undefined,
+): State<G> {
+  if (start === undefined) {
+    const read = game.readOptions(options);
+    if (!read.ok) throw new RangeError(`options: ${read.path}`);
+    return game.setup(read.value, replaying(setup));
+  }
+  const parsed = positions?.parseState(start);
+  if (!parsed?.ok) throw new RangeError(`position: ${parsed?.why ?? 'its notation is not known'}`);
+  return parsed.value;
 }
 
 /** A move in notation is as good as the offer that it equals: rules read moves and never compare them by identity. */

@@ -4,8 +4,3 @@ import type { GameId } from '@archivolt/protocol/ids';
 export function editAddress(game: GameId, position?: string): string {
   return position === undefined ? `/editor/${game}` : `/editor/${game}?${new URLSearchParams({ position })}`;
 }
-
-/** The address of a table at a position, with who plays each seat. */
-export function playAddress(game: GameId, position: string, players: readonly string[]): string {
-  return `/try/${game}?${new URLSearchParams({ position, players: players.join(',') })}`;
-}

@@ -1,9 +1,10 @@
-import type { Game, Shape } from '@archivolt/engine';
+import type { Shape } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
 import { mount, tick, unmount } from 'svelte';
 import { withBoard } from '../boards.ts';
 import type { Played } from '../replay/played.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
+import { positionsFor } from '../session/playAgain.ts';
 import type { Kit } from '../table/kit.ts';
 import Poster from './Poster.svelte';
 import { type Picture, svgOf } from './svgOf.ts';
@@ -20,19 +21,19 @@ export interface Studio {
 }
 
 export function openStudio(played: Played, locale: Locale, caption: Caption): Promise<Studio> {
-  return withBoard(played.game, async ({ rules, kit }) =>
-    studioOf(await rules(), await kit(), played, locale, caption),
-  );
+  return withBoard(played.game, async (board) => {
+    const positions = await positionsFor(board, played);
+    const session = new ReplaySession(await board.rules(), played, 'picture', { positions });
+    return studioOf(session, await board.kit(), locale, caption);
+  });
 }
 
 async function studioOf<G extends Shape, T, S>(
-  current: Game<G>,
+  session: ReplaySession<G>,
   kit: Kit<G, T, S>,
-  played: Played,
   locale: Locale,
   caption: Caption,
 ): Promise<Studio> {
-  const session = new ReplaySession(current, played, 'picture');
   const { game, seats, last } = session;
   const [guideOf, speakerOf] = await Promise.all([kit.loadGuide(locale), kit.loadSpeaker(locale)]);
   const guide = guideOf({ seats, me: undefined });

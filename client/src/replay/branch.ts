@@ -1,9 +1,9 @@
-import type { Game, Shape, State } from '@archivolt/engine';
+import type { Game, Positions, Shape, State } from '@archivolt/engine';
 import { withBoard } from '../boards.ts';
 import { cryptoChance } from '../session/cryptoChance.ts';
 import type { GameStore } from '../session/games.ts';
-import { newGame, newId, type Started } from '../session/newGame.ts';
-import { playAgain, rulesFor, setUpAgain } from '../session/playAgain.ts';
+import { newGame, newGameAt, newId, type Started } from '../session/newGame.ts';
+import { playAgain, positionsFor, rulesFor, setUpAgain } from '../session/playAgain.ts';
 import type { SeatInfo } from '../session/session.ts';
 import { summarize } from '../session/summary.ts';
 import type { Played } from './played.ts';
@@ -13,21 +13,30 @@ export function playOn(
   played: Played,
   version: number,
   seats: readonly SeatInfo[],
-  store: GameStore,
+  { store, hints = true }: Keeping,
 ): Promise<Started> {
-  return withBoard(played.game, async ({ rules }) => branch(await rules(), played, version, seats, store));
+  return withBoard(played.game, async (board) => {
+    const positions = await positionsFor(board, played);
+    return branch(await board.rules(), played, version, seats, { store, hints, positions });
+  });
+}
+
+interface Keeping {
+  readonly store: GameStore;
+  /** Whether hints are allowed in the new game. */
+  readonly hints?: boolean;
 }
 
 async function branch<G extends Shape>(
   current: Game<G>,
-  { rulesVersion, options, setup, submissions, game: id }: Played,
+  { rulesVersion, options, setup, start, submissions, game: id }: Played,
   version: number,
   seats: readonly SeatInfo[],
-  store: GameStore,
+  { store, hints, positions }: Keeping & { readonly positions: Positions<G> | undefined },
 ): Promise<Started> {
   const game = rulesFor(current, { game: id, rulesVersion });
   const kept = submissions.slice(0, version);
-  let state: State<G> = setUpAgain(game, { options, setup });
+  let state: State<G> = setUpAgain(game, { options, setup, start }, positions);
   for (const [index, submission] of kept.entries())
     ({ state } = playAgain(game, state, submission, index + 1));
   const now = Date.now();
@@ -37,26 +46,40 @@ async function branch<G extends Shape>(
     rulesVersion,
     options,
     seats: [...seats],
+    ...(hints ? {} : { hints: false }),
     created: now,
     changed: now,
     setup: [...setup],
+    ...(start === undefined ? {} : { start }),
     submissions: kept,
     summary: summarize(game, state),
   };
   return (await store.save(stored, undefined)).ok ? { ok: true, id: stored.id } : { ok: false, why: 'full' };
 }
 
-/** Starts the same game again: same seats, same options, new dice. */
-export function rematch(played: Played, store: GameStore): Promise<Started> {
-  return withBoard(played.game, async ({ rules }) => again(await rules(), played, store));
+/** Starts the same game again: same seats, same options or position, new dice. */
+export function rematch(played: Played, { store, hints = true }: Keeping): Promise<Started> {
+  return withBoard(played.game, async (board) => {
+    const positions = await positionsFor(board, played);
+    return again(await board.rules(), played, { store, hints, positions });
+  });
 }
 
 async function again<G extends Shape>(
   game: Game<G>,
-  { options, seats }: Played,
-  store: GameStore,
+  { options, start, seats }: Played,
+  { store, hints = true, positions }: Keeping & { readonly positions: Positions<G> | undefined },
 ): Promise<Started> {
+  const beginning = { store, chance: cryptoChance, clock: Date.now, hints };
+  if (positions)
+    return newGameAt(
+      game,
+      positions,
+      setUpAgain(game, { options, setup: [], start }, positions),
+      seats,
+      beginning,
+    );
   const read = game.readOptions(options);
   if (!read.ok) throw new Error(`options: ${read.path}`);
-  return newGame(game, read.value, seats, { store, chance: cryptoChance, clock: Date.now });
+  return newGame(game, read.value, seats, beginning);
 }

@@ -1,4 +1,4 @@
-import { check, list, object, type Read, text, whole } from '@archivolt/engine';
+import { check, list, object, optional, type Read, text, whole } from '@archivolt/engine';
 
 /** A local game that started from a move of another game. */
 export interface Branch {
@@ -9,6 +9,8 @@ export interface Branch {
   readonly version: number;
   readonly name: string;
   readonly note: string;
+  /** The address of the original game, if it was running: the branch knows of it what one seat knew. */
+  readonly home?: string | undefined;
 }
 
 const KEY = 'archivolt.branches';
@@ -19,7 +21,14 @@ export const LONGEST_NOTE = 2000;
 
 const written: Read<string> = (value, path) => (value === '' ? '' : text(value, path));
 const readBranches = list(
-  object<Branch>({ id: text, of: text, version: whole(0, 1_000_000), name: written, note: written }),
+  object<Branch>({
+    id: text,
+    of: text,
+    version: whole(0, 1_000_000),
+    name: written,
+    note: written,
+    home: optional(text),
+  }),
 );
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;

@@ -13,8 +13,13 @@ import type { Running } from './running.ts';
 /** The viewpoints that may be shown. In a running game everybody sees only their own. */
 export interface Found {
   readonly played: Played;
-  /** Once it is over everything may be known: it can be shared, and continued from any move. */
   readonly isOver: boolean;
+  /** Whether it was played on the server. */
+  readonly isOnline: boolean;
+  /** Everything may be known: it is over, or it was only tried out. It can be continued from any move. */
+  readonly isOpen: boolean;
+  /** Whether hints are allowed in it. */
+  readonly hints: boolean;
   readonly viewpoints: readonly Viewpoint[];
   /** The address of the game itself, if it has one. */
   readonly home: string | undefined;
@@ -29,7 +34,7 @@ export type Finding =
   | { ok: false; why: NotFound; running?: FoundRunning };
 
 /** A game on the server that is not over. */
-interface FoundRunning {
+export interface FoundRunning {
   readonly table: Running;
   readonly seats: readonly SeatInfo[];
 }
@@ -41,7 +46,8 @@ export async function findById(id: string): Promise<Finding> {
   const game = gameIdOf(loaded.game.game);
   if (game === undefined) return { ok: false, why: 'unplayable' };
   const played = playedHere(loaded.game, game);
-  return foundOf(played, loaded.game.summary.over, `/play/${id}`);
+  const { summary, hints = true } = loaded.game;
+  return foundOf(played, { isOver: summary.over, isOnline: false, hints, home: `/play/${id}` });
 }
 
 const sealedOr = (why: 'sealed' | 'broken'): NotFound => (why === 'sealed' ? 'sealed' : 'unplayable');
@@ -59,16 +65,18 @@ function inJson(json: string, why: NotFound): Finding {
   const read = readPlayed(json);
   if (!read.ok) return { ok: false, why };
   // Anybody with the record has all of it.
-  return foundOf(read.value, true, undefined);
+  return foundOf(read.value, { isOver: true, isOnline: false, hints: true, home: undefined });
 }
 
-function foundOf(played: Played, isOver: boolean, home: string | undefined): Finding {
-  return { ok: true, found: { played, isOver, viewpoints: viewpointsOf(played, isOver), home } };
+function foundOf(played: Played, known: Pick<Found, 'isOver' | 'isOnline' | 'hints' | 'home'>): Finding {
+  // What was dealt at random for trying something out is nobody's secret.
+  const isOpen = known.isOver || played.start !== undefined;
+  return { ok: true, found: { played, isOpen, viewpoints: viewpointsOf(played, isOpen), ...known } };
 }
 
-function viewpointsOf({ seats }: Played, isOver: boolean): Viewpoint[] {
+function viewpointsOf({ seats }: Played, isOpen: boolean): Viewpoint[] {
   const all = seats.filter(({ kind }) => kind !== 'ivan').map(({ seat }) => seat);
-  if (isOver) return ['mover', ...all, 'table'];
+  if (isOpen) return ['mover', ...all, 'table'];
   const mine = seats.filter(({ kind }) => kind === 'me');
   // If several people share a device, a replay must not show them each other's hands.
   return mine.length === 1 ? [at(mine, 0).seat, 'table'] : ['table'];
@@ -100,11 +108,11 @@ async function fromServer(id: string): Promise<Finding> {
     submissions: submissionsOf(log),
     ...(why === 'played' ? {} : { outcome: { totals, places, ...(why === 'resigned' ? { resigned } : {}) } }),
   };
-  return foundOf(played, true, `/table/${id}`);
+  return foundOf(played, { isOver: true, isOnline: true, hints: true, home: `/table/${id}` });
 }
 
 /** A replay shows everybody by name. */
-async function seatsAt(info: TableInfo): Promise<SeatInfo[]> {
+export async function seatsAt(info: TableInfo): Promise<SeatInfo[]> {
   const [{ nameOf }, { common, online }] = await Promise.all([
     import('../online/names.ts'),
     import('../online/words.svelte.ts'),

@@ -1,23 +1,39 @@
-import type { Shape } from '@archivolt/engine';
+import type { Seat, Shape, View } from '@archivolt/engine';
 import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
-import { Unplayable } from '../session/playAgain.ts';
+import { positionsFor, Unplayable } from '../session/playAgain.ts';
 import type { Found } from './find.ts';
-import { ReplaySession } from './replaySession.ts';
+import { ReplaySession, type Viewpoint } from './replaySession.ts';
 
 /** A replay has no unfinished turns. */
 export const NO_DRAFT = { load: () => [], save: () => undefined };
 
 type Opened =
-  | { ok: true; table: AnyOpened; session: ReplaySession<Shape>; close(): void }
+  | {
+      ok: true;
+      table: AnyOpened;
+      session: ReplaySession<Shape>;
+      hasSecrets: boolean;
+      /** What a seat knew at the shown version. */
+      seen(seat: Seat): View<Shape>;
+      close(): void;
+    }
   | { ok: false; why: 'unplayable' };
 
-/** Shows a game on the table at one of its versions. */
-export function openReplay({ played, viewpoints }: Found, id: string, version: number): Promise<Opened> {
-  const [viewpoint] = viewpoints;
-  return withBoard(played.game, async ({ rules, kit }): Promise<Opened> => {
+/** Shows a game on the table at one of its versions, from a viewpoint if it is one of those that may be shown. */
+export function openReplay(
+  { played, viewpoints }: Found,
+  id: string,
+  version: number,
+  wanted?: Viewpoint,
+): Promise<Opened> {
+  const viewpoint = viewpoints.find((one) => one === wanted) ?? viewpoints[0];
+  return withBoard(played.game, async (board): Promise<Opened> => {
+    const { rules, kit } = board;
     try {
+      const positions = await positionsFor(board, played);
       const session = new ReplaySession(await rules(), played, id, {
         version,
+        positions,
         ...(viewpoint === undefined ? {} : { viewpoint }),
       });
       const table = anyOpened({ session, draft: NO_DRAFT, load: kit });
@@ -25,6 +41,8 @@ export function openReplay({ played, viewpoints }: Found, id: string, version: n
         ok: true,
         table,
         session: session as unknown as ReplaySession<Shape>,
+        hasSecrets: session.game.secrets !== undefined,
+        seen: (seat) => session.seenBy(seat),
         close: () => session.close(),
       };
     } catch (thrown) {

@@ -1,7 +1,7 @@
 import type { Seat } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
 import { withBoard } from '../boards.ts';
-import { Unplayable } from '../session/playAgain.ts';
+import { positionsFor, Unplayable } from '../session/playAgain.ts';
 import { logOf } from '../table/log.ts';
 import { type Course, courseOf } from './course.ts';
 import type { Played } from './played.ts';
@@ -18,9 +18,11 @@ export function openCourse(
   locale: Locale,
   me: Seat | undefined,
 ): Promise<OpenedCourse | undefined> {
-  return withBoard(played.game, async ({ rules, kit }) => {
+  return withBoard(played.game, async (board) => {
+    const { rules, kit } = board;
     try {
-      const session = new ReplaySession(await rules(), played, 'course');
+      const positions = await positionsFor(board, played);
+      const session = new ReplaySession(await rules(), played, 'course', { positions });
       const course = courseOf(session, played.outcome === undefined);
       const { decisive } = course;
       const last = session.tableAt(session.last);

@@ -7,6 +7,7 @@ import {
   optional,
   type Read,
   type Seat,
+  text,
   whole,
 } from '@archivolt/engine';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
@@ -20,6 +21,8 @@ export interface Played {
   readonly options: unknown;
   readonly seats: readonly SeatInfo[];
   readonly setup: readonly number[];
+  /** The position it began at, if it was not set up. */
+  readonly start?: string | undefined;
   readonly submissions: readonly Submission[];
   /** The result, if it does not follow from the rules alone. */
   readonly outcome?: Outcome | undefined;
@@ -39,13 +42,16 @@ const outcome = object<{ totals: number[]; places: Seat[][]; resigned?: Seat[]; 
   standIns: optional(list(seat)),
 });
 
-const read = object<Omit<Played, 'outcome'> & { format: string; outcome?: Outcome }>({
+const read = object<
+  Omit<Played, 'outcome' | 'start'> & { format: string; outcome?: Outcome; start?: string }
+>({
   format: oneOf(FORMAT),
   game: oneOf(...GAME_IDS),
   rulesVersion: whole(0, MANY),
   options: anything,
   seats: list(readSeat),
   setup: list(whole(0, MANY)),
+  start: optional(text),
   submissions: list(readSubmission),
   outcome: optional(outcome),
 });
@@ -70,6 +76,6 @@ export function printPlayed(played: Played): string {
 
 /** The record of a local game. */
 export function playedHere(stored: StoredGame, game: GameId): Played {
-  const { rulesVersion, options, seats, setup, submissions } = stored;
-  return { game, rulesVersion, options, seats, setup, submissions };
+  const { rulesVersion, options, seats, setup, start, submissions } = stored;
+  return { game, rulesVersion, options, seats, setup, start, submissions };
 }

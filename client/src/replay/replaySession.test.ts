@@ -1,58 +1,13 @@
 import { architectura } from '@archivolt/architectura';
-import {
-  at,
-  begin,
-  type Game,
-  offersOf,
-  type Shape,
-  type State,
-  seeded,
-  submit,
-  viewOf,
-} from '@archivolt/engine';
-import type { GameId } from '@archivolt/protocol/ids';
+import { at, type Game, type Shape, type State, viewOf } from '@archivolt/engine';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
 import { Unplayable } from '../session/playAgain.ts';
-import type { Submission } from '../session/storedGame.ts';
 import { withOtherSecrets } from './otherSecrets.testing.ts';
 import { type Played, printPlayed, readPlayed } from './played.ts';
 import { Player } from './player.svelte.ts';
+import { playedAtRandom } from './random.testing.ts';
 import { ReplaySession } from './replaySession.ts';
-
-/** A game between random players, with the state after every submission. */
-function playedAtRandom<G extends Shape>(game: Game<G>, options: G['options'], seed: number, most = 4000) {
-  const chance = seeded(seed);
-  const { state: first, record } = begin(game, options, chance);
-  const states: State<G>[] = [first];
-  const submissions: Submission[] = [];
-  for (let state = first; submissions.length < most; state = at(states, states.length - 1)) {
-    const seat = game.toMove(state.table);
-    if (seat === undefined) break;
-    const offers = offersOf(game, viewOf(state, seat));
-    const move = at(offers, chance(offers.length));
-    const answer = submit(game, state, seat, [move], chance);
-    if (!answer.ok) throw new Error(answer.why);
-    states.push(answer.state);
-    submissions.push({ seat, moves: [game.notation.printMove(move)], picks: answer.picks });
-  }
-  const players = game.facts.players.fewest;
-  const seats = Array.from({ length: Math.max(2, players) }, (_, seat) => ({
-    seat,
-    name: `P${seat}`,
-    kind: 'me' as const,
-    colour: seat,
-  }));
-  const played: Played = {
-    game: game.id as GameId,
-    rulesVersion: game.rulesVersion,
-    options,
-    seats,
-    setup: record.setup,
-    submissions,
-  };
-  return { played, states };
-}
 
 const CATHEDRAL = { players: 2, side: 'basic', influence: 'first', first: 0, colours: [0, 1] } as const;
 const cathedral = () =>

@@ -2,6 +2,7 @@ import {
   at,
   type Chance,
   type Game,
+  type Positions,
   type Seat,
   type Shape,
   type State,
@@ -41,6 +42,14 @@ export interface Replayed<G extends Shape> extends Session<G> {
   look(viewpoint: Viewpoint): void;
 }
 
+/** How a recorded game is first shown. */
+interface Opening<G extends Shape> {
+  readonly version?: number;
+  readonly viewpoint?: Viewpoint;
+  /** Needed for a game that began at a position. */
+  readonly positions?: Positions<G> | undefined;
+}
+
 /** A sequence of submissions from the set-up on, with what they led to. */
 interface Line<G extends Shape> {
   readonly submissions: readonly Submission[];
@@ -69,14 +78,14 @@ export class ReplaySession<G extends Shape> implements Replayed<G> {
     current: Game<G>,
     played: Played,
     id: string,
-    { version = 0, viewpoint = 'mover' as Viewpoint } = {},
+    { version = 0, viewpoint = 'mover', positions }: Opening<G> = {},
   ) {
     this.id = id;
     this.game = rulesFor(current, played);
     // A replay's viewer is not a player, so all seats are shown by name.
     this.seats = played.seats.map((seat) => (seat.kind === 'me' ? { ...seat, kind: 'other' } : seat));
     this.#outcome = played.outcome;
-    let state = setUpAgain(this.game, played);
+    let state = setUpAgain(this.game, played, positions);
     const states = [state];
     const history: HistoryEntry<G>[] = [];
     for (const [index, submission] of played.submissions.entries()) {
@@ -135,6 +144,11 @@ export class ReplaySession<G extends Shape> implements Replayed<G> {
   get deciding(): View<G> | undefined {
     const { toMove } = this.#now;
     return toMove === undefined ? undefined : viewOf(this.state, toMove);
+  }
+
+  /** What a seat knew at the shown version. */
+  seenBy(seat: Seat): View<G> {
+    return viewOf(this.state, seat);
   }
 
   get turns(): readonly number[] {

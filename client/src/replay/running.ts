@@ -1,4 +1,4 @@
-import type { Shape } from '@archivolt/engine';
+import { rulesAt, type Shape, type View } from '@archivolt/engine';
 import type { SeenHistory, TableInfo } from '@archivolt/protocol';
 import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
 import { call } from '../online/net/api.ts';
@@ -15,19 +15,40 @@ export interface Running {
   readonly seen: SeenHistory;
 }
 
-/** Shows a running game on the table, and follows it. */
+/** A running game on the table. */
+interface OpenedRunning {
+  readonly table: AnyOpened;
+  readonly session: Replayed<Shape>;
+  readonly hasSecrets: boolean;
+  /** What its viewer knew at the shown version. */
+  seen(): View<Shape>;
+  close(): void;
+}
+
+/** Shows a running game on the table, and follows it. `ended` is called once, when it is over. */
 export function openRunning(
   { info, seen }: Running,
   seats: readonly SeatInfo[],
   version: number | undefined,
-): Promise<{ table: AnyOpened; session: Replayed<Shape>; close(): void }> {
+  ended: () => void,
+): Promise<OpenedRunning> {
   return withBoard(info.game, async ({ rules, kit }) => {
-    const session = new SeenSession(await rules(), info.id, seats, seen, version);
+    const newest = await rules();
+    const game = rulesAt(newest, info.rulesVersion) ?? newest;
+    const session = new SeenSession(game, info.id, seats, seen, version);
     const feed = new Feed(info.id, line);
-    const stop = feed.listen(() => void follow(session, feed));
+    let isOver = false;
+    const stop = feed.listen(() => {
+      void follow(session, feed);
+      if (isOver || feed.info?.status !== 'finished') return;
+      isOver = true;
+      ended();
+    });
     return {
       table: anyOpened({ session, draft: NO_DRAFT, load: kit }),
       session: session as unknown as Replayed<Shape>,
+      hasSecrets: game.secrets !== undefined,
+      seen: () => session.now.view,
       close: () => {
         stop();
         feed.close();

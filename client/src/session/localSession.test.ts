@@ -26,7 +26,7 @@ function surroundings(store: GameStore, chance: Chance): Surroundings<RedCathedr
   return {
     store,
     chance,
-    thinker: workerThinker('red-cathedral', spawnedHere(chance)),
+    thinker: workerThinker(redCathedral, spawnedHere(chance)),
     pause: () => Promise.resolve(),
     holdLeaderLock: () => Promise.resolve(),
     clock: () => 1000,

@@ -4,6 +4,7 @@ import {
   type Chance,
   type Game,
   offersOf,
+  type Positions,
   type Seat,
   type Shape,
   type State,
@@ -23,6 +24,8 @@ export interface Surroundings<G extends Shape> {
   store: GameStore;
   chance: Chance;
   thinker: Thinker<G>;
+  /** Needed for a game that began at a position. */
+  positions?: Positions<G> | undefined;
   /** A pause in which a bot seems to think, so that its moves can be followed. */
   pause(): Promise<void>;
   /** Resolves when this page is the one that moves the bots of the game; released when the signal aborts. */
@@ -60,7 +63,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     if (stored.hints !== false) this.advise = (view, signal, ms) => around.thinker.advise(view, signal, ms);
     this.#around = around;
     this.#stored = { ...stored, submissions: [] };
-    this.#state = setUpAgain(game, stored);
+    this.#state = setUpAgain(game, stored, around.positions);
     for (const submission of stored.submissions) this.#replay(submission);
     this.#stored = stored;
     this.#shown = this.#shared ? undefined : this.#lastSeen();
@@ -94,7 +97,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
 
   #stateAt(version: number): State<G> | undefined {
     if (version < 0 || version > this.#stored.submissions.length) return undefined;
-    let state = setUpAgain(this.game, this.#stored);
+    let state = setUpAgain(this.game, this.#stored, this.#around.positions);
     for (const [index, submission] of this.#stored.submissions.slice(0, version).entries())
       ({ state } = playAgain(this.game, state, submission, index + 1));
     return state;
@@ -219,9 +222,13 @@ export class LocalSession<G extends Shape> implements Session<G> {
     return asked === undefined ? hidden : { ...hidden, handover: asked };
   }
 
-  /** Whether several people share this device and must not see each other's hands. */
+  /**
+   * Whether several people share this device and must not see each other's hands. A game that began at a position is one
+   * person's, whatever seats they play.
+   */
   get #shared(): boolean {
-    return this.game.secrets !== undefined && this.seats.filter(({ kind }) => kind === 'me').length > 1;
+    const here = this.seats.filter(({ kind }) => kind === 'me');
+    return this.game.secrets !== undefined && this.#stored.start === undefined && here.length > 1;
   }
 
   /** The person who decided last, or the first one who will. */

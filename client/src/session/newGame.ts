@@ -1,4 +1,4 @@
-import { begin, type Chance, type Game, type Shape } from '@archivolt/engine';
+import { begin, type Chance, type Game, type Positions, type Shape, type State } from '@archivolt/engine';
 import type { GameStore } from './games.ts';
 import type { SeatInfo } from './session.ts';
 import type { StoredGame } from './storedGame.ts';
@@ -33,6 +33,32 @@ export async function newGame<G extends Shape>(
     created: now,
     changed: now,
     setup: record.setup,
+    submissions: [],
+    summary: summarize(game, state),
+  };
+  return (await store.save(stored, undefined)).ok ? { ok: true, id: stored.id } : { ok: false, why: 'full' };
+}
+
+/** Stores a game that begins at a position. */
+export async function newGameAt<G extends Shape>(
+  game: Game<G>,
+  positions: Positions<G>,
+  state: State<G>,
+  seats: readonly SeatInfo[],
+  { store, chance, clock, hints = true }: Beginning,
+): Promise<Started> {
+  const now = clock();
+  const stored: StoredGame = {
+    id: newId(chance),
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: {},
+    seats: [...seats],
+    ...(hints ? {} : { hints }),
+    created: now,
+    changed: now,
+    setup: [],
+    start: positions.printState(state),
     submissions: [],
     summary: summarize(game, state),
   };

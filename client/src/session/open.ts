@@ -1,4 +1,4 @@
-import type { Game, Shape } from '@archivolt/engine';
+import type { Game, Positions, Shape } from '@archivolt/engine';
 import { gameIdOf } from '@archivolt/protocol/ids';
 import { anyOpened, withBoard } from '../boards.ts';
 import { settings } from '../settings/settings.svelte.ts';
@@ -7,7 +7,7 @@ import { draftKeeper } from './draft.ts';
 import { GameStore } from './games.ts';
 import { holdLeaderLock } from './leaderLock.ts';
 import { LocalSession } from './localSession.ts';
-import { Unplayable } from './playAgain.ts';
+import { positionsFor, rulesFor, Unplayable } from './playAgain.ts';
 import type { StoredGame } from './storedGame.ts';
 import { workerThinker } from './workerThinker.ts';
 
@@ -21,18 +21,32 @@ export async function openLocal(name: string, store: GameStore) {
   const { game: stored } = loaded;
   const id = gameIdOf(stored.game);
   if (id === undefined) return { ok: false, why: 'unplayable' } as const;
-  return withBoard(id, async ({ rules, kit }) => {
-    const opened = await open(await rules(), stored, store);
-    return opened.ok ? ({ ok: true, table: anyOpened({ ...opened, load: kit }) } as const) : opened;
+  const { start, hints } = stored;
+  return withBoard(id, async (board) => {
+    const [rules, positions] = await Promise.all([board.rules(), positionsFor(board, stored)]);
+    const opened = await open(rules, stored, store, positions);
+    if (!opened.ok) return opened;
+    const { secrets } = opened.session.game;
+    return {
+      ok: true,
+      table: anyOpened({ ...opened, load: board.kit }),
+      ...{ game: id, start, hints: hints !== false, hasSecrets: secrets !== undefined },
+    } as const;
   });
 }
 
-async function open<G extends Shape>(game: Game<G>, stored: StoredGame, store: GameStore) {
+async function open<G extends Shape>(
+  game: Game<G>,
+  stored: StoredGame,
+  store: GameStore,
+  positions: Positions<G> | undefined,
+) {
   try {
     const session = new LocalSession(game, stored, {
       store,
+      positions,
       chance: cryptoChance,
-      thinker: workerThinker<G>(game.id),
+      thinker: workerThinker<G>(rulesFor(game, stored)),
       pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE / settings.speed)),
       holdLeaderLock,
       clock: Date.now,

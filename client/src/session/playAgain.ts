@@ -1,4 +1,13 @@
-import { type Game, replaying, rulesAt, type Shape, type State, submit } from '@archivolt/engine';
+import {
+  type Game,
+  type Positions,
+  replaying,
+  rulesAt,
+  type Shape,
+  type State,
+  submit,
+} from '@archivolt/engine';
+import type { Board } from '../table/board.ts';
 import { parseMoves } from './moves.ts';
 import type { StoredGame, Submission } from './storedGame.ts';
 
@@ -15,11 +24,35 @@ export function rulesFor<G extends Shape>(
   return rules;
 }
 
-/** Repeats the set-up of a game. */
+/** How a recorded game began: by its set-up, or at a position. */
+export interface Beginning {
+  readonly options: unknown;
+  /** The picks of the set-up; none for a game that began at a position. */
+  readonly setup: readonly number[];
+  /** The position in the game's notation: a game that was tried out, or set up in the editor. */
+  readonly start?: string | undefined;
+}
+
+/** The notation of positions, loaded only for a game that began at one. */
+export async function positionsFor<G extends Shape, T, S>(
+  { book }: Pick<Board<G, T, S>, 'book'>,
+  { start }: Pick<Beginning, 'start'>,
+): Promise<Positions<G> | undefined> {
+  return start === undefined ? undefined : (await book()).sandbox.positions;
+}
+
+/** Repeats the beginning of a game. `positions` is needed for one that began at a position. */
 export function setUpAgain<G extends Shape>(
   game: Game<G>,
-  { options, setup }: { readonly options: unknown; readonly setup: readonly number[] },
+  { options, setup, start }: Beginning,
+  positions?: Positions<G>,
 ): State<G> {
+  if (start !== undefined) {
+    if (!positions) throw new Error('the notation of positions is not loaded');
+    const parsed = positions.parseState(start);
+    if (!parsed.ok) throw new Unplayable(`position: ${parsed.why}`);
+    return parsed.value;
+  }
   const read = game.readOptions(options);
   if (!read.ok) throw new Unplayable(`options: ${read.path}`);
   return fitting('set-up', () => game.setup(read.value, replaying(setup)));

@@ -18,7 +18,7 @@ function surroundings(store: GameStore, chance: Chance): Surroundings<Architectu
   return {
     store,
     chance,
-    thinker: workerThinker('architectura', spawnedHere(chance)),
+    thinker: workerThinker(architectura, spawnedHere(chance)),
     pause: () => Promise.resolve(),
     holdLeaderLock: () => Promise.resolve(),
     clock: () => 1,

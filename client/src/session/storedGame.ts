@@ -22,11 +22,13 @@ export interface Label {
   changed: number;
   /** The number of submissions, so that a page can see that another one has continued. */
   played: number;
+  /** True if it began at a position instead of a set-up. */
+  placed?: boolean;
   summary: Summary;
 }
 
 /** A game stored on this device: its picks and its moves in the game's notation. */
-export interface StoredGame extends Omit<Label, 'played'>, Sealed {}
+export interface StoredGame extends Omit<Label, 'played' | 'placed'>, Sealed {}
 
 /** The encrypted part, because a replay of it would reveal every hand. */
 interface Sealed {
@@ -37,6 +39,8 @@ interface Sealed {
   created: number;
   /** The picks of the set-up. */
   setup: number[];
+  /** The position it began at, in the game's notation, if it was not set up. */
+  start?: string;
   submissions: Submission[];
 }
 
@@ -92,11 +96,17 @@ const sealed = {
   hints: optional(flag) as Read<boolean>,
   created: whole(0, MANY),
   setup: list(whole(0, MANY)),
+  start: optional(text) as Read<string>,
   submissions: list(readSubmission),
 };
 
 const readWhole = object<StoredGame & { format: 1 }>({ format: oneOf(1), ...open, ...sealed });
-const readLabel = object<Label & { format: 2 }>({ format: oneOf(2), ...open, played: whole(0, MANY) });
+const readLabel = object<Label & { format: 2 }>({
+  format: oneOf(2),
+  ...open,
+  played: whole(0, MANY),
+  placed: optional(flag) as Read<boolean>,
+});
 const readSealed = object<Sealed>(sealed);
 
 /** A game as stored: whole in the first format, which has no encryption; in the second a label and the encrypted rest. */
@@ -119,7 +129,7 @@ export function readEntry(entry: string): Checked<Entry> {
 }
 
 /** Validates the decrypted part and joins it with its label. */
-export function readOpened({ played: _, ...label }: Label, json: string): Checked<StoredGame> {
+export function readOpened({ played: _, placed: __, ...label }: Label, json: string): Checked<StoredGame> {
   const read = parse(readSealed, json);
   return read.ok ? { ok: true, value: { ...label, ...read.value } } : read;
 }
@@ -131,15 +141,16 @@ export function printWhole(game: StoredGame): string {
 
 /** A game in two parts: the plain label, and the part to encrypt. */
 export function printParts(game: StoredGame): { labelText: string; rest: string } {
-  const { rulesVersion, options, hints, created, setup, submissions } = game;
+  const { rulesVersion, options, hints, created, setup, start, submissions } = game;
   return {
     labelText: JSON.stringify({ format: 2, ...labelOf(game) }),
-    rest: JSON.stringify({ rulesVersion, options, hints, created, setup, submissions }),
+    rest: JSON.stringify({ rulesVersion, options, hints, created, setup, start, submissions }),
   };
 }
 
-function labelOf({ id, game, seats, changed, summary, submissions }: StoredGame): Label {
-  return { id, game, seats, changed, played: submissions.length, summary };
+function labelOf({ id, game, seats, changed, summary, submissions, start }: StoredGame): Label {
+  const label = { id, game, seats, changed, played: submissions.length, summary };
+  return start === undefined ? label : { ...label, placed: true };
 }
 
 function parse<V>(read: Read<V>, json: string): Checked<V> {

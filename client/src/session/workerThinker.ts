@@ -1,5 +1,5 @@
 import { type Answer, Pool, type SpawnWorker } from '@archivolt/bots';
-import type { Shape } from '@archivolt/engine';
+import type { Game, Shape } from '@archivolt/engine';
 import type { Thinker } from './thinker.ts';
 
 /** Maximum time per bot decision in milliseconds; every level has its own default below this. */
@@ -16,11 +16,14 @@ export const spawnWorker: SpawnWorker = (heard, broke) => {
 };
 
 /** Runs the bots of one game in workers: one for bot turns, and one for hints meanwhile. */
-export function workerThinker<G extends Shape>(game: string, spawn: SpawnWorker = spawnWorker): Thinker<G> {
+export function workerThinker<G extends Shape>(
+  { id: game, rulesVersion: rules }: Pick<Game<G>, 'id' | 'rulesVersion'>,
+  spawn: SpawnWorker = spawnWorker,
+): Thinker<G> {
   const pool = new Pool(spawn, { size: 2, maxQueue: 8, capMs: BOT_MS });
   return {
-    think: (level, view) => pool.think<G>({ game, level, view }),
-    advise: (view, signal, budgetMs) => pool.advise<G>({ game, view, signal, budgetMs }),
+    think: (level, view) => pool.think<G>({ game, rules, level, view }),
+    advise: (view, signal, budgetMs) => pool.advise<G>({ game, rules, view, signal, budgetMs }),
     close: () => pool.close(),
   };
 }

@@ -49,9 +49,12 @@ function appearance(of: Finished, seat: Seat, name: string): Appearance {
     margin: rivals.length === 0 ? 0 : points - Math.max(...rivals),
     others: of.seats.filter((_, other) => other !== seat),
     accuracy: of.study?.accuracy[seat] ?? undefined,
-    luck: of.study?.luck[seat] === undefined ? undefined : 100 * of.study.luck[seat],
+    luck: inPoints(of.study?.luck[seat]),
   };
 }
+
+const inPoints = (luck: number | null | undefined): number | undefined =>
+  luck === null || luck === undefined ? undefined : 100 * luck;
 
 /** The filters; undefined ones are ignored. */
 export interface Wanted {

@@ -44,7 +44,7 @@ export interface Finished {
   readonly sources: readonly { readonly source: Source; readonly points: readonly number[] }[];
   /** The reader's rating after an online game. */
   readonly rating?: number;
-  /** What a study of the game found, if it was studied on this device. */
+  /** What a study of the game found, if it was studied on this device; of an online game also on another one. */
   readonly study?: StudyFigures;
 }
 

@@ -47,8 +47,9 @@ export async function keepFinished(store: GameStore): Promise<Finished[]> {
   const kept = keptGames();
   const known = new Set(kept.map(({ id }) => id));
   const added: Finished[] = [];
-  for (const { id, summary } of store.list().games) {
-    if (!summary.over || known.has(id)) continue;
+  for (const { id, summary, placed } of store.list().games) {
+    // A position that was set up or tried out is no result.
+    if (!summary.over || placed || known.has(id)) continue;
     const finished = await finishedOf(store, id);
     if (finished) added.push(finished);
   }

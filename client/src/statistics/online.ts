@@ -1,3 +1,4 @@
+import { STUDY_VERSION } from '@archivolt/bots';
 import { SOURCES } from '@archivolt/i18n';
 import type { FinishedGame } from '@archivolt/protocol';
 import { call } from '../online/net/api.ts';
@@ -40,7 +41,16 @@ function finishedFrom(given: FinishedGame, owner: string, index: number): Finish
     sources,
     seats: seats.map((seat) => seatFrom(seat, owner)),
     ...(rating !== null && { rating }),
+    ...studyFrom(given),
   };
+}
+
+/** Only the owner's figures are known, and only those of the current version can be compared. */
+function studyFrom({ study, seats }: FinishedGame): Pick<Finished, 'study'> {
+  if (study?.version !== STUDY_VERSION) return {};
+  const { accuracy, luck } = study;
+  const own = <V>(value: V) => seats.map(({ kind }) => (kind === 'owner' ? value : null));
+  return { study: { accuracy: own(accuracy), luck: own(luck) } };
 }
 
 function seatFrom({ kind, person, name, level }: FinishedGame['seats'][number], owner: string): FinishedSeat {

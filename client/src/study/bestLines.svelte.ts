@@ -49,7 +49,6 @@ export class BestLines {
     const { game, deciding } = this.#player.session;
     const { advice = [] } = this.assessment ?? {};
     if (!deciding) return [];
-    // Bots know only the newest rules, so a game under older ones may not offer what they advise.
     return advice.flatMap(({ win, margin, line }) => {
       const printed = line.map((move) => game.notation.printMove(move));
       const steps = stepsOf(game, deciding, printed);
@@ -79,7 +78,8 @@ export class BestLines {
     const asking = new AbortController();
     this.#asking = asking;
     try {
-      const assessment = await this.#pool.advise({ game: game.id, view, signal: asking.signal });
+      const { id, rulesVersion: rules } = game;
+      const assessment = await this.#pool.advise({ game: id, rules, view, signal: asking.signal });
       this.#assessments = new Map(this.#assessments).set(view.table, assessment);
     } catch {
       this.#hasFailed = !asking.signal.aborted;

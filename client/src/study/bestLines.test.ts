@@ -1,45 +1,19 @@
 import { architectura } from '@archivolt/architectura';
 import type { Question, SpawnWorker } from '@archivolt/bots';
-import { at, begin, type Game, offersOf, type Shape, same, seeded, submit, viewOf } from '@archivolt/engine';
-import type { GameId } from '@archivolt/protocol/ids';
+import { at, type Game, offersOf, rulesAt, type Shape, same, seeded, viewOf } from '@archivolt/engine';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
 import type { Played } from '../replay/played.ts';
 import { Player } from '../replay/player.svelte.ts';
+import { playedAtRandom } from '../replay/random.testing.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
 import { spawnedHere } from '../session/botService.testing.ts';
 import { BestLines } from './bestLines.svelte.ts';
 
-/** The beginning of a game between random players. */
-function playedAtRandom<G extends Shape>(game: Game<G>, options: G['options'], count: number): Played {
-  const chance = seeded(5);
-  let { state, record } = begin(game, options, chance);
-  const submissions: Played['submissions'][number][] = [];
-  while (submissions.length < count) {
-    const seat = game.toMove(state.table);
-    if (seat === undefined) break;
-    const offers = offersOf(game, viewOf(state, seat));
-    const move = at(offers, chance(offers.length));
-    const answer = submit(game, state, seat, [move], chance);
-    if (!answer.ok) throw new Error(answer.why);
-    ({ state } = answer);
-    submissions.push({ seat, moves: [game.notation.printMove(move)], picks: answer.picks });
-  }
-  const { rulesVersion } = game;
-  const seats = [0, 1].map((seat) => ({ seat, name: `P${seat}`, kind: 'me' as const, colour: seat }));
-  return {
-    game: game.id as GameId,
-    rulesVersion,
-    options,
-    seats,
-    setup: record.setup,
-    submissions,
-  };
-}
-
 const CATHEDRAL = { players: 2, side: 'basic', influence: 'first', first: 0, colours: [0, 1] } as const;
-const tower = () => playedAtRandom(redCathedral, { ...CATHEDRAL, colours: [...CATHEDRAL.colours] }, 14);
-const city = () => playedAtRandom(architectura, { players: 2, first: 0 }, 1000);
+const tower = () =>
+  playedAtRandom(redCathedral, { ...CATHEDRAL, colours: [...CATHEDRAL.colours] }, 5, 14).played;
+const city = () => playedAtRandom(architectura, { players: 2, first: 0 }, 5).played;
 
 function opened<G extends Shape>(game: Game<G>, played: Played, version: number, spawn: SpawnWorker) {
   const session = new ReplaySession(game, played, 'x', { version }) as unknown as ReplaySession<Shape>;
@@ -145,4 +119,17 @@ test('[AR-S2] the bots are asked with what the mover knows, and about nothing on
   await answer;
   expect(asked).toHaveLength(1);
   expect(session.deciding).toBeUndefined();
+});
+
+test('a game that began under earlier rules is judged by them', async () => {
+  const former = rulesAt(architectura, 1);
+  if (!former) throw new Error('there are rules 1');
+  const { played } = playedAtRandom(former, { players: 2, first: 0 }, 5);
+  const asked: Question[] = [];
+  const silent: SpawnWorker = () => ({ ask: (question) => asked.push(question), dismiss: () => undefined });
+  const { session, best } = opened(architectura, played, 4, silent);
+  void best.look();
+  expect(session.game.rulesVersion).toBe(1);
+  expect(asked).toMatchObject([{ ask: 'advise', rules: 1 }]);
+  best.stop();
 });

@@ -4,8 +4,8 @@ import { check, list, object, type Read, whole } from '@archivolt/engine';
 export interface StudyFigures {
   /** From 0 to 100; null for a seat without decisions. */
   readonly accuracy: readonly (number | null)[];
-  /** The total change of the winning chance by rolls and draws. */
-  readonly luck: readonly number[];
+  /** The total change of the winning chance by rolls and draws; null for a seat of which it is not known. */
+  readonly luck: readonly (number | null)[];
 }
 
 /** The same as it is stored, with the version of the study that found it. */
@@ -23,7 +23,7 @@ const MANY = 2 ** 52;
 const decimal: Read<number> = (value, path) =>
   typeof value === 'number' && Number.isFinite(value) ? value : whole(-MANY, MANY)(value, path);
 const decimalOrNull: Read<number | null> = (value, path) => (value === null ? null : decimal(value, path));
-const figures = { accuracy: list(decimalOrNull), luck: list(decimal) };
+const figures = { accuracy: list(decimalOrNull), luck: list(decimalOrNull) };
 
 export const readStudyFigures: Read<StudyFigures> = object<StudyFigures>(figures);
 const readStored = object<StoredFigures>({ version: whole(0, MANY), kept: whole(0, MANY), ...figures });

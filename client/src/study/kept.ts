@@ -152,10 +152,11 @@ export class KeptStudies extends SavedDrafts {
 export function printOf({
   game,
   setup,
+  start,
   submissions,
-}: Pick<Played, 'game' | 'setup' | 'submissions'>): string {
+}: Pick<Played, 'game' | 'setup' | 'start' | 'submissions'>): string {
   let hash = 0x811c9dc5;
-  const whole = JSON.stringify([game, setup, submissions]);
+  const whole = JSON.stringify([game, start ?? setup, submissions]);
   for (let index = 0; index < whole.length; index++)
     hash = Math.imul(hash ^ whole.charCodeAt(index), 0x01000193);
   return `${whole.length}.${hash >>> 0}`;

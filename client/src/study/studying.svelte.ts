@@ -12,7 +12,7 @@ import type { Shape } from '@archivolt/engine';
 import type { Played } from '../replay/played.ts';
 import type { ReplaySession } from '../replay/replaySession.ts';
 import { spawnWorker } from '../session/workerThinker.ts';
-import { type KeptStudies, printOf } from './kept.ts';
+import { type KeptStudies, printOf, type WholeStudy } from './kept.ts';
 
 /** Concurrent workers; each gets one decision after the other. */
 const AT_ONCE = 2;
@@ -28,6 +28,7 @@ export class Studying {
   readonly #recorded: Recorded;
   readonly #store: KeptStudies;
   readonly #spawn: SpawnWorker;
+  readonly #complete: ((study: WholeStudy) => void) | undefined;
   #moments = $state.raw<readonly (Moment | undefined)[]>([]);
   #running = $state.raw<AbortController>();
   #done = $state(0);
@@ -35,19 +36,23 @@ export class Studying {
   #isRough = $state(false);
   #hasFailed = $state(false);
 
-  /** A stored study is available immediately. */
+  /** A stored study is available immediately. `complete` is called with every complete study, a stored one included. */
   constructor(
     session: ReplaySession<Shape>,
     played: Played,
     store: KeptStudies,
-    spawn: SpawnWorker = spawnWorker,
+    {
+      spawn = spawnWorker,
+      complete,
+    }: { spawn?: SpawnWorker; complete?: ((study: WholeStudy) => void) | undefined } = {},
   ) {
-    const { game, rulesVersion, options, setup, submissions } = played;
+    const { game, rulesVersion, options, setup, start, submissions } = played;
     this.#id = session.id;
     this.#print = printOf(played);
-    this.#recorded = { game, rulesVersion, options, setup, submissions };
+    this.#recorded = { game, rulesVersion, options, setup, start, submissions };
     this.#store = store;
     this.#spawn = spawn;
+    this.#complete = complete;
     this.stretches = stretchesOf(submissions, (version) => turnAt(session, version));
     const { totals, places } = session.result;
     const first = places[0] ?? [];
@@ -114,12 +119,9 @@ export class Studying {
       await Promise.all(Array.from({ length: AT_ONCE }, work));
       this.#moments = found;
       this.#depth = depth;
-      this.#store.save(this.#id, this.#print, {
-        depth,
-        isRough: this.#isRough,
-        moments: this.moments,
-        end: this.end,
-      });
+      const whole = { depth, isRough: this.#isRough, moments: this.moments, end: this.end };
+      this.#store.save(this.#id, this.#print, whole);
+      this.#complete?.(whole);
     } catch {
       this.#hasFailed = !running.signal.aborted;
     } finally {
@@ -139,6 +141,7 @@ export class Studying {
     this.#depth = kept.depth;
     this.#isRough = kept.isRough;
     this.#done = this.total;
+    this.#complete?.(kept);
   }
 }
 

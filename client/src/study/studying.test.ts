@@ -71,12 +71,12 @@ beforeEach(() => {
 });
 
 test('a study is made decision by decision and kept: opened again, nothing is asked', async () => {
-  const study = new Studying(sessionOf(played), played, store, answering(asked));
+  const study = new Studying(sessionOf(played), played, store, { spawn: answering(asked) });
   expect(study).toMatchObject({ isWhole: false, done: 0 });
   await study.run();
   expect(study).toMatchObject({ isWhole: true, isRunning: false, depth: 'normal', done: study.total });
   expect(asked).toHaveLength(study.total);
-  const again = new Studying(sessionOf(played), played, store, answering(asked));
+  const again = new Studying(sessionOf(played), played, store, { spawn: answering(asked) });
   expect(again).toMatchObject({ isWhole: true, depth: 'normal' });
   expect(again.moments).toEqual(study.moments);
   await again.run();
@@ -86,9 +86,26 @@ test('a study is made decision by decision and kept: opened again, nothing is as
   expect(new Studying(sessionOf(played), played, store).moments[0]?.turn).toBe(2);
 });
 
+test('a complete study is handed on, also when it was made before, and an incomplete one is not', async () => {
+  const handed: WholeStudy[] = [];
+  const complete = (study: WholeStudy) => handed.push(study);
+  const limit = { upTo: 3 };
+  const study = new Studying(sessionOf(played), played, store, { spawn: answering(asked, limit), complete });
+  const running = study.run();
+  await expect.poll(() => study.done).toBe(3);
+  study.stop();
+  await running;
+  expect(handed).toEqual([]);
+  limit.upTo = Number.POSITIVE_INFINITY;
+  await study.run();
+  expect(handed).toEqual([{ depth: 'normal', isRough: false, moments: study.moments, end: study.end }]);
+  new Studying(sessionOf(played), played, store, { complete });
+  expect(handed[1]).toEqual(handed[0]);
+});
+
 test('it can be stopped, keeps its results, and resumes from there', async () => {
   const limit = { upTo: 3 };
-  const study = new Studying(sessionOf(played), played, store, answering(asked, limit));
+  const study = new Studying(sessionOf(played), played, store, { spawn: answering(asked, limit) });
   const running = study.run();
   await expect.poll(() => study.done).toBe(3);
   study.stop();
@@ -105,13 +122,13 @@ test('it can be stopped, keeps its results, and resumes from there', async () =>
 
 test('a failed worker can be retried', async () => {
   const breaks: SpawnWorker = (_, broke) => ({ ask: () => broke('lost'), terminate: () => undefined });
-  const study = new Studying(sessionOf(played), played, store, breaks);
+  const study = new Studying(sessionOf(played), played, store, { spawn: breaks });
   await study.run();
   expect(study).toMatchObject({ hasFailed: true, isRunning: false, isWhole: false });
 });
 
 test('a study of another version, of another game or damaged is not shown', async () => {
-  await new Studying(sessionOf(played), played, store, answering(asked)).run();
+  await new Studying(sessionOf(played), played, store, { spawn: answering(asked) }).run();
   const isKnown = (one: Played) => new Studying(sessionOf(one), one, store).isWhole;
   expect(isKnown(played)).toBe(true);
   expect(isKnown(playedAtRandom(5))).toBe(false);
@@ -160,7 +177,7 @@ test('the summary for other pages: accuracy and luck by seat, and the turn that 
 
 test('every option and its continuation consist of legal moves', async () => {
   const begun = { ...played, submissions: played.submissions.slice(0, 8) };
-  const study = new Studying(sessionOf(begun), begun, store, spawnedHere(seeded(1)));
+  const study = new Studying(sessionOf(begun), begun, store, { spawn: spawnedHere(seeded(1)) });
   await study.run();
   const session = new ReplaySession(architectura, begun, 'one');
   let told = 0;
@@ -180,7 +197,7 @@ test('every option and its continuation consist of legal moves', async () => {
 });
 
 test('accuracy and luck are kept beside the studies, and outlive them', async () => {
-  const study = new Studying(sessionOf(played), played, store, answering(asked));
+  const study = new Studying(sessionOf(played), played, store, { spawn: answering(asked) });
   await study.run();
   expect(store.figures().get('one')).toMatchObject({ accuracy: [null, null], luck: [0, 0] });
   // Later studies displace the oldest, but not what it found.
@@ -209,7 +226,7 @@ test('several games are studied one after the other; one that cannot be does not
     opened.push(id);
     return id === 'missing'
       ? undefined
-      : new Studying(sessionOf(played, id), played, store, answering(asked));
+      : new Studying(sessionOf(played, id), played, store, { spawn: answering(asked) });
   };
   const studied: string[] = [];
   const all = new StudyingAll((id) => void studied.push(id), open);
@@ -225,7 +242,7 @@ test('several games are studied one after the other; one that cannot be does not
 test('studying several games can be stopped: what is complete stays', async () => {
   const limit = { upTo: Number.POSITIVE_INFINITY };
   const open = async (id: string) =>
-    new Studying(sessionOf(played, id), played, store, answering(asked, limit));
+    new Studying(sessionOf(played, id), played, store, { spawn: answering(asked, limit) });
   const all = new StudyingAll(() => {
     // The second game gets no further than a few decisions.
     limit.upTo = asked.length + 3;

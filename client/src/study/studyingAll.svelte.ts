@@ -1,4 +1,5 @@
 import { keptStudies } from './kept.ts';
+import { sending } from './sending.ts';
 import { Studying } from './studying.svelte.ts';
 
 type Open = (id: string) => Promise<Studying | undefined>;
@@ -78,5 +79,7 @@ async function openStudying(id: string): Promise<Studying | undefined> {
   const finding = await findById(id);
   if (!finding.ok || !finding.found.isOver) return undefined;
   const opened = await openReplay(finding.found, id, 0);
-  return opened.ok ? new Studying(opened.session, finding.found.played, keptStudies()) : undefined;
+  if (!opened.ok) return undefined;
+  const { played, isOnline } = finding.found;
+  return new Studying(opened.session, played, keptStudies(), { complete: sending(id, isOnline) });
 }

@@ -36,24 +36,10 @@ export class Aside<G extends Shape, T, S> {
     return counters.length + notes.length > 0 || unknown ? preview : undefined;
   });
 
-  /** All turns, the latest first. */
+  /** All turns up to what is shown, the latest first: a replay tells nothing of what comes after it. */
   readonly turns: readonly LogTurn<G>[] = $derived.by(() =>
     logOf(this.model.kit, this.model.history, this.model.snapshot.view.table),
   );
-
-  /** All turns of a recorded game, whichever is shown. */
-  readonly #recorded: readonly LogTurn<G>[] | undefined = $derived.by(() => {
-    const { session, kit } = this.model;
-    if (!session.go) return undefined;
-    const history = session.history();
-    const table = session.tableAt?.(history.length);
-    return table && logOf(kit, history, table);
-  });
-
-  /** The turns in the log. */
-  get logged(): readonly LogTurn<G>[] {
-    return this.#recorded ?? this.turns;
-  }
 
   /** Notices about the players, in order. */
   get notices(): readonly Notice[] {

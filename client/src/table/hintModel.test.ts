@@ -22,7 +22,7 @@ async function sitDown(hints = true) {
   if (!loaded?.ok) throw new Error('the game was not kept');
   const session = new LocalSession<RedCathedral>(redCathedral, loaded.game, {
     ...around,
-    thinker: workerThinker(redCathedral.id, spawnedHere(chance)),
+    thinker: workerThinker(redCathedral, spawnedHere(chance)),
     pause: () => Promise.resolve(),
     holdLeaderLock: () => Promise.resolve(),
   });

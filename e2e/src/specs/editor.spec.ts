@@ -79,8 +79,21 @@ test('a position of a replay is edited by mouse and keyboard, refused while it i
   await button(page, 'Play from here').click();
   for (const name of ['Red', 'Yellow']) await page.getByRole('dialog').getByLabel(name).selectOption('me');
   await button(page, 'Start').click();
-  await expect(page).toHaveURL(/\/try\/red-cathedral\?position=/);
+  await expect(page).toHaveURL(/\/play\//);
   await playSomething(page, 'die', 'place');
+  await expect(page.getByText('This game began at a position that was set up by hand.')).toBeVisible();
+
+  // It is one of the reader's games: found again, resumed, replayed, and edited from where it began.
+  const game = new URL(page.url()).pathname;
+  await page.goto('/');
+  await page.getByRole('listitem').filter({ hasText: 'from a position' }).getByRole('link').click();
+  await expect(page).toHaveURL(game);
+  await playSomething(page, 'die', 'place');
+  await page.goto(game.replace('/play/', '/game/'));
+  await expect(page.getByText('Move 0 of 0', { exact: true })).toBeVisible();
+  await page.goto(game);
+  await page.getByRole('link', { name: 'Edit this position' }).click();
+  await possible(page);
 });
 
 test('a thing on the board is selected by Enter, and what can be changed gets the focus', async ({
@@ -108,7 +121,7 @@ test('a bot plays its seat from an edited position', async ({ page }) => {
   await button(page, 'Play from here').click();
   await page.getByRole('dialog').getByLabel('Blue').selectOption('child');
   await button(page, 'Start').click();
-  await expect(page).toHaveURL(/players=me%2Cchild/);
+  await expect(page).toHaveURL(/\/play\//);
   await expect(page.locator('main [data-state="possible"]:visible').first()).toBeVisible();
   await playSomething(page, 'hand', 'space');
 });

@@ -7,8 +7,10 @@ import {
   claim,
   expectNoMistakes,
   join,
+  PASSWORD,
   setUpTable,
   signUp,
+  tableOf,
   test,
   type Visitor,
 } from '../support/visitors.ts';
@@ -97,4 +99,73 @@ test('an online game of two accounts counts in the statistics of both, and on th
   // Whom Ada has played with is not for strangers.
   await expect(clio.page.getByRole('main')).not.toContainText('Boris');
   expectNoMistakes(ada, boris, clio);
+});
+
+test('a study of one’s own online game is seen on every device, and on one’s page by whom one lets', async ({
+  visit,
+  openServer,
+}) => {
+  const own = { baseURL: (await openServer()).address };
+  const [ada, boris, elsewhere] = [
+    await visit('en', false, own),
+    await visit('en', false, own),
+    await visit('en', false, own),
+  ];
+  const link = await setUpTable(ada, 'Ada', 'architectura');
+  await join(boris, 'Boris', link);
+  await seated(ada.page);
+  await seated(boris.page);
+  const table = tableOf(ada.page);
+  for (let made = 0; made < 8; made++)
+    for (const { page } of [ada, boris])
+      await page.evaluate(async (id) => {
+        const { version, offers } = await (await fetch(`/api/tables/${id}/view`)).json();
+        if (offers?.length)
+          await fetch(`/api/tables/${id}/moves`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ version, moves: [offers[0]] }),
+          });
+      }, table);
+  await boris.page.getByRole('button', { name: boris.t.table.menu }).click();
+  await boris.page.getByRole('button', { name: boris.t.table.resign.name }).click();
+  await boris.page.getByRole('dialog').getByRole('button', { name: boris.t.table.resignYes }).click();
+  await expect(ada.page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
+  await claim(ada.page, 'ada');
+
+  const sent = ada.page.waitForResponse((answer) => answer.url().endsWith(`/api/tables/${table}/study`), {
+    timeout: 90_000,
+  });
+  await ada.page.goto(`/game/${table}?study`);
+  expect((await sent).status()).toBe(204);
+
+  // Another device of hers, which has studied nothing.
+  const { origin } = new URL(own.baseURL);
+  await elsewhere.page.goto('/online');
+  const signed = await elsewhere.page.request.post('/api/login', {
+    headers: { origin },
+    data: { login: 'ada', password: PASSWORD },
+  });
+  expect(signed.status()).toBe(200);
+  await elsewhere.page.goto('/online');
+  await expect(elsewhere.page.getByText(elsewhere.t.you.signedInAs('Ada'))).toBeVisible();
+  await elsewhere.page.goto('/statistics');
+  await expect(figure(elsewhere.page, 'Average accuracy')).toHaveText(/^\d+/);
+
+  const { statistics: t } = await loadAccount('en');
+  const adas = `/people/${await idOf(ada)}`;
+  await boris.page.goto(adas);
+  await expect(boris.page.getByText(t.hidden('Ada'))).toBeVisible();
+  await ada.page.goto('/account');
+  const section = ada.page.getByRole('region', { name: t.title });
+  await section.getByRole('radio', { name: t.audiences.played }).check();
+  await section.getByRole('button', { name: 'Save' }).click();
+  await expect(section.getByRole('status')).not.toBeEmpty();
+  await boris.page.goto(adas);
+  await expect(figure(boris.page, 'Average accuracy')).toHaveText(/^\d+/);
+  await expect(
+    boris.page.getByText('Accuracy and luck come from studies that the player’s own devices made'),
+  ).toBeVisible();
+  await expectAccessibleInBoth(boris.page, 'a page with accuracy and luck');
+  expectNoMistakes(ada, boris, elsewhere);
 });

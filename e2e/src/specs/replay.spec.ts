@@ -96,9 +96,14 @@ test('a link holds a whole game: it opens in another browser with the server sto
   await button(other, 'Next move').click();
   await where(other, 13, last);
 
-  await other.goto(shared.slice(0, -40));
-  await other.reload();
-  await expect(other.getByRole('heading', { name: 'This link is damaged' })).toBeVisible();
+  const middle = Math.floor((shared.indexOf('#') + shared.length) / 2);
+  const letter = shared[middle] === 'A' ? 'B' : 'A';
+  const changed = shared.slice(0, middle) + letter + shared.slice(middle + 1);
+  for (const damaged of [shared.slice(0, -40), changed]) {
+    await other.goto('about:blank');
+    await other.goto(damaged);
+    await expect(other.getByRole('heading', { name: 'This link is damaged' })).toBeVisible();
+  }
   await elsewhere.close();
 });
 
@@ -160,6 +165,14 @@ test('[AR-S2] a game that goes on shows one’s own hand alone, and is neither s
   ]);
   await expect(button(page, 'Share')).toHaveCount(0);
   await expect(button(page, 'Play on from here')).toHaveCount(0);
+
+  // Another page plays on: the replay follows, and offers what a finished game has when it is one.
+  const over = city({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+  const other = await page.context().newPage();
+  await sitInTheCity(other, over);
+  await expect(button(page, 'Study')).toBeVisible();
+  await expect(button(page, 'Share')).toBeVisible();
+  await where(page, 0, over.submissions.length);
 });
 
 test('the end of a game says why it ended so, draws what it gave, and leads to the turn that decided @phone', async ({

@@ -5,6 +5,8 @@ import { expectNoMistakes, join, setUpTable, tableOf, test } from '../support/vi
 const where = (page: Page, move: number, last: number) =>
   expect(page.getByText(`Move ${move} of ${last}`, { exact: true })).toBeVisible();
 
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
 /** Plays the first offer of whoever is asked at these pages; returns the version. */
 async function move(id: string, ...pages: readonly Page[]): Promise<number> {
   for (const page of pages) {
@@ -71,5 +73,16 @@ test('[AR-S2] a running online game is replayed up to now, from one’s own seat
   await clio.page.goto(`/game/${id}/${last}`);
   await where(clio.page, last, last);
   await expect(clio.page.locator('[data-target^="hand:"]')).toHaveCount(0);
+  await expect(button(clio.page, 'Try it out')).toHaveCount(0);
+
+  // When the game ends, the replay offers at once what a finished game has, at the move that is shown.
+  await page.goto(`/game/${id}/2`);
+  await where(page, 2, last);
+  await boris.page.getByRole('button', { name: boris.t.table.menu }).click();
+  await boris.page.getByRole('button', { name: boris.t.table.resign.name }).click();
+  await boris.page.getByRole('button', { name: boris.t.table.resignYes }).click();
+  for (const name of ['Share', 'Play on from here', 'Study']) await expect(button(page, name)).toBeVisible();
+  await expect(button(page, 'Try it out')).toHaveCount(0);
+  await where(page, 2, last);
   expectNoMistakes(ada, boris);
 });

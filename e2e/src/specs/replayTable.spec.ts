@@ -83,14 +83,26 @@ test.describe('[AR-S2] the point of view of a seat', () => {
   });
 });
 
-test('the log of a replay leads to every move, and the slider shows whose turn it was', async ({ page }) => {
+test('the log of a replay tells nothing of what comes after the move shown, and leads to every move before', async ({
+  page,
+}) => {
   const stored = laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
   const last = stored.submissions.length;
   await sitDown(page, stored);
+  await page.goto('/game/laid/0');
+  await where(page, 0, last);
+  await settled(page);
+  await expect(log(page).getByText('Nothing has happened yet.')).toBeVisible();
+  const turns = log(page).locator('li.turn');
+  await expect(turns).toHaveCount(0);
   await page.goto('/game/laid/5');
   await where(page, 5, last);
-  const turns = log(page).locator('li.turn');
   await expect(log(page).locator('li[aria-current="step"]')).toHaveCount(1);
+  await expect(turns.first()).toHaveAttribute('aria-current', 'step');
+  const early = await turns.count();
+  await page.keyboard.press('End');
+  await where(page, last, last);
+  await expect(turns).not.toHaveCount(early);
   // Every turn has its mark below the slider, as long as it has moves.
   await expect(page.locator('.ribbon i')).toHaveCount(await turns.count());
   const grown = await page

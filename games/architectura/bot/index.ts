@@ -1,10 +1,11 @@
-import { type Architectura, architectura } from '@archivolt/architectura';
+import { type Architectura, architectura, positions } from '@archivolt/architectura';
 import type { School } from '@archivolt/school';
 import { architecturaEvaluation } from './evaluation.ts';
 import { architecturaFeatures } from './features.ts';
 
 export const architecturaSchool: School<Architectura> = {
   game: architectura,
+  positions,
   features: architecturaFeatures,
   evaluation: architecturaEvaluation,
   configs: {

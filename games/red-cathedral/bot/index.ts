@@ -1,10 +1,11 @@
-import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import { positions, type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import type { School } from '@archivolt/school';
 import { redCathedralEvaluation } from './evaluation.ts';
 import { redCathedralFeatures } from './features.ts';
 
 export const redCathedralSchool: School<RedCathedral> = {
   game: redCathedral,
+  positions,
   features: redCathedralFeatures,
   evaluation: redCathedralEvaluation,
   training: {

@@ -189,7 +189,7 @@ export const account = {
   },
   statistics: {
     title: 'Statistik',
-    note: 'Deine Seite kann die Statistik deiner Online-Partien zeigen: Ergebnisse, Punkte, woher sie kommen, und wie sich deine Wertung entwickelt. Die anderen werden dort nicht genannt. Dein Name, deine Wertungen und die Zahl deiner Partien sind immer öffentlich.',
+    note: 'Deine Seite kann die Statistik deiner Online-Partien zeigen: Ergebnisse, Punkte, woher sie kommen, wie sich deine Wertung entwickelt, sowie Genauigkeit und Glück in den Partien, die du auf deinen Geräten analysiert hast. Die anderen werden dort nicht genannt. Dein Name, deine Wertungen und die Zahl deiner Partien sind immer öffentlich.',
     who: 'Wer sie sehen darf',
     audiences: {
       nobody: 'Nur ich',

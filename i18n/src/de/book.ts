@@ -18,7 +18,6 @@ export const book: BookMessages = {
   tower: 'Turm',
   total: 'Summe',
   sandbox: {
-    unsaved: 'Du spielst die Plätze, die kein Bot spielt. Nichts wird gespeichert.',
     note: 'Du spielst alle Plätze. Nichts wird gespeichert.',
     back: 'Zurück zu den Regeln',
     again: 'Von vorn',

@@ -20,8 +20,7 @@ export const editor: EditorMessages = {
   impossible: 'Diese Stellung ist unmöglich.',
   show: 'Stelle zeigen',
   play: 'Ab hier spielen',
-  playNote:
-    'Wähle, wer welchen Platz spielt. Nichts wird gespeichert: Wenn du die Seite neu lädst, kommst du zu dieser Stellung zurück.',
+  playNote: 'Wähle, wer welchen Platz spielt. Die Partie wird bei deinen anderen gespeichert.',
   me: 'ich, an diesem Gerät',
   start: 'Beginnen',
   cannotPlay: 'Diese Stellung kann nicht gespielt werden:',

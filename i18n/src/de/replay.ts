@@ -69,6 +69,24 @@ export const replay: ReplayMessages = {
     me: 'Jemand an diesem Gerät',
     start: 'Weiterspielen',
   },
+  tryOut: {
+    title: 'Ausprobieren',
+    note: 'Es entsteht eine Kopie der Stellung zum Ausprobieren. Die Partie selbst bleibt, wie sie ist, und du kannst jederzeit zu ihr zurückkehren.',
+    guesses: 'Die Karten der anderen sind geraten: Was du nicht sehen kannst, wird zufällig verteilt.',
+    anew: 'Es wird neu gewürfelt und gezogen.',
+    noHints: 'Wie am Tisch gibt es hier keine Tipps.',
+    byHand: 'Von Hand',
+    start: 'Los',
+    lines: 'Den besten Fortsetzungen folgen',
+    not: {
+      rated: 'Diese Partie ist gewertet. Ausprobieren kannst du, sobald sie zu Ende ist.',
+      noHints: 'Diese Partie wird ohne Tipps gespielt. Ausprobieren kannst du, sobald sie zu Ende ist.',
+      shared:
+        'Mehrere Personen teilen sich dieses Gerät, und das Ausprobieren würde ihre Karten zeigen. Es ist möglich, sobald die Partie zu Ende ist.',
+    },
+    here: 'Du probierst etwas aus.',
+    placed: 'Diese Partie begann mit einer von Hand aufgebauten Stellung.',
+  },
   branches: {
     title: 'Varianten dieser Partie',
     name: 'Name',

@@ -37,7 +37,7 @@ export const service = {
       lessons: { what: 'Wie weit du in den Lektionen bist', who: 'Du' },
       push: { what: 'Die Adresse, unter der dein Browser Benachrichtigungen empfängt', who: 'Niemand' },
       statistics: {
-        what: 'Die Statistik aus deinen beendeten Partien',
+        what: 'Die Statistik aus deinen beendeten Partien, mit Genauigkeit und Glück in denen, die du analysiert hast',
         who: 'Du; Leute, mit denen du gespielt hast, oder alle, wenn du das in deinem Konto wählst',
       },
       games: { what: 'Beendete Partien mit allen Zügen', who: 'Wer den Tisch sehen darf' },

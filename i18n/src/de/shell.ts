@@ -42,6 +42,7 @@ export const shell = {
     yourTurn: 'Du bist am Zug',
     turnOf: (name) => `${name} ist am Zug`,
     about: (game, others, turn) => (others ? `${game} mit ${others}, Zug ${turn}` : `${game}, Zug ${turn}`),
+    placed: 'ab einer Stellung',
     won: (names, points, many) =>
       many
         ? `${names} teilen sich den Sieg mit ${score(points)}`

@@ -68,6 +68,10 @@ export const statistics: StatisticsMessages = {
     luck: 'Glück von Partie zu Partie',
     luckNote:
       'Was Würfe und gezogene Karten in einer ganzen Partie an deiner Gewinnchance verändert haben, in Prozentpunkten, verglichen mit dem Durchschnitt. Über viele Partien gleicht es sich aus.',
+    luckNoteOf:
+      'Was Würfe und gezogene Karten in einer ganzen Partie an der Gewinnchance dieser Person verändert haben, in Prozentpunkten, verglichen mit dem Durchschnitt. Über viele Partien gleicht es sich aus.',
+    source:
+      'Genauigkeit und Glück stammen aus Analysen, die nach den Partien auf den eigenen Geräten dieser Person gemacht wurden. Der Server prüft sie nicht.',
     some: (studied, games) =>
       `${studied} von ${plural('de', games, { one: '# Partie', other: '# Partien' })} analysiert.`,
     note: 'Genauigkeit und Glück sind nur von analysierten Partien bekannt. Dafür spielen Bots von jeder Stellung aus weiter; eine Partie dauert etwa eine halbe Minute, auf einem langsamen Gerät länger. Das läuft im Hintergrund, eine Partie nach der anderen, und lässt sich jederzeit anhalten.',

@@ -179,7 +179,7 @@ export const account = {
   },
   statistics: {
     title: 'Statistics',
-    note: 'Your page can show the statistics of your online games: results, points, where they come from, and your rating over time. Other players are not named there. Your name, your ratings and the number of your games are always public.',
+    note: 'Your page can show the statistics of your online games: results, points, where they come from, your rating over time, and accuracy and luck in the games that you studied on your devices. Other players are not named there. Your name, your ratings and the number of your games are always public.',
     who: 'Who may see them',
     audiences: {
       nobody: 'Only me',

@@ -18,7 +18,6 @@ export const book: BookMessages = {
   tower: 'Tower',
   total: 'Total',
   sandbox: {
-    unsaved: 'You play the seats that no bot plays. Nothing is saved.',
     note: 'You play every seat. Nothing is saved.',
     back: 'Back to the rules',
     again: 'Start over',

@@ -19,8 +19,7 @@ export const editor: EditorMessages = {
   impossible: 'This position is impossible.',
   show: 'Show where',
   play: 'Play from here',
-  playNote:
-    'Choose who plays each seat. Nothing is saved: reloading the page brings you back to this position.',
+  playNote: 'Choose who plays each seat. The game is stored with your others.',
   me: 'me, on this device',
   start: 'Start',
   cannotPlay: 'This position cannot be played:',

@@ -69,6 +69,24 @@ export const replay: ReplayMessages = {
     me: 'A person on this device',
     start: 'Play on',
   },
+  tryOut: {
+    title: 'Try it out',
+    note: 'This makes a copy of the position to try things on. The game itself does not change, and you can return to it at any time.',
+    guesses: 'The others’ cards are guesses: what you cannot see is dealt at random.',
+    anew: 'Rolls and draws are made anew.',
+    noHints: 'There are no hints here, as at the table.',
+    byHand: 'By hand',
+    start: 'Start',
+    lines: 'Follow the best lines',
+    not: {
+      rated: 'This game is rated. You can try things out once it is over.',
+      noHints: 'This game is played without hints. You can try things out once it is over.',
+      shared:
+        'Several people share this device, and trying things out would show their hands. You can do so once the game is over.',
+    },
+    here: 'You are trying something out.',
+    placed: 'This game began at a position that was set up by hand.',
+  },
   branches: {
     title: 'Games continued from this one',
     name: 'Name',

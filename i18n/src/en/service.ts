@@ -37,7 +37,7 @@ export const service = {
       lessons: { what: 'Your progress in the lessons', who: 'You' },
       push: { what: 'The address at which your browser receives push notifications', who: 'Nobody' },
       statistics: {
-        what: 'Statistics of your finished games',
+        what: 'Statistics of your finished games, with accuracy and luck in those you have studied',
         who: 'You; people you have played with, or everybody, if you choose this in your account',
       },
       games: { what: 'Finished games with all moves', who: 'Anyone who may see the table' },

@@ -43,6 +43,7 @@ export const shell = {
     turnOf: (name) => `${name}’s turn`,
     about: (game, others, turn) =>
       others ? `${game} with ${others}, turn ${turn}` : `${game}, turn ${turn}`,
+    placed: 'from a position',
     won: (names, points, many) =>
       many ? `${names} share the victory with ${score(points)}` : `${names} won with ${score(points)}`,
     youWon: (points) => `You won with ${score(points)}`,

@@ -68,6 +68,10 @@ export const statistics: StatisticsMessages = {
     luck: 'Luck from game to game',
     luckNote:
       'How much rolls and draws changed your chance of winning over a whole game, in percentage points, compared with average luck. It evens out over many games.',
+    luckNoteOf:
+      'How much rolls and draws changed this player’s chance of winning over a whole game, in percentage points, compared with average luck. It evens out over many games.',
+    source:
+      'Accuracy and luck come from studies that the player’s own devices made after the games. The server does not check them.',
     some: (studied, games) =>
       `${studied} of ${plural('en', games, { one: '# game', other: '# games' })} studied.`,
     note: 'Accuracy and luck are known only for games that have been studied. To study a game, bots play on from every position; this takes about half a minute, longer on a slow device. It runs in the background, one game after another, and you can stop it at any time.',

@@ -190,7 +190,7 @@ export const account = {
   },
   statistics: {
     title: 'Statistiques',
-    note: 'Votre page peut montrer les statistiques de vos parties en ligne\u00a0: résultats, points, leur origine et l’évolution de votre cote. Les autres joueurs n’y sont pas nommés. Votre nom, vos cotes et le nombre de vos parties sont toujours publics.',
+    note: 'Votre page peut montrer les statistiques de vos parties en ligne\u00a0: résultats, points, leur origine, l’évolution de votre cote, ainsi que la précision et la chance dans les parties analysées sur vos appareils. Les autres joueurs n’y sont pas nommés. Votre nom, vos cotes et le nombre de vos parties sont toujours publics.',
     who: 'Qui peut les voir',
     audiences: {
       nobody: 'Moi seulement',

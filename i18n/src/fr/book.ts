@@ -18,7 +18,6 @@ export const book: BookMessages = {
   tower: 'Tour',
   total: 'Total',
   sandbox: {
-    unsaved: 'Vous jouez les places qu’aucun robot ne joue. Rien n’est enregistré.',
     note: 'Vous jouez toutes les places. Rien n’est enregistré.',
     back: 'Retour aux règles',
     again: 'Recommencer',

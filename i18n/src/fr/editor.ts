@@ -20,8 +20,7 @@ export const editor: EditorMessages = {
   impossible: 'Cette position est impossible.',
   show: 'Montrer où',
   play: 'Jouer à partir d’ici',
-  playNote:
-    'Choisissez qui joue chaque place. Rien n’est enregistré\u00a0: recharger la page vous ramène à cette position.',
+  playNote: 'Choisissez qui joue chaque place. La partie est enregistrée avec les autres.',
   me: 'moi, sur cet appareil',
   start: 'Commencer',
   cannotPlay: 'Cette position ne peut pas être jouée\u00a0:',

@@ -71,6 +71,25 @@ export const replay: ReplayMessages = {
     me: 'Une personne sur cet appareil',
     start: 'Reprendre',
   },
+  tryOut: {
+    title: 'Essayer',
+    note: 'Cela crée une copie de la position pour faire des essais. La partie elle-même ne change pas, et vous pouvez y revenir à tout moment.',
+    guesses: 'Les cartes des autres sont supposées\u00a0: ce que vous ne voyez pas est distribué au hasard.',
+    anew: 'Les dés et les pioches sont tirés à nouveau.',
+    noHints: 'Comme à la table, il n’y a pas de conseils ici.',
+    byHand: 'À la main',
+    start: 'Commencer',
+    lines: 'Suivre les meilleures suites',
+    not: {
+      rated: 'Cette partie est classée. Vous pourrez faire des essais une fois qu’elle sera finie.',
+      noHints:
+        'Cette partie se joue sans conseils. Vous pourrez faire des essais une fois qu’elle sera finie.',
+      shared:
+        'Plusieurs personnes partagent cet appareil, et un essai montrerait leurs mains. Ce sera possible une fois la partie finie.',
+    },
+    here: 'Vous faites un essai.',
+    placed: 'Cette partie a commencé à partir d’une position composée à la main.',
+  },
   branches: {
     title: 'Variantes jouées à partir de cette partie',
     name: 'Nom',

@@ -49,6 +49,7 @@ export const shell = {
     turnOf: (name) => `Au tour ${de(name)}`,
     about: (game, others, turn) =>
       others ? `${game} avec ${others}, tour ${turn}` : `${game}, tour ${turn}`,
+    placed: 'à partir d’une position',
     won: (names, points, many) =>
       many
         ? `${names} partagent la victoire avec ${score(points)}`

@@ -68,6 +68,10 @@ export const statistics: StatisticsMessages = {
     luck: 'La chance, partie par partie',
     luckNote:
       'Ce que les lancers et les pioches ont changé à vos chances de gagner sur toute une partie, en points de pourcentage, par rapport à la moyenne. Sur beaucoup de parties, cela s’équilibre.',
+    luckNoteOf:
+      'Ce que les lancers et les pioches ont changé aux chances de gagner de ce joueur sur toute une partie, en points de pourcentage, par rapport à la moyenne. Sur beaucoup de parties, cela s’équilibre.',
+    source:
+      'La précision et la chance viennent d’analyses faites après les parties sur les appareils du joueur. Le serveur ne les vérifie pas.',
     some: (studied, games) =>
       `${plural('fr', studied, { one: '# partie analysée', other: '# parties analysées' })} sur ${games}.`,
     note: 'La précision et la chance ne sont connues que pour les parties analysées. Pour cela, des robots poursuivent la partie depuis chaque position ; comptez une demi-minute par partie, plus sur un appareil lent. L’analyse se fait en arrière-plan, une partie après l’autre, et vous pouvez l’arrêter à tout moment.',

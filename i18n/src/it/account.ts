@@ -185,7 +185,7 @@ export const account = {
   },
   statistics: {
     title: 'Statistiche',
-    note: 'La tua pagina può mostrare le statistiche delle tue partite online: risultati, punti, da dove vengono e l’andamento della tua valutazione. I nomi degli altri giocatori non vi compaiono. Il tuo nome, le tue valutazioni e il numero delle tue partite sono sempre pubblici.',
+    note: 'La tua pagina può mostrare le statistiche delle tue partite online: risultati, punti, da dove vengono, l’andamento della tua valutazione, e precisione e fortuna nelle partite che hai analizzato sui tuoi dispositivi. I nomi degli altri giocatori non vi compaiono. Il tuo nome, le tue valutazioni e il numero delle tue partite sono sempre pubblici.',
     who: 'Chi può vederle',
     audiences: {
       nobody: 'Solo io',

@@ -18,7 +18,6 @@ export const book: BookMessages = {
   tower: 'Torre',
   total: 'Totale',
   sandbox: {
-    unsaved: 'Giochi tu per tutti i posti senza bot. Niente viene salvato.',
     note: 'Giochi tu per tutti i posti. Niente viene salvato.',
     back: 'Torna alle regole',
     again: 'Ricomincia',

@@ -19,8 +19,7 @@ export const editor: EditorMessages = {
   impossible: 'Questa posizione è impossibile.',
   show: 'Mostra la parte',
   play: 'Gioca da qui',
-  playNote:
-    'Scegli chi gioca a ogni posto. Niente viene salvato: ricaricando la pagina torni a questa posizione.',
+  playNote: 'Scegli chi gioca a ogni posto. La partita viene salvata con le altre.',
   me: 'io, su questo dispositivo',
   start: 'Comincia',
   cannotPlay: 'Questa posizione non si può giocare:',

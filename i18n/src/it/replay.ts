@@ -70,6 +70,24 @@ export const replay: ReplayMessages = {
     me: 'Una persona su questo dispositivo',
     start: 'Continua',
   },
+  tryOut: {
+    title: 'Fai una prova',
+    note: 'Crea una copia della posizione per fare delle prove. La partita non cambia e puoi tornarci in qualsiasi momento.',
+    guesses: 'Le carte degli altri sono ipotetiche: ciò che non vedi viene distribuito a caso.',
+    anew: 'Si tira e si pesca di nuovo.',
+    noHints: 'Come al tavolo, qui non ci sono suggerimenti.',
+    byHand: 'A mano',
+    start: 'Comincia',
+    lines: 'Segui le linee migliori',
+    not: {
+      rated: 'Questa partita è classificata. Potrai fare delle prove quando sarà finita.',
+      noHints: 'Questa partita si gioca senza suggerimenti. Potrai fare delle prove quando sarà finita.',
+      shared:
+        'Più persone usano questo dispositivo e una prova mostrerebbe le loro mani. Potrai farla quando la partita sarà finita.',
+    },
+    here: 'Stai facendo una prova.',
+    placed: 'Questa partita è cominciata da una posizione composta a mano.',
+  },
   branches: {
     title: 'Varianti giocate da questa partita',
     name: 'Nome',

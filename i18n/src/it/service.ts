@@ -37,7 +37,7 @@ export const service = {
       lessons: { what: 'A che punto sei con le lezioni', who: 'Tu' },
       push: { what: 'L’indirizzo a cui il tuo browser riceve le notifiche push', who: 'Nessuno' },
       statistics: {
-        what: 'Le statistiche ricavate dalle tue partite finite',
+        what: 'Le statistiche ricavate dalle tue partite finite, con precisione e fortuna in quelle che hai analizzato',
         who: 'Tu; le persone con cui hai giocato o tutti, se lo scegli nel tuo account',
       },
       games: { what: 'Partite finite con tutte le mosse', who: 'Chi può vedere il tavolo' },

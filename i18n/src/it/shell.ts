@@ -53,6 +53,7 @@ export const shell = {
     turnOf: (name) => `Tocca ${ad(name)}`,
     about: (game, others, turn) =>
       others ? `${game} con ${others}, turno ${turn}` : `${game}, turno ${turn}`,
+    placed: 'da una posizione',
     won: (names, points, many) =>
       many
         ? `${names} condividono la vittoria con ${score(points)}`

@@ -68,6 +68,10 @@ export const statistics: StatisticsMessages = {
     luck: 'La fortuna, partita per partita',
     luckNote:
       'Quanto i tiri e le carte pescate hanno cambiato la tua probabilità di vittoria in una partita intera, in punti percentuali, rispetto alla media. Su molte partite si compensa.',
+    luckNoteOf:
+      'Quanto i tiri e le carte pescate hanno cambiato la probabilità di vittoria di questo giocatore in una partita intera, in punti percentuali, rispetto alla media. Su molte partite si compensa.',
+    source:
+      'Precisione e fortuna vengono da analisi fatte dopo le partite sui dispositivi del giocatore. Il server non le verifica.',
     some: (studied, games) =>
       `${plural('it', studied, { one: '# partita analizzata', other: '# partite analizzate' })} su ${games}.`,
     note: 'Precisione e fortuna si conoscono solo per le partite analizzate. Per questo i bot proseguono la partita da ogni posizione; ci vuole circa mezzo minuto a partita, di più su un dispositivo lento. L’analisi procede in secondo piano, una partita dopo l’altra, e puoi fermarla in qualsiasi momento.',

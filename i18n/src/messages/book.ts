@@ -19,8 +19,6 @@ export interface BookMessages {
   tower: string;
   total: string;
   sandbox: {
-    /** Beside a table at which bots play too. */
-    unsaved: string;
     note: string;
     back: string;
     again: string;

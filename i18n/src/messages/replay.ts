@@ -94,6 +94,26 @@ export interface ReplayMessages {
     me: string;
     start: string;
   };
+  /** A line of play from what the reader knows of a running game. */
+  tryOut: {
+    title: string;
+    note: string;
+    /** Of a game with hidden hands, and of one without. */
+    guesses: string;
+    anew: string;
+    /** Where the table allows no hints. */
+    noHints: string;
+    /** The reader plays a seat. */
+    byHand: string;
+    start: string;
+    /** Starts it with the best turns beside it. */
+    lines: string;
+    /** Why it is not possible now. */
+    not: Record<'rated' | 'noHints' | 'shared', string>;
+    /** At the table of such a line, and of a game that began in the editor. */
+    here: string;
+    placed: string;
+  };
   /** Lines that were played on from a game. */
   branches: {
     title: string;

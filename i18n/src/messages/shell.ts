@@ -50,6 +50,8 @@ export interface ShellMessages {
     turnOf(name: string): string;
     /** "The Red Cathedral with Varvara and Otto, turn 31" */
     about(game: string, others: string | undefined, turn: number): string;
+    /** After the same: the game began at a position. */
+    placed: string;
     won(names: string, points: number, many: boolean): string;
     youWon(points: number): string;
     last(moment: string): string;

@@ -57,6 +57,10 @@ export interface StatisticsMessages {
     accuracy: string;
     luck: string;
     luckNote: string;
+    /** The same on somebody else's page. */
+    luckNoteOf: string;
+    /** On somebody's page: who made the studies. */
+    source: string;
     some(studied: number, games: number): string;
     note: string;
     start: string;

@@ -185,7 +185,7 @@ export const account = {
   },
   statistics: {
     title: 'Estatísticas',
-    note: 'Sua página pode mostrar as estatísticas das suas partidas online: resultados, pontos, de onde vêm e a evolução do seu rating. Os nomes dos outros jogadores não aparecem nela. Seu nome, seus ratings e o número das suas partidas são sempre públicos.',
+    note: 'Sua página pode mostrar as estatísticas das suas partidas online: resultados, pontos, de onde vêm, a evolução do seu rating, e a precisão e a sorte nas partidas que você analisou nos seus aparelhos. Os nomes dos outros jogadores não aparecem nela. Seu nome, seus ratings e o número das suas partidas são sempre públicos.',
     who: 'Quem pode ver',
     audiences: {
       nobody: 'Só eu',

@@ -18,7 +18,6 @@ export const book: BookMessages = {
   tower: 'Torre',
   total: 'Total',
   sandbox: {
-    unsaved: 'Você joga em todos os lugares sem bot. Nada é salvo.',
     note: 'Você joga em todos os lugares. Nada é salvo.',
     back: 'Voltar às regras',
     again: 'Recomeçar',

@@ -20,8 +20,7 @@ export const editor: EditorMessages = {
   impossible: 'Esta posição é impossível.',
   show: 'Mostrar a parte',
   play: 'Jogar a partir daqui',
-  playNote:
-    'Escolha quem joga em cada lugar. Nada é salvo: ao recarregar a página, você volta a esta posição.',
+  playNote: 'Escolha quem joga em cada lugar. A partida fica salva com as outras.',
   me: 'eu, neste aparelho',
   start: 'Começar',
   cannotPlay: 'Esta posição não pode ser jogada:',

@@ -70,6 +70,24 @@ export const replay: ReplayMessages = {
     me: 'Uma pessoa neste aparelho',
     start: 'Continuar',
   },
+  tryOut: {
+    title: 'Experimentar',
+    note: 'Cria uma cópia da posição para você fazer testes. A partida não muda, e você pode voltar a ela a qualquer momento.',
+    guesses: 'As cartas dos outros são palpites: o que você não consegue ver é distribuído ao acaso.',
+    anew: 'As rolagens e as compras são feitas de novo.',
+    noHints: 'Assim como na mesa, aqui não há dicas.',
+    byHand: 'À mão',
+    start: 'Começar',
+    lines: 'Seguir as melhores linhas',
+    not: {
+      rated: 'Esta partida é ranqueada. Você poderá experimentar quando ela terminar.',
+      noHints: 'Esta partida é jogada sem dicas. Você poderá experimentar quando ela terminar.',
+      shared:
+        'Várias pessoas dividem este aparelho, e experimentar mostraria as mãos delas. Será possível quando a partida terminar.',
+    },
+    here: 'Você está experimentando.',
+    placed: 'Esta partida começou em uma posição montada à mão.',
+  },
   branches: {
     title: 'Variantes jogadas a partir desta partida',
     name: 'Nome',

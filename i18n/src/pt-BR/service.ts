@@ -37,7 +37,7 @@ export const service = {
       lessons: { what: 'Até onde você chegou nas lições', who: 'Você' },
       push: { what: 'O endereço em que o seu navegador recebe notificações push', who: 'Ninguém' },
       statistics: {
-        what: 'As estatísticas feitas a partir das suas partidas encerradas',
+        what: 'As estatísticas feitas a partir das suas partidas encerradas, com a precisão e a sorte nas que você analisou',
         who: 'Você; as pessoas com quem jogou ou todo mundo, se você escolher isso na sua conta',
       },
       games: { what: 'Partidas encerradas com todas as jogadas', who: 'Quem pode ver a mesa' },

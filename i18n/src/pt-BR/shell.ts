@@ -48,6 +48,7 @@ export const shell = {
     turnOf: (name) => `É a vez de ${name}`,
     about: (game, others, turn) =>
       others ? `${game} com ${others}, turno ${turn}` : `${game}, turno ${turn}`,
+    placed: 'a partir de uma posição',
     won: (names, points, many) =>
       many ? `${names} compartilham a vitória com ${score(points)}` : `${names} venceu com ${score(points)}`,
     youWon: (points) => `Você venceu com ${score(points)}`,

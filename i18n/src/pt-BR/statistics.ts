@@ -68,6 +68,10 @@ export const statistics: StatisticsMessages = {
     luck: 'A sorte, partida a partida',
     luckNote:
       'O que as rolagens e compras mudaram na sua chance de vencer em uma partida inteira, em pontos percentuais, em relação à média. Ao longo de muitas partidas, isso se equilibra.',
+    luckNoteOf:
+      'O que as rolagens e compras mudaram na chance de vencer deste jogador em uma partida inteira, em pontos percentuais, em relação à média. Ao longo de muitas partidas, isso se equilibra.',
+    source:
+      'A precisão e a sorte vêm de análises feitas depois das partidas nos aparelhos do próprio jogador. O servidor não as verifica.',
     some: (studied, games) =>
       `${plural('pt-BR', studied, { one: '# partida analisada', other: '# partidas analisadas' })} de ${games}.`,
     note: 'A precisão e a sorte só são conhecidas nas partidas analisadas. Para isso, os bots continuam a partida a partir de cada posição; leva cerca de meio minuto por partida, mais em um aparelho lento. A análise roda em segundo plano, uma partida depois da outra, e você pode parar quando quiser.',

@@ -188,7 +188,7 @@ export const account = {
   },
   statistics: {
     title: 'Estatísticas',
-    note: 'A tua página pode mostrar as estatísticas das tuas partidas online: resultados, pontos, de onde vêm e a evolução da tua classificação. Os nomes dos outros jogadores não aparecem lá. O teu nome, as tuas classificações e o número das tuas partidas são sempre públicos.',
+    note: 'A tua página pode mostrar as estatísticas das tuas partidas online: resultados, pontos, de onde vêm, a evolução da tua classificação, e a precisão e a sorte nas partidas que analisaste nos teus dispositivos. Os nomes dos outros jogadores não aparecem lá. O teu nome, as tuas classificações e o número das tuas partidas são sempre públicos.',
     who: 'Quem as pode ver',
     audiences: {
       nobody: 'Só eu',

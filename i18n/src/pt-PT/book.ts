@@ -18,7 +18,6 @@ export const book: BookMessages = {
   tower: 'Torre',
   total: 'Total',
   sandbox: {
-    unsaved: 'Jogas em todos os lugares sem bot. Nada é guardado.',
     note: 'Jogas em todos os lugares. Nada é guardado.',
     back: 'Voltar às regras',
     again: 'Recomeçar',

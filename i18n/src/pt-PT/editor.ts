@@ -19,8 +19,7 @@ export const editor: EditorMessages = {
   impossible: 'Esta posição é impossível.',
   show: 'Mostrar a parte',
   play: 'Jogar a partir daqui',
-  playNote:
-    'Escolhe quem joga em cada lugar. Nada é guardado: ao recarregares a página, voltas a esta posição.',
+  playNote: 'Escolhe quem joga em cada lugar. A partida fica guardada com as outras.',
   me: 'eu, neste dispositivo',
   start: 'Começar',
   cannotPlay: 'Esta posição não pode ser jogada:',

@@ -69,6 +69,24 @@ export const replay: ReplayMessages = {
     me: 'Uma pessoa neste dispositivo',
     start: 'Continuar',
   },
+  tryOut: {
+    title: 'Experimentar',
+    note: 'Cria uma cópia da posição para fazeres experiências. A partida não muda, e podes voltar a ela a qualquer momento.',
+    guesses: 'As cartas dos outros são suposições: o que não consegues ver é distribuído ao acaso.',
+    anew: 'Os lançamentos e as compras são feitos de novo.',
+    noHints: 'Tal como na mesa, aqui não há sugestões.',
+    byHand: 'À mão',
+    start: 'Começar',
+    lines: 'Seguir as melhores linhas',
+    not: {
+      rated: 'Esta partida é classificativa. Podes experimentar quando terminar.',
+      noHints: 'Esta partida joga-se sem sugestões. Podes experimentar quando terminar.',
+      shared:
+        'Várias pessoas partilham este dispositivo, e experimentar mostraria as mãos delas. Será possível quando a partida terminar.',
+    },
+    here: 'Estás a experimentar.',
+    placed: 'Esta partida começou numa posição montada à mão.',
+  },
   branches: {
     title: 'Variantes jogadas a partir desta partida',
     name: 'Nome',

@@ -37,7 +37,7 @@ export const service = {
       lessons: { what: 'Até onde chegaste nas lições', who: 'Tu' },
       push: { what: 'O endereço em que o teu navegador recebe notificações push', who: 'Ninguém' },
       statistics: {
-        what: 'As estatísticas feitas a partir das tuas partidas terminadas',
+        what: 'As estatísticas feitas a partir das tuas partidas terminadas, com a precisão e a sorte nas que analisaste',
         who: 'Tu; as pessoas com quem jogaste ou toda a gente, se assim o escolheres na tua conta',
       },
       games: { what: 'Partidas terminadas com todas as jogadas', who: 'Quem pode ver a mesa' },

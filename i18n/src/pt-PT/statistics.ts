@@ -68,6 +68,10 @@ export const statistics: StatisticsMessages = {
     luck: 'A sorte, partida a partida',
     luckNote:
       'O que os lançamentos e as cartas tiradas mudaram nas tuas hipóteses de vencer numa partida inteira, em pontos percentuais, em relação à média. Ao longo de muitas partidas, equilibra-se.',
+    luckNoteOf:
+      'O que os lançamentos e as cartas tiradas mudaram nas hipóteses de vencer deste jogador numa partida inteira, em pontos percentuais, em relação à média. Ao longo de muitas partidas, equilibra-se.',
+    source:
+      'A precisão e a sorte vêm de análises feitas depois das partidas nos dispositivos do próprio jogador. O servidor não as verifica.',
     some: (studied, games) =>
       `${plural('pt-PT', studied, { one: '# partida analisada', other: '# partidas analisadas' })} de ${games}.`,
     note: 'A precisão e a sorte só se conhecem nas partidas analisadas. Para isso, os bots continuam a partida a partir de cada posição; demora cerca de meio minuto por partida, mais num dispositivo lento. A análise corre em segundo plano, uma partida a seguir à outra, e podes pará-la a qualquer momento.',

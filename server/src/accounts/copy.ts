@@ -10,7 +10,7 @@ const MOST = 100_000;
 export async function copyOf(store: Store, person: PersonRow, now: number): Promise<object> {
   const { people, tables, talk, notices, ratings, invitations } = store;
   const { password, unsubscribe: _, deleted: __, ...profile } = person;
-  const [passkeys, sessions, tokens, running, over, said, pushes, blocked, rated, invited, lessons] =
+  const [passkeys, sessions, tokens, running, over, said, pushes, blocked, rated, invited, lessons, studies] =
     await Promise.all([
       people.passkeysOf(person.id),
       people.sessionsOf(person.id, 'browser'),
@@ -23,6 +23,7 @@ export async function copyOf(store: Store, person: PersonRow, now: number): Prom
       ratings.ofPerson(person.id),
       invitations.of(person.id, MOST),
       store.lessons.of(person.id),
+      store.studies.of(person.id),
     ]);
   return {
     made: new Date(now).toISOString(),
@@ -52,5 +53,6 @@ export async function copyOf(store: Store, person: PersonRow, now: number): Prom
     blocked,
     invitations: invited.map(({ id }) => id),
     lessons,
+    studies: [...studies].map(([table, study]) => ({ table, ...study })),
   };
 }

@@ -4,6 +4,7 @@ import { keyedHash, newSecret } from '../accounts/secrets.ts';
 import { refused } from '../answer.ts';
 import { addressOf, Limit } from '../limits.ts';
 import { gamesOf } from '../ratings/games.ts';
+import { keepStudy } from '../ratings/studies.ts';
 import type { PersonRow } from '../store/store.ts';
 import { exportGame, faultReport, seenHistory } from '../tables/exports.ts';
 import { hiddenFrom } from '../tables/info.ts';
@@ -132,6 +133,10 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
     );
     return only(answer, 'file');
   });
+
+  route('POST /api/tables/:id/study', {}, ({ person, id, body }) =>
+    keepStudy(parts.store, id, person.id, body),
+  );
 
   route('GET /api/tables/:id/report', {}, async ({ person, id }) =>
     only(await rooms.at(id, (room) => faultReport(room, person.id)), 'report'),

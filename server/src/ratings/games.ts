@@ -29,9 +29,10 @@ export async function gamesOf(
   if (!(await maySeeGames(store, owner, reader))) return refused('forbidden');
   const isOwn = reader === id;
   const ended = await store.tables.results(id, { limit: MOST, ...(!isOwn && { shownBy: now() }) });
-  const [names, sources] = await Promise.all([
+  const [names, sources, studies] = await Promise.all([
     isOwn ? namesIn(parts, ended) : new Map<string, string>(),
     sourcesIn(parts, ended),
+    store.studies.of(id),
   ]);
   return ended.map((table) => {
     const { totals, places, ratings } = table.result;
@@ -50,6 +51,7 @@ export async function gamesOf(
       places,
       sources: sources.get(table.id) ?? [],
       rating: rating ? strengthOf(rating.after).rating : null,
+      study: studies.get(table.id) ?? null,
     };
   });
 }

@@ -14,6 +14,7 @@ import { restoreLines } from './restore.ts';
 import { retentionStore } from './retention.ts';
 import { sheetStore } from './sheets.ts';
 import type { Store } from './store.ts';
+import { studyStore } from './studies.ts';
 import { tableStore } from './tables.ts';
 import { talkStore } from './talk.ts';
 
@@ -26,6 +27,7 @@ export const createStore = (database: DatabaseAdapter): Store => ({
   blocks: blockStore(database),
   ratings: ratingStore(database),
   sheets: sheetStore(database),
+  studies: studyStore(database),
   notices: noticeStore(database),
   invitations: invitationStore(database),
   limits: limitStore(database),

@@ -52,6 +52,7 @@ export async function fill(store: Store): Promise<void> {
   await store.blocks.block(ana.id, rui.id, true);
   const ended = anEndedTable({ host: ana.id });
   await store.tables.create(ended);
+  await store.studies.keep(ended.id, ana.id, { accuracy: 82.5, luck: -0.125, depth: 'deep', version: 1 });
   const after = { mean: 25 + 1 / 3, deviation: 25 / 3 };
   await store.ratings.settle(ended.id, [ana.id], 'red-cathedral', 2, () => ({
     rows: [{ who: ana.id, game: 'red-cathedral', players: 2, ...after, games: 1, wins: 1 }],

@@ -9,6 +9,7 @@ import { up as seventh } from './migrations/0007.ts';
 import { up as eighth } from './migrations/0008.ts';
 import { up as ninth } from './migrations/0009.ts';
 import { up as tenth } from './migrations/0010.ts';
+import { up as eleventh } from './migrations/0011.ts';
 import { up as twelfth } from './migrations/0012.ts';
 
 /** In order, forward only. A released migration is never changed. */
@@ -23,6 +24,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008': { up: eighth },
   '0009': { up: ninth },
   '0010': { up: tenth },
+  '0011': { up: eleventh },
   '0012': { up: twelfth },
 };
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Tables whose rows refer to a game table. */
-const OF_TABLES = ['log', 'seats', 'lines', 'invitations', 'sheets'] as const;
+const OF_TABLES = ['log', 'seats', 'lines', 'invitations', 'sheets', 'studies'] as const;
 
 /** Finds orphaned rows that no foreign key prevents. */
 export async function orphansIn(db: Kysely<Schema>): Promise<string[]> {

@@ -130,6 +130,7 @@ export function peopleSuite(stores: () => Two): void {
       await one.talk.add({ table, at: 1, person: ana.id, seat: 0, text: 'hello', phrase: null });
 
       await one.lessons.merge(ana.id, { 'red-cathedral/build': { run: 0, step: 1, of: 9, done: false } });
+      await one.studies.keep(newId(), ana.id, { accuracy: 80, luck: 0, depth: 'normal', version: 1 });
 
       await one.people.forget(ana.id);
       const left = await other.people.load(ana.id);
@@ -149,6 +150,7 @@ export function peopleSuite(stores: () => Two): void {
       expect(await other.blocks.by(ana.id)).toEqual([]);
       expect(await other.ratings.ofPerson(ana.id)).toEqual([]);
       expect(await other.lessons.of(ana.id)).toEqual({});
+      expect(await other.studies.of(ana.id)).toEqual(new Map());
       expect(await other.talk.lines(table, 0)).toMatchObject([{ person: null, name: '', text: null }]);
     });
   });

@@ -38,6 +38,11 @@ function columnsOf({ quiet, notify, deleted, admin, ...plain }: Fields): Partial
   };
 }
 
+/** Tables whose rows leave with the account. */
+const FORGOTTEN = [
+  ...(['sessions', 'passkeys', 'pushes', 'notices', 'invitations', 'lessons', 'studies'] as const),
+];
+
 export function personStore(database: DatabaseAdapter): PersonStore {
   const { db, write } = database;
   const find = async (column: 'id' | 'login' | 'unsubscribe', value: string) => {
@@ -184,8 +189,7 @@ export function personStore(database: DatabaseAdapter): PersonStore {
           })
           .where('id', '=', person)
           .execute();
-        for (const table of ['sessions', 'passkeys', 'pushes', 'notices', 'invitations', 'lessons'] as const)
-          await trx.deleteFrom(table).where('person', '=', person).execute();
+        for (const table of FORGOTTEN) await trx.deleteFrom(table).where('person', '=', person).execute();
         await trx.deleteFrom('blocks').where('by', '=', person).execute();
         await trx.deleteFrom('ratings').where('who', '=', person).execute();
         // Messages keep their numbers, so that clients do not lose their place; only the text is removed.

@@ -142,6 +142,7 @@ async function removeAll(trx: Work, ids: readonly string[]): Promise<void> {
     'settled',
     'notices',
     'sheets',
+    'studies',
   ] as const)
     await trx.deleteFrom(kept).where('table', 'in', ids).execute();
   await trx.deleteFrom('tables').where('id', 'in', ids).execute();

@@ -84,6 +84,8 @@ export interface Schema {
   announcements: { id: string; at: number; starts: number; ends: number; note: string };
   /** Points by source of finished games, as JSON, computed from their last states when first asked for. */
   sheets: { table: string; sources: string };
+  /** What a player's own device found about their seat of a finished game, as JSON. */
+  studies: { table: string; person: string; study: string };
   /** Health of a process in a minute. */
   samples: { [K in keyof SampleRow]: SampleRow[K] };
 }
@@ -109,6 +111,7 @@ export const BACKUP_TABLES: { readonly [N in KeptTable]: readonly (keyof Schema[
   blocks: ['by', 'person'],
   ratings: ['who', 'game', 'players'],
   settled: ['table'],
+  studies: ['table', 'person'],
   pushes: ['endpoint'],
   notices: ['id'],
   secrets: ['name'],

@@ -4,6 +4,7 @@ import type { LessonStore, PersonStore } from './contract/people.ts';
 import type { HeartbeatStore, LimitStore } from './contract/processes.ts';
 import type { RatingStore } from './contract/ratings.ts';
 import type { SheetStore } from './contract/sheets.ts';
+import type { StudyStore } from './contract/studies.ts';
 import type { TableStore } from './contract/tables.ts';
 import type { BlockStore, TalkStore } from './contract/talk.ts';
 import type { Watcher } from './trouble.ts';
@@ -14,6 +15,7 @@ export type * from './contract/people.ts';
 export type * from './contract/processes.ts';
 export type * from './contract/ratings.ts';
 export type * from './contract/sheets.ts';
+export type * from './contract/studies.ts';
 export type * from './contract/tables.ts';
 export type * from './contract/talk.ts';
 
@@ -29,6 +31,7 @@ export interface Store {
   readonly blocks: BlockStore;
   readonly ratings: RatingStore;
   readonly sheets: SheetStore;
+  readonly studies: StudyStore;
   readonly notices: NoticeStore;
   readonly invitations: InvitationStore;
   readonly limits: LimitStore;

@@ -343,6 +343,28 @@ export function tableSuite(stores: () => Two): void {
       expect(await other.sheets.of([id])).toEqual(new Map());
     });
 
+    test('a study is stored for each player, replaced by a deeper or later one alone, and leaves with its table', async () => {
+      const { one, other } = stores();
+      const [ana, rui] = [newId(), newId()];
+      const { id } = await create(anEndedTable({ created: 1, finished: 1 }));
+      const study = { accuracy: 82.5, luck: -0.25, depth: 'normal', version: 2 } as const;
+      const rank = (changes: object) => ({ ...study, ...changes });
+      await one.studies.keep(id, ana, study);
+      await other.studies.keep(id, rui, rank({ accuracy: null }));
+      expect(await other.studies.of(ana)).toEqual(new Map([[id, study]]));
+      const deep = rank({ depth: 'deep', accuracy: 80 });
+      await other.studies.keep(id, ana, deep);
+      await one.studies.keep(id, ana, rank({ accuracy: 1 }));
+      await one.studies.keep(id, ana, rank({ version: 1, depth: 'deep' }));
+      expect(await one.studies.of(ana)).toEqual(new Map([[id, deep]]));
+      const later = rank({ version: 3, luck: 0.5 });
+      await Promise.all([one.studies.keep(id, ana, later), other.studies.keep(id, ana, later)]);
+      expect(await other.studies.of(ana)).toEqual(new Map([[id, later]]));
+      expect((await one.studies.of(rui)).size).toBe(1);
+      await one.retention.forgetGames(2, 10);
+      expect(await other.studies.of(ana)).toEqual(new Map());
+    });
+
     test('all tables that were ever started are listed in pages, each once', async () => {
       const { one } = stores();
       const begun = await create({ started: 1 });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { greedyBot, PoolError, type School, withSchool } from '@archivolt/bots';
-import type { Shape, View } from '@archivolt/engine';
+import { rulesAt, type Shape, type View } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol';
 import type { Viewed } from '../rules/work.ts';
 import type { TableRow } from '../store/store.ts';
@@ -14,6 +14,7 @@ const AT_ONCE = { positions: 40 };
 export interface BotTask extends BotTurn {
   readonly table: string;
   readonly game: GameId;
+  readonly rulesVersion: number;
   readonly viewed: Viewed;
   /** The quota the bot's thinking counts against: the origin and the host of the table. */
   readonly share: readonly [origin: string, host: string];
@@ -25,10 +26,10 @@ export async function think(
   task: BotTask,
   signal: AbortSignal,
 ): Promise<readonly unknown[] | undefined> {
-  const { table, game, level, viewed, share } = task;
+  const { table, game, rulesVersion: rules, level, viewed, share } = task;
   try {
     const view = viewed.view as View<Shape>;
-    const { moves, fallback } = await pool.think({ game, view, level, signal, share });
+    const { moves, fallback } = await pool.think({ game, rules, view, level, signal, share });
     if (fallback) log.warn({ table, level, ...fallback }, 'bot played below its level');
     return moves;
   } catch (thrown) {
@@ -45,12 +46,18 @@ export function shareOf({ id, host, origin }: TableRow): BotTask['share'] {
 }
 
 /** Makes one greedy decision synchronously, in this process. */
-export function greedily({ game, viewed }: BotTask): unknown[] {
-  return [withSchool(game, (school) => decide(school, viewed))];
+export function greedily({ game, rulesVersion, viewed }: BotTask): unknown[] {
+  return [withSchool(game, (school) => decide(school, rulesVersion, viewed))];
 }
 
 /** The types in a greedy bot's view are known to be those of its game. */
-function decide<G extends Shape>({ game, evaluation }: School<G>, { view, offers }: Viewed): G['move'] {
+function decide<G extends Shape>(
+  { game: newest, evaluation }: School<G>,
+  rulesVersion: number,
+  { view, offers }: Viewed,
+): G['move'] {
+  const game = rulesAt(newest, rulesVersion);
+  if (!game) throw new RangeError(`${newest.id} has no rules ${rulesVersion}`);
   const bot = greedyBot(game, evaluation);
   return bot(view as View<G>, offers as readonly G['move'][], (n) => randomInt(n), AT_ONCE);
 }

@@ -189,7 +189,16 @@ export class Scheduler {
     await this.#notifyTurn(room);
     const turn = botTurn(room);
     const viewed = turn && (await viewFor(room, turn.seat));
-    return viewed && { table: row.id, game: row.game, viewed, share: shareOf(row), ...turn };
+    return (
+      viewed && {
+        table: row.id,
+        game: row.game,
+        rulesVersion: row.rulesVersion,
+        viewed,
+        share: shareOf(row),
+        ...turn,
+      }
+    );
   }
 
   async #play(room: Room, task: BotTask, moves: readonly unknown[]): Promise<void> {

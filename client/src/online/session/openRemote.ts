@@ -1,4 +1,4 @@
-import type { Game, Shape } from '@archivolt/engine';
+import { type Game, rulesAt, type Shape } from '@archivolt/engine';
 import type { TableSeat } from '@archivolt/protocol';
 import { type AnyOpened, anyOpened, withBoard } from '../../boards.ts';
 import { draftKeeper } from '../../session/draft.ts';
@@ -13,10 +13,14 @@ export async function openRemote(
   nameOf: (seat: TableSeat) => string,
   drafts: SavedDrafts,
 ): Promise<AnyOpened> {
-  if (!feed.info) throw new Error('nothing is known of the table yet');
-  return withBoard(feed.info.game, async ({ rules, kit }) =>
-    anyOpened({ ...(await openGame(await rules(), feed, nameOf, drafts)), load: kit }),
-  );
+  const { info } = feed;
+  if (!info) throw new Error('nothing is known of the table yet');
+  return withBoard(info.game, async ({ rules, kit }) => {
+    const newest = await rules();
+    // A page that is older than its server plays by what it knows; the server decides.
+    const game = rulesAt(newest, info.rulesVersion) ?? newest;
+    return anyOpened({ ...(await openGame(game, feed, nameOf, drafts)), load: kit });
+  });
 }
 
 export async function openGame<G extends Shape>(

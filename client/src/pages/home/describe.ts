@@ -23,11 +23,12 @@ export function describe(stored: Label, t: Shell, tag: Language): Described {
   const alone = people.length === 1 ? people[0] : undefined;
   const others = seats.filter((seat) => seat !== alone).map(({ name }) => name);
   const game = gameIdOf(stored.game);
-  const about = t.mine.about(
+  const played = t.mine.about(
     game ? t.games[game].name : stored.game,
     others.length > 0 ? formatList(tag, others) : undefined,
     summary.turn,
   );
+  const about = stored.placed ? `${played} · ${t.mine.placed}` : played;
   const when = t.mine.last(formatMoment(tag, stored.changed));
   if (summary.over) {
     const winners = (summary.winners ?? []).map((seat) => at(seats, seat));

@@ -70,7 +70,7 @@ async function setTable() {
   if (!loaded?.ok) throw new Error('the game was not kept');
   const session = new LocalSession(architectura, loaded.game, {
     ...around,
-    thinker: workerThinker(architectura.id, spawnedHere(chance)),
+    thinker: workerThinker(architectura, spawnedHere(chance)),
     pause: () => Promise.resolve(),
     holdLeaderLock: () => Promise.resolve(),
   });

@@ -21,6 +21,7 @@ import {
   newToken,
   opponent,
   ownSession,
+  ownStudy,
   ownTable,
   passkeyLogin,
   person,
@@ -353,6 +354,11 @@ export const ROUTES = {
     gives: gameFile,
     refusals: ['unknownTable', 'notPossible'],
     for: 'anybody',
+  },
+  'POST /api/tables/:id/study': {
+    summary: 'Keep what a study on your device found about your seat of a finished game',
+    takes: ownStudy,
+    refusals: ['unknownTable', 'notSeated', 'notPossible'],
   },
   'GET /api/tables/:id/report': {
     summary: 'Diagnostic data of a table, for a bug report',

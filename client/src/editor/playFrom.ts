@@ -1,0 +1,22 @@
+import type { GameId } from '@archivolt/protocol/ids';
+import { withBoard } from '../boards.ts';
+import { cryptoChance } from '../session/cryptoChance.ts';
+import type { GameStore } from '../session/games.ts';
+import { newGameAt, type Started } from '../session/newGame.ts';
+import type { SeatInfo } from '../session/session.ts';
+
+/** Stores a game that begins at a position of the editor. */
+export function playFrom(
+  game: GameId,
+  position: string,
+  seats: readonly SeatInfo[],
+  store: GameStore,
+): Promise<Started> {
+  return withBoard(game, async ({ rules, book }) => {
+    const [{ sandbox }, played] = await Promise.all([book(), rules()]);
+    const parsed = sandbox.positions.parseState(position);
+    if (!parsed.ok) throw new RangeError(`an impossible position is not played: ${parsed.why}`);
+    const beginning = { store, chance: cryptoChance, clock: Date.now };
+    return newGameAt(played, sandbox.positions, parsed.value, seats, beginning);
+  });
+}

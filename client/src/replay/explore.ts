@@ -1,0 +1,69 @@
+import type { Chance, Game, Positions, Seat, Shape, View } from '@archivolt/engine';
+import type { TableInfo } from '@archivolt/protocol';
+import type { GameId } from '@archivolt/protocol/ids';
+import { withBoard } from '../boards.ts';
+import { cryptoChance } from '../session/cryptoChance.ts';
+import type { GameStore } from '../session/games.ts';
+import { newGameAt, type Started } from '../session/newGame.ts';
+import { rulesFor } from '../session/playAgain.ts';
+import type { SeatInfo } from '../session/session.ts';
+
+/** A position of a running game as one seat knows it: all that trying something out may start from. */
+export interface Known {
+  readonly game: GameId;
+  readonly rulesVersion: number;
+  readonly seats: readonly SeatInfo[];
+  readonly mine: Seat;
+  readonly view: View<Shape>;
+  readonly hasSecrets: boolean;
+  /** Whether hints are allowed at the table. */
+  readonly hints: boolean;
+  /** The running game, the version that is shown and the address of its table. */
+  readonly of: string;
+  readonly version: number;
+  readonly home: string;
+}
+
+/** Why a running game cannot be tried out; a key of the messages. */
+export type NoTrying = 'rated' | 'noHints' | 'shared';
+
+/** What forbids it in a game on this device. */
+export function whyNotHere(
+  seats: readonly SeatInfo[],
+  { hints, hasSecrets }: { readonly hints: boolean; readonly hasSecrets: boolean },
+): NoTrying | undefined {
+  if (!hints) return 'noHints';
+  return hasSecrets && seats.filter(({ kind }) => kind === 'me').length > 1 ? 'shared' : undefined;
+}
+
+/** What forbids it in a game on the server. */
+export const whyNotOnline = ({ rated }: Pick<TableInfo, 'rated'>): NoTrying | undefined =>
+  rated ? 'rated' : undefined;
+
+interface Keeping {
+  readonly store: GameStore;
+  readonly chance: Chance;
+  clock(): number;
+}
+
+/** Stores a game that starts at what a seat knows of another one. */
+export function tryOut(known: Known, seats: readonly SeatInfo[], store: GameStore): Promise<Started> {
+  return withBoard(known.game, async ({ rules, book }) => {
+    const [newest, { sandbox }] = await Promise.all([rules(), book()]);
+    const keeping = { store, chance: cryptoChance, clock: Date.now };
+    return explore(rulesFor(newest, known), sandbox.positions, known, seats, keeping);
+  });
+}
+
+/** What the seat cannot know is dealt at random, so the same view and the same picks give the same game. */
+export function explore<G extends Shape>(
+  game: Game<G>,
+  positions: Positions<G>,
+  { view, hints }: Pick<Known, 'view' | 'hints'>,
+  seats: readonly SeatInfo[],
+  keeping: Keeping,
+): Promise<Started> {
+  // The view belongs to this game, as all of what its table shows does.
+  const state = game.imagine(view as View<G>, keeping.chance);
+  return newGameAt(game, positions, state, seats, { ...keeping, hints });
+}

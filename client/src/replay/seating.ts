@@ -1,0 +1,30 @@
+import type { Seat } from '@archivolt/engine';
+import { LEVELS } from '../online/create/levels.ts';
+import type { SeatInfo } from '../session/session.ts';
+
+/** Who plays a seat from a position on: the reader, Ivan's cards, or a bot of a level. */
+export type Chair = string;
+
+const ME = 'me';
+const IVAN = 'ivan';
+const USUAL = 'skilled';
+
+/** The first proposal: one seat for the reader, and bots for the others, of their level if they have one. */
+export function usualChairs(seats: readonly SeatInfo[], mine: Seat | undefined): Chair[] {
+  return seats.map(({ seat, kind, level }) => {
+    if (kind === 'ivan') return IVAN;
+    return seat === mine ? ME : (LEVELS.find((one) => one === level) ?? USUAL);
+  });
+}
+
+/** The seats as they were chosen. */
+export function seatedOn(seats: readonly SeatInfo[], chairs: readonly Chair[]): SeatInfo[] {
+  return seats.map((info, index) => {
+    const { seat, name, colour } = info;
+    const chair = chairs[index] ?? ME;
+    if (chair === IVAN) return info;
+    return chair === ME
+      ? { seat, name, colour, kind: 'me' }
+      : { seat, name, colour, kind: 'bot', level: chair };
+  });
+}

@@ -1,0 +1,136 @@
+import { laid as city, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
+import { type Stored, sitDown as sitInTheCity, situation } from '../../../games/architectura/hands/record.ts';
+import { expectAccessibleInBoth } from '../support/axe.ts';
+import { seated } from '../support/records.ts';
+import { expect, type Page } from '../support/test.ts';
+import { expectNoMistakes, join, setUpTable, tableOf, test } from '../support/visitors.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const GUESSES = 'The others’ cards are guesses';
+const running = () => city({ players: 2, here: [0], until: turnOfFirst(5) });
+
+/** In the dialogue: the rival is played by hand, and the line has a name and notes. */
+async function fillIn(page: Page, rival: string): Promise<void> {
+  const dialogue = page.getByRole('dialog', { name: 'Try it out' });
+  await expect(dialogue.getByText(GUESSES)).toBeInViewport();
+  await expect(dialogue.getByRole('button', { name: 'Start' })).toBeInViewport();
+  await dialogue.getByLabel(rival).selectOption('By hand');
+  await dialogue.getByLabel('Name').fill('Attack first');
+  await dialogue.getByLabel('Notes').fill('The inn is weak.');
+}
+
+test('a running game is tried out from what one knows, kept with its name, and left for the game at any time @phone', async ({
+  page,
+}) => {
+  const stored = running();
+  await sitInTheCity(page, stored);
+  await button(page, 'Try it out').click();
+  await expectAccessibleInBoth(page, 'trying something out');
+  await fillIn(page, 'Boris');
+  await button(page, 'Start').click();
+  await expect(page).toHaveURL(/\/play\/(?!laid)/);
+  const line = new URL(page.url()).pathname;
+  await expect(page.getByText('You are trying something out.')).toBeVisible();
+  await expect(page.getByText(GUESSES)).toBeVisible();
+  await expect(page.locator('main [data-state="possible"]:visible').first()).toBeVisible();
+  await expectAccessibleInBoth(page, 'a line that is tried out');
+
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(page).toHaveURL(`/play/${stored.id}`);
+  await seated(page);
+  expect((await situation(page)).stored.submissions).toEqual(stored.submissions);
+
+  // The replay of the running game lists it, and offers another one at any of its moves.
+  await page.goto(`/game/${stored.id}/3`);
+  await button(page, 'Try it out').click();
+  await expect(page.getByText('The inn is weak.')).toBeVisible();
+  await page.getByRole('link', { name: 'Attack first' }).click();
+  await expect(page).toHaveURL(line);
+  await button(page, 'Best lines').click();
+  await expect(page).toHaveURL(new RegExp(`${line.replace('/play/', '/game/')}/0\\?lines$`));
+  await expect(page.getByRole('heading', { name: 'Best turns for Ada' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Follow:/ }).first()).toBeVisible({ timeout: 20_000 });
+  await page.goto('/');
+  await expect(
+    page
+      .locator('#games')
+      .getByText(/Architectura .*from a position/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('a game without hints is not tried out, nor one whose hands several people hide from each other', async ({
+  page,
+}) => {
+  const silent: Stored & { hints: boolean } = { ...running(), hints: false };
+  await sitInTheCity(page, silent);
+  await button(page, 'Try it out').click();
+  await expect(page.getByText('This game is played without hints.')).toBeVisible();
+  await expect(button(page, 'Start')).toHaveCount(0);
+  await page.goto(`/game/${silent.id}`);
+  await button(page, 'Try it out').click();
+  await expect(page.getByText('This game is played without hints.')).toBeVisible();
+
+  const shared = city({ players: 2, here: [0, 1], until: turnOfFirst(5) });
+  await sitInTheCity(page, { ...shared, id: 'shared' });
+  await button(page, 'Try it out').click();
+  await expect(page.getByText('Several people share this device')).toBeVisible();
+  await expect(button(page, 'Start')).toHaveCount(0);
+});
+
+test('an unrated online game is tried out without hints, and a rated one is not', async ({ visit }) => {
+  const ada = await visit('en');
+  const boris = await visit('en');
+  await join(boris, 'Boris', await setUpTable(ada, 'Ada', 'architectura'));
+  await Promise.all([seated(ada.page), seated(boris.page)]);
+  const { page } = ada;
+  const id = tableOf(page);
+  await page.getByRole('button', { name: ada.t.table.menu }).click();
+  await button(page, 'Try it out').click();
+  await fillIn(page, 'Boris');
+  await expect(page.getByText('There are no hints here, as at the table.')).toBeVisible();
+  await expect(button(page, 'Follow the best lines')).toHaveCount(0);
+  await button(page, 'Start').click();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.locator('main [data-state="possible"]:visible').first()).toBeVisible();
+  await expect(button(page, 'Hint')).toHaveCount(0);
+  await expect(button(page, 'Best lines')).toHaveCount(0);
+  const line = new URL(page.url()).pathname;
+  await page.goto(line.replace('/play/', '/game/'));
+  for (const name of ['Best lines', 'Share', 'Edit this position'])
+    await expect(button(page, name)).toHaveCount(0);
+  await page.goto(line);
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(page).toHaveURL(`/table/${id}`);
+  await seated(page);
+  await page.goto(`/game/${id}`);
+  await button(page, 'Try it out').click();
+  await page.getByRole('link', { name: 'Attack first' }).click();
+  await expect(page).toHaveURL(line);
+
+  const { origin } = new URL(page.url());
+  const made = await page.request.post('/api/tables', {
+    headers: { origin },
+    data: {
+      game: 'architectura',
+      options: { first: 0 },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'child' }],
+      clock: { kind: 'none' },
+      access: 'open',
+      rated: true,
+      delay: 0,
+      salt: '00'.repeat(16),
+    },
+  });
+  const { table } = await made.json();
+  await page.goto(`/table/${table.id}`);
+  await seated(page);
+  await page.getByRole('button', { name: ada.t.table.menu }).click();
+  await expect(button(page, 'Try it out')).toBeDisabled();
+  await expect(page.getByText('This game is rated.')).toBeVisible();
+  await page.goto(`/game/${table.id}`);
+  await button(page, 'Try it out').click();
+  await expect(page.getByText('This game is rated.')).toBeVisible();
+  await expect(button(page, 'Start')).toHaveCount(0);
+  expectNoMistakes(ada, boris);
+});

@@ -1,0 +1,42 @@
+import { type OwnStudy, ownStudy, STUDY_DEPTHS } from '@archivolt/protocol';
+import type { DatabaseAdapter } from './adapter.ts';
+import { parsed } from './columns.ts';
+import type { StudyStore } from './store.ts';
+
+export function studyStore({ db, transact, advisoryLock }: DatabaseAdapter): StudyStore {
+  const read = (table: string, study: string): OwnStudy => parsed(ownStudy, study, `table ${table}: study`);
+
+  return {
+    async of(person) {
+      const rows = await db
+        .selectFrom('studies')
+        .select(['table', 'study'])
+        .where('person', '=', person)
+        .execute();
+      return new Map(rows.map(({ table, study }) => [table, read(table, study)]));
+    },
+
+    // Locked, because two devices of one person may have studied the same game.
+    keep: (table, person, given) =>
+      transact(async (trx) => {
+        await advisoryLock(trx, `study of ${table} by ${person}`);
+        const row = await trx
+          .selectFrom('studies')
+          .select('study')
+          .where('table', '=', table)
+          .where('person', '=', person)
+          .executeTakeFirst();
+        if (row && ranks(read(table, row.study)) > ranks(given)) return;
+        const study = JSON.stringify(given);
+        await trx
+          .insertInto('studies')
+          .values({ table, person, study })
+          .onConflict((conflict) => conflict.columns(['table', 'person']).doUpdateSet({ study }))
+          .execute();
+      }),
+  };
+}
+
+/** The later version first, then the greater depth. */
+const ranks = ({ version, depth }: OwnStudy): number =>
+  version * STUDY_DEPTHS.length + STUDY_DEPTHS.indexOf(depth);
