@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { spawnedHere } from '../session/botService.testing.ts';
 import { GameStore } from '../session/games.ts';
 import { LocalSession } from '../session/localSession.ts';
-import { memoryDrawer } from '../session/savedDrafts.ts';
+import { memoryStorage } from '../session/savedDrafts.ts';
 import { newSeal } from '../session/seal.testing.ts';
 import type { SeatInfo } from '../session/session.ts';
 import type { StoredGame } from '../session/storedGame.ts';
@@ -26,7 +26,7 @@ async function tried<G extends Shape>(
   view: Parameters<Game<G>['imagine']>[0],
   seed: number,
 ): Promise<StoredGame> {
-  const store = new GameStore(memoryDrawer());
+  const store = new GameStore(memoryStorage());
   const keeping = { store, chance: seeded(seed), clock: () => 1 };
   const started = await explore(game, from, { view, hints: true }, byHand(2), keeping);
   const loaded = started.ok ? await store.load(started.id) : undefined;
@@ -86,7 +86,7 @@ async function knownOf<G extends Shape>(
 
 describe('a game that began at a position', () => {
   async function opened(hints = true) {
-    const store = new GameStore(memoryDrawer(), newSeal);
+    const store = new GameStore(memoryStorage(), newSeal);
     const { states } = city();
     const view = viewOf(at(states, 4), 0);
     const keeping = { store, chance: seeded(2), clock: () => 1 };

@@ -126,7 +126,7 @@ test('a game that began under earlier rules is judged by them', async () => {
   if (!former) throw new Error('there are rules 1');
   const { played } = playedAtRandom(former, { players: 2, first: 0 }, 5);
   const asked: Question[] = [];
-  const silent: SpawnWorker = () => ({ ask: (question) => asked.push(question), dismiss: () => undefined });
+  const silent: SpawnWorker = () => ({ ask: (question) => asked.push(question), terminate: () => undefined });
   const { session, best } = opened(architectura, played, 4, silent);
   void best.look();
   expect(session.game.rulesVersion).toBe(1);
