@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { SET_UP as CITY } from '@archivolt/architectura/illustrations';
-import { offersOf, readState, viewOf } from '@archivolt/engine';
+import { at, offersOf, readState, viewOf } from '@archivolt/engine';
 import { positions, redCathedral } from '@archivolt/red-cathedral';
 import { ILLUSTRATIONS, SET_UP } from '@archivolt/red-cathedral/illustrations';
 import { confirmButton } from '../support/playing.ts';
@@ -79,7 +79,7 @@ test('the debug panel shows the position, the offers and the events of a table, 
   await expect(part('Events').locator('li', { hasText: '"type":"claimed"' })).toHaveCount(1);
   await expect(part('Position').locator('code')).not.toHaveText(SET_UP.position);
 
-  const [position = ''] = Object.values(ILLUSTRATIONS).map((drawing) => drawing.position);
+  const { position } = at(Object.values(ILLUSTRATIONS), 0);
   await page.getByLabel('Load a position').fill(position);
   await page.getByRole('button', { name: 'At a table' }).click();
   await openPanel(page);
