@@ -38,7 +38,7 @@ export const service = {
       push: { what: 'L’adresse à laquelle votre navigateur reçoit les notifications', who: 'Personne' },
       statistics: {
         what: 'Les statistiques tirées de vos parties terminées, avec la précision et la chance dans celles que vous avez analysées',
-        who: 'Vous ; les personnes avec qui vous avez joué ou tout le monde, si vous le choisissez dans votre compte',
+        who: 'Vous ; les personnes avec qui vous avez joué ou tout le monde, si vous le choisissez dans votre compte',
       },
       games: { what: 'Parties terminées avec tous les coups', who: 'Ceux qui peuvent voir la table' },
       closed: { what: 'Tables dont la partie n’a jamais commencé', who: 'Ceux qui peuvent voir la table' },

@@ -95,8 +95,7 @@ async function putOff(trx: Work, publish: Publish, missed: number): Promise<stri
     .selectFrom('tables')
     .select(['id', 'edition', 'clocks', 'wakes'])
     .where('status', '=', 'playing')
-    // A table with a deadline wakes for it, or earlier; some tables wake for something else.
-    .where('wakes', 'is not', null)
+    .where('clockKind', '!=', 'none')
     .orderBy('id')
     .execute();
   const tables: string[] = [];
