@@ -1,0 +1,122 @@
+import { at, type Chance, copyState, recording, type Shape, seeded, submit, viewOf } from '@archivolt/engine';
+import type { School } from '@archivolt/school';
+import { botOf, CONFIGS, plannerOf } from './ladder.ts';
+import { thinkTurn } from './pool/thinkTurn.ts';
+import { Foresight } from './study/foresight.ts';
+import { netFor } from './study/measure.ts';
+import { PlayedGame, type Recorded } from './study/recorded.ts';
+import { recordGame } from './study/recordGame.ts';
+import { Study } from './study/study.ts';
+
+/** Options for two players, and the network that evaluates their game. */
+function evaluated<G extends Shape>(school: School<G>) {
+  const read = school.game.readOptions({ players: 2 });
+  if (!read.ok) throw new Error(read.path);
+  return { options: read.value, ...netFor(school, read.value, 2) };
+}
+
+/** A game between bots that plan their turns, and what is needed to look for decisions in it. */
+export function gameOf<G extends Shape>(school: School<G>, seed: number) {
+  const { game } = school;
+  const { options, net, seats } = evaluated(school);
+  const bot = botOf(school, net, seats, CONFIGS.skilled);
+  const { result: _, ...recorded } = recordGame(game, options, [bot, bot], seeded(seed));
+  const played = new PlayedGame(game, recorded);
+  const planner = plannerOf(school, net, seats);
+  return { game, recorded, played, planner, foresight: new Foresight(planner) };
+}
+
+export function studyOf<G extends Shape>(school: School<G>, recorded: Recorded): Study<G> {
+  return new Study(school, evaluated(school).net, new PlayedGame(school.game, recorded));
+}
+
+/** The record up to a version, with another submission at its end. */
+const planted = (
+  recorded: Recorded,
+  from: number,
+  moves: readonly string[],
+  picks: readonly number[],
+): Recorded => ({
+  ...recorded,
+  submissions: [
+    ...recorded.submissions.slice(0, from),
+    { seat: at(recorded.submissions, from).seat, moves, picks },
+  ],
+});
+
+/** A record whose last submission is a bad decision of the middle game, with neither lucky nor unlucky picks. */
+export function plantBlunder<G extends Shape>(school: School<G>, seed: number): Recorded {
+  const { game, recorded, played, planner } = gameOf(school, seed);
+  // The decision with the most to lose, and the worst way to make it.
+  const blunders = played.stretches.slice(8, -6).map(({ from, seat }) => {
+    const view = viewOf(at(played.states, from), seat);
+    const offers: G['move'][] = [];
+    game.legal(view, offers);
+    const lines = planner.plan(view, offers, seeded(1), { width: 4, positions: 200, samples: 2 });
+    const worst = at(lines, lines.length - 1);
+    return { from, moves: worst.moves, lost: at(lines, 0).worth - worst.worth };
+  });
+  const { from, moves } = at(
+    blunders.sort((a, b) => b.lost - a.lost),
+    0,
+  );
+  const state = copyState(game, at(played.states, from));
+  const { seat } = at(recorded.submissions, from);
+  const picks: number[] = [];
+  const chance = recording(middling(), picks);
+  for (const move of moves) game.play(viewOf(state, seat), move, chance);
+  const printed = moves.map((move) => game.notation.printMove(move));
+  return planted(recorded, from, printed, picks);
+}
+
+/** Neither lucky nor unlucky, as far as picks can tell. */
+function middling(): Chance {
+  return (n) => Math.floor(n / 2);
+}
+
+/** A record whose last submission is a good decision with the luckiest of many rolls or draws after it. */
+export function plantLuck<G extends Shape>(school: School<G>, seed: number): Recorded {
+  const { game, recorded, played, foresight } = gameOf(school, seed);
+  const rolls = played.stretches.slice(8, -6).flatMap((stretch) => {
+    if (played.picksOf(stretch).length === 0) return [];
+    const { from, seat } = stretch;
+    const moves = played.movesOf(stretch);
+    const tried = Array.from({ length: 30 }, (_, index) => {
+      const picks: number[] = [];
+      const chance = recording(seeded(index), picks);
+      const state = copyState(game, at(played.states, from));
+      for (const move of moves) game.play(viewOf(state, seat), move, chance);
+      return { from, moves, picks, win: foresight.glance(state, seat).win[seat] ?? 0 };
+    });
+    const mean = tried.reduce((sum, { win }) => sum + win, 0) / tried.length;
+    return tried.map((one) => ({ ...one, gain: one.win - mean }));
+  });
+  const { from, moves, picks } = at(
+    rolls.sort((a, b) => b.gain - a.gain),
+    0,
+  );
+  const printed = moves.map((move) => game.notation.printMove(move));
+  return planted(recorded, from, printed, picks);
+}
+
+/** Lets bots play a record to its end. */
+export function playedOut<G extends Shape>(school: School<G>, recorded: Recorded, seed: number): Recorded {
+  const { game } = school;
+  const { net, seats } = evaluated(school);
+  const bot = botOf(school, net, seats, CONFIGS.skilled);
+  const chance = seeded(seed);
+  let state = at(new PlayedGame(game, recorded).states, recorded.submissions.length);
+  const submissions = [...recorded.submissions];
+  for (let seat = game.toMove(state.table); seat !== undefined; seat = game.toMove(state.table)) {
+    const moves = thinkTurn(game, bot, viewOf(state, seat), chance);
+    const played = submit(game, state, seat, moves, chance);
+    if (!played.ok) throw new Error(`a bot's moves were refused: ${played.why}`);
+    submissions.push({
+      seat,
+      moves: moves.map((move) => game.notation.printMove(move)),
+      picks: played.picks,
+    });
+    ({ state } = played);
+  }
+  return { ...recorded, submissions };
+}

@@ -1,0 +1,40 @@
+import { architecturaSchool as school } from '@archivolt/architectura/bot';
+import { plantBlunder, plantLuck, playedOut, studyOf } from '@archivolt/bots/testing';
+import { at } from '@archivolt/engine';
+import { type Stored, sitDown } from '../../../games/architectura/hands/record.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const NAMES = ['Ada', 'Boris'];
+const SEED = 5;
+
+/** A finished game that is studied in the page, with the turn that was planted and whose it was. */
+async function study(page: Page, plant: typeof plantBlunder) {
+  const planted = plant(school, SEED);
+  const { stretches } = studyOf(school, planted).played;
+  const { turn, seat } = at(stretches, stretches.length - 1);
+  const { options, setup, submissions } = playedOut(school, planted, SEED);
+  const seats = NAMES.map((name, seat) => ({ seat, name, colour: seat, kind: 'me' as const }));
+  const id = 'planted';
+  await sitDown(page, { id, options, setup, submissions, seats } as Stored);
+  await page.goto(`/game/${id}`);
+  await page.getByRole('button', { name: 'Study', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Study of this game' });
+  await expect(panel.getByRole('heading', { name: 'Decisions' })).toBeVisible({ timeout: 180_000 });
+  const about = panel.getByRole('button', { name: `Turn ${turn}: ${NAMES[seat]}` });
+  return {
+    blunder: about.filter({ hasText: 'decision gave away' }),
+    luck: about.filter({ hasText: 'was lucky' }),
+  };
+}
+
+test('a study tells a planted blunder from bad luck', async ({ page }) => {
+  const { blunder, luck } = await study(page, plantBlunder);
+  await expect(blunder).toBeVisible();
+  await expect(luck).toHaveCount(0);
+});
+
+test('a study tells a planted lucky draw from a good decision', async ({ page }) => {
+  const { blunder, luck } = await study(page, plantLuck);
+  await expect(luck).toBeVisible();
+  await expect(blunder).toHaveCount(0);
+});
