@@ -101,7 +101,11 @@ describe.each(names)('%s', (name) => {
       ['goes on', [...lines, lines[1] ?? ''], 'continues after its last line'],
       ['unknown table', lines.toSpliced(1, 1, '{"is":"row","of":"nothing","row":{"id":"x"}}'), 'nothing'],
       ['twice', lines.toSpliced(1, 0, lines[1] ?? ''), /unique/i],
-      ['newer', lines.toSpliced(0, 1, '{"is":"archivolt","schema":"9999"}'), 'of this or an earlier program'],
+      [
+        'newer',
+        lines.toSpliced(0, 1, '{"is":"archivolt","schema":"9999"}'),
+        'made by this or an earlier version',
+      ],
     ];
     for (const [, given, why] of bad) {
       await expect(target.restore(each(given))).rejects.toThrow(why);
