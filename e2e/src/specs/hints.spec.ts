@@ -189,7 +189,7 @@ test('weights that do not fit are refused: the bot plays on by rules of thumb, a
   await expect(notice(page)).toContainText('does not fit this game');
   await expect.poll(async () => (await standingInCity(page)).toMove).toBe(0);
   await page.keyboard.press('h');
-  await expect(panel(page)).toContainText('A rough guess');
+  await expect(panel(page)).toContainText('A rough estimate');
   await expectAccessible(page, 'a weakened bot');
 });
 
@@ -212,6 +212,6 @@ test.describe('without a network', () => {
     await page.keyboard.press('h');
     await toMoves(page);
     await expect(hints(page).first()).toBeVisible();
-    await expect(panel(page)).not.toContainText('A rough guess');
+    await expect(panel(page)).not.toContainText('A rough estimate');
   });
 });
