@@ -60,6 +60,7 @@ for (const [game, sit] of Object.entries(COACHED))
     await expect(page.getByRole('dialog', { name: 'Player aid' })).toBeVisible();
     await expectWholeInEveryLanguage(page, 'player aid', coached);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Player aid' })).toBeHidden();
     await page.keyboard.press('s');
     await expect(page.getByRole('dialog', { name: 'Score' })).toBeVisible();
     await expectWholeInEveryLanguage(page, 'score sheet', coached);

@@ -126,7 +126,7 @@ test('onlookers are behind by as much as the table wants, and see it from any si
 test('a part of the table that cannot be had comes with the page loaded again', async ({ visit }) => {
   const { page } = await visit('en');
   let asked = 0;
-  await page.route(/assets\/over-.*\.js/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+  await page.route(/assets\/overlays-.*\.js/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();
   await seated(page);

@@ -28,7 +28,7 @@ async function appoint(visitor: Visitor, server: { appoint(login: string): Promi
   await signUp(visitor, 'Olga');
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: forbidden.name })).toBeVisible();
-  await expectAccessibleInBoth(page, 'the receiver, for everybody else');
+  await expectAccessibleInBoth(page, 'the console, for everybody else');
   await claim(page, 'olga');
   await server.appoint('olga');
 }
@@ -81,11 +81,11 @@ test('an operator reads a report and acts: removed, muted, renamed, suspended, c
   // The earlier messages are there too.
   await expect(article.getByRole('list', { name: t.reports.context })).toContainText('Good luck to you');
   await expect(article.locator('.reported')).toHaveText('Rude You are a fool');
-  await expectAccessibleInBoth(page, 'the receiver: reports');
+  await expectAccessibleInBoth(page, 'the console: reports');
 
   await article.getByRole('button', { name: t.acts.mute }).click();
   await page.getByRole('radio', { name: t.form.durations.week }).check();
-  await confirm(page, t.acts.mute, 'an insult', () => expectAccessibleInBoth(page, 'the receiver: why'));
+  await confirm(page, t.acts.mute, 'an insult', () => expectAccessibleInBoth(page, 'the console: why'));
   await expect(article.locator('.tag.bad')).toContainText(t.people.muted('').trim());
   await say(rude, 'What?');
   await expect(rude.page.getByRole('alert')).toContainText('muted');
@@ -116,7 +116,7 @@ test('an operator reads a report and acts: removed, muted, renamed, suspended, c
   await page.getByRole('radio', { name: t.form.durations.good }).check();
   await confirm(page, t.acts.suspend, 'again and again');
   await expect(article).toContainText(t.people.suspendedForGood);
-  await expectAccessibleInBoth(page, 'the receiver: people');
+  await expectAccessibleInBoth(page, 'the console: people');
   await rude.page.goto('/account');
   const suspended = refusalSentence(rude.t, { why: 'suspended', facts: {} });
   await expect(rude.page.getByText(suspended)).toBeVisible();
@@ -125,7 +125,7 @@ test('an operator reads a report and acts: removed, muted, renamed, suspended, c
   await expect(article.locator('.tag.bad')).toHaveCount(1);
 
   await page.getByRole('radio', { name: t.parts.audit }).check();
-  const entries = page.locator('.receiver ol > li');
+  const entries = page.locator('.console ol > li');
   await expect(entries).toContainText([
     t.audit.entry.unsuspend('Ruud'),
     t.audit.entry.suspend('Ruud'),
@@ -140,7 +140,7 @@ test('an operator reads a report and acts: removed, muted, renamed, suspended, c
     'href',
     `/table/${id}`,
   );
-  await expectAccessibleInBoth(page, 'the receiver: audit log');
+  await expectAccessibleInBoth(page, 'the console: audit log');
   expectNoMistakes(olga, clio);
 });
 
@@ -163,7 +163,7 @@ test('maintenance is announced to everybody and withdrawn; health is shown as pl
   await page.getByRole('textbox', { name: t.maintenance.text }).fill('A larger disk.');
   await page.getByRole('button', { name: t.maintenance.announce }).click();
   await expect(page.getByText(t.maintenance.done)).toBeVisible();
-  await expectAccessibleInBoth(page, 'the receiver: maintenance');
+  await expectAccessibleInBoth(page, 'the console: maintenance');
   const banner = clio.page.getByRole('status', { name: maintenance.title });
   await expect(banner).toContainText('A larger disk.');
   await expectAccessibleInBoth(clio.page, 'a lobby with an announcement');
@@ -172,7 +172,7 @@ test('maintenance is announced to everybody and withdrawn; health is shown as pl
 
   await page.getByRole('radio', { name: t.parts.health }).check();
   await expect(page.getByText(t.health.none)).toBeVisible();
-  await expectAccessibleInBoth(page, 'the receiver: health of a server that has just begun');
+  await expectAccessibleInBoth(page, 'the console: health of a server that has just begun');
   // Six hours of samples; a minute without a server leaves a gap.
   const MINUTE = 60_000;
   const movesAt = (index: number) => Math.round(40 + 30 * Math.sin(index / 25));
@@ -192,11 +192,11 @@ test('maintenance is announced to everybody and withdrawn; health is shown as pl
   );
   await page.getByRole('radio', { name: formatDuration('en', 24 * 3600) }).check();
   await expect(page.locator('figure')).toHaveCount(5);
-  await expectAccessibleInBoth(page, 'the receiver: health');
+  await expectAccessibleInBoth(page, 'the console: health');
   const moves = page.locator('figure').first();
   await moves.getByText(t.health.table).click();
   // The table ends where the curve does.
   await expect(moves.getByRole('row').last()).toContainText(`${movesAt(359)}`);
-  await expectAccessibleInBoth(page, 'the receiver: health as a table');
+  await expectAccessibleInBoth(page, 'the console: health as a table');
   expectNoMistakes(olga, clio);
 });
