@@ -1,11 +1,10 @@
-import { at, type Chance, copyState, recording, type Shape, seeded, submit, viewOf } from '@archivolt/engine';
+import { at, type Chance, copyState, recording, type Shape, seeded, viewOf } from '@archivolt/engine';
 import type { School } from '@archivolt/school';
 import { botOf, CONFIGS, plannerOf } from './ladder.ts';
-import { thinkTurn } from './pool/thinkTurn.ts';
 import { Foresight } from './study/foresight.ts';
 import { netFor } from './study/measure.ts';
 import { PlayedGame, type Recorded } from './study/recorded.ts';
-import { recordGame } from './study/recordGame.ts';
+import { playOut, recordGame } from './study/recordGame.ts';
 import { Study } from './study/study.ts';
 
 /** Options for two players, and the network that evaluates their game. */
@@ -104,19 +103,7 @@ export function playedOut<G extends Shape>(school: School<G>, recorded: Recorded
   const { game } = school;
   const { net, seats } = evaluated(school);
   const bot = botOf(school, net, seats, CONFIGS.skilled);
-  const chance = seeded(seed);
-  let state = at(new PlayedGame(game, recorded).states, recorded.submissions.length);
-  const submissions = [...recorded.submissions];
-  for (let seat = game.toMove(state.table); seat !== undefined; seat = game.toMove(state.table)) {
-    const moves = thinkTurn(game, bot, viewOf(state, seat), chance);
-    const played = submit(game, state, seat, moves, chance);
-    if (!played.ok) throw new Error(`a bot's moves were refused: ${played.why}`);
-    submissions.push({
-      seat,
-      moves: moves.map((move) => game.notation.printMove(move)),
-      picks: played.picks,
-    });
-    ({ state } = played);
-  }
-  return { ...recorded, submissions };
+  const state = at(new PlayedGame(game, recorded).states, recorded.submissions.length);
+  const { submissions } = playOut(game, state, [bot, bot], seeded(seed));
+  return { ...recorded, submissions: [...recorded.submissions, ...submissions] };
 }

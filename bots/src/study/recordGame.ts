@@ -1,4 +1,14 @@
-import { at, type Chance, type Game, recording, type Shape, submit, viewOf } from '@archivolt/engine';
+import {
+  at,
+  type Chance,
+  type Game,
+  recording,
+  type Seat,
+  type Shape,
+  type State,
+  submit,
+  viewOf,
+} from '@archivolt/engine';
 import type { Bot } from '@archivolt/school';
 import { thinkTurn } from '../pool/thinkTurn.ts';
 import type { Recorded } from './recorded.ts';
@@ -14,8 +24,21 @@ export function recordGame<G extends Shape>(
   chance: Chance,
 ): Recorded & { readonly result: { totals: number[]; places: number[][] } } {
   const setup: number[] = [];
-  let state = game.setup(options, recording(chance, setup));
-  const submissions: { seat: number; moves: string[]; picks: number[] }[] = [];
+  const { state, submissions } = playOut(game, game.setup(options, recording(chance, setup)), bots, chance);
+  const { totals, places } = game.score(state.table);
+  const { id, rulesVersion } = game;
+  return { game: id, rulesVersion, options, setup, submissions, result: { totals, places } };
+}
+
+/** Lets bots play on from a position to the end, which is returned with what they played. */
+export function playOut<G extends Shape>(
+  game: Game<G>,
+  start: State<G>,
+  bots: readonly Bot<G>[],
+  chance: Chance,
+): { state: State<G>; submissions: { seat: Seat; moves: string[]; picks: number[] }[] } {
+  let state = start;
+  const submissions: { seat: Seat; moves: string[]; picks: number[] }[] = [];
   for (let seat = game.toMove(state.table); seat !== undefined; seat = game.toMove(state.table)) {
     if (submissions.length === LONGEST) throw new Error(`no end after ${LONGEST} submissions`);
     const moves = thinkTurn(game, at(bots, seat), viewOf(state, seat), chance);
@@ -28,7 +51,5 @@ export function recordGame<G extends Shape>(
     });
     ({ state } = played);
   }
-  const { totals, places } = game.score(state.table);
-  const { id, rulesVersion } = game;
-  return { game: id, rulesVersion, options, setup, submissions, result: { totals, places } };
+  return { state, submissions };
 }
