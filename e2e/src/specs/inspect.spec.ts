@@ -126,6 +126,8 @@ test('every symbol on the boards of the players is reached with the arrow keys f
   await expect(card(page)).toContainText(/RC-C\d/);
   await page.keyboard.press('End');
   await expect(card(page)).toContainText('RC-C6');
+  await page.locator('.rival [data-inspect^="sections:"]').first().focus();
+  await expect(card(page)).toContainText('RC-E1');
   await expectAccessible(page, 'the symbols of the others');
 
   await sitDown(page, solo);

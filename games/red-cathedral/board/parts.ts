@@ -49,3 +49,10 @@ export interface Words {
 /** The previewed value of a number; undefined if it does not change. */
 export const changed = (before: number, after: number | undefined): number | undefined =>
   after === undefined || after === before ? undefined : after;
+
+/** How many sections of a player are completed, and how many are begun. */
+export function sectionsOf({ towers }: Table, seat: number): { built: number; begun: number } {
+  const own = towers.flat().filter(({ banner }) => banner === seat);
+  const built = own.filter(({ done }) => done).length;
+  return { built, begun: own.length - built };
+}

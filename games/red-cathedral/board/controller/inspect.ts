@@ -10,6 +10,7 @@ import {
 } from '@archivolt/red-cathedral';
 import { type GuideWords, type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
 import type { Inspected } from '../../../../client/src/table/kit.ts';
+import { sectionsOf } from '../parts.ts';
 import type { Target } from '../targets.ts';
 import { GROUP_RULES, inspectSign } from './signs.ts';
 
@@ -89,13 +90,18 @@ export function inspectTarget(reading: Reading, target: Target): Inspected {
 }
 
 /**
- * Describes what is not a target: a button of the bar, the track, the supply as a whole, a symbol, one of Ivan's cards or
+ * Describes what is not a target: a button of the bar, a player's sections, the track, the supply as a whole, a symbol, one of Ivan's cards or
  * piles.
  */
 export function inspectOther(reading: Reading, key: string): Inspected | undefined {
-  const { m, words, book, piles } = reading;
+  const { m, words, book, view, piles } = reading;
   const [sort, what = ''] = key.split(':');
   if (sort === 'sign' || sort === 'tile' || sort === 'guild') return inspectSign(reading, sort, what);
+  if (sort === 'sections') {
+    const { built, begun } = sectionsOf(view.table, Number(what));
+    const rules = ['RC-B3', 'RC-E1'];
+    return { name: m.board.sections(built, begun), lines: [book.texts['RC-E1'] ?? ''], rules };
+  }
   if (sort === 'action' && what in ACTIONS) {
     const { name, help } = m.commands[what as 'claim'];
     return { name, lines: [help], rules: ACTIONS[what] ?? [] };
