@@ -12,6 +12,9 @@ import type { Command } from './commands.ts';
 
 const NAMES = Object.keys(SETTINGS) as SettingName[];
 
+/** Milliseconds after a clean shutdown in which the process must end by itself. */
+const LEFT_OPEN = 3000;
+
 const isFlag = (name: SettingName): boolean => 'isFlag' in SETTINGS[name];
 
 /** The given settings, or all, from the command line and the environment; an invalid one is reported by name. */
@@ -72,6 +75,10 @@ export const serve: Command = {
     });
     try {
       await close();
+      setTimeout(() => {
+        io.err('archivolt serve: something is still open; exiting anyway\n');
+        process.exit(1);
+      }, LEFT_OPEN).unref();
       return 0;
     } catch (thrown) {
       io.err(

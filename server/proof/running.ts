@@ -7,6 +7,9 @@ const CLI = fileURLToPath(new URL('../../cli/bin/archivolt.mjs', import.meta.url
 /** Start timeout in milliseconds, with a margin for a busy machine. */
 const PATIENCE = 60_000;
 
+/** Stop timeout in milliseconds: longer than the server's own deadline, with a margin for a busy machine. */
+const FAREWELL = 40_000;
+
 /** Limits that do not affect a test. */
 const NO_LIMITS: Readonly<Record<string, number>> = {
   requests: 1_000_000,
@@ -74,6 +77,9 @@ export class Running {
     if (this.isDead) return;
     const gone = once(this.process, 'exit');
     this.process.kill(signal);
+    // A server that does not stop is killed, and has no exit code.
+    const late = setTimeout(() => this.process.kill('SIGKILL'), FAREWELL);
     await gone;
+    clearTimeout(late);
   }
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from './postgres.testing.ts';
 import { openPostgres } from './postgres.ts';
+import { PostgresNews } from './postgresNews.ts';
 import { PostgresPool } from './postgresPool.ts';
 import { keepingStatements } from './postgresStatements.ts';
 import { aMove, aTable } from './rows.testing.ts';
@@ -35,6 +36,28 @@ test('a broken notification connection is reopened and reports a gap', async () 
   expect(await other.tables.append(aMove(table))).toBe('stored');
   expect(await played.until(1)).toHaveLength(1);
   await Promise.all([store.close(), other.close()]);
+});
+
+test('a notification connection that was about to be reopened stays closed after the store is closed', async () => {
+  const url = await emptyDatabase();
+  const operator = new pg.Client({ connectionString: url });
+  await operator.connect();
+  const listeners = async (what: string) =>
+    (
+      await operator.query(
+        `SELECT ${what} FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()`,
+      )
+    ).rowCount;
+  const news = new PostgresNews(url);
+  await news.start();
+  expect(await listeners('pid')).toBe(1);
+  expect(await listeners('pg_terminate_backend(pid)')).toBe(1);
+  await expect.poll(() => listeners('pid'), { interval: 5 }).toBe(0);
+  await news.stop();
+  // Longer than the pause before it would be reopened.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(await listeners('pid')).toBe(0);
+  await operator.end();
 });
 
 test('a move reads only its own tables, even if its plan was made on empty ones', async () => {

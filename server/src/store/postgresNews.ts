@@ -80,6 +80,8 @@ export class PostgresNews {
     this.#isReturning = true;
     while (!this.#stopped) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      // A connection opened after `stop` would keep the process alive for ever.
+      if (this.#stopped) return;
       try {
         await this.start();
         this.#isReturning = false;
@@ -87,6 +89,7 @@ export class PostgresNews {
         return;
       } catch {
         this.#client = undefined;
+        for (const socket of this.#sockets) socket.destroy();
       }
     }
   }
