@@ -19,6 +19,7 @@ export default defineConfig({
     include: [
       '{engine,bots,cli,client,i18n,protocol,server}/src/**/*.test.ts',
       'games/*/{rules,words,bot,board,terminal}/**/*.test.ts',
+      'client/build/*.test.ts',
       'e2e/toy/*.test.ts',
     ],
     environment: 'node',

@@ -15,14 +15,15 @@ const root = import.meta.dirname;
 /** The files of a language that every page loads. */
 const LANGUAGE = /[\\/](?:i18n[\\/]src|words)[\\/]([a-z]{2}(?:-[A-Z]{2})?)[\\/](?:index|shell|card)\.ts$/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   // Packages are resolved to each other's sources, so that one build includes everything and nothing is stale.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   plugins: [
     svelte({
       configFile: false,
-      compilerOptions: { cssHash },
+      // While developing, Svelte names classes by file, so that a changed style keeps the state of the page.
+      compilerOptions: command === 'build' ? { cssHash } : {},
       preprocess: { style: ({ content }) => ({ code: withMedia(content) }) },
     }),
     media(),
@@ -91,4 +92,4 @@ export default defineConfig({
   worker: { format: 'es' },
   server: { port: 5173 },
   preview: { port: 4173 },
-});
+}));

@@ -4,25 +4,25 @@
 import { spawn } from 'node:child_process';
 import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { install, requireNode, root } from './setup.mjs';
 
 requireNode();
 install();
 
 // Paths that are proxied to the server.
-const BEHIND = '^/(?:api|socket|healthz|readyz|metrics)(?:[/?]|$)';
+const BEHIND = /^\/(?:api|socket|healthz|readyz|metrics)(?:[/?]|$)/;
+// Milliseconds for a restart of the server. A request during it waits, because the page is often reloaded by the same change.
+const RESTART = 30_000;
 // Threads import on their own, which the watcher does not see, so the folders are listed.
 const WATCHED = [
-  ...['bots', 'cli', 'engine', 'i18n', 'protocol', 'school', 'server', 'terminal'].map(
-    (folder) => `${folder}/src`,
-  ),
-  'games/*/{rules,words,bot,terminal}',
+  ...['bots', 'engine', 'i18n', 'protocol', 'school', 'server'].map((folder) => `${folder}/src`),
+  'games/*/{rules,words,bot}',
 ];
-const COMMAND_LINE = join(root, 'scripts/fromSources.mjs');
 
 const args = process.argv.slice(2);
 if (args.length > 0) {
-  const command = tsx(['--conditions=source', COMMAND_LINE, ...args], 'inherit');
+  const command = tsx(['--conditions=source', join(root, 'scripts/fromSources.mjs'), ...args], 'inherit');
   command.once('exit', (code) => process.exit(code ?? 1));
 } else await develop(Number(process.env.PORT ?? 5173));
 
@@ -30,31 +30,49 @@ async function develop(port) {
   const address = `http://localhost:${port}`;
   const behind = await freePort();
   const watch = ['--clear-screen=false', ...WATCHED.map((folder) => `--include=${folder}/**`)];
-  // A browser sees one address: links and the check of the origin follow `--base`.
-  const settings = ['--port', `${behind}`, '--host', '127.0.0.1', '--base', address];
   const data = process.env.DATA_FOLDER ?? join(root, 'node_modules/.archivolt-dev');
-  const server = tsx(
-    ['watch', '--conditions=source', ...watch, COMMAND_LINE, 'serve', ...settings, '--data', data],
-    'ignore',
-  );
+  // A browser sees one address: links and the check of the origin follow it.
+  const own = [join(root, 'scripts/devServer.mjs'), `${behind}`, address, data];
+  const server = tsx(['watch', '--conditions=source', ...watch, ...own], 'ignore');
   const { createServer } = await import('vite');
+  const target = `http://127.0.0.1:${behind}`;
   const page = await createServer({
     configFile: join(root, 'client/vite.config.ts'),
-    server: {
-      port,
-      strictPort: true,
-      proxy: { [BEHIND]: { target: `http://127.0.0.1:${behind}`, ws: true } },
-    },
+    plugins: [
+      {
+        name: 'archivolt-restart',
+        configureServer({ middlewares }) {
+          middlewares.use((request, _response, next) => {
+            if (BEHIND.test(request.url)) started(target, RESTART).then(() => next());
+            else next();
+          });
+        },
+      },
+    ],
+    server: { port, strictPort: true, proxy: { [BEHIND.source]: { target, ws: true } } },
   });
   await page.listen();
-  console.log(`\nArchivolt with hot reload is at ${address}\nPress Ctrl-C to stop.\n`);
   server.once('exit', (code) => void page.close().then(() => process.exit(code ?? 1)));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.kill('SIGTERM'));
+  process.once('exit', () => server.kill('SIGTERM'));
+  await started(target);
+  console.log(`\nArchivolt with hot reload is at ${address}\nPress Ctrl-C to stop.\n`);
 }
 
 function tsx(args, input) {
   const cli = join(root, 'node_modules/tsx/dist/cli.mjs');
   return spawn(process.execPath, [cli, ...args], { cwd: root, stdio: [input, 'inherit', 'inherit'] });
+}
+
+/** Waits until the server answers, or for this many milliseconds. */
+async function started(address, limit = Number.POSITIVE_INFINITY) {
+  const end = Date.now() + limit;
+  const answers = () =>
+    fetch(`${address}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers()) && Date.now() < end) await setTimeout(100);
 }
 
 /** Finds a free port for the server behind the page. */

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type SSROptions, type ViteDevServer } from 'vite';
 import { GAME_IDS } from '../../protocol/src/ids.ts';
 
 type Theme = 'light' | 'dark';
+
+/** The drawings are modules of the app, so they are loaded from the sources as the app would load them. */
+const FROM_SOURCES: SSROptions = {
+  noExternal: /^@archivolt\//,
+  resolve: { conditions: ['source', 'module', 'import'] },
+};
 
 /**
  * Makes files of the posters. A picture in an `<img>` knows nothing of the page around it, so every colour is put in
@@ -13,23 +19,26 @@ export function posters(): Plugin {
   let root = '';
   return {
     name: 'archivolt-posters',
+    config: () => ({ ssr: FROM_SOURCES }),
     configResolved: (config) => {
       root = config.root;
     },
     // The poster of the first game is preloaded by the start page.
     transformIndexHtml: (html) => html.replace('src="/theme.js"', `$& data-poster="${GAME_IDS[0]}"`),
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const drawn = request.url?.startsWith('/posters/') ? await draw(server, root) : undefined;
-        const svg = drawn?.get(request.url?.slice(1) ?? '');
-        if (!svg) return next();
-        response.setHeader('content-type', 'image/svg+xml');
-        response.end(svg);
+      server.middlewares.use('/posters', (request, response, next) => {
+        const show = (drawn: Map<string, string>): void => {
+          const svg = drawn.get(`posters${request.url}`);
+          if (svg === undefined) return next();
+          response.setHeader('content-type', 'image/svg+xml');
+          response.end(svg);
+        };
+        // Vite reports an error of a drawing on the page; without a handler it would end the process.
+        draw(server, root).then(show, next);
       });
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      // The drawings are modules of the app, so they are loaded as the app would load them.
       const server = await createServer({
         root,
         configFile: false,
@@ -37,7 +46,7 @@ export function posters(): Plugin {
         appType: 'custom',
         server: { middlewareMode: true, ws: false, watch: null },
         optimizeDeps: { noDiscovery: true },
-        ssr: { noExternal: /^@archivolt\//, resolve: { conditions: ['source', 'module', 'import'] } },
+        ssr: FROM_SOURCES,
       });
       try {
         for (const [fileName, source] of await draw(server, root))

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, test } from 'vitest';
+
+test('posters are drawn from the sources, so a fresh clone needs no build', async () => {
+  const server = await createServer({
+    configFile: join(import.meta.dirname, '../vite.config.ts'),
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { pluginContainer } = server.environments.ssr;
+    for (const name of ['engine', 'architectura', 'red-cathedral']) {
+      const found = await pluginContainer.resolveId(`@archivolt/${name}`);
+      expect(found?.id).toMatch(/\/(?:src|rules)\/index\.ts$/);
+    }
+  } finally {
+    await server.close();
+  }
+});
