@@ -18,7 +18,7 @@ import { me } from './people.ts';
 import { REFUSALS } from './refusals.ts';
 import { facts, id, seat, time, version } from './schema.ts';
 import { clocks, tableInfo } from './tables.ts';
-import { line } from './talk.ts';
+import { chatMessage } from './talk.ts';
 
 /**
  * Schemas of the server's responses and messages. The OpenAPI document is generated from them, and the tests validate real
@@ -39,7 +39,7 @@ export const serverInfo = object({
   announcement: nullable(announcement),
 });
 
-export const told = object({
+export const logEntry = object({
   version,
   seat: nullable(seat),
   at: time,
@@ -57,10 +57,10 @@ const offers = exactOptional(array(unknown()));
 export const seenHistory = object({
   seat: nullable(seat),
   first: view,
-  steps: array(object({ told, changes })),
+  steps: array(object({ entry: logEntry, changes })),
 });
 
-const answerTo = { ask: number() };
+const answerTo = { id: number() };
 export const shown = object({
   type: literal('table'),
   table: tableInfo,
@@ -68,13 +68,13 @@ export const shown = object({
   version,
   view: nullable(view),
   clocks: nullable(clocks),
-  told: array(told),
-  lines: array(line),
+  log: array(logEntry),
+  chat: array(chatMessage),
   offers,
 });
 
 /** All messages from the server. */
-export const down = variant('type', [
+export const serverMessage = variant('type', [
   object({ type: literal('done'), ...answerTo, version: exactOptional(version) }),
   object({
     type: literal('refused'),
@@ -84,10 +84,10 @@ export const down = variant('type', [
     reasons: optional(array(unknown())),
   }),
   shown,
-  object({ type: literal('played'), table: id, told, changes, clocks, offers }),
-  object({ type: literal('log'), table: id, told: array(told) }),
+  object({ type: literal('played'), table: id, entry: logEntry, changes, clocks, offers }),
+  object({ type: literal('log'), table: id, entries: array(logEntry) }),
   object({ type: literal('info'), table: tableInfo, clocks: nullable(clocks) }),
-  object({ type: literal('line'), table: id, line }),
+  object({ type: literal('chat'), table: id, message: chatMessage }),
   object({
     type: literal('lobby'),
     tables: array(tableInfo),
@@ -111,5 +111,5 @@ export const faultReport = object({
   node: string(),
   unreadable: array(string()),
   view: nullable(unknown()),
-  log: array(told),
+  log: array(logEntry),
 });

@@ -6,13 +6,13 @@ import type {
   Announcement,
   announcement,
   HealthSample,
-  lineOfTable,
   OperatorEntry,
   OperatorPerson,
   OperatorReport,
   Privacy,
   reasoned,
   renaming,
+  reportedMessage,
   sanction,
 } from './operator.ts';
 import type {
@@ -175,8 +175,8 @@ export interface Api {
 
   /** For operators; with `?closed=1` the closed reports. */
   'GET /api/admin/reports': { gives: OperatorReport[] };
-  'POST /api/admin/reports/close': { takes: InferInput<typeof lineOfTable>; gives: undefined };
-  'POST /api/admin/lines/remove': { takes: InferInput<typeof lineOfTable>; gives: undefined };
+  'POST /api/admin/reports/close': { takes: InferInput<typeof reportedMessage>; gives: undefined };
+  'POST /api/admin/messages/remove': { takes: InferInput<typeof reportedMessage>; gives: undefined };
   /** With `?text=…`: people whose name or login contains it. */
   'GET /api/admin/people': { gives: OperatorPerson[] };
   'GET /api/admin/people/:id': { gives: OperatorPerson };

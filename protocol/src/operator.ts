@@ -12,7 +12,7 @@ import {
 } from 'valibot';
 import { name } from './people.ts';
 import { count, id, text, time } from './schema.ts';
-import type { Line } from './talk.ts';
+import type { ChatMessage } from './talk.ts';
 
 /** Everything an operator can do, as recorded in the audit log. */
 export const OPERATOR_ACTS = [
@@ -48,7 +48,7 @@ const why = optional(
 export const sanction = strictObject({ until: nullable(pipe(time, maxValue(FOR_GOOD))), why });
 export const renaming = strictObject({ name, why });
 export const reasoned = strictObject({ why });
-export const lineOfTable = strictObject({ table: id, line: count, why });
+export const reportedMessage = strictObject({ table: id, message: count, why });
 
 /** Maintenance: when it begins and ends, and an optional note. */
 export const announcement = pipe(
@@ -88,14 +88,14 @@ export interface OperatorPerson {
 /** A reported message with its context, and everybody who reported it. */
 export interface OperatorReport {
   table: string;
-  line: number;
+  message: number;
   /** Time of the latest report. */
   at: number;
   closed: number | null;
   reports: readonly { by: string; name: string; why: string; note: string; at: number }[];
   /** The author; null if the account is deleted. */
   person: OperatorPerson | null;
-  around: readonly Line[];
+  around: readonly ChatMessage[];
 }
 
 /** An entry of the audit log, with current names. */

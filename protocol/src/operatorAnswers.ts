@@ -1,7 +1,7 @@
 import { array, boolean, nullable, number, object, picklist, string, unknown } from 'valibot';
 import { OPERATOR_ACTS } from './operator.ts';
 import { count, id, time } from './schema.ts';
-import { line } from './talk.ts';
+import { chatMessage } from './talk.ts';
 
 /** Schemas of the responses to operators and of the privacy page, for the OpenAPI document. */
 
@@ -20,12 +20,12 @@ export const operatorPerson = object({
 
 export const operatorReport = object({
   table: id,
-  line: count,
+  message: count,
   at: time,
   closed: nullable(time),
   reports: array(object({ by: string(), name: string(), why: string(), note: string(), at: time })),
   person: nullable(operatorPerson),
-  around: array(line),
+  around: array(chatMessage),
 });
 
 export const operatorEntry = object({

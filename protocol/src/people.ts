@@ -310,7 +310,7 @@ export type FinishedGame = InferOutput<typeof finishedGame>;
 
 export const report = strictObject({
   table: id,
-  line: count,
+  message: count,
   why: picklist(['insult', 'spam', 'cheating', 'other']),
   note: optional(text(500, 0), ''),
 });

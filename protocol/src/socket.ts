@@ -19,10 +19,10 @@ import type { Announcement } from './operator.ts';
 import type { RefusalCode } from './refusals.ts';
 import { hex, id, seat, version } from './schema.ts';
 import { type Clocks, requestKind, type TableInfo } from './tables.ts';
-import { type Line, said } from './talk.ts';
+import { type ChatMessage, newMessage } from './talk.ts';
 
 /** Protocol version: raised when an already loaded page would misread new messages. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Maximum length of a socket message, and maximum number of moves per submission. */
 export const LONGEST_MESSAGE = 16 * 1024;
@@ -30,10 +30,10 @@ const MOST_MOVES = 64;
 
 /** Page sizes: the newest entries of the log, and the newest chat messages. */
 export const MAX_LOG_ENTRIES = 100;
-export const MOST_LINES = 200;
+export const MAX_CHAT_MESSAGES = 200;
 
-/** Request number, repeated in the reply. */
-const ask = number();
+/** Number of the request, chosen by the client and repeated in the reply. */
+const request = { id: number() };
 const table = id;
 /** Compared with the offers and never played itself, so its form is up to the game. */
 const move = looseObject({ do: string() });
@@ -43,35 +43,41 @@ const turn = { version, moves: pipe(array(move), minLength(1), maxLength(MOST_MO
 export const submission = strictObject(turn);
 
 /** Messages from the client. Every one is answered by `done` or `refused` with its number. */
-export const up = variant('do', [
+export const clientMessage = variant('do', [
   /** Must come first. */
-  strictObject({ do: literal('hello'), ask, protocol: number() }),
+  strictObject({ do: literal('hello'), ...request, protocol: number() }),
   /** Subscribes to a table, as the person's seat or else as a spectator. `since` is the version already known. */
-  strictObject({ do: literal('watch'), ask, table, since: optional(version), offers: optional(boolean()) }),
-  strictObject({ do: literal('unwatch'), ask, table }),
+  strictObject({
+    do: literal('watch'),
+    ...request,
+    table,
+    since: optional(version),
+    offers: optional(boolean()),
+  }),
+  strictObject({ do: literal('unwatch'), ...request, table }),
   /** The log before a version; answered by `log` and `done`. */
-  strictObject({ do: literal('log'), ask, table, before: version }),
-  strictObject({ do: literal('submit'), ask, table, ...turn }),
-  strictObject({ do: literal('say'), ask, table, said }),
+  strictObject({ do: literal('log'), ...request, table, before: version }),
+  strictObject({ do: literal('submit'), ...request, table, ...turn }),
+  strictObject({ do: literal('say'), ...request, table, message: newMessage }),
   /** `salt` is for the dice of a rematch. */
-  strictObject({ do: literal('request'), ask, table, kind: requestKind, salt: optional(hex) }),
+  strictObject({ do: literal('request'), ...request, table, kind: requestKind, salt: optional(hex) }),
   strictObject({
     do: literal('answer'),
-    ask,
+    ...request,
     table,
     kind: requestKind,
     yes: boolean(),
     salt: optional(hex),
   }),
-  strictObject({ do: literal('resign'), ask, table }),
+  strictObject({ do: literal('resign'), ...request, table }),
   /** The player to move has been absent for `ABSENCE`: a bot plays for them until they return. */
-  strictObject({ do: literal('standIn'), ask, table, seat }),
+  strictObject({ do: literal('standIn'), ...request, table, seat }),
   /** The player is back: the bot hands over the seat. */
-  strictObject({ do: literal('return'), ask, table }),
+  strictObject({ do: literal('return'), ...request, table }),
   /** Subscribes to open tables, the person's own tables and invitations. */
-  strictObject({ do: literal('lobby'), ask, on: boolean() }),
+  strictObject({ do: literal('lobby'), ...request, on: boolean() }),
 ]);
-export type ClientMessage = InferOutput<typeof up>;
+export type ClientMessage = InferOutput<typeof clientMessage>;
 
 /** A log entry: what happened in one version. Events hold no secrets, so everybody receives the same. */
 export interface LogEntry {
@@ -99,15 +105,15 @@ export interface SeenHistory {
   seat: number | null;
   first: WireView;
   /** Every entry of the log with what it changed in the viewer's view. */
-  steps: { told: LogEntry; changes: Changes }[];
+  steps: { entry: LogEntry; changes: Changes }[];
 }
 
 /** Messages from the server. */
 export type ServerMessage =
-  | { type: 'done'; ask: number; version?: number }
+  | { type: 'done'; id: number; version?: number }
   | {
       type: 'refused';
-      ask: number;
+      id: number;
       why: RefusalCode;
       facts?: Record<string, string | number | boolean>;
       reasons?: readonly Reason[];
@@ -122,26 +128,26 @@ export type ServerMessage =
       view: WireView | null;
       clocks: Clocks | null;
       /** The log after `since`, at most the newest `MAX_LOG_ENTRIES` entries; earlier ones are available through `log`. */
-      told: LogEntry[];
+      log: LogEntry[];
       /** The newest messages, at most `MOST_LINES`. */
-      lines: Line[];
+      chat: ChatMessage[];
       offers?: readonly unknown[];
     }
   /** A submission, sent to everybody at the table. `changes` apply to the view of the previous version. */
   | {
       type: 'played';
       table: string;
-      told: LogEntry;
+      entry: LogEntry;
       changes: Changes;
       clocks: Clocks;
       offers?: readonly unknown[];
     }
   /** The newest entries before the requested version, at most `MAX_LOG_ENTRIES`; empty if there are none. */
-  | { type: 'log'; table: string; told: LogEntry[] }
+  | { type: 'log'; table: string; entries: LogEntry[] }
   /** Seats, presence, requests, status, result: everything except the game itself. */
   | { type: 'info'; table: TableInfo; clocks: Clocks | null }
   /** A chat message; sent again when its text is removed. */
-  | { type: 'line'; table: string; line: Line }
+  | { type: 'chat'; table: string; message: ChatMessage }
   /** The table is no longer visible: the game has begun, and only its players may see it. */
   | { type: 'hidden'; table: string; why: RefusalCode }
   /** New or changed open tables, own tables and invitations; `gone` lists tables to remove. */

@@ -118,7 +118,7 @@ export const strength = object({ rating: pipe(number(), integer()), deviation: c
 export type Strength = InferOutput<typeof strength>;
 
 /** Why a bot plays for a person. */
-export const AWAY = ['timeout', 'resigned', 'left'] as const;
+export const STAND_IN_REASONS = ['timeout', 'resigned', 'left'] as const;
 
 /** Milliseconds of absence after which the others may let a bot play for the player to move; not in slow games. */
 export const ABSENCE = 60_000;
@@ -134,10 +134,10 @@ const seatInfo = object({
   /** The level of the bot in this seat, or of the one playing for an absent person. */
   level: nullable(level),
   /** Why a bot plays for this person: out of time, resigned, or absent for too long. */
-  away: nullable(picklist(AWAY)),
+  standIn: nullable(picklist(STAND_IN_REASONS)),
   online: boolean(),
   /** Since when the person has been away, as far as this server knows; null for everybody else. */
-  left: nullable(time),
+  awaySince: nullable(time),
   strength: nullable(strength),
 });
 export type TableSeat = InferOutput<typeof seatInfo>;

@@ -30,27 +30,27 @@ export type Phrase = InferOutput<typeof phrase>;
 export const SEAT_NEWS = ['resigned', 'timeout', 'left', 'back'] as const;
 export type SeatNews = (typeof SEAT_NEWS)[number];
 
-export const LONGEST_LINE = 300;
+export const LONGEST_CHAT_MESSAGE = 300;
 
 /** Either a phrase or a text, which is always shown as plain text. A text that is too long is refused as such. */
-export const said = strictObject({
+export const newMessage = strictObject({
   text: optional(string()),
   phrase: optional(phrase),
 });
 
 /** A chat message. Without text and phrase, its text was removed. */
-export const line = object({
+export const chatMessage = object({
   /** Number of the message at its table, from 1. */
-  line: count,
+  number: count,
   at: time,
   person: nullable(id),
   name: text(40, 0),
   seat: nullable(seat),
-  text: nullable(text(LONGEST_LINE)),
+  text: nullable(text(LONGEST_CHAT_MESSAGE)),
   phrase: nullable(phrase),
   /** Server message: the server was down, and the clocks were stopped for this many milliseconds. */
-  stood: exactOptional(count),
-  /** Server message about the person of this line. */
+  stopped: exactOptional(count),
+  /** Server message about the person of this message. */
   news: nullable(picklist(SEAT_NEWS)),
 });
-export type Line = InferOutput<typeof line>;
+export type ChatMessage = InferOutput<typeof chatMessage>;

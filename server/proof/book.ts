@@ -34,7 +34,7 @@ export class Book implements Witness {
   heard(message: ServerMessage): void {
     if (message.type !== 'table' && message.type !== 'info') return;
     const { id, seats } = message.table;
-    if (seats.some(({ away }) => away === 'timeout')) this.faults.push(`${id}: a clock has run out`);
+    if (seats.some(({ standIn }) => standIn === 'timeout')) this.faults.push(`${id}: a clock has run out`);
   }
 
   /** Checks that everything acknowledged since the last call is stored. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { same } from '@archivolt/engine';
-import { PROTOCOL, readJson, type ServerMessage, up } from '@archivolt/protocol';
+import { clientMessage, PROTOCOL, readJson, type ServerMessage } from '@archivolt/protocol';
 import WebSocket from 'ws';
 import type { Findings } from './fuzz.ts';
 import { anything, garbled, mutated, type Pick } from './mutate.ts';
@@ -46,8 +46,8 @@ export class SocketFuzz {
     await once(socket, 'open');
     this.#socket = socket;
     this.#answers = 0;
-    socket.send(JSON.stringify({ do: 'hello', ask: 1, protocol: PROTOCOL }));
-    socket.send(JSON.stringify({ do: 'watch', ask: 2, table: this.table, offers: true }));
+    socket.send(JSON.stringify({ do: 'hello', id: 1, protocol: PROTOCOL }));
+    socket.send(JSON.stringify({ do: 'watch', id: 2, table: this.table, offers: true }));
     await this.#answered(socket, 2);
     return socket;
   }
@@ -77,7 +77,7 @@ export class SocketFuzz {
   #something(): string {
     for (;;) {
       const text = this.#form();
-      const said = readJson(up, text);
+      const said = readJson(clientMessage, text);
       if (said === undefined) return text;
       if (said.do === 'hello' || said.do === 'watch' || said.do === 'unwatch' || said.do === 'lobby')
         return text;
@@ -105,22 +105,22 @@ export class SocketFuzz {
 
   #right(): object {
     const { pick, table } = this;
-    const ask = pick(1000);
+    const id = pick(1000);
     const moves = Array.from(
       { length: 1 + pick(3) },
       () => this.#offers[pick(this.#offers.length)] ?? { do: 'x' },
     );
     const all = [
-      { do: 'submit', ask, table, version: this.#version + pick(3) - 1, moves },
-      { do: 'submit', ask, table, version: this.#version, moves },
-      { do: 'watch', ask, table, since: pick(10), offers: true },
-      { do: 'log', ask, table, before: pick(40) },
-      { do: 'unwatch', ask, table: 'abcdefghijkl' },
-      { do: 'request', ask, table, kind: 'takeBack' },
-      { do: 'answer', ask, table, kind: 'endNow', yes: true },
-      { do: 'say', ask, table, said: { text: 'hello' } },
-      { do: 'resign', ask, table },
-      { do: 'lobby', ask, on: true },
+      { do: 'submit', id, table, version: this.#version + pick(3) - 1, moves },
+      { do: 'submit', id, table, version: this.#version, moves },
+      { do: 'watch', id, table, since: pick(10), offers: true },
+      { do: 'log', id, table, before: pick(40) },
+      { do: 'unwatch', id, table: 'abcdefghijkl' },
+      { do: 'request', id, table, kind: 'takeBack' },
+      { do: 'answer', id, table, kind: 'endNow', yes: true },
+      { do: 'say', id, table, message: { text: 'hello' } },
+      { do: 'resign', id, table },
+      { do: 'lobby', id, on: true },
     ];
     return all[pick(all.length)] ?? {};
   }

@@ -95,11 +95,11 @@ export class Hostile {
     this.#sockets.push(socket);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     socket.on('error', () => undefined).pause();
-    socket.send(JSON.stringify({ do: 'hello', ask: 0, protocol: PROTOCOL }));
+    socket.send(JSON.stringify({ do: 'hello', id: 0, protocol: PROTOCOL }));
     while (!this.#isOver && socket.readyState === socket.OPEN) {
       const table = this.someTable();
       if (table !== '')
-        socket.send(JSON.stringify({ do: 'watch', ask: ++this.harm.asked, table, offers: true }));
+        socket.send(JSON.stringify({ do: 'watch', id: ++this.harm.asked, table, offers: true }));
       await pause(AGAIN);
     }
   };

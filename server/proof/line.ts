@@ -3,7 +3,7 @@ import { type ClientMessage, PROTOCOL, type ServerMessage } from '@archivolt/pro
 import WebSocket from 'ws';
 import { headersOf, type Someone } from './people.ts';
 
-type Asked = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'ask'> : never) : never;
+type Asked = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'id'> : never) : never;
 export type Settled = Extract<ServerMessage, { type: 'done' | 'refused' }> | { type: 'lost' };
 
 /** A socket to the server that matches replies with requests by number. */
@@ -12,18 +12,18 @@ export class Line {
   readonly #asked = new Map<number, (answer: Settled) => void>();
   /** Resolves when the connection is lost. */
   readonly broken: Promise<unknown>;
-  #ask = 0;
+  #last = 0;
 
   private constructor(socket: WebSocket, hear: (message: ServerMessage, bytes: number) => void) {
     this.#socket = socket;
     socket.on('message', (data: Buffer) => {
       const message: ServerMessage = JSON.parse(data.toString());
-      if (message.type === 'done' || message.type === 'refused') this.#settle(message.ask, message);
+      if (message.type === 'done' || message.type === 'refused') this.#settle(message.id, message);
       hear(message, data.length);
     });
     this.broken = once(socket, 'close').catch(() => undefined);
     socket.on('close', () => {
-      for (const ask of [...this.#asked.keys()]) this.#settle(ask, { type: 'lost' });
+      for (const id of [...this.#asked.keys()]) this.#settle(id, { type: 'lost' });
     });
     socket.on('error', () => socket.terminate());
   }
@@ -46,10 +46,10 @@ export class Line {
   /** `lost`: the connection was lost, and it is unknown whether the request was carried out. */
   ask(said: Asked): Promise<Settled> {
     if (!this.isOpen) return Promise.resolve({ type: 'lost' });
-    const ask = ++this.#ask;
+    const id = ++this.#last;
     return new Promise((resolve) => {
-      this.#asked.set(ask, resolve);
-      this.#socket.send(JSON.stringify({ ask, ...said }));
+      this.#asked.set(id, resolve);
+      this.#socket.send(JSON.stringify({ id, ...said }));
     });
   }
 
@@ -61,8 +61,8 @@ export class Line {
     this.#socket.terminate();
   }
 
-  #settle(ask: number, answer: Settled): void {
-    this.#asked.get(ask)?.(answer);
-    this.#asked.delete(ask);
+  #settle(id: number, answer: Settled): void {
+    this.#asked.get(id)?.(answer);
+    this.#asked.delete(id);
   }
 }

@@ -21,7 +21,7 @@ const KEYS = [
   'constructor',
   'toString',
   'do',
-  'ask',
+  'id',
   'table',
   'version',
   'moves',

@@ -96,7 +96,7 @@ export class Player {
     if (message.type === 'table') {
       this.#at(message.version, message.offers ?? []);
       this.#standing(message.table);
-    } else if (message.type === 'played') this.#at(message.told.version, message.offers ?? []);
+    } else if (message.type === 'played') this.#at(message.entry.version, message.offers ?? []);
     else if (message.type === 'info') this.#standing(message.table);
   }
 

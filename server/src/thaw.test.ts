@@ -57,7 +57,7 @@ test('a frozen table is listed with its fault, and continues from its position w
   expect(
     at(clients, 0)
       .at(id)
-      .info.seats.map(({ away }) => away),
+      .info.seats.map(({ standIn }) => standIn),
   ).toEqual([null, null]);
   // The player to move may have given up on it, and is notified.
   const mover = at((await store.tables.load(id))?.seats ?? [], toMove ?? -1).person;

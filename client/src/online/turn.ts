@@ -4,7 +4,7 @@ import type { TableInfo } from '@archivolt/protocol';
 export function isMyTurn({ status, seats, toMove }: TableInfo, me: string | undefined): boolean {
   if (status !== 'playing' || toMove === null || me === undefined) return false;
   const seat = seats[toMove];
-  return seat?.person === me && seat.away === null;
+  return seat?.person === me && seat.standIn === null;
 }
 
 /** Tables where it is the reader's turn first, least time first; then running ones, then open ones. */

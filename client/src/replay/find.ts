@@ -97,7 +97,7 @@ async function fromServer(id: string): Promise<Finding> {
   if (!file.ok) return { ok: false, why: file.why === 'notPossible' ? 'notOver' : 'missing' };
   const { game, rulesVersion, options, setup, log, result } = file.value;
   const { totals, places, why } = result;
-  const gone = info.seats.filter(({ away }) => away === 'resigned').map(({ seat }) => seat);
+  const gone = info.seats.filter(({ standIn }) => standIn === 'resigned').map(({ seat }) => seat);
   const resigned = gone.length > 0 ? gone : (places.at(-1) ?? []).slice(0, 1);
   const played: Played = {
     game,

@@ -65,8 +65,8 @@ async function follow<G extends Shape>(
 ): Promise<void> {
   const { known } = session;
   if (version <= known) return;
-  const told = rows.at(-1);
-  if (view && told?.version === known + 1 && told.tookBackTo === undefined) return session.add(view, told);
+  const entry = rows.at(-1);
+  if (view && entry?.version === known + 1 && entry.tookBackTo === undefined) return session.add(view, entry);
   const answer = await call('GET /api/tables/:id/history', undefined, { id });
   if (answer.ok && answer.value.steps.length > session.known) session.replace(answer.value);
 }

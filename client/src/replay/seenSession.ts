@@ -7,7 +7,7 @@ import { turnsOf } from './stretches.ts';
 interface Frame<G extends Shape> {
   readonly view: View<G>;
   /** Undefined for the set-up. */
-  readonly told?: LogEntry;
+  readonly entry?: LogEntry;
 }
 
 /** A running game at any version so far, made of what one viewer was shown. New moves make it longer. */
@@ -76,11 +76,11 @@ export class SeenSession<G extends Shape> implements Replayed<G> {
   /** There is one viewpoint only. */
   look(): void {}
 
-  /** Adds the next entry of the log. Whoever looks at the last version is shown it. */
-  add(view: WireView, told: LogEntry): void {
+  /** Adds the next entry of the log. A reader who is at the last version is shown it. */
+  add(view: WireView, entry: LogEntry): void {
     const wasLast = this.#version === this.last;
-    this.#frames = [...this.#frames, { view: view as View<G>, told }];
-    this.#known = told.version;
+    this.#frames = [...this.#frames, { view: view as View<G>, entry }];
+    this.#known = entry.version;
     this.#number();
     if (wasLast) this.#version = this.last;
     this.#show(wasLast);
@@ -111,13 +111,13 @@ export class SeenSession<G extends Shape> implements Replayed<G> {
   #read({ first, steps }: SeenHistory): readonly Frame<G>[] {
     let view = first;
     let frames: Frame<G>[] = [{ view: first as View<G> }];
-    for (const { told, changes } of steps) {
-      const { tookBackTo } = told;
+    for (const { entry, changes } of steps) {
+      const { tookBackTo } = entry;
       view = applyChanges(view, changes);
-      if (tookBackTo === undefined) frames.push({ view: view as View<G>, told });
-      else frames = frames.filter((frame) => (frame.told?.version ?? 0) <= tookBackTo);
+      if (tookBackTo === undefined) frames.push({ view: view as View<G>, entry });
+      else frames = frames.filter((frame) => (frame.entry?.version ?? 0) <= tookBackTo);
     }
-    this.#known = steps.at(-1)?.told.version ?? 0;
+    this.#known = steps.at(-1)?.entry.version ?? 0;
     this.#frames = frames;
     this.#number();
     return frames;
@@ -125,8 +125,8 @@ export class SeenSession<G extends Shape> implements Replayed<G> {
 
   /** Entries that were taken back have no number here. */
   #number(): void {
-    this.#history = this.#frames.flatMap(({ told }, version) =>
-      told ? [{ version, seat: told.seat ?? 0, events: told.events as readonly G['event'][] }] : [],
+    this.#history = this.#frames.flatMap(({ entry }, version) =>
+      entry ? [{ version, seat: entry.seat ?? 0, events: entry.events as readonly G['event'][] }] : [],
     );
   }
 

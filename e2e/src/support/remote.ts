@@ -29,16 +29,16 @@ interface Shown<G extends Shape> {
   version: number;
   seat: number | null;
   view: View<G>;
-  told: { seat: number | null; version: number }[];
-  table: { status: string; seats: { away: string | null }[] };
+  log: { seat: number | null; version: number }[];
+  table: { status: string; seats: { standIn: string | null }[] };
 }
 
 /** Asks the server, as the person at this page. */
 export async function remote<G extends Shape>(page: Page, game: Game<G>): Promise<Remote<G>> {
   const id = tableOf(page);
   const response = await page.request.get(`/api/tables/${id}/view`);
-  const { version, seat, view, told, table }: Shown<G> = await response.json();
-  const last = told.findLast((one) => one.seat === seat)?.version ?? 0;
+  const { version, seat, view, log, table }: Shown<G> = await response.json();
+  const last = log.findLast((one) => one.seat === seat)?.version ?? 0;
   const { draft: kept = '' } = await keptOf(page, id);
   const [head, ...texts] = kept.split('\n');
   const moves = head === `${last}` ? texts.flatMap((text) => parsed(game, text)) : [];
@@ -46,8 +46,8 @@ export async function remote<G extends Shape>(page: Page, game: Game<G>): Promis
   const draft = redraft(game, startDraft<G>(view), moves);
   const complete = isComplete(game, draft, game.turnOf(view.table).number);
   const offers = complete || toMove !== seat ? [] : offersOf(game, draft.view);
-  const away = seat !== null && table.seats[seat]?.away != null;
-  const mine = toMove !== undefined && toMove === seat && !isForced(game, draft, offers) && !away;
+  const isReplaced = seat !== null && table.seats[seat]?.standIn != null;
+  const mine = toMove !== undefined && toMove === seat && !isForced(game, draft, offers) && !isReplaced;
   return { version, state: { table: view.table, mine: [] }, draft, offers, toMove, mine, complete };
 }
 

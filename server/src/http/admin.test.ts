@@ -38,8 +38,9 @@ async function reported(text = 'rude words') {
   const [reporter, speaker] = people;
   const [, saying] = clients;
   if (!reporter || !speaker || !saying) throw new Error('nobody sits there');
-  for (const each of ['hello', text, 'bye']) await saying.ask({ do: 'say', table: id, said: { text: each } });
-  const given = { table: id, line: 2, why: 'insult', note: 'look' };
+  for (const each of ['hello', text, 'bye'])
+    await saying.ask({ do: 'say', table: id, message: { text: each } });
+  const given = { table: id, message: 2, why: 'insult', note: 'look' };
   expect((await server.call('POST', '/api/reports', reporter, given)).status).toBe(204);
   return { id, reporter, speaker, saying, clients };
 }
@@ -59,8 +60,8 @@ const newest = async () => (await audit())[0];
 
 const ACTS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/admin/reports'],
-  ['POST', '/api/admin/reports/close', { table: 'a'.repeat(16), line: 1 }],
-  ['POST', '/api/admin/lines/remove', { table: 'a'.repeat(16), line: 1 }],
+  ['POST', '/api/admin/reports/close', { table: 'a'.repeat(16), message: 1 }],
+  ['POST', '/api/admin/messages/remove', { table: 'a'.repeat(16), message: 1 }],
   ['GET', '/api/admin/people'],
   ['GET', `/api/admin/people/${'a'.repeat(16)}`],
   ['POST', `/api/admin/people/${'a'.repeat(16)}/mute`, { until: null }],
@@ -94,12 +95,12 @@ describe('the administration API', () => {
     const { id, reporter, speaker } = await reported();
     const [report] = (await reports()).filter(({ table }) => table === id);
     expect(report).toMatchObject({
-      line: 2,
+      message: 2,
       reports: [{ by: reporter.row.id, name: reporter.row.name, why: 'insult', note: 'look' }],
       person: { id: speaker.row.id, reports: 1, guest: true },
     });
     expect(report?.around.map(({ text }) => text)).toEqual(['hello', 'rude words', 'bye']);
-    const close = { table: id, line: 2, why: 'a warning was enough' };
+    const close = { table: id, message: 2, why: 'a warning was enough' };
     expect((await desk.ask('POST', '/api/admin/reports/close', close)).status).toBe(204);
     expect((await reports()).filter(({ table }) => table === id)).toEqual([]);
     const closed = (await desk.ask('GET', '/api/admin/reports?closed=1')).body as OperatorReport[];
@@ -116,13 +117,17 @@ describe('the administration API', () => {
   test('removes a message: its text disappears everywhere, immediately', async () => {
     const { id, clients } = await reported();
     const isTold = (message: ServerMessage) =>
-      message.type === 'line' && message.line.line === 2 && message.line.text === null;
-    expect((await desk.ask('POST', '/api/admin/lines/remove', { table: id, line: 2 })).status).toBe(204);
+      message.type === 'chat' && message.message.number === 2 && message.message.text === null;
+    expect((await desk.ask('POST', '/api/admin/messages/remove', { table: id, message: 2 })).status).toBe(
+      204,
+    );
     expect(await told(clients[0], isTold)).toBeDefined();
-    const lines = await server.parts.store.talk.lines(id, 0);
+    const lines = await server.parts.store.talk.messages(id, 0);
     expect(lines.map(({ text }) => text)).toEqual(['hello', null, 'bye']);
     expect(await newest()).toMatchObject({ act: 'removeLine', table: id });
-    expect((await desk.ask('POST', '/api/admin/lines/remove', { table: id, line: 9 })).status).toBe(404);
+    expect((await desk.ask('POST', '/api/admin/messages/remove', { table: id, message: 9 })).status).toBe(
+      404,
+    );
   });
 
   test('mutes a person, who is notified until when, and unmutes them', async () => {
@@ -130,7 +135,7 @@ describe('the administration API', () => {
     const path = `/api/admin/people/${speaker.row.id}/mute`;
     const until = server.parts.now() + 3_600_000;
     expect((await desk.ask('POST', path, { until, why: 'insults' })).body).toMatchObject({ muted: until });
-    const say = () => saying.ask({ do: 'say', table: id, said: { text: 'but' } });
+    const say = () => saying.ask({ do: 'say', table: id, message: { text: 'but' } });
     expect(await say()).toMatchObject({ type: 'refused', why: 'muted', facts: { until } });
     await desk.ask('POST', path, { until: FOR_GOOD });
     expect(await say()).toMatchObject({ type: 'refused', why: 'muted', facts: {} });

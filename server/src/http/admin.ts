@@ -46,17 +46,17 @@ export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
   route('GET /api/admin/reports', {}, ({ query }) => reportsFor(store, query.closed === '1'));
 
   route('POST /api/admin/reports/close', {}, async ({ person: by, body, request }) => {
-    const { table, line, why } = body;
-    if ((await talk.closeReports(table, line, by.id, now())) === 0) return refused('notFound');
-    await done(request, by, { act: 'closeReport', table, facts: { line, why } });
+    const { table, message, why } = body;
+    if ((await talk.closeReports(table, message, by.id, now())) === 0) return refused('notFound');
+    await done(request, by, { act: 'closeReport', table, facts: { line: message, why } });
     return undefined;
   });
 
-  route('POST /api/admin/lines/remove', {}, async ({ person: by, body, request }) => {
-    const { table, line, why } = body;
-    const [said] = await talk.linesBetween(table, line, line);
-    if (!said || !(await talk.remove(table, line))) return refused('notFound');
-    await done(request, by, { act: 'removeLine', person: said.person, table, facts: { line, why } });
+  route('POST /api/admin/messages/remove', {}, async ({ person: by, body, request }) => {
+    const { table, message, why } = body;
+    const [said] = await talk.messagesBetween(table, message, message);
+    if (!said || !(await talk.remove(table, message))) return refused('notFound');
+    await done(request, by, { act: 'removeLine', person: said.person, table, facts: { line: message, why } });
     return undefined;
   });
 

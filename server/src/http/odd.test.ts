@@ -36,9 +36,9 @@ test.each([
   ['POST', '/api/login', { login: NUL, password: 'correct horse' }],
   ['POST', '/api/me/tokens', { label: NUL }],
   ['POST', '/api/me/tokens', { label: 'bot', [NUL]: 1 }],
-  ['POST', '/api/reports', { table: 'abcdefghijkl', line: 1, why: 'spam', note: NUL }],
-  ['POST', '/api/reports', { table: 'abcdefghijkl', line: 1e300, why: 'spam', note: '' }],
-  ['POST', '/api/reports', { table: 'abcdefghijkl', line: 2 ** 53, why: 'spam', note: '' }],
+  ['POST', '/api/reports', { table: 'abcdefghijkl', message: 1, why: 'spam', note: NUL }],
+  ['POST', '/api/reports', { table: 'abcdefghijkl', message: 1e300, why: 'spam', note: '' }],
+  ['POST', '/api/reports', { table: 'abcdefghijkl', message: 2 ** 53, why: 'spam', note: '' }],
   ['POST', '/api/tables/a%00b/invitations', { person: 'abcdefghijkl' }],
   ['POST', '/api/passkey', { response: { id: NUL } }],
 ])('%s %s %j is refused, with either database', async (method, path, body) => {
@@ -54,8 +54,12 @@ test('a message with such a character is malformed', async () => {
   const server = await TestServer.open();
   const { id, clients } = await server.seated('architectura');
   const [ana] = clients;
-  expect(await ana?.ask({ do: 'say', table: id, said: { text: NUL } })).toMatchObject({ why: 'malformed' });
+  expect(await ana?.ask({ do: 'say', table: id, message: { text: NUL } })).toMatchObject({
+    why: 'malformed',
+  });
   // Escaped as text it is allowed.
-  expect(await ana?.ask({ do: 'say', table: id, said: { text: '\\u0000' } })).toMatchObject({ type: 'done' });
+  expect(await ana?.ask({ do: 'say', table: id, message: { text: '\\u0000' } })).toMatchObject({
+    type: 'done',
+  });
   await server.close();
 });

@@ -177,10 +177,14 @@ describe('a message of another person', () => {
     const table = await ended([who(ada.me.id), who(bo.me.id)], [[0], [1]]);
     const said = { table: table.id, at: 1, seat: 1, text: 'something rude', phrase: null, person: bo.me.id };
     const line = await server.store.talk.add(said);
-    const report = { table: table.id, line, why: 'insult', note: 'not nice' };
+    const report = { table: table.id, message: line, why: 'insult', note: 'not nice' };
     expect((await ada.browser.ask('POST', '/api/reports', report)).status).toBe(204);
-    expect(await server.store.talk.reports(10)).toMatchObject([{ ...report, by: ada.me.id }]);
-    expect((await ada.browser.ask('POST', '/api/reports', { ...report, line: line + 1 })).status).toBe(404);
+    expect(await server.store.talk.reports(10)).toMatchObject([
+      { table: table.id, line, why: 'insult', note: 'not nice', by: ada.me.id },
+    ]);
+    expect((await ada.browser.ask('POST', '/api/reports', { ...report, message: line + 1 })).status).toBe(
+      404,
+    );
     expect((await bo.browser.ask('POST', '/api/reports', report)).status).toBe(404);
     expect((await ada.browser.ask('POST', '/api/reports', { ...report, why: 'bored' })).status).toBe(400);
     expect((await new Browser(server.address).ask('POST', '/api/reports', report)).status).toBe(401);

@@ -104,11 +104,11 @@ export function tableRoutes(app: FastifyInstance, { rooms }: { rooms: Rooms }): 
     const before = read(version, Number(query.before));
     if (before === undefined) return refused('malformed');
     const viewer = { person: person?.id ?? null, offers: false, send: () => undefined };
-    const told = await rooms.at(id, async (room) => {
+    const log = await rooms.at(id, async (room) => {
       const hidden = await hiddenFrom(room, viewer.person);
-      return hidden ?? { ok: true, told: await room.broadcaster.logBefore(viewer, before) };
+      return hidden ?? { ok: true, entries: await room.broadcaster.logBefore(viewer, before) };
     });
-    return only(told, 'told');
+    return only(log, 'entries');
   });
 
   const histories = new Limit(HISTORIES_PER_MINUTE, MINUTE, parts.now);

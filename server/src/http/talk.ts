@@ -15,13 +15,14 @@ export function talkRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const reports = new SharedLimit(deps, 'report by', 20, HOUR);
 
   route('POST /api/reports', {}, async ({ person, body, request }) => {
-    const { table, line, why } = body;
-    const [said] = await store.talk.lines(table, line - 1);
-    if (said?.line !== line || said.person === person.id) return refused('notFound');
+    const { message, ...report } = body;
+    const { table, why } = report;
+    const [said] = await store.talk.messages(table, message - 1);
+    if (said?.number !== message || said.person === person.id) return refused('notFound');
     const late = tooMany(await reports.take(person.id));
     if (late) return late;
-    await store.talk.report({ ...body, by: person.id, at: now() });
-    request.log.warn({ table, line, why, by: person.id }, 'chat message reported');
+    await store.talk.report({ ...report, line: message, by: person.id, at: now() });
+    request.log.warn({ table, message, why, by: person.id }, 'chat message reported');
     return undefined;
   });
 

@@ -101,7 +101,7 @@ export class Waits {
 
 /** What a program may wait for beside a move; presence is not part of it. */
 function essence({ status, seats, hashes, revealed, requests, declined, next }: TableInfo): string {
-  const sitting = seats.map(({ person, level, away }) => [person, level, away]);
+  const sitting = seats.map(({ person, level, standIn }) => [person, level, standIn]);
   return JSON.stringify([status, sitting, hashes, revealed, requests, declined, next]);
 }
 

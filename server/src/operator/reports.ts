@@ -19,17 +19,17 @@ export async function reportsFor(store: Store, isClosed: boolean): Promise<Opera
 async function reportOf(store: Store, rows: readonly ReportRow[]): Promise<OperatorReport> {
   const [latest] = rows;
   if (!latest) throw new Error('a report of nothing');
-  const { table, line, at, closed } = latest;
+  const { table, line: message, at, closed } = latest;
   const [around, reporters] = await Promise.all([
-    store.talk.linesBetween(table, line - AROUND, line + AROUND),
+    store.talk.messagesBetween(table, message - AROUND, message + AROUND),
     store.people.loadMany(rows.map(({ by }) => by)),
   ]);
-  const speaker = around.find((each) => each.line === line)?.person ?? null;
+  const speaker = around.find((each) => each.number === message)?.person ?? null;
   const person = speaker === null ? undefined : await store.people.load(speaker);
   const nameOf = (id: string) => reporters.find((reporter) => reporter.id === id)?.name ?? '';
   return {
     table,
-    line,
+    message,
     at,
     closed,
     reports: rows.map(({ by, why, note, at }) => ({ by, name: nameOf(by), why, note, at })),

@@ -52,7 +52,7 @@ async function grown(days: number) {
   return async () => ({
     guest: (await store.people.load(guest.id))?.deleted === false,
     address: (await store.people.load(known.id))?.mail !== null,
-    talk: (await store.talk.lines(over.id, 0)).length > 0,
+    talk: (await store.talk.messages(over.id, 0)).length > 0,
     closed: (await store.tables.load(closed.id)) !== undefined,
     game: (await store.tables.load(over.id)) !== undefined,
     audit: (await store.operator.audit(100)).some((entry) => entry.at === at),

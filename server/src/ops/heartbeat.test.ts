@@ -59,7 +59,7 @@ test('after a downtime longer than a clock everybody has their time back', async
   pass(10 * MINUTE);
   const after = await started();
   expect(await left(id, after)).toBe(MINUTE);
-  expect((await store.talk.lines(id, 0)).map(({ stood }) => stood)).toEqual([10 * MINUTE]);
+  expect((await store.talk.messages(id, 0)).map(({ stopped }) => stopped)).toEqual([10 * MINUTE]);
   expect(warnings).toEqual([{ milliseconds: 10 * MINUTE, tables: 1 }]);
 });
 

@@ -4,7 +4,7 @@ import { handBack, resign, standIn } from '../tables/leaving.ts';
 import { answer, ask } from '../tables/requests.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { submitTurn } from '../tables/submit.ts';
-import { sayLine } from '../tables/talk.ts';
+import { sendChatMessage } from '../tables/talk.ts';
 import type { Watching } from './watching.ts';
 
 type Said = Exclude<ClientMessage, { do: 'hello' }>;
@@ -39,7 +39,7 @@ export async function answerTo(
     case 'return':
       return rooms.at(said.table, (room) => handBack(room, person));
     case 'say':
-      return rooms.at(said.table, (room) => sayLine(rooms, room, person, said.said));
+      return rooms.at(said.table, (room) => sendChatMessage(rooms, room, person, said.message));
     case 'request':
       return rooms.at(said.table, (room) => ask(rooms, room, person, said.kind, said.salt));
     case 'answer':

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import { type ClientMessage, PROTOCOL, read, type ServerMessage, up } from '@archivolt/protocol';
+import { type ClientMessage, clientMessage, PROTOCOL, read, type ServerMessage } from '@archivolt/protocol';
+import { literal, looseObject, number } from 'valibot';
 import type { WebSocket } from 'ws';
 import { type Refused, refused } from '../answer.ts';
 import { jsonHasNul } from '../outside.ts';
@@ -20,6 +21,12 @@ const UNREAD = 64_000;
 const READ_IN = 5;
 /** Messages over the rate limit after which the socket is closed. */
 const PATIENCE = 100;
+
+/**
+ * The greeting of protocols 1 and 2, which called the number of a request `ask`. They are answered in their own words, so that
+ * an old page offers to reload.
+ */
+const earlierHello = looseObject({ do: literal('hello'), ask: number() });
 
 /** WebSocket close codes. */
 const GOING_AWAY = 1001;
@@ -129,27 +136,32 @@ export class Connection {
 
   async #hear(text: string, isBinary: boolean): Promise<void> {
     const given = isBinary ? undefined : parsed(text);
-    const ask = askOf(given);
+    const id = idOf(given);
     const wait = this.#allowed.says();
-    if (wait !== undefined) return this.#slowDown(ask, wait);
-    const said = jsonHasNul(text, given) ? undefined : read(up, given);
-    if (!said) return this.#refuse(ask, refused('malformed'));
+    if (wait !== undefined) return this.#slowDown(id, wait);
+    const said = jsonHasNul(text, given) ? undefined : read(clientMessage, given);
+    const earlier = said ? undefined : read(earlierHello, given);
+    if (earlier) {
+      this.#send(JSON.stringify({ type: 'refused', ask: earlier.ask, why: 'oldClient' }));
+      return this.close(AGAINST_THE_RULES);
+    }
+    if (!said) return this.#refuse(id, refused('malformed'));
     if (said.do === 'hello') return this.#greet(said);
     if (!this.#isGreeted) {
-      this.#refuse(ask, refused('oldClient'));
+      this.#refuse(id, refused('oldClient'));
       return this.close(AGAINST_THE_RULES);
     }
     const wholeIn = isForWhole(said) ? this.#wholeIn() : undefined;
-    if (wholeIn !== undefined) return this.#slowDown(ask, wholeIn);
+    if (wholeIn !== undefined) return this.#slowDown(id, wholeIn);
     this.#inHand++;
     try {
       const answer = await answerTo(this.#rooms, this.#watching, this.#person, said);
-      if (!answer.ok) return this.#refuse(ask, answer);
+      if (!answer.ok) return this.#refuse(id, answer);
       const { version } = answer;
-      this.send({ type: 'done', ask, ...(version !== undefined && { version }) });
+      this.send({ type: 'done', id, ...(version !== undefined && { version }) });
     } catch (err) {
       this.#rooms.parts.log.error({ err, did: said.do }, 'failed to handle a socket message');
-      this.#refuse(ask, refused(whyFailed(err)));
+      this.#refuse(id, refused(whyFailed(err)));
     } finally {
       this.#inHand--;
     }
@@ -165,8 +177,8 @@ export class Connection {
   }
 
   /** Rejects a message over the rate limit, and closes the socket of a client that does not slow down. */
-  #slowDown(ask: number, seconds: number): void {
-    this.#refuse(ask, refused('tooMany', { seconds }));
+  #slowDown(id: number, seconds: number): void {
+    this.#refuse(id, refused('tooMany', { seconds }));
     if (--this.#patience >= 0) return;
     this.#allowed.wasClosed();
     // A client with unread output would not read the close frame either, and `ws` would wait for its reply.
@@ -174,15 +186,15 @@ export class Connection {
     else this.close(AGAINST_THE_RULES);
   }
 
-  #greet({ ask, protocol }: { ask: number; protocol: number }): void {
+  #greet({ id, protocol }: { id: number; protocol: number }): void {
     this.#isGreeted = protocol === PROTOCOL;
-    if (this.#isGreeted) return this.send({ type: 'done', ask });
-    this.#refuse(ask, refused('oldClient'));
+    if (this.#isGreeted) return this.send({ type: 'done', id });
+    this.#refuse(id, refused('oldClient'));
     this.close(AGAINST_THE_RULES);
   }
 
-  #refuse(ask: number, { ok: _, ...why }: Refused): void {
-    this.send({ type: 'refused', ask, ...why });
+  #refuse(id: number, { ok: _, ...why }: Refused): void {
+    this.send({ type: 'refused', id, ...why });
   }
 }
 
@@ -195,7 +207,7 @@ function parsed(text: string): unknown {
 }
 
 /** The number of a request, even if the rest is malformed; −1 if there is none. */
-function askOf(given: unknown): number {
-  const { ask } = typeof given === 'object' && given !== null && 'ask' in given ? given : { ask: -1 };
-  return typeof ask === 'number' ? ask : -1;
+function idOf(given: unknown): number {
+  const { id } = typeof given === 'object' && given !== null && 'id' in given ? given : { id: -1 };
+  return typeof id === 'number' ? id : -1;
 }

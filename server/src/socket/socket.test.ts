@@ -25,11 +25,18 @@ const refusals = (client: Client) =>
 describe('a socket', () => {
   test('must greet first, with a supported protocol version', async () => {
     const rude = await Client.dial(server.port, {});
-    rude.say(JSON.stringify({ do: 'lobby', ask: 1, on: true }));
+    rude.say(JSON.stringify({ do: 'lobby', id: 1, on: true }));
     await rude.until(() => rude.closed === 1008);
     const old = await Client.dial(server.port, {});
     expect(await old.ask({ do: 'hello', protocol: PROTOCOL - 1 })).toMatchObject({ why: 'oldClient' });
     await old.until(() => old.closed === 1008);
+  });
+
+  test('of an old page is refused in the words of protocol 2, so that the page offers to reload', async () => {
+    const old = await Client.dial(server.port, {});
+    old.say('{"do":"hello","protocol":2,"ask":5}');
+    await old.until(() => old.closed === 1008);
+    expect(old.raw).toEqual(['{"type":"refused","ask":5,"why":"oldClient"}']);
   });
 
   test('gets a refusal for every malformed message', async () => {
@@ -40,19 +47,19 @@ describe('a socket', () => {
       '[]',
       '42',
       '"x"',
-      '{"do":"jump","ask":7}',
-      '{"do":"watch","ask":8,"table":"../etc"}',
+      '{"do":"jump","id":7}',
+      '{"do":"watch","id":8,"table":"../etc"}',
     ];
     for (const text of said) client.say(text);
     await client.until(() => refusals(client).length === said.length);
     expect(refusals(client).map(({ why }) => why)).toEqual(said.map(() => 'malformed'));
-    expect(refusals(client).map(({ ask }) => ask)).toEqual([-1, -1, -1, -1, -1, 7, 8]);
+    expect(refusals(client).map(({ id }) => id)).toEqual([-1, -1, -1, -1, -1, 7, 8]);
     expect(await client.ask({ do: 'watch', table: 'b'.repeat(16) })).toMatchObject({ why: 'unknownTable' });
   });
 
   test('is closed when a message is too large', async () => {
     const client = await server.connect();
-    client.say(JSON.stringify({ do: 'hello', ask: 1, protocol: 1, more: 'x'.repeat(LONGEST_MESSAGE) }));
+    client.say(JSON.stringify({ do: 'hello', id: 1, protocol: 1, more: 'x'.repeat(LONGEST_MESSAGE) }));
     await client.until(() => client.closed === 1009);
   });
 
@@ -60,7 +67,7 @@ describe('a socket', () => {
     const strict = await TestServer.open({ flags: { messages: '2' } });
     const client = await strict.connect();
     for (let said = 0; said < 200; said++)
-      client.say(JSON.stringify({ do: 'unwatch', ask: said, table: 'c'.repeat(16) }));
+      client.say(JSON.stringify({ do: 'unwatch', id: said, table: 'c'.repeat(16) }));
     await client.until(() => client.closed !== undefined);
     expect(refusals(client)[0]).toMatchObject({ why: 'tooMany', facts: { seconds: expect.any(Number) } });
     await strict.close();
@@ -125,7 +132,7 @@ describe('a socket', () => {
     const open = server.sockets();
     client.pause();
     const asking = setInterval(() => {
-      client.say(JSON.stringify({ do: 'watch', ask: 1, table: id }));
+      client.say(JSON.stringify({ do: 'watch', id: 1, table: id }));
     }, 5);
     await expect.poll(() => server.sockets(), { timeout: 45_000 }).toBeLessThan(open);
     clearInterval(asking);
@@ -148,19 +155,19 @@ describe('a socket', () => {
       wasClosed: () => undefined,
     });
     const say = (said: ClientMessage) => socket.emit('message', JSON.stringify(said), false);
-    say({ do: 'hello', ask: 1, protocol: PROTOCOL });
-    say({ do: 'lobby', ask: 2, on: true });
-    say({ do: 'submit', ask: 3, table: 'c'.repeat(16), version: 0, moves: [{ do: 'pass' }] });
+    say({ do: 'hello', id: 1, protocol: PROTOCOL });
+    say({ do: 'lobby', id: 2, on: true });
+    say({ do: 'submit', id: 3, table: 'c'.repeat(16), version: 0, moves: [{ do: 'pass' }] });
     await expect
       .poll(() => heard)
       .toMatchObject([
-        { type: 'done', ask: 1 },
-        { type: 'refused', ask: 2, why: 'tooMany', facts: { seconds: 5 } },
-        { type: 'refused', ask: 3, why: 'signIn' },
+        { type: 'done', id: 1 },
+        { type: 'refused', id: 2, why: 'tooMany', facts: { seconds: 5 } },
+        { type: 'refused', id: 3, why: 'signIn' },
       ]);
     socket.bufferedAmount = 0;
-    say({ do: 'lobby', ask: 4, on: true });
-    await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'done', ask: 4 });
+    say({ do: 'lobby', id: 4, on: true });
+    await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'done', id: 4 });
     expect(asked).toEqual(['whole']);
     socket.emit('close');
   });
@@ -169,7 +176,7 @@ describe('a socket', () => {
     const strict = await TestServer.open({ flags: { messages: '2', requests: '60' }, clock: still });
     const client = await strict.connect();
     for (let said = 0; said < 200; said++)
-      client.say(JSON.stringify({ do: 'unwatch', ask: said, table: 'c'.repeat(16) }));
+      client.say(JSON.stringify({ do: 'unwatch', id: said, table: 'c'.repeat(16) }));
     await client.until(() => client.closed !== undefined);
     expect((await strict.call('GET', '/api/server')).status).toBe(429);
     await strict.close();
@@ -207,24 +214,24 @@ describe('talk', () => {
     const { id, people, clients } = await server.seated('red-cathedral', 3);
     const [ana, rui, eva] = [at(clients, 0), at(clients, 1), at(clients, 2)];
     await server.parts.store.blocks.block(at(people, 2).row.id, at(people, 0).row.id, true);
-    await ana.ask({ do: 'say', table: id, said: { text: ' <b>olá</b>\u202e \n 🏰 ' } });
-    await rui.ask({ do: 'say', table: id, said: { phrase: 'thanks' } });
+    await ana.ask({ do: 'say', table: id, message: { text: ' <b>olá</b>\u202e \n 🏰 ' } });
+    await rui.ask({ do: 'say', table: id, message: { phrase: 'thanks' } });
     for (const client of [ana, rui]) {
-      await client.until(() => client.at(id).lines.length === 2);
-      expect(client.at(id).lines).toEqual(['<b>olá</b> 🏰', 'thanks']);
+      await client.until(() => client.at(id).chat.length === 2);
+      expect(client.at(id).chat).toEqual(['<b>olá</b> 🏰', 'thanks']);
     }
-    await eva.until(() => eva.at(id).lines.length === 1);
-    expect(eva.at(id).lines).toEqual(['thanks']);
-    expect((await (await server.connect(at(people, 2))).watch(id)).lines).toEqual(['thanks']);
+    await eva.until(() => eva.at(id).chat.length === 1);
+    expect(eva.at(id).chat).toEqual(['thanks']);
+    expect((await (await server.connect(at(people, 2))).watch(id)).chat).toEqual(['thanks']);
   });
 
   test('is limited in length and in how often', async () => {
     const { id, clients } = await server.seated('red-cathedral');
     const ana = at(clients, 0);
-    const say = (text: string) => ana.ask({ do: 'say', table: id, said: { text } });
+    const say = (text: string) => ana.ask({ do: 'say', table: id, message: { text } });
     expect(await say('x'.repeat(301))).toMatchObject({ why: 'tooLong', facts: { most: 300 } });
     expect(await say(' \u200b ')).toMatchObject({ why: 'empty' });
-    expect(await ana.ask({ do: 'say', table: id, said: {} })).toMatchObject({ why: 'malformed' });
+    expect(await ana.ask({ do: 'say', table: id, message: {} })).toMatchObject({ why: 'malformed' });
     const answers = [];
     for (let said = 0; said < 12; said++) answers.push(await say(`line ${said}`));
     expect(answers.filter(({ type }) => type === 'done')).toHaveLength(8);

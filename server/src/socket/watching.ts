@@ -53,7 +53,7 @@ export class Watching {
     return this.#rooms.at(table, async (room) => {
       const hidden = await hiddenFrom(room, this.#person);
       if (hidden) return hidden;
-      viewer.send(say({ type: 'log', table, told: await room.broadcaster.logBefore(viewer, before) }));
+      viewer.send(say({ type: 'log', table, entries: await room.broadcaster.logBefore(viewer, before) }));
       return DONE;
     });
   }

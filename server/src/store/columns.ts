@@ -1,4 +1,11 @@
-import { AWAY, clockRule, level, requestKind, result, type TableStatus } from '@archivolt/protocol';
+import {
+  clockRule,
+  level,
+  requestKind,
+  result,
+  STAND_IN_REASONS,
+  type TableStatus,
+} from '@archivolt/protocol';
 import { sql } from 'kysely';
 import {
   array,
@@ -23,7 +30,7 @@ const seats = array(
     level: nullable(level),
     hash: exactOptional(string()),
     salt: string(),
-    away: nullable(strictObject({ why: picklist(AWAY), level })),
+    away: nullable(strictObject({ why: picklist(STAND_IN_REASONS), level })),
   }),
 );
 const clocks = nullable(

@@ -87,7 +87,7 @@ export function heartbeatSuite(stores: () => Two): void {
     const { one } = stores();
     const id = await playing(one, null, null);
     await one.talk.addStood(id, 5, 90_000);
-    expect(await one.talk.lines(id, 0)).toEqual([
+    expect(await one.talk.messages(id, 0)).toEqual([
       {
         line: 1,
         at: 5,

@@ -120,8 +120,8 @@ export function operatorSuite(stores: () => Two): void {
       }
       await one.talk.report({ table: over.id, line: 1, by: 'b', why: 'spam', note: '', at: OLD });
       expect(await other.retention.forgetTalk(OLD + DAY, 10)).toBe(1);
-      expect((await other.talk.lines(over.id, 0)).map(({ line }) => line)).toEqual([2]);
-      expect(await other.talk.lines(running.id, 0)).toHaveLength(2);
+      expect((await other.talk.messages(over.id, 0)).map(({ number }) => number)).toEqual([2]);
+      expect(await other.talk.messages(running.id, 0)).toHaveLength(2);
       expect(await other.talk.closeReports(over.id, 1, 'x', 1)).toBe(0);
     });
 

@@ -151,7 +151,7 @@ export function peopleSuite(stores: () => Two): void {
       expect(await other.ratings.ofPerson(ana.id)).toEqual([]);
       expect(await other.lessons.of(ana.id)).toEqual({});
       expect(await other.studies.of(ana.id)).toEqual(new Map());
-      expect(await other.talk.lines(table, 0)).toMatchObject([{ person: null, name: '', text: null }]);
+      expect(await other.talk.messages(table, 0)).toMatchObject([{ person: null, name: '', text: null }]);
     });
   });
 

@@ -25,10 +25,10 @@ export function restSuite(stores: () => Two): void {
       );
       expect([...numbers].sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
       await one.people.change(ana.id, { name: 'Ana II' });
-      const lines = await other.talk.lines(table, 25);
-      expect(lines.map(({ line }) => line)).toEqual([26, 27, 28, 29, 30]);
-      expect(await one.talk.newestLines(table, 5)).toEqual(lines);
-      const phrase = (await other.talk.lines(table, 0)).find((line) => line.phrase !== null);
+      const lines = await other.talk.messages(table, 25);
+      expect(lines.map(({ number }) => number)).toEqual([26, 27, 28, 29, 30]);
+      expect(await one.talk.newestMessages(table, 5)).toEqual(lines);
+      const phrase = (await other.talk.messages(table, 0)).find((line) => line.phrase !== null);
       expect(phrase).toEqual({
         line: numbers[0],
         at: 0,
@@ -73,7 +73,7 @@ export function restSuite(stores: () => Two): void {
       for (const text of ['a', 'b', 'c']) await one.talk.add({ ...said, text });
       expect(await one.talk.remove(table, 2)).toBe(true);
       expect(await one.talk.remove(table, 4)).toBe(false);
-      expect((await other.talk.linesBetween(table, 2, 3)).map(({ text }) => text)).toEqual([null, 'c']);
+      expect((await other.talk.messagesBetween(table, 2, 3)).map(({ text }) => text)).toEqual([null, 'c']);
       expect(await one.talk.saidBy(person.id, 10)).toHaveLength(3);
       expect((await news.until(4)).at(-1)).toEqual({ of: 'line', table, line: 2 });
     });

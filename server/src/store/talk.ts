@@ -1,11 +1,11 @@
-import type { Line } from '@archivolt/protocol';
+import type { ChatMessage } from '@archivolt/protocol';
 import type { DatabaseAdapter } from './adapter.ts';
 import type { Schema } from './schema.ts';
 import type { TalkStore } from './store.ts';
 
 export function talkStore(database: DatabaseAdapter): TalkStore {
   const { db, write } = database;
-  const linesOf = (table: string) =>
+  const messagesOf = (table: string) =>
     db
       .selectFrom('lines')
       .leftJoin('people', 'people.id', 'lines.person')
@@ -45,23 +45,23 @@ export function talkStore(database: DatabaseAdapter): TalkStore {
     addStood: (table, at, stood) =>
       add({ table, at, stood, person: '', seat: null, text: null, phrase: null, news: null }),
 
-    async lines(table, after) {
-      const rows = await linesOf(table).where('lines.line', '>', after).orderBy('lines.line').execute();
-      return rows.map((row) => lineFrom(table, row));
+    async messages(table, after) {
+      const rows = await messagesOf(table).where('lines.line', '>', after).orderBy('lines.line').execute();
+      return rows.map((row) => messageFrom(table, row));
     },
 
-    async newestLines(table, most) {
-      const rows = await linesOf(table).orderBy('lines.line', 'desc').limit(most).execute();
-      return rows.map((row) => lineFrom(table, row)).reverse();
+    async newestMessages(table, most) {
+      const rows = await messagesOf(table).orderBy('lines.line', 'desc').limit(most).execute();
+      return rows.map((row) => messageFrom(table, row)).reverse();
     },
 
-    async linesBetween(table, from, to) {
-      const rows = await linesOf(table)
+    async messagesBetween(table, from, to) {
+      const rows = await messagesOf(table)
         .where('lines.line', '>=', from)
         .where('lines.line', '<=', to)
         .orderBy('lines.line')
         .execute();
-      return rows.map((row) => lineFrom(table, row));
+      return rows.map((row) => messageFrom(table, row));
     },
 
     remove: (table, line) =>
@@ -131,10 +131,13 @@ export function talkStore(database: DatabaseAdapter): TalkStore {
   };
 }
 
-type SpokenRow = Omit<Schema['lines'], 'table'> & { name: string | null; deleted: number | null };
+type MessageRow = Omit<Schema['lines'], 'table'> & { name: string | null; deleted: number | null };
 
-function lineFrom(table: string, { name, deleted, person, stood, ...line }: SpokenRow): Line {
-  if (stood !== null) return { ...line, name: '', person: null, stood };
-  if (name === null) throw new Error(`table ${table}, line ${line.line}: said by nobody`);
-  return { ...line, name, person: deleted === 1 ? null : person };
+function messageFrom(
+  table: string,
+  { line: number, name, deleted, person, stood, ...row }: MessageRow,
+): ChatMessage {
+  if (stood !== null) return { ...row, number, name: '', person: null, stopped: stood };
+  if (name === null) throw new Error(`table ${table}, message ${number}: said by nobody`);
+  return { ...row, number, name, person: deleted === 1 ? null : person };
 }

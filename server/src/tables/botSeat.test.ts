@@ -43,7 +43,7 @@ describe('a bot at an open seat', () => {
     const client = await server.connect(ana);
     await client.watch(table.id);
     await give(ana, table.id, 0, 'child');
-    await client.until(() => client.at(table.id).told[0]?.seat === 0);
+    await client.until(() => client.at(table.id).log[0]?.seat === 0);
   });
 
   test('is refused to others, at a taken or missing seat, and after the start', async () => {

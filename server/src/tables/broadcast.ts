@@ -1,10 +1,10 @@
 import type { Seat } from '@archivolt/engine';
 import {
+  type ChatMessage,
   type Clocks,
-  type Line,
   type LogEntry,
+  MAX_CHAT_MESSAGES,
   MAX_LOG_ENTRIES,
-  MOST_LINES,
   type ServerMessage,
   type TableInfo,
 } from '@archivolt/protocol';
@@ -25,7 +25,7 @@ export class Broadcaster {
   readonly #audience = new Audience();
   /** Spectators with a delay. */
   readonly #delayed: DelayedFeed;
-  #lastLine = 0;
+  #lastMessage = 0;
   /** No chat message is known at this table; news announces the first one. */
   #isSilent = false;
 
@@ -73,14 +73,13 @@ export class Broadcaster {
     const { row, info, clocks, parts } = this.#room;
     const { id, version } = row;
     const { tables, talk, blocks } = parts.store;
-    const [rows, lines] = await Promise.all([
+    const [rows, messages] = await Promise.all([
       version > since ? tables.logBetween(id, since, version + 1, MAX_LOG_ENTRIES) : [],
-      this.#isSilent || !mayHear(row, viewer.person) ? [] : talk.newestLines(id, MOST_LINES),
+      this.#isSilent || !mayHear(row, viewer.person) ? [] : talk.newestMessages(id, MAX_CHAT_MESSAGES),
     ]);
-    if (mayHear(row, viewer.person)) this.#isSilent = lines.length === 0;
-    const isTold = viewer.person !== null && lines.length > 0;
-    const blocked = isTold ? await blocks.by(viewer.person) : [];
-    this.#lastLine = Math.max(this.#lastLine, lines.at(-1)?.line ?? 0);
+    if (mayHear(row, viewer.person)) this.#isSilent = messages.length === 0;
+    const blocked = viewer.person !== null && messages.length > 0 ? await blocks.by(viewer.person) : [];
+    this.#lastMessage = Math.max(this.#lastMessage, messages.at(-1)?.number ?? 0);
     return {
       type: 'table',
       table: info,
@@ -88,8 +87,8 @@ export class Broadcaster {
       version,
       view: viewed?.view ?? null,
       clocks,
-      told: rows.map(logEntryOf),
-      lines: lines.filter((line) => !isSaidBy(blocked, line)).map((line) => this.#named(line)),
+      log: rows.map(logEntryOf),
+      chat: messages.filter((each) => !isSaidBy(blocked, each)).map((each) => this.#named(each)),
       ...(viewer.offers && { offers: viewed?.offers ?? [] }),
     };
   }
@@ -143,32 +142,34 @@ export class Broadcaster {
     this.advanceDelayed();
   }
 
-  /** Sends the chat messages that were not sent yet; if `line` was sent already, sends that one again without its text. */
-  async sendLines(line = Number.POSITIVE_INFINITY): Promise<void> {
+  /** Sends the chat messages that were not sent yet; if message `number` was sent already, sends that one again without its text. */
+  async sendChat(number = Number.POSITIVE_INFINITY): Promise<void> {
     this.#isSilent = false;
     if (this.#audience.isEmpty) return;
     const { row, parts } = this.#room;
     const { talk, blocks } = parts.store;
-    const isKnown = line <= this.#lastLine;
+    const isKnown = number <= this.#lastMessage;
     // News about a message that was already sent means that its text was removed.
-    const lines = isKnown ? await removedLine(talk, row.id, line) : await talk.lines(row.id, this.#lastLine);
-    if (!isKnown) this.#lastLine = lines.at(-1)?.line ?? this.#lastLine;
+    const messages = isKnown
+      ? await removedMessage(talk, row.id, number)
+      : await talk.messages(row.id, this.#lastMessage);
+    if (!isKnown) this.#lastMessage = messages.at(-1)?.number ?? this.#lastMessage;
     const people = new Set([...this.#audience.viewers].flatMap(({ person }) => person ?? []));
     const blocked = new Map(
       await Promise.all([...people].map(async (by) => [by, await blocks.by(by)] as const)),
     );
-    for (const said of lines.map((each) => this.#named(each)))
-      this.#audience.sendLine(
+    for (const message of messages.map((each) => this.#named(each)))
+      this.#audience.sendMessage(
         row.id,
-        said,
-        ({ person }) => !mayHear(row, person) || isSaidBy(blocked.get(person ?? '') ?? [], said),
+        message,
+        ({ person }) => !mayHear(row, person) || isSaidBy(blocked.get(person ?? '') ?? [], message),
       );
   }
 
   /** Players have the same name in the chat as at the table, where names are unique. */
-  #named(line: Line): Line {
-    const seat = line.seat === null ? undefined : this.#room.info.seats[line.seat];
-    return seat?.person != null && seat.person === line.person ? { ...line, name: seat.name } : line;
+  #named(message: ChatMessage): ChatMessage {
+    const seat = message.seat === null ? undefined : this.#room.info.seats[message.seat];
+    return seat?.person != null && seat.person === message.person ? { ...message, name: seat.name } : message;
   }
 
   /** Sends delayed spectators everything that is old enough by now. */
@@ -207,10 +208,10 @@ export class Broadcaster {
 }
 
 /** The message if its text was removed, otherwise nothing. */
-async function removedLine(talk: TalkStore, table: string, line: number): Promise<Line[]> {
-  const lines = await talk.linesBetween(table, line, line);
-  return lines.filter(
-    ({ text, phrase, stood, news }) => (text ?? phrase) === null && stood === undefined && news === null,
+async function removedMessage(talk: TalkStore, table: string, number: number): Promise<ChatMessage[]> {
+  const messages = await talk.messagesBetween(table, number, number);
+  return messages.filter(
+    ({ text, phrase, stopped, news }) => (text ?? phrase) === null && stopped === undefined && news === null,
   );
 }
 
@@ -235,7 +236,7 @@ export function logEntryOf({ version, seat, at, events, to, hash }: LogRow): Log
 }
 
 /** Whether one of these people wrote the message. Messages of the server about them are for everybody. */
-export const isSaidBy = (people: readonly string[], { person, news }: Line): boolean =>
+export const isSaidBy = (people: readonly string[], { person, news }: ChatMessage): boolean =>
   person !== null && news === null && people.includes(person);
 
 export function say(message: ServerMessage): string {
@@ -280,8 +281,8 @@ export class Audience {
     this.sendAll({ type: 'info', table, clocks });
   }
 
-  sendLine(table: string, line: Line, isDeaf: (viewer: Viewer) => boolean): void {
-    const text = say({ type: 'line', table, line });
+  sendMessage(table: string, message: ChatMessage, isDeaf: (viewer: Viewer) => boolean): void {
+    const text = say({ type: 'chat', table, message });
     for (const viewer of this.#viewers.keys()) if (!isDeaf(viewer)) viewer.send(text);
   }
 
@@ -323,15 +324,15 @@ const keyOf = (offers: boolean, seat: Seat | null) => `${seat} ${offers}`;
 type Played = Extract<ServerMessage, { type: 'played' }>;
 
 /** Events and changes arrive from the rules as JSON and are inserted verbatim. */
-function playedUntilChanges(entry: Append['log'], clocks: Clocks): string {
-  const { table, version, seat, at, to, events, hash } = entry;
-  const told: Omit<LogEntry, 'events'> = {
+function playedUntilChanges(row: Append['log'], clocks: Clocks): string {
+  const { table, version, seat, at, to, events, hash } = row;
+  const entry: Omit<LogEntry, 'events'> = {
     ...{ version, seat, at },
     ...(to !== null && { tookBackTo: to }),
     ...(hash !== null && { hash }),
   };
   const head: Pick<Played, 'type' | 'table' | 'clocks'> = { type: 'played', table, clocks };
-  return `${open(head)},"told":${open(told)},"events":${events}},"changes":`;
+  return `${open(head)},"entry":${open(entry)},"events":${events}},"changes":`;
 }
 
 const open = (object: object) => JSON.stringify(object).slice(0, -1);

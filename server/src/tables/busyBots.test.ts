@@ -31,7 +31,7 @@ test('a bot that does not fit into the queue is not retried immediately, and mov
   server.skip(6000);
   const client = await server.connect(ana);
   await client.watch(table.id);
-  await client.until(() => client.at(table.id).told[0]?.seat === 0);
+  await client.until(() => client.at(table.id).log[0]?.seat === 0);
   await server.close();
   threads.close();
 });

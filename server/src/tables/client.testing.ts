@@ -10,7 +10,7 @@ import {
 } from '@archivolt/protocol';
 import WebSocket from 'ws';
 
-type Asked = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'ask'> : never) : never;
+type Asked = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'id'> : never) : never;
 export type Settled = Extract<ServerMessage, { type: 'done' | 'refused' }>;
 
 /** A client's copy of a table, kept up to date by messages. */
@@ -20,8 +20,8 @@ export interface Seen {
   version: number;
   view: WireView | null;
   clocks: Clocks | null;
-  told: LogEntry[];
-  lines: string[];
+  log: LogEntry[];
+  chat: string[];
   offers: readonly unknown[];
 }
 
@@ -35,7 +35,7 @@ export class Client {
   readonly raw: string[] = [];
   readonly heard: ServerMessage[] = [];
   closed: number | undefined;
-  #ask = 0;
+  #last = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
@@ -47,7 +47,7 @@ export class Client {
     socket.on('close', (code) => {
       this.closed = code;
       // It is unknown whether it was carried out.
-      for (const [ask, settle] of this.#asked) settle({ type: 'refused', ask, why: 'unavailable' });
+      for (const [id, settle] of this.#asked) settle({ type: 'refused', id, why: 'unavailable' });
       for (const check of this.#waiting) check();
     });
     socket.on('error', () => undefined);
@@ -71,10 +71,10 @@ export class Client {
   }
 
   ask(said: Asked): Promise<Settled> {
-    const ask = ++this.#ask;
+    const id = ++this.#last;
     return new Promise((resolve) => {
-      this.#asked.set(ask, resolve);
-      this.#socket.send(JSON.stringify({ ...said, ask }));
+      this.#asked.set(id, resolve);
+      this.#socket.send(JSON.stringify({ ...said, id }));
     });
   }
 
@@ -131,14 +131,14 @@ export class Client {
     switch (message.type) {
       case 'done':
       case 'refused':
-        this.#asked.get(message.ask)?.(message);
-        this.#asked.delete(message.ask);
+        this.#asked.get(message.id)?.(message);
+        this.#asked.delete(message.id);
         break;
       case 'table': {
-        const { table: info, seat, version, view, clocks, told, lines, offers = [] } = message;
-        const before = this.tables.get(info.id)?.told ?? [];
-        const since = told[0]?.version ?? version + 1;
-        const texts = lines.map(({ text, phrase }) => text ?? phrase ?? '');
+        const { table: info, seat, version, view, clocks, log, chat, offers = [] } = message;
+        const before = this.tables.get(info.id)?.log ?? [];
+        const since = log[0]?.version ?? version + 1;
+        const texts = chat.map(({ text, phrase }) => text ?? phrase ?? '');
         const known = before.filter((row) => row.version < since);
         this.tables.set(info.id, {
           info,
@@ -146,21 +146,21 @@ export class Client {
           version,
           view,
           clocks,
-          lines: texts,
+          chat: texts,
           offers,
-          told: [...known, ...told],
+          log: [...known, ...log],
         });
         break;
       }
       case 'played': {
         const seen = this.at(message.table);
-        if (message.told.version !== seen.version + 1)
-          throw new Error(`version ${message.told.version} after ${seen.version}`);
-        seen.version = message.told.version;
+        if (message.entry.version !== seen.version + 1)
+          throw new Error(`version ${message.entry.version} after ${seen.version}`);
+        seen.version = message.entry.version;
         seen.view = applyChanges(seen.view, message.changes);
         seen.clocks = message.clocks;
         seen.offers = message.offers ?? [];
-        seen.told.push(message.told);
+        seen.log.push(message.entry);
         break;
       }
       case 'info': {
@@ -170,8 +170,8 @@ export class Client {
       }
       case 'log':
         break;
-      case 'line':
-        this.at(message.table).lines.push(message.line.text ?? message.line.phrase ?? '');
+      case 'chat':
+        this.at(message.table).chat.push(message.message.text ?? message.message.phrase ?? '');
         break;
     }
     for (const check of this.#waiting) check();

@@ -1,9 +1,9 @@
 import {
+  type ChatMessage,
   type Clocks,
-  type Line,
   type LogEntry,
+  MAX_CHAT_MESSAGES,
   MAX_LOG_ENTRIES,
-  MOST_LINES,
   type ServerMessage,
   type TableInfo,
 } from '@archivolt/protocol';
@@ -25,7 +25,7 @@ export class DelayedFeed {
   #shownPosition: TablePosition | undefined;
   #version = 0;
   #log: LogRow[] = [];
-  #line = 0;
+  #lastMessage = 0;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(room: Room) {
@@ -75,10 +75,10 @@ export class DelayedFeed {
       this.audience.sendPlayed(log, this.#noClocks(), { viewpoints, seen });
       if (entry.version === row.version) this.sendInfo();
     }
-    for (const line of await this.#lines())
-      if (line.line > this.#line) {
-        this.#line = line.line;
-        this.audience.sendAll({ type: 'line', table: row.id, line });
+    for (const message of await this.#messages())
+      if (message.number > this.#lastMessage) {
+        this.#lastMessage = message.number;
+        this.audience.sendAll({ type: 'chat', table: row.id, message });
       }
     this.#wait();
   }
@@ -110,8 +110,8 @@ export class DelayedFeed {
     const state = this.#shownPosition?.state;
     const viewed =
       state === undefined ? null : await rules.ask('view', { ...this.#rules, state, seat: null });
-    const lines = await this.#lines();
-    this.#line = Math.max(this.#line, lines.at(-1)?.line ?? 0);
+    const messages = await this.#messages();
+    this.#lastMessage = Math.max(this.#lastMessage, messages.at(-1)?.number ?? 0);
     const blocked = person === null ? [] : await store.blocks.by(person);
     const version = this.#version;
     return {
@@ -121,8 +121,8 @@ export class DelayedFeed {
       version,
       view: viewed?.view ?? null,
       clocks: null,
-      told: this.#log.slice(Math.max(since, version - MAX_LOG_ENTRIES), version).map(logEntryOf),
-      lines: lines.slice(-MOST_LINES).filter((line) => !isSaidBy(blocked, line)),
+      log: this.#log.slice(Math.max(since, version - MAX_LOG_ENTRIES), version).map(logEntryOf),
+      chat: messages.slice(-MAX_CHAT_MESSAGES).filter((message) => !isSaidBy(blocked, message)),
       ...(offers && { offers: [] }),
     };
   }
@@ -154,10 +154,10 @@ export class DelayedFeed {
     return time + row.delay * 1000 > parts.now();
   }
 
-  async #lines(): Promise<Line[]> {
+  async #messages(): Promise<ChatMessage[]> {
     const { row, parts } = this.#room;
-    const lines = await parts.store.talk.lines(row.id, 0);
-    return lines.filter(({ at }) => !this.#isTooSoon(at));
+    const messages = await parts.store.talk.messages(row.id, 0);
+    return messages.filter(({ at }) => !this.#isTooSoon(at));
   }
 
   #info(): TableInfo {

@@ -81,7 +81,7 @@ describe.each(GAME_IDS)('a game of %s, played at a server', (game) => {
       await client.until(() => now().version > version || now().info.status !== 'playing');
       await client.until(() => now().offers.length > 0 || now().info.status !== 'playing');
     }
-    seen = withSeen(now().told);
+    seen = withSeen(now().log);
     const { text } = await server.call('GET', `/api/tables/${table.id}/file`, ana);
     const read = readJson(gameFile, text);
     if (read?.format !== 'archivolt-game-2') throw new Error('no file');

@@ -36,7 +36,7 @@ export async function seenHistory(
     const asked = { game, rulesVersion, options, setup, log, seat };
     const { first, changes } = await room.parts.rules.ask('relive', asked);
     const steps = log.map((row, index) => ({
-      told: logEntryOf(row),
+      entry: logEntryOf(row),
       changes: JSON.parse(changes[index] ?? '[]'),
     }));
     return { ok: true, history: { seat, first, steps } };

@@ -51,7 +51,7 @@ test('a step that throws freezes only its own table and notifies everybody there
     seat: 1,
     unreadable: [],
     view: at(clients, 1).at(id).view,
-    log: at(clients, 1).at(id).told,
+    log: at(clients, 1).at(id).log,
   });
   expect(report.text).not.toContain('a rule that holds');
   expect(report.text).not.toContain(room.row.seed);
@@ -156,7 +156,7 @@ test.each([
   expect((await page.watch(id)).info.status).toBe('frozen');
   const { status, body } = await second.call('GET', `/api/tables/${id}/report`, at(people, 1));
   expect(status).toBe(200);
-  expect(body).toMatchObject({ unreadable: [part], seat: 1, log: at(clients, 1).at(id).told });
+  expect(body).toMatchObject({ unreadable: [part], seat: 1, log: at(clients, 1).at(id).log });
   expect((body as { view: { table: unknown } | null }).view?.table).toEqual(
     part === 'view' ? undefined : table,
   );

@@ -54,7 +54,7 @@ describe('a person who deletes the account', () => {
   test('leaves no name and no messages: not at the table, in the chat or in the game file', async () => {
     const { id, people, clients } = await server.seated('red-cathedral');
     const [ana, rui] = [at(people, 0), at(people, 1)];
-    await at(clients, 0).ask({ do: 'say', table: id, said: { text: 'good luck' } });
+    await at(clients, 0).ask({ do: 'say', table: id, message: { text: 'good luck' } });
     await sayGoodbye(ana);
     await at(clients, 0).until(() => at(clients, 0).closed !== undefined);
     const { status, result, seats } = await infoOf(id);
@@ -63,7 +63,7 @@ describe('a person who deletes the account', () => {
       result: { why: 'resigned', places: [[1], [0]] },
     });
     expect(seats.map(({ name }) => name)).toEqual(['', rui.row.name]);
-    const [line] = await server.parts.store.talk.lines(id, 0);
+    const [line] = await server.parts.store.talk.messages(id, 0);
     expect(line).toMatchObject({ name: '', person: null, text: null });
     const file = (await server.call('GET', `/api/tables/${id}/file`, rui)).body as GameFile;
     expect(file.seats.map(({ name }) => name)).toEqual(['', rui.row.name]);
@@ -74,7 +74,7 @@ describe('a person who deletes the account', () => {
     await sayGoodbye(at(people, 1));
     const { status, seats } = await infoOf(id);
     expect(status).toBe('playing');
-    expect(seats.map(({ away }) => away)).toEqual([null, 'resigned', null]);
+    expect(seats.map(({ standIn }) => standIn)).toEqual([null, 'resigned', null]);
   });
 
   test('does not prevent a rematch: the seat is free at the new table', async () => {

@@ -48,7 +48,7 @@ test('[AR-S2] the history of a running game is what the viewer was shown, versio
     const own = at(shown, index).filter((view) => view !== null);
     expect(views.at(-1)).toEqual(own.at(-1));
     expect(own.every((view) => views.some((known) => same(known, view)))).toBe(true);
-    expect(history.steps.map(({ told }) => told.version)).toEqual(
+    expect(history.steps.map(({ entry }) => entry.version)).toEqual(
       history.steps.map((_, before) => before + 1),
     );
     expect(JSON.stringify(history)).not.toMatch(/"picks"|"moves"|"setup"/);

@@ -68,9 +68,9 @@ function seatInfo({ colour, person, level, away }: SeatRow, seat: Seat, roster: 
     name: known && !known.deleted ? known.name : '',
     person,
     level: away?.level ?? level,
-    away: away?.why ?? null,
+    standIn: away?.why ?? null,
     online: person !== null && roster.present.has(person),
-    left: person === null ? null : (roster.left.get(person) ?? null),
+    awaySince: person === null ? null : (roster.left.get(person) ?? null),
     strength: rating ? strengthOf(rating) : null,
   };
 }

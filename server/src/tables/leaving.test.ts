@@ -20,10 +20,10 @@ describe('time', () => {
     const seat = mover.at(id).seat ?? -1;
     mover.close();
     server.skip(601_000);
-    await other.until(() => other.at(id).info.seats[seat]?.away === 'timeout');
+    await other.until(() => other.at(id).info.seats[seat]?.standIn === 'timeout');
     expect(other.at(id).info.seats[seat]).toMatchObject({ level: 'skilled', kind: 'person' });
     await other.until(() => isAsked(other, id));
-    expect(other.at(id).told.at(-1)).toMatchObject({ seat });
+    expect(other.at(id).log.at(-1)).toMatchObject({ seat });
     expect(other.at(id).clocks).toMatchObject({ running: other.at(id).seat });
   });
 
@@ -32,9 +32,9 @@ describe('time', () => {
     const mover = await moverOf(clients, id);
     const seat = mover.at(id).seat ?? -1;
     server.skip(601_000);
-    await mover.until(() => mover.at(id).info.seats[seat]?.away === 'timeout');
+    await mover.until(() => mover.at(id).info.seats[seat]?.standIn === 'timeout');
     expect(await mover.ask({ do: 'return', table: id })).toMatchObject({ type: 'done' });
-    await mover.until(() => mover.at(id).info.seats[seat]?.away === null);
+    await mover.until(() => mover.at(id).info.seats[seat]?.standIn === null);
     expect(mover.at(id).clocks?.left[seat]).toBeGreaterThanOrEqual(60_000);
     expect(await mover.ask({ do: 'return', table: id })).toMatchObject({ why: 'notPossible' });
     await moveUntil(clients, id, seeded(2), () => isAsked(mover, id));
@@ -100,13 +100,13 @@ describe.each(GAME_IDS)('%s: a bot takes over', (game) => {
     server.skip(3_600_000);
     const others = clients.filter((client) => client !== mover);
     const [watcher] = others;
-    await watcher?.until(() => watcher.at(id).info.seats[seat ?? -1]?.away === 'timeout');
+    await watcher?.until(() => watcher.at(id).info.seats[seat ?? -1]?.standIn === 'timeout');
     await watcher?.until(() => watcher.at(id).version > version);
     mover.close();
     const back = await server.connect(at(people, seat ?? -1));
     await back.watch(id);
     await back.ask({ do: 'return', table: id });
-    await back.until(() => back.at(id).info.seats[seat ?? -1]?.away === null);
+    await back.until(() => back.at(id).info.seats[seat ?? -1]?.standIn === null);
     const all = clients.map((client) => (client === mover ? back : client));
     for (let made = 0; made < 6; made++) await move(all, id, chance);
   });
@@ -130,12 +130,12 @@ describe('resigning', () => {
     const { id, clients } = await server.seated('architectura', 3);
     const [ana, rui, eva] = [at(clients, 0), at(clients, 1), at(clients, 2)];
     await ana.ask({ do: 'resign', table: id });
-    await rui.until(() => rui.at(id).info.seats[0]?.away === 'resigned');
+    await rui.until(() => rui.at(id).info.seats[0]?.standIn === 'resigned');
     expect(rui.at(id).info.status).toBe('playing');
     expect(await ana.ask({ do: 'resign', table: id })).toMatchObject({ why: 'notPossible' });
-    await moveUntil([rui, eva], id, seeded(4), () => rui.at(id).told.some(({ seat }) => seat === 0));
+    await moveUntil([rui, eva], id, seeded(4), () => rui.at(id).log.some(({ seat }) => seat === 0));
     expect(await ana.ask({ do: 'return', table: id })).toMatchObject({ type: 'done' });
-    await rui.until(() => rui.at(id).info.seats[0]?.away === null);
+    await rui.until(() => rui.at(id).info.seats[0]?.standIn === null);
     await ana.ask({ do: 'resign', table: id });
     await rui.ask({ do: 'resign', table: id });
     await eva.ask({ do: 'resign', table: id });
@@ -156,9 +156,9 @@ describe('bots', () => {
     expect(table.status).toBe('playing');
     const client = await server.connect(ana);
     await client.watch(table.id);
-    await moveUntil([client], table.id, seeded(7), () => client.at(table.id).told.length > 20);
-    const { told } = client.at(table.id);
-    expect(new Set(told.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
+    await moveUntil([client], table.id, seeded(7), () => client.at(table.id).log.length > 20);
+    const { log } = client.at(table.id);
+    expect(new Set(log.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
     await client.ask({ do: 'request', table: table.id, kind: 'endNow' });
     await client.until(() => client.at(table.id).info.status === 'finished');
   });
@@ -176,7 +176,7 @@ describe('bots', () => {
     const client = await poor.connect(ana);
     await client.watch(table.id);
     await client.until(() => isAsked(client, table.id));
-    expect(client.at(table.id).told.length).toBeGreaterThan(0);
+    expect(client.at(table.id).log.length).toBeGreaterThan(0);
     expect(poor.notes.all).toContainEqual(
       expect.objectContaining({ level: 'error', message: 'bot failed; playing greedily instead' }),
     );
@@ -187,7 +187,7 @@ describe('bots', () => {
 describe('somebody who has gone', () => {
   const lines = (client: { heard: readonly { type: string }[] }) =>
     client.heard.flatMap((message) =>
-      message.type === 'line' ? [(message as unknown as { line: { news: string } }).line.news] : [],
+      message.type === 'chat' ? [(message as unknown as { message: { news: string } }).message.news] : [],
     );
 
   test("is shown as absent since a time, and a bot plays at the others' request until they return", async () => {
@@ -197,12 +197,12 @@ describe('somebody who has gone', () => {
     const seat = mover.at(id).seat ?? -1;
     const gone = () => other.ask({ do: 'standIn', table: id, seat });
     await other.until(() => other.at(id).info.seats[seat]?.online === true);
-    expect(other.at(id).info.seats[seat]?.left).toBeNull();
+    expect(other.at(id).info.seats[seat]?.awaySince).toBeNull();
     expect(await gone()).toMatchObject({ why: 'notPossible' });
     const before = server.parts.now();
     mover.close();
     await other.until(() => other.at(id).info.seats[seat]?.online === false);
-    const left = other.at(id).info.seats[seat]?.left ?? 0;
+    const left = other.at(id).info.seats[seat]?.awaySince ?? 0;
     expect(left).toBeGreaterThanOrEqual(before);
     expect(left).toBeLessThanOrEqual(server.parts.now());
     expect(await gone()).toMatchObject({ why: 'notPossible' });
@@ -213,9 +213,9 @@ describe('somebody who has gone', () => {
       why: 'notPossible',
     });
     expect(await gone()).toMatchObject({ type: 'done' });
-    await other.until(() => other.at(id).info.seats[seat]?.away === 'left');
+    await other.until(() => other.at(id).info.seats[seat]?.standIn === 'left');
     await other.until(() => isAsked(other, id));
-    expect(other.at(id).told.at(-1)).toMatchObject({ seat });
+    expect(other.at(id).log.at(-1)).toMatchObject({ seat });
     const back = await server.connect(at(people, seat));
     await back.watch(id);
     expect(await back.ask({ do: 'return', table: id })).toMatchObject({ type: 'done' });
@@ -243,7 +243,7 @@ describe('somebody who has gone', () => {
     await at(others, 0).ask({ do: 'resign', table: id });
     await mover.until(() => lines(mover).includes('resigned'));
     server.skip(601_000);
-    await at(others, 1).until(() => at(others, 1).at(id).info.seats[seat]?.away === 'timeout');
+    await at(others, 1).until(() => at(others, 1).at(id).info.seats[seat]?.standIn === 'timeout');
     await at(others, 1).until(() => lines(at(others, 1)).includes('timeout'));
   });
 });

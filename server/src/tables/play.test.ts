@@ -16,23 +16,23 @@ test('a long log is sent in parts, newest first, and never in one long message',
   const [ana] = clients;
   if (!ana) throw new Error('nobody is there');
   await moveUntil(clients, id, seeded(4), () => ana.at(id).version >= 230);
-  const all = ana.at(id).told;
+  const all = ana.at(id).log;
   const late = await server.connect(at(people, 1));
-  expect((await late.watch(id)).told).toEqual(all.slice(-MAX_LOG_ENTRIES));
+  expect((await late.watch(id)).log).toEqual(all.slice(-MAX_LOG_ENTRIES));
   const longest = Math.max(...late.raw.map((text) => text.length));
   expect(longest).toBeLessThan(40_000);
-  const parts = [late.at(id).told];
+  const parts = [late.at(id).log];
   for (let before = at(at(parts, 0), 0).version; before > 1; before = at(at(parts, 0), 0).version) {
     expect(await late.ask({ do: 'log', table: id, before })).toMatchObject({ type: 'done' });
-    const told = late.heard.findLast((message) => message.type === 'log')?.told ?? [];
-    expect(told.length).toBeLessThanOrEqual(MAX_LOG_ENTRIES);
-    parts.unshift(told);
+    const entries = late.heard.findLast((message) => message.type === 'log')?.entries ?? [];
+    expect(entries.length).toBeLessThanOrEqual(MAX_LOG_ENTRIES);
+    parts.unshift(entries);
   }
   expect(parts.flat()).toEqual(all);
   // After a long absence the newest part is sent too, and its first version shows that something is missing.
   await late.watch(id, 10);
   const [message] = late.heard.filter(({ type }) => type === 'table').slice(-1);
-  expect(message).toMatchObject({ told: all.slice(-MAX_LOG_ENTRIES) });
+  expect(message).toMatchObject({ log: all.slice(-MAX_LOG_ENTRIES) });
   const http = await server.call('GET', `/api/tables/${id}/log?before=31`);
   expect(http.body).toEqual(all.slice(0, 30));
   expect((await server.call('GET', `/api/tables/${id}/log`)).status).toBe(400);
@@ -54,7 +54,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(first?.view?.table).toEqual(second?.view?.table);
     const again = await (await server.connect(ana)).watch(table.id);
     expect(again.view).toEqual(first?.view);
-    expect(again.told).toEqual(first?.told);
+    expect(again.log).toEqual(first?.log);
     expect(again.offers).toEqual(first?.offers);
   });
 
@@ -85,7 +85,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     for (let made = 0; made < 3 && isAsked(rui, id); made++) await move([rui], id);
     const back = await server.connect(at(people, 0));
     const seen = await back.watch(id, before);
-    expect(seen.told.map(({ version }) => version)).toEqual(
+    expect(seen.log.map(({ version }) => version)).toEqual(
       Array.from({ length: rui.at(id).version - before }, (_, index) => before + 1 + index),
     );
     expect(seen.view?.table).toEqual(rui.at(id).view?.table);

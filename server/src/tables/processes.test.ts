@@ -40,11 +40,11 @@ describe('two processes', () => {
       expect(await move(clients, id, seeded(made))).toMatchObject({ type: 'done' });
     const [first, second] = clients.map((client) => client.at(id));
     expect(second?.view).toEqual({ ...first?.view, seat: 1 });
-    expect(second?.told).toEqual(first?.told);
-    await at(clients, 0).ask({ do: 'say', table: id, said: { text: 'olá' } });
-    await at(clients, 1).until(() => at(clients, 1).at(id).lines.length === 1);
+    expect(second?.log).toEqual(first?.log);
+    await at(clients, 0).ask({ do: 'say', table: id, message: { text: 'olá' } });
+    await at(clients, 1).until(() => at(clients, 1).at(id).chat.length === 1);
     // The chat was empty when the others came, and later viewers must not believe that it still is.
-    for (const server of servers) expect((await (await server.connect()).watch(id)).lines).toHaveLength(1);
+    for (const server of servers) expect((await (await server.connect()).watch(id)).chat).toHaveLength(1);
     expect(first?.info.seats.map(({ online }) => online)).toEqual([true, true]);
   });
 
@@ -221,14 +221,14 @@ describe('two processes', () => {
     const { table } = await here.table(ana, { game: 'architectura', seats });
     const client = await there.connect(ana);
     await client.watch(table.id);
-    await moveUntil([client], table.id, seeded(9), () => client.at(table.id).told.length > 12);
+    await moveUntil([client], table.id, seeded(9), () => client.at(table.id).log.length > 12);
     // A process that died with a lease on the table, which is still held.
     await client.until(() => isAsked(client, table.id));
     const { version } = client.at(table.id);
     const { tables } = at(stores, 0);
     await expect.poll(() => tables.lease(table.id, 'gone', Date.now(), Date.now() + 3000)).toBe(true);
     await moveUntil([client], table.id, seeded(9), () =>
-      client.at(table.id).told.some((row) => row.version > version && row.seat === 1),
+      client.at(table.id).log.some((row) => row.version > version && row.seat === 1),
     );
     expect(await at(stores, 0).tables.log(table.id, 0)).toHaveLength(client.at(table.id).version);
   });
@@ -240,9 +240,9 @@ describe('two processes', () => {
     for (const server of servers) server.skip(31_000);
     const seat = mover.at(id).seat ?? -1;
     for (const client of clients)
-      await client.until(() => client.at(id).info.seats[seat]?.away === 'timeout');
+      await client.until(() => client.at(id).info.seats[seat]?.standIn === 'timeout');
     await mover.ask({ do: 'return', table: id });
-    for (const client of clients) await client.until(() => client.at(id).info.seats[seat]?.away === null);
+    for (const client of clients) await client.until(() => client.at(id).info.seats[seat]?.standIn === null);
     expect([isAsked(mover, id), isAsked(other, id)]).toContain(true);
   });
 });

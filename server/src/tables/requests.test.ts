@@ -31,7 +31,7 @@ describe('a take-back', () => {
     for (const client of clients) {
       await client.until(() => client.at(id).version === 2);
       expect(client.at(id).view?.table).toEqual(before.view?.table);
-      expect(client.at(id).told.at(-1)).toMatchObject({ tookBackTo: 0, events: [] });
+      expect(client.at(id).log.at(-1)).toMatchObject({ tookBackTo: 0, events: [] });
       await client.until(() => client.at(id).info.requests.length === 0);
     }
     expect(mover.at(id).offers).toEqual(before.offers);
@@ -112,12 +112,14 @@ describe('a take-back', () => {
     const chance = seeded(3);
     let rolled = 0;
     await moveUntil(clients, id, chance, () => {
-      const told = at(clients, 0).at(id).told.at(-1);
-      rolled = told?.events.some((event) => (event as { type: string }).type === 'rolled') ? told.version : 0;
+      const entry = at(clients, 0).at(id).log.at(-1);
+      rolled = entry?.events.some((event) => (event as { type: string }).type === 'rolled')
+        ? entry.version
+        : 0;
       return rolled > 0;
     });
     expect(await picksOf(id, rolled)).toBeGreaterThan(0);
-    const { seat } = at(at(clients, 0).at(id).told, rolled - 1);
+    const { seat } = at(at(clients, 0).at(id).log, rolled - 1);
     const roller = at(clients, seat ?? -1);
     expect(await roller.ask({ do: 'request', table: id, kind: 'takeBack' })).toMatchObject({
       why: 'takeBackAfterUnknown',

@@ -263,7 +263,7 @@ export class Room {
   async hear(news: News): Promise<void> {
     if (news.of === 'played' && news.version > this.#row.version) await this.sync();
     if (news.of === 'table' && news.edition > this.#row.edition) await this.sync();
-    if (news.of === 'line') await this.broadcaster.sendLines(news.line);
+    if (news.of === 'line') await this.broadcaster.sendChat(news.line);
   }
 
   /** Updates who is present at the table, in any process. */
@@ -279,7 +279,7 @@ export class Room {
   async lookAgain(): Promise<void> {
     await this.sync();
     await this.refresh();
-    await this.broadcaster.sendLines();
+    await this.broadcaster.sendChat();
   }
 
   /** For the players at this table. */

@@ -21,7 +21,11 @@ test('a spectator sees the open table without hands or legal moves', async () =>
   expect(stranger.raw.filter((text) => text.includes('"offers":[{'))).toEqual([]);
   const refusals = [
     await stranger.ask({ do: 'resign', table: id }),
-    await (await server.connect(await server.person())).ask({ do: 'say', table: id, said: { text: 'hi' } }),
+    await (await server.connect(await server.person())).ask({
+      do: 'say',
+      table: id,
+      message: { text: 'hi' },
+    }),
   ];
   expect(refusals).toMatchObject([{ why: 'signIn' }, { why: 'notSeated' }]);
 });
@@ -89,27 +93,27 @@ test('a delayed spectator sees the table as it was that long ago, also on joinin
   expect(stranger.at(id).view?.table).toEqual(third);
   const late = await server.connect();
   expect((await late.watch(id)).view?.table).toEqual(third);
-  expect(late.at(id).told).toHaveLength(version ?? -1);
+  expect(late.at(id).log).toHaveLength(version ?? -1);
   expect((await server.call('GET', `/api/tables/${id}/view`)).body).toMatchObject({ version });
   // An earlier part of the log does not reach beyond what is shown either.
   const log = await server.call('GET', `/api/tables/${id}/log?before=99`);
-  expect(log.body).toEqual(late.at(id).told);
+  expect(log.body).toEqual(late.at(id).log);
   expect((await server.call('GET', `/api/tables/${id}/log?before=0`)).body).toEqual([]);
   server.skip(60_000);
   await late.until(() => late.at(id).version === ana?.at(id).version, 15_000);
   expect(late.at(id).view?.table).toEqual(ana?.at(id).view?.table);
 
-  await ana?.ask({ do: 'say', table: id, said: { phrase: 'goodGame' } });
+  await ana?.ask({ do: 'say', table: id, message: { phrase: 'goodGame' } });
   await ana?.ask({ do: 'resign', table: id });
   await ana?.until(() => ana.at(id).info.status === 'finished');
   expect((await server.call('GET', `/api/tables/${id}/file`)).status).toBe(409);
   expect((await server.call('GET', `/api/tables/${id}/file`, at(people, 1))).status).toBe(200);
   expect(late.at(id).info).toMatchObject({ status: 'playing', result: null, seed: null });
-  expect(late.at(id).lines).toEqual([]);
+  expect(late.at(id).chat).toEqual([]);
   server.skip(61_000);
   await late.until(() => late.at(id).info.status === 'finished', 15_000);
   // The messages, and the resignation.
-  await late.until(() => late.at(id).lines.length === 2, 15_000);
+  await late.until(() => late.at(id).chat.length === 2, 15_000);
   expect((await server.call('GET', `/api/tables/${id}/file`)).status).toBe(200);
 });
 
@@ -136,9 +140,9 @@ test('a table without spectators is shown to its players, and to others only whi
   await watcher.watch(table.id);
   const host = await server.connect(ana);
   await host.watch(table.id);
-  await host.ask({ do: 'say', table: table.id, said: { text: 'between us' } });
-  await host.until(() => host.at(table.id).lines.length === 1);
-  expect((await (await server.connect(eva)).watch(table.id)).lines).toEqual([]);
+  await host.ask({ do: 'say', table: table.id, message: { text: 'between us' } });
+  await host.until(() => host.at(table.id).chat.length === 1);
+  expect((await (await server.connect(eva)).watch(table.id)).chat).toEqual([]);
   await server.sit(rui, table.id);
   await watcher.until(() => watcher.heard.some(({ type }) => type === 'hidden'));
   expect(watcher.raw.join('')).not.toContain('between us');

@@ -1,4 +1,4 @@
-import { LONGEST_LINE, type said } from '@archivolt/protocol';
+import { LONGEST_CHAT_MESSAGE, type newMessage } from '@archivolt/protocol';
 import type { InferOutput } from 'valibot';
 import { sanctionOf } from '../accounts/sanctions.ts';
 import { type Answer, DONE, refused } from '../answer.ts';
@@ -9,13 +9,13 @@ import type { Rooms } from './rooms.ts';
 const HIDDEN = /(?:(?!\u200d)\p{C}|\s)+/gu;
 
 /** Sends a chat message to everybody who sees the table. Only players may write. */
-export async function sayLine(
+export async function sendChatMessage(
   { parts, talkers }: Rooms,
   { row }: Room,
   person: string,
-  line: InferOutput<typeof said>,
+  message: InferOutput<typeof newMessage>,
 ): Promise<Answer> {
-  const [text, phrase] = [line.text ?? null, line.phrase ?? null];
+  const [text, phrase] = [message.text ?? null, message.phrase ?? null];
   const seat = seatOf(row, person);
   if (seat === null) return refused('notSeated');
   if (row.status === 'closed') return refused('over');
@@ -26,7 +26,8 @@ export async function sayLine(
   const plain = text === null ? null : text.normalize('NFC').replace(HIDDEN, ' ').trim();
   if ((plain === null) === (phrase === null)) return refused('malformed');
   if (plain === '') return refused('empty');
-  if (plain !== null && plain.length > LONGEST_LINE) return refused('tooLong', { most: LONGEST_LINE });
+  if (plain !== null && plain.length > LONGEST_CHAT_MESSAGE)
+    return refused('tooLong', { most: LONGEST_CHAT_MESSAGE });
   const seconds = talkers.take(person);
   if (seconds !== undefined) return refused('tooMany', { seconds });
   const at = parts.now();

@@ -21,7 +21,7 @@ const untilOf = (duration: Duration): number =>
 /** An operator's action on a person, a message or a table, with the fields it needs. */
 export type Act =
   | { act: 'mute' | 'suspend' | 'unmute' | 'unsuspend' | 'rename'; person: OperatorPerson }
-  | { act: 'removeLine' | 'closeReport'; table: string; line: number }
+  | { act: 'removeLine' | 'closeReport'; table: string; message: number }
   | { act: 'closeTable'; table: string };
 
 export interface Given {
@@ -45,9 +45,9 @@ export function perform(wanted: Act, { why, duration, name }: Given): Promise<An
     case 'rename':
       return call('POST /api/admin/people/:id/rename', { name, why }, { id: wanted.person.id });
     case 'removeLine':
-      return call('POST /api/admin/lines/remove', { table: wanted.table, line: wanted.line, why });
+      return call('POST /api/admin/messages/remove', { table: wanted.table, message: wanted.message, why });
     case 'closeReport':
-      return call('POST /api/admin/reports/close', { table: wanted.table, line: wanted.line, why });
+      return call('POST /api/admin/reports/close', { table: wanted.table, message: wanted.message, why });
     case 'closeTable':
       return call('POST /api/admin/tables/:id/close', { why }, { id: wanted.table });
   }

@@ -2,7 +2,7 @@ import type { Reason } from '@archivolt/engine';
 import type { Announcement, ClientMessage, RefusalCode, ServerMessage } from '@archivolt/protocol';
 
 /** Raised together with the one in `protocol`; imported as a type, so that no schema is bundled. */
-const PROTOCOL: typeof import('@archivolt/protocol').PROTOCOL = 2;
+const PROTOCOL: typeof import('@archivolt/protocol').PROTOCOL = 3;
 
 /** The part of a socket that is used: the browser's, or a test's. */
 export type Wire = Pick<
@@ -20,7 +20,7 @@ export type Heard =
   | { ok: false; why: RefusalCode | 'lost'; facts: Facts; reasons: readonly Reason[] };
 
 /** A message without its number, which matches it with its reply. */
-export type Said = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'ask'> : never) : never;
+export type Said = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'id'> : never) : never;
 
 export interface Times {
   /** The first delay before reconnecting; doubled each time. */
@@ -57,7 +57,7 @@ export class Connection {
   readonly #asked = new Map<number, { hear(heard: Heard): void; late: ReturnType<typeof setTimeout> }>();
   #wire: Wire | undefined;
   #state: LineState = 'idle';
-  #asks = 0;
+  #requests = 0;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
@@ -219,11 +219,11 @@ export class Connection {
   #send(said: Said): Promise<Heard> {
     const wire = this.#wire;
     if (!wire) return Promise.resolve(lost);
-    const ask = ++this.#asks;
+    const id = ++this.#requests;
     return new Promise((hear) => {
       const late = setTimeout(() => this.#wire === wire && this.#broke(), this.#times.answer);
-      this.#asked.set(ask, { hear, late });
-      wire.send(JSON.stringify({ ...said, ask }));
+      this.#asked.set(id, { hear, late });
+      wire.send(JSON.stringify({ ...said, id }));
     });
   }
 
@@ -231,20 +231,20 @@ export class Connection {
     this.#listen();
     switch (message.type) {
       case 'done':
-        return this.#answer(message.ask, {
+        return this.#answer(message.id, {
           ok: true,
           ...(message.version === undefined ? {} : { version: message.version }),
         });
       case 'refused': {
         const { why, facts = {}, reasons = [] } = message;
-        return this.#answer(message.ask, { ok: false, why, facts, reasons });
+        return this.#answer(message.id, { ok: false, why, facts, reasons });
       }
       case 'table':
       case 'info':
         return this.#tell(message.table.id, message);
       case 'played':
       case 'log':
-      case 'line':
+      case 'chat':
       case 'hidden':
         return this.#tell(message.table, message);
       case 'lobby':
@@ -262,10 +262,10 @@ export class Connection {
     }
   }
 
-  #answer(ask: number, heard: Heard): void {
-    const waiting = this.#asked.get(ask);
+  #answer(id: number, heard: Heard): void {
+    const waiting = this.#asked.get(id);
     if (!waiting) return;
-    this.#asked.delete(ask);
+    this.#asked.delete(id);
     clearTimeout(waiting.late);
     waiting.hear(heard);
   }

@@ -1,8 +1,8 @@
 import type { Move } from '@archivolt/engine';
 import {
   applyChanges,
+  type ChatMessage,
   type Clocks,
-  type Line,
   type LogEntry,
   type RefusalCode,
   type ServerMessage,
@@ -14,7 +14,7 @@ import type { Connection, Heard, LineState, Said } from '../net/connection.ts';
 /** What one message changed in the game itself. */
 export interface Step {
   /** Log entries since the previous step, in order. */
-  readonly told: readonly LogEntry[];
+  readonly entries: readonly LogEntry[];
 }
 
 /** Submissions that are shown one by one after an absence; more are skipped. */
@@ -40,14 +40,14 @@ export class Feed {
   #clocks = $state.raw<Clocks | null>(null);
   /** By this device's clock. */
   #clocksAt = $state.raw(0);
-  #lines = $state.raw<readonly Line[]>([]);
+  #chat = $state.raw<readonly ChatMessage[]>([]);
   #view = $state.raw<WireView | null>(null);
   /** The seat from whose side a spectator sees the table, which is open to all sides. */
   #side = $state.raw(0);
   #version = $state.raw(0);
   /** Without a gap up to the current version; the earlier ones of a long game are loaded later. */
   #rows = $state.raw<readonly LogEntry[]>([]);
-  readonly #told = $derived(counting(this.#rows));
+  readonly #entries = $derived(counting(this.#rows));
   /** The last take-back, until something else happens. */
   #tookBack = $state.raw<LogEntry>();
   #refused = $state.raw<RefusalCode>();
@@ -98,8 +98,8 @@ export class Feed {
   get ahead(): number {
     return this.#clocks ? this.#clocks.now - this.#clocksAt : 0;
   }
-  get lines(): readonly Line[] {
-    return this.#lines;
+  get chat(): readonly ChatMessage[] {
+    return this.#chat;
   }
   readonly view: WireView | null = $derived.by(() =>
     this.#view === null || this.#seat !== null ? this.#view : { ...this.#view, seat: this.#side },
@@ -111,8 +111,8 @@ export class Feed {
     return this.#version;
   }
   /** The log entries that still count. */
-  get told(): readonly LogEntry[] {
-    return this.#told;
+  get entries(): readonly LogEntry[] {
+    return this.#entries;
   }
   /** The same including take-backs, without a gap up to the current version. */
   get rows(): readonly LogEntry[] {
@@ -150,8 +150,8 @@ export class Feed {
 
   /** Requests the current state, and waits until it arrives or the connection is lost. */
   async resync(): Promise<void> {
-    const told = new Promise<void>((resolve) => this.#waiting.push(resolve));
-    if (await this.#line.again(this.#watcher)) await told;
+    const arrived = new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (await this.#line.again(this.#watcher)) await arrived;
     else this.#release();
   }
 
@@ -176,14 +176,15 @@ export class Feed {
       case 'info':
         this.#info = message.table;
         this.#setClocks(message.clocks);
-        return this.#tell([]);
+        return this.#notify([]);
       case 'log':
-        return this.#precede(message.told);
-      case 'line':
+        return this.#precede(message.entries);
+      case 'chat':
         // A known message arrives again when its text was removed.
-        this.#lines = [...this.#lines.filter(({ line }) => line !== message.line.line), message.line].sort(
-          (a, b) => a.line - b.line,
-        );
+        this.#chat = inOrder([
+          ...this.#chat.filter(({ number }) => number !== message.message.number),
+          message.message,
+        ]);
         return;
       case 'hidden':
         this.#refused = message.why;
@@ -203,14 +204,12 @@ export class Feed {
     this.#setClocks(message.clocks);
     this.#whole = true;
     this.#refused = undefined;
-    const known = new Set(this.#lines.map(({ line }) => line));
-    this.#lines = [...this.#lines, ...message.lines.filter(({ line }) => !known.has(line))].sort(
-      (a, b) => a.line - b.line,
-    );
-    const fresh = message.told.filter(({ version }) => !knew || version > before);
+    const known = new Set(this.#chat.map(({ number }) => number));
+    this.#chat = inOrder([...this.#chat, ...message.chat.filter(({ number }) => !known.has(number))]);
+    const fresh = message.log.filter(({ version }) => !knew || version > before);
     const follows = knew && (fresh[0]?.version ?? before + 1) === before + 1;
     this.#rows = [...(follows ? this.#rows : []), ...fresh];
-    this.#tell(follows && fresh.length <= MOST_SHOWN ? fresh : []);
+    this.#notify(follows && fresh.length <= MOST_SHOWN ? fresh : []);
     this.#release();
     void this.#catchUp();
   }
@@ -233,30 +232,30 @@ export class Feed {
     return this.#rows[0]?.version ?? 1;
   }
 
-  #precede(told: readonly LogEntry[]): void {
-    if (told.at(-1)?.version === this.#first - 1) this.#rows = [...told, ...this.#rows];
+  #precede(entries: readonly LogEntry[]): void {
+    if (entries.at(-1)?.version === this.#first - 1) this.#rows = [...entries, ...this.#rows];
   }
 
   #play(message: Extract<ServerMessage, { type: 'played' }>): void {
-    const { told, changes, clocks } = message;
-    if (told.version <= this.#version) return;
-    if (told.version !== this.#version + 1 || this.#view === null) return this.#lose();
+    const { entry, changes, clocks } = message;
+    if (entry.version <= this.#version) return;
+    if (entry.version !== this.#version + 1 || this.#view === null) return this.#lose();
     try {
       this.#view = applyChanges(this.#view, changes);
     } catch {
       return this.#lose();
     }
-    this.#version = told.version;
-    this.#tookBack = told.tookBackTo === undefined ? undefined : told;
-    this.#rows = [...this.#rows, told];
+    this.#version = entry.version;
+    this.#tookBack = entry.tookBackTo === undefined ? undefined : entry;
+    this.#rows = [...this.#rows, entry];
     this.#setClocks(clocks);
-    this.#tell([told]);
+    this.#notify([entry]);
   }
 
   /** Shows the table from a seat's side, for a spectator. */
   lookFrom(seat: number): void {
     this.#side = seat;
-    this.#tell([]);
+    this.#notify([]);
   }
 
   /** An update was missed, so the whole table is requested. */
@@ -270,15 +269,20 @@ export class Feed {
     this.#clocksAt = Date.now();
   }
 
-  #tell(told: readonly LogEntry[]): void {
-    for (const listener of [...this.#listeners]) listener({ told });
+  #notify(entries: readonly LogEntry[]): void {
+    for (const listener of [...this.#listeners]) listener({ entries });
   }
 }
 
+/** Messages arrive in order, except one that is sent again. */
+function inOrder(chat: ChatMessage[]): ChatMessage[] {
+  return chat.sort((a, b) => a.number - b.number);
+}
+
 /** Drops entries that were taken back, and the take-backs themselves. */
-function counting(told: readonly LogEntry[]): LogEntry[] {
+function counting(entries: readonly LogEntry[]): LogEntry[] {
   let counts: LogEntry[] = [];
-  for (const entry of told) {
+  for (const entry of entries) {
     const { tookBackTo } = entry;
     if (tookBackTo === undefined) counts.push(entry);
     else counts = counts.filter(({ version }) => version <= tookBackTo);

@@ -30,7 +30,7 @@ export async function openGame<G extends Shape>(
   drafts: SavedDrafts,
 ) {
   // The unfinished turn is stored until the seat has moved, across reloads and moves of others.
-  const turn = () => (feed.seat === null ? undefined : lastOf(feed.told, feed.seat));
+  const turn = () => (feed.seat === null ? undefined : lastOf(feed.entries, feed.seat));
   const draft = await draftKeeper(game, feed.id, drafts, turn);
   const earlier = await earlierKeeper<G>(feed.id, drafts, turn);
   return { session: new RemoteSession(game, feed, nameOf, earlier), draft };

@@ -179,7 +179,7 @@ describe('a game that the server keeps', () => {
   test('a seat that a bot plays is not asked', async () => {
     const ada = await sit(0);
     const seats = server.info.seats.map((seat) =>
-      seat.seat === 0 ? { ...seat, away: 'timeout' as const, level: 'casual' as const } : seat,
+      seat.seat === 0 ? { ...seat, standIn: 'timeout' as const, level: 'casual' as const } : seat,
     );
     server.tellInfo({ seats });
     await vi.waitFor(() => expect(ada.session.now.mayMove).toBe(false));

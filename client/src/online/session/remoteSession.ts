@@ -59,16 +59,16 @@ export class RemoteSession<G extends Shape> implements Session<G> {
     const { result, seats } = this.#info;
     if (!result) return undefined;
     const { why, totals, places } = result;
-    const away = seats.filter((seat) => seat.away !== null);
-    const standIns = away.map(({ seat }) => seat);
+    const replaced = seats.filter((seat) => seat.standIn !== null);
+    const standIns = replaced.map(({ seat }) => seat);
     if (why !== 'resigned') return { totals, places, standIns };
-    const last = this.#feed.told.at(-1)?.seat ?? places.at(-1)?.[0] ?? 0;
-    const before = away.filter((seat) => seat.away === 'resigned' && seat.seat !== last);
+    const last = this.#feed.entries.at(-1)?.seat ?? places.at(-1)?.[0] ?? 0;
+    const before = replaced.filter((seat) => seat.standIn === 'resigned' && seat.seat !== last);
     return { totals, places, standIns, resigned: [...before.map(({ seat }) => seat), last] };
   }
 
   history(): readonly HistoryEntry<G>[] {
-    return this.#feed.told.map(({ version, seat, events }) => ({
+    return this.#feed.entries.map(({ version, seat, events }) => ({
       version,
       seat: seat ?? 0,
       events: events as readonly G['event'][],
@@ -96,7 +96,7 @@ export class RemoteSession<G extends Shape> implements Session<G> {
       if (heard.why === 'lost' && !(await this.#feed.ready())) return refused('closed');
       await this.#feed.resync();
       if (this.#closed.signal.aborted) return refused('closed');
-      const next = this.#feed.told.find((told) => told.version > version);
+      const next = this.#feed.entries.find((entry) => entry.version > version);
       if (next?.version === version + 1 && next.seat === this.#feed.seat)
         return { ok: true, version: next.version };
       if (this.#feed.version !== version || heard.why === 'stale') return refused('stale');
@@ -131,16 +131,16 @@ export class RemoteSession<G extends Shape> implements Session<G> {
     return { ok: true, version };
   }
 
-  #follow({ told }: Step): void {
+  #follow({ entries }: Step): void {
     // The page, not the game, shows a table that is no longer readable.
     if (!this.#feed.view) return;
     const before = this.#now;
     this.#now = this.#look();
-    if (told.some(({ tookBackTo }) => tookBackTo !== undefined)) this.#earlier?.save(undefined);
-    else if (this.#feed.seat !== null && told.some(({ seat }) => seat === this.#feed.seat))
+    if (entries.some(({ tookBackTo }) => tookBackTo !== undefined)) this.#earlier?.save(undefined);
+    else if (this.#feed.seat !== null && entries.some(({ seat }) => seat === this.#feed.seat))
       this.#earlier?.save(before.view.mine);
-    if (told.length === 0 && alike(before, this.#now)) return;
-    const update = { snapshot: this.#now, events: eventsOf<G>(told) };
+    if (entries.length === 0 && alike(before, this.#now)) return;
+    const update = { snapshot: this.#now, events: eventsOf<G>(entries) };
     for (const listener of [...this.#listeners]) listener(update);
   }
 
@@ -152,13 +152,13 @@ export class RemoteSession<G extends Shape> implements Session<G> {
     const { status, seats } = this.#info;
     const toMove = status === 'finished' ? undefined : this.game.toMove(view.table);
     const decides = toMove === undefined ? undefined : seats[toMove];
-    const mine = seat !== null && toMove === seat && status === 'playing' && !decides?.away;
+    const mine = seat !== null && toMove === seat && status === 'playing' && !decides?.standIn;
     return {
       version,
       view,
       mayMove: mine && !this.#isForced(view),
       toMove,
-      thinking: status === 'playing' && (decides?.kind === 'bot' || decides?.away != null),
+      thinking: status === 'playing' && (decides?.kind === 'bot' || decides?.standIn != null),
       ...(seat === null && this.game.secrets ? { hidden: true } : {}),
     };
   }
@@ -175,9 +175,9 @@ export class RemoteSession<G extends Shape> implements Session<G> {
 const refused = (why: string, reasons: readonly Reason[] = []): Submitted => ({ ok: false, why, reasons });
 
 /** The events to animate for a step. After a take-back the table simply shows its state. */
-function eventsOf<G extends Shape>(told: readonly LogEntry[]): readonly G['event'][] {
-  if (told.some(({ tookBackTo }) => tookBackTo !== undefined)) return [];
-  return told.flatMap(({ events }) => events as readonly G['event'][]);
+function eventsOf<G extends Shape>(entries: readonly LogEntry[]): readonly G['event'][] {
+  if (entries.some(({ tookBackTo }) => tookBackTo !== undefined)) return [];
+  return entries.flatMap(({ events }) => events as readonly G['event'][]);
 }
 
 /** Presence and chat change nothing in the game itself. */
@@ -192,6 +192,6 @@ function alike<G extends Shape>(a: Snapshot<G>, b: Snapshot<G>): boolean {
 }
 
 /** The version of a seat's last move: an unfinished turn belongs to the next one, whatever happens meanwhile. */
-export function lastOf(told: readonly LogEntry[], seat: Seat | null): number {
-  return told.findLast((entry) => entry.seat === seat)?.version ?? 0;
+export function lastOf(entries: readonly LogEntry[], seat: Seat | null): number {
+  return entries.findLast((entry) => entry.seat === seat)?.version ?? 0;
 }

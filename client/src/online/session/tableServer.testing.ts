@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { begin, type State, seeded, submit, viewOf } from '@archivolt/engine';
 import {
   changesOf,
+  clientMessage,
   type LogEntry,
   readJson,
   type ServerMessage,
   type TableInfo,
-  up,
   type WireView,
 } from '@archivolt/protocol';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
@@ -28,7 +28,7 @@ export class TableServer {
   readonly #guests = new Set<Guest>();
   readonly #chance = seeded(5);
   readonly #states: State<RedCathedral>[] = [];
-  readonly #told: LogEntry[] = [];
+  readonly #log: LogEntry[] = [];
   /** Every message received. */
   readonly said: string[] = [];
   info: TableInfo;
@@ -78,7 +78,7 @@ export class TableServer {
   }
 
   get version(): number {
-    return this.#told.length;
+    return this.#log.length;
   }
 
   get sockets(): number {
@@ -114,53 +114,53 @@ export class TableServer {
   #hear(guest: Guest, text: string): void {
     if (this.deaf) return;
     this.said.push(text);
-    const message = readJson(up, text);
+    const message = readJson(clientMessage, text);
     const answer = (down: ServerMessage) => guest.socket.send(JSON.stringify(down));
-    if (!message) return answer({ type: 'refused', ask: 0, why: 'malformed' });
-    const { ask } = message;
+    if (!message) return answer({ type: 'refused', id: 0, why: 'malformed' });
+    const { id } = message;
     if (message.do === 'hello')
-      return answer(this.outdated ? { type: 'refused', ask, why: 'oldClient' } : { type: 'done', ask });
+      return answer(this.outdated ? { type: 'refused', id, why: 'oldClient' } : { type: 'done', id });
     if (message.do === 'watch') {
-      if (this.troubled) return answer({ type: 'refused', ask, why: 'unavailable' });
-      if (message.table !== ID) return answer({ type: 'refused', ask, why: 'unknownTable' });
+      if (this.troubled) return answer({ type: 'refused', id, why: 'unavailable' });
+      if (message.table !== ID) return answer({ type: 'refused', id, why: 'unknownTable' });
       guest.watches = true;
       answer(this.#whole(guest, message.since ?? 0));
     }
     if (message.do === 'log') {
-      const told = this.#told.slice(Math.max(0, message.before - 1 - this.mostTold), message.before - 1);
-      answer({ type: 'log', table: ID, told });
+      const entries = this.#log.slice(Math.max(0, message.before - 1 - this.mostTold), message.before - 1);
+      answer({ type: 'log', table: ID, entries });
     }
     if (message.do === 'submit') return this.#submit(guest, message, answer);
-    answer({ type: 'done', ask });
+    answer({ type: 'done', id });
   }
 
   #submit(
     guest: Guest,
-    { ask, version, moves }: { ask: number; version: number; moves: readonly { do: string }[] },
+    { id, version, moves }: { id: number; version: number; moves: readonly { do: string }[] },
     answer: (down: ServerMessage) => void,
   ): void {
     if (version !== this.version)
-      return answer({ type: 'refused', ask, why: 'stale', facts: { version: this.version } });
+      return answer({ type: 'refused', id, why: 'stale', facts: { version: this.version } });
     const wanted = moves as unknown as RedCathedral['move'][];
     const played = submit(redCathedral, this.state, guest.seat ?? 9, wanted, this.#chance);
-    if (!played.ok) return answer({ type: 'refused', ask, why: 'notOffered', reasons: played.reasons });
+    if (!played.ok) return answer({ type: 'refused', id, why: 'notOffered', reasons: played.reasons });
     if (this.mute) for (const { socket } of this.#guests) socket.terminate();
     const { state, events } = played;
     // The reply goes first, to catch a client that acts on it too early.
-    if (!this.mute) answer({ type: 'done', ask, version: version + 1 });
+    if (!this.mute) answer({ type: 'done', id, version: version + 1 });
     this.#append(state, { version: version + 1, seat: guest.seat, at: 0, events });
   }
 
-  #append(state: State<RedCathedral>, told: LogEntry): void {
+  #append(state: State<RedCathedral>, entry: LogEntry): void {
     const before = this.state;
     this.#states.push(state);
-    this.#told.push(told);
-    this.info = { ...this.info, version: told.version, toMove: redCathedral.toMove(state.table) ?? null };
+    this.#log.push(entry);
+    this.info = { ...this.info, version: entry.version, toMove: redCathedral.toMove(state.table) ?? null };
     for (const { socket, seat, watches } of this.#guests) {
       if (!watches || socket.readyState !== WebSocket.OPEN) continue;
       const changes = changesOf(view(before, seat), view(state, seat));
       socket.send(
-        JSON.stringify({ type: 'played', table: ID, told, changes, clocks: CLOCKS } satisfies ServerMessage),
+        JSON.stringify({ type: 'played', table: ID, entry, changes, clocks: CLOCKS } satisfies ServerMessage),
       );
     }
   }
@@ -173,8 +173,8 @@ export class TableServer {
       version: this.version,
       view: view(this.state, seat),
       clocks: null,
-      told: this.#told.filter(({ version }) => version > since).slice(-this.mostTold),
-      lines: [],
+      log: this.#log.filter(({ version }) => version > since).slice(-this.mostTold),
+      chat: [],
     };
   }
 }
@@ -193,9 +193,9 @@ export function infoOf(toMove: number | null): TableInfo {
     name: `P${seat}`,
     person: null,
     level: null,
-    away: null,
+    standIn: null,
     online: true,
-    left: null,
+    awaySince: null,
     strength: null,
   }));
   return {

@@ -1,5 +1,5 @@
 import { formatTime } from '@archivolt/i18n';
-import type { Line, TableInfo } from '@archivolt/protocol';
+import type { ChatMessage, TableInfo } from '@archivolt/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Feed } from '../session/feed.svelte.ts';
 import { TableServer } from '../session/tableServer.testing.ts';
@@ -37,8 +37,8 @@ const watch = (feed: Feed, grace: number): Presence => {
 const seat = (more: Partial<TableInfo['seats'][number]>): void =>
   server.tellInfo({ seats: server.info.seats.map((one) => (one.seat === 1 ? { ...one, ...more } : one)) });
 
-const said = (line: number, more: Partial<Line>): Line => ({
-  line,
+const said = (number: number, more: Partial<ChatMessage>): ChatMessage => ({
+  number,
   at: Date.now(),
   person: 'p1',
   name: 'P1',
@@ -72,11 +72,11 @@ test('the server reports replacements by bots itself; slow games show no absence
   const presence = watch(await sit(0), 0);
   seat({ online: false });
   await vi.waitFor(() => expect(presence.gone.size).toBe(1));
-  seat({ away: 'left' });
+  seat({ standIn: 'left' });
   await vi.waitFor(() => expect(presence.gone.size).toBe(0));
   expect(presence.changes).toHaveLength(1);
   server.tellInfo({ clock: { kind: 'slow', hours: 24 } });
-  seat({ away: null });
+  seat({ standIn: null });
   const feed = await sit(0);
   expect(feed.info?.seats[1]?.online).toBe(false);
   expect(watch(feed, 0).gone.size).toBe(0);
@@ -109,10 +109,10 @@ test('a player to move who leaves can be replaced at a stated time; a spectator 
 
 test('resigning says whether a bot takes over or the game is over', async () => {
   const feed = await sit(0);
-  const line = said(1, { news: 'resigned' });
-  server.say({ type: 'line', table: server.id, line });
-  await vi.waitFor(() => expect(feed.lines).toHaveLength(1));
-  const words = () => entriesOf(feed, feed.lines, []).map((entry) => entry.words);
+  const message = said(1, { news: 'resigned' });
+  server.say({ type: 'chat', table: server.id, message });
+  await vi.waitFor(() => expect(feed.chat).toHaveLength(1));
+  const words = () => entriesOf(feed, feed.chat, []).map((entry) => entry.words);
   expect(words()).toEqual(['P1 resigned; a bot is playing for them.']);
   const result = { why: 'resigned' as const, totals: [0, 0], places: [[0], [1]] };
   server.tellInfo({ status: 'finished', result });

@@ -1,5 +1,5 @@
 import { formatDuration, formatTime } from '@archivolt/i18n';
-import type { ABSENCE, Line } from '@archivolt/protocol';
+import type { ABSENCE, ChatMessage } from '@archivolt/protocol';
 import { language } from '../../settings/language.svelte.ts';
 import type { Notice } from '../../table/log.ts';
 import { nameAt } from '../names.ts';
@@ -14,43 +14,47 @@ export interface Entry {
   readonly seat: number | null;
   readonly words: string;
   /** The message if a person wrote it; undefined for a system message. */
-  readonly line: Line | undefined;
+  readonly message: ChatMessage | undefined;
 }
 
 const WAIT: typeof ABSENCE = 60_000;
 
 /** Chat messages and presence changes of a table, in order of time. */
-export function entriesOf(feed: Feed, lines: readonly Line[], changes: readonly PresenceChange[]): Entry[] {
-  const said = lines.map((line): Entry => {
-    const isSaid = line.stood === undefined && line.news === null;
-    const { at, seat } = line;
+export function entriesOf(
+  feed: Feed,
+  messages: readonly ChatMessage[],
+  changes: readonly PresenceChange[],
+): Entry[] {
+  const said = messages.map((message): Entry => {
+    const isSaid = message.stopped === undefined && message.news === null;
+    const { at, seat } = message;
     return {
-      key: `line ${line.line}`,
+      key: `message ${message.number}`,
       at,
       seat,
-      words: wordsOf(feed, line),
-      line: isSaid ? line : undefined,
+      words: wordsOf(feed, message),
+      message: isSaid ? message : undefined,
     };
   });
   const seen = changes.map((change, index): Entry => {
     const { seat, at, isBack } = change;
     const words = isBack ? online.t.table.seatNews.back(nameAt(feed.info, seat)) : goneWords(feed, change);
-    return { key: `seen ${index}`, at, seat, words, line: undefined };
+    return { key: `seen ${index}`, at, seat, words, message: undefined };
   });
   return [...said, ...seen].sort((a, b) => a.at - b.at);
 }
 
 /** For the game log: events about the players, each with the version it follows. */
 export function noticesOf({ rows }: Feed, entries: readonly Entry[]): Notice[] {
-  return entries.flatMap(({ key, at, seat, words: text, line }) => {
+  return entries.flatMap(({ key, at, seat, words: text, message }) => {
     const after = rows.findLast((row) => row.at <= at)?.version ?? 0;
-    return line ? [] : [{ key, seat, after, text }];
+    return message ? [] : [{ key, seat, after, text }];
   });
 }
 
 /** When players may replace one who has left, by this device's clock. */
-export function mayReplaceFrom({ seat, ahead }: Feed, left: number): number | undefined {
-  return seat === null ? undefined : left + WAIT - ahead;
+export function mayReplaceFrom({ seat, ahead }: Feed, awaySince: number): number | undefined {
+  return seat === null ? undefined : awaySince + WAIT - ahead;
 }
 
 /** Says that somebody has left, what happens next and when; leaves out what has passed by `now`. */
@@ -67,17 +71,17 @@ export function goneWords(feed: Feed, { seat, at, isToMove, deadline }: Presence
 }
 
 /** The text of a message for the reader. */
-function wordsOf(feed: Feed, line: Line): string {
+function wordsOf(feed: Feed, message: ChatMessage): string {
   const { chat: t, table, gone } = online.t;
-  const { text, phrase, stood, news, name } = line;
-  if (news !== null) return table.seatNews[ends(feed, line) ? 'ended' : news](name || gone);
-  if (stood !== undefined) return t.stood(formatDuration(language.tag, stood / 1000));
+  const { text, phrase, stopped, news, name } = message;
+  if (news !== null) return table.seatNews[ends(feed, message) ? 'ended' : news](name || gone);
+  if (stopped !== undefined) return t.stood(formatDuration(language.tag, stopped / 1000));
   if (phrase !== null) return t.phrase[phrase];
   return text ?? t.removed;
 }
 
 /** Whether the person of this message ended the game by resigning. */
-function ends({ info, lines }: Feed, { line, news }: Line): boolean {
+function ends({ info, chat }: Feed, { number, news }: ChatMessage): boolean {
   if (news !== 'resigned' || info?.result?.why !== 'resigned') return false;
-  return lines.findLast((other) => other.news === 'resigned')?.line === line;
+  return chat.findLast((other) => other.news === 'resigned')?.number === number;
 }

@@ -6,7 +6,7 @@ import type { Feed } from '../session/feed.svelte.ts';
 
 /** What the reader's seat knows of an online game now; undefined for a spectator. */
 export async function knownAt(feed: Feed): Promise<Known | undefined> {
-  const { id, info, seat, view, rows, told } = feed;
+  const { id, info, seat, view, rows, entries } = feed;
   if (!info || seat === null || !view) return undefined;
   const { game, rulesVersion } = info;
   const [seats, { secrets }] = await Promise.all([
@@ -18,6 +18,6 @@ export async function knownAt(feed: Feed): Promise<Known | undefined> {
     // No online table has hints.
     hints: false,
     // A replay does not count what was taken back; the first rows of a long game may not be loaded yet.
-    ...{ of: id, version: told.length + (rows[0]?.version ?? 1) - 1, home: `/table/${id}` },
+    ...{ of: id, version: entries.length + (rows[0]?.version ?? 1) - 1, home: `/table/${id}` },
   };
 }

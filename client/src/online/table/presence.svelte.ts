@@ -48,9 +48,9 @@ export class Presence {
   #look(): void {
     const { info, seat: own } = this.#feed;
     const isPlayed = info?.status === 'playing' && info.clock.kind !== 'slow';
-    for (const { seat, kind, online, away, left } of info?.seats ?? []) {
-      const isMissing = isPlayed && kind === 'person' && seat !== own && !online && away === null;
-      if (isMissing) this.#miss(seat, left);
+    for (const { seat, kind, online, standIn, awaySince } of info?.seats ?? []) {
+      const isMissing = isPlayed && kind === 'person' && seat !== own && !online && standIn === null;
+      if (isMissing) this.#miss(seat, awaySince);
       else {
         this.#forget(seat);
         // The server reports a replacement by a bot itself, and a finished game waits for nobody.
@@ -59,9 +59,9 @@ export class Presence {
     }
   }
 
-  #miss(seat: number, left: number | null): void {
+  #miss(seat: number, awaySince: number | null): void {
     if (this.#gone.has(seat) || this.#timers.has(seat)) return;
-    const at = left ?? this.#now;
+    const at = awaySince ?? this.#now;
     const late = setTimeout(() => this.#note(seat, true, at), Math.max(0, at + this.#grace - this.#now));
     this.#timers.set(seat, late);
   }

@@ -35,7 +35,7 @@ export class TableRequests {
     const seats = info?.seats ?? [];
     return (
       seats.length <= 2 ||
-      !seats.some((other) => other.seat !== seat && other.kind === 'person' && other.away === null)
+      !seats.some((other) => other.seat !== seat && other.kind === 'person' && other.standIn === null)
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Line, Phrase } from '@archivolt/protocol';
+import type { ChatMessage, Phrase } from '@archivolt/protocol';
 import type { Notice } from '../../table/log.ts';
 import { call } from '../net/api.ts';
 import type { Heard } from '../net/connection.ts';
@@ -31,14 +31,14 @@ export class Talk {
     this.presence.close();
   }
 
-  readonly #lines: readonly Line[] = $derived.by(() =>
-    this.#feed.lines.filter(
+  readonly #messages: readonly ChatMessage[] = $derived.by(() =>
+    this.#feed.chat.filter(
       ({ person, news }) => person === null || news !== null || !this.#blocked.has(person),
     ),
   );
 
   readonly entries: readonly Entry[] = $derived.by(() =>
-    entriesOf(this.#feed, this.#lines, this.presence.changes),
+    entriesOf(this.#feed, this.#messages, this.presence.changes),
   );
 
   /** For the game log. */
@@ -46,33 +46,36 @@ export class Talk {
 
   /** Unread messages of others. */
   readonly fresh: number = $derived.by(
-    () => this.#lines.filter(({ line, person }) => line > this.#read && person !== server.me?.id).length,
+    () =>
+      this.#messages.filter(({ number, person }) => number > this.#read && person !== server.me?.id).length,
   );
 
   /** The latest unread message or event. */
   readonly latest: Entry | undefined = $derived.by(() => {
     const last = this.entries.at(-1);
-    const isNew = last?.key.startsWith('line') ? this.fresh > 0 : this.presence.changes.length > this.#known;
+    const isNew = last?.key.startsWith('message')
+      ? this.fresh > 0
+      : this.presence.changes.length > this.#known;
     return isNew ? last : undefined;
   });
 
   /** Marks everything as read. */
   read(): void {
     this.#known = this.presence.changes.length;
-    const last = this.#feed.lines.at(-1)?.line ?? 0;
+    const last = this.#feed.chat.at(-1)?.number ?? 0;
     if (last <= this.#read) return;
     this.#read = last;
     readLines.keep(this.#feed.id, last);
   }
 
-  say(said: { text: string } | { phrase: Phrase }): Promise<Heard> {
-    return this.#feed.ask({ do: 'say', said });
+  say(message: { text: string } | { phrase: Phrase }): Promise<Heard> {
+    return this.#feed.ask({ do: 'say', message });
   }
 
   /** Blocked people at the table, to unblock them. */
   get blocked(): { person: string; name: string }[] {
     const names = new Map<string, string>();
-    for (const { person, name } of this.#feed.lines)
+    for (const { person, name } of this.#feed.chat)
       if (person !== null && this.#blocked.has(person)) names.set(person, name);
     return [...names].map(([person, name]) => ({ person, name }));
   }

@@ -101,20 +101,20 @@ describe('the document', () => {
     const [first, second] = clients;
     await first?.ask({ do: 'lobby', on: true });
     await first?.ask({ do: 'log', table: id, before: 5 });
-    await second?.ask({ do: 'say', table: id, said: { text: 'hello' } });
+    await second?.ask({ do: 'say', table: id, message: { text: 'hello' } });
     const mover = clients.find((client) => client.at(id).offers.length > 0);
     const { version, offers } = mover?.at(id) ?? { version: 0, offers: [] };
     await mover?.ask({ do: 'submit', table: id, version, moves: [offers[0] as { do: string }] });
     await mover?.ask({ do: 'submit', table: id, version, moves: [offers[0] as { do: string }] });
     await second?.ask({ do: 'request', table: id, kind: 'endNow' });
     const isHeard = (wanted: string) => () => !!first?.heard.some(({ type }) => type === wanted);
-    await first?.until(isHeard('line'));
+    await first?.until(isHeard('chat'));
     await first?.until(isHeard('info'));
     const heard = clients.flatMap((client) => client.heard);
     expect(new Set(heard.map(({ type }) => type))).toEqual(
-      new Set(['done', 'refused', 'table', 'played', 'log', 'info', 'line', 'lobby']),
+      new Set(['done', 'refused', 'table', 'played', 'log', 'info', 'chat', 'lobby']),
     );
-    for (const message of heard) expect(faults('/components/schemas/Down', message)).toEqual([]);
+    for (const message of heard) expect(faults('/components/schemas/ServerMessage', message)).toEqual([]);
   });
 
   test('states the limits of the server', () => {

@@ -1,15 +1,15 @@
 import {
+  clientMessage,
   clocks,
-  down,
   gameFile,
+  logEntry,
   me,
   ownTable,
   PROTOCOL,
   refusal,
+  serverMessage,
   shown,
   tableInfo,
-  told,
-  up,
 } from '@archivolt/protocol';
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
@@ -23,12 +23,12 @@ const NAMED: Record<string, GenericSchema> = {
   TableInfo: tableInfo,
   OwnTable: ownTable,
   Clocks: clocks,
-  Told: told,
+  LogEntry: logEntry,
   Table: shown,
   GameFile: gameFile,
   Refusal: refusal,
-  Up: up,
-  Down: down,
+  ClientMessage: clientMessage,
+  ServerMessage: serverMessage,
 };
 
 /** Checks that only code can make (a time zone, a trimmed name) are left out; the bounds beside them are included. */

@@ -1,12 +1,12 @@
 import {
   announcement,
   healthSample,
-  lineOfTable,
   operatorEntry,
   operatorPerson,
   operatorReport,
   reasoned,
   renaming,
+  reportedMessage,
   sanction,
 } from '@archivolt/protocol';
 import { array } from 'valibot';
@@ -22,12 +22,12 @@ export const OPERATOR_ROUTES = {
   },
   'POST /api/admin/reports/close': {
     summary: 'Mark the reports of a message as resolved',
-    takes: lineOfTable,
+    takes: reportedMessage,
     for: 'operator',
   },
-  'POST /api/admin/lines/remove': {
+  'POST /api/admin/messages/remove': {
     summary: 'Remove a chat message',
-    takes: lineOfTable,
+    takes: reportedMessage,
     for: 'operator',
   },
   'GET /api/admin/people': {

@@ -15,6 +15,7 @@ import {
   guest,
   invitation,
   lessons,
+  logEntry,
   me,
   newPasskey,
   newTable,
@@ -46,7 +47,6 @@ import {
   tableInfo,
   takeBackAnswer,
   token,
-  told,
   version,
 } from '@archivolt/protocol';
 import { array, literal, nullable, number, object, string, unknown } from 'valibot';
@@ -333,7 +333,7 @@ export const ROUTES = {
   'GET /api/tables/:id/log': {
     summary: 'Up to 100 submissions before a version',
     query: { before: 'a version' },
-    gives: array(told),
+    gives: array(logEntry),
     refusals: ['unknownTable'],
     for: 'anybody',
   },
@@ -390,7 +390,7 @@ export const ROUTES = {
   'GET /readyz': { summary: 'Moves can be stored', gives: ok, for: 'anybody' },
   'GET /metrics': { summary: 'Metrics for Prometheus', gives: 'text/plain', for: 'anybody' },
   'GET /socket': {
-    summary: 'The WebSocket; schemas Up (to the server) and Down (from the server)',
+    summary: 'The WebSocket; schemas ClientMessage (to the server) and ServerMessage (from the server)',
     for: 'anybody',
   },
 } as const satisfies Readonly<Record<keyof Api, Described>> & Readonly<Record<string, Described>>;

@@ -1,5 +1,12 @@
 import type { Seat } from '@archivolt/engine';
-import type { AWAY, ClockRule, GameId, Level, TableRequest, TableStatus } from '@archivolt/protocol';
+import type {
+  ClockRule,
+  GameId,
+  Level,
+  STAND_IN_REASONS,
+  TableRequest,
+  TableStatus,
+} from '@archivolt/protocol';
 import type { InferOutput } from 'valibot';
 import type { storedResult } from '../columns.ts';
 
@@ -75,7 +82,7 @@ export interface SeatRow {
   /** Empty until it is revealed, and for a bot. */
   salt: string;
   /** Set while a bot of this level plays for the person. */
-  away: { why: (typeof AWAY)[number]; level: Level } | null;
+  away: { why: (typeof STAND_IN_REASONS)[number]; level: Level } | null;
 }
 
 export interface StoredClocks {

@@ -1,5 +1,5 @@
 import type { Seat } from '@archivolt/engine';
-import type { Line, Phrase, SeatNews } from '@archivolt/protocol';
+import type { ChatMessage, Phrase, SeatNews } from '@archivolt/protocol';
 
 export interface NewLine {
   table: string;
@@ -28,11 +28,11 @@ export interface TalkStore {
   /** Adds a system message: the clocks of the table were stopped for this many milliseconds. */
   addStood(table: string, at: number, stood: number): Promise<number>;
   /** Messages above `after`, with people's current names. */
-  lines(table: string, after: number): Promise<Line[]>;
+  messages(table: string, after: number): Promise<ChatMessage[]>;
   /** The newest `most` messages, in order. */
-  newestLines(table: string, most: number): Promise<Line[]>;
+  newestMessages(table: string, most: number): Promise<ChatMessage[]>;
   /** Messages from one number to another, both included. */
-  linesBetween(table: string, from: number, to: number): Promise<Line[]>;
+  messagesBetween(table: string, from: number, to: number): Promise<ChatMessage[]>;
   /** Removes the text of a message, keeps its number and publishes that. False if there is no such message. */
   remove(table: string, line: number): Promise<boolean>;
   /** All messages of a person, for the export of their data. */
