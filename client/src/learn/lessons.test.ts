@@ -68,7 +68,7 @@ async function take<G extends Shape, T, S>(
   for (let turns = 0; session.current !== undefined; turns++) {
     expect(turns, `${lesson.id} comes to an end`).toBeLessThan(100);
     await settled();
-    model.catchUp();
+    model.replay.catchUp();
     await visit(model);
     if (session.current.step === 'play') model.tryOut(session.line);
     else session.next();
@@ -83,7 +83,7 @@ describe.each(lessons)('$name', ({ use }) => {
       const { session, reached } = opened.open(0);
       const guideOf = await opened.kit.loadGuide('en');
       await take(opened, session, (model) => {
-        const guide = guideOf({ seats: model.seats, me: model.reader });
+        const guide = guideOf({ seats: model.session.seats, me: model.reader });
         for (const key of session.current?.lit ?? [])
           expect(litName(model, guide, model.view, key), `step ${session.step + 1}: ${key}`).toBeTruthy();
       });
@@ -97,7 +97,9 @@ describe.each(lessons)('$name', ({ use }) => {
       await take(opened, session, (model) => {
         if (session.current?.step !== 'play') return;
         const right = JSON.stringify(session.line[0]);
-        const wrong = model.offers.find((offer) => session.declines([...session.draft.load(), offer]));
+        const wrong = model.decision.offers.find((offer) =>
+          session.declines([...session.draft.load(), offer]),
+        );
         if (!wrong) return;
         expect(JSON.stringify(wrong)).not.toBe(right);
         const before = session.step;
@@ -126,7 +128,7 @@ describe.each(lessons)('$name', ({ use }) => {
           await opened.kit.loadSpeaker('en'),
         );
         await settled();
-        model.catchUp();
+        model.replay.catchUp();
         expect(again.step).toBe(step);
         expect(JSON.stringify(model.view.table), `step ${step + 1}`).toBe(table);
         model.close();

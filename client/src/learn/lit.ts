@@ -66,7 +66,7 @@ export function litName<G extends Shape, T, S>(
   if (kind === 'action') return speaker.action(name).name;
   if (kind === 'pane') return speaker.paneName(name);
   if (kind === 'choice') {
-    const choice = model.choices.find((one) => one.key === name);
+    const choice = model.decision.choices.find((one) => one.key === name);
     return choice && speaker.choice(choice, view).short;
   }
   return guide?.inspect(key, view)?.name;

@@ -26,19 +26,19 @@ export class Aside<G extends Shape, T, S> {
 
   /** Undefined until its texts are loaded. */
   readonly guide: Guide<G> | undefined = $derived.by(() =>
-    this.#guideOf?.({ seats: this.model.seats, me: this.model.reader }),
+    this.#guideOf?.({ seats: this.model.session.seats, me: this.model.reader }),
   );
 
   /** What the draft would change; undefined if nothing would, so that no empty preview is shown. */
   readonly preview: Preview | undefined = $derived.by(() => {
-    const preview = this.model.considered && this.guide?.preview(this.model.considered);
+    const preview = this.model.decision.considered && this.guide?.preview(this.model.decision.considered);
     const { counters = [], notes = [], unknown } = preview ?? {};
     return counters.length + notes.length > 0 || unknown ? preview : undefined;
   });
 
   /** All turns up to what is shown, the latest first: a replay tells nothing of what comes after it. */
   readonly turns: readonly LogTurn<G>[] = $derived.by(() =>
-    logOf(this.model.kit, this.model.history, this.model.snapshot.view.table),
+    logOf(this.model.kit, this.model.history.entries, this.model.snapshot.view.table),
   );
 
   /** Notices about the players, in order. */
@@ -51,7 +51,7 @@ export class Aside<G extends Shape, T, S> {
   );
 
   readonly traces: Traces = $derived.by(() => {
-    if (!this.guide || this.model.over || (this.model.touched && !this.marking)) return NOTHING;
+    if (!this.guide || this.model.over || (this.model.input.touched && !this.marking)) return NOTHING;
     const events = this.since.toReversed().flatMap(({ lines }) => lines.map(({ event }) => event));
     return this.guide.traces(events);
   });
@@ -88,11 +88,11 @@ export class Aside<G extends Shape, T, S> {
   #tablesAround(turn: LogTurn<G>): AroundTurn<G> | undefined {
     const { kit, session, history } = this.model;
     const [begin, end] = [startOf(turn), turn.lines.at(-1)];
-    const base = this.model.tableBefore(begin.version);
+    const base = history.tableBefore(begin.version);
     if (base === undefined || !end) return undefined;
     const table = session.game.copyTable(base);
     let before: G['table'] = base;
-    for (const { version, events } of history) {
+    for (const { version, events } of history.entries) {
       if (version < begin.version || version > end.version) continue;
       for (const [index, event] of events.entries()) {
         if (version === begin.version && index === begin.index) before = session.game.copyTable(table);
@@ -110,7 +110,7 @@ export class Aside<G extends Shape, T, S> {
     const begin = first?.lines[0];
     const end = shown[0]?.lines.at(-1);
     if (!first || !begin || !end) return;
-    const events = this.model.history.flatMap((entry) => {
+    const events = this.model.history.entries.flatMap((entry) => {
       if (entry.version < begin.version || entry.version > end.version) return [];
       return entry.version === end.version ? entry.events.slice(0, end.index + 1) : entry.events;
     });

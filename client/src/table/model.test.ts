@@ -127,8 +127,8 @@ function setTable(changes: { auto?: boolean; saved?: Move[]; seed?: number } = {
 
 /** Plays the first matching offer. */
 function playFirst(model: TableModel<RedCathedral, Target, Selection>, kind: Move['do']): Move {
-  const move = model.offers.find((offer) => offer.do === kind);
-  if (!move) throw new Error(`no ${kind} among ${model.offers.map((offer) => offer.do).join()}`);
+  const move = model.decision.offers.find((offer) => offer.do === kind);
+  if (!move) throw new Error(`no ${kind} among ${model.decision.offers.map((offer) => offer.do).join()}`);
   model.play(move);
   return move;
 }
@@ -157,15 +157,15 @@ describe('a draft', () => {
     const { model, session } = setTable();
     playFirst(model, 'claim');
     playFirst(model, 'slot');
-    while (!model.drafting.complete) model.play(at(model.offers, 0));
-    expect(model.offers).toEqual([]);
-    model.touch({ on: 'place', place: 0 });
+    while (!model.drafting.complete) model.play(at(model.decision.offers, 0));
+    expect(model.decision.offers).toEqual([]);
+    model.input.touch({ on: 'place', place: 0 });
     expect(model.interaction.whyNot).toMatchObject({ reasons: [] });
     await model.confirm();
     await settled();
     expect(session.history()).toHaveLength(1);
     expect(model.view.seat).toBe(1);
-    expect(model.mayDecide).toBe(true);
+    expect(model.decision.isOpen).toBe(true);
   });
 
   test('is confirmed automatically if the reader wants that', async () => {
@@ -206,7 +206,7 @@ describe('a draft', () => {
       });
       session.refuse = refusal;
       const confirmed = model.confirm();
-      expect(model.submitting).toBe(true);
+      expect(model.submission.inFlight).toBe(true);
       model.undo(Number.POSITIVE_INFINITY);
       expect([model.drafting.steps, kept.moves.length]).toEqual([2, 2]);
       // A second confirmation does not submit it twice.
@@ -214,7 +214,7 @@ describe('a draft', () => {
       arrive();
       await confirmed;
       await settled();
-      expect(model.submitting).toBe(false);
+      expect(model.submission.inFlight).toBe(false);
       expect(session.history()).toHaveLength(refusal ? 0 : 1);
       expect(model.drafting.steps).toBe(refusal ? 2 : 0);
       // A turn that was refused is the player's again.
@@ -248,14 +248,14 @@ describe('a draft', () => {
 test('offers played together by one touch are undone together', () => {
   const { model } = setTable();
   playFirst(model, 'claim');
-  const slot = model.offers.findLast((offer) => offer.do === 'slot');
+  const slot = model.decision.offers.findLast((offer) => offer.do === 'slot');
   if (!slot) throw new Error('no slot is free');
-  model.press({ does: 'play', move: slot, also: [{ do: 'face', up: false }] });
+  model.input.press({ does: 'play', move: slot, also: [{ do: 'face', up: false }] });
   expect(model.drafting.complete).toBe(true);
   expect(model.drafting.steps).toBe(3);
   model.undo();
   expect(model.drafting.steps).toBe(1);
-  expect(model.offers).toContain(slot);
+  expect(model.decision.offers).toContain(slot);
   model.undo();
   expect(model.drafting.steps).toBe(0);
 });
@@ -264,8 +264,8 @@ test('a previewed offer changes nothing, and its differences are those of playin
   const { model } = setTable();
   const before = JSON.stringify(model.view);
   for (const target of allTargets(model.view.table)) {
-    model.look(target);
-    const { considered } = model;
+    model.input.look(target);
+    const { considered } = model.decision;
     expect(JSON.stringify(model.view)).toBe(before);
     if (!considered) continue;
     const { changes } = differences(considered.before.table, considered.after.table, considered.events);
@@ -284,7 +284,7 @@ test('every event is announced once: the draft announces its own part, the sessi
   await model.confirm();
   await settled();
   playFirst(model, 'claim');
-  while (!model.drafting.complete) model.play(at(model.offers, 0));
+  while (!model.drafting.complete) model.play(at(model.decision.offers, 0));
   expect(model.view.table.active).toBe(1); // the next turn is not shown before this one is confirmed
   await model.confirm();
   await settled();
@@ -304,14 +304,14 @@ test('during an animation the table lags behind; catching up shows the current s
     play: () => new Promise((resolve) => (release = resolve)),
     finish: vi.fn(() => release()),
   };
-  model.stage = stage;
+  model.replay.stage = stage;
   playFirst(model, 'acquire');
   playFirst(model, 'roll');
   await model.confirm();
   expect(model.replay.moving).toBe(true);
-  expect(model.offers).toEqual([]);
+  expect(model.decision.offers).toEqual([]);
   expect(model.view.table).not.toEqual(session.now.view.table);
-  model.catchUp();
+  model.replay.catchUp();
   expect(stage.finish).toHaveBeenCalled();
   expect(model.replay.moving).toBe(false);
   expect(model.view).toEqual(session.now.view);
@@ -324,11 +324,11 @@ test('a whole game on the model: the log has every event, the score sheet every 
   const { model, session } = setTable({ auto: true, seed: 5 });
   const choose = seeded(9);
   for (let decision = 0; session.now.toMove !== undefined && decision < 20_000; decision++) {
-    expect(model.offers).toEqual(offersOf(redCathedral, model.view));
-    model.play(at(model.offers, choose(model.offers.length)));
+    expect(model.decision.offers).toEqual(offersOf(redCathedral, model.view));
+    model.play(at(model.decision.offers, choose(model.decision.offers.length)));
     await settled();
   }
-  const turns = logOf(kit, model.history, model.view.table);
+  const turns = logOf(kit, model.history.entries, model.view.table);
   const lines = turns.reduce((sum, turn) => sum + turn.lines.length, 0);
   const events = session.history().flatMap((entry) => entry.events);
   expect(lines).toBe(events.filter(({ type }) => type !== 'turn').length);

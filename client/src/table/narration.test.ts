@@ -103,11 +103,11 @@ async function sitDown() {
   const stage: Stage = {
     moves: true,
     play: async (motions) => {
-      if (motions.length > 0) said.push({ words: model.narration, turn: model.onTurn });
+      if (motions.length > 0) said.push({ words: model.announcer.narration, turn: model.onTurn });
     },
     finish: () => {},
   };
-  model.stage = stage;
+  model.replay.stage = stage;
   return { session, model, said };
 }
 
@@ -132,7 +132,7 @@ test('the bar describes each animated event over a recorded game', async () => {
     if (events.some(({ type }) => type === 'tilesSwapped')) continue;
     expect(said.map(({ words }) => words)).toEqual(expected(model, events));
     for (const event of events) kinds.add(event.type);
-    expect(model.narration).toBeUndefined();
+    expect(model.announcer.narration).toBeUndefined();
   }
   for (const kind of ['claimed', 'dieMoved', 'rolled', 'gained', 'recognition'])
     expect(kinds).toContain(kind);
@@ -149,7 +149,7 @@ test('the turns of the others are shown again from the table before them, and no
   said.length = 0;
   aside.again();
   expect(model.replay.moving).toBe(true);
-  expect(model.offers).toEqual([]);
+  expect(model.decision.offers).toEqual([]);
   expect(model.view.table).not.toEqual(session.now.view.table);
   await settled();
   const events = aside.since.toReversed().flatMap(({ lines }) => lines.map(({ event }) => event));

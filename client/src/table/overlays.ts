@@ -1,12 +1,9 @@
 /** Overlays and animations in a separate chunk: the table is visible and playable before it is loaded. */
-export { default as Aid } from './Aid.svelte';
 export { Aside } from './aside.svelte.ts';
-export { default as Choose } from './Choose.svelte';
 export { default as Coached } from './Coached.svelte';
-export { default as Dialog } from './Dialog.svelte';
+export { default as Dialogs } from './frame/Dialogs.svelte';
 export { shortcutsOf } from './frame/shortcuts.ts';
 export { default as Handover } from './Handover.svelte';
-export { default as Help } from './Help.svelte';
 export { default as Hints } from './Hints.svelte';
 export { default as Inspect } from './Inspect.svelte';
 export { Inspecting } from './inspecting.svelte.ts';
@@ -16,8 +13,6 @@ export { default as Log } from './Log.svelte';
 export { default as Preview } from './Preview.svelte';
 export { PageStage } from './pageStage.ts';
 export { default as Quiet } from './Quiet.svelte';
-export { default as RulePanel } from './RulePanel.svelte';
-export { default as ScoreSheet } from './ScoreSheet.svelte';
 export { default as Since } from './Since.svelte';
 export { verdictOf } from './verdict.ts';
 export { default as Weakened } from './Weakened.svelte';

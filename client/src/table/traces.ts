@@ -11,7 +11,10 @@ export interface TraceLook extends Pick<Trace, 'how' | 'way'> {
 export type TraceLooks = ReadonlyMap<string, TraceLook>;
 
 /** The traces of a table in the colours of their players. */
-export function traceLooks<G extends Shape, T, S>({ traces, seats }: TableModel<G, T, S>): TraceLooks {
+export function traceLooks<G extends Shape, T, S>({
+  traces,
+  session: { seats },
+}: TableModel<G, T, S>): TraceLooks {
   return new Map(
     [...traces].map(([key, { seat, ...trace }]) => [
       key,

@@ -12,14 +12,14 @@ export const looking =
     answer: Answer<G, S> | undefined,
   ): Attachment<HTMLElement> =>
   (button) => {
-    const away = (): void => model.lookAt(undefined);
+    const away = (): void => model.input.lookAt(undefined);
     const ends = [
       on(button, 'pointerenter', ({ pointerType }) => {
-        if (looksByPointer(pointerType)) model.lookAt(answer);
+        if (looksByPointer(pointerType)) model.input.lookAt(answer);
       }),
       on(button, 'pointerleave', away),
       on(button, 'focus', () => {
-        if (button.matches(':focus-visible')) model.lookAt(answer);
+        if (button.matches(':focus-visible')) model.input.lookAt(answer);
       }),
       on(button, 'blur', away),
     ];

@@ -27,20 +27,20 @@ export function shortcutsOf<G extends Shape, T, S>(
     again,
     undo: (all) => model.undo(all ? Number.POSITIVE_INFINITY : 1),
     confirm() {
-      const commit = model.choices.find(({ commits }) => commits);
+      const commit = model.decision.choices.find(({ commits }) => commits);
       if (model.drafting.complete) void model.confirm();
-      else if (commit) model.press(commit.answer, { commits: true });
+      else if (commit) model.input.press(commit.answer, { commits: true });
       else root().querySelector<HTMLElement>('#action-title')?.focus();
     },
     why(element) {
       const target = model.targets.get(keyUnder(element));
-      if (target !== undefined) model.explain(target);
+      if (target !== undefined) model.input.explain(target);
     },
     next: (back) => focusNext(root(), back),
     pick(index) {
-      const target = model.numbered[index];
+      const target = model.decision.numbered[index];
       if (target === undefined) return false;
-      model.touch(target);
+      model.input.touch(target);
       elementOf(root(), model.kit.keyOf(target))?.focus();
       return true;
     },
@@ -53,7 +53,7 @@ export function shortcutsOf<G extends Shape, T, S>(
     hint: () => {
       if (!model.hints.tellMore()) model.askForHint();
     },
-    skip: () => model.catchUp(),
-    letGo: () => model.letGo(),
+    skip: () => model.replay.catchUp(),
+    letGo: () => model.input.letGo(),
   };
 }

@@ -5,7 +5,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Ids of the cards that came into the hand with the player's last turn or after it, until the next one begins. */
 export function freshCards(model: ArModel, mine: Mine | undefined): ReadonlySet<string> {
-  if (mine === undefined || model.touched || model.drafting.steps > 0) return NONE;
+  if (mine === undefined || model.input.touched || model.drafting.steps > 0) return NONE;
   const before = model.session.before?.hand;
   if (before === undefined) return NONE;
   const known = new Set(listCards(before));

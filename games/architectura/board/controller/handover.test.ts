@@ -85,11 +85,11 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The moves that place a card, for the person whose turn it is. */
 const plays = (model: TableModel<Architectura, Target, Selection>) =>
-  model.offers.flatMap((move) => (move.do === 'play' ? [move] : []));
+  model.decision.offers.flatMap((move) => (move.do === 'play' ? [move] : []));
 
 test('[AR-S2] between two persons the table holds nothing of either hand, not even what was tried and taken back', async () => {
   const { session, keeper, model } = await setTable();
-  expect(model.offers).toEqual([]);
+  expect(model.decision.offers).toEqual([]);
   expect(model.view.mine).toEqual(architectura.secrets?.nothing);
   session.takeOver();
   const [tried, other] = plays(model).filter(
@@ -108,7 +108,7 @@ test('[AR-S2] between two persons the table holds nothing of either hand, not ev
   session.takeOver();
   expect(model.drafting.steps).toBe(1);
   while (!model.drafting.complete) {
-    const [first] = model.offers;
+    const [first] = model.decision.offers;
     if (!first) throw new Error('nothing to do, and yet not complete');
     model.play(first);
   }
@@ -119,14 +119,14 @@ test('[AR-S2] between two persons the table holds nothing of either hand, not ev
   expect(model.view.mine).toEqual(architectura.secrets?.nothing);
   session.takeOver();
   expect(model.view.seat).toBe(1);
-  expect(model.offers.length).toBeGreaterThan(0);
+  expect(model.decision.offers.length).toBeGreaterThan(0);
 });
 
 test('a person who is not at the device cannot move, and is told who decides', async () => {
   const { model } = await setTable();
-  model.touch({ on: 'space', space: 0 });
+  model.input.touch({ on: 'space', space: 0 });
   expect(model.drafting.steps).toBe(0);
-  expect(model.marks.size).toBeLessThan(2);
+  expect(model.decision.marks.size).toBeLessThan(2);
 });
 
 test('[AR-D1] a card just drawn is marked for its owner once the device is back, until the first touch', async () => {
@@ -134,7 +134,7 @@ test('[AR-D1] a card just drawn is marked for its owner once the device is back,
   const fresh = () => [...freshCards(model, mineOf(model))];
   const hand = () => listCards(model.view.mine.hand);
   const turn = async () => {
-    while (!model.drafting.complete) model.play(at(model.offers, 0));
+    while (!model.drafting.complete) model.play(at(model.decision.offers, 0));
     await model.confirm();
     await settled();
   };
@@ -154,6 +154,6 @@ test('[AR-D1] a card just drawn is marked for its owner once the device is back,
   expect(drawn).toHaveLength(1);
   const { id } = pieceAt(kitOf(model.view.table), 0, at(drawn, 0));
   expect(fresh()).toEqual([id]);
-  model.touch({ on: 'hand', card: id });
+  model.input.touch({ on: 'hand', card: id });
   expect(fresh()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type Architectura, isMakingDecks, type Mine } from '@archivolt/architectura';
 import { texts } from '@archivolt/architectura/words';
+import type { Considered } from '../../../../client/src/table/kit.ts';
 import type { TableModel } from '../../../../client/src/table/model.svelte.ts';
 import { seatNote } from '../../../../client/src/table/seatNote.ts';
 import { traceLooks } from '../../../../client/src/table/traces.ts';
@@ -14,23 +15,24 @@ export type ArModel = TableModel<Architectura, Target, Selection>;
 
 /** The props of every board part, from the table model. */
 export function partProps(model: ArModel): PartProps {
-  const { view, speaker, considered } = model;
+  const { view, speaker } = model;
+  const { asking, marks, considered } = model.decision;
   const { game, table } = speakerOf(model);
   return {
     table: nobodyAsked(model) ? { ...view.table, todo: [] } : view.table,
     after: considered?.looked ? considered.after.table : undefined,
     seat: view.seat,
-    seats: model.seats.map((info) => ({
+    seats: model.session.seats.map((info) => ({
       name: speaker.seatName(info.seat, view.table),
-      note: seatNote(table, model.seats, info, (level) => texts.levelName(game, level).name),
+      note: seatNote(table, model.session.seats, info, (level) => texts.levelName(game, level).name),
     })),
     touching: {
-      marks: withAim(model, withConsequences(model.asking, model.marks)),
+      marks: withAim(considered, withConsequences(asking, marks)),
       traces: traceLooks(model),
       labelOf: (target) => speaker.label(target, undefined, view),
-      touch: (target) => model.touch(target),
-      lift: (card) => model.select(card === null ? undefined : { by: 'hand', card }),
-      drop: (card, onto) => model.drop({ by: 'hand', card }, onto),
+      touch: (target) => model.input.touch(target),
+      lift: (card) => model.input.select(card === null ? undefined : { by: 'hand', card }),
+      drop: (card, onto) => model.input.drop({ by: 'hand', card }, onto),
     },
     fresh: freshCards(model, mineOf(model)),
     words: wordsOf(speakerOf(model)),
@@ -42,7 +44,7 @@ const nobodyAsked = ({ over, stopped, view }: ArModel): boolean =>
   over || (stopped && !isMakingDecks(view.table));
 
 /** A card previewed on a space is shown there. */
-function withAim({ considered }: ArModel, marks: Marks): Marks {
+function withAim(considered: Considered<Architectura> | undefined, marks: Marks): Marks {
   const move = considered?.looked?.move;
   if (move?.do !== 'play') return marks;
   const key = keyOf({ on: 'space', space: move.space });

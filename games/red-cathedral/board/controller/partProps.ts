@@ -23,12 +23,13 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** The props of every board part, from the table model. */
 export function partProps(model: RcModel): PartProps {
-  const { view, speaker, considered } = model;
+  const { view, speaker } = model;
+  const { considered } = model.decision;
   return {
     table: view.table,
     after: considered?.looked ? considered.after.table : undefined,
     seat: view.seat,
-    seats: model.seats.map((info) => ({
+    seats: model.session.seats.map((info) => ({
       name: speaker.seatName(info.seat, view.table),
       note: speakerOf(model).note(info),
       active: info.seat === model.onTurn,
@@ -37,16 +38,16 @@ export function partProps(model: RcModel): PartProps {
       marks: withWay(model),
       traces: traceLooks(model),
       labelOf: (target) => speaker.label(target, undefined, view),
-      touch: (target) => model.touch(target),
-      drop: (kind, onto) => model.drop({ by: 'goods', kind }, onto),
-      lift: (kind) => model.select(kind === null ? undefined : { by: 'goods', kind }),
+      touch: (target) => model.input.touch(target),
+      drop: (kind, onto) => model.input.drop({ by: 'goods', kind }, onto),
+      lift: (kind) => model.input.select(kind === null ? undefined : { by: 'goods', kind }),
     },
     words: wordsOf(speakerOf(model)),
   };
 }
 
 /** The place that a previewed die would reach is marked as chosen, so that the board draws the way there. */
-function withWay({ marks, considered, view }: RcModel): Marks {
+function withWay({ decision: { marks, considered }, view }: RcModel): Marks {
   const move = considered?.looked?.move;
   if (move?.do !== 'acquire') return marks;
   const key = keyOf({ on: 'place', place: placeAfter(view.table, move) });
@@ -92,14 +93,14 @@ export function wordsOf({ game: { terms, board: own }, table: { parts } }: RcSpe
 }
 
 /** Dice that the considered moves will roll. */
-export function unknownDice({ considered }: RcModel): Die[] {
+export function unknownDice({ decision: { considered } }: RcModel): Die[] {
   const last = considered?.moves.at(-1);
   if (!considered?.sealed || !last) return [];
   return diceAtStake(considered.from.table, last);
 }
 
 /** Recognition that owners of unfinished sections would lose. */
-export function warningsOf({ considered }: RcModel): Map<Where, number> {
+export function warningsOf({ decision: { considered } }: RcModel): Map<Where, number> {
   const warnings = new Map<Where, number>();
   for (const event of considered?.events ?? [])
     if (event.type === 'punished')

@@ -1,0 +1,8 @@
+/** Which dialogs of a table are open. */
+export interface Opened {
+  score: boolean;
+  aid: boolean;
+  help: boolean;
+  log: boolean;
+  choose: boolean;
+}
