@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadTerminal } from '@archivolt/i18n';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 
-/** Checks that what the documents mention exists: linked files, headings, paths in the repository, scripts and commands. */
+/** Checks that what the documents mention exists: linked files, headings, paths, scripts, commands, flags and tests. */
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -17,11 +18,8 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--ex
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(root, path)));
 
-const folders = new Set(
-  execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .map((path) => path.split('/', 1)[0]),
-);
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+const folders = new Set(files.map((path) => path.split('/', 1)[0]));
 
 /** The anchor of a heading as GitHub generates it. */
 const anchorOf = (heading: string): string =>
@@ -43,6 +41,18 @@ const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]*)+)`/g)]
     .map(([, path = '']) => path)
     .filter((path) => folders.has(path.split('/', 1)[0] ?? ''));
+
+/** Flags of programs that are not ours (npm, Playwright, Docker), and the one that every command knows. */
+const OTHER_FLAGS = ['package-lock-only', 'global', 'project', 'build', 'help'];
+
+const terminal = await loadTerminal('en');
+/** Where flags are defined: the help of every command, the sources of scripts, and the choices of the game in make-a-game.md. */
+const definitions = [
+  ...(await Promise.all(COMMANDS.map(async ({ load }) => (await load()).help(terminal, 'en')))),
+  ...files
+    .filter((path) => /^(?:scripts|server\/proof|e2e\/toy)\/[^/]+$|^docs\/verify\.mjs$/.test(path))
+    .map(read),
+].join('\n');
 
 describe.each(documents)('%s', (document) => {
   const text = read(document);
@@ -67,8 +77,25 @@ describe.each(documents)('%s', (document) => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
     const commands = COMMANDS.map(({ name }) => name);
     const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-    expect(named(/`npm run ([\w:-]+)/g).filter((name) => !scripts.includes(name))).toEqual([]);
-    expect(named(/`(?:npx )?archivolt ([a-z]+)/g).filter((name) => !commands.includes(name))).toEqual([]);
+    expect(named(/npm run ([\w:-]+)/g).filter((name) => !scripts.includes(name))).toEqual([]);
+    expect(named(/(?:`|npx )archivolt ([a-z]+)/g).filter((name) => !commands.includes(name))).toEqual([]);
+    expect(named(/\bnode ([\w/-]+\.mjs)/g).filter((name) => !files.includes(name))).toEqual([]);
+  });
+
+  test('flags exist', () => {
+    const flags = [...text.matchAll(/(?<=[`\s])--([a-z][a-z-]+)/g)].map(([, flag = '']) => flag);
+    const isKnown = (flag: string) =>
+      OTHER_FLAGS.includes(flag) ||
+      new RegExp(`--${flag}(?![\\w-])|\\b${flag}: \\{|name: '${flag}'`).test(definitions);
+    expect(flags.filter((flag) => !isKnown(flag))).toEqual([]);
+  });
+
+  test('the tests it names exist', () => {
+    const named = [...text.matchAll(/(?:npm test --|npx vitest run)((?: [\w./-]+)+)/g)].flatMap(
+      ([, names = '']) => names.trim().split(' '),
+    );
+    const isTest = (name: string) => files.some((path) => path.includes(name) && path.endsWith('.test.ts'));
+    expect(named.filter((name) => !name.startsWith('-') && !isTest(name))).toEqual([]);
   });
 });
 
