@@ -137,6 +137,7 @@ const types = { types: () => check(tsc, '-b') };
 /** Needs the declarations emitted by the type check. */
 const app = {
   'types of the app': () => check(inModules('svelte-check/bin/svelte-check'), ...svelteCheck),
+  'types of its build': () => check(tsc, '-p', 'client/tsconfig.build.json'),
 };
 
 const others = {
