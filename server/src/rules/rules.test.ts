@@ -7,13 +7,10 @@ import { NoThread, Rules, TookTooLong } from './rules.ts';
 import type { Placed } from './work.ts';
 
 const dice = { seed: '00'.repeat(32), salts: ['', ''] };
-/** The colours of both seats, as each game names them. */
-const COLOURS = { 'red-cathedral': [0, 1], architectura: ['red', 'blue'] };
-
 /** A stored game that has just started. */
 function begun(game: Placed['game']) {
-  const options = { players: 2, colours: COLOURS[game] };
-  const { rulesVersion } = withGame(game, (current) => ({ rulesVersion: current.rulesVersion }));
+  const { rulesVersion, facts } = withGame(game, ({ rulesVersion, facts }) => ({ rulesVersion, facts }));
+  const options = { players: 2, colours: facts.colours.slice(0, 2) };
   const position = firstPosition({ game, rulesVersion }, options, recording(dicePicks(dice, 0), []));
   return { game, rulesVersion, state: position.toJson(), seats: 2 };
 }
