@@ -24,6 +24,11 @@ export interface Choice {
   readonly firstGame?: Value;
 }
 
+/** The choices of a game by name, each with the type of its values; the words of a game must cover them. */
+export type ValuesOf<Choices extends readonly Choice[]> = {
+  readonly [Name in Choices[number]['name']]: Extract<Choices[number], { name: Name }>['values'][number];
+};
+
 /** The chosen values, and the first player. */
 export interface Plan {
   readonly first: number | 'random';

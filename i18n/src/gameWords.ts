@@ -23,6 +23,19 @@ export interface ChoiceWords extends Named {
   value(value: string | number): { readonly name: string; readonly help?: string };
 }
 
+/** The words of a choice whose values all have a name of their own. */
+export function choiceWords<V extends string>(of: Named, names: Readonly<Record<V, Named>>): ChoiceWords {
+  const named = new Map<string | number, Named>(Object.entries<Named>(names));
+  return {
+    ...of,
+    value(value) {
+      const found = named.get(value);
+      if (!found) throw new RangeError(`${of.name} has no value ${value}`);
+      return found;
+    },
+  };
+}
+
 /** What the start page says of a game; its name also stands wherever the game is mentioned. */
 export interface CardWords {
   name: string;

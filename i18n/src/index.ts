@@ -1,6 +1,12 @@
 export { type Catalogues, loaderOf } from './catalogues.ts';
 export * from './format.ts';
-export type { CardWords, ChoiceWords, GameWords, SetUpWords } from './gameWords.ts';
+export {
+  type CardWords,
+  type ChoiceWords,
+  choiceWords,
+  type GameWords,
+  type SetUpWords,
+} from './gameWords.ts';
 export * from './languages.ts';
 export * from './load.ts';
 export type { AccountMessages } from './messages/account.ts';

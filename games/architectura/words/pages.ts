@@ -1,4 +1,5 @@
-import { type GameWords, type Locale, loadCommon } from '@archivolt/i18n';
+import type { Choices } from '@archivolt/architectura/facts';
+import { type ChoiceWords, type GameWords, type Locale, loadCommon } from '@archivolt/i18n';
 import { loadSetUp } from './load.ts';
 
 export { loadRules } from './load.ts';
@@ -13,5 +14,6 @@ export async function loadGameWords(locale: Locale): Promise<GameWords> {
     if (count === 0) return setUp.basic;
     return count === 'rolled' ? setUp.rolled : { name: setUp.countSwaps(Number(count)) };
   };
-  return { components, standing, levels, setUp: { ...setUp, choices: { swaps: { ...swaps, value } } } };
+  const choices: Record<keyof Choices, ChoiceWords> = { swaps: { ...swaps, value } };
+  return { components, standing, levels, setUp: { ...setUp, choices } };
 }

@@ -1,4 +1,5 @@
-import { type GameWords, type Locale, loadCommon } from '@archivolt/i18n';
+import { type ChoiceWords, choiceWords, type GameWords, type Locale, loadCommon } from '@archivolt/i18n';
+import type { Choices } from '@archivolt/red-cathedral/facts';
 import { loadSetUp } from './load.ts';
 
 export { loadRules } from './load.ts';
@@ -9,9 +10,10 @@ export async function loadGameWords(locale: Locale): Promise<GameWords> {
     loadSetUp(locale),
     loadCommon(locale),
   ]);
-  const choices = {
-    side: { ...side, value: (value: unknown) => (value === 'advanced' ? setUp.advanced : setUp.basic) },
-    influence: { ...influence, value: (value: unknown) => (value === 'first' ? setUp.first : setUp.random) },
+  const { basic, advanced, first, random } = setUp;
+  const choices: Record<keyof Choices, ChoiceWords> = {
+    side: choiceWords<Choices['side']>(side, { basic, advanced }),
+    influence: choiceWords<Choices['influence']>(influence, { first, random }),
   };
   return { components, standing, levels, setUp: { ...setUp, choices } };
 }
