@@ -64,14 +64,6 @@ export const addedTo = (table: Table, seat: Seat): Piece[] =>
 
 export const streetsOf = (table: Table): number => table.top.length / BLOCKS;
 
-/** The gate of a street is open once there is something in it. */
-export function isOpen(table: Table, street: number): boolean {
-  const start = street * BLOCKS;
-  for (let space = start; space < start + BLOCKS; space++)
-    if (at(table.top, space) >= 0 || at(table.token, space) >= 0) return true;
-  return false;
-}
-
 export const ROMAN = ['I', 'II', 'III', 'IV'];
 
 /** X and N with what is added to them: `X`, `N+2`, `X-1`. */

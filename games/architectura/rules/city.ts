@@ -108,6 +108,11 @@ export function isOpened(table: Table, start: Space): boolean {
 /** AR-P4: this many own face-up cards in a row are too many, with more than two players. */
 export const FORBIDDEN_RUN = 3;
 
+/** AR-P4: with two players no row is too long. */
+export function areRunsLimited({ players }: Table): boolean {
+  return players.length > 2;
+}
+
 /** AR-P4: the run of face-up cards of this seat that a card on the space would be part of. */
 export function runAt(table: Table, seat: Seat, space: Space): number {
   const start = space - blockOf(space);
@@ -124,7 +129,7 @@ export function isOwnFaceUp(table: Table, seat: Seat, space: Space): boolean {
 /** AR-P4: where the seat may play its card of the turn. */
 export function playableSpaces(table: Table, seat: Seat): Spaces {
   const eligible = eligibleSpaces(table, seat);
-  if (table.players.length < 3) return eligible;
+  if (!areRunsLimited(table)) return eligible;
   let allowed = eligible;
   for (let rest = eligible; rest !== 0; rest &= rest - 1) {
     const space = 31 - Math.clz32(rest & -rest);

@@ -33,11 +33,13 @@ export const architectura: Game<Architectura> = {
 export { type Cards, count as countCards, has as hasCard, listed as listCards } from './cards.ts';
 export {
   areAdjacent,
+  areRunsLimited,
   blockOf,
   eligibleSpaces,
   FORBIDDEN_RUN,
   isDestroyed,
   isFaceUp,
+  isOpened,
   isProtected,
   ownerOf,
   playableSpaces,

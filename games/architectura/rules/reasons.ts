@@ -1,5 +1,15 @@
 import { at, type Facts, type Reason, type Seat } from '@archivolt/engine';
-import { blockOf, isFaceUp, isOpened, isShieldedFrom, ownerOf, runAt, topPiece } from './city.ts';
+import {
+  areRunsLimited,
+  blockOf,
+  FORBIDDEN_RUN,
+  isFaceUp,
+  isOpened,
+  isShieldedFrom,
+  ownerOf,
+  runAt,
+  topPiece,
+} from './city.ts';
 import { type Kit, pieceNamed } from './kit.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
 import type { Table, View } from './state.ts';
@@ -39,9 +49,9 @@ export function notEligible(table: Table, seat: Seat, space: Space): Reason[] {
 
 /** AR-P4. */
 export function tooManyInARow(table: Table, seat: Seat, space: Space): Reason[] {
-  if (table.players.length < 3) return [];
+  if (!areRunsLimited(table)) return [];
   const run = runAt(table, seat, space);
-  return run < 3 ? [] : [because('AR-P4', 'threeInARow', { space, run })];
+  return run < FORBIDDEN_RUN ? [] : [because('AR-P4', 'threeInARow', { space, run })];
 }
 
 /** A card that the seat's colour does not have, or that is not in its hand now. */

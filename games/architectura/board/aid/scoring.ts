@@ -1,4 +1,4 @@
-import { BASIC, BLOCKS, FORBIDDEN_RUN, TOKENS } from '@archivolt/architectura';
+import { areRunsLimited, BASIC, BLOCKS, FORBIDDEN_RUN, TOKENS } from '@archivolt/architectura';
 import type { AidBlock } from '../../../../client/src/table/aid/sheet.ts';
 import { ruleOf } from '../controller/inspect.ts';
 import { colourAt } from '../read.ts';
@@ -19,8 +19,7 @@ export function limits({ table, seat, aid, setUp }: Reading): AidBlock<Picture> 
         text: aid.limits.deck(BASIC, TOKENS),
         rules: ['AR-S1'],
       },
-      // AR-P4: with two players no row is too long.
-      ...(streets > 2
+      ...(areRunsLimited(table)
         ? [{ pictures: [icon('none')], text: aid.limits.run(FORBIDDEN_RUN), rules: ['AR-P4'] } as const]
         : []),
       ...(table.swaps > 0
