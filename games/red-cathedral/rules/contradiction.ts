@@ -6,6 +6,7 @@ import { bannersOf } from './moves/claim.ts';
 import { countOf, covers, EMPTY, totalOf } from './pile.ts';
 import { IVAN, type Table } from './state.ts';
 import { MATERIALS, ORNAMENTS, ORNAMENTS_EACH, SLOTS, type Tile } from './vocabulary.ts';
+import { isTileInPlay } from './workshop.ts';
 import { type Part, type Wrong, wrong } from './wrong.ts';
 
 /** What makes a position impossible, because a rule would fail on it; undefined if the position is consistent. */
@@ -75,11 +76,11 @@ function wrongSections({ set, towers, ivan }: Table): Wrong | undefined {
 
 /** RC-P9, RC-V1: tiles for three and four players are not in play with fewer. */
 function wrongTiles({ set, players, towers }: Table): Wrong | undefined {
-  if (players.length > 2) return undefined;
   const { tiles } = componentsOf({ set });
-  const check = (part: Part, tile: Tile | null): Wrong | undefined => {
-    const { id, marked } = tile === null ? { id: '', marked: false } : at(tiles, tile);
-    return marked ? wrong(part, 'RC-P9', '{id} is a tile for three or four players', { id }) : undefined;
+  const check = (part: Part, index: Tile | null): Wrong | undefined => {
+    const tile = index === null ? undefined : at(tiles, index);
+    if (tile === undefined || isTileInPlay(tile, players.length)) return undefined;
+    return wrong(part, 'RC-P9', '{id} is a tile for three or four players', { id: tile.id });
   };
   const found = [
     ...towers.flatMap((sections, tower) =>

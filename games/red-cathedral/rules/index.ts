@@ -86,4 +86,4 @@ export { asked } from './todo.ts';
 export { mayLosePrestige, nextPrestige, prestigeAt, previousPrestige } from './track.ts';
 export { turnHolder } from './turns.ts';
 export * from './vocabulary.ts';
-export { isFreeSlot, slotCost, yieldOf } from './workshop.ts';
+export { holdsBanner, isFreeSlot, isTileInPlay, slotCost, yieldOf } from './workshop.ts';

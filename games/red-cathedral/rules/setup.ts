@@ -49,6 +49,7 @@ import {
   SOLO_CARDS,
   type Tile,
 } from './vocabulary.ts';
+import { isTileInPlay } from './workshop.ts';
 
 /** Set-up of a table: RC-P, and RC-V1 to RC-V3 for one player. */
 
@@ -168,7 +169,7 @@ function raiseTowers(set: ComponentSet, players: number, chance: Chance): Sectio
   const decks = [0, 1, 2].map((kind) =>
     set.sections.flatMap((card, index) => (card.kind === kind ? [index] : [])),
   );
-  const tiles = set.tiles.flatMap((tile, index) => (players >= 3 || !tile.marked ? [index] : []));
+  const tiles = set.tiles.flatMap((tile, index) => (isTileInPlay(tile, players) ? [index] : []));
   return heights.map((height) =>
     each(height, (level) => {
       const kind = level === 0 ? BASE : level === height - 1 ? DOME : 1;

@@ -1,17 +1,27 @@
 import { at, type Seat } from '@archivolt/engine';
+import type { WorkshopTile } from './componentSet.ts';
 import { componentsOf } from './components.ts';
 import { freeSpaces, gain, obtainable } from './goods.ts';
 import type { Player, Table } from './state.ts';
 import { ask } from './todo.ts';
-import { type Event, type Slot, type Tile, WHITE_SLOT } from './vocabulary.ts';
+import { type Event, SLOTS, type Slot, type Tile, WHITE_SLOT } from './vocabulary.ts';
 
 /** The workshop board: its slots and the benefits of their tiles. */
 
-/** RC-C3, RC-C8: whether a tile may be placed here. The banners of the advanced side leave the first white slot first. */
+/** RC-C3, RC-C8: whether a tile may be placed here. */
 export function isFreeSlot(table: Table, player: Player, slot: Slot): boolean {
   if (player.slots[slot] !== null) return false;
-  if (table.side === 'basic' || slot < WHITE_SLOT) return true;
-  return slot - WHITE_SLOT < 2 - player.aside;
+  return !holdsBanner(table, player, slot);
+}
+
+/** RC-C8: whether a banner of the advanced side is on this slot; they leave the first white slot first. */
+export function holdsBanner(table: Table, { aside }: Player, slot: Slot): boolean {
+  return table.side === 'advanced' && slot >= Math.max(WHITE_SLOT, SLOTS - aside);
+}
+
+/** RC-P9: a marked tile is in play only with three or more players. */
+export function isTileInPlay({ marked }: WorkshopTile, players: number): boolean {
+  return !marked || players > 2;
 }
 
 /** RC-C4: rubles for a tile face up in this slot. */

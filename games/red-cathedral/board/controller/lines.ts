@@ -4,6 +4,7 @@ import {
   cardAt,
   countOf,
   cubes,
+  DELIVERIES,
   type Do,
   MATERIALS,
   type Move,
@@ -149,7 +150,7 @@ function fitting({ table, seat }: View, section: Where): Pile {
 /** RC-B1: how many deliveries are left, also before the first one. */
 function deliveriesLeft({ table }: View): number {
   const ask = askOf(table);
-  return ask?.ask === 'deliver' ? ask.left : 3;
+  return ask?.ask === 'deliver' ? ask.left : DELIVERIES;
 }
 
 /** All ways to fill a section within the remaining deliveries, those with most kinds first. */

@@ -1,5 +1,13 @@
 import { at } from '@archivolt/engine';
-import { componentsOf, type Move, mayEndAt, quadrantOf, sectionAt } from '@archivolt/red-cathedral';
+import {
+  componentsOf,
+  GREEN_GEM,
+  type Move,
+  mayEndAt,
+  PURPLE_GEM,
+  quadrantOf,
+  sectionAt,
+} from '@archivolt/red-cathedral';
 import { offersDoing, play, select } from '../../../../client/src/table/answers.ts';
 import type { Target } from '../targets.ts';
 import { deliveriesTo, isDownOnly, isPayable, lineOf, slotLine } from './lines.ts';
@@ -171,8 +179,10 @@ function reachGoods(asking: RcAsking, kind: number): RcAnswer | undefined {
   const delivers = deliversOf(asking, kind);
   // A cube that fits one section only goes there.
   if (delivers.length > 0) return one(delivers) ?? toggle(asking, { by: 'goods', kind });
-  const gems = offersDoing(asking, 'gems').some((move) => (kind === 4 ? move.green : move.purple) > 0);
-  return gems && kind >= 4 ? { does: 'ask' } : undefined;
+  const gems = offersDoing(asking, 'gems').some(
+    ({ green, purple }) => (kind === GREEN_GEM && green > 0) || (kind === PURPLE_GEM && purple > 0),
+  );
+  return gems ? { does: 'ask' } : undefined;
 }
 
 function reachSupply(asking: RcAsking, kind: number): RcAnswer | undefined {

@@ -5,6 +5,7 @@ import {
   componentsOf,
   countOf,
   EMPTY,
+  isTileInPlay,
   MATERIALS,
   type Section,
   sectionAt,
@@ -95,9 +96,7 @@ function unusedTile(table: Table): Tile {
     ...table.players.flatMap(({ slots }) => slots),
   ]);
   const { tiles } = componentsOf(table);
-  const fits = tiles.findIndex(
-    (tile, index) => !used.has(index) && (!tile.marked || table.players.length > 2),
-  );
+  const fits = tiles.findIndex((tile, index) => !used.has(index) && isTileInPlay(tile, table.players.length));
   return Math.max(0, fits);
 }
 
