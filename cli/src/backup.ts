@@ -125,7 +125,7 @@ export const replay = keeping(
   },
 );
 
-export const take = keeping(
+export const importCommand = keeping(
   'import',
   'GAME',
   ['GAME is a file exported by the web page. The server must not be running on the same folder.'],

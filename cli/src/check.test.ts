@@ -30,12 +30,12 @@ test('checks while a server runs, reports problems, and repairs a state on reque
     out: expect.stringMatching(`^${table}: "at submission \\d+: state`),
   });
   expect(found.out).toContain('1 table checked, 1 fault\n');
-  expect(await check('--mend')).toMatchObject({
+  expect(await check('--repair')).toMatchObject({
     code: 1,
     err: expect.stringContaining('in use by another process'),
   });
   await running.close();
-  expect(await check('--mend')).toMatchObject({
+  expect(await check('--repair')).toMatchObject({
     code: 0,
     out: expect.stringContaining('1 fault, 1 repaired'),
   });

@@ -5,7 +5,7 @@ import { count } from './count.ts';
 import { settingsHelp, settingsOf } from './serve.ts';
 
 const WHERE: SettingName[] = ['data', 'database'];
-const MEND = '--mend';
+const REPAIR = '--repair';
 
 export const check: Command = {
   help: () =>
@@ -13,33 +13,33 @@ export const check: Command = {
       'archivolt check [options]   works while the server runs; exits with status 1 if it finds a fault',
       '',
       settingsHelp(WHERE),
-      `  ${MEND.padEnd(24)} ${''.padEnd(22)} Repair damaged game states from their logs;`,
+      `  ${REPAIR.padEnd(24)} ${''.padEnd(22)} Repair damaged game states from their logs;`,
       `${' '.repeat(50)}with a data folder, stop the server first`,
       '',
       'Runs the integrity check of the database, then replays every game and compares its events, state, dice and hash chain.',
       '',
     ].join('\n'),
   run: async (argv, io) => {
-    const isMending = argv.includes(MEND);
+    const isRepairing = argv.includes(REPAIR);
     const { settings, positionals } = settingsOf(
-      argv.filter((word) => word !== MEND),
+      argv.filter((word) => word !== REPAIR),
       WHERE,
     );
     if (positionals.length > 0) throw new BadArguments(`unexpected argument ${positionals[0]}`);
     try {
-      const store = await openStore(settings, { isReader: true, isBeside: !isMending });
+      const store = await openStore(settings, { isReader: true, isBeside: !isRepairing });
       try {
-        const { tables, wrong, mended } = await checkAll(
+        const { tables, wrong, repaired } = await checkAll(
           store,
-          ({ table, what, isMended }) =>
+          ({ table, what, isRepaired }) =>
             // As JSON, so that damaged data cannot inject terminal escapes.
-            io.out(`${table ?? 'the database'}: ${JSON.stringify(what)}${isMended ? ', repaired' : ''}\n`),
-          { isMending },
+            io.out(`${table ?? 'the database'}: ${JSON.stringify(what)}${isRepaired ? ', repaired' : ''}\n`),
+          { isRepairing },
         );
         io.out(
-          `${count(tables, 'table')} checked, ${count(wrong, 'fault')}${isMending ? `, ${mended} repaired` : ''}\n`,
+          `${count(tables, 'table')} checked, ${count(wrong, 'fault')}${isRepairing ? `, ${repaired} repaired` : ''}\n`,
         );
-        return wrong > mended ? 1 : 0;
+        return wrong > repaired ? 1 : 0;
       } finally {
         await store.close();
       }

@@ -89,7 +89,7 @@ export const COMMANDS: readonly Listed[] = [
   {
     name: 'import',
     summary: 'verify and import a finished game from another server',
-    load: async () => (await import('./backup.ts')).take,
+    load: async () => (await import('./backup.ts')).importCommand,
   },
   {
     name: 'admin',
@@ -102,8 +102,8 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./reports.ts')).reports,
   },
   {
-    name: 'thaw',
+    name: 'unfreeze',
     summary: 'resume a table that was frozen by a bug',
-    load: async () => (await import('./thaw.ts')).thaw,
+    load: async () => (await import('./unfreeze.ts')).unfreeze,
   },
 ];

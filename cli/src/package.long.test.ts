@@ -56,7 +56,9 @@ describe('the deployment examples', () => {
 
   test('the proxy examples start the server with existing flags', () => {
     for (const file of ['deploy/Caddyfile', 'deploy/nginx.conf', 'deploy/README.md'])
-      for (const [, flag] of read(file).matchAll(/ --(host|port|base|proxies|data|database)\b/g))
+      for (const [, flag] of read(file).matchAll(
+        / --(host|port|public-url|trusted-proxies|data|database)\b/g,
+      ))
         expect(flags, `${file}: ${flag}`).toContain(flag);
     for (const file of readdirSync(join(root, 'deploy')))
       if (file !== 'README.md') expect(read('deploy/README.md') + read(`deploy/${file}`)).toContain(file);

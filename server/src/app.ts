@@ -11,7 +11,7 @@ import { VERSION } from './version.ts';
 
 export type App = FastifyInstance;
 
-const QUIET = { log: 'silent', proxies: 0, base: undefined } as const;
+const QUIET = { log: 'silent', trustedProxies: 0, publicUrl: undefined } as const;
 
 const HALF_A_YEAR = 180 * 24 * 3600;
 /** Browser features that none of our pages uses, and that injected code must not get either. */
@@ -31,7 +31,7 @@ const PAGES =
 /** The web server of the app: its files, its headers and its health check. */
 export async function createApp(
   dist: string,
-  settings: Pick<Settings, 'log' | 'proxies' | 'base'> = QUIET,
+  settings: Pick<Settings, 'log' | 'trustedProxies' | 'publicUrl'> = QUIET,
 ): Promise<App> {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error(`the app is not built: ${dist} has no index.html`);
@@ -60,7 +60,7 @@ export async function createApp(
       },
     },
     // Only if the public URL uses TLS: on a plain address HSTS would lock people out.
-    strictTransportSecurity: settings.base?.startsWith('https:')
+    strictTransportSecurity: settings.publicUrl?.startsWith('https:')
       ? { maxAge: HALF_A_YEAR, includeSubDomains: false }
       : false,
     // Isolates the page; nothing is loaded from elsewhere anyway.

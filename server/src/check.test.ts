@@ -28,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** All findings of a check, by table. */
-async function check(isMending = false) {
+async function check(isRepairing = false) {
   const found: Finding[] = [];
-  const checked = await checkAll(server.parts.store, (finding) => found.push(finding), { isMending });
+  const checked = await checkAll(server.parts.store, (finding) => found.push(finding), { isRepairing });
   return { ...checked, found };
 }
 
@@ -43,7 +43,7 @@ const damage = (state: string) =>
 
 test('intact data has no findings', async () => {
   expect(faultsOf(table, log)).toEqual({ faults: [] });
-  expect(await check()).toEqual({ tables: 1, wrong: 0, mended: 0, found: [] });
+  expect(await check()).toEqual({ tables: 1, wrong: 0, repaired: 0, found: [] });
 });
 
 test.each<[string, (table: StoredTable, log: LogRow[]) => readonly [StoredTable, LogRow[]], RegExp]>([
@@ -79,8 +79,12 @@ test.each<[string, (table: StoredTable, log: LogRow[]) => readonly [StoredTable,
 
 test('a damaged state is found, and repaired from the log on request', async () => {
   await damage(table.state?.replace(/"turn":\d+/, '"turn":77') ?? '');
-  expect(await check()).toMatchObject({ wrong: 1, mended: 0, found: [{ table: id, isMended: false }] });
-  expect(await check(true)).toMatchObject({ wrong: 1, mended: 1, found: [{ table: id, isMended: true }] });
+  expect(await check()).toMatchObject({ wrong: 1, repaired: 0, found: [{ table: id, isRepaired: false }] });
+  expect(await check(true)).toMatchObject({
+    wrong: 1,
+    repaired: 1,
+    found: [{ table: id, isRepaired: true }],
+  });
   expect((await server.parts.store.tables.load(id))?.state).toBe(table.state);
   expect(await check()).toMatchObject({ wrong: 0 });
 });

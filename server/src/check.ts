@@ -9,13 +9,13 @@ export interface Finding {
   readonly table: string | null;
   readonly what: string;
   /** The log is intact and leads to another state, which may replace the stored one. */
-  readonly isMended?: boolean;
+  readonly isRepaired?: boolean;
 }
 
 export interface Checked {
   readonly tables: number;
   readonly wrong: number;
-  readonly mended: number;
+  readonly repaired: number;
 }
 
 const AT_A_TIME = 100;
@@ -29,9 +29,9 @@ const LOOKS = 5;
 export async function checkAll(
   store: Store,
   found: (finding: Finding) => void,
-  { isMending = false } = {},
+  { isRepairing = false } = {},
 ): Promise<Checked> {
-  let [tables, wrong, mended, last] = [0, 0, 0, ''];
+  let [tables, wrong, repaired, last] = [0, 0, 0, ''];
   for (const what of await store.integrity()) {
     wrong++;
     found({ table: null, what });
@@ -42,11 +42,11 @@ export async function checkAll(
       tables++;
       const { faults, state } = await look(store, table);
       if (faults.length > 0) wrong++;
-      const isMended = isMending && state !== undefined && (await mend(store, table, state));
-      if (isMended) mended++;
-      for (const what of faults) found({ table, what, isMended });
+      const isRepaired = isRepairing && state !== undefined && (await repair(store, table, state));
+      if (isRepaired) repaired++;
+      for (const what of faults) found({ table, what, isRepaired });
     }
-    if (ids.length < AT_A_TIME) return { tables, wrong, mended };
+    if (ids.length < AT_A_TIME) return { tables, wrong, repaired };
     last = ids.at(-1) ?? '';
   }
 }
@@ -121,7 +121,7 @@ function diceFaults(table: StoredTable, log: readonly LogRow[]): string[] {
   return [];
 }
 
-async function mend(
+async function repair(
   store: Store,
   id: string,
   { version, text }: NonNullable<Looked['state']>,

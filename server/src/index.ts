@@ -9,4 +9,4 @@ export { BadSetting, flagOf, readSettings, SETTINGS, type SettingName, type Sett
 export { syncFolder } from './store/folder.ts';
 export { dumpOf, openStore } from './store/open.ts';
 export type { Store } from './store/store.ts';
-export { type Frozen, frozenIn, type Thawed, thaw } from './thaw.ts';
+export { type Frozen, frozenIn, type UnfreezeResult, unfreezeTable } from './unfreeze.ts';

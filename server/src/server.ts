@@ -57,7 +57,7 @@ export async function openServer(
   const deps: AccountDeps = { settings, store, now };
   const { bots: size, botQueue: maxQueue, botMilliseconds: capMs } = settings;
   const pool = createPool({ size, maxQueue, capMs, isYielding: true, onJob: (job) => metrics.thought(job) });
-  const rules = new Rules(settings.step);
+  const rules = new Rules(settings.stepTimeoutMs);
   const metrics = new Metrics(store, () => pool.stats());
   const syncFailed = (err: unknown): void => {
     log.fatal({ err }, 'sync to disk failed; stopping, because written data may be lost');
@@ -65,7 +65,7 @@ export async function openServer(
   };
   store.watch(metrics.watcher(syncFailed));
   if (settings.database === undefined) metrics.watchDisk(settings.data);
-  let address = settings.base ?? '';
+  let address = settings.publicUrl ?? '';
   const mailer =
     settings.mail === undefined ? null : createMailer(settings.mail, settings.mailFrom, () => address);
   const pusher = settings.push === undefined ? null : await createPusher(store, settings.push);

@@ -39,9 +39,9 @@ describe('settings', () => {
 
   test('a value that only begins like an address is refused', () => {
     for (const wrong of [
-      { base: 'https://a b' },
-      { base: 'https://ana@x' },
-      { base: 'http://[' },
+      { publicUrl: 'https://a b' },
+      { publicUrl: 'https://ana@x' },
+      { publicUrl: 'http://[' },
       { mail: 'smtp://:' },
     ])
       expect(() => readSettings(wrong, {}), JSON.stringify(wrong)).toThrow(BadSetting);

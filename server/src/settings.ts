@@ -116,14 +116,20 @@ export const SETTINGS = {
     'UNSAFE_DATABASE',
     'Start even if PostgreSQL may lose acknowledged writes (fsync or full_page_writes off)',
   ),
-  base: {
+  publicUrl: {
     variable: 'PUBLIC_URL',
     help: 'Public URL, used for links, cookies and passkeys (default: the address listened on)',
     expected: 'an address such as https://play.example.org, without a path',
     defaultValue: undefined,
     read: (given) => (/^https?:\/\/[^\s/@]+\/?$/.test(given) && URL.canParse(given) ? given : undefined),
   } as Setting<string | undefined>,
-  proxies: integer('TRUST_PROXIES', 'Number of trusted reverse proxies in front of the server', 0, 0, 10),
+  trustedProxies: integer(
+    'TRUST_PROXIES',
+    'Number of trusted reverse proxies in front of the server',
+    0,
+    0,
+    10,
+  ),
   mail: server(
     'MAIL_URL',
     'SMTP server for email; without it no email is sent',
@@ -147,7 +153,7 @@ export const SETTINGS = {
   bots: integer('BOT_THREADS', 'Number of bot threads', 1, 1, 64),
   botMilliseconds: integer('BOT_MS', 'Time limit for one bot turn, in milliseconds', 2000, 10, 60_000),
   botQueue: integer('BOT_QUEUE', 'Maximum number of bot turns waiting for a thread', 1000, 1, 100_000),
-  step: integer(
+  stepTimeoutMs: integer(
     'STEP_MS',
     'Timeout for one game step, in milliseconds (normally about 1); a table that exceeds it twice is frozen',
     3000,
@@ -184,7 +190,7 @@ export const SETTINGS = {
     1_000_000,
   ),
   guests: integer('GUESTS_PER_HOUR', 'Maximum number of new guests per hour and address', 60, 1, 1_000_000),
-  passwords: integer('PASSWORD_COST', 'Password hashing cost: 2^n KiB of memory per check', 15, 10, 20),
+  passwordCost: integer('PASSWORD_COST', 'Password hashing cost: 2^n KiB of memory per check', 15, 10, 20),
   messages: integer(
     'MESSAGES_PER_SECOND',
     'Average number of socket messages per second, per person (or address) and process',

@@ -61,7 +61,7 @@ export function forgottenRoutes(app: FastifyInstance, parts: ForgottenParts): vo
       if (!person) return refused('badLink');
       const login = person.login ?? body.login;
       if (login === undefined) return refused('malformed');
-      const password = await seal(body.password, settings.passwords);
+      const password = await seal(body.password, settings.passwordCost);
       if ((await people.change(person.id, { login, password })) === 'taken') return refused('nameTaken');
       // An intruder must not stay signed in.
       await people.endSessions(person.id, ['browser', 'code', 'token']);

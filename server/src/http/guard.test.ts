@@ -16,7 +16,7 @@ afterEach(async () => {
 
 /** A server with one route behind a guard with a fixed clock; `seen`: the requests that reached the framework. */
 async function guarded(requests: number, hold = 0) {
-  const guard = new AddressGuard({ requests, proxies: 0, now: () => 0, hold });
+  const guard = new AddressGuard({ requests, trustedProxies: 0, now: () => 0, hold });
   const seen: string[] = [];
   app = fastify();
   guard.protect(app.server);
@@ -111,7 +111,7 @@ describe('an address over its limit', () => {
 describe('a request that was refused as too many', () => {
   test('is charged in advance, up to ten seconds of a limit', () => {
     let now = 0;
-    const guard = new AddressGuard({ requests: 60, proxies: 0, now: () => now });
+    const guard = new AddressGuard({ requests: 60, trustedProxies: 0, now: () => now });
     guard.charge('a', 1000);
     expect([guard.take('a'), guard.take('b')]).toEqual([11, undefined]);
     now = 11_000;
@@ -141,11 +141,11 @@ describe('a request that was refused as too many', () => {
   });
 });
 
-test.each([0, 1, 2])('trusts as many proxies for the address as Fastify does: %i', async (proxies) => {
-  app = fastify(serverOptions({ log: 'silent', proxies }));
+test.each([0, 1, 2])('trusts as many proxies for the address as Fastify does: %i', async (trustedProxies) => {
+  app = fastify(serverOptions({ log: 'silent', trustedProxies }));
   const found: [string, string][] = [];
   app.get('/api/where', async (request) => {
-    found.push([request.ip, forwardedFrom(request.raw, proxies)]);
+    found.push([request.ip, forwardedFrom(request.raw, trustedProxies)]);
     return {};
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -16,7 +16,7 @@ interface GuardOptions {
   /** Requests per minute and address. */
   readonly requests: number;
   /** Trusted reverse proxies, whose `X-Forwarded-For` is used. */
-  readonly proxies: number;
+  readonly trustedProxies: number;
   readonly now: () => number;
   /** Milliseconds that a refusal is held back, instead of the default. */
   readonly hold?: number;
@@ -30,13 +30,13 @@ type Listener = (...args: unknown[]) => void;
  */
 export class AddressGuard {
   readonly #limit: Limit;
-  readonly #proxies: number;
+  readonly #trustedProxies: number;
   readonly #hold: number;
   readonly #held = new Map<string, number>();
 
-  constructor({ requests, proxies, now, hold = HOLD }: GuardOptions) {
+  constructor({ requests, trustedProxies, now, hold = HOLD }: GuardOptions) {
     this.#limit = new Limit(requests, MINUTE, now);
-    this.#proxies = proxies;
+    this.#trustedProxies = trustedProxies;
     this.#hold = hold;
   }
 
@@ -87,7 +87,7 @@ export class AddressGuard {
     server.removeAllListeners(event);
     server.on(event, (request: IncomingMessage, stream: S, ...rest: unknown[]) => {
       if (isLimited(request)) {
-        const address = addressKey(forwardedFrom(request, this.#proxies));
+        const address = addressKey(forwardedFrom(request, this.#trustedProxies));
         const seconds = this.#limit.wait(address);
         if (seconds !== undefined) return refuse(request, stream, address, seconds);
       }
@@ -103,12 +103,12 @@ const isLimited = ({ url = '' }: IncomingMessage): boolean =>
   url.startsWith('/api/') || url.startsWith('/socket');
 
 /** The client's address as Fastify determines it with `trustProxy`: as many hops back as there are trusted proxies. */
-export function forwardedFrom({ socket, headers }: IncomingMessage, proxies: number): string {
+export function forwardedFrom({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const own = socket.remoteAddress ?? '';
   const forwarded = headers['x-forwarded-for'];
-  if (proxies === 0 || forwarded === undefined) return own;
+  if (trustedProxies === 0 || forwarded === undefined) return own;
   const hops = [own, ...String(forwarded).split(',').reverse()];
-  return (hops[Math.min(proxies, hops.length - 1)] ?? own).trim();
+  return (hops[Math.min(trustedProxies, hops.length - 1)] ?? own).trim();
 }
 
 function refuse(response: ServerResponse, seconds: number): void {

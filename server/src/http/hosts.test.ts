@@ -12,7 +12,7 @@ let named: App;
 let unnamed: App;
 beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), '<!doctype html>');
-  named = await createApp(dist, readSettings({ base: 'https://play.example.org', log: 'silent' }, {}));
+  named = await createApp(dist, readSettings({ publicUrl: 'https://play.example.org', log: 'silent' }, {}));
   unnamed = await createApp(dist);
 });
 afterAll(async () => {

@@ -10,8 +10,8 @@ const MISDIRECTED = 421;
  * one, and, if a public URL is set, another fully qualified name (DNS rebinding). IP addresses and names without a dot
  * are allowed, because proxies and health checks use them.
  */
-export function checkHosts(app: FastifyInstance, { base }: Pick<Settings, 'base'>): void {
-  const own = base === undefined ? undefined : new URL(base).hostname;
+export function checkHosts(app: FastifyInstance, { publicUrl }: Pick<Settings, 'publicUrl'>): void {
+  const own = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
   app.addHook('onRequest', async (request, reply) => {
     if (hostHeaders(request) > 1) return refuse(reply, 'malformed');
     if (own !== undefined && isForeign(request.hostname, own))

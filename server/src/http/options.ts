@@ -15,13 +15,13 @@ const PATIENCE = 30_000;
 
 /** Options of the server: logging, limits, and which proxies are trusted. */
 export function serverOptions(
-  settings: Pick<Settings, 'log' | 'proxies'>,
+  settings: Pick<Settings, 'log' | 'trustedProxies'>,
   stream?: { write(line: string): void },
 ): FastifyServerOptions {
-  const { proxies } = settings;
+  const { trustedProxies } = settings;
   return {
     ...logOptions(settings, stream),
-    trustProxy: (_address, hop) => hop < proxies,
+    trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: LONGEST_BODY,
     pluginTimeout: START,
     requestTimeout: PATIENCE,

@@ -20,7 +20,7 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const route = routesOf(app, deps);
   const { store, settings, now } = deps;
   const { people } = store;
-  const cost = settings.passwords;
+  const cost = settings.passwordCost;
   const byAddress = new SharedLimit(deps, 'sign in from', 6, MINUTE);
   // Few attempts per address and login, more per login from all addresses together, because that limit also locks out
   // its owner on a new device. On a known device only its own attempts count.

@@ -60,7 +60,7 @@ test('a step that throws freezes only its own table and notifies everybody there
 });
 
 test('a step that never ends is aborted, freezes its table and is not stored', async () => {
-  const hasty = await TestServer.open({ flags: { step: '300' }, thread: FAULTY });
+  const hasty = await TestServer.open({ flags: { stepTimeoutMs: '300' }, thread: FAULTY });
   const { id, clients } = await hasty.seated('red-cathedral');
   const other = await hasty.seated('architectura');
   const [answer, moved] = await Promise.all([
@@ -76,7 +76,7 @@ test('a step that never ends is aborted, freezes its table and is not stored', a
 });
 
 test('a set-up that never ends leaves a frozen table, and the other tables continue', async () => {
-  const hasty = await TestServer.open({ flags: { step: '300' }, thread: FAULTY });
+  const hasty = await TestServer.open({ flags: { stepTimeoutMs: '300' }, thread: FAULTY });
   const other = await hasty.seated('architectura');
   const [ana, rui] = [await hasty.person(), await hasty.person()];
   const bot = { kind: 'bot' as const, level: 'child' as const };

@@ -136,7 +136,7 @@ export class TestServer {
     const kept = store ?? own;
     const thinking = pool ?? threads;
     if (!kept || !thinking) throw new Error('no store');
-    const rules = new Rules(settings.step, thread);
+    const rules = new Rules(settings.stepTimeoutMs, thread);
     const server = new TestServer(kept, settings, thinking, rules, clock, async () => {
       threads?.close();
       await rules.close();

@@ -3,8 +3,8 @@ import {
   frozenIn,
   openStore,
   type SettingName,
-  type Thawed,
-  thaw as thawTable,
+  type UnfreezeResult,
+  unfreezeTable,
 } from '@archivolt/server';
 import { BadArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
@@ -15,10 +15,10 @@ import { settingsHelp, settingsOf } from './serve.ts';
 const WHERE: SettingName[] = ['data', 'database'];
 type Where = Parameters<typeof openStore>[0];
 
-export const thaw: Command = {
+export const unfreeze: Command = {
   help: () =>
     [
-      'archivolt thaw [TABLE] [options]   without TABLE: list the frozen tables (works while the server runs)',
+      'archivolt unfreeze [TABLE] [options]   without TABLE: list the frozen tables (works while the server runs)',
       '',
       settingsHelp(WHERE),
       '',
@@ -32,10 +32,10 @@ export const thaw: Command = {
     const [table, ...more] = positionals;
     if (more.length > 0) throw new BadArguments(`unexpected argument ${more[0]}`);
     try {
-      return table === undefined ? await list(settings, io) : await unfreeze(settings, table, io);
+      return table === undefined ? await list(settings, io) : await resume(settings, table, io);
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
-      io.err(`archivolt thaw: ${thrown.message}\n`);
+      io.err(`archivolt unfreeze: ${thrown.message}\n`);
       return 1;
     }
   },
@@ -49,31 +49,33 @@ async function list(where: Where, io: Io): Promise<number> {
   return 0;
 }
 
-async function unfreeze(where: Where, table: string, io: Io): Promise<number> {
+async function resume(where: Where, table: string, io: Io): Promise<number> {
   const store = await openStore(where, { isReader: true });
   try {
-    const thawed = await thawTable(store, table, Date.now());
-    if (thawed.ok)
-      io.out(`${table} has been resumed${thawed.isMended ? '; its state was repaired from its log' : ''}\n`);
-    else io.err(`${table} ${whyNot(thawed)}\n`);
-    return thawed.ok ? 0 : 1;
+    const result = await unfreezeTable(store, table, Date.now());
+    if (result.ok)
+      io.out(
+        `${table} has been resumed${result.isRepaired ? '; its state was repaired from its log' : ''}\n`,
+      );
+    else io.err(`${table} ${whyNot(result)}\n`);
+    return result.ok ? 0 : 1;
   } finally {
     await store.close();
   }
 }
 
-function whyNot(thawed: Thawed & { ok: false }): string {
-  switch (thawed.why) {
+function whyNot(result: UnfreezeResult & { ok: false }): string {
+  switch (result.why) {
     case 'unknown':
       return 'is not a table on this server';
     case 'notFrozen':
       return 'is not frozen';
     case 'differs': {
-      const { version, what, detail } = thawed.difference;
+      const { version, what, detail } = result.difference;
       return `stays frozen: the current rules diverge at submission ${version}: ${what}: ${detail}`;
     }
     case 'fault':
-      return `stays frozen: ${firstLine(thawed.fault)}`;
+      return `stays frozen: ${firstLine(result.fault)}`;
   }
 }
 

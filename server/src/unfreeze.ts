@@ -48,9 +48,9 @@ export async function frozenIn(dump: AsyncIterable<string>): Promise<Frozen[]> {
   return found;
 }
 
-export type Thawed =
-  /** `isMended`: its state was damaged and has been replaced with the one that its log leads to. */
-  | { ok: true; isMended: boolean }
+export type UnfreezeResult =
+  /** `isRepaired`: its state was damaged and has been replaced with the one that its log leads to. */
+  | { ok: true; isRepaired: boolean }
   | { ok: false; why: 'unknown' | 'notFrozen' }
   /** The current rules would have played it differently; continuing would be another game. */
   | { ok: false; why: 'differs'; difference: Difference }
@@ -62,46 +62,51 @@ export type Thawed =
  * that differs from the log was damaged and is replaced. Nobody loses time: the clock of the player to move continues
  * where it stopped.
  */
-export async function thaw(store: Store, id: string, now: number): Promise<Thawed> {
+export async function unfreezeTable(store: Store, id: string, now: number): Promise<UnfreezeResult> {
   const found = await store.tables.load(id);
   if (!found) return { ok: false, why: 'unknown' };
   const log = await store.tables.log(id, 0);
   const people = await store.people.loadMany(found.seats.flatMap(({ person }) => person ?? []));
-  let outcome: Thawed = { ok: false, why: 'notFrozen' };
+  let outcome: UnfreezeResult = { ok: false, why: 'notFrozen' };
   await store.tables.change(id, (table) => {
     if (table.status !== 'frozen' || table.version !== log.length) return null;
-    outcome = table.state === null ? begin(table, people, now) : goOn(table, log, people, now);
+    outcome = table.state === null ? begin(table, people, now) : resume(table, log, people, now);
     return outcome.ok ? true : null;
   });
   return outcome;
 }
 
 /** Starts a game whose set-up had failed. */
-function begin(table: StoredTable, people: readonly PersonRow[], now: number): Thawed {
+function begin(table: StoredTable, people: readonly PersonRow[], now: number): UnfreezeResult {
   Object.assign(table, { status: 'open', fault: null });
   const asked = toBegin(table);
   if (!asked) throw new Error(`table ${table.id} was frozen before it was full`);
   try {
     start(table, { asked, begun: WORK.begin(asked) }, now, timesAt(table, people, now));
-    return { ok: true, isMended: false };
+    return { ok: true, isRepaired: false };
   } catch (thrown) {
     return { ok: false, why: 'fault', fault: faultOf(thrown) };
   }
 }
 
-function goOn(table: StoredTable, log: readonly LogRow[], people: readonly PersonRow[], now: number): Thawed {
+function resume(
+  table: StoredTable,
+  log: readonly LogRow[],
+  people: readonly PersonRow[],
+  now: number,
+): UnfreezeResult {
   try {
     const { difference, state } = replayed(table, log);
     if (difference && !(difference.what === 'state' && state !== undefined))
       return { ok: false, why: 'differs', difference };
-    const isMended = difference !== undefined;
-    if (isMended) table.state = state ?? null;
+    const isRepaired = difference !== undefined;
+    if (isRepaired) table.state = state ?? null;
     const moment = momentOf(storedPosition(table, table.state ?? ''));
     table.fault = null;
     if (table.result) {
       // The notifications of the end may not have been sent yet.
       Object.assign(table, { status: 'finished', wakes: table.finished });
-      return { ok: true, isMended };
+      return { ok: true, isRepaired };
     }
     const { clock, seats } = table;
     const stopped = table.clocks ?? firstClocks(clock, seats, now);
@@ -117,7 +122,7 @@ function goOn(table: StoredTable, log: readonly LogRow[], people: readonly Perso
       clocks,
       wakes: computeWakeAt(moment, seats, clocks, now),
     });
-    return { ok: true, isMended };
+    return { ok: true, isRepaired };
   } catch (thrown) {
     return { ok: false, why: 'fault', fault: faultOf(thrown) };
   }

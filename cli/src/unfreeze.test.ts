@@ -11,7 +11,7 @@ let data: string;
 let table: string;
 
 beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'archivolt-thaw-'));
+  data = mkdtempSync(join(tmpdir(), 'archivolt-unfreeze-'));
   const { out } = await runWith(['import', recorded, '--data', data]);
   table = out.split(' ', 1)[0] ?? '';
 });
@@ -27,13 +27,13 @@ async function freeze(state: (kept: string) => string): Promise<void> {
 }
 
 test('lists frozen tables, also while a server has them open, without terminal escapes', async () => {
-  expect(await runWith(['thaw', '--data', data])).toMatchObject({ code: 0, out: '0 frozen tables\n' });
+  expect(await runWith(['unfreeze', '--data', data])).toMatchObject({ code: 0, out: '0 frozen tables\n' });
   await freeze((kept) => kept);
   const running = await openStore({ data, database: undefined });
-  const { code, out } = await runWith(['thaw', '--data', data]);
+  const { code, out } = await runWith(['unfreeze', '--data', data]);
   expect(code).toBe(0);
   expect(out).toMatch(new RegExp(`^${table} architectura rules 1, after submission \\d+: "Error: .u001b`));
-  expect(await runWith(['thaw', table, '--data', data])).toMatchObject({
+  expect(await runWith(['unfreeze', table, '--data', data])).toMatchObject({
     code: 1,
     err: expect.stringContaining('in use by another process'),
   });
@@ -41,21 +41,21 @@ test('lists frozen tables, also while a server has them open, without terminal e
 });
 
 test('resumes a table whose state matches the rules, and repairs a damaged state', async () => {
-  expect(await runWith(['thaw', table, '--data', data])).toMatchObject({
+  expect(await runWith(['unfreeze', table, '--data', data])).toMatchObject({
     code: 0,
     out: `${table} has been resumed\n`,
   });
-  expect(await runWith(['thaw', table, '--data', data])).toMatchObject({
+  expect(await runWith(['unfreeze', table, '--data', data])).toMatchObject({
     code: 1,
     err: `${table} is not frozen\n`,
   });
-  expect(await runWith(['thaw', 'nobody', '--data', data])).toMatchObject({
+  expect(await runWith(['unfreeze', 'nobody', '--data', data])).toMatchObject({
     err: 'nobody is not a table on this server\n',
   });
   await freeze((kept) => kept.replace(/"turn":\d+/, '"turn":99'));
-  expect(await runWith(['thaw', table, '--data', data])).toMatchObject({
+  expect(await runWith(['unfreeze', table, '--data', data])).toMatchObject({
     code: 0,
     out: `${table} has been resumed; its state was repaired from its log\n`,
   });
-  expect(await runWith(['thaw', table, 'x'])).toMatchObject({ code: 2 });
+  expect(await runWith(['unfreeze', table, 'x'])).toMatchObject({ code: 2 });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoredTable } from './store/store.ts';
 import { isAsked, move, moverOf } from './tables/moving.testing.ts';
 import { TestServer } from './tables/server.testing.ts';
-import { frozenIn, thaw } from './thaw.ts';
+import { frozenIn, unfreezeTable } from './unfreeze.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('a frozen table is listed with its fault, and continues from its position w
   const { left } = (await store.tables.load(id))?.clocks ?? {};
   // However long the fix took, nobody lost time.
   server.skip(24 * 3_600_000);
-  expect(await thaw(store, id, server.parts.now())).toEqual({ ok: true, isMended: false });
+  expect(await unfreezeTable(store, id, server.parts.now())).toEqual({ ok: true, isRepaired: false });
   for (const client of clients) await client.until(() => client.at(id).info.status === 'playing');
   const { fault, clocks, toMove } = (await store.tables.load(id)) ?? {};
   expect(fault).toBeNull();
@@ -70,8 +70,8 @@ test('a frozen table is listed with its fault, and continues from its position w
   );
   expect(asked.at(id).seat).toBe(toMove);
   expect(await move(clients, id)).toMatchObject({ type: 'done' });
-  expect(await thaw(store, id, server.parts.now())).toEqual({ ok: false, why: 'notFrozen' });
-  expect(await thaw(store, 'nowhere', server.parts.now())).toEqual({ ok: false, why: 'unknown' });
+  expect(await unfreezeTable(store, id, server.parts.now())).toEqual({ ok: false, why: 'notFrozen' });
+  expect(await unfreezeTable(store, 'nowhere', server.parts.now())).toEqual({ ok: false, why: 'unknown' });
 });
 
 test('a damaged state is repaired from the log; a log that the rules would play differently is not', async () => {
@@ -87,11 +87,11 @@ test('a damaged state is repaired from the log; a log that the rules would play 
     },
   ]) {
     await edit(id, (row) => Object.assign(row, { state: damage(whole ?? ''), status: 'frozen' }));
-    expect(await thaw(store, id, server.parts.now())).toEqual({ ok: true, isMended: true });
+    expect(await unfreezeTable(store, id, server.parts.now())).toEqual({ ok: true, isRepaired: true });
     expect(await store.tables.load(id)).toMatchObject({ status: 'playing', state: whole });
   }
   await edit(id, (row) => Object.assign(row, { status: 'frozen', setup: [...(row.setup ?? [])].fill(0) }));
-  expect(await thaw(store, id, server.parts.now())).toMatchObject({
+  expect(await unfreezeTable(store, id, server.parts.now())).toMatchObject({
     ok: false,
     why: 'differs',
     difference: { table: id },
@@ -112,10 +112,10 @@ test('a table whose set-up failed starts; one whose fault is still there does no
     fault: 'Error: x',
   };
   await edit(id, (row) => Object.assign(row, broken, { options: { players: 9 } }));
-  expect(await thaw(store, id, server.parts.now())).toMatchObject({ ok: false, why: 'fault' });
+  expect(await unfreezeTable(store, id, server.parts.now())).toMatchObject({ ok: false, why: 'fault' });
   expect(await store.tables.load(id)).toMatchObject({ status: 'frozen', fault: 'Error: x' });
   await edit(id, (row) => Object.assign(row, { options }));
-  expect(await thaw(store, id, server.parts.now())).toEqual({ ok: true, isMended: false });
+  expect(await unfreezeTable(store, id, server.parts.now())).toEqual({ ok: true, isRepaired: false });
   expect(await store.tables.load(id)).toMatchObject({
     status: 'playing',
     fault: null,
