@@ -8,7 +8,7 @@ const conditions = ['source', ...defaultServerConditions.filter((condition) => c
 
 /** The files that Node can load by itself, with the loader of `tsx`; those of the app need the Svelte compiler. */
 const plain =
-  /\/(?:(?:engine|school|bots|protocol|i18n|server|terminal|cli)\/src|games\/[\w-]+\/(?:rules|words|bot|terminal))\/.*(?<!\.test)\.ts$/;
+  /\/(?:(?:engine|botkit|bots|protocol|i18n|server|terminal|cli)\/src|games\/[\w-]+\/(?:rules|words|bot|terminal))\/.*(?<!\.test)\.ts$/;
 
 export default defineConfig({
   // A `.svelte.ts` file holds runes, which the compiler turns into plain code.

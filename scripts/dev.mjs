@@ -16,7 +16,7 @@ const BEHIND = /^\/(?:api|socket|healthz|readyz|metrics)(?:[/?]|$)/;
 const RESTART = 30_000;
 // Threads import on their own, which the watcher does not see, so the folders are listed.
 const WATCHED = [
-  ...['bots', 'engine', 'i18n', 'protocol', 'school', 'server'].map((folder) => `${folder}/src`),
+  ...['bots', 'engine', 'i18n', 'protocol', 'botkit', 'server'].map((folder) => `${folder}/src`),
   'games/*/{rules,words,bot}',
 ];
 

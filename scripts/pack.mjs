@@ -11,7 +11,7 @@ import { buildApp, root, setup } from './setup.mjs';
 const PARTS = {
   engine: ['dist'],
   ...Object.fromEntries(readdirSync(join(root, 'games')).map((game) => [`games/${game}`, ['dist']])),
-  school: ['dist'],
+  botkit: ['dist'],
   bots: ['dist', 'weights'],
   i18n: ['dist'],
   terminal: ['dist'],

@@ -72,7 +72,7 @@ const APP = [
   'client',
   'engine/src',
   'games',
-  'school/src',
+  'botkit/src',
   'bots/src',
   'protocol/src',
   'i18n/src',

@@ -1,5 +1,5 @@
+import type { Bot, BotKit } from '@archivolt/botkit';
 import type { Shape } from '@archivolt/engine';
-import type { Bot, School } from '@archivolt/school';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 
@@ -10,6 +10,6 @@ export type Baseline = (typeof BASELINES)[number];
 export type Baselines<G extends Shape> = { readonly [L in Baseline]: () => Bot<G> };
 
 /** A bot of each level for one game. */
-export function baselinesOf<G extends Shape>({ game, evaluation }: School<G>): Baselines<G> {
+export function baselinesOf<G extends Shape>({ game, evaluation }: BotKit<G>): Baselines<G> {
   return { random: () => randomBot<G>(), greedy: () => greedyBot(game, evaluation) };
 }

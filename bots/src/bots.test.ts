@@ -1,5 +1,5 @@
 import { type Architectura, architectura } from '@archivolt/architectura';
-import { architecturaSchool } from '@archivolt/architectura/bot';
+import { architecturaBotKit } from '@archivolt/architectura/bot';
 import {
   at,
   type Game,
@@ -11,12 +11,12 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
-import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
+import { redCathedralBotKit } from '@archivolt/red-cathedral/bot';
 import { describe, expect, test } from 'vitest';
 import { BASELINES, type Bot, baselinesOf, greedyBot } from './index.ts';
 
-const redCathedralLevels = baselinesOf(redCathedralSchool);
-const architecturaLevels = baselinesOf(architecturaSchool);
+const redCathedralLevels = baselinesOf(redCathedralBotKit);
+const architecturaLevels = baselinesOf(architecturaBotKit);
 
 /** Plays a game to its end and returns the state; one bot per seat, each with its own random numbers. */
 function playOut<G extends Shape>(
@@ -122,7 +122,7 @@ describe('the greedy bot', () => {
       return looked;
     };
     // Without `sense`, which makes it plan whole turns.
-    const { sense: _, ...evaluation } = redCathedralSchool.evaluation;
+    const { sense: _, ...evaluation } = redCathedralBotKit.evaluation;
     const watchedBot = greedyBot(watched, evaluation);
     expect(count(1)).toBeLessThan(count(400));
     expect(count(400)).toBeLessThan(600);

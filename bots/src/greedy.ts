@@ -1,3 +1,4 @@
+import type { Bot, Budget, Evaluation } from '@archivolt/botkit';
 import {
   at,
   type Chance,
@@ -8,7 +9,6 @@ import {
   seeded,
   type View,
 } from '@archivolt/engine';
-import type { Bot, Budget, Evaluation } from '@archivolt/school';
 import { sensible } from './sense.ts';
 
 /** Positions evaluated per decision. */

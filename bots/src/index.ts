@@ -1,14 +1,15 @@
 export {
   type Bot,
+  type BotKit,
   type Budget,
   type Evaluation,
   LEVELS,
   type Level,
   type LevelConfig,
-  type School,
   type SearchBudget,
-} from '@archivolt/school';
+} from '@archivolt/botkit';
 export { BASELINES, type Baseline, type Baselines, baselinesOf } from './baselines.ts';
+export { withBotKit } from './botKits.ts';
 export { greedyBot } from './greedy.ts';
 export { botOf, CONFIGS, plannerOf } from './ladder.ts';
 export { fitFor } from './net/fit.ts';
@@ -25,7 +26,6 @@ export {
 } from './pool/pool.ts';
 export type { Answer, Assessment, Compared, Fallback, Question, Studied, Turn } from './pool/question.ts';
 export { randomBot } from './random.ts';
-export { withSchool } from './schools.ts';
 export { type Advice, type Prospect, prospectOf } from './search/explain.ts';
 export type { Stop } from './search/stop.ts';
 export { sensible } from './sense.ts';

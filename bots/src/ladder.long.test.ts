@@ -1,7 +1,7 @@
-import { architecturaSchool } from '@archivolt/architectura/bot';
+import { architecturaBotKit } from '@archivolt/architectura/bot';
+import { LEVELS } from '@archivolt/botkit';
 import { at, type Chance, offersOf, seeded, viewOf } from '@archivolt/engine';
-import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
-import { LEVELS } from '@archivolt/school';
+import { redCathedralBotKit } from '@archivolt/red-cathedral/bot';
 import { describe, expect, test } from 'vitest';
 import { encounter } from './arena/match.ts';
 import { entrantNamed, weightsOf } from './arena/roster.ts';
@@ -49,7 +49,7 @@ describe.each([
 
 describe('a thinking bot', () => {
   test('stops when aborted, and still answers with an offer', () => {
-    const task = taskOf(architecturaSchool, 2);
+    const task = taskOf(architecturaBotKit, 2);
     const loaded = weightsOf(task, weights);
     if (!loaded.ok) throw new Error(loaded.why);
     const planner = plannerOf(task, loaded.net, 2);
@@ -66,7 +66,7 @@ describe('a thinking bot', () => {
   });
 
   test('explains itself: win probabilities by seat, the best offers and the expected line', () => {
-    const task = taskOf(redCathedralSchool, 2);
+    const task = taskOf(redCathedralBotKit, 2);
     const loaded = weightsOf(task, weights);
     if (!loaded.ok) throw new Error(loaded.why);
     const planner = plannerOf(task, loaded.net, fitOf(task).seats);
@@ -99,7 +99,7 @@ describe('fairness', () => {
   };
 
   test('a die that is not rolled yet is guessed right one time in six', () => {
-    const task = taskOf(redCathedralSchool, 2);
+    const task = taskOf(redCathedralBotKit, 2);
     const loaded = weightsOf(task, weights);
     if (!loaded.ok) throw new Error(loaded.why);
     let right = 0;
@@ -129,7 +129,7 @@ describe('fairness', () => {
   });
 
   test('a hidden card is guessed right as often as it is there', () => {
-    const task = taskOf(architecturaSchool, 2);
+    const task = taskOf(architecturaBotKit, 2);
     const loaded = weightsOf(task, weights);
     if (!loaded.ok) throw new Error(loaded.why);
     let right = 0;

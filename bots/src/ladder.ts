@@ -1,5 +1,5 @@
+import type { BeamOptions, Bot, BotKit, Level, LevelConfig } from '@archivolt/botkit';
 import type { Shape } from '@archivolt/engine';
-import type { BeamOptions, Bot, Level, LevelConfig, School } from '@archivolt/school';
 import type { Net } from './net/net.ts';
 import { evaluationValue } from './search/evaluationValue.ts';
 import { Planner } from './search/planner.ts';
@@ -27,13 +27,13 @@ export const CONFIGS: Readonly<Record<Level, LevelConfig>> = {
 };
 
 /** The settings of a level for a game. */
-export function configOf<G extends Shape>(level: Level, { configs }: School<G>): LevelConfig {
+export function configOf<G extends Shape>(level: Level, { configs }: BotKit<G>): LevelConfig {
   return configs?.[level] ?? CONFIGS[level];
 }
 
 /** A planner that evaluates with the net, or with the hand-written evaluation if there is none. */
 export function plannerOf<G extends Shape>(
-  { game, features, evaluation }: School<G>,
+  { game, features, evaluation }: BotKit<G>,
   net: Net | undefined,
   seats: number,
 ): Planner<G> {
@@ -44,16 +44,16 @@ export function plannerOf<G extends Shape>(
 
 /** A bot with the given settings. `seats` are those of the score sheet, including Ivan's. */
 export function botOf<G extends Shape>(
-  school: School<G>,
+  botKit: BotKit<G>,
   net: Net | undefined,
   seats: number,
   config: LevelConfig,
   stop?: Stop,
 ): Bot<G> {
-  const planner = plannerOf(school, net, seats);
-  const { sense } = school.evaluation;
+  const planner = plannerOf(botKit, net, seats);
+  const { sense } = botKit.evaluation;
   const bot = thinkerOf(planner, seats, config, stop);
-  return sense ? sensible(school.game, sense, bot) : bot;
+  return sense ? sensible(botKit.game, sense, bot) : bot;
 }
 
 function thinkerOf<G extends Shape>(

@@ -1,8 +1,8 @@
 /** Exports that need files or threads and therefore do not run in a browser. */
 
 export { type PairingResult, playPairing } from './arena/arena.ts';
+export { type BotBench, benchAtTable } from './arena/botBench.ts';
 export { Ledger } from './arena/ledger.ts';
-export { type Pace, paceAtTable } from './arena/pace.ts';
 export { ENTRANTS } from './arena/roster.ts';
 export {
   BASELINE_ROWS,

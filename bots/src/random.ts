@@ -1,5 +1,5 @@
+import type { Bot } from '@archivolt/botkit';
 import { at, type Shape } from '@archivolt/engine';
-import type { Bot } from '@archivolt/school';
 
 /** Plays a random offer, uniformly: the baseline for every other bot. */
 export function randomBot<G extends Shape>(): Bot<G> {

@@ -1,7 +1,7 @@
+import { LEVELS } from '@archivolt/botkit';
 import { offersOf, seeded, viewOf } from '@archivolt/engine';
 import { redCathedral } from '@archivolt/red-cathedral';
-import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
-import { LEVELS } from '@archivolt/school';
+import { redCathedralBotKit } from '@archivolt/red-cathedral/bot';
 import { expect, test } from 'vitest';
 import { botOf, configOf } from './ladder.ts';
 
@@ -12,9 +12,9 @@ test.each(LEVELS)('the %s bot chooses only among what the sense of its game leav
   const offers = offersOf(redCathedral, view);
   expect(offers.length).toBeGreaterThan(4);
   for (const only of offers) {
-    const sense = { isFolly: (_view: unknown, move: unknown) => move !== only, shorter: () => [] };
-    const school = { ...redCathedralSchool, evaluation: { ...redCathedralSchool.evaluation, sense } };
-    const bot = botOf(school, undefined, 2, configOf(level, school));
+    const sense = { isBlunder: (_view: unknown, move: unknown) => move !== only, shorter: () => [] };
+    const botKit = { ...redCathedralBotKit, evaluation: { ...redCathedralBotKit.evaluation, sense } };
+    const bot = botOf(botKit, undefined, 2, configOf(level, botKit));
     expect(bot(view, offers, seeded(2))).toBe(only);
   }
 });

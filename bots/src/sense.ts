@@ -1,3 +1,4 @@
+import type { Bot, Budget, Sense } from '@archivolt/botkit';
 import {
   at,
   type Chance,
@@ -10,7 +11,6 @@ import {
   startDraft,
   type View,
 } from '@archivolt/engine';
-import type { Bot, Budget, Sense } from '@archivolt/school';
 
 interface Planned<G extends Shape> {
   readonly before: View<G>;
@@ -88,8 +88,8 @@ function sane<G extends Shape>(
   view: View<G>,
   offers: readonly G['move'][],
 ): readonly G['move'][] {
-  if (!offers.some((offer) => sense.isFolly(view, offer))) return offers;
-  const left = offers.filter((offer) => !sense.isFolly(view, offer));
+  if (!offers.some((offer) => sense.isBlunder(view, offer))) return offers;
+  const left = offers.filter((offer) => !sense.isBlunder(view, offer));
   return left.length > 0 ? left : offers;
 }
 

@@ -1,5 +1,5 @@
+import type { BotKit } from '@archivolt/botkit';
 import { at, type Chance, copyState, recording, type Shape, seeded, viewOf } from '@archivolt/engine';
-import type { School } from '@archivolt/school';
 import { botOf, CONFIGS, plannerOf } from './ladder.ts';
 import { Foresight } from './study/foresight.ts';
 import { netFor } from './study/measure.ts';
@@ -8,25 +8,25 @@ import { playOut, recordGame } from './study/recordGame.ts';
 import { Study } from './study/study.ts';
 
 /** Options for two players, and the network that evaluates their game. */
-function evaluated<G extends Shape>(school: School<G>) {
-  const read = school.game.readOptions({ players: 2 });
+function evaluated<G extends Shape>(botKit: BotKit<G>) {
+  const read = botKit.game.readOptions({ players: 2 });
   if (!read.ok) throw new Error(read.path);
-  return { options: read.value, ...netFor(school, read.value, 2) };
+  return { options: read.value, ...netFor(botKit, read.value, 2) };
 }
 
 /** A game between bots that plan their turns, and what is needed to look for decisions in it. */
-export function gameOf<G extends Shape>(school: School<G>, seed: number) {
-  const { game } = school;
-  const { options, net, seats } = evaluated(school);
-  const bot = botOf(school, net, seats, CONFIGS.skilled);
+export function gameOf<G extends Shape>(botKit: BotKit<G>, seed: number) {
+  const { game } = botKit;
+  const { options, net, seats } = evaluated(botKit);
+  const bot = botOf(botKit, net, seats, CONFIGS.skilled);
   const { result: _, ...recorded } = recordGame(game, options, [bot, bot], seeded(seed));
   const played = new PlayedGame(game, recorded);
-  const planner = plannerOf(school, net, seats);
+  const planner = plannerOf(botKit, net, seats);
   return { game, recorded, played, planner, foresight: new Foresight(planner) };
 }
 
-export function studyOf<G extends Shape>(school: School<G>, recorded: Recorded): Study<G> {
-  return new Study(school, evaluated(school).net, new PlayedGame(school.game, recorded));
+export function studyOf<G extends Shape>(botKit: BotKit<G>, recorded: Recorded): Study<G> {
+  return new Study(botKit, evaluated(botKit).net, new PlayedGame(botKit.game, recorded));
 }
 
 /** The record up to a version, with another submission at its end. */
@@ -44,8 +44,8 @@ const planted = (
 });
 
 /** A record whose last submission is a bad decision of the middle game, with neither lucky nor unlucky picks. */
-export function plantBlunder<G extends Shape>(school: School<G>, seed: number): Recorded {
-  const { game, recorded, played, planner } = gameOf(school, seed);
+export function plantBlunder<G extends Shape>(botKit: BotKit<G>, seed: number): Recorded {
+  const { game, recorded, played, planner } = gameOf(botKit, seed);
   // The decision with the most to lose, and the worst way to make it.
   const blunders = played.stretches.slice(8, -6).map(({ from, seat }) => {
     const view = viewOf(at(played.states, from), seat);
@@ -74,8 +74,8 @@ function middling(): Chance {
 }
 
 /** A record whose last submission is a good decision with the luckiest of many rolls or draws after it. */
-export function plantLuck<G extends Shape>(school: School<G>, seed: number): Recorded {
-  const { game, recorded, played, foresight } = gameOf(school, seed);
+export function plantLuck<G extends Shape>(botKit: BotKit<G>, seed: number): Recorded {
+  const { game, recorded, played, foresight } = gameOf(botKit, seed);
   const rolls = played.stretches.slice(8, -6).flatMap((stretch) => {
     if (played.picksOf(stretch).length === 0) return [];
     const { from, seat } = stretch;
@@ -99,10 +99,10 @@ export function plantLuck<G extends Shape>(school: School<G>, seed: number): Rec
 }
 
 /** Lets bots play a record to its end. */
-export function playedOut<G extends Shape>(school: School<G>, recorded: Recorded, seed: number): Recorded {
-  const { game } = school;
-  const { net, seats } = evaluated(school);
-  const bot = botOf(school, net, seats, CONFIGS.skilled);
+export function playedOut<G extends Shape>(botKit: BotKit<G>, recorded: Recorded, seed: number): Recorded {
+  const { game } = botKit;
+  const { net, seats } = evaluated(botKit);
+  const bot = botOf(botKit, net, seats, CONFIGS.skilled);
   const state = at(new PlayedGame(game, recorded).states, recorded.submissions.length);
   const { submissions } = playOut(game, state, [bot, bot], seeded(seed));
   return { ...recorded, submissions: [...recorded.submissions, ...submissions] };

@@ -20,9 +20,9 @@ export function botNamed<G extends Shape>(
   options: G['options'],
   players: number,
 ): Bot<G> {
-  if (name === 'random' || name === 'greedy') return baselinesOf(entry.school)[name]();
+  if (name === 'random' || name === 'greedy') return baselinesOf(entry.botKit)[name]();
   try {
-    return levelBot(entry.school, name, options, players);
+    return levelBot(entry.botKit, name, options, players);
   } catch (thrown) {
     throw new BadArguments(`--bots: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
   }

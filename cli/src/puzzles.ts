@@ -38,8 +38,8 @@ export const puzzles: Command = {
     const minutes = args.whole('minutes', 1, 100_000) ?? 60;
     for (const id of chosen ? [chosen] : GAME_IDS) {
       const until = performance.now() + 60_000 * minutes;
-      const found = withEntry(id, ({ school, positions }) =>
-        makePuzzles(school, positions, { from, count, until }, (puzzle) => io.err(`${id} ${puzzle.id}\n`)),
+      const found = withEntry(id, ({ botKit, positions }) =>
+        makePuzzles(botKit, positions, { from, count, until }, (puzzle) => io.err(`${id} ${puzzle.id}\n`)),
       );
       if (args.has('write')) writeFileSync(fileOf(id), source(found));
       else io.out(`${printPuzzles(found)}\n`);

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The folders of a game, with their paths. */
 const KINDS = ['rules', 'words', 'bot', 'board', 'terminal'];
-const SHARED = ['engine', 'school', 'bots', 'protocol', 'i18n', 'terminal', 'client', 'server', 'cli'];
+const SHARED = ['engine', 'botkit', 'bots', 'protocol', 'i18n', 'terminal', 'client', 'server', 'cli'];
 
 /** A folder of the map, and the location of its files. */
 interface Folder {
@@ -110,7 +110,7 @@ const LISTS: readonly string[] = [
   'server/src/games.ts',
   'client/src/boards.ts',
   'cli/src/games.ts',
-  'bots/src/schools.ts',
+  'bots/src/botKits.ts',
   // The phrases for what is wrong with a file or an option, of all games together.
   'i18n/src/messages/mistakes.ts',
 ];

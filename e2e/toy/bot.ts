@@ -1,8 +1,8 @@
-import type { School } from '@archivolt/school';
+import type { BotKit } from '@archivolt/botkit';
 import { MOST, positions, type Stones, stones } from './rules.ts';
 
 /** Leaves a multiple of four to the next player, which is how the game is won. */
-export const stonesSchool: School<Stones> = {
+export const stonesBotKit: BotKit<Stones> = {
   game: stones,
   positions,
   features: {

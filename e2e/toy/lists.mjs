@@ -14,9 +14,9 @@ const LISTS = {
     import: "import { stonesEntry } from '../../e2e/toy/terminal.ts';",
     entry: 'stones: (use) => use(stonesEntry),',
   },
-  'bots/src/schools.ts': {
-    import: "import { stonesSchool } from '../../e2e/toy/bot.ts';",
-    entry: 'stones: (use) => use(stonesSchool),',
+  'bots/src/botKits.ts': {
+    import: "import { stonesBotKit } from '../../e2e/toy/bot.ts';",
+    entry: 'stones: (use) => use(stonesBotKit),',
   },
 };
 

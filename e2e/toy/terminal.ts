@@ -1,7 +1,7 @@
 import { at, mistake } from '@archivolt/engine';
 import { levelName, loadCommon } from '@archivolt/i18n';
 import { type Entry, flagsOf, optionsFrom } from '@archivolt/terminal';
-import { stonesSchool } from './bot.ts';
+import { stonesBotKit } from './bot.ts';
 import { positions, type Stones, stones } from './rules.ts';
 import { rules, say, speakerOf } from './words.ts';
 
@@ -11,7 +11,7 @@ const namesOf = ({ players }: Stones['table']): string[] =>
 export const stonesEntry: Entry<Stones> = {
   game: stones,
   positions,
-  school: stonesSchool,
+  botKit: stonesBotKit,
   flags: flagsOf(stones.facts, { choices: { heap: 'stones in the heap' } }),
   options: (args) => optionsFrom(args, stones.facts),
   flagOf: (path) => path || 'players',

@@ -11,13 +11,13 @@ import { Attack } from './attack.ts';
 import { measureDisk, TOO_LONG } from './disk.ts';
 import { Meter, usage } from './figures.ts';
 import { honestAddress, hostileAddress } from './hostile.ts';
-import { Pace } from './pace.ts';
 import { Pair } from './pair.ts';
 import { invite } from './people.ts';
 import { type Place, postgresPlace, sqlitePlace } from './place.ts';
 import { pause } from './player.ts';
 import { RivalPlayer, startRival } from './rivals.ts';
 import { Running } from './running.ts';
+import { Throttle } from './throttle.ts';
 
 const { values } = parseArgs({
   options: {
@@ -61,8 +61,8 @@ const whole = (value: number) => Math.round(value).toLocaleString('en');
 interface Loaded {
   readonly pid: number | undefined;
   readonly meter: Meter;
-  readonly paced: Pace;
-  readonly rushing: Pace;
+  readonly paced: Throttle;
+  readonly rushing: Throttle;
 }
 
 /** Measures one server under load from its start: resources and latency. */
@@ -121,7 +121,12 @@ async function ours(place: Place): Promise<void> {
     node: values.node,
     ...(values.hostile && { limits: USUAL_LIMITS }),
   });
-  const loaded = { pid: server.process.pid, meter: new Meter(), paced: new Pace(), rushing: new Pace() };
+  const loaded = {
+    pid: server.process.pid,
+    meter: new Meter(),
+    paced: new Throttle(),
+    rushing: new Throttle(),
+  };
   const servers = () => [server.address];
   const pairs = Array.from({ length: tables }, (_, index) => {
     const [one, two] = people.slice(2 * index, 2 * index + 2);
@@ -159,7 +164,7 @@ async function ours(place: Place): Promise<void> {
 
 async function theirs(): Promise<void> {
   const { process: child, address } = await startRival();
-  const loaded = { pid: child.pid, meter: new Meter(), paced: new Pace(), rushing: new Pace() };
+  const loaded = { pid: child.pid, meter: new Meter(), paced: new Throttle(), rushing: new Throttle() };
   const players: RivalPlayer[] = [];
   await measure('boardgame.io (in memory)', loaded, async () => {
     for (let index = 0; index < tables; index++) {

@@ -1,3 +1,4 @@
+import type { BotKit } from '@archivolt/botkit';
 import type {
   Checked,
   Game,
@@ -10,7 +11,6 @@ import type {
   View,
 } from '@archivolt/engine';
 import type { TableSpeaker } from '@archivolt/i18n';
-import type { School } from '@archivolt/school';
 import type { Arguments, Options } from './arguments.ts';
 import type { Page } from './paint.ts';
 import type { Translations } from './translations.ts';
@@ -20,7 +20,7 @@ export interface Entry<G extends Shape> {
   game: Game<G>;
   positions: Positions<G>;
   /** The game's model for bots. */
-  school: School<G>;
+  botKit: BotKit<G>;
   /** Options of this game, besides the common ones. */
   flags: Options;
   /** Reads the game's options from the command line; the game itself validates them. */

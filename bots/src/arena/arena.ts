@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { LEVELS } from '@archivolt/school';
+import { LEVELS } from '@archivolt/botkit';
+import { withBotKitNamed } from '../botKits.ts';
 import { configOf } from '../ladder.ts';
 import { weightsIn } from '../net/folder.ts';
-import { withSchoolNamed } from '../schools.ts';
 import type { Ledger } from './ledger.ts';
 import type { Encounter } from './match.ts';
 import { type Result, resultOfAll } from './statistics.ts';
@@ -36,7 +36,7 @@ export function matchOf({ game, players, options, names, folders }: Match): stri
   const bots = names.map((name, index) => {
     const [kind, limit] = name.split(':');
     const level = LEVELS.find((known) => known === kind);
-    const own = level && withSchoolNamed(game, (school) => configOf(level, school));
+    const own = level && withBotKitNamed(game, (botKit) => configOf(level, botKit));
     const config = own ? (limit ? { ...own, limit } : own) : name;
     if (name === 'random' || name === 'greedy' || name.startsWith('flat')) return config;
     const weights = weightsIn(folders[index] ?? '', game, players);

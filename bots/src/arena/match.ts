@@ -1,5 +1,5 @@
+import type { Bot } from '@archivolt/botkit';
 import { at, type Game, offersOf, type Shape, seeded, viewOf } from '@archivolt/engine';
-import type { Bot } from '@archivolt/school';
 
 /** A bot and the name under which it is measured. */
 export interface Entrant<G extends Shape> {

@@ -1,5 +1,5 @@
+import { type Bot, LEVELS, type LevelConfig } from '@archivolt/botkit';
 import type { Shape } from '@archivolt/engine';
-import { type Bot, LEVELS, type LevelConfig } from '@archivolt/school';
 import { botOf, configOf } from '../ladder.ts';
 import type { TrainingTask } from '../learn/learner.ts';
 import { fitOf } from '../learn/tasks.ts';

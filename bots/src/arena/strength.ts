@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { LEVELS, type Measuring } from '@archivolt/botkit';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
-import { LEVELS, type Measuring } from '@archivolt/school';
+import { withBotKit } from '../botKits.ts';
 import { WEIGHTS_FOLDER } from '../net/folder.ts';
-import { withSchool } from '../schools.ts';
 import { type PairingResult, playPairing } from './arena.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -13,7 +13,7 @@ export interface Row {
   readonly names: readonly [string, string];
 }
 
-const measuringOf = (id: GameId): Measuring => withSchool(id, ({ measuring }) => measuring);
+const measuringOf = (id: GameId): Measuring => withBotKit(id, ({ measuring }) => measuring);
 
 /** The games sorted by title. */
 const GAMES = [...GAME_IDS].sort((a, b) => measuringOf(a).title.localeCompare(measuringOf(b).title, 'en'));

@@ -1,4 +1,4 @@
-import type { SavedInputs } from '@archivolt/school';
+import type { SavedInputs } from '@archivolt/botkit';
 import { type Kernel, kernelOf, type Listed } from '../net/kernel.ts';
 import type { Net } from '../net/net.ts';
 

@@ -1,6 +1,6 @@
-import { architecturaSchool } from '@archivolt/architectura/bot';
+import { architecturaBotKit } from '@archivolt/architectura/bot';
+import { Inputs } from '@archivolt/botkit';
 import { seeded } from '@archivolt/engine';
-import { Inputs } from '@archivolt/school';
 import { expect, test } from 'vitest';
 import { Net } from '../net/net.ts';
 import { Adam } from './adam.ts';
@@ -21,7 +21,7 @@ test('a step goes downhill: the gradient is that of the error', () => {
 
 test('training is deterministic for a seed', () => {
   const learned = [1, 2].map(() => {
-    const task = taskOf(architecturaSchool, 2);
+    const task = taskOf(architecturaBotKit, 2);
     const chance = seeded(9);
     const net = blankNet(task, chance);
     const learner = new Learner(task, net, chance);

@@ -1,5 +1,5 @@
+import type { Bot, BotKit } from '@archivolt/botkit';
 import { at, type Chance, type Shape } from '@archivolt/engine';
-import type { Bot, School } from '@archivolt/school';
 import { plannerOf } from '../ladder.ts';
 import { Net } from '../net/net.ts';
 import { planningBot } from '../search/player.ts';
@@ -7,7 +7,7 @@ import { Adam, type Sample } from './adam.ts';
 import { type Player, seatTable, selfPlay } from './selfPlay.ts';
 
 /** A training task: a game with a number of players and all its variants mixed. */
-export interface TrainingTask<G extends Shape> extends School<G> {
+export interface TrainingTask<G extends Shape> extends BotKit<G> {
   players: number;
   /** Options of the next game. */
   options(chance: Chance): G['options'];

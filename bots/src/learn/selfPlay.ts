@@ -1,3 +1,4 @@
+import { type BeamOptions, type Bot, type Features, Inputs, type SavedInputs } from '@archivolt/botkit';
 import {
   at,
   type Chance,
@@ -8,7 +9,6 @@ import {
   type State,
   viewOf,
 } from '@archivolt/engine';
-import { type BeamOptions, type Bot, type Features, Inputs, type SavedInputs } from '@archivolt/school';
 import type { Line, Planner } from '../search/planner.ts';
 import { type Expectation, resultOf } from '../search/policy.ts';
 import type { Sample } from './adam.ts';

@@ -1,12 +1,12 @@
+import type { Bot, BotKit } from '@archivolt/botkit';
 import { type Chance, type Checked, type Shape, seeded } from '@archivolt/engine';
 import { GAME_IDS } from '@archivolt/protocol/ids';
-import type { Bot, School } from '@archivolt/school';
+import { withBotKit, withBotKitNamed } from '../botKits.ts';
 import { greedyBot } from '../greedy.ts';
 import { fitFor } from '../net/fit.ts';
 import { Net } from '../net/net.ts';
 import type { Fit } from '../net/weights.ts';
 import { randomBot } from '../random.ts';
-import { withSchool, withSchoolNamed } from '../schools.ts';
 import type { TrainingTask } from './learner.ts';
 
 /** A greedy opponent evaluates few positions in training, because otherwise it would dominate the time per game. */
@@ -22,10 +22,10 @@ function read<V>(checked: Checked<V>): V {
 }
 
 /** The training task of a net for this number of players. */
-export function taskOf<G extends Shape>(school: School<G>, players: number): TrainingTask<G> {
-  const { game, evaluation, training } = school;
+export function taskOf<G extends Shape>(botKit: BotKit<G>, players: number): TrainingTask<G> {
+  const { game, evaluation, training } = botKit;
   return {
-    ...school,
+    ...botKit,
     players,
     options: (chance: Chance) => read(game.readOptions(training.options(players, chance))),
     baselines: [randomBot(), quick(greedyBot(game, evaluation))],
@@ -43,7 +43,7 @@ export function blankNet<G extends Shape>(task: TrainingTask<G>, chance: Chance)
 
 /** All nets: one per game and number of players. */
 export const NETS: readonly { game: string; players: number }[] = GAME_IDS.flatMap((id) =>
-  withSchool(id, ({ game, training }) => training.players.map((players) => ({ game: game.id, players }))),
+  withBotKit(id, ({ game, training }) => training.players.map((players) => ({ game: game.id, players }))),
 );
 
 /** Runs a function with the training task of a game given by its id. */
@@ -51,7 +51,7 @@ export const withTask = <R>(
   game: string,
   players: number,
   use: <G extends Shape>(task: TrainingTask<G>) => R,
-): R => withSchoolNamed(game, (school) => use(taskOf(school, players)));
+): R => withBotKitNamed(game, (botKit) => use(taskOf(botKit, players)));
 
 /** The header fields that weights must match to fit a training task. */
 export function fitOf<G extends Shape>({ game, features, players, options }: TrainingTask<G>): Fit {

@@ -1,5 +1,5 @@
+import { type Features, Inputs } from '@archivolt/botkit';
 import { type Game, type Shape, seeded, type View, viewOf } from '@archivolt/engine';
-import { type Features, Inputs } from '@archivolt/school';
 import type { Fit } from './weights.ts';
 
 /** The header fields that weights must match for a game with these options. `players` counts the deciding players. */

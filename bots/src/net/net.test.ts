@@ -1,5 +1,5 @@
+import { Inputs } from '@archivolt/botkit';
 import { at, offersOf, seeded, viewOf } from '@archivolt/engine';
-import { Inputs } from '@archivolt/school';
 import { describe, expect, test } from 'vitest';
 import { Adam } from '../learn/adam.ts';
 import { blankNet, fitOf, NETS, withTask } from '../learn/tasks.ts';

@@ -1,4 +1,4 @@
-import type { Inputs, SavedInputs } from '@archivolt/school';
+import type { Inputs, SavedInputs } from '@archivolt/botkit';
 import { type Kernel, kernelOf, type Listed } from './kernel.ts';
 
 /**

@@ -1,12 +1,12 @@
+import { type BeamOptions, type Bot, type BotKit, LEVELS, type SearchBudget } from '@archivolt/botkit';
 import { at, type Chance, rulesAt, type Shape, type View, viewOf } from '@archivolt/engine';
-import { type BeamOptions, type Bot, LEVELS, type School, type SearchBudget } from '@archivolt/school';
+import { withBotKitNamed } from '../botKits.ts';
 import { greedyBot } from '../greedy.ts';
 import { botOf, configOf, plannerOf } from '../ladder.ts';
 import { fitAt } from '../net/fit.ts';
 import type { Net } from '../net/net.ts';
 import { type Fit, readWeights } from '../net/weights.ts';
 import { randomBot } from '../random.ts';
-import { withSchoolNamed } from '../schools.ts';
 import { prospectOf } from '../search/explain.ts';
 import type { Stop } from '../search/stop.ts';
 import { choiceOf } from '../study/choice.ts';
@@ -69,19 +69,19 @@ export class BotService {
   }
 
   #resultOf(question: Question): Promise<Result> {
-    return withSchoolNamed(question.game, (newest): Promise<Result> => {
-      const school = underRules(newest, question.rules);
-      if (question.ask === 'study') return this.#study(school, question);
-      return question.ask === 'compare' ? this.#compare(school, question) : this.#at(school, question);
+    return withBotKitNamed(question.game, (newest): Promise<Result> => {
+      const botKit = underRules(newest, question.rules);
+      if (question.ask === 'study') return this.#study(botKit, question);
+      return question.ask === 'compare' ? this.#compare(botKit, question) : this.#at(botKit, question);
     });
   }
 
   /** The same every time it is asked for, like a study. */
-  async #compare<G extends Shape>(school: School<G>, asked: Comparing): Promise<Compared> {
+  async #compare<G extends Shape>(botKit: BotKit<G>, asked: Comparing): Promise<Compared> {
     const view = asked.view as View<G>;
     const { played, lines, depth } = asked;
-    const { net, fallback } = await this.#judgement(fitAt(school.game, school.features, view));
-    const planner = plannerOf(school, net, school.features.seats(view.table));
+    const { net, fallback } = await this.#judgement(fitAt(botKit.game, botKit.features, view));
+    const planner = plannerOf(botKit, net, botKit.features.seats(view.table));
     const foresight = new Foresight(planner);
     const { comparisons } = DEPTHS[depth];
     const choice = choiceOf<G>(planner, foresight, view, played, lines, comparisons, SEED);
@@ -89,14 +89,14 @@ export class BotService {
   }
 
   /** The decisions of a game are requested one after the other, so the replayed game is cached. */
-  async #study<G extends Shape>(school: School<G>, { recorded, index, depth }: Studying): Promise<Studied> {
+  async #study<G extends Shape>(botKit: BotKit<G>, { recorded, index, depth }: Studying): Promise<Studied> {
     const name = JSON.stringify(recorded);
     if (this.#studying?.name !== name) {
       // The record names its own rules version.
-      const played = new PlayedGame(school.game, recorded, school.positions);
+      const played = new PlayedGame(botKit.game, recorded, botKit.positions);
       const view = viewOf(at(played.states, 0), 0);
-      const { net, fallback } = await this.#judgement(fitAt(school.game, school.features, view));
-      const study = new Study(school, net, played);
+      const { net, fallback } = await this.#judgement(fitAt(botKit.game, botKit.features, view));
+      const study = new Study(botKit, net, played);
       this.#studying = { name, fallback, moment: (which, how) => study.moment(which, DEPTHS[how]) };
     }
     const { fallback, moment } = this.#studying;
@@ -107,20 +107,20 @@ export class BotService {
 
   /** The view arrives as plain data, so this is the one place where its type is trusted. */
   async #at<G extends Shape>(
-    school: School<G>,
+    botKit: BotKit<G>,
     question: Extract<Question, { ask: 'think' | 'advise' }>,
   ): Promise<Turn<G> | Assessment<G>> {
     const view = question.view as View<G>;
     const { level } = { level: '', ...question };
-    if (level === 'random') return this.#turn(school, randomBot(), view);
-    if (level === 'greedy') return this.#turn(school, greedyBot(school.game, school.evaluation), view);
-    const { net, fallback } = await this.#judgement(fitAt(school.game, school.features, view));
+    if (level === 'random') return this.#turn(botKit, randomBot(), view);
+    if (level === 'greedy') return this.#turn(botKit, greedyBot(botKit.game, botKit.evaluation), view);
+    const { net, fallback } = await this.#judgement(fitAt(botKit.game, botKit.features, view));
     const because = fallback ? { fallback } : {};
     const stop = deadline(question.ms);
     const { ms } = question;
-    const seats = school.features.seats(view.table);
+    const seats = botKit.features.seats(view.table);
     if (question.ask === 'advise') {
-      const planner = plannerOf(school, net, seats);
+      const planner = plannerOf(botKit, net, seats);
       const budget = { ...BUDGET, ms };
       return {
         ...prospectOf(planner, view, this.#chance, BEAM, budget, question.most, stop),
@@ -128,14 +128,14 @@ export class BotService {
       };
     }
     // An unknown level, from a later version, is played at the highest level.
-    const config = configOf(LEVELS.find((known) => known === level) ?? 'master', school);
+    const config = configOf(LEVELS.find((known) => known === level) ?? 'master', botKit);
     const { budget } = config;
     const hurried = budget ? { budget: { ...budget, ms: Math.min(ms, budget.ms ?? ms) } } : {};
-    const bot = botOf(school, net, seats, { ...config, ...hurried }, stop);
-    return { ...this.#turn(school, bot, view), ...because };
+    const bot = botOf(botKit, net, seats, { ...config, ...hurried }, stop);
+    return { ...this.#turn(botKit, bot, view), ...because };
   }
 
-  #turn<G extends Shape>({ game }: School<G>, bot: Bot<G>, view: View<G>): Turn<G> {
+  #turn<G extends Shape>({ game }: BotKit<G>, bot: Bot<G>, view: View<G>): Turn<G> {
     return { moves: thinkTurn(game, bot, view, this.#chance) };
   }
 
@@ -173,12 +173,12 @@ export class BotService {
 
 /** A game is judged by the rules it began under. */
 function underRules<G extends Shape>(
-  school: School<G>,
-  version: number = school.game.rulesVersion,
-): School<G> {
-  const game = rulesAt(school.game, version);
-  if (!game) throw new RangeError(`${school.game.id} has no rules ${version}`);
-  return { ...school, game };
+  botKit: BotKit<G>,
+  version: number = botKit.game.rulesVersion,
+): BotKit<G> {
+  const game = rulesAt(botKit.game, version);
+  if (!game) throw new RangeError(`${botKit.game.id} has no rules ${version}`);
+  return { ...botKit, game };
 }
 
 function deadline(ms: number): Stop {

@@ -1,3 +1,4 @@
+import type { Bot } from '@archivolt/botkit';
 import {
   type Chance,
   extend,
@@ -7,7 +8,6 @@ import {
   startDraft,
   type View,
 } from '@archivolt/engine';
-import type { Bot } from '@archivolt/school';
 
 /**
  * The moves a bot submits: its decisions one after the other, like a person's, up to the end of its turn or the first random

@@ -1,5 +1,5 @@
+import type { Evaluation } from '@archivolt/botkit';
 import type { Game, Shape } from '@archivolt/engine';
-import type { Evaluation } from '@archivolt/school';
 import type { Value } from './policy.ts';
 
 /** A lead, in points of the evaluation, that makes a win nearly certain. */

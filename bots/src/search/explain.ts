@@ -1,5 +1,5 @@
+import type { BeamOptions, SearchBudget } from '@archivolt/botkit';
 import { type Chance, offersOf, type Shape, type View } from '@archivolt/engine';
-import type { BeamOptions, SearchBudget } from '@archivolt/school';
 import type { Planner } from './planner.ts';
 import { type Judged, think } from './search.ts';
 import type { Stop } from './stop.ts';

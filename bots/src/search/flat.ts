@@ -1,5 +1,5 @@
+import type { Bot } from '@archivolt/botkit';
 import { at, type Game, offersOf, type Shape, seeded, viewOf } from '@archivolt/engine';
-import type { Bot } from '@archivolt/school';
 
 /** Random players hardly ever finish The Red Cathedral: after this many decisions the current score counts. */
 const LONGEST = 400;

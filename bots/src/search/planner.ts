@@ -1,5 +1,5 @@
+import type { BeamOptions } from '@archivolt/botkit';
 import { type Chance, copyView, type Game, offersOf, type Shape, seeded, type View } from '@archivolt/engine';
-import type { BeamOptions } from '@archivolt/school';
 import { type Expectation, resultOf, type Value, worthOf } from './policy.ts';
 
 /** What planning needs to know about a game besides its rules. */

@@ -1,5 +1,5 @@
+import type { BeamOptions } from '@archivolt/botkit';
 import { at, type Chance, offersOf, type Seat, type Shape, type State, viewOf } from '@archivolt/engine';
-import type { BeamOptions } from '@archivolt/school';
 import type { Planner } from './planner.ts';
 
 /** Maximum number of decisions per simulation. */

@@ -1,5 +1,5 @@
+import type { BeamOptions, Bot, Mistakes, SearchBudget } from '@archivolt/botkit';
 import { at, type Chance, type Shape, type View } from '@archivolt/engine';
-import type { BeamOptions, Bot, Mistakes, SearchBudget } from '@archivolt/school';
 import type { Line, Planner } from './planner.ts';
 import { type Policy, worthOf } from './policy.ts';
 import { think } from './search.ts';

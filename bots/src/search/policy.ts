@@ -1,3 +1,4 @@
+import { type Features, Inputs } from '@archivolt/botkit';
 import {
   type Chance,
   copyView,
@@ -7,7 +8,6 @@ import {
   seeded,
   type View,
 } from '@archivolt/engine';
-import { type Features, Inputs } from '@archivolt/school';
 import type { Net } from '../net/net.ts';
 
 /** Value of one point of lead (in the game's unit) relative to the win probability; decides when that is settled. */

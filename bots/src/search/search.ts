@@ -1,5 +1,5 @@
+import type { BeamOptions, SearchBudget } from '@archivolt/botkit';
 import { at, type Chance, type Shape, seeded, type View, viewOf } from '@archivolt/engine';
-import type { BeamOptions, SearchBudget } from '@archivolt/school';
 import type { Line, Planner } from './planner.ts';
 import { playOn } from './playOn.ts';
 import { resultOf, worthOf } from './policy.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type Architectura, architectura, positions } from '@archivolt/architectura';
-import { architecturaSchool } from '@archivolt/architectura/bot';
+import { architecturaBotKit } from '@archivolt/architectura/bot';
 import { at, offersOf, seeded, viewOf } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { WEIGHTS_FOLDER, weightsIn } from '../net/folder.ts';
@@ -29,8 +29,8 @@ const inside =
 test('a worker answers for one decision after the other, with the weights of the table', async () => {
   const loadWeights = async (game: string, players: number) => weightsIn(WEIGHTS_FOLDER, game, players);
   const pool = new Pool(inside(new BotService(loadWeights, seeded(1))), SETTINGS);
-  const { net } = netFor(architecturaSchool, OPTIONS, 2);
-  const study = new Study(architecturaSchool, net, new PlayedGame(architectura, recorded));
+  const { net } = netFor(architecturaBotKit, OPTIONS, 2);
+  const study = new Study(architecturaBotKit, net, new PlayedGame(architectura, recorded));
   for (const index of [0, 3])
     expect(await pool.study({ ...asked, index })).toEqual({ moment: study.moment(index, DEPTHS.normal) });
 });

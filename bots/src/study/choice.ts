@@ -1,3 +1,4 @@
+import type { BeamOptions, SearchBudget } from '@archivolt/botkit';
 import {
   at,
   type Game,
@@ -9,7 +10,6 @@ import {
   type View,
   viewOf,
 } from '@archivolt/engine';
-import type { BeamOptions, SearchBudget } from '@archivolt/school';
 import type { Line, Planner } from '../search/planner.ts';
 import { LIGHTLY, playOn } from '../search/playOn.ts';
 import { think } from '../search/search.ts';

@@ -1,5 +1,5 @@
+import type { Bot, BotKit, Level } from '@archivolt/botkit';
 import { at, type Shape, seeded } from '@archivolt/engine';
-import type { Bot, Level, School } from '@archivolt/school';
 import type { Net } from '../net/net.ts';
 import { DEPTHS } from './moment.ts';
 import { PlayedGame } from './recorded.ts';
@@ -26,7 +26,7 @@ const ALONE: Level = 'expert';
 
 /** Plays the game with this seed and forecasts it. The same seed gives the same forecast. */
 export function forecast<G extends Shape>(
-  school: School<G>,
+  botKit: BotKit<G>,
   net: Net,
   options: G['options'],
   players: number,
@@ -35,8 +35,8 @@ export function forecast<G extends Shape>(
 ): Forecast {
   const bot = botOf(players === 1 ? ALONE : at(LEVELS, seed % LEVELS.length));
   const bots = Array.from({ length: players }, () => bot);
-  const { result, ...recorded } = recordGame(school.game, options, bots, seeded(seed));
-  const study = new Study(school, net, new PlayedGame(school.game, recorded));
+  const { result, ...recorded } = recordGame(botKit.game, options, bots, seeded(seed));
+  const study = new Study(botKit, net, new PlayedGame(botKit.game, recorded));
   const { length } = study.played.stretches;
   const seat = seed % players;
   const chances = PARTS.map((part) => {
@@ -45,7 +45,7 @@ export function forecast<G extends Shape>(
   });
   const first = at(result.places, 0);
   return {
-    game: school.game.id,
+    game: botKit.game.id,
     players,
     seed,
     chances,

@@ -1,5 +1,5 @@
+import type { BeamOptions } from '@archivolt/botkit';
 import { type Chance, copyState, type Seat, type Shape, type State, seeded, viewOf } from '@archivolt/engine';
-import type { BeamOptions } from '@archivolt/school';
 import type { Planner } from '../search/planner.ts';
 import { LIGHTLY, playOn } from '../search/playOn.ts';
 import { resultOf } from '../search/policy.ts';

@@ -1,5 +1,5 @@
+import type { BotKit, Level } from '@archivolt/botkit';
 import { type Positions, type Puzzle, type Shape, seeded } from '@archivolt/engine';
-import type { Level, School } from '@archivolt/school';
 import { botOf, configOf } from '../ladder.ts';
 import { useAssembly } from '../net/kernel.ts';
 import { netFor } from './measure.ts';
@@ -13,23 +13,23 @@ const LEVEL: Level = 'casual';
 
 /** Lets bots play games by seed, from this one on, until enough puzzles are found or the time is up. */
 export function makePuzzles<G extends Shape>(
-  school: School<G>,
+  botKit: BotKit<G>,
   positions: Positions<G>,
   { from, count, until }: { readonly from: number; readonly count: number; readonly until: number },
   found: (puzzle: Puzzle) => void,
 ): Puzzle[] {
   useAssembly();
-  const { game, training } = school;
+  const { game, training } = botKit;
   const puzzles: Puzzle[] = [];
   for (let seed = from; puzzles.length < count && performance.now() < until; seed++) {
     const players = TABLES[seed % TABLES.length] ?? 2;
     const options = game.readOptions(training.options(players, seeded(seed)));
     if (!options.ok) throw new Error(`${options.path}: expected ${options.expected}`);
-    const { net, seats } = netFor(school, options.value, players);
-    const bot = botOf(school, net, seats, configOf(LEVEL, school));
+    const { net, seats } = netFor(botKit, options.value, players);
+    const bot = botOf(botKit, net, seats, configOf(LEVEL, botKit));
     const bots = Array.from({ length: players }, () => bot);
     const recorded = recordGame(game, options.value, bots, seeded(seed));
-    for (const puzzle of puzzlesIn(school, net, positions, recorded, `${players}-${seed}`)) {
+    for (const puzzle of puzzlesIn(botKit, net, positions, recorded, `${players}-${seed}`)) {
       puzzles.push(puzzle);
       found(puzzle);
       if (puzzles.length === count || performance.now() >= until) break;

@@ -1,15 +1,15 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { BotKit, Level } from '@archivolt/botkit';
 import { type Shape, seeded } from '@archivolt/engine';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
-import type { Level, School } from '@archivolt/school';
+import { withBotKit } from '../botKits.ts';
 import { botOf, configOf } from '../ladder.ts';
 import { fitFor } from '../net/fit.ts';
 import { WEIGHTS_FOLDER, weightsIn } from '../net/folder.ts';
 import { useAssembly } from '../net/kernel.ts';
 import type { Net } from '../net/net.ts';
 import { readWeights } from '../net/weights.ts';
-import { withSchool } from '../schools.ts';
 import { type Calibration, calibrate, printForecast, readForecasts } from './calibration.ts';
 import { type Forecast, forecast } from './forecast.ts';
 
@@ -23,22 +23,22 @@ const GAMES: Readonly<Record<number, number>> = { 1: 120, 2: 850, 3: 160, 4: 100
 /** A game with the net for a number of players, ready to be forecast by seed. */
 export function forecaster(id: GameId, players: number): (seed: number) => Forecast {
   useAssembly();
-  return withSchool(id, (school) => {
-    const { game } = school;
+  return withBotKit(id, (botKit) => {
+    const { game } = botKit;
     const optionsOf = (seed: number) => {
-      const read = game.readOptions(school.training.options(players, seeded(seed)));
+      const read = game.readOptions(botKit.training.options(players, seeded(seed)));
       if (!read.ok) throw new Error(`${read.path}: expected ${read.expected}`);
       return read.value;
     };
-    const { net, seats } = netFor(school, optionsOf(1), players);
-    const bots = (level: Level) => botOf(school, net, seats, configOf(level, school));
-    return (seed: number) => forecast(school, net, optionsOf(seed), players, seed, bots);
+    const { net, seats } = netFor(botKit, optionsOf(1), players);
+    const bots = (level: Level) => botOf(botKit, net, seats, configOf(level, botKit));
+    return (seed: number) => forecast(botKit, net, optionsOf(seed), players, seed, bots);
   });
 }
 
 /** The net for a table. */
 export function netFor<G extends Shape>(
-  { game, features }: School<G>,
+  { game, features }: BotKit<G>,
   options: G['options'],
   players: number,
 ): { net: Net; seats: number } {
@@ -54,7 +54,7 @@ export function forecastGames(file: string, only: readonly GameId[], until: numb
   if (!existsSync(file)) writeFileSync(file, HEADING);
   const known = new Set(readForecasts(readFileSync(file, 'utf8')).map(nameOf));
   const tables = only.flatMap((game) =>
-    withSchool(game, ({ training }) => training.players).map((players) => ({
+    withBotKit(game, ({ training }) => training.players).map((players) => ({
       game,
       players,
       play: forecaster(game, players),
@@ -78,7 +78,7 @@ const nameOf = ({ game, players, seed }: Pick<Forecast, 'game' | 'players' | 'se
 
 /** The tables of STRENGTH.md. */
 export function calibrationTables(forecasts: readonly Forecast[]): string {
-  const titleOf = (id: GameId): string => withSchool(id, ({ measuring }) => measuring.title);
+  const titleOf = (id: GameId): string => withBotKit(id, ({ measuring }) => measuring.title);
   const all = GAME_IDS.map((id) =>
     calibrate(forecasts.filter(({ game, players }) => game === id && players === 2)),
   );
@@ -90,7 +90,7 @@ export function calibrationTables(forecasts: readonly Forecast[]): string {
   };
   const bins = all[0]?.bins ?? [];
   const rows = GAME_IDS.flatMap((id) =>
-    withSchool(id, ({ training }) => training.players).map((players) => {
+    withBotKit(id, ({ training }) => training.players).map((players) => {
       const own = calibrate(forecasts.filter((one) => one.game === id && one.players === players));
       const even = 1 / Math.max(2, players);
       return `| ${titleOf(id)} | ${players} | ${own.games} | ${percent(own.gap)} | ${own.brier.toFixed(3)} | ${(even * (1 - even)).toFixed(3)} |`;

@@ -1,3 +1,4 @@
+import type { BotKit } from '@archivolt/botkit';
 import {
   at,
   extend,
@@ -10,7 +11,6 @@ import {
   type View,
   viewOf,
 } from '@archivolt/engine';
-import type { School } from '@archivolt/school';
 import { plannerOf } from '../ladder.ts';
 import type { Net } from '../net/net.ts';
 import type { Planner } from '../search/planner.ts';
@@ -37,15 +37,15 @@ const SPACING = 100_000;
 
 /** The decisions of a recorded game that are puzzles, found by a quick search and checked by a deeper one. */
 export function* puzzlesIn<G extends Shape>(
-  school: School<G>,
+  botKit: BotKit<G>,
   net: Net,
   positions: Positions<G>,
   recorded: Recorded,
   name: string,
 ): Generator<Puzzle> {
-  const played = new PlayedGame(school.game, recorded);
-  const seats = school.features.seats(at(played.states, 0).table);
-  const planner = plannerOf(school, net, seats);
+  const played = new PlayedGame(botKit.game, recorded);
+  const seats = botKit.features.seats(at(played.states, 0).table);
+  const planner = plannerOf(botKit, net, seats);
   let found = 0;
   let next = 0;
   for (const [index, stretch] of played.stretches.entries()) {
@@ -54,7 +54,7 @@ export function* puzzlesIn<G extends Shape>(
     if (!ways) continue;
     found++;
     next = index + APART;
-    const { printMove } = school.game.notation;
+    const { printMove } = botKit.game.notation;
     yield {
       id: `${name}-${stretch.from}`,
       position: positions.printState(at(played.states, stretch.from)),

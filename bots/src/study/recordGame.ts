@@ -1,3 +1,4 @@
+import type { Bot } from '@archivolt/botkit';
 import {
   at,
   type Chance,
@@ -9,7 +10,6 @@ import {
   submit,
   viewOf,
 } from '@archivolt/engine';
-import type { Bot } from '@archivolt/school';
 import { thinkTurn } from '../pool/thinkTurn.ts';
 import type { Recorded } from './recorded.ts';
 

@@ -1,8 +1,8 @@
+import type { BotKit } from '@archivolt/botkit';
 import { at, type Shape } from '@archivolt/engine';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
-import type { School } from '@archivolt/school';
 import { describe, expect, test } from 'vitest';
-import { withSchool } from '../schools.ts';
+import { withBotKit } from '../botKits.ts';
 import { gameOf, plantBlunder, plantLuck, studyOf } from '../testing.ts';
 import type { Depth, Moment } from './moment.ts';
 import { type Recorded, stretchesOf } from './recorded.ts';
@@ -12,27 +12,27 @@ import { turningPointsOf } from './summary.ts';
 const QUICK: Depth = { continuations: 6, search: 16, comparisons: 12, rolls: 48 };
 
 /** The last decision of a record. */
-function lastOf<G extends Shape>(school: School<G>, recorded: Recorded): Moment {
-  const study = studyOf(school, recorded);
+function lastOf<G extends Shape>(botKit: BotKit<G>, recorded: Recorded): Moment {
+  const study = studyOf(botKit, recorded);
   return study.moment(study.played.stretches.length - 1, QUICK);
 }
 
 describe.each(GAME_IDS)('a study of %s', (id: GameId) => {
   test('names a planted blunder as a choice, and a planted lucky roll as luck', () => {
-    const blunder = withSchool(id, (school) => lastOf(school, plantBlunder(school, 5)));
+    const blunder = withBotKit(id, (botKit) => lastOf(botKit, plantBlunder(botKit, 5)));
     expect(blunder.choice?.loss).toBeGreaterThan(0.05);
     expect(turningPointsOf([blunder])[0]).toMatchObject({ cause: 'choice' });
     expect(at(blunder.choice?.others ?? [], 0).win).toBeGreaterThan(blunder.choice?.played.win ?? 1);
-    const lucky = withSchool(id, (school) => lastOf(school, plantLuck(school, 5)));
+    const lucky = withBotKit(id, (botKit) => lastOf(botKit, plantLuck(botKit, 5)));
     expect(lucky.luck?.[lucky.seat]).toBeGreaterThan(0.05);
     expect(lucky.choice?.loss ?? 0).toBeLessThan(0.05);
     expect(turningPointsOf([lucky])).toMatchObject([{ cause: 'luck' }]);
   });
 
   test('takes no side: the chances add up, and whoever moves gains nothing by it on average', () => {
-    withSchool(id, (school) => {
-      const { recorded } = gameOf(school, 2);
-      const study = studyOf(school, recorded);
+    withBotKit(id, (botKit) => {
+      const { recorded } = gameOf(botKit, 2);
+      const study = studyOf(botKit, recorded);
       const { stretches } = study.played;
       const standings = stretches.map((_, index) => study.standing(index, QUICK));
       for (const { win } of standings) expect(win.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6);
@@ -49,20 +49,20 @@ describe.each(GAME_IDS)('a study of %s', (id: GameId) => {
   });
 
   test('is the same every time', () => {
-    withSchool(id, (school) => {
-      const { recorded } = gameOf(school, 3);
-      expect(studyOf(school, recorded).moment(6, QUICK)).toEqual(studyOf(school, recorded).moment(6, QUICK));
+    withBotKit(id, (botKit) => {
+      const { recorded } = gameOf(botKit, 3);
+      expect(studyOf(botKit, recorded).moment(6, QUICK)).toEqual(studyOf(botKit, recorded).moment(6, QUICK));
     });
   });
 
   test('does not judge a record that does not fit the rules', () => {
-    withSchool(id, (school) => {
-      const { recorded } = gameOf(school, 3);
-      expect(() => studyOf(school, { ...recorded, setup: [] })).toThrow(RangeError);
-      expect(() => studyOf(school, { ...recorded, submissions: recorded.submissions.slice(1) })).toThrow(
+    withBotKit(id, (botKit) => {
+      const { recorded } = gameOf(botKit, 3);
+      expect(() => studyOf(botKit, { ...recorded, setup: [] })).toThrow(RangeError);
+      expect(() => studyOf(botKit, { ...recorded, submissions: recorded.submissions.slice(1) })).toThrow(
         RangeError,
       );
-      expect(() => studyOf(school, { ...recorded, rulesVersion: 999 })).toThrow(RangeError);
+      expect(() => studyOf(botKit, { ...recorded, rulesVersion: 999 })).toThrow(RangeError);
     });
   });
 });

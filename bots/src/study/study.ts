@@ -1,5 +1,5 @@
+import type { BotKit } from '@archivolt/botkit';
 import { at, type Shape, viewOf } from '@archivolt/engine';
-import type { School } from '@archivolt/school';
 import { plannerOf } from '../ladder.ts';
 import type { Net } from '../net/net.ts';
 import type { Planner } from '../search/planner.ts';
@@ -25,11 +25,11 @@ export class Study<G extends Shape> {
   readonly #foresight: Foresight<G>;
 
   /** Without a net the hand-written evaluation judges. */
-  constructor(school: School<G>, net: Net | undefined, played: PlayedGame<G>) {
+  constructor(botKit: BotKit<G>, net: Net | undefined, played: PlayedGame<G>) {
     this.played = played;
     const { game, states } = played;
-    const seats = school.features.seats(at(states, 0).table);
-    this.#planner = plannerOf({ ...school, game }, net, seats);
+    const seats = botKit.features.seats(at(states, 0).table);
+    this.#planner = plannerOf({ ...botKit, game }, net, seats);
     this.#foresight = new Foresight(this.#planner);
   }
 

@@ -1,5 +1,5 @@
 import { LEVELS } from '@archivolt/bots';
-import { paceAtTable } from '@archivolt/bots/node';
+import { benchAtTable } from '@archivolt/bots/node';
 import { inPieces, type Row, row, type Timed } from './row.ts';
 
 const PLAYERS = 2;
@@ -13,16 +13,16 @@ export interface Studied {
 
 /** Speed of the learned bots: the parts of their thinking, and whole decisions of every level. */
 export function botRows(name: string, seed: number): { rows: Row[]; timed: Timed[]; study: Studied } {
-  const pace = paceAtTable(name, PLAYERS, seed);
-  const study = row(`${name}, study`, 'decisions per CPU second', inPieces(pace.study));
+  const bench = benchAtTable(name, PLAYERS, seed);
+  const study = row(`${name}, study`, 'decisions per CPU second', inPieces(bench.study));
   return {
-    study: { name, row: study, decisions: pace.studied },
+    study: { name, row: study, decisions: bench.studied },
     rows: [
-      row(`${name}, self-play`, 'decisions per CPU second', inPieces(pace.selfPlay)),
-      row(`${name}, net`, 'evaluations per CPU second', inPieces(pace.look)),
-      row(`${name}, search`, 'simulations per CPU second', inPieces(pace.search)),
+      row(`${name}, self-play`, 'decisions per CPU second', inPieces(bench.selfPlay)),
+      row(`${name}, net`, 'evaluations per CPU second', inPieces(bench.look)),
+      row(`${name}, search`, 'simulations per CPU second', inPieces(bench.search)),
       study,
     ],
-    timed: LEVELS.map((level) => ({ name: `${name}, ${level}`, once: () => pace.decide(level), times: [] })),
+    timed: LEVELS.map((level) => ({ name: `${name}, ${level}`, once: () => bench.decide(level), times: [] })),
   };
 }

@@ -44,7 +44,7 @@ function greedyPlay<G extends Shape>(entry: Entry<G>, seed: number): Work {
   const options = optionsOf(entry);
   const chance = seeded(seed);
   const own = seeded(seed + 1);
-  const bot = baselinesOf(entry.school)[at(BASELINES, 1)]();
+  const bot = baselinesOf(entry.botKit)[at(BASELINES, 1)]();
   let state = game.setup(options, chance);
   return (isEnough) => {
     let decisions = 0;

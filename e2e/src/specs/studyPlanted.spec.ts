@@ -1,4 +1,4 @@
-import { architecturaSchool as school } from '@archivolt/architectura/bot';
+import { architecturaBotKit as botKit } from '@archivolt/architectura/bot';
 import { plantBlunder, plantLuck, playedOut, studyOf } from '@archivolt/bots/testing';
 import { at } from '@archivolt/engine';
 import { type Stored, sitDown } from '../../../games/architectura/hands/record.ts';
@@ -9,10 +9,10 @@ const SEED = 5;
 
 /** A finished game that is studied in the page, with the turn that was planted and whose it was. */
 async function study(page: Page, plant: typeof plantBlunder) {
-  const planted = plant(school, SEED);
-  const { stretches } = studyOf(school, planted).played;
+  const planted = plant(botKit, SEED);
+  const { stretches } = studyOf(botKit, planted).played;
   const { turn, seat } = at(stretches, stretches.length - 1);
-  const { options, setup, submissions } = playedOut(school, planted, SEED);
+  const { options, setup, submissions } = playedOut(botKit, planted, SEED);
   const seats = NAMES.map((name, seat) => ({ seat, name, colour: seat, kind: 'me' as const }));
   const id = 'planted';
   await sitDown(page, { id, options, setup, submissions, seats } as Stored);

@@ -15,8 +15,8 @@ import {
   type View,
   valueAt,
 } from '@archivolt/architectura';
+import type { Evaluation } from '@archivolt/botkit';
 import { at, type Seat } from '@archivolt/engine';
-import type { Evaluation } from '@archivolt/school';
 import { WEIGHTS } from './weights.ts';
 
 export const architecturaEvaluation: Evaluation<Architectura> = {

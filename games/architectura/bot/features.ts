@@ -18,8 +18,8 @@ import {
   type View,
   valueAt,
 } from '@archivolt/architectura';
+import { type Features, type Inputs, seenFrom } from '@archivolt/botkit';
 import { at, each } from '@archivolt/engine';
-import { type Features, type Inputs, seenFrom } from '@archivolt/school';
 
 const ASKS = [
   ...['swaps', 'show', 'turn', 'pay', 'spare', 'spareHits', 'escape', 'turnCards', 'return', 'replay'],

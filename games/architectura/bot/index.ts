@@ -1,9 +1,9 @@
 import { type Architectura, architectura, positions } from '@archivolt/architectura';
-import type { School } from '@archivolt/school';
+import type { BotKit } from '@archivolt/botkit';
 import { architecturaEvaluation } from './evaluation.ts';
 import { architecturaFeatures } from './features.ts';
 
-export const architecturaSchool: School<Architectura> = {
+export const architecturaBotKit: BotKit<Architectura> = {
   game: architectura,
   positions,
   features: architecturaFeatures,

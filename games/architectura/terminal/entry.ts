@@ -5,7 +5,7 @@ import {
   positions,
   registerComponentSet,
 } from '@archivolt/architectura';
-import { architecturaSchool } from '@archivolt/architectura/bot';
+import { architecturaBotKit } from '@archivolt/architectura/bot';
 import { type Entry, flagsOf, optionsFrom, type Shortcut } from '@archivolt/terminal';
 import { balance } from './balance.ts';
 import { speak } from './texts.ts';
@@ -20,7 +20,7 @@ const ADVANCED: Shortcut = {
 export const architecturaEntry: Entry<Architectura> = {
   game: architectura,
   positions,
-  school: architecturaSchool,
+  botKit: architecturaBotKit,
   flags: flagsOf(architectura.facts, {
     choices: { swaps: ({ calling }) => calling.flags.swaps },
     shortcut: ADVANCED,

@@ -1,3 +1,4 @@
+import type { Evaluation } from '@archivolt/botkit';
 import { at, type Seat } from '@archivolt/engine';
 import {
   canPayFor,
@@ -22,7 +23,6 @@ import {
   totalOf,
   towerValue,
 } from '@archivolt/red-cathedral';
-import type { Evaluation } from '@archivolt/school';
 import { redCathedralSense } from './sense.ts';
 import { WEIGHTS } from './weights.ts';
 

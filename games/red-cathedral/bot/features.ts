@@ -1,3 +1,4 @@
+import { type Features, type Inputs, seenFrom } from '@archivolt/botkit';
 import { at, last } from '@archivolt/engine';
 import {
   type ComponentSet,
@@ -15,7 +16,6 @@ import {
   type Table,
   type View,
 } from '@archivolt/red-cathedral';
-import { type Features, type Inputs, seenFrom } from '@archivolt/school';
 import {
   BENEFITS,
   type BoardSummary,

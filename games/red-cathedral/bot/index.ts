@@ -1,9 +1,9 @@
+import type { BotKit } from '@archivolt/botkit';
 import { positions, type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
-import type { School } from '@archivolt/school';
 import { redCathedralEvaluation } from './evaluation.ts';
 import { redCathedralFeatures } from './features.ts';
 
-export const redCathedralSchool: School<RedCathedral> = {
+export const redCathedralBotKit: BotKit<RedCathedral> = {
   game: redCathedral,
   positions,
   features: redCathedralFeatures,

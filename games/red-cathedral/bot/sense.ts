@@ -1,12 +1,12 @@
+import type { Sense } from '@archivolt/botkit';
 import { at, type View } from '@archivolt/engine';
 import { type Move, type MoveOf, PLACES, type RedCathedral } from '@archivolt/red-cathedral';
-import type { Sense } from '@archivolt/school';
 
 /** Moves with merchants, carriers and artisans, whose effects can cancel each other out. */
 const DEALS: ReadonlySet<Move['do']> = new Set(['use', 'give', 'get', 'swap', 'sell', 'buy', 'stop']);
 
 export const redCathedralSense: Sense<RedCathedral> = {
-  isFolly({ table }, move) {
+  isBlunder({ table }, move) {
     // RC-A2: paid for, and back where it was.
     if (move.do === 'acquire') return move.steps === PLACES;
     // RC-I2: a roll between deals would hide that they cancel out.

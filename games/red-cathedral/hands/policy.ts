@@ -1,14 +1,14 @@
 import { baselinesOf } from '@archivolt/bots';
 import { type Chance, seeded } from '@archivolt/engine';
 import type { RedCathedral } from '@archivolt/red-cathedral';
-import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
+import { redCathedralBotKit } from '@archivolt/red-cathedral/bot';
 import type * as playing from '../../../e2e/src/support/playing.ts';
 
 export type Policy = playing.Policy<RedCathedral>;
 
 /** Plays what ends the game soonest. */
 export function purposeful(seed: number): Policy {
-  const bot = baselinesOf(redCathedralSchool).greedy();
+  const bot = baselinesOf(redCathedralBotKit).greedy();
   const chance: Chance = seeded(seed);
   return ({ draft, offers }) => bot(draft.view, offers, chance);
 }

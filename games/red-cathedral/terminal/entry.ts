@@ -1,5 +1,5 @@
 import { loadComponents, positions, type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
-import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
+import { redCathedralBotKit } from '@archivolt/red-cathedral/bot';
 import { type Entry, flagsOf, optionsFrom, type Shortcut } from '@archivolt/terminal';
 import { speak } from './texts.ts';
 
@@ -13,7 +13,7 @@ const ADVANCED: Shortcut = {
 export const redCathedralEntry: Entry<RedCathedral> = {
   game: redCathedral,
   positions,
-  school: redCathedralSchool,
+  botKit: redCathedralBotKit,
   flags: flagsOf(redCathedral.facts, {
     choices: {
       side: ({ calling }) => calling.flags.side,

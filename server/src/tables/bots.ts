@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { greedyBot, PoolError, type School, withSchool } from '@archivolt/bots';
+import { type BotKit, greedyBot, PoolError, withBotKit } from '@archivolt/bots';
 import { rulesAt, type Shape, type View } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol';
 import type { Viewed } from '../rules/work.ts';
@@ -47,12 +47,12 @@ export function shareOf({ id, host, origin }: TableRow): BotTask['share'] {
 
 /** Makes one greedy decision synchronously, in this process. */
 export function greedily({ game, rulesVersion, viewed }: BotTask): unknown[] {
-  return [withSchool(game, (school) => decide(school, rulesVersion, viewed))];
+  return [withBotKit(game, (botKit) => decide(botKit, rulesVersion, viewed))];
 }
 
 /** The types in a greedy bot's view are known to be those of its game. */
 function decide<G extends Shape>(
-  { game: newest, evaluation }: School<G>,
+  { game: newest, evaluation }: BotKit<G>,
   rulesVersion: number,
   { view, offers }: Viewed,
 ): G['move'] {

@@ -12,7 +12,7 @@ import {
   topPiece,
   valueAt,
 } from '@archivolt/architectura';
-import { architecturaSchool } from '@archivolt/architectura/bot';
+import { architecturaBotKit } from '@archivolt/architectura/bot';
 import { greedyBot } from '@archivolt/bots';
 import { at, type Chance, offersOf, readState, type State, seeded, viewOf } from '@archivolt/engine';
 import type { SeatLook } from '../../../../client/src/table/parts/touching.ts';
@@ -140,7 +140,7 @@ function outcome(
 
 /** Plays greedily until this many turns have begun, up to the start of a turn; 0 stays at deck building. */
 function playTo(state: State<Architectura>, turns: number, chance: Chance): void {
-  const bot = greedyBot(architectura, architecturaSchool.evaluation);
+  const bot = greedyBot(architectura, architecturaBotKit.evaluation);
   for (let step = 0; step < 2000; step++) {
     const seat = architectura.toMove(state.table);
     const ask = state.table.todo.at(-1)?.ask;

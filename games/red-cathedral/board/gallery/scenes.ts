@@ -8,7 +8,7 @@ import {
   type Side,
   type Table,
 } from '@archivolt/red-cathedral';
-import { redCathedralSchool } from '@archivolt/red-cathedral/bot';
+import { redCathedralBotKit } from '@archivolt/red-cathedral/bot';
 import type { SeatLook } from '../../../../client/src/table/parts/touching.ts';
 import type { Words } from '../parts.ts';
 import { keyOf, type Mark, type Target } from '../targets.ts';
@@ -105,7 +105,7 @@ function played(asked: URLSearchParams, players: number, turns: number, chance: 
 
 /** Plays greedily until this many turns have begun, up to the start of a turn. */
 function playTo(state: State<RedCathedral>, turns: number, chance: Chance): void {
-  const bot = greedyBot(redCathedral, redCathedralSchool.evaluation);
+  const bot = greedyBot(redCathedral, redCathedralBotKit.evaluation);
   for (let step = 0; step < 4000; step++) {
     const seat = redCathedral.toMove(state.table);
     if (seat === undefined || (state.table.turn >= turns && state.table.todo.at(-1)?.ask === 'turn')) return;

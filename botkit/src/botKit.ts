@@ -3,8 +3,8 @@ import type { Evaluation } from './evaluation.ts';
 import type { Features } from './features.ts';
 import type { Level, LevelConfig } from './levels.ts';
 
-/** A game's model for bots: a new game is a new school. */
-export interface School<G extends Shape> {
+/** What a game gives the bots: how to evaluate a position, the inputs of the nets, and how they are trained. */
+export interface BotKit<G extends Shape> {
   readonly game: Game<G>;
   /** For the study of a game that began at a position. */
   readonly positions: Positions<G>;

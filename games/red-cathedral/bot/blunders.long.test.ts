@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count } from './follies.testing.ts';
+import { count } from './blunders.testing.ts';
 
 /** Games in the short form; the slow levels play few, as they share the code that is tested here. */
 const GAMES = { greedy: 5, child: 8, beginner: 10, casual: 12, skilled: 4, expert: 1 };

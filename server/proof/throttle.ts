@@ -3,8 +3,8 @@ import { pause } from './player.ts';
 /** The most lost time that a table catches up on, in milliseconds. */
 const LATE = 1000;
 
-/** The pace of all players together: paused, as fast as they can, or a number of moves per second. */
-export class Pace {
+/** Sets the rate of moves of all players together: paused, as fast as they can, or a number of moves per second. */
+export class Throttle {
   #mode: 'held' | 'free' | number = 'held';
   #waiting: (() => void)[] = [];
   /** Tables that are still being advanced. */

@@ -1,4 +1,5 @@
 import { argv } from 'node:process';
+import type { Bot } from '@archivolt/botkit';
 import { greedyBot, LEVELS, randomBot, sensible } from '@archivolt/bots';
 import { levelBot } from '@archivolt/bots/node';
 import { at, each, type Game, offersOf, type Seat, seeded, viewOf } from '@archivolt/engine';
@@ -11,18 +12,17 @@ import {
   redCathedral,
   type Table,
 } from '@archivolt/red-cathedral';
-import type { Bot } from '@archivolt/school';
-import { redCathedralSchool } from './index.ts';
+import { redCathedralBotKit } from './index.ts';
 import { redCathedralSense } from './sense.ts';
 
 /*
  * The test counts over some games; this counts over many:
  *
- *     npx tsx --conditions=source games/red-cathedral/bot/follies.testing.ts 1000 casual skilled
+ *     npx tsx --conditions=source games/red-cathedral/bot/blunders.testing.ts 1000 casual skilled
  */
 
 /** The turns of a game with an obvious blunder, detected from the events and not from how bots decide. */
-interface Follies {
+interface Blunders {
   turns: number;
   /** Materials and market were the same again after trading, buying, selling or swapping. */
   roundTrips: number;
@@ -47,12 +47,12 @@ interface Turn {
 
 const stockOf = (table: Table, seat: Seat): string => `${at(table.players, seat).goods} ${table.market}`;
 
-function folliesOf(bot: Bot<RedCathedral>, options: Options, seed: number): Follies {
+function blundersOf(bot: Bot<RedCathedral>, options: Options, seed: number): Blunders {
   const game: Game<RedCathedral> = redCathedral;
   const luck = seeded(seed);
   const thoughts = seeded(seed + 99);
   const state = game.setup(options, luck);
-  const found: Follies = { turns: 0, roundTrips: 0, idleSales: 0, laps: 0 };
+  const found: Blunders = { turns: 0, roundTrips: 0, idleSales: 0, laps: 0 };
   let turn: Turn | undefined;
   const close = (): void => {
     if (!turn) return;
@@ -89,8 +89,8 @@ function folliesOf(bot: Bot<RedCathedral>, options: Options, seed: number): Foll
   return found;
 }
 
-function sumOf(follies: readonly Follies[]): Follies {
-  const sum = (key: keyof Follies) => follies.reduce((all, one) => all + one[key], 0);
+function sumOf(blunders: readonly Blunders[]): Blunders {
+  const sum = (key: keyof Blunders) => blunders.reduce((all, one) => all + one[key], 0);
   return {
     turns: sum('turns'),
     roundTrips: sum('roundTrips'),
@@ -116,18 +116,18 @@ function botFor(name: string, options: Options): Bot<RedCathedral> {
   if (name === 'random') return randomBot();
   if (name === 'mischief') return mischief;
   if (name === 'filtered mischief') return sensible(redCathedral, redCathedralSense, mischief);
-  if (name === 'greedy') return greedyBot(redCathedral, redCathedralSchool.evaluation);
+  if (name === 'greedy') return greedyBot(redCathedral, redCathedralBotKit.evaluation);
   const level = LEVELS.find((known) => known === name);
   if (!level) throw new Error(`there is no level ${name}`);
-  return levelBot(redCathedralSchool, level, options, options.players);
+  return levelBot(redCathedralBotKit, level, options, options.players);
 }
 
 /** Plays games of a level, starting at seed `first`. */
-export function count(level: string, games: number, first = 0): Follies {
+export function count(level: string, games: number, first = 0): Blunders {
   return sumOf(
     each(games, (index) => {
       const options = tableOf(first + index);
-      return folliesOf(botFor(level, options), options, first + index);
+      return blundersOf(botFor(level, options), options, first + index);
     }),
   );
 }

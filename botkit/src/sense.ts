@@ -3,7 +3,7 @@ import type { Shape, View } from '@archivolt/engine';
 /** Obvious blunders, whatever a bot believes they are worth. Each game defines its own. */
 export interface Sense<G extends Shape> {
   /** Whether a move is a blunder, never played if anything else is offered. */
-  isFolly(view: View<G>, move: G['move']): boolean;
+  isBlunder(view: View<G>, move: G['move']): boolean;
   /**
    * Shorter turns with the same or a better result: without steps that cancel out, without detours. `views` has one entry
    * more than `moves`. The first playable one is played instead.

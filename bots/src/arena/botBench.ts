@@ -1,5 +1,5 @@
+import { type Bot, LEVELS, type Level } from '@archivolt/botkit';
 import { at, copyView, offersOf, type Shape, seeded, type View, viewOf } from '@archivolt/engine';
-import { type Bot, LEVELS, type Level } from '@archivolt/school';
 import { botOf, CONFIGS, plannerOf } from '../ladder.ts';
 import type { TrainingTask } from '../learn/learner.ts';
 import { selfPlay } from '../learn/selfPlay.ts';
@@ -14,7 +14,7 @@ import { Study } from '../study/study.ts';
 import { weightsOf } from './roster.ts';
 
 /** Benchmarks of a bot: each call does one unit of work and returns how much it was. */
-export interface Pace {
+export interface BotBench {
   /** Plays a training game; returns the number of decisions. */
   selfPlay(): number;
   /** Evaluates positions with the net; returns the number of evaluations. */
@@ -23,9 +23,9 @@ export interface Pace {
   search(): number;
   /** Makes one decision as a bot of the given level, in a position with a choice. */
   decide(level: Level): void;
-  /** The next decision of a finished game is studied: decisions. */
+  /** Studies the next decision of a finished game; returns the number of decisions. */
   study(): number;
-  /** Decisions of that game. */
+  /** The number of decisions in that game. */
   readonly studied: number;
 }
 
@@ -36,11 +36,11 @@ const LOOKS = 1000;
 const { beam: BEAM, budget: BUDGET } = CONFIGS.master;
 
 /** Benchmarks the bots of a game with the bundled weights. */
-export function paceAtTable(game: string, players: number, seed: number): Pace {
-  return withTask(game, players, (task) => paceOf(task, seed));
+export function benchAtTable(game: string, players: number, seed: number): BotBench {
+  return withTask(game, players, (task) => benchOf(task, seed));
 }
 
-function paceOf<G extends Shape>(task: TrainingTask<G>, seed: number): Pace {
+function benchOf<G extends Shape>(task: TrainingTask<G>, seed: number): BotBench {
   useAssembly();
   const loaded = weightsOf(task, (game, players) => weightsIn(WEIGHTS_FOLDER, game, players));
   if (!loaded.ok) throw new Error(loaded.why);
