@@ -38,6 +38,8 @@ export class Inspecting {
 
   readonly attach: Attachment<HTMLElement> = (frame) => {
     let press: { x: number; y: number } | undefined;
+    /** Where the mouse was last pressed, until it moves on. What appears there afterwards was not asked about. */
+    let pressed: { x: number; y: number } | undefined;
     let isLeft = false;
     /** Whether to suppress the click that ends a long press. */
     let long = false;
@@ -54,7 +56,7 @@ export class Inspecting {
       if (!this.#asked?.pinned) this.#asked = undefined;
     };
     const onOver = ({ pointerType, target, buttons }: PointerEvent): void => {
-      if (pointerType !== 'mouse' || buttons > 0) return;
+      if (pointerType !== 'mouse' || buttons > 0 || pressed) return;
       const thing = thingAt(target);
       if (thing && thing === this.#asked?.anchor) return;
       leave();
@@ -65,17 +67,21 @@ export class Inspecting {
       if (this.#asked && !inCard(event.target)) this.close();
       clearTimeout(this.#timer);
       const thing = thingAt(event.target);
+      const { clientX: x, clientY: y } = event;
+      pressed = event.pointerType === 'mouse' ? { x, y } : undefined;
       if (event.pointerType === 'mouse' || !thing) return;
-      press = { x: event.clientX, y: event.clientY };
+      press = { x, y };
       soon(thing, PRESS_MS, true, () => {
         long = true;
       });
     };
-    const onMove = ({ pointerType, clientX, clientY }: PointerEvent): void => {
-      if (pointerType === 'mouse' || !press) return;
-      if (Math.hypot(clientX - press.x, clientY - press.y) < TRAVEL) return;
+    const onMove = (event: PointerEvent): void => {
+      const from = event.pointerType === 'mouse' ? pressed : press;
+      if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) < TRAVEL) return;
       press = undefined;
-      this.close();
+      pressed = undefined;
+      if (event.pointerType === 'mouse') onOver(event);
+      else this.close();
     };
     const onUp = ({ pointerType }: PointerEvent): void => {
       press = undefined;

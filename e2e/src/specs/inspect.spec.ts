@@ -175,6 +175,23 @@ test('every card of Architectura is shown large with its text, in the city and i
   }
 });
 
+test('a card that was just played does not describe itself over the next question until the pointer moves', async ({
+  page,
+}) => {
+  await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
+  await click(page, page.locator('[data-target^="hand:"][data-state="possible"]').first());
+  const space = page.locator('.plan [data-target^="space:"][data-state="possible"]').first();
+  const target = (await space.getAttribute('data-target')) ?? '';
+  await click(page, space);
+  await expect(onBoard(page, target)).not.toHaveAttribute('data-state', 'possible');
+  await page.waitForTimeout(1200);
+  await expect(card(page)).toBeHidden();
+  const there = await onBoard(page, target).boundingBox();
+  if (!there) throw new Error(`${target} is not seen`);
+  await page.mouse.move(there.x + there.width * 0.25, there.y + there.height * 0.25, { steps: 4 });
+  await expect(card(page).locator('svg.card')).toBeVisible();
+});
+
 test('a long press tells what a thing is and touches nothing; its rules open on the spot @finger', async ({
   page,
 }) => {
