@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@archivolt/protocol';
 import { starts } from '../support/names.ts';
 import { expect } from '../support/test.ts';
 import { comeIn, expectNoMistakes, join, setUpTable, signUp, test } from '../support/visitors.ts';
@@ -34,6 +35,17 @@ test('an invitation shows the game, whether it is rated, and who can see it; mes
   await eva.page.goto(ada.page.url());
   await expect(eva.page.getByText(eva.t.refusals.noSpectators as string)).toBeVisible();
   expectNoMistakes(ada, ben);
+});
+
+test('the button to join is in the first view of a small phone, in every language', async ({ visit }) => {
+  const ada = await visit('en');
+  const link = await setUpTable(ada, 'Ada', 'architectura');
+  for (const language of LANGUAGES) {
+    const ben = await visit(language, true, { viewport: { width: 390, height: 664 } });
+    await ben.page.goto(link);
+    await expect(ben.page.getByRole('button', { name: ben.t.join.sit })).toBeInViewport({ ratio: 1 });
+    await ben.page.close();
+  }
 });
 
 test('play now is unrated unless chosen, and a table in the lobby is titled by its game', async ({
