@@ -18,6 +18,8 @@ export interface TableSlots {
   readonly notes?: Snippet;
   /** Notices about the players, for the log. */
   readonly notices?: () => readonly Notice[];
+  /** Says that the player to move has left, and what happens next. */
+  readonly absence?: () => string | undefined;
   /** Replaces whose turn it is in the action bar, if the table is stopped. */
   readonly stopped?: Snippet | undefined;
   /** Replaces the contents of the action bar, if nobody plays: a replay. */

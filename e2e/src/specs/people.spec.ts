@@ -36,6 +36,7 @@ test('somebody who leaves, comes back or resigns is a sentence in bar, log and t
   const id = await sitOpposite(ada, ben, 'Ben');
   await ben.page.goto('/');
   await expect(notes(ada.page)).toContainText('Ben has left the table.');
+  await expect(ada.page.locator('.prompt p')).toHaveText(/^Ben has left the table\. A bot takes over/);
   await expect(logged(ada.page)).toHaveText([/Ben has left the table\. .*bot/]);
   await expectTold(ada, /^Ben has left the table\. .*bot/);
   await expectAccessible(ada.page, 'a table that somebody has left');

@@ -1,11 +1,11 @@
-import type { ChatMessage, Phrase } from '@archivolt/protocol';
+import type { ChatMessage, Phrase, TableSeat } from '@archivolt/protocol';
 import type { Notice } from '../../table/log.ts';
 import { call } from '../net/api.ts';
 import type { Heard } from '../net/connection.ts';
 import { server } from '../server.svelte.ts';
 import type { Feed } from '../session/feed.svelte.ts';
 import { readLines } from '../tableStorage.ts';
-import { type Entry, entriesOf, noticesOf } from './entries.ts';
+import { type Entry, entriesOf, goneWords, noticesOf } from './entries.ts';
 import { Presence } from './presence.svelte.ts';
 
 /** The chat of a table without blocked people, and the events about its players. */
@@ -58,6 +58,21 @@ export class Talk {
       : this.presence.changes.length > this.#known;
     return isNew ? last : undefined;
   });
+
+  /** The player who has left and whom the game waits for. */
+  readonly absent: TableSeat | undefined = $derived.by(() => {
+    const { info } = this.#feed;
+    const seat = info?.status === 'playing' ? info.toMove : null;
+    return seat !== null && this.presence.gone.has(seat) ? info?.seats[seat] : undefined;
+  });
+
+  /** Says that they have left, what happens next and when; leaves out what has passed by `now`. */
+  absence(now = Number.POSITIVE_INFINITY): string | undefined {
+    if (!this.absent) return undefined;
+    const { seat, awaySince } = this.absent;
+    const deadline = this.#feed.clocks?.deadline ?? null;
+    return goneWords(this.#feed, { seat, at: awaySince ?? 0, isBack: false, isToMove: true, deadline }, now);
+  }
 
   /** Marks everything as read. */
   read(): void {
