@@ -1,6 +1,8 @@
+import { laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
+import { type Situation, sitDown } from '../../../games/architectura/hands/record.ts';
 import { cutByBar } from '../support/cut.ts';
 import { seated, settled } from '../support/records.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { choose, expect, type Page, test } from '../support/test.ts';
 
 /** The table as reached from the set-up page, with one person among `players` players. */
 async function begin(page: Page, players: number): Promise<void> {
@@ -132,6 +134,54 @@ for (const players of [2, 3, 4])
       await expect(page.locator('section.text')).toBeHidden();
     }
   });
+
+/** The middle of an advanced game of four players: somebody has a Cemetery with a fallen card beside the city. */
+const hasYard = (now: Situation): boolean =>
+  turnOfFirst(14)(now) && now.state.table.players.some(({ beside, fallen }) => beside !== 0 && fallen !== 0);
+
+test('what lies beside the city takes no space from city, hand and question, and every card can be read whole @wide', async ({
+  page,
+}) => {
+  await sitDown(page, laidSomewhere({ players: 4, swaps: 6, here: [0], until: hasYard }));
+  await settled(page);
+  const text = page.locator('section.text');
+  for (const locale of ['en', 'de'])
+    for (const [width, height] of [...PHONES, [820, 1180]] as const) {
+      await choose(page, { locale, speed: 3, volume: 0, coach: 'never' });
+      await page.setViewportSize({ width, height });
+      const where = `${locale}, ${width} × ${height}`;
+      const decided = `${DECIDED_WITH}, [data-target^="beside:"]`;
+      await expect.poll(() => outOfSight(page, decided), { message: where }).toEqual([]);
+      expect(await page.locator('[data-target^="beside:"]:visible').count(), where).toBeGreaterThan(1);
+      for (const card of await page.locator('[data-target^="hand:"]').all()) {
+        await card.click();
+        await expect(text).toHaveAttribute('aria-label', (await card.innerText()).trim() || /./);
+        expect(await text.evaluate((one) => one.scrollHeight - one.clientHeight), where).toBeLessThan(2);
+        expect(await outOfSight(page, DECIDED_WITH), `${where}, a card chosen`).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      await expect(text).toBeHidden();
+    }
+});
+
+test('with four decks of additional cards every name is on one line, and a phone in landscape shows the scores', async ({
+  page,
+}) => {
+  await sitDown(page, laidSomewhere({ players: 4, swaps: 6, here: [0], until: hasYard }));
+  await settled(page);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const names = page.locator('.seats .name b');
+  await expect(names).toHaveText(['Ada', 'Boris', 'Clio', 'Dora']);
+  for (const { top, bottom } of await boxes(page, '.seats .name b')) expect(bottom - top).toBeLessThan(30);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('.chips li:visible')).toHaveCount(4);
+  expect(await outOfSight(page, '.chips li')).toEqual([]);
+  // The other panes take the place of city and hand.
+  await page.getByRole('button', { name: 'Players', exact: true }).click();
+  await expect(page.locator('.seats .seat').first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(page.locator('.pane.log')).toBeInViewport();
+});
 
 test('on a very large screen the table takes the room there is', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });

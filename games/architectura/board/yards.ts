@@ -8,3 +8,7 @@ export const yardsOf = ({ table, touching }: Pick<PartProps, 'table' | 'touching
     const { beside, fallen } = at(table.players, seat);
     return beside !== 0 || fallen !== 0 || touching.marks.has(keyOf({ on: 'yard', seat })) ? [seat] : [];
   });
+
+/** Whether something beside the city can be touched now. */
+export const isYardLit = ({ marks }: PartProps['touching']): boolean =>
+  [...marks].some(([key, { state }]) => /^(?:yard|beside):/.test(key) && state !== 'impossible');
