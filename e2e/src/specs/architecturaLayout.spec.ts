@@ -183,6 +183,28 @@ test('with four decks of additional cards every name is on one line, and a phone
   await expect(page.locator('.pane.log')).toBeInViewport();
 });
 
+test('in the bar of a phone that is passed on no button lies over another, however long its word @phone', async ({
+  page,
+}) => {
+  const searches = ({ toMove, offers }: Situation): boolean =>
+    toMove === 0 && offers.some((move) => move.do === 'search');
+  await sitDown(page, laidSomewhere({ players: 2, swaps: 6, here: [0, 1], until: searches }));
+  await page.getByRole('alertdialog').getByRole('button').click();
+  for (const locale of ['en', 'fr', 'de', 'it', 'pt-PT', 'pt-BR'])
+    for (const [width, height] of PHONES) {
+      await choose(page, { locale, speed: 3, volume: 0, coach: 'never' });
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('[data-action="search"]')).toBeVisible();
+      const buttons = await boxes(page, 'section.action button');
+      const over = buttons.filter((one, index) =>
+        buttons.some((other, place) => place > index && overlap(one, other)),
+      );
+      expect(over, `${locale}, ${width} × ${height}`).toEqual([]);
+      expect(await outOfSight(page, 'section.action button'), `${locale}, ${width} × ${height}`).toEqual([]);
+    }
+});
+
 test('on a very large screen the table takes the room there is', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await begin(page, 4);
