@@ -60,9 +60,8 @@ describe('a thinking bot', () => {
     const view = viewOf(state, state.table.active);
     const offers = offersOf(task.game, view);
     expect(offers).toContain(thinkingBot(planner, beam, budget, { aborted: true })(view, offers, seeded(2)));
-    const start = performance.now();
+    // Without its time limit the second bot would simulate for hours.
     expect(offers).toContain(thinkingBot(planner, beam, { ...budget, ms: 20 })(view, offers, seeded(2)));
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   test('explains itself: win probabilities by seat, the best offers and the expected line', () => {

@@ -1,9 +1,9 @@
 import { at, begin, type Game, offersOf, type Shape, seeded, submit, viewOf } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol/ids';
-import { redCathedral } from '@archivolt/red-cathedral';
+import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
 import type { Submission } from '../session/storedGame.ts';
-import { courseOf, leadOf } from './course.ts';
+import { type Course, courseOf, leadOf } from './course.ts';
 import type { Played } from './played.ts';
 import { ReplaySession } from './replaySession.ts';
 
@@ -26,8 +26,14 @@ function played<G extends Shape>(game: Game<G>, options: G['options'], seed: num
   return { game: game.id as GameId, rulesVersion, options, seats, setup: record.setup, submissions };
 }
 
-const game = (most: number) =>
-  played(redCathedral, { players: 2, side: 'basic', influence: 'first', first: 0, colours: [0, 1] }, 3, most);
+const OPTIONS: RedCathedral['options'] = {
+  players: 2,
+  side: 'basic',
+  influence: 'first',
+  first: 0,
+  colours: [0, 1],
+};
+const game = (most: number, seed = 3) => played(redCathedral, OPTIONS, seed, most);
 
 describe('the course of a game', () => {
   const session = new ReplaySession(redCathedral, game(150), 'x');
@@ -53,6 +59,26 @@ describe('the course of a game', () => {
     expect(turns.find(({ from }) => from === decisive.from)?.totals).toEqual(
       redCathedral.score(session.tableAt(decisive.to) ?? session.now.view.table).totals,
     );
+  });
+
+  test('of two turns that added as much, the later one is decisive', () => {
+    const gainsOf = ({ turns, decisive }: Course): number[] =>
+      turns.map(
+        ({ totals }, index) =>
+          leadOf(totals, decisive?.winner ?? 0) -
+          leadOf(turns[index - 1]?.totals ?? [0, 0], decisive?.winner ?? 0),
+      );
+    const tied = [3, 4, 5, 6, 7, 8]
+      .map((seed) => courseOf(new ReplaySession(redCathedral, game(150, seed), 'x'), true))
+      .filter((each) => {
+        const gains = gainsOf(each);
+        return gains.indexOf(Math.max(...gains)) !== gains.lastIndexOf(Math.max(...gains));
+      });
+    expect(tied).not.toHaveLength(0);
+    for (const each of tied) {
+      const gains = gainsOf(each);
+      expect(each.decisive?.from).toBe(each.turns[gains.lastIndexOf(Math.max(...gains))]?.from);
+    }
   });
 
   test('a game that a resignation ended has none', () => {

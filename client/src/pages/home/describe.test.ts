@@ -40,4 +40,7 @@ test('a game that is over', () => {
   expect(tell({ ...stored, summary: { ...over, winners: [0] } }, t, 'en').status).toBe(
     'You won with 30 points',
   );
+  expect(tell({ ...stored, summary: { ...over, winners: [1] } }, t, 'en').status).toBe(
+    'Varvara won with 42 points',
+  );
 });
