@@ -4,7 +4,7 @@ import Scenes from './Gallery.svelte';
 import { sceneOf } from './scenes.ts';
 
 export const gallery = galleryFrom({
-  shows: ['table', 'market', 'cathedral', 'workshop', 'rivals', 'sections'],
+  shows: ['table', 'market', 'cathedral', 'workshop', 'rivals', 'sections', 'pieces'],
   marks: ['claim', 'deliver', 'acquire', 'supply', 'all'],
   sceneOf,
   printState: positions.printState,
