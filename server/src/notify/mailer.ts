@@ -13,26 +13,32 @@ export interface Mailer {
   close(): void;
 }
 
+/** Milliseconds for each step of sending a message. A silent server is given up long before another process would try. */
 const PATIENCE = 20_000;
 
 /** The unsubscribe path of a person. */
 const unsubscribePath = ({ unsubscribe }: PersonRow): string => `/api/unsubscribe/${unsubscribe}`;
 
 /** Sends plain text only, so that nothing can be taken for markup. `address` is the public URL. */
-export function createMailer(server: string, from: string, address: () => string): Mailer {
-  const transport = nodemailer.createTransport(server, {
-    from,
-    // Names come from users; no path or URL in them is ever read.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    // A silent server times out long before another process would try.
-    ...{
-      dnsTimeout: PATIENCE,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+export function createMailer(
+  server: string,
+  from: string,
+  address: () => string,
+  patience = PATIENCE,
+): Mailer {
+  const transport = nodemailer.createTransport(
+    {
+      url: server,
+      // Names come from users; no path or URL in them is ever read.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      dnsTimeout: patience,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
     },
-  });
+    { from },
+  );
   const link = (path: string) => new URL(path, address()).href;
 
   return {

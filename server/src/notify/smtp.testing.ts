@@ -14,6 +14,8 @@ export class MailServer {
   busy = 0;
   /** Accepts connections and stays silent. */
   isDeaf = false;
+  /** Greets, and then stays silent. */
+  isMute = false;
   connections = 0;
   readonly #server = createServer((socket) => this.#serve(socket));
 
@@ -66,11 +68,11 @@ export class MailServer {
       } else say('250 ok');
     };
     socket.on('data', (bytes) => {
+      if (this.isMute) return;
       const lines = (unread + bytes.toString('latin1')).split('\r\n');
       unread = lines.pop() ?? '';
       lines.forEach(hear);
     });
-    socket.on('error', () => socket.destroy());
     say('220 localhost');
   }
 }
