@@ -162,7 +162,10 @@ async function playMove(address) {
   if (!(await call('GET', '/')).includes('<title>')) throw new Error('the page is not there');
   await call('POST', '/api/guest', { name: 'Ana', colour: 0, language: 'en' });
   const { table } = await call('POST', '/api/tables', {
-    ...{ game: 'architectura', options: { first: 0 }, access: 'open', rated: false },
+    game: 'architectura',
+    options: { first: 0 },
+    access: 'open',
+    rated: false,
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }],
     clock: { kind: 'none' },
   });

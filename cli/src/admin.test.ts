@@ -9,17 +9,15 @@ const data = mkdtempSync(join(tmpdir(), 'archivolt-admin-'));
 let store: Store;
 const off = { push: false, mail: false };
 const person = (id: string, name: string, login: string | null) => ({
-  ...{
-    id,
-    name,
-    login,
-    created: 1,
-    colour: 0,
-    language: 'en' as const,
-    zone: 'UTC',
-    quiet: null,
-    mail: null,
-  },
+  id,
+  name,
+  login,
+  created: 1,
+  colour: 0,
+  language: 'en' as const,
+  zone: 'UTC',
+  quiet: null,
+  mail: null,
   password: null,
   unsubscribe: id,
   deleted: false,

@@ -60,10 +60,23 @@ async function create(store: Store, file: GameFile, now: number): Promise<Stored
 async function namesake(store: Store, name: string, created: number): Promise<string> {
   const silent = { push: false, mail: false };
   const person: PersonRow = {
-    ...{ id: newId(), created, name, colour: 0, language: 'en', zone: 'UTC', quiet: null, mail: null },
+    id: newId(),
+    created,
+    name,
+    colour: 0,
+    language: 'en',
+    zone: 'UTC',
+    quiet: null,
+    mail: null,
     notify: { turn: silent, invited: silent, finished: silent },
-    ...{ login: null, password: null, unsubscribe: newId(), deleted: name === '' },
-    ...{ admin: false, muted: null, suspended: null, statistics: 'nobody' },
+    login: null,
+    password: null,
+    unsubscribe: newId(),
+    deleted: name === '',
+    admin: false,
+    muted: null,
+    suspended: null,
+    statistics: 'nobody',
   };
   await store.people.create(person);
   return person.id;

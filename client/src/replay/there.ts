@@ -58,11 +58,26 @@ async function openFound(
   const mine = seats.find(({ kind }) => kind === 'me')?.seat;
   const hasSeat = !isOpen && mine !== undefined && home !== undefined && id !== undefined;
   const known = (seat: Seat, of: string, address: string): Known => ({
-    ...{ game, rulesVersion, seats, mine: seat, view: seen(seat), hasSecrets, hints },
-    ...{ of, version: session.now.version, home: address },
+    game,
+    rulesVersion,
+    seats,
+    mine: seat,
+    view: seen(seat),
+    hasSecrets,
+    hints,
+    of,
+    version: session.now.version,
+    home: address,
   });
   return {
-    ...{ ok: true, table, player, isOver, isOnline, viewpoints, home, close },
+    ok: true,
+    table,
+    player,
+    isOver,
+    isOnline,
+    viewpoints,
+    home,
+    close,
     recorded: isOpen ? { player, played } : undefined,
     helps: hints || played.start === undefined,
     tried: hasSeat
@@ -82,13 +97,29 @@ async function openSeen(
   const { game, rulesVersion, id: of } = info;
   const home = `/table/${of}`;
   const known = (mine: Seat, view: View<Shape>): Known => ({
-    ...{ game, rulesVersion, seats, mine, view, hasSecrets, hints: false },
-    ...{ of, version: session.now.version, home },
+    game,
+    rulesVersion,
+    seats,
+    mine,
+    view,
+    hasSecrets,
+    hints: false,
+    of,
+    version: session.now.version,
+    home,
   });
   const { seat } = running.seen;
   return {
-    ...{ ok: true, table, player: new Player(session, arrived), recorded: undefined, home, close },
-    ...{ isOver: false, isOnline: true, helps: false, viewpoints: [session.viewpoint] },
+    ok: true,
+    table,
+    player: new Player(session, arrived),
+    recorded: undefined,
+    home,
+    close,
+    isOver: false,
+    isOnline: true,
+    helps: false,
+    viewpoints: [session.viewpoint],
     tried: seat === null ? undefined : { why: whyNotOnline(info), known: () => known(seat, seen()) },
   };
 }

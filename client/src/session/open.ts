@@ -30,7 +30,10 @@ export async function openLocal(name: string, store: GameStore) {
     return {
       ok: true,
       table: anyOpened({ ...opened, load: board.kit }),
-      ...{ game: id, start, hints: hints !== false, hasSecrets: secrets !== undefined },
+      game: id,
+      start,
+      hints: hints !== false,
+      hasSecrets: secrets !== undefined,
     } as const;
   });
 }

@@ -61,7 +61,10 @@ test('accuracy and luck of studied games are plotted, listed and exported; the o
     const common = { game: 'architectura', mode: 'bots', turns: 9, seats, sources: [] };
     const results = [1, 2].map((at) => ({
       ...common,
-      ...{ id: `past${at}`, at, totals: [40, 30], places: [[0], [1]] },
+      id: `past${at}`,
+      at,
+      totals: [40, 30],
+      places: [[0], [1]],
     }));
     const study = { version: 1, kept: 1, luck: [0.08, -0.08] };
     const studied = {

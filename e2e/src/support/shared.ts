@@ -15,8 +15,13 @@ export function sharedAddress(
 ): string {
   const { options, seats, setup, submissions } = played;
   const json = JSON.stringify({
-    ...{ format: 'archivolt-replay-1', game, rulesVersion },
-    ...{ options, seats, setup, submissions },
+    format: 'archivolt-replay-1',
+    game,
+    rulesVersion,
+    options,
+    seats,
+    setup,
+    submissions,
   });
   return `/shared/${version}#${deflateSync(json).toString('base64url')}`;
 }

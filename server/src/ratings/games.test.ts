@@ -13,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const seat = (person: string | null) => ({
-  ...{ colour: 0, person, level: person === null ? ('skilled' as const) : null, salt: '', away: null },
+  colour: 0,
+  person,
+  level: person === null ? ('skilled' as const) : null,
+  salt: '',
+  away: null,
 });
 const endedWith = (...people: (Someone | null)[]) =>
   server.parts.store.tables.create(anEndedTable({ seats: people.map((one) => seat(one?.row.id ?? null)) }));
@@ -125,7 +129,9 @@ describe('what a reader learns', () => {
     const [ana, rui] = [await server.person(), await server.person()];
     const { state, totals, places } = playedAtRandom();
     const table = anEndedTable({
-      ...{ game: 'architectura', rulesVersion: architectura.rulesVersion, state: JSON.stringify(state) },
+      game: 'architectura',
+      rulesVersion: architectura.rulesVersion,
+      state: JSON.stringify(state),
       seats: [seat(ana.row.id), seat(rui.row.id)],
       result: { why: 'played', totals, places },
     });
@@ -151,7 +157,9 @@ describe('what a reader learns', () => {
       anEndedTable({
         seats: [seat(ana.row.id), seat(rui.row.id)],
         result: {
-          ...{ why: 'played', totals: [4, 2], places: [[0], [1]] },
+          why: 'played',
+          totals: [4, 2],
+          places: [[0], [1]],
           ratings: [26, 24].map((mean) => ({ before: belief(25), after: belief(mean) })),
         },
       }),

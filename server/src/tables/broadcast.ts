@@ -327,7 +327,9 @@ type Played = Extract<ServerMessage, { type: 'played' }>;
 function playedUntilChanges(row: Append['log'], clocks: Clocks): string {
   const { table, version, seat, at, to, events, hash } = row;
   const entry: Omit<LogEntry, 'events'> = {
-    ...{ version, seat, at },
+    version,
+    seat,
+    at,
     ...(to !== null && { tookBackTo: to }),
     ...(hash !== null && { hash }),
   };

@@ -14,10 +14,17 @@ export async function knownAt(feed: Feed): Promise<Known | undefined> {
     withBoard(game, async ({ rules }) => ({ secrets: (await rules()).secrets !== undefined })),
   ]);
   return {
-    ...{ game, rulesVersion, seats, mine: seat, view: view as View<Shape>, hasSecrets: secrets },
+    game,
+    rulesVersion,
+    seats,
+    mine: seat,
+    view: view as View<Shape>,
+    hasSecrets: secrets,
     // No online table has hints.
     hints: false,
     // A replay does not count what was taken back; the first rows of a long game may not be loaded yet.
-    ...{ of: id, version: entries.length + (rows[0]?.version ?? 1) - 1, home: `/table/${id}` },
+    of: id,
+    version: entries.length + (rows[0]?.version ?? 1) - 1,
+    home: `/table/${id}`,
   };
 }
