@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readSettings, serve } from '../server/src/index.ts';
 import { root } from './setup.mjs';
 
-const [port, base, data] = process.argv.slice(2);
-const settings = readSettings({ port, base, data, host: '127.0.0.1' }, process.env);
+const [port, publicUrl, data] = process.argv.slice(2);
+const settings = readSettings({ port, publicUrl, data, host: '127.0.0.1' }, process.env);
 const { close, kept } = await serve(settings, { dist: join(root, 'client') });
 console.log(`The server has started; its data is in ${kept}`);
 for (const signal of ['SIGINT', 'SIGTERM'])
