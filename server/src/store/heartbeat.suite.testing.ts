@@ -89,7 +89,7 @@ export function heartbeatSuite(stores: () => Two): void {
     await one.talk.addStood(id, 5, 90_000);
     expect(await one.talk.messages(id, 0)).toEqual([
       {
-        line: 1,
+        number: 1,
         at: 5,
         person: null,
         name: '',
@@ -97,7 +97,7 @@ export function heartbeatSuite(stores: () => Two): void {
         text: null,
         phrase: null,
         news: null,
-        stood: 90_000,
+        stopped: 90_000,
       },
     ]);
   });

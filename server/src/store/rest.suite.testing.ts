@@ -30,7 +30,7 @@ export function restSuite(stores: () => Two): void {
       expect(await one.talk.newestMessages(table, 5)).toEqual(lines);
       const phrase = (await other.talk.messages(table, 0)).find((line) => line.phrase !== null);
       expect(phrase).toEqual({
-        line: numbers[0],
+        number: numbers[0],
         at: 0,
         person: ana.id,
         name: 'Ana II',
