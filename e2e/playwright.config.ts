@@ -10,7 +10,7 @@ export default defineConfig<Choices>({
   testDir: 'src/specs',
   outputDir: '../node_modules/.cache/e2e',
   forbidOnly: true,
-  // A test that passes only on the second attempt has failed; CI runs what failed once more by itself (scripts/test.mjs).
+  // A test that passes only on the second attempt has failed; CI runs each failed test once more alone (scripts/test.mjs).
   retries: 0,
   fullyParallel: true,
   // Pages often wait, so a third worker pays off on two cores.

@@ -12,7 +12,7 @@ import type { Command } from './commands.ts';
 
 const NAMES = Object.keys(SETTINGS) as SettingName[];
 
-/** Milliseconds after a clean shutdown in which the process must end by itself. */
+/** Milliseconds after a clean shutdown in which the process must exit without being forced to. */
 const LEFT_OPEN = 3000;
 
 const isFlag = (name: SettingName): boolean => 'isFlag' in SETTINGS[name];

@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
 });
 
-// What the server tells somebody who looks elsewhere: whose turn it is, who invites, what is over.
+// Push notifications: whose turn it is, who invites, which game is over.
 self.addEventListener('push', (event) => {
   const { title, body, path, tag, language } = event.data.json();
   event.waitUntil(

@@ -19,7 +19,7 @@ import {
 
 /**
  * Stones, the smallest game that has everything a game needs: a heap of stones, of which each player in turn takes one, two
- * or three [ST-T1]. Whoever takes the last one wins [ST-E1].
+ * or three [ST-T1]. The player who takes the last one wins [ST-E1].
  */
 export interface Stones extends Shape {
   table: { left: number; turn: number; active: Seat; players: number };

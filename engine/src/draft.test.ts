@@ -20,7 +20,7 @@ test('a pick seals the draft: it stops where the unknown begins and cannot conti
   const draft = extend(toy, startDraft(view()), { do: 'draw' });
   expect(draft.sealed).toBe(true);
   expect(draft.view.mine).toEqual([5]);
-  expect(() => extend(toy, draft, { do: 'done' })).toThrow('a sealed draft cannot go on');
+  expect(() => extend(toy, draft, { do: 'done' })).toThrow('a sealed draft cannot be extended');
 });
 
 test('undo takes back one step or several, also of a sealed draft', () => {

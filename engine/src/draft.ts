@@ -25,7 +25,7 @@ export function startDraft<G extends Shape>(view: View<G>): Draft<G> {
 
 /** Adds an offered move to the draft. */
 export function extend<G extends Shape>(game: Game<G>, draft: Draft<G>, move: G['move']): Draft<G> {
-  if (draft.sealed) throw new Error('a sealed draft cannot go on');
+  if (draft.sealed) throw new Error('a sealed draft cannot be extended');
   const view = copyView(game, draft.view);
   const events: G['event'][] = [];
   let sealed = false;

@@ -271,7 +271,8 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
             const reasons = game.explain(view, intent);
             if ((reasons.length === 0) !== offered.has(name))
               fail(`${name} in ${printState(state)}: ${json(reasons)}`);
-            for (const { rule } of reasons) if (!RULE.test(rule)) fail(`${name}: ${rule} is no rule number`);
+            for (const { rule } of reasons)
+              if (!RULE.test(rule)) fail(`${name}: ${rule} is not a rule number`);
           }
           equal(json(state), before, 'the state after explaining');
         });
@@ -339,7 +340,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
               const [here, there] = [state, other].map((world) =>
                 tell(game, world, mover, seat, offer, seeded(decision)),
               );
-              equal(there, here, `what seat ${seat} is told of ${printMove(offer)}`);
+              equal(there, here, `the reasons given to seat ${seat} for ${printMove(offer)}`);
             }
           });
         });

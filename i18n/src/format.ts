@@ -49,7 +49,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** So many seconds in words, in the one or two largest units: “1 day and 12 hours”, “20 minutes”. */
+/** A number of seconds in words, in the one or two largest units: “1 day and 12 hours”, “20 minutes”. */
 export function formatDuration(
   language: Language,
   seconds: number,

@@ -35,7 +35,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A number as it is written in a sentence, with the sign that is no hyphen. */
+/** A number as it is written in a sentence, with a minus sign instead of a hyphen. */
 export function figure(value: number): string {
   return `${value}`.replace('-', '−');
 }

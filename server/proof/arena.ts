@@ -91,7 +91,7 @@ export class Arena {
     for (const pair of this.#pairs) pair.stop();
     await Promise.all(this.#playing);
     for (const server of this.servers)
-      if ((await server.stop()) !== 0) this.faults.push('a server that was told to stop did not do so well');
+      if ((await server.stop()) !== 0) this.faults.push('a server did not shut down cleanly');
     const kept = await this.place.open();
     await this.book.checkAll(kept);
     await kept.close();

@@ -76,7 +76,7 @@ if (after.join('\n') !== before.join('\n')) {
 const playing = pairs.map((pair, index) => pair.playAt(tables[index] ?? ''));
 for (const end = Date.now() + 30_000; pairs.some(({ progress }) => progress < 3) && Date.now() < end; )
   await pause(20);
-if (pairs.some(({ progress }) => progress < 3)) findings.faults.push('a game does not go on');
+if (pairs.some(({ progress }) => progress < 3)) findings.faults.push('a game does not continue');
 for (const pair of pairs) pair.stop();
 await Promise.all(playing);
 if ((await server.stop()) !== 0) findings.faults.push('the server did not stop well');

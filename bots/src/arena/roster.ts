@@ -40,7 +40,7 @@ export function entrantNamed<G extends Shape>(
   const given = new Map(settings.split(',').map((pair) => pair.split('=') as [string, string]));
   const number = (key: string, usual: number): number => {
     const value = Number(given.get(key) ?? usual);
-    if (!Number.isFinite(value)) throw new RangeError(`${name}: ${key} is no number`);
+    if (!Number.isFinite(value)) throw new RangeError(`${name}: ${key} is not a number`);
     return value;
   };
   if (kind === 'random') return randomBot();

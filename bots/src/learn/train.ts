@@ -41,7 +41,7 @@ async function trainTask<G extends Shape>(training: Training, task: TrainingTask
     if (!loaded.ok) throw new Error(`${path}: ${loaded.why}`);
     net.weights.set(loaded.net.weights);
     trained = loaded.header.trained;
-    say(`${game} ${players}: goes on after ${trained.games} games`);
+    say(`${game} ${players}: resumes after ${trained.games} games`);
   }
   const shared = new SharedArrayBuffer(net.weights.byteLength);
   const common = new Float64Array(shared);

@@ -117,7 +117,7 @@ describe('a file of weights', () => {
   test('is refused if it is truncated or something else', () => {
     const bytes = writeWeights(small(), { ...fit, hidden: 4, trained });
     expect(readWeights(bytes.subarray(0, -1), fit).ok).toBe(false);
-    expect(readWeights(new Uint8Array(40), fit)).toEqual({ ok: false, why: 'this is no file of weights' });
+    expect(readWeights(new Uint8Array(40), fit)).toEqual({ ok: false, why: 'this is not a file of weights' });
   });
 
   test('needs training tasks that match their own header', () => {

@@ -73,7 +73,7 @@ export function writeWeights(net: Net, header: Header): Uint8Array {
 export function readWeights(bytes: Uint8Array, fit: Fit): Loaded {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 8 || new TextDecoder().decode(bytes.subarray(0, 4)) !== MAGIC)
-    return { ok: false, why: 'this is no file of weights' };
+    return { ok: false, why: 'this is not a file of weights' };
   const length = data.getUint32(4, true);
   const checked = check(readHeader, parsed(bytes.subarray(8, 8 + length)));
   if (!checked.ok) return { ok: false, why: `header ${checked.path}: expected ${checked.expected}` };

@@ -171,7 +171,7 @@ describe('without weights that fit', () => {
   test.each([
     ['there are none', async () => undefined, 'missing', 'there are no weights for architectura'],
     ['they cannot be fetched', () => Promise.reject(new Error('no network')), 'missing', 'no network'],
-    ['they are something else', async () => new Uint8Array(99), 'unfit', 'this is no file of weights'],
+    ['they are something else', async () => new Uint8Array(99), 'unfit', 'this is not a file of weights'],
   ])('a bot plays by the evaluation and says so: %s', async (_, loadWeights, code, why) => {
     const answer = await ask(loadWeights);
     expect(answer).toMatchObject({

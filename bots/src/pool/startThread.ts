@@ -13,7 +13,7 @@ export function startThread(file: URL, workerData?: WorkerOptions['workerData'])
   return new Worker(code, { eval: true, execArgv: ['--conditions=source'], workerData });
 }
 
-/** The files that the process was started with (`--import ./file`): a thread does not load them by itself. */
+/** The files that the process was started with (`--import ./file`): a thread does not load them unless it is given them. */
 function preloaded(): string[] {
   return process.execArgv.flatMap((flag, index, all) => {
     const path = all[index + 1];

@@ -50,7 +50,7 @@ export function bestLines<G extends Shape>(
 }
 
 /**
- * Judges a decision by what its seat knew: in each continuation all that it could not see is dealt anew. The options were
+ * Judges a decision by what its seat knew: in each continuation all that it could not see is dealt again. The options were
  * found by a search; they are compared with what was played in other continuations than those of the search, or the best
  * would be the luckiest. All of them meet the same cards and dice. Undefined where there was one way only.
  */

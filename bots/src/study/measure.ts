@@ -17,7 +17,7 @@ import { type Forecast, forecast } from './forecast.ts';
 export const FORECASTS_FILE: string = fileURLToPath(new URL('../../forecasts.csv', import.meta.url));
 const HEADING = 'game,players,seed,won,chance at a quarter,at half,at three quarters of the game\n';
 
-/** Games of a table with so many players. */
+/** Number of games by number of players. */
 const GAMES: Readonly<Record<number, number>> = { 1: 120, 2: 850, 3: 160, 4: 100 };
 
 /** A game with the net for a number of players, ready to be forecast by seed. */

@@ -24,7 +24,7 @@ const AS_GOOD = 0.02;
 const CLEARLY = 0.06;
 /** The difference between the last solution and the best of the rest, in standard errors of that difference. */
 const SURELY = 4;
-/** A game that is as good as decided is no puzzle. */
+/** A game that is as good as decided makes no puzzle. */
 const OPEN = { from: 0.08, to: 0.97 };
 /** Ways to choose from; fewer would be guessed. */
 const FEWEST = 3;

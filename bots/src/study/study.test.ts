@@ -36,7 +36,7 @@ describe.each(GAME_IDS)('a study of %s', (id: GameId) => {
       const { stretches } = study.played;
       const standings = stretches.map((_, index) => study.standing(index, QUICK));
       for (const { win } of standings) expect(win.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6);
-      // From turn to turn; within a turn the same seat goes on.
+      // From turn to turn; within a turn the same seat continues.
       const changes = stretches.slice(1).flatMap(({ turn }, index) => {
         const { seat, turn: before } = at(stretches, index);
         return turn === before

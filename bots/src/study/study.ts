@@ -15,7 +15,7 @@ import type { PlayedGame } from './recorded.ts';
  */
 export const STUDY_VERSION = 1;
 
-/** Every decision has so many seeds of its own. */
+/** Number of seeds reserved for each decision. */
 const SPACING = 100_000;
 
 /** Looks at a finished game, one decision at a time: each is a piece of work of its own, so a study can be interrupted. */
@@ -33,7 +33,7 @@ export class Study<G extends Shape> {
     this.#foresight = new Foresight(this.#planner);
   }
 
-  /** How the game stood before the decision with this number, with all cards open, whoever asks. */
+  /** How the game stood before the decision with this number, with all cards open, for any reader. */
   standing(index: number, depth: Depth): Chances {
     const { from } = at(this.played.stretches, index);
     const state = at(this.played.states, from);

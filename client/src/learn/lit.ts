@@ -48,7 +48,7 @@ export function paneOfLit<G extends Shape, T, S>(
   if (kind === 'pane') return name;
   const target = model.targets.get(key);
   if (target !== undefined) return model.kit.paneOfTarget(target);
-  // Some things, such as the score track, are no targets: look for the pane that draws them.
+  // Some things, such as the score track, are not targets: look for the pane that draws them.
   const place = root.querySelector(selectorOf(model, key))?.closest('.pane');
   return model.kit.panes.find(({ area }) => place?.classList.contains(area))?.id;
 }

@@ -115,7 +115,7 @@ describe('a game that began at a position', () => {
     while (table.now.version < 12) {
       expect(table.now.handover).toBeUndefined();
       expect(table.now.hidden).toBeUndefined();
-      // What decides nothing is played by itself.
+      // Forced moves are played automatically.
       if (!table.now.mayMove) {
         await new Promise((resolve) => setTimeout(resolve));
         continue;

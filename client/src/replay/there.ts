@@ -12,7 +12,7 @@ export interface There {
   readonly ok: true;
   readonly table: AnyOpened;
   readonly player: Player<Shape>;
-  /** While a game goes on, studying, sharing or branching would reveal secrets. */
+  /** While a game is running, studying, sharing or branching would reveal secrets. */
   readonly recorded: { player: Player<Shape, ReplaySession<Shape>>; played: Played } | undefined;
   readonly isOver: boolean;
   readonly isOnline: boolean;
@@ -20,7 +20,7 @@ export interface There {
   readonly helps: boolean;
   readonly viewpoints: readonly Viewpoint[];
   readonly home: string | undefined;
-  /** For whoever has a seat in a running game. */
+  /** Set for a player of a running game. */
   readonly tried: { readonly why: NoTrying | undefined; known(): Known } | undefined;
   close(): void;
 }

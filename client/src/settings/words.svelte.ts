@@ -22,7 +22,7 @@ export class Words<T> {
   async load(locale: Locale): Promise<void> {
     this.#wanted = locale;
     const texts = await this.#load(locale);
-    // A slow response to an outdated request must not win, but whoever waited for it needs some texts.
+    // A slow response to an outdated request must not win, but its caller needs some texts.
     if (locale === this.#wanted || this.#texts === undefined) this.#texts = texts;
   }
 }

@@ -48,7 +48,7 @@ export async function keepFinished(store: GameStore): Promise<Finished[]> {
   const known = new Set(kept.map(({ id }) => id));
   const added: Finished[] = [];
   for (const { id, summary, placed } of store.list().games) {
-    // A position that was set up or tried out is no result.
+    // A position that was set up or tried out does not count as a result.
     if (!summary.over || placed || known.has(id)) continue;
     const finished = await finishedOf(store, id);
     if (finished) added.push(finished);

@@ -36,7 +36,7 @@ export class Aside<G extends Shape, T, S> {
     return counters.length + notes.length > 0 || unknown ? preview : undefined;
   });
 
-  /** All turns up to what is shown, the latest first: a replay tells nothing of what comes after it. */
+  /** All turns up to what is shown, the latest first: a replay hides what comes after it. */
   readonly turns: readonly LogTurn<G>[] = $derived.by(() =>
     logOf(this.model.kit, this.model.history.entries, this.model.snapshot.view.table),
   );

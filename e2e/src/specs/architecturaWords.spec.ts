@@ -51,7 +51,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('who can play no card passes without being asked, and is told why [AR-T2] @phone', async ({ page }) => {
-  // The second player can still play, so the game goes on for a moment; then the score sheet covers the notice.
+  // The second player can still play, so the game continues for a moment; then the score sheet covers the notice.
   const until = (now: Situation): boolean =>
     now.toMove === 2 &&
     now.state.table.todo.at(-1)?.ask === 'turn' &&

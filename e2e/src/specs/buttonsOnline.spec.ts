@@ -9,7 +9,7 @@ import { join, setUpTable, signUp, test, type Visitor } from '../support/visitor
 /** Parts of the boards, which are pressed at local tables (buttons.spec.ts). */
 const ON_BOARD = /^(section|die|place|influence|slot|goods|supply|banner|ornament|hand|space|yard) /;
 
-/** Presses every button once, each on a page opened anew, and returns those without an effect. */
+/** Presses every button once, each on a freshly opened page, and returns those without an effect. */
 async function idleButtons(page: Page, open: () => Promise<void>): Promise<string[]> {
   await open();
   const all = (await settledPressables(page)).filter(({ name }) => !ON_BOARD.test(name));

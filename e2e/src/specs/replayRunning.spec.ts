@@ -7,7 +7,7 @@ const where = (page: Page, move: number, last: number) =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Plays the first offer of whoever is asked at these pages; returns the version. */
+/** Plays the first offer of the player to move at these pages; returns the version. */
 async function move(id: string, ...pages: readonly Page[]): Promise<number> {
   for (const page of pages) {
     const version = await page.evaluate(async (table) => {
@@ -51,7 +51,7 @@ test('[AR-S2] a running online game is replayed up to now, from one’s own seat
   await page.keyboard.press('ArrowRight');
   await where(page, 1, last);
 
-  // A new move makes it longer; whoever looks at the last one is shown it.
+  // A new move makes it longer; a reader at the last one is shown it.
   const before = last;
   last = await move(id, page, boris.page);
   expect(last).toBeGreaterThan(before);
@@ -61,7 +61,7 @@ test('[AR-S2] a running online game is replayed up to now, from one’s own seat
   last = await move(id, page, boris.page);
   await where(page, last, last);
 
-  // The hand shown is Ada's, as her table shows it, and an onlooker sees none.
+  // The hand shown is Ada's, as her table shows it, and a spectator sees none.
   const hand = page.locator('[data-target^="hand:"]');
   const names = () => hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-target')));
   await expect(hand.first()).toBeVisible();

@@ -24,8 +24,8 @@ export async function expectWhole(page: Page, where: string): Promise<void> {
 const FOREIGN_TITLE = { fr: 'The Red Cathedral', other: 'La Cathédrale rouge' };
 
 /**
- * What no catalogue holds: names of people, of this project and of keys, numbers of rules and of towers. A
- * screen reader is told a name with a colon.
+ * What no catalogue holds: names of people, of this project and of keys, numbers of rules and of towers. For
+ * a screen reader a name is followed by a colon.
  */
 const NAMES =
   /^(?:Ada|Boris|Clio|Dora|Olga|Archivolt|Enter|Shift|Esc|Tab|(?:RC|AR)-[A-Z]\d+[a-z]?|[IVX]+):?$/u;

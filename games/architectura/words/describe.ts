@@ -55,7 +55,7 @@ export function formulaAt(table: Table, space: Space): string | null {
   return formula(base, valueAt(table, kit, space) - offset, offset);
 }
 
-/** What lies on a space: for the ear, and wherever a picture must be told. */
+/** What lies on a space: for screen readers, and wherever a picture needs words. */
 export function describeSpace(m: Messages, space: Space, context: Context, mayBuild = false): string {
   const { table } = context;
   const { describe, terms } = m;
@@ -188,7 +188,7 @@ export function scoreLabel({ score }: Messages, line: ScoreLine): string {
   }
 }
 
-/** Why a line gives just so many points. */
+/** Why a line gives this number of points. */
 export function scoreHelp({ score }: Messages, line: ScoreLine): string {
   switch (line.code) {
     case 'beside':

@@ -4,7 +4,7 @@ export type { ArCaptions } from './messages/captions.ts';
 export type { Topic } from './messages/coach.ts';
 export type { EditorWords } from './messages/editor.ts';
 export type { ArchitecturaMessages } from './messages/game.ts';
-/** How the things of a table are told with these sentences. */
+/** Functions that describe the things of a table with these sentences. */
 export * as texts from './messages/game.ts';
 export type { GuideWords } from './messages/guide.ts';
 export type { HintWords } from './messages/hints.ts';

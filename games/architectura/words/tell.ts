@@ -139,7 +139,7 @@ function declinable(ask: string | undefined): Declinable | 'other' {
   return ask !== undefined && Object.hasOwn(DECLINABLE, ask) ? (ask as Declinable) : 'other';
 }
 
-/** What is asked of the one who decides; the others are told who that is. Nothing asked: the game is over. */
+/** What is asked of the player who decides; the others read who that is. Nothing asked: the game is over. */
 export function askSentence(m: Messages, todo: Todo | undefined, context: Context): string {
   const { asks } = m;
   const { me } = context;

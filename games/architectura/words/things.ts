@@ -124,7 +124,7 @@ function copyingForge({ todo }: Table): Building | undefined {
   return undefined;
 }
 
-/** Which card is about to destroy the one that may move away (AR-K7); null where it cannot be told for sure. */
+/** Which card is about to destroy the one that may move away (AR-K7); null where that is not certain. */
 export function threatOf(todo: Extract<Todo, { ask: 'escape' }>, context: Context): Owned | null {
   const { table } = context;
   const kit = kitOf(table);

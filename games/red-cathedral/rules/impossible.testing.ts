@@ -32,7 +32,7 @@ export const IMPOSSIBLE: readonly Row[] = [
   [
     'M01.Dr',
     'D03.Dr',
-    '{id} is no {kind}, which belongs there',
+    'a {kind} belongs there, not {id}',
     { id: 'D03', kind: 'middle' },
     'section:1',
     'RC-P7',

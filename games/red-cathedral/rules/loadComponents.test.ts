@@ -61,7 +61,7 @@ test('[RC-P1] a corrected set loads, and a whole game is played with it', () => 
   });
   const loaded = loadComponents(set);
   expect(loaded.ok).toBe(true);
-  expect(loadComponents(set)).toEqual(loaded); // the same id with the same content is no mistake
+  expect(loadComponents(set)).toEqual(loaded); // the same id with the same content is not a mistake
   const read = redCathedral.readOptions({ players: 2, set: 'my-box' });
   expect(read.ok).toBe(true);
   const options: Options = { players: 2, side: 'basic', influence: 'random', first: 0, set: 'my-box' };

@@ -51,7 +51,7 @@ export type MoveWord =
 export type PositionMistake =
   | '{id} lies elsewhere already'
   | 'a place holds at most {most} dice'
-  | '{id} is no {kind}, which belongs there'
+  | 'a {kind} belongs there, not {id}'
   | '{id} has a banner, and the section below it has none'
   | 'two to four players are needed, or one and Ivan'
   | 'the active seat is the player, never Ivan'

@@ -201,7 +201,7 @@ function parseTower(
     const below = tower.at(-1);
     cursor.refuse(() => {
       if (kind !== wanted)
-        return wrong(part, 'RC-P7', '{id} is no {kind}, which belongs there', {
+        return wrong(part, 'RC-P7', 'a {kind} belongs there, not {id}', {
           id,
           kind: at(KINDS, wanted),
         });

@@ -13,7 +13,7 @@ import { actionAt, benefitOf, priceOf, secOf, spotOf, whoIs } from './things.ts'
 
 /** What is asked. */
 
-/** What is asked of the one who decides; the others are told who that is. Nothing asked: the game is over. */
+/** What is asked of the player who decides; the others read who that is. Nothing asked: the game is over. */
 export function askSentence(m: Messages, todo: Todo | undefined, context: Context): string {
   const { asks } = m;
   const { table, me } = context;

@@ -17,7 +17,7 @@ export function scoreLabel(m: Messages, line: ScoreLine, _context: Context): str
   return m.score.tower(at(ROMAN, fact('tower')));
 }
 
-/** Why a line gives just so many points. */
+/** Why a line gives this number of points. */
 export function scoreHelp(m: Messages, line: ScoreLine, context: Context): string {
   if (line.code === 'track') return m.score.trackHelp;
   if (line.code === 'leftovers') return m.score.leftoversHelp;

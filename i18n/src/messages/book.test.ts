@@ -11,7 +11,7 @@ interface Captions {
   readonly captions: Readonly<Record<string, { title: string; text(claim: Claim): string }>>;
 }
 
-/** Numbers that no sentence contains by itself; each reading of one is noted. */
+/** Numbers that no sentence contains otherwise; each reading of one is noted. */
 function noting(claim: Claim, read: Set<string>): Claim {
   const names = Object.keys(claim);
   return new Proxy(claim, {

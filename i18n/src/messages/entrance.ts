@@ -5,7 +5,7 @@ export interface EntranceMessages {
   /** A table that waits for players. */
   waiting: {
     lead(free: number): string;
-    /** For an onlooker who is behind by this time. */
+    /** For a spectator with a delay of this time. */
     begun(time: string): string;
     stay: string;
     go: string;

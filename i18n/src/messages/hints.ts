@@ -15,6 +15,6 @@ export interface HintMessages {
   whichAction: string;
   whichCard: string;
   whichMove: string;
-  /** So many points more at the end than the next best option promises; none is about the same. */
+  /** How many points more it promises at the end than the next best option; 0: about the same. */
   better(points: number): string;
 }

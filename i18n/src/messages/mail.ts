@@ -42,7 +42,7 @@ export interface Turn {
   game: string;
   /** Those who wait, as a list in words; empty when only bots do. */
   others: string;
-  /** So many wait. */
+  /** How many games wait. */
   count: number;
   /** A moment in words; empty without a clock. */
   until: string;
@@ -59,6 +59,6 @@ export interface Finished {
   winners: string;
   /** The reader is one of them. */
   won: boolean;
-  /** So many are. */
+  /** How many games are finished. */
   count: number;
 }

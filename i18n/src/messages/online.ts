@@ -110,7 +110,7 @@ export interface OnlineMessages {
     shareWatch: string;
     /** Shows the game up to now, by move and turn. */
     replay: string;
-    /** It is one's turn at so many other tables. */
+    /** It is the reader's turn at this number of other tables. */
     others(n: number): string;
   };
   chat: {

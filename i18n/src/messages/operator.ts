@@ -8,7 +8,7 @@ export type Duration = 'hour' | 'day' | 'week' | 'month' | 'good';
 export interface OperatorMessages {
   title: string;
   lead: string;
-  /** For whoever is not an operator. */
+  /** For readers who are not operators. */
   forbidden: Named;
   parts: Record<'reports' | 'people' | 'maintenance' | 'health' | 'audit', string>;
   reports: {

@@ -28,13 +28,13 @@ export interface ReplayMessages {
   turnOf(turn: number, name: string): string;
   start: string;
   end: string;
-  /** The last move so far of a game that goes on. */
+  /** The last move so far of a running game. */
   now: string;
   /** Shows the turns of the others since the reader's own. */
   since: string;
   speed: string;
   viewpoint: string;
-  /** The knowledge of whoever moves. */
+  /** The knowledge of the player to move. */
   mover: string;
   /** What lies open, and nobody's hand. */
   open: string;

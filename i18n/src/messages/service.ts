@@ -37,7 +37,7 @@ export interface ServiceMessages {
       | 'lessons',
       PrivacyRow
     >;
-    /** After so many days without a visit. */
+    /** After this number of days without a visit. */
     unused(n: number): string;
     session(n: number): string;
     minutes: string;

@@ -107,7 +107,7 @@ test('the time that bots wait for a thread is measured for every turn', async ()
     }
     return figure(waited);
   };
-  // Whoever starts, the bot is asked after the player's own turn at the latest.
+  // Whether or not the bot starts, it is asked after the player's own turn at the latest.
   await expect.poll(play, { timeout: 30_000 }).toBeGreaterThan(before);
 });
 

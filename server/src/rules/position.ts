@@ -129,7 +129,7 @@ class GamePosition<G extends Shape> implements Position {
   replay(seat: Seat, moves: readonly string[], picks: readonly number[]): Stepped {
     const wanted = moves.map((text) => {
       const parsed = this.#game.notation.parseMove(text);
-      if (!parsed.ok) throw new Error(`"${text}" is no move: ${parsed.why}`);
+      if (!parsed.ok) throw new Error(`"${text}" is not a move: ${parsed.why}`);
       return parsed.value;
     });
     const played = this.submit(seat, wanted, replaying(picks));

@@ -118,7 +118,7 @@ class Sqlite implements DatabaseAdapter {
     return rows.map((row) => row.integrity_check).filter((said) => said !== 'ok');
   };
 
-  // We open the file with durable settings, whoever created it.
+  // We open the file with durable settings, no matter which program created it.
   readonly doubts = async (): Promise<string[]> => [];
 
   async close(): Promise<void> {

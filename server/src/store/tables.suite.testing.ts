@@ -120,7 +120,7 @@ export function tableSuite(stores: () => Two): void {
           row.version = 7;
           return 1;
         }),
-      ).rejects.toThrow('a change is no move');
+      ).rejects.toThrow('a change must not contain a move');
       expect(await one.tables.load(table.id)).toEqual(table);
     });
 

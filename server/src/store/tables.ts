@@ -36,7 +36,7 @@ export function tableStore(database: DatabaseAdapter): TableStore {
         const before = table.seats.map(({ person }) => person);
         const answer = edit(table);
         if (answer === null) return null;
-        if (table.version !== row.version) throw new Error(`table ${id}: a change is no move`);
+        if (table.version !== row.version) throw new Error(`table ${id}: a change must not contain a move`);
         const { id: _, edition: __, ...columns } = tableColumns(table);
         const edition = row.edition + 1;
         await trx

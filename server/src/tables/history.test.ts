@@ -34,7 +34,7 @@ test('[AR-S2] the history of a running game is what the viewer was shown, versio
     await move(all, id, seeded(made));
     for (const [index, client] of all.entries()) shown[index]?.push(structuredClone(client.at(id).view));
   }
-  // Forced moves follow by themselves; once somebody is asked, no more do.
+  // Forced moves follow automatically, until somebody is asked.
   const { version } = (await moverOf(all, id)).at(id);
   for (const [index, client] of all.entries()) {
     await client.until(() => client.at(id).version === version);

@@ -68,7 +68,7 @@ function iconsOf(view: View, move: Move): string[] {
   }
 }
 
-/** Highest and lowest are adjacent (AR-X6), so the direction alone does not tell. */
+/** Highest and lowest are adjacent (AR-X6), so the direction alone does not decide it. */
 function rises(view: View, move: Move): boolean {
   const { steps } = extend(architectura, startDraft<Architectura>(view), move);
   return steps.some(({ events }) => events.some((event) => event.type === 'turned' && event.to > event.from));

@@ -20,7 +20,7 @@ export function strike(table: Table, kit: Kit, space: Space, rule: RuleNumber, e
   }
 }
 
-/** AR-K7: the owner decides, whoever's turn it is; eligibility is the owner's (AR-X5). */
+/** AR-K7: the owner decides, in anybody's turn; eligibility is the owner's (AR-X5). */
 export const moveAway: Rule<'escape'> = {
   answers: ['move', 'decline'],
   legal({ table, seat }, _todo, offers) {

@@ -118,7 +118,7 @@ function intents(table: Table): Move[] {
   ];
 }
 
-/** Plays a random game and has all of it told. */
+/** Plays a random game and describes all of it. */
 function tellGame(options: Options, seed: number, met: Set<string>): void {
   const chance = seeded(seed);
   const { table, mine } = architectura.setup(options, chance);
@@ -128,7 +128,7 @@ function tellGame(options: Options, seed: number, met: Set<string>): void {
     const todo = table.todo.at(-1);
     if (todo === undefined) break;
     const { seat } = todo;
-    // Now the one who decides reads, now another, now an onlooker.
+    // The reader is in turn the player who decides, another player, and a spectator.
     context.me = [seat, (seat + 1) % table.players.length, undefined][decision % 3];
     const own = mine[seat];
     if (own === undefined) throw new Error('no such seat');

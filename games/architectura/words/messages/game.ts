@@ -6,13 +6,13 @@ import type { CommonMessages, Named } from '@archivolt/i18n';
  * or a question means at this table is found out before (`tell.ts`), so that no language looks at a table.
  */
 
-/** What a sentence is about and for whom it is told. */
+/** What a sentence is about, and its reader. */
 export interface Context {
   /** As it stands when something is asked. A sentence about an event reads nothing from it that ever changes. */
   table: Table;
   /** A name for each seat. */
   names: readonly string[];
-  /** The reader's seat, who is told "you"; without it everybody is told by name. */
+  /** The reader's seat, who is addressed as "you"; without it everybody is called by name. */
   me?: Seat | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface Target {
 
 /** By which card somebody is asked. */
 export interface Source {
-  /** The card whose text it is; null where the cards in play do not tell. */
+  /** The card whose text it is; null where the cards in play leave it open. */
   readonly card: string | null;
   /** The Forge, while its copied effect is carried out (AR-K16). */
   readonly through: string | null;
@@ -160,7 +160,7 @@ export interface Events {
   ended: string;
 }
 
-/** What the action bar asks. Whoever is asked out of turn is told by which card. */
+/** What the action bar asks. A player asked out of turn reads which card asks. */
 export interface Asks {
   /** For everybody but the one who decides. */
   waiting(who: Who): string;

@@ -65,7 +65,7 @@ const ACTION_INTENTS: Record<ActionName, (view: View) => Move[]> = {
   reroll: ({ table }) => table.dice.map(({ place }): Move => ({ do: 'reroll', place })),
 };
 
-/** That another thing would do the same is no answer if that one is not possible either. */
+/** That another thing would do the same does not help if that one is not possible either. */
 function withoutTwin(reasons: readonly Reason[]): readonly Reason[] {
   const others = reasons.filter(({ code }) => code !== 'sameAs');
   return others.length > 0 ? others : reasons;

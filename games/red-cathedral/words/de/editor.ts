@@ -4,7 +4,7 @@ export const editor: EditorWords = {
   impossible: {
     '{id} lies elsewhere already': 'Diese Karte oder dieses Plättchen liegt schon woanders auf dem Tisch.',
     'a place holds at most {most} dice': 'In einem Bereich liegen höchstens {most} Würfel.',
-    '{id} is no {kind}, which belongs there': 'Hierher gehört: {kind}.',
+    'a {kind} belongs there, not {id}': 'Hierher gehört: {kind}.',
     '{id} has a banner, and the section below it has none':
       'Dieser Abschnitt trägt ein Banner, der darunter nicht.',
     'two to four players are needed, or one and Ivan':

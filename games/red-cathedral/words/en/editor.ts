@@ -4,7 +4,7 @@ export const editor: EditorWords = {
   impossible: {
     '{id} lies elsewhere already': 'This card or tile is already elsewhere on the table.',
     'a place holds at most {most} dice': 'A location holds at most {most} dice.',
-    '{id} is no {kind}, which belongs there': 'A {kind} belongs here.',
+    'a {kind} belongs there, not {id}': 'A {kind} belongs here.',
     '{id} has a banner, and the section below it has none':
       'This section has a banner, but the section below it has none.',
     'two to four players are needed, or one and Ivan':

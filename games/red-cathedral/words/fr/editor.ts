@@ -4,7 +4,7 @@ export const editor: EditorWords = {
   impossible: {
     '{id} lies elsewhere already': 'Cette carte ou tuile se trouve déjà ailleurs sur la table.',
     'a place holds at most {most} dice': 'Un emplacement accueille au plus {most} dés.',
-    '{id} is no {kind}, which belongs there': 'Il faut ici : {kind}.',
+    'a {kind} belongs there, not {id}': 'Il faut ici : {kind}.',
     '{id} has a banner, and the section below it has none':
       'Cette section porte une bannière, mais pas celle du dessous.',
     'two to four players are needed, or one and Ivan':

@@ -4,7 +4,7 @@ export const editor: EditorWords = {
   impossible: {
     '{id} lies elsewhere already': 'Questa carta o tessera è già altrove sul tavolo.',
     'a place holds at most {most} dice': 'Uno spazio contiene al massimo {most} dadi.',
-    '{id} is no {kind}, which belongs there': 'Qui va: {kind}.',
+    'a {kind} belongs there, not {id}': 'Qui va: {kind}.',
     '{id} has a banner, and the section below it has none':
       'Questa sezione ha una bandiera, ma quella sotto no.',
     'two to four players are needed, or one and Ivan':

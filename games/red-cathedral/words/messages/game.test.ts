@@ -117,7 +117,7 @@ function intents(table: Table): Move[] {
   ];
 }
 
-/** Plays a random game and has all of it told. */
+/** Plays a random game and describes all of it. */
 function tellGame(changes: Partial<Options>, seed: number, met: Set<string>): void {
   const chance = seeded(seed);
   const { table } = redCathedral.setup(options({ influence: 'random', ...changes }), chance);
@@ -125,7 +125,7 @@ function tellGame(changes: Partial<Options>, seed: number, met: Set<string>): vo
   for (let decision = 0; decision < 4000; decision++) {
     const seat = redCathedral.toMove(table);
     if (seat === undefined) break;
-    // Now the one who decides reads, now another, now an onlooker.
+    // The reader is in turn the player who decides, another player, and a spectator.
     context.me = [seat, (seat + 1) % table.players.length, undefined][decision % 3];
     const view = { table, seat, mine: null };
     const offers: Move[] = [];

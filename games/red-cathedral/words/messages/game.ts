@@ -21,7 +21,7 @@ import type { Season } from '../words.ts';
  * index means at this table is found out before (`things.ts`), so that no language looks at a table.
  */
 
-/** What a sentence is about and for whom it is told. */
+/** What a sentence is about, and its reader. */
 export interface Context {
   /**
    * The table as it is once the event has happened, or as it stands when something is asked. Of all that sentences
@@ -30,7 +30,7 @@ export interface Context {
   table: Table;
   /** A name for each seat. Ivan's seat needs none. */
   names: readonly string[];
-  /** The reader's seat, who is told "you"; without it everybody is told by name. */
+  /** The reader's seat, who is addressed as "you"; without it everybody is called by name. */
   me?: Seat | undefined;
 }
 
@@ -61,7 +61,7 @@ export interface Spot {
   readonly number: number;
 }
 
-/** What lies on a workshop tile; null where nobody needs to be told. */
+/** What lies on a workshop tile; null where that is not mentioned. */
 export type Tiled = Benefit | null;
 
 export interface Terms {
@@ -281,7 +281,7 @@ export interface Previews {
   lose: string;
   unknownRoll: string;
   undoEnds: string;
-  /** So many do not fit or are not there. */
+  /** This number does not fit or is not in the supply. */
   lost(n: number): string;
   completes(sec: Sec): string;
   penalty(who: Who, n: number): string;

@@ -4,7 +4,7 @@ export const editor: EditorWords = {
   impossible: {
     '{id} lies elsewhere already': 'Esta carta ou peça já está noutro lugar da mesa.',
     'a place holds at most {most} dice': 'Um local tem no máximo {most} dados.',
-    '{id} is no {kind}, which belongs there': 'Aqui fica: {kind}.',
+    'a {kind} belongs there, not {id}': 'Aqui fica: {kind}.',
     '{id} has a banner, and the section below it has none':
       'Esta secção tem um estandarte, mas a de baixo não.',
     'two to four players are needed, or one and Ivan':

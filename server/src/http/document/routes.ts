@@ -236,7 +236,7 @@ export const ROUTES = {
   'POST /api/reports': { summary: 'Report a chat message to the operators', takes: report },
   'GET /api/people/:id': { summary: 'A person’s public profile', gives: person, for: 'anybody' },
   'GET /api/people/:id/games': {
-    summary: 'A person’s finished games, for whoever they let see them',
+    summary: 'A person’s finished games, for the people they let see them',
     gives: array(finishedGame),
     refusals: ['forbidden'],
     for: 'anybody',

@@ -8,6 +8,6 @@ export interface SourcePoints {
 export interface SheetStore {
   /** Those that are stored, by table. */
   of(tables: readonly string[]): Promise<Map<string, SourcePoints[]>>;
-  /** Whoever computes them gets the same, so the first to store them is enough. */
+  /** Every process computes the same, so the first to store them is enough. */
   keep(table: string, sources: readonly SourcePoints[]): Promise<void>;
 }

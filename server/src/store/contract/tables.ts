@@ -184,7 +184,7 @@ export interface TableStore {
   /** Deletes the origin of tables that are over. */
   forgetOrigins(): Promise<void>;
   /**
-   * Open tables without viewers, whoever may join: for live games those created before `live`, for others those before
+   * Open tables without viewers, no matter who may join: for live games those created before `live`, for others those before
    * `slow`. At most `limit`, oldest first.
    */
   abandoned(before: { live: number; slow: number }, now: number, limit: number): Promise<string[]>;
