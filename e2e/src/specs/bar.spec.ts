@@ -1,7 +1,10 @@
+import { at, offersOf } from '@archivolt/engine';
 import { LANGUAGES } from '@archivolt/protocol/languages';
+import { type MoveOf, PLACES, redCathedral } from '@archivolt/red-cathedral';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
+import { type Situation, sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { choose, expect, type Page, test } from '../support/test.ts';
+import { click, onBoard, tap } from '../support/touching.ts';
 
 /** What is wrong with the words of the actions: hidden, on two lines, or wider than their button. */
 const wordless = (page: Page): Promise<string[]> =>
@@ -11,6 +14,7 @@ const wordless = (page: Page): Promise<string[]> =>
       const around = button.getBoundingClientRect();
       const box = word?.getBoundingClientRect();
       const name = `${button.getAttribute('data-action')}: ${word?.textContent}`;
+      if (!button.checkVisibility()) return [];
       if (!word || !box || box.width <= 1) return [`${name} is hidden`];
       const lines = box.height / Number.parseFloat(getComputedStyle(word).fontSize);
       if (lines > 1.7) return [`${name} is on several lines`];
@@ -20,29 +24,125 @@ const wordless = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Buttons that are not wholly in the window, or hold more than they show. */
+const cut = (page: Page): Promise<string[]> =>
+  page.locator('section.action button:visible').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      const tray = button.closest('.choices');
+      const seen = tray === null || tray.scrollWidth <= tray.clientWidth + 1;
+      const whole =
+        button.scrollWidth <= button.clientWidth + 1 && button.scrollHeight <= button.clientHeight + 1;
+      return inside && seen && whole ? [] : [button.textContent?.trim() ?? ''];
+    }),
+  );
+
 const height = async (page: Page): Promise<number> =>
   (await page.locator('section.action').boundingBox())?.height ?? 0;
+
+/** Shows the table in every language at this size. */
+async function inEveryLanguage(
+  page: Page,
+  [width, tall]: readonly [number, number],
+  check: (where: string) => Promise<void>,
+): Promise<void> {
+  await page.setViewportSize({ width, height: tall });
+  for (const locale of LANGUAGES) {
+    await choose(page, { locale, speed: 3, volume: 0, coach: 'never' });
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await check(`${locale}, ${width} × ${tall}`);
+  }
+}
+
+/** One row of buttons. From a tablet in landscape upwards the bar has this height, whatever it asks. */
+const ROW = 75;
+const WIDE = [
+  [2560, 1440],
+  [1920, 1080],
+  [1440, 900],
+  [1366, 768],
+  [1280, 720],
+  [1180, 820],
+  [1024, 768],
+] as const;
 
 test('every action of the bar has its word in every language, on one line, from a tablet upwards', async ({
   page,
 }) => {
   await sitDown(page, laid({ players: 2, here: [0], until: myTurn }));
-  // The question may take three lines; a second row of buttons would be taller. Up to 940 pixels there are two rows.
+  // Up to 940 pixels there are two rows.
   for (const [width, tall, most] of [
-    [1920, 1080, 95],
-    [1440, 900, 95],
-    [1366, 768, 95],
-    [1200, 800, 95],
-    [1180, 820, 95],
-    [820, 1180, 130],
-  ] as const) {
-    await page.setViewportSize({ width, height: tall });
-    for (const locale of LANGUAGES) {
-      const where = `${locale}, ${width} × ${tall}`;
-      await choose(page, { locale, speed: 3, volume: 0, coach: 'never' });
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    ...WIDE.map(([w, h]) => [w, h, ROW] as const),
+    [820, 1180, 125] as const,
+  ])
+    await inEveryLanguage(page, [width, tall], async (where) => {
       await expect.poll(() => wordless(page), { message: where }).toEqual([]);
-      expect(await height(page), where).toBeLessThanOrEqual(most);
-    }
-  }
+      await expect.poll(() => height(page), { message: where }).toBeLessThanOrEqual(most);
+    });
+});
+
+/** An acquisition after which there are many answers: resources, two kinds of influence, a tile. */
+function fruitful({ offers, state }: Situation): MoveOf<'acquire'> | undefined {
+  return offers.find((offer): offer is MoveOf<'acquire'> => {
+    if (offer.do !== 'acquire') return false;
+    const view = { table: redCathedral.copyTable(state.table), seat: state.table.active, mine: null };
+    redCathedral.play(view, offer, () => 0, []);
+    const words = offersOf(redCathedral, view).map(({ do: word }) => word);
+    return words.includes('take') && words.includes('activate') && words.includes('use');
+  });
+}
+
+test('whatever is asked, the bar keeps its height in every language and cuts nothing', async ({ page }) => {
+  await sitDown(
+    page,
+    laid({ players: 4, seed: 3, until: (now) => myTurn(now) && fruitful(now) !== undefined }),
+  );
+  const now = await situation(page);
+  const move = fruitful(now);
+  if (!move) throw new Error('no such die');
+  await click(page, onBoard(page, `die:${move.die}`));
+  await click(
+    page,
+    onBoard(page, `place:${(at(now.state.table.dice, move.die).place + move.steps) % PLACES}`),
+  );
+  await expect(page.locator('[data-choice="take"]')).toBeVisible();
+  const keeps = async (where: string): Promise<void> => {
+    await expect.poll(() => height(page), { message: where }).toBeLessThanOrEqual(ROW);
+    await expect.poll(() => cut(page), { message: where }).toEqual([]);
+  };
+  for (const size of WIDE) await inEveryLanguage(page, size, (where) => keeps(`market, ${where}`));
+  // The longest question: where the tile goes.
+  await choose(page, { locale: 'en', speed: 3, volume: 0, coach: 'never' });
+  await page.getByRole('button', { name: 'Undo all of the turn' }).press('Enter');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await click(page, page.locator('[data-target^="section:"][data-state="possible"]').first());
+  await expect(page.locator('[data-choice$=" down"]').first()).toBeVisible();
+  for (const size of WIDE) await inEveryLanguage(page, size, (where) => keeps(`slot, ${where}`));
+});
+
+test('once the turn is complete, the actions keep their words from 1440 pixels on', async ({ page }) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await click(page, page.locator('[data-target^="section:"][data-state="possible"]').first());
+  await click(page, onBoard(page, 'slot:1'));
+  await expect(page.locator('.answers .confirm')).toBeVisible();
+  for (const size of WIDE)
+    await inEveryLanguage(page, size, async (where) => {
+      await expect.poll(() => height(page), { message: where }).toBeLessThanOrEqual(ROW);
+      if (size[0] >= 1440) await expect.poll(() => wordless(page), { message: where }).toEqual([]);
+    });
+});
+
+test('on a phone the button that confirms takes the place of actions that cannot be chosen @finger', async ({
+  page,
+}) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  const before = await height(page);
+  await expect(page.locator('[data-action]:visible')).toHaveCount(5);
+  await page.locator('.tabs button').nth(1).tap();
+  await tap(page, page.locator('[data-target^="section:"][data-state="possible"]').first());
+  await tap(page, onBoard(page, 'slot:1'));
+  await expect(page.locator('.answers .confirm')).toBeVisible();
+  await expect(page.locator('[data-action]:visible')).toHaveCount(0);
+  expect(await height(page)).toBeLessThanOrEqual(before + 2);
 });
