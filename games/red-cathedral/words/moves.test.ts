@@ -20,3 +20,26 @@ test('[RC-W2] a tile that shows a die is named by what is at the location of tha
   expect(texts.moveShort(m, move, context)).toBe(m.terms.count(gain, count));
   expect(texts.givenBy(m, move, context)).toBe(m.terms.count(gain, count));
 });
+
+test('[RC-A4] what is taken together is counted together', async () => {
+  const m = await loadGame('en');
+  const { table } = redCathedral.setup(
+    { players: 2, side: 'basic', influence: 'first', first: 0 },
+    seeded(3),
+  );
+  const { tiles, resources } = componentsOf(table);
+  const die = table.dice.findIndex(({ place }) => at(resources, at(table.market, place)).gain <= 2);
+  const { gain, count } = at(resources, at(table.market, at(table.dice, die).place));
+  const alone = table.dice.filter(({ place }) => place === at(table.dice, die).place).length;
+  const same = tiles.findIndex(({ benefit }) => benefit.kind === 'resource' && benefit.gain === gain);
+  const other = tiles.findIndex(({ benefit }) => benefit.kind === 'any');
+  at(table.players, 0).slots = [same, other, null, null, null, null];
+  table.todo = [{ ask: 'market', die, took: false, used: null, row: false, activated: false }];
+  const context = { table, names: ['Ada', 'Boris'], me: 0 };
+  const moves = [{ do: 'take' }, { do: 'activate', slot: 0 }, { do: 'activate', slot: 1 }] as const;
+  const { benefit } = at(tiles, same);
+  const more = benefit.kind === 'resource' ? benefit.count : 0;
+  expect(texts.givenTogether(m, moves, context)).toBe(
+    m.terms.and([m.terms.count(gain, count * alone + more), texts.givenBy(m, moves[2], context)]),
+  );
+});

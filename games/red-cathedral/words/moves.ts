@@ -178,6 +178,36 @@ export function givenBy(m: Messages, move: Move, context: Context): string {
   return action === null ? moveShort(m, move, context) : m.terms.actionShort(action);
 }
 
+/** The same of several moves at once: "6 stones", not "4 stones and 2 stones". */
+export function givenTogether(m: Messages, moves: readonly Move[], context: Context): string {
+  const counts = new Map<number, number>();
+  const others: string[] = [];
+  for (const move of moves) {
+    const gift = giftOf(move, context);
+    if (gift === null) others.push(givenBy(m, move, context));
+    else counts.set(gift.resource, (counts.get(gift.resource) ?? 0) + gift.count);
+  }
+  return m.terms.and([...[...counts].map(([resource, count]) => m.terms.count(resource, count)), ...others]);
+}
+
+/** How many of one resource a move gives; null if it gives a choice. */
+function giftOf(move: Move, context: Context): { resource: number; count: number } | null {
+  const { table } = context;
+  if (move.do === 'take') {
+    const here = underDie(context);
+    return here === null || here.most === 0 ? null : { resource: here.resource, count: here.most };
+  }
+  if (move.do === 'use') {
+    const action = actionAt(table, move.action);
+    if (action?.act === 'rubles') return { resource: RUBLE, count: action.count };
+    return action?.act === 'recognition' ? { resource: RECOGNITION, count: action.count } : null;
+  }
+  const tile = move.do === 'activate' ? at(deciding(context).slots, move.slot) : null;
+  if (tile === null || benefitOf(table, tile).kind === 'any') return null;
+  const yields = yieldOf(table, tile);
+  return { resource: Math.floor(yields / 10), count: yields % 10 };
+}
+
 function deliveredBy(moves: readonly Move[]): Pile {
   return moves.reduce((pile, move) => pile + (move.do === 'deliver' ? cubes(move.kind, 1) : 0), 0);
 }

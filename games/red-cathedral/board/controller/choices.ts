@@ -80,9 +80,9 @@ function fewerOf({ view, offers }: RcAsking): RcChoice[] {
     if (move.do !== 'take' && move.do !== 'activate') return [];
     if (!lineOf(view, move).also?.some(({ do: kind }) => kind === 'amount')) return [];
     const answer = { does: 'play', move } as const;
-    return [
-      { key: `${printMove(move)} fewer`, way: 'fewer', answer, icons: [], commits: false, quiet: true },
-    ];
+    // Both may be there; the icon says which it is.
+    const icons = iconsOf(view.table, move);
+    return [{ key: `${printMove(move)} fewer`, way: 'fewer', answer, icons, commits: false, quiet: true }];
   });
 }
 
@@ -107,7 +107,7 @@ function rolls(asking: RcAsking): RcChoice[] {
   const { left, all } = restOf(asking);
   const roll = choice(asking, move);
   if (left.length === 0) return [roll];
-  const without: RcChoice = { ...roll, way: 'without', quiet: true, commits: !all };
+  const without: RcChoice = { ...roll, way: 'without', icons: [], quiet: true, commits: !all };
   return all
     ? [{ ...roll, key: 'take and roll', way: 'all', answer: all, commits: true }, without]
     : [without];

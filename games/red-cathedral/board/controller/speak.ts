@@ -104,7 +104,7 @@ export function speak(m: RedCathedralMessages, t: TableMessages, seating: Seatin
   };
   /** What is still available, as a list. */
   const things = (moves: readonly Move[], view: View<RedCathedral>): string =>
-    m.terms.and(moves.map((move) => texts.givenBy(m, move, deciding(view))));
+    texts.givenTogether(m, moves, deciding(view));
   return {
     ...speaker,
     game: m,

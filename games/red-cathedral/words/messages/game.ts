@@ -377,7 +377,7 @@ export {
   describeTile,
   playerFacts,
 } from '../describe.ts';
-export { givenBy, lineLabel, lineShort, moveLabel, moveShort } from '../moves.ts';
+export { givenBy, givenTogether, lineLabel, lineShort, moveLabel, moveShort } from '../moves.ts';
 export { scoreHelp, scoreLabel, tieBreakLabel, winnerSentence } from '../scores.ts';
 export { tellEvent } from '../tell.ts';
 export { goodsList, placeName, ROMAN, seatName, sectionName } from '../things.ts';
