@@ -54,13 +54,17 @@ export function preview(
       notes.push({ tone: 'bad', rule: event.rule, text: m.previews.penalty(who(event.seat), event.above) });
   }
   if (found.lost > 0) notes.push({ tone: 'bad', rule: 'RC-M2', text: m.previews.lost(found.lost) });
-  for (const { tower, after: leaders } of found.leads)
-    for (const leader of leaders)
-      notes.push({
-        tone: leader === seat ? 'good' : 'bad',
-        rule: 'RC-E5',
-        text: m.previews.leads(who(leader), at(texts.ROMAN, tower)),
-      });
+  for (const { tower, before: were, after: leaders } of found.leads) {
+    const roman = at(texts.ROMAN, tower);
+    const [leader, ...others] = leaders;
+    if (leader === undefined) continue;
+    const text =
+      others.length === 0
+        ? m.previews.leads(who(leader), roman)
+        : m.previews.leadTied(leaders.map(who), roman);
+    const gains = leaders.includes(seat) && (others.length === 0 || !were.includes(seat));
+    notes.push({ tone: gains ? 'good' : 'bad', rule: 'RC-E5', text });
+  }
   for (const next of looked?.next ?? []) {
     if (next.do !== 'take' && next.do !== 'use' && next.do !== 'activate') continue;
     const label = texts.moveLabel(m, next, { ...afterwards, me: seat });

@@ -481,6 +481,8 @@ export const game = {
     completes: (x) => `stellt ${the(x, 1)} fertig`,
     penalty: (w, k) => `${s(w, 'verlierst', 'verliert')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'führst', 'führt')} in Turm ${tower}`,
+    leadTied: (all, tower) =>
+      `Gleichstand an der Spitze in Turm ${tower}: ${and(all.map((who) => (who.me ? 'du' : who.name)))}`,
     triggersEnd: 'löst das Spielende aus',
   },
   describe: {

@@ -418,6 +418,7 @@ export const game = {
     completes: (x) => `completes ${the(x)}`,
     penalty: (w, k) => `${s(w, 'lose', 'loses')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'lead', 'leads')} in tower ${tower}`,
+    leadTied: (all, tower) => `Tie for the lead in tower ${tower}: ${and(all.map(by))}`,
     triggersEnd: 'triggers the end of the game',
   },
   describe: {

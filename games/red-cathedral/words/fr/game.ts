@@ -475,6 +475,7 @@ export const game = {
     completes: (x) => `achève ${the(x)}`,
     penalty: (w, k) => `${s(w, 'perdez', 'perd')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'menez', 'mène')} dans la tour ${tower}`,
+    leadTied: (all, tower) => `Égalité en tête dans la tour ${tower} : ${and(all.map(by))}`,
     triggersEnd: 'déclenche la fin de la partie',
   },
   describe: {

@@ -474,6 +474,8 @@ export const game = {
     completes: (x) => `completa ${the(x)}`,
     penalty: (w, k) => `${s(w, 'perdi', 'perde')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'sei', 'è')} in testa nella torre ${tower}`,
+    leadTied: (all, tower) =>
+      `Parità in testa nella torre ${tower}: ${and(all.map((who) => (who.me ? 'tu' : who.name)))}`,
     triggersEnd: 'innesca la fine della partita',
   },
   describe: {

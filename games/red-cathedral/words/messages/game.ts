@@ -286,6 +286,8 @@ export interface Previews {
   completes(sec: Sec): string;
   penalty(who: Who, n: number): string;
   leads(who: Who, tower: string): string;
+  /** Several have the most in a tower. */
+  leadTied(all: readonly Who[], tower: string): string;
   triggersEnd: string;
 }
 

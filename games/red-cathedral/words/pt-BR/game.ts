@@ -450,6 +450,7 @@ export const game = {
     completes: (x) => `termina ${the(x)}`,
     penalty: (w, k) => `${s(w, 'perde')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'lidera')} na torre ${tower}`,
+    leadTied: (all, tower) => `Empate na liderança da torre ${tower}: ${and(all.map(by))}`,
     triggersEnd: 'desencadeia o fim da partida',
   },
   describe: {

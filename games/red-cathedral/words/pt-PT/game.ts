@@ -466,6 +466,8 @@ export const game = {
     completes: (x) => `termina ${the(x)}`,
     penalty: (w, k) => `${s(w, 'perdes', 'perde')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'lideras', 'lidera')} na torre ${tower}`,
+    leadTied: (all, tower) =>
+      `Empate na liderança da torre ${tower}: ${and(all.map((who) => (who.me ? 'tu' : who.name)))}`,
     triggersEnd: 'desencadeia o fim da partida',
   },
   describe: {
