@@ -49,6 +49,9 @@ test('a resting pointer is told what a thing is, beside it, and a click goes on 
     await onBoard(page, target).hover();
     await expect(card(page), target).toContainText(words);
     await expectBeside(page, target);
+    // Nothing is said twice.
+    const lines = await card(page).locator('p').allTextContents();
+    expect(new Set(lines).size, target).toBe(lines.length);
     await expect(onBoard(page, target)).toHaveAttribute('aria-describedby', 'inspect-card');
     await page.keyboard.press('Escape');
     await expect(card(page)).toBeHidden();
@@ -207,6 +210,23 @@ test('a long press tells what a thing is and touches nothing; its rules open on 
   await expect(panel).toBeHidden();
   await page.locator('h1').tap();
   await expect(card(page)).toBeHidden();
+});
+
+test('on a narrow phone the words have the width of the card, below the drawing @finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sitDown(page, solo);
+  await page.locator('.tabs button').nth(1).tap();
+  await hold(page, 'section:1');
+  await expect(card(page).locator('svg').first()).toBeVisible();
+  const [whole, words] = await Promise.all([
+    card(page).boundingBox(),
+    card(page).locator('.name').boundingBox(),
+  ]);
+  // The button that closes it is beside them.
+  expect(words?.width).toBeGreaterThan((whole?.width ?? 0) - 60);
+  expect(words?.width).toBeGreaterThan(150);
 });
 
 test('the supply of a phone says what it is @finger', async ({ page }) => {

@@ -1,13 +1,6 @@
 import { at, type View } from '@archivolt/engine';
 import type { RuleBook } from '@archivolt/i18n';
-import {
-  type Action,
-  cardAt,
-  IVAN,
-  type RedCathedral,
-  SOLO_CARDS,
-  sectionAt,
-} from '@archivolt/red-cathedral';
+import { cardAt, IVAN, type RedCathedral, SOLO_CARDS, sectionAt } from '@archivolt/red-cathedral';
 import { type GuideWords, type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
 import type { Inspected } from '../../../../client/src/table/kit.ts';
 import { sectionsOf } from '../parts.ts';
@@ -62,12 +55,8 @@ export function inspectTarget(reading: Reading, target: Target): Inspected {
     case 'place':
       return say(['RC-M1', 'RC-A3', 'RC-T4'], words.place);
     case 'influence': {
-      const { group, actions } = cardAt(table, target.quadrant);
-      return say(
-        ['RC-I1', 'RC-I2', at(GROUP_RULES, group)],
-        influenceOf(m, at(actions, target.action)),
-        words.influence,
-      );
+      const { group } = cardAt(table, target.quadrant);
+      return say(['RC-I1', 'RC-I2', at(GROUP_RULES, group)], words.influence);
     }
     case 'slot': {
       const tile = table.players[seat]?.slots[target.slot] ?? null;
@@ -143,9 +132,6 @@ function player({ m, context }: Reading, seat: number): Inspected {
   const rules = ['RC-S1', 'RC-T4', 'RC-C1', 'RC-D2', ...(tiles.length > 0 ? ['RC-W1'] : []), 'RC-E4'];
   return { name, lines: [...facts, ...held, ...tiles], rules };
 }
-
-const influenceOf = (m: RedCathedralMessages, action: Action): string =>
-  sentence(`${m.terms.action(action)} (${m.terms.mark(action.repeat)})`);
 
 /** Splits "Base of tower I: free" into its two parts. */
 function split(label: string, colon: string): [string, string] {
