@@ -96,6 +96,26 @@ test('on a phone a row of its own tells each turn since one’s own, and nothing
   await expect(strip(page)).toHaveCount(0);
 });
 
+test('on the smallest phone it lies on the edge of the pane until one’s own first touch, and nothing moves @finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sitDown(page, against);
+  await expect(strip(page)).toBeVisible();
+  const boxes = () =>
+    page
+      .locator('main.table, section.action, main .pane.shown')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
+  await strip(page).getByRole('button', { name: 'Since your last turn' }).tap();
+  await expect(strip(page).locator('li')).toHaveCount(2);
+  await strip(page).getByRole('button', { name: 'Since your last turn' }).tap();
+  const before = await boxes();
+  const { draft } = await situation(page);
+  await tap(page, onBoard(page, `place:${draft.view.table.dice[0]?.place}`));
+  await expect(strip(page)).toBeHidden();
+  expect(await boxes()).toEqual(before);
+});
+
 for (const [width, height] of [
   [1180, 820],
   [820, 1180],
