@@ -1,7 +1,10 @@
+import { LANGUAGES } from '@archivolt/protocol/languages';
 import type { Locator } from '@playwright/test';
+import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
+import { type Situation, sitDown } from '../../../games/red-cathedral/hands/record.ts';
 import { cutByBar } from '../support/cut.ts';
 import { seated } from '../support/records.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { choose, expect, type Page, test } from '../support/test.ts';
 import { click } from '../support/touching.ts';
 
 /** Four players at a table with default options. */
@@ -128,6 +131,44 @@ test('at 2560 pixels the table uses the screen, and the boards grow', async ({ p
   await expect.poll(async () => (await market())?.width).toBeGreaterThan((before?.width ?? 0) * 1.5);
   const main = await page.locator('main.table').boundingBox();
   expect(main?.width).toBeGreaterThan(2500);
+});
+
+test('a phone in landscape shows every tower to its dome, beside the materials of a player [RC-B1]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const full = ({ state }: Situation) => (state.table.players[0]?.goods ?? 0) > 0;
+  await sitDown(page, laid({ players: 4, here: [0], until: (now) => myTurn(now) && full(now) }));
+  await tab(page, 1).click();
+  await expect(shown(page, '[data-target^="goods:"]').first()).toBeVisible();
+  await expectInSight(shown(page, '[data-target^="section:"]'), 'towers');
+});
+
+test('the words on the rim of the market end before the arrows, in every language', async ({ page }) => {
+  await fourPlayers(page);
+  const long = () =>
+    page.locator('text.rim').evaluateAll((all) =>
+      all.flatMap((text) => {
+        if (!(text instanceof SVGTextElement)) return ['not a text'];
+        const path = document.querySelector(text.querySelector('textPath')?.getAttribute('href') ?? '');
+        const whole = path instanceof SVGPathElement ? path.getTotalLength() : 0;
+        // The path has 78 degrees, the arrows leave 71 of them.
+        return text.getComputedTextLength() > (whole * 71) / 78 ? [text.textContent] : [];
+      }),
+    );
+  for (const [width, height] of [
+    [1440, 900],
+    [1180, 820],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const locale of LANGUAGES) {
+      await choose(page, { locale, speed: 3, volume: 0, coach: 'never' });
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect.poll(long, { message: `${locale}, ${width}` }).toEqual([]);
+    }
+  }
 });
 
 test('the markers of four players stay on their space of the track', async ({ page }) => {

@@ -64,7 +64,7 @@ export function towersAt(wide: number): number[] {
  */
 const LEAST = 0.59;
 const NARROW = 520;
-const LEAST_NARROW = 0.5;
+const LEAST_NARROW = 0.44;
 const MOST = 2.2;
 
 /** The layout of the skyline in a panel: pixels per unit, size of the stage, and the origin of the drawing. */
