@@ -1,4 +1,5 @@
 import {
+  BLOCKS,
   type Building,
   blockOf,
   compareValues,
@@ -21,8 +22,6 @@ import { figure } from '@archivolt/i18n';
 import type { Context, Fate, Outcome, Owned, Seat, Source, Spot, Target, Who } from './messages/game.ts';
 
 /** What spaces, cards and questions mean at a table: the things that sentences are made of. */
-
-const BLOCKS = 8;
 
 export function seatName(seat: Seat, { names }: Context): string {
   return names[seat] ?? `${seat + 1}`;
