@@ -6,9 +6,11 @@ import {
   DICE,
   freeSpaces,
   IVAN,
+  MOST_DICE,
   PLACES,
   type Player,
   prestigeAt,
+  quadrantAt,
   type RedCathedral,
   SLOTS,
   SOLO_CARDS,
@@ -188,16 +190,16 @@ function writeMarket(inputs: Inputs, { table, seat }: View, set: ComponentSet): 
     const place = (die.place + die.shows) % PLACES;
     const others = at(dice, place);
     const tile = at(set.resources, at(table.market, place));
-    inputs.flag(others >= 3);
+    inputs.flag(others >= MOST_DICE);
     inputs.oneOf(tile.gain, 8);
     inputs.upTo(others, 2);
-    inputs.oneOf(at(table.influence, Math.floor(place / 2)), ACTIONS);
-    if (others < 3) best[tile.gain] = Math.max(at(best, tile.gain), others + 1);
+    inputs.oneOf(at(table.influence, quadrantAt(place)), ACTIONS);
+    if (others < MOST_DICE) best[tile.gain] = Math.max(at(best, tile.gain), others + 1);
     if (index !== 0 && index !== 4) continue;
     for (let extra = 0; extra <= 3; extra++) {
       const there = (place + extra) % PLACES;
       const { gain } = at(set.resources, at(table.market, there));
-      if (at(dice, there) < 3) paid[gain] = Math.min(at(paid, gain), extra);
+      if (at(dice, there) < MOST_DICE) paid[gain] = Math.min(at(paid, gain), extra);
     }
   }
   for (let gain = 0; gain < 8; gain++) {
@@ -260,7 +262,7 @@ function writeMoment(inputs: Inputs, { table, seat: me }: View, set: ComponentSe
     inputs.oneOf(market.took ? -1 : at(set.resources, at(table.market, place)).gain, 8);
     inputs.upTo(market.took ? 0 : others, 3);
     const usable = market.used === null || market.row;
-    inputs.oneOf(usable ? at(table.influence, Math.floor(place / 2)) : -1, ACTIONS);
+    inputs.oneOf(usable ? at(table.influence, quadrantAt(place)) : -1, ACTIONS);
     inputs.flag(market.row && market.used === 0);
     inputs.flag(market.row && market.used === 1);
     inputs.upTo(others - 1, 2);
@@ -331,7 +333,7 @@ function writePromise(
     const there = (place + shows) % PLACES;
     const tile = at(set.resources, at(table.market, there));
     const dice = 1 + diceThere(table, there, index);
-    if (dice > 3) continue;
+    if (dice > MOST_DICE) continue;
     if (tile.gain >= 6) {
       others = Math.max(others, tile.count * dice);
       continue;

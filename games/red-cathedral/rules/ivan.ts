@@ -3,7 +3,7 @@ import { cardOf, hasEveryKind, isAvailable, kindOf, sectionAt, where } from './c
 import { complete } from './completion.ts';
 import { componentsOf } from './components.ts';
 import { diceAt, mayEndAt, rollAt } from './moves/acquire.ts';
-import { cardAt } from './moves/influence.ts';
+import { cardAt, quadrantAt } from './moves/influence.ts';
 import { countOf, cubes, EMPTY, totalOf } from './pile.ts';
 import { IVAN, type Ivan, type Table } from './state.ts';
 import { ask } from './todo.ts';
@@ -82,10 +82,14 @@ export function layTilesAnew(table: Table, chance: Chance, events: Event[] | und
   followCard(table, chance, events);
 }
 
-/** RC-V4: the leftmost card whose tile is face up. */
+/** RC-V4: the leftmost card whose tile is face up, by its place in the row; -1 if there is none. */
+export function nextCard({ up }: Ivan): number {
+  return up.indexOf(true);
+}
+
 function followCard(table: Table, chance: Chance, events: Event[] | undefined): void {
   const ivan = ivanOf(table);
-  const index = ivan.up.indexOf(true);
+  const index = nextCard(ivan);
   const die = at(ivan.dice, index);
   const card = at(ivan.row, index);
   ivan.up[index] = false;
@@ -107,7 +111,7 @@ function moveDie(table: Table, die: Die, chance: Chance, events: Event[] | undef
   events?.push({ type: 'dieMoved', rule: 'RC-V4', seat: IVAN, die, from, to, steps: moved.shows, rubles: 0 });
   const tile = at(componentsOf(table).resources, at(table.market, to));
   if (tile.gain === RECOGNITION) recognise(table, IVAN, tile.count * diceAt(table, to), 'RC-V5', events);
-  const free = freeRecognition(table, Math.floor(to / 2));
+  const free = freeRecognition(table, quadrantAt(to));
   if (free > 0) recognise(table, IVAN, free, 'RC-V5', events);
   rollAt(table, IVAN, to, 'RC-V5', chance, events);
 }

@@ -16,6 +16,7 @@ import {
   type Place,
   paidSteps,
   placeAfter,
+  quadrantAt,
   RUBLE,
   sectionAt,
   type Table,
@@ -74,7 +75,7 @@ function more({ m, translations }: Speech, view: View, move: Move): string {
   switch (move.do) {
     case 'acquire': {
       const { to, dice } = landing(table, move);
-      const card = cardAt(table, Math.floor(to / 2));
+      const card = cardAt(table, quadrantAt(to));
       const { gain, count } = at(set.resources, at(table.market, to));
       return ` → ${terms.count(gain, count * dice)}, ${at(terms.groups, card.group)}`;
     }

@@ -16,6 +16,7 @@ import {
   type Place,
   type Player,
   PURPLE_GEM,
+  quadrantAt,
   quadrantOf,
   SLOTS,
   type Slot,
@@ -54,7 +55,7 @@ export function spotOf(table: Table, place: Place): Spot {
   const twin = place % 2 === 0 ? place + 1 : place - 1;
   return {
     resource: gainAt(place),
-    season: at(SEASONS, Math.floor(place / 2)),
+    season: at(SEASONS, quadrantAt(place)),
     number: gainAt(twin) === gainAt(place) ? place + 1 : 0,
   };
 }

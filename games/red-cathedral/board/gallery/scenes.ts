@@ -2,6 +2,7 @@ import { greedyBot } from '@archivolt/bots';
 import { type Chance, offersOf, readState, type State, seeded, viewOf } from '@archivolt/engine';
 import {
   type Move,
+  placeAfter,
   positions,
   type RedCathedral,
   redCathedral,
@@ -55,7 +56,7 @@ export function sceneOf(asked: URLSearchParams): Scene {
     if (chosen?.do !== 'acquire') mark({ on: 'die', die: move.die }, { state: 'possible' });
     else if (chosen.die === move.die) {
       mark({ on: 'die', die: move.die }, { state: 'chosen' });
-      const place = (die.place + move.steps) % 8;
+      const place = placeAfter(state.table, move);
       mark(
         { on: 'place', place },
         { state: move === chosen ? 'chosen' : 'possible', price: move.steps - die.shows },

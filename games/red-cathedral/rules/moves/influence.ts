@@ -8,7 +8,15 @@ import { holding, noDieMoved, type Reason, reason } from '../reasons.ts';
 import { type Player, playerOf, type Table, type View } from '../state.ts';
 import { ask, asked, askedFor, askInstead } from '../todo.ts';
 import { honour, recognise } from '../track.ts';
-import { type Die, type Event, MATERIALS, type Material, type Move, SLOTS } from '../vocabulary.ts';
+import {
+  type Die,
+  type Event,
+  MATERIALS,
+  type Material,
+  type Move,
+  type Place,
+  SLOTS,
+} from '../vocabulary.ts';
 import { canDeliver } from './build.ts';
 import type { Rule } from './rule.ts';
 import { canActivate } from './workshop.ts';
@@ -17,7 +25,12 @@ const USE = each(2, (action): Move => ({ do: 'use', action }));
 
 /** RC-I1: two places make a quadrant. */
 export function quadrantOf(table: Table, die: Die): number {
-  return Math.floor(at(table.dice, die).place / 2);
+  return quadrantAt(at(table.dice, die).place);
+}
+
+/** Two places of the market share a quadrant. */
+export function quadrantAt(place: Place): number {
+  return Math.floor(place / 2);
 }
 
 export function cardAt(table: Table, quadrant: number): InfluenceCard {
