@@ -15,7 +15,7 @@ const unhurried = [
   '--max-semi-space-size=64',
   '--heap-growing-percent=1000',
 ];
-const measuring = name === 'load' ? unhurried : [];
+const measuring = name === 'load' || name === 'against' ? unhurried : [];
 const flags = [...measuring, '--conditions=source', '--import', 'tsx'];
 const program = join(root, `server/proof/${name}.ts`);
 process.exitCode =

@@ -24,11 +24,22 @@ export function usage(pid: number | undefined): { memory: number; processor: num
 
 /** The same with a resolution of a hundredth of a second. */
 function usageOnLinux(pid: number | undefined): { memory: number; processor: number } {
+  const { processor, pages } = statIn(`/proc/${pid}/stat`);
+  return { memory: (pages * 4096) / 2 ** 20, processor };
+}
+
+function statIn(path: string): { processor: number; pages: number } {
   // The program's name may contain anything, so fields are counted after its last bracket.
-  const [, stat = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/s);
+  const [, stat = ''] = readFileSync(path, 'utf8').split(/\) (?!.*\) )/s);
   const fields = stat.split(' ').map(Number);
   const [user = 0, system = 0, pages = 0] = [fields[11], fields[12], fields[21]];
-  return { memory: (pages * 4096) / 2 ** 20, processor: (user + system) / 100 };
+  return { processor: (user + system) / 100, pages };
+}
+
+/** The CPU time of a process's main thread in seconds; known on Linux only. */
+export function mainThread(pid: number | undefined): number {
+  const path = `/proc/${pid}/task/${pid}/stat`;
+  return existsSync(path) ? statIn(path).processor : Number.NaN;
 }
 
 /** One message in this many is measured, so that measuring does not slow the players down. */

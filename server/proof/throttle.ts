@@ -42,7 +42,10 @@ export class Throttle {
           due = Math.max(due, now - LATE) + (-Math.log(1 - Math.random()) * tables * 1000) / mode;
           await pause(Math.max(0, due - now));
           if (this.#mode === mode) return;
-        } else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+        } else {
+          await new Promise<void>((resolve) => this.#waiting.push(resolve));
+          due = performance.now();
+        }
       }
     };
   }
