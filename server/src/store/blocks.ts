@@ -27,21 +27,17 @@ export function blockStore({ db, transact }: DatabaseAdapter): BlockStore {
 
     async between(person, others) {
       if (others.length === 0) return [];
-      const [theirs, own] = await Promise.all([
-        db
-          .selectFrom('blocks')
-          .select('by as other')
-          .where('by', 'in', others)
-          .where('person', '=', person)
-          .execute(),
-        db
-          .selectFrom('blocks')
-          .select('person as other')
-          .where('by', '=', person)
-          .where('person', 'in', others)
-          .execute(),
-      ]);
-      return [...new Set([...theirs, ...own].map(({ other }) => other))].sort();
+      const rows = await db
+        .selectFrom('blocks')
+        .selectAll()
+        .where(({ eb, or, and }) =>
+          or([
+            and([eb('by', 'in', others), eb('person', '=', person)]),
+            and([eb('by', '=', person), eb('person', 'in', others)]),
+          ]),
+        )
+        .execute();
+      return [...new Set(rows.map((row) => (row.by === person ? row.person : row.by)))].sort();
     },
   };
 }
