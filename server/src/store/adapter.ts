@@ -21,8 +21,8 @@ export interface DatabaseAdapter {
   advisoryLock(trx: Work, name: string): Promise<void>;
   /** Reads the row of a table and locks it (`select … for update`) until the transaction ends. */
   lockRow(trx: Work, table: string): Promise<Schema['tables'] | undefined>;
-  /** Writes entries of different tables in one transaction. For each: whether it was stored, or why it could not be. */
-  append(entries: readonly Append[]): Promise<(boolean | Error)[]>;
+  /** Stores a move; false if it is stale. Moves that arrive together share a transaction (a group commit). */
+  append(entry: Append): Promise<boolean>;
   listen(listener: Publish): () => void;
   /** Reads everything from one consistent snapshot. */
   snapshot(): AsyncGenerator<{ table: KeptTable; row: object }>;

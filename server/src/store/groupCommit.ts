@@ -9,7 +9,7 @@ const MOST = 128;
 const PAUSE = 3;
 
 /**
- * Group commit: moves that arrive together, or while earlier ones are being written, share one transaction and one sync
+ * Group commit for PostgreSQL: moves that arrive together, or while earlier ones are being written, share one transaction and one sync
  * to disk. A batch holds one entry per table; entries of one table are written in order of arrival.
  */
 export function groupCommit(

@@ -2,13 +2,14 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DatabaseAdapter, Publish, Work } from './adapter.ts';
 import { createStore } from './createStore.ts';
+import { groupCommit } from './groupCommit.ts';
 import { migrate, type Opening, refuseOtherSchema } from './migrate.ts';
 import { postgresAppend } from './postgresAppend.ts';
 import { CHANNEL, PostgresNews } from './postgresNews.ts';
 import { DURABLE, LIMITS, PostgresPool } from './postgresPool.ts';
 import { keepingStatements, TAKEN } from './postgresStatements.ts';
 import { BACKUP_TABLES, type KeptTable, type Schema } from './schema.ts';
-import type { News, Store } from './store.ts';
+import type { Append, News, Store } from './store.ts';
 import { Watched } from './trouble.ts';
 
 /** Connections of one process, plus one for the news. PostgreSQL allows a hundred by default. */
@@ -100,7 +101,9 @@ class Postgres implements DatabaseAdapter {
   readonly #pulse: NodeJS.Timeout;
   readonly isShared = true;
 
-  readonly append: DatabaseAdapter['append'] = async (entries) => {
+  readonly append: DatabaseAdapter['append'] = groupCommit((entries) => this.#appendAll(entries));
+
+  async #appendAll(entries: readonly Append[]): Promise<(boolean | Error)[]> {
     const begun = performance.now();
     const stored = await this.#watch(postgresAppend(this.moves.pool, this.news.sender, entries));
     this.watched.waited('moves', performance.now() - begun);
@@ -110,7 +113,7 @@ class Postgres implements DatabaseAdapter {
         .map(({ log }) => ({ of: 'played', table: log.table, version: log.version })),
     );
     return stored;
-  };
+  }
 
   readonly transact = async <R>(work: (trx: Work, publish: Publish) => Promise<R>): Promise<R> => {
     const news: News[] = [];

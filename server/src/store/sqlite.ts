@@ -68,13 +68,12 @@ class Sqlite implements DatabaseAdapter {
     this.#writes = new SqliteWrites(db, database, path, this.watched);
   }
 
-  readonly append: DatabaseAdapter['append'] = async (entries) => {
-    const stored = await this.#writes.append(entries);
-    const written = entries.filter((_, index) => stored[index] === true);
-    const news = written.map(({ log: { table, version } }) => ({ of: 'played' as const, table, version }));
+  readonly append: DatabaseAdapter['append'] = async (entry) => {
+    const isStored = await this.#writes.append(entry);
+    const { table, version } = entry.log;
     // By then the caller knows its own move, so the news does not make it read the table again.
-    setImmediate(() => this.#listeners.publish(news));
-    return stored;
+    if (isStored) setImmediate(() => this.#listeners.publish([{ of: 'played', table, version }]));
+    return isStored;
   };
 
   readonly transact = async <R>(work: (trx: Work, publish: Publish) => Promise<R>): Promise<R> => {

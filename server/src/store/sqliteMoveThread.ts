@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { sqliteAppend } from './sqliteAppend.ts';
+import { afterColumns, logColumns } from './columns.ts';
 import { connect, FULL_SYNC } from './sqliteFile.ts';
 import type { Append } from './store.ts';
 import { codeOf } from './trouble.ts';
@@ -15,14 +15,62 @@ export type Appended = { readonly stored: readonly (boolean | Failed)[] } | { re
 
 const failed = (thrown: unknown): Failed => ({ message: String(thrown), code: codeOf(thrown) });
 
+const LOG = [
+  'table',
+  'version',
+  'seat',
+  'kind',
+  'moves',
+  'picks',
+  'events',
+  'to',
+  'at',
+  'sides',
+  'hash',
+] as const;
+const PLAIN = ['state', 'clocks', 'toMove', 'requests', 'result', 'chain'] as const;
+/** Indexed columns: writing one, even unchanged, costs a page of each of its indexes. */
+const SOUGHT = ['status', 'wakes', 'finished'] as const;
+
+const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`);
+const each = (columns: readonly string[], is: string) => quoted(columns).map((column) => `${column} ${is} ?`);
+
 const database = connect(workerData as string, FULL_SYNC);
-const append = sqliteAppend(database);
+const log = database.prepare(
+  `INSERT INTO log (${quoted(LOG).join(', ')}) SELECT ${LOG.map(() => '?').join(', ')}
+   WHERE EXISTS (SELECT 1 FROM tables WHERE id = ? AND version = ? AND edition = ?)`,
+);
+const set = each(['version', ...PLAIN], '=').join(', ');
+const usual = database.prepare(
+  `UPDATE tables SET ${set} WHERE id = ? AND ${each(SOUGHT, 'IS').join(' AND ')}`,
+);
+const whole = database.prepare(`UPDATE tables SET ${set}, ${each(SOUGHT, '=').join(', ')} WHERE id = ?`);
+
+/** The disk is full or broken, or another process is writing. */
+const OF_DISK = /^SQLITE_(?:FULL|IOERR|BUSY|READONLY|CORRUPT)/;
+
+/** Whether the entry was stored, or why it could not be. */
+function append({ log: row, after: left, edition }: Append): boolean | Failed {
+  const [entry, after] = [logColumns(row), afterColumns(left)];
+  try {
+    const values = LOG.map((column) => entry[column]);
+    if (log.run(...values, entry.table, entry.version - 1, edition).changes === 0) return false;
+  } catch (thrown) {
+    // An entry that cannot be written fails alone, before it has changed anything. A failing disk fails all entries.
+    if (OF_DISK.test(codeOf(thrown))) throw thrown;
+    return failed(thrown);
+  }
+  const plain = [entry.version, ...PLAIN.map((column) => after[column])];
+  const sought = SOUGHT.map((column) => after[column]);
+  if (usual.run(...plain, entry.table, ...sought).changes === 0) whole.run(...plain, ...sought, entry.table);
+  return true;
+}
 
 /** All entries in one transaction, which SQLite syncs before the commit returns. */
 function appendAll(entries: readonly Append[]): Appended {
   try {
     database.exec('BEGIN IMMEDIATE');
-    const stored = append(entries).map((each) => (each instanceof Error ? failed(each) : each));
+    const stored = entries.map(append);
     database.exec('COMMIT');
     return { stored };
   } catch (thrown) {

@@ -9,20 +9,21 @@ import type { Append } from './store.ts';
 import type { Watched } from './trouble.ts';
 
 type Job = (trx: Work) => Promise<unknown>;
-/** A batch of moves goes to its thread; everything else is a job on the connection of this thread. */
-type Write = Job | readonly Append[];
+/** A move goes to its thread; everything else is a job on the connection of this thread. */
+type Write = Job | Append;
 
 type Outcome = { ok: true; value: unknown } | { ok: false; thrown: unknown };
 
-/** Largest transaction; with more, the first job would wait for the last. */
+/** Largest batch; with more, the first write would wait for the last. */
 const MOST = 200;
 
 /**
- * The only way to write to SQLite: one queue, so that its two connections never wait for each other's lock. Jobs of one
- * tick, or that arrive while the disk is busy, share one transaction and one sync (a group commit).
- * Each job succeeds or fails on its own, and is answered when all are on disk. A commit that syncs would block the whole
- * process. Jobs commit into the WAL without a sync instead, and the WAL is synced here, outside the event loop. Until
- * then nobody reads unsynced data, because the connection is held.
+ * The only way to write to SQLite: one queue, so that its two connections never wait for each other's lock. Writes of one
+ * tick, or that arrive while the disk is busy, share one sync (a group commit): the jobs are one transaction, the moves
+ * another. Each write succeeds or fails on its own, and is answered when all are on disk. A commit that syncs would block
+ * the whole process, so jobs commit into the WAL without one. The moves' commit then syncs the WAL on their thread, and
+ * without moves it is synced here, outside the event loop. Until then nobody reads unsynced data, because the connection
+ * is held.
  */
 export class SqliteWrites {
   readonly #queue = new Batch<Write, unknown>((entries) => this.#write(entries), {
@@ -46,12 +47,12 @@ export class SqliteWrites {
     return (await this.#add(job)) as R;
   }
 
-  /** For each entry: whether it was stored, or why it could not be. */
-  async append(entries: readonly Append[]): Promise<(boolean | Error)[]> {
-    return (await this.#add(entries)) as (boolean | Error)[];
+  /** False if the move is stale. */
+  async append(move: Append): Promise<boolean> {
+    return (await this.#add(move)) as boolean;
   }
 
-  async #add(write: Write): Promise<unknown> {
+  #add(write: Write): Promise<unknown> {
     if (this.#isClosed) throw new Error('the database is closed');
     return this.#queue.add(write);
   }
@@ -65,48 +66,68 @@ export class SqliteWrites {
   }
 
   async #write(writes: readonly Entry<Write, unknown>[]): Promise<void> {
-    const jobs = writes.flatMap((entry) =>
-      typeof entry.item === 'function' ? { entry, job: entry.item } : [],
-    );
-    if (jobs.length > 0)
-      await this.#observed('writes', () => this.#runJobs(jobs)).catch((thrown) => {
-        for (const { entry } of jobs) entry.failed(thrown);
-      });
-    for (const entry of writes) {
-      const { item } = entry;
-      if (typeof item === 'function') continue;
-      await this.#observed('moves', () => this.#moves.append(item)).then(
-        (stored) => entry.done(stored),
-        (thrown) => entry.failed(thrown),
-      );
-    }
+    const moves = writes.filter((entry): entry is Entry<Append, boolean> => typeof entry.item === 'object');
+    const jobs = writes.filter((entry): entry is Entry<Job, unknown> => typeof entry.item === 'function');
+    if (jobs.length === 0) await this.#append(moves);
+    else await this.db.connection().execute((line) => this.#runJobs(line, jobs, moves));
   }
 
-  /** Reports how long a write took, or how it failed. */
-  async #observed<R>(what: 'writes' | 'moves', write: () => Promise<R>): Promise<R> {
+  /** Answers the jobs once they are synced: by the commit of the moves, or by a sync of their own. */
+  async #runJobs(
+    line: Kysely<Schema>,
+    jobs: readonly Entry<Job, unknown>[],
+    moves: readonly Entry<Append, boolean>[],
+  ): Promise<void> {
     const begun = performance.now();
+    let outcomes = await this.#commit(line, jobs);
     try {
-      const written = await write();
-      this.watched.waited(what, performance.now() - begun);
-      return written;
+      if (!(await this.#append(moves))) await this.#sync();
     } catch (thrown) {
-      this.watched.saw(thrown);
-      throw thrown;
+      outcomes = this.#allFailed(jobs, thrown);
     }
-  }
-
-  async #runJobs(jobs: readonly { entry: Entry<Write, unknown>; job: Job }[]): Promise<void> {
-    const outcomes: Outcome[] = [];
-    await this.db.connection().execute(async (line) => {
-      await line.transaction().execute(async (trx) => {
-        for (const { job } of jobs) outcomes.push(await this.#try(trx, job));
-      });
-      await this.#sync();
-    });
-    for (const [index, { entry }] of jobs.entries()) {
+    this.watched.waited('writes', performance.now() - begun);
+    for (const [index, entry] of jobs.entries()) {
       const outcome = outcomes[index];
       if (outcome?.ok) entry.done(outcome.value);
       else entry.failed(outcome?.thrown);
+    }
+  }
+
+  async #commit(line: Kysely<Schema>, jobs: readonly Entry<Job, unknown>[]): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    try {
+      await line.transaction().execute(async (trx) => {
+        for (const { item } of jobs) outcomes.push(await this.#try(trx, item));
+      });
+      return outcomes;
+    } catch (thrown) {
+      return this.#allFailed(jobs, thrown);
+    }
+  }
+
+  #allFailed(jobs: readonly Entry<Job, unknown>[], thrown: unknown): Outcome[] {
+    this.watched.saw(thrown);
+    return jobs.map(() => ({ ok: false, thrown }));
+  }
+
+  /** Stores moves on their thread and answers them. True if that has synced the WAL. */
+  async #append(moves: readonly Entry<Append, boolean>[]): Promise<boolean> {
+    if (moves.length === 0) return false;
+    const begun = performance.now();
+    try {
+      const stored = await this.#moves.append(moves.map(({ item }) => item));
+      this.watched.waited('moves', performance.now() - begun);
+      for (const [index, entry] of moves.entries()) {
+        const outcome = stored[index];
+        if (typeof outcome === 'boolean') entry.done(outcome);
+        else entry.failed(outcome);
+      }
+      // If all moves were stale, the commit wrote nothing.
+      return stored.includes(true);
+    } catch (thrown) {
+      this.watched.saw(thrown);
+      for (const entry of moves) entry.failed(thrown);
+      return false;
     }
   }
 

@@ -2,7 +2,6 @@ import { type TableStatus, tableStatus } from '@archivolt/protocol';
 import { sql } from 'kysely';
 import type { DatabaseAdapter, Work } from './adapter.ts';
 import { endedFrom, logFrom, RUNNING, seenStatus, shownAt, tableColumns, tableFrom } from './columns.ts';
-import { groupCommit } from './groupCommit.ts';
 import { settleInvitations } from './invitations.ts';
 import { leases } from './leases.ts';
 import { lobbyQueries } from './lobby.ts';
@@ -11,7 +10,6 @@ import type { TableRow, TableStore } from './store.ts';
 
 export function tableStore(database: DatabaseAdapter): TableStore {
   const { db } = database;
-  const commit = groupCommit((entries) => database.append(entries));
 
   return {
     create: (table) =>
@@ -26,7 +24,7 @@ export function tableStore(database: DatabaseAdapter): TableStore {
       return row && tableFrom(row);
     },
 
-    append: async (entry) => ((await commit(entry)) ? 'stored' : 'stale'),
+    append: async (entry) => ((await database.append(entry)) ? 'stored' : 'stale'),
 
     change: (id, edit) =>
       database.transact(async (trx, publish) => {
