@@ -174,19 +174,19 @@ export class Room {
   #entryOf(step: Step, before: Moment): Pick<Append, 'log'> & { after: Omit<Append['after'], 'state'> } {
     const { parts } = this;
     const row = this.#row;
-    const { after: moment, state: _, news: __, result: ending, undone, ...entry } = step;
+    const { after: moment, result: ending, undone, seat, kind, moves, picks, sides, events, to } = step;
     const now = parts.now();
     const result = ending ?? (moment.final && resultOf(moment.final, 'played'));
     const toMove = result ? null : moment.toMove;
     const passing = { toMove, ended: endedTurn(before.turn, moment.turn) };
     const version = row.version + 1;
-    const stood = undone ? undoClocks(clocksOf(row), row.clock, entry.seat, undone, now) : clocksOf(row);
+    const stood = undone ? undoClocks(clocksOf(row), row.clock, seat, undone, now) : clocksOf(row);
     const clocks = withTurnNotice(
       passClocks(stood, row.clock, row.seats, passing, now, this.times.deadline),
       toMove === row.toMove ? stood.tell : turnNotice(row.seats, toMove, version, this.times.due),
     );
-    const unlinked = { table: row.id, version, at: now, ...entry };
-    const chain = row.chain === null ? null : nextLink(row.seed, row.chain, unlinked, nativeDigest);
+    const linked = { version, seat, kind, moves, picks, sides, to, at: now };
+    const chain = row.chain === null ? null : nextLink(row.seed, row.chain, linked, nativeDigest);
     // Wake once more after the end if notifications about it are due.
     const ended = result && parts.hooks.endMatters(row) ? now : null;
     const after = {
@@ -195,14 +195,14 @@ export class Room {
       wakes: result ? ended : computeWakeAt(moment, row.seats, clocks, now),
       status: result ? ('finished' as const) : ('playing' as const),
       requests:
-        result || entry.kind !== 'moves'
+        result || kind !== 'moves'
           ? []
           : row.requests.filter(({ kind, no }) => kind !== 'takeBack' && no === undefined),
       result,
       finished: result ? now : null,
       chain,
     };
-    return { log: { ...unlinked, hash: chain }, after };
+    return { log: { table: row.id, events, hash: chain, ...linked }, after };
   }
 
   /** Changes anything but the game and broadcasts it. A refusal leaves the row unchanged. */
@@ -289,10 +289,13 @@ export class Room {
   );
 }
 
+/** Base64url has four letters for three bytes. */
+const LINK_LETTERS = (LINK_BYTES / 3) * 4;
+
 /** The platform takes half as long for a link as portable code, and leaves less garbage. */
 const nativeDigest: LinkDigest = (seed, text) => {
-  const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest();
-  return digest.subarray(0, LINK_BYTES).toString('base64url');
+  const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest('base64url');
+  return digest.slice(0, LINK_LETTERS);
 };
 
 function withoutState({ state: _, ...row }: StoredTable): TableRow {
