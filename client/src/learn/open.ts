@@ -1,4 +1,4 @@
-import { at, type LessonText, type Shape } from '@archivolt/engine';
+import { at, type Lesson, type LessonText, type Shape } from '@archivolt/engine';
 import type { Locale, ShellMessages } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
 import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
@@ -20,11 +20,20 @@ export interface OpenedLesson {
   texts(locale: Locale): Promise<Readonly<Record<string, LessonText>>>;
 }
 
+/** The seats of a lesson in the current language. */
+const seatsOf = ({ seats }: Lesson, words: ShellMessages['setup']): SeatInfo[] =>
+  seats.map(({ kind, name, colour }, seat) => ({
+    seat,
+    colour,
+    kind: KINDS[kind],
+    name: name ?? (kind === 'automaton' ? words.ivan : settings.name || words.you),
+  }));
+
 /** Opens a lesson where it was left, or from the start if it is finished; undefined if there is no such lesson. */
 export function openLesson(
   game: GameId,
   name: string,
-  words: ShellMessages['setup'],
+  words: () => ShellMessages['setup'],
 ): Promise<OpenedLesson | undefined> {
   return withBoard(game, async ({ rules, kit, lessons }) => {
     const book = await lessons?.();
@@ -34,16 +43,10 @@ export function openLesson(
     const of = lesson.steps.length;
     const kept = progress.of(game, name);
     const from = kept && kept.step < of ? kept.step : 0;
-    const seats = lesson.seats.map(
-      ({ kind, name: called, colour }, seat): SeatInfo => ({
-        seat,
-        colour,
-        kind: KINDS[kind],
-        name: called ?? (kind === 'automaton' ? words.ivan : settings.name || words.you),
-      }),
-    );
     const session = new LessonSession(await rules(), book.positions, lesson, from, {
-      seats,
+      get seats() {
+        return seatsOf(lesson, words());
+      },
       pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE / settings.speed)),
       reached: (step) => progress.reach(game, name, step, of),
     });

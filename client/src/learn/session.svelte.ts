@@ -19,6 +19,7 @@ export interface Objection {
 }
 
 export interface LessonSurroundings {
+  /** They may change with the language. */
   readonly seats: readonly SeatInfo[];
   /** A pause for the learner to read before another player's turn is shown. */
   pause(): Promise<void>;
@@ -31,7 +32,6 @@ export class LessonSession<G extends Shape> implements Session<G> {
   readonly uncoached = true;
   readonly id: string;
   readonly game: Game<G>;
-  readonly seats: readonly SeatInfo[];
   /** Storage of the unfinished turn, also used to load the turn of another step. */
   readonly draft: DraftKeeper<G>;
   readonly #path: Path<G>;
@@ -52,7 +52,6 @@ export class LessonSession<G extends Shape> implements Session<G> {
   ) {
     this.id = lesson.id;
     this.game = game;
-    this.seats = around.seats;
     this.#around = around;
     this.#path = new Path(game, positions, lesson);
     const first = Math.min(from, lesson.steps.length);
@@ -65,6 +64,10 @@ export class LessonSession<G extends Shape> implements Session<G> {
 
   get now(): Snapshot<G> {
     return this.#now;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.#around.seats;
   }
 
   get steps(): readonly LessonStep[] {

@@ -1,5 +1,5 @@
 import { Pool } from '@archivolt/bots';
-import { at, type Puzzle, type Shape } from '@archivolt/engine';
+import type { Puzzle, Shape } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
 import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
@@ -7,6 +7,7 @@ import { NO_DRAFT } from '../replay/open.ts';
 import { cryptoChance } from '../session/cryptoChance.ts';
 import type { Sandbox } from '../session/sandboxSession.ts';
 import { spawnWorker } from '../session/workerThinker.ts';
+import { Words } from '../settings/words.svelte.ts';
 import type { Board } from '../table/board.ts';
 import { judge, type Verdict } from './judge.ts';
 import { nextPuzzle, triedPuzzles } from './kept.ts';
@@ -25,6 +26,8 @@ interface OpenedPuzzle {
   /** The next one that is not solved by now. */
   next(): string | undefined;
   judge(moves: readonly Shape['move'][]): Promise<Verdict>;
+  /** Names the seats in another language from now on. */
+  speak(locale: Locale): Promise<void>;
   close(): void;
 }
 
@@ -32,7 +35,7 @@ interface OpenedPuzzle {
 export function openPuzzle(
   game: GameId,
   wanted: string,
-  you: string,
+  you: () => string,
   locale: Locale,
   answered: (moves: readonly Shape['move'][]) => void,
 ): Promise<OpenedPuzzle | undefined> {
@@ -56,18 +59,21 @@ async function open<G extends Shape, T, S>(
   { rules, kit }: Board<G, T, S>,
   { positions, loadSeats }: Sandbox<G>,
   puzzle: Puzzle,
-  you: string,
+  you: () => string,
   locale: Locale,
   answered: (moves: readonly G['move'][]) => void,
-): Promise<Pick<OpenedPuzzle, 'table' | 'session' | 'judge' | 'close'>> {
+): Promise<Pick<OpenedPuzzle, 'table' | 'session' | 'judge' | 'speak' | 'close'>> {
   const parsed = positions.parseState(puzzle.position);
   if (!parsed.ok) throw new RangeError(`puzzle ${puzzle.id}: ${parsed.why}`);
   const game = await rules();
   const solver = solverOf(game, parsed.value);
-  const seats = await loadSeats(parsed.value.table, locale);
+  const seats = new Words((next) => loadSeats(parsed.value.table, next));
+  await seats.load(locale);
   const pool = new Pool(spawnWorker, { size: 1, maxQueue: 4, capMs: CAP_MS });
   const session = new PuzzleSession<G>(`${id}-${puzzle.id}`, game, parsed.value, solver, {
-    seats: seatsFor(seats, solver, you || at(seats, solver).name),
+    get seats() {
+      return seatsFor(seats.t, solver, you());
+    },
     chance: cryptoChance,
     advise: (view, signal, budgetMs) => pool.advise<G>({ game: id, view, signal, budgetMs }),
     answered,
@@ -80,6 +86,7 @@ async function open<G extends Shape, T, S>(
       judge<G>(game, puzzle, start, moves, (lines) =>
         pool.compare({ game: id, view: start, played: moves, lines, depth: 'normal' }),
       ),
+    speak: (next) => seats.load(next),
     close: () => {
       pool.close();
       session.close();

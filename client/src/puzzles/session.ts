@@ -12,6 +12,7 @@ import {
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from '../session/session.ts';
 
 interface PuzzleSurroundings<G extends Shape> {
+  /** They may change with the language. */
   readonly seats: readonly SeatInfo[];
   readonly chance: Chance;
   advise(view: View<G>, signal: AbortSignal, ms: number): Promise<Assessment<G>>;
@@ -24,7 +25,6 @@ export class PuzzleSession<G extends Shape> implements Session<G> {
   readonly uncoached = true;
   readonly id: string;
   readonly game: Game<G>;
-  readonly seats: readonly SeatInfo[];
   /** The position as the solver may know it. */
   readonly start: View<G>;
   readonly advise: PuzzleSurroundings<G>['advise'];
@@ -37,7 +37,6 @@ export class PuzzleSession<G extends Shape> implements Session<G> {
   constructor(id: string, game: Game<G>, state: State<G>, solver: number, around: PuzzleSurroundings<G>) {
     this.id = id;
     this.game = game;
-    this.seats = around.seats;
     this.start = viewOf(state, solver);
     this.advise = around.advise;
     this.#around = around;
@@ -47,6 +46,10 @@ export class PuzzleSession<G extends Shape> implements Session<G> {
 
   get now(): Snapshot<G> {
     return this.#now;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.#around.seats;
   }
 
   history(): readonly HistoryEntry<G>[] {

@@ -1,11 +1,13 @@
 import type { Locale } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
 import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
+import { Words } from '../settings/words.svelte.ts';
 import { cryptoChance } from './cryptoChance.ts';
 import { SandboxSession } from './sandboxSession.ts';
 
 export type OpenedSandbox =
-  | { ok: true; table: AnyOpened }
+  /** `speak` names the seats in another language from now on. */
+  | { ok: true; table: AnyOpened; speak(locale: Locale): Promise<void> }
   /** The position in the URL is invalid from this character on, perhaps because it is impossible. */
   | { ok: false; at: number; why: string | undefined };
 
@@ -21,10 +23,20 @@ export function openSandbox(game: GameId, position: string, locale: Locale): Pro
       const editing = await (await editor?.())?.load(locale);
       return { ok: false, at: begins, why: editing?.impossible(mistake, impossible.value) };
     }
-    const seats = await loadSeats(parsed.value.table, locale);
-    const session = new SandboxSession(await rules(), parsed.value, seats, cryptoChance);
+    const seats = new Words((next) => loadSeats(parsed.value.table, next));
+    await seats.load(locale);
+    const session = new SandboxSession(await rules(), parsed.value, {
+      get seats() {
+        return seats.t;
+      },
+      chance: cryptoChance,
+    });
     // An unfinished turn is not kept across a reload.
     const draft = { load: () => [], save: () => {} };
-    return { ok: true, table: anyOpened({ session, draft, load: kit }) };
+    return {
+      ok: true,
+      table: anyOpened({ session, draft, load: kit }),
+      speak: (next) => seats.load(next),
+    };
   });
 }

@@ -13,7 +13,7 @@ function opened<G extends Shape>(game: Game<G>, from: Positions<G>, position: st
   const seats = parsed.value.mine.map(
     (_, seat): SeatInfo => ({ seat, name: `${seat}`, kind: 'me', colour: seat }),
   );
-  return new SandboxSession(game, parsed.value, seats, seeded(3));
+  return new SandboxSession(game, parsed.value, { seats, chance: seeded(3) });
 }
 
 /** Plays the first offer of the player to move, up to `times` times. */

@@ -18,28 +18,36 @@ export interface Sandbox<G extends Shape> {
   loadSeats(table: G['table'], locale: Locale): Promise<SeatInfo[]>;
 }
 
+interface SandboxSurroundings {
+  /** They may change with the language. */
+  readonly seats: readonly SeatInfo[];
+  readonly chance: Chance;
+}
+
 /** A sandbox table: one person plays every seat and sees all hands, and nothing is stored. */
 export class SandboxSession<G extends Shape> implements Session<G> {
   readonly id = 'sandbox';
   readonly game: Game<G>;
-  readonly seats: readonly SeatInfo[];
-  readonly #chance: Chance;
+  readonly #around: SandboxSurroundings;
   readonly #listeners = new Set<(update: Update<G>) => void>();
   readonly #history: HistoryEntry<G>[] = [];
   #state: State<G>;
   #now: Snapshot<G>;
   #begun = false;
 
-  constructor(game: Game<G>, state: State<G>, seats: readonly SeatInfo[], chance: Chance) {
+  constructor(game: Game<G>, state: State<G>, around: SandboxSurroundings) {
     this.game = game;
-    this.seats = seats;
-    this.#chance = chance;
+    this.#around = around;
     this.#state = state;
     this.#now = this.#look(game.turnOf(state.table).seat);
   }
 
   get now(): Snapshot<G> {
     return this.#now;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.#around.seats;
   }
 
   history(): readonly HistoryEntry<G>[] {
@@ -66,7 +74,7 @@ export class SandboxSession<G extends Shape> implements Session<G> {
   }
 
   #play(seat: Seat, moves: readonly G['move'][]): Submitted {
-    const played = submit(this.game, this.#state, seat, moves, this.#chance);
+    const played = submit(this.game, this.#state, seat, moves, this.#around.chance);
     if (!played.ok) return played;
     const version = this.#history.length + 1;
     this.#state = played.state;

@@ -53,7 +53,7 @@ const SOON = { timeout: 20_000, intervals: [50, 50, 100, 200] };
 
 /**
  * Shows the open page in one language after the other, English first. In none is a text missing, cut or left in English,
- * and in the language that nobody speaks no word is hard-coded. `names` are those that a table got when it was opened.
+ * and in the language that nobody speaks no word is hard-coded. `names` are words that are none of ours.
  */
 export async function expectWholeInEveryLanguage(
   page: Page,

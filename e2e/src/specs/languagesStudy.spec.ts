@@ -1,0 +1,62 @@
+import { PUZZLES as CITY_PUZZLES } from '@archivolt/architectura/puzzles';
+import type { Puzzle, PuzzleWay } from '@archivolt/engine';
+import { PUZZLES } from '@archivolt/red-cathedral/puzzles';
+import { laid } from '../../../games/architectura/hands/laid.ts';
+import { sitDown } from '../../../games/architectura/hands/record.ts';
+import { expectWholeInEveryLanguage } from '../support/languages.ts';
+import { isOneCard, playInCathedral, playInCity, puzzleWith } from '../support/puzzles.ts';
+import { seated } from '../support/records.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/** Every language where a game is judged: a puzzle, its verdict and its solution, a sandbox, the study of a game. */
+
+type Chosen = { puzzle: Puzzle; way: PuzzleWay };
+const POSED: Record<string, { chosen: Chosen; play(page: Page, chosen: Chosen): Promise<void> }> = {
+  'red-cathedral': {
+    chosen: puzzleWith(PUZZLES, ({ solves, moves }) => !solves && moves[0]?.startsWith('claim ') === true),
+    play: playInCathedral,
+  },
+  architectura: {
+    chosen: puzzleWith(CITY_PUZZLES, (way) => !way.solves && isOneCard(way)),
+    play: playInCity,
+  },
+};
+
+for (const [game, { chosen, play }] of Object.entries(POSED)) {
+  test(`a puzzle of ${game}, its verdict and its solution are whole in every language @phone`, async ({
+    page,
+  }) => {
+    await page.goto(`/puzzles/${game}/${chosen.puzzle.id}`);
+    await seated(page);
+    await expectWholeInEveryLanguage(page, 'a puzzle');
+    await play(page, chosen);
+    const panel = page.locator('section.puzzle');
+    await panel.getByRole('button', { name: 'Show the solution' }).click();
+    await expect(panel.getByRole('heading', { name: 'The best turn' })).toBeVisible();
+    await expectWholeInEveryLanguage(page, 'a verdict');
+  });
+
+  test(`a position of ${game} that is tried out is whole in every language`, async ({ page }) => {
+    await page.goto(`/try/${game}?position=${encodeURIComponent(chosen.puzzle.position)}`);
+    await seated(page);
+    await expectWholeInEveryLanguage(page, 'a sandbox');
+  });
+}
+
+test('the study of a game is whole in every language @phone', async ({ page }) => {
+  const stored = laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+  await sitDown(page, stored);
+  await page.goto(`/game/${stored.id}`);
+  await page.getByRole('button', { name: 'Study', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Study of this game' });
+  await expect(panel.getByRole('heading', { name: 'Decisions' })).toBeVisible({ timeout: 180_000 });
+  for (const name of ['What accuracy means', 'All decisions as a table', 'Where these numbers come from'])
+    await panel.getByText(name, { exact: true }).click();
+  await panel
+    .locator('details', { hasText: /^Turn \d+:/ })
+    .first()
+    .locator('summary')
+    .click();
+  await expect(panel.getByText('What might have followed').first()).toBeVisible();
+  await expectWholeInEveryLanguage(page, 'a study');
+});

@@ -1,0 +1,72 @@
+import { architectura, positions as city } from '@archivolt/architectura';
+import {
+  extend,
+  type Game,
+  offersOf,
+  type Positions,
+  type Puzzle,
+  type PuzzleWay,
+  type Shape,
+  same,
+  startDraft,
+  viewOf,
+} from '@archivolt/engine';
+import { positions, redCathedral } from '@archivolt/red-cathedral';
+import type { Page } from '@playwright/test';
+import { pointer } from '../../../games/architectura/hands/hand.ts';
+import type { Situation as CityStanding } from '../../../games/architectura/hands/record.ts';
+import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
+import type { Situation } from '../../../games/red-cathedral/hands/record.ts';
+import { confirmButton } from './playing.ts';
+import { seated } from './records.ts';
+
+/** Plays a way through a puzzle by hand and confirms it. */
+async function play<G extends Shape>(
+  page: Page,
+  game: Game<G>,
+  { parseState }: Positions<G>,
+  { position }: Puzzle,
+  { moves }: PuzzleWay,
+  make: (move: G['move'], now: object) => Promise<void>,
+): Promise<void> {
+  const parsed = parseState(position);
+  if (!parsed.ok) throw new Error(parsed.why);
+  const state = parsed.value;
+  const toMove = game.toMove(state.table) ?? 0;
+  let draft = startDraft(viewOf(state, toMove));
+  await seated(page);
+  for (const text of moves) {
+    const offers = offersOf(game, draft.view);
+    const wanted = game.notation.parseMove(text);
+    const move = offers.find((offer) => wanted.ok && same(offer, wanted.value));
+    if (move === undefined) throw new Error(`${text} is not offered`);
+    await make(move, { state, draft, offers, toMove, mine: true, complete: false, events: [] });
+    draft = extend(game, draft, move);
+  }
+  await confirmButton(page).click();
+}
+
+interface Chosen {
+  readonly puzzle: Puzzle;
+  readonly way: PuzzleWay;
+}
+
+/** A puzzle with such a way of few touches. */
+export function puzzleWith(puzzles: readonly Puzzle[], isWanted: (way: PuzzleWay) => boolean): Chosen {
+  for (const puzzle of puzzles) for (const way of puzzle.ways) if (isWanted(way)) return { puzzle, way };
+  throw new Error('no puzzle is that short');
+}
+
+/** Plays a way through a puzzle of Architectura by hand and confirms it. */
+export const playInCity = (page: Page, { puzzle, way }: Chosen) =>
+  play(page, architectura, city, puzzle, way, (move, now) =>
+    pointer(() => 0).make(page, move, now as CityStanding),
+  );
+export const isOneCard = ({ moves }: PuzzleWay): boolean =>
+  moves.length === 1 && moves[0]?.startsWith('play ') === true;
+
+/** The same in The Red Cathedral. */
+export const playInCathedral = (page: Page, { puzzle, way }: Chosen) =>
+  play(page, redCathedral, positions, puzzle, way, (move, now) =>
+    mouse(() => 0).make(page, move, now as Situation),
+  );
