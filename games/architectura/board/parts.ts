@@ -28,6 +28,8 @@ export interface Words {
   fanned(cards: number): string;
   close: string;
   /** Counters of a player, as "Cards in hand". */
+  /** Between a name and its value, with the spaces of the language. */
+  colon: string;
   inHand: string;
   inDeck: string;
   tokens: string;

@@ -15,6 +15,8 @@ export interface Words {
   supply: string;
   workshop: string;
   inventory: string;
+  /** Between a name and its value, with the spaces of the language. */
+  colon: string;
   banners: string;
   ornaments: string;
   /** Names of lists. */

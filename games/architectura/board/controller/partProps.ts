@@ -77,6 +77,7 @@ export function wordsOf({ game, table }: ArSpeaker): Words {
     stack: own.stack,
     fanned: own.fanned,
     close: table.close,
+    colon: terms.colon,
     inHand: terms.hand,
     inDeck: terms.deck,
     tokens: terms.tokens,

@@ -166,6 +166,7 @@ export const WORDS: Words = {
   stack: (cards) => `${cards} cards on this space: view them`,
   fanned: (cards) => `${cards} cards on this space`,
   close: 'Close',
+  colon: ': ',
   inHand: 'Cards in hand',
   inDeck: 'Cards in the deck',
   tokens: 'Tokens',

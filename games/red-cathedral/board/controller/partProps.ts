@@ -67,6 +67,7 @@ export function wordsOf({ game: { terms, board: own }, table: { parts } }: RcSpe
     supply: terms.supply,
     workshop: terms.workshop,
     inventory: terms.inventory,
+    colon: terms.colon,
     banners: own.banners,
     ornaments: own.ornaments,
     places: terms.market,

@@ -121,6 +121,7 @@ export const WORDS: Words = {
   supply: 'Supply',
   workshop: 'Workshop',
   inventory: 'Inventory',
+  colon: ': ',
   banners: 'Banners',
   ornaments: 'Ornaments',
   places: 'Places',
