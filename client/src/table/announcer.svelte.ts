@@ -62,7 +62,7 @@ export class Announcer<G extends Shape, T, S> {
     this.#forced = undefined;
   }
 
-  /** Drops announcements of what was tried and undone. */
+  /** Drops the announcements that are still in the live region. */
   forget(): void {
     this.#pending = [];
   }

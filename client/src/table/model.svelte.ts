@@ -79,8 +79,10 @@ export class TableModel<G extends Shape, T, S> {
     this.hints.close();
   }
 
+  /** Speaks another language from now on. What was announced before is dropped, because it stays in the old one. */
   set speaking(speakerOf: SpeakerOf<G, T, S>) {
     this.#speaking = speakerOf;
+    this.announcer.forget();
   }
 
   readonly speaker: Speaker<G, T, S> = $derived.by(() => {

@@ -24,11 +24,11 @@ export async function expectWhole(page: Page, where: string): Promise<void> {
 const FOREIGN_TITLE = { fr: 'The Red Cathedral', other: 'La Cathédrale rouge' };
 
 /**
- * What no catalogue holds: names of people, of this project and of keys, numbers of rules and of towers. For
- * a screen reader a name is followed by a colon.
+ * What no catalogue holds: names of people, of this project and of keys, numbers of rules and of towers. The table of a
+ * study names a turn by its number and its player. For a screen reader a name is followed by a colon.
  */
 const NAMES =
-  /^(?:Ada|Boris|Clio|Dora|Olga|Archivolt|Enter|Shift|Esc|Tab|(?:RC|AR)-[A-Z]\d+[a-z]?|[IVX]+):?$/u;
+  /^(?:\d+ · )?(?:Ada|Boris|Clio|Dora|Olga|Archivolt|Enter|Shift|Esc|Tab|(?:RC|AR)-[A-Z]\d+[a-z]?|[IVX]+):?$/u;
 
 /** Visible words that come from no catalogue, found in the language that nobody speaks: its texts are in brackets. */
 async function hardCoded(page: Page): Promise<string[]> {
