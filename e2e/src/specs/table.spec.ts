@@ -4,6 +4,7 @@ import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
 import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
 import { type Situation, sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
+import { cutWords } from '../support/cut.ts';
 import { TABLES } from '../support/screens.ts';
 import { expect, KEY, type Page, test } from '../support/test.ts';
 import { click, onBoard } from '../support/touching.ts';
@@ -152,6 +153,17 @@ test('speed, confirmation, sound and language are changed at the table and count
   await page.getByRole('button', { name: 'Settings' }).click();
   await dialog.getByRole('combobox', { name: 'Language' }).selectOption('it');
   await expect(page.getByRole('dialog', { name: 'Impostazioni' })).toBeVisible();
+});
+
+test('a phone below 390 pixels leads from the header to the rules, and no word is cut @finger', async ({
+  page,
+}) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(page.getByRole('link', { name: 'Rules', exact: true })).toBeVisible();
+    expect(await cutWords(page), `${width} pixels`).toEqual([]);
+  }
 });
 
 test('a score that is not final is never called so, even while the dice are about to roll', async ({
