@@ -61,11 +61,21 @@ export function inWords({ code, facts }: Mistake, phrase: (code: string) => stri
 }
 
 /** Why a position is impossible: the part of it that is wrong, and the rule that excludes it. */
-export interface Contradiction {
+export interface Contradiction<Part extends string = string, Rule extends string = string> {
   readonly mistake: Mistake;
-  readonly part: string;
-  readonly rule: string;
+  readonly part: Part;
+  readonly rule: Rule;
 }
+
+/** How a game names a contradiction, with its own parts, rules and mistakes. */
+export const contradictionIn =
+  <Part extends string, Rule extends string, Codes extends string>() =>
+  <Code extends Codes>(
+    part: Part,
+    rule: Rule,
+    code: Code,
+    ...facts: FactsOf<Code>
+  ): Contradiction<Part, Rule> => ({ part, rule, mistake: mistake(code, ...facts) });
 
 /** Thrown when a well-formed record does not fit the rules. */
 export class Misfit extends RangeError {
