@@ -61,3 +61,23 @@ export function indexField<G extends Shape>(
     set: (chosen) => set(chosen === '' ? null : Number(chosen)),
   };
 }
+
+/** What the table asks: a new turn, nothing any more, or a question in the middle of a turn. */
+export type Asked = 'begins' | 'over' | 'asIs';
+
+/** A question in the middle of a turn stays what it is, or gives way to a new turn. */
+export function askedField<G extends Shape>(
+  names: Readonly<Record<Asked | 'asked', string>>,
+  state: State<G>,
+  asked: Asked,
+  set: (asked: Exclude<Asked, 'asIs'>) => State<G>,
+): Choice<G> {
+  const offered = asked === 'asIs' ? (['asIs', 'begins', 'over'] as const) : (['begins', 'over'] as const);
+  return {
+    kind: 'choice',
+    name: names.asked,
+    value: asked,
+    options: offered.map((value) => ({ value, name: names[value] })),
+    set: (chosen) => (chosen === 'asIs' ? state : set(chosen === 'over' ? 'over' : 'begins')),
+  };
+}

@@ -1,6 +1,6 @@
 import { ADDITIONAL, MOST_PLAYERS } from '@archivolt/architectura';
 import { cryptoChance } from '../../../../client/src/session/cryptoChance.ts';
-import { indexField } from '../../../../client/src/table/editing.ts';
+import { type Asked, askedField, indexField } from '../../../../client/src/table/editing.ts';
 import { type ArField, type ArState, changed, number, seatChoices, setUp, type Words } from './change.ts';
 
 const TURNS = [1, 9999] as const;
@@ -24,7 +24,11 @@ export function tableFields(state: ArState, words: Words): ArField[] {
         if (table.todo.length === 1) table.todo = [{ ask: 'turn', seat: table.active }];
       }),
     ),
-    askedField(state, words),
+    askedField(fields, state, askedOf(state), (asked) =>
+      changed(state, (table) => {
+        table.todo = asked === 'over' ? [] : [{ ask: 'turn', seat: table.active }];
+      }),
+    ),
     number(fields.swaps, swaps, [0, ADDITIONAL], (value) =>
       changed(state, (table) => {
         table.swaps = value;
@@ -50,20 +54,7 @@ function playersField(state: ArState, { fields }: Words): ArField {
   };
 }
 
-/** A question in the middle of a turn stays what it is, or gives way to a new turn. */
-function askedField(state: ArState, { fields }: Words): ArField {
-  const { todo } = state.table;
-  const value = todo.length === 0 ? 'over' : todo.length === 1 ? 'begins' : 'asIs';
-  const names = { begins: fields.begins, over: fields.over, asIs: fields.asIs } as const;
-  const offered = value === 'asIs' ? (['asIs', 'begins', 'over'] as const) : (['begins', 'over'] as const);
-  return {
-    kind: 'choice',
-    name: fields.asked,
-    value,
-    options: offered.map((one) => ({ value: one, name: names[one] })),
-    set: (chosen) =>
-      changed(state, (table) => {
-        if (chosen !== 'asIs') table.todo = chosen === 'over' ? [] : [{ ask: 'turn', seat: table.active }];
-      }),
-  };
+function askedOf({ table: { todo } }: ArState): Asked {
+  if (todo.length === 0) return 'over';
+  return todo.length === 1 ? 'begins' : 'asIs';
 }

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '@archivolt/red-cathedral';
 import { cryptoChance } from '../../../../client/src/session/cryptoChance.ts';
-import { indexField } from '../../../../client/src/table/editing.ts';
+import { type Asked, askedField, indexField } from '../../../../client/src/table/editing.ts';
 import {
   changed,
   flag,
@@ -45,7 +45,11 @@ export function tableFields(state: RcState, words: Words): RcField[] {
           ),
         ]
       : []),
-    askedField(state, words),
+    askedField(fields, state, askedOf(state), (asked) =>
+      changed(state, (table) => {
+        table.todo = asked === 'over' ? [] : [{ ask: 'turn' }];
+      }),
+    ),
     indexField(
       fields.ending,
       ending,
@@ -77,20 +81,7 @@ function playersField(state: RcState, { fields }: Words): RcField {
   };
 }
 
-/** A question in the middle of a turn stays what it is, or gives way to a new turn. */
-function askedField(state: RcState, { fields }: Words): RcField {
-  const { todo } = state.table;
-  const value = todo.length === 0 ? 'over' : todo.length === 1 && todo[0]?.ask === 'turn' ? 'begins' : 'asIs';
-  const names = { begins: fields.begins, over: fields.over, asIs: fields.asIs } as const;
-  const offered = value === 'asIs' ? (['asIs', 'begins', 'over'] as const) : (['begins', 'over'] as const);
-  return {
-    kind: 'choice',
-    name: fields.asked,
-    value,
-    options: offered.map((one) => ({ value: one, name: names[one] })),
-    set: (chosen) =>
-      changed(state, (table) => {
-        if (chosen !== 'asIs') table.todo = chosen === 'over' ? [] : [{ ask: 'turn' }];
-      }),
-  };
+function askedOf({ table: { todo } }: RcState): Asked {
+  if (todo.length === 0) return 'over';
+  return todo.length === 1 && todo[0]?.ask === 'turn' ? 'begins' : 'asIs';
 }
