@@ -319,7 +319,7 @@ test.describe('while Ivan moves', () => {
     await touches.goOn();
     await page.locator('.confirm.skip').waitFor();
     await expect(page.locator('#action-title')).not.toHaveText(/Your turn/);
-    await expect(page.locator('.chips li.on')).toHaveAttribute('data-thing', 'player:1');
+    await expect(page.locator('.chips li:has(.on)')).toHaveAttribute('data-thing', 'player:1');
   });
 });
 
