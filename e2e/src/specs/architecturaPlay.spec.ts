@@ -6,7 +6,7 @@ import { eager, type Policy } from '../../../games/architectura/hands/policy.ts'
 import { screenReader } from '../../../games/architectura/hands/reader.ts';
 import { type Situation, sitDown, situation } from '../../../games/architectura/hands/record.ts';
 import { dragWithFinger, dragWithMouse } from '../support/drag.ts';
-import { confirmButton } from '../support/playing.ts';
+import { confirmButton, seen, undo, undoTurn } from '../support/playing.ts';
 import { isComplete, progress } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { click, freePoint, isPhone, onBoard, tap } from '../support/touching.ts';
@@ -43,20 +43,6 @@ test('a whole game of Architectura through roles and names alone, as a screen re
   await expectFinalScore(page);
   await expect(news).toContainText('The game is over');
 });
-
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo one step' });
-const undoTurn = (page: Page) => page.getByRole('button', { name: 'Undo all of the turn' });
-
-/** The visible state of the game, without hover and focus effects. */
-async function seen(page: Page): Promise<string[]> {
-  await page.mouse.move(2, 2);
-  return page.locator('[data-target]').evaluateAll((all) =>
-    all.map((element) => {
-      const { target, state } = (element as HTMLElement).dataset;
-      return `${target} ${state ?? ''} ${element.getAttribute('aria-label')}`;
-    }),
-  );
-}
 
 /** A play that leads to a question of this kind. */
 const playsInto =

@@ -5,23 +5,9 @@ import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
 import type { Policy } from '../../../games/red-cathedral/hands/policy.ts';
 import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
 import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
-import { confirmButton } from '../support/playing.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { confirmButton, seen, undo, undoTurn } from '../support/playing.ts';
+import { expect, test } from '../support/test.ts';
 import { click, onBoard } from '../support/touching.ts';
-
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo one step' });
-const undoTurn = (page: Page) => page.getByRole('button', { name: 'Undo all of the turn' });
-
-/** The visible state of the game, without hover and focus effects. */
-async function seen(page: Page): Promise<string[]> {
-  await page.mouse.move(2, 2);
-  return page.locator('[data-target]').evaluateAll((all) =>
-    all.map((element) => {
-      const { target, state } = (element as HTMLElement).dataset;
-      return `${target} ${state ?? ''} ${element.getAttribute('aria-label')}`;
-    }),
-  );
-}
 
 /** Prefers to acquire, and in the market everything before the roll. */
 const acquiring: Policy = (now) => {

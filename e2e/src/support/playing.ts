@@ -89,3 +89,17 @@ export function playingOf<G extends Shape>({
 
   return { step, changed, playOn, expectFinalScore };
 }
+
+export const undo = (page: Page) => page.getByRole('button', { name: 'Undo one step' });
+export const undoTurn = (page: Page) => page.getByRole('button', { name: 'Undo all of the turn' });
+
+/** The visible state of the game, without hover and focus effects. */
+export async function seen(page: Page): Promise<string[]> {
+  await page.mouse.move(2, 2);
+  return page.locator('[data-target]').evaluateAll((all) =>
+    all.map((element) => {
+      const { target, state } = (element as HTMLElement).dataset;
+      return `${target} ${state ?? ''} ${element.getAttribute('aria-label')}`;
+    }),
+  );
+}
