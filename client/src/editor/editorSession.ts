@@ -1,4 +1,5 @@
 import { type Game, type Seat, type Shape, type State, viewOf } from '@archivolt/engine';
+import { Listeners } from '../session/listeners.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from '../session/session.ts';
 
 /** A position that is being edited, shown on the usual table. Nobody plays, and every hand is open. */
@@ -7,7 +8,7 @@ export class EditorSession<G extends Shape> implements Session<G> {
   readonly id = 'editor';
   readonly game: Game<G>;
   readonly seats: readonly SeatInfo[];
-  readonly #listeners = new Set<(update: Update<G>) => void>();
+  readonly #listeners = new Listeners<Update<G>>();
   #now: Snapshot<G>;
 
   constructor(game: Game<G>, seats: readonly SeatInfo[], state: State<G>, seat: Seat) {
@@ -28,12 +29,11 @@ export class EditorSession<G extends Shape> implements Session<G> {
   show(state: State<G>, seat: Seat): void {
     this.#now = this.#look(state, seat, this.#now.version + 1);
     const update = { snapshot: this.#now, events: [] };
-    for (const listener of [...this.#listeners]) listener(update);
+    this.#listeners.notify(update);
   }
 
   subscribe(listener: (update: Update<G>) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   /** Nothing is played here. */

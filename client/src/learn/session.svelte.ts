@@ -8,6 +8,7 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import type { DraftKeeper } from '../session/draft.ts';
+import { Listeners } from '../session/listeners.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from '../session/session.ts';
 import { lastOf, Path, type Place } from './path.ts';
 
@@ -36,7 +37,7 @@ export class LessonSession<G extends Shape> implements Session<G> {
   readonly draft: DraftKeeper<G>;
   readonly #path: Path<G>;
   readonly #around: LessonSurroundings;
-  readonly #listeners = new Set<(update: Update<G>) => void>();
+  readonly #listeners = new Listeners<Update<G>>();
   #closed = false;
   #place = $state.raw() as Place<G>;
   #read = $state(0);
@@ -86,8 +87,7 @@ export class LessonSession<G extends Shape> implements Session<G> {
   readonly watched: boolean = $derived.by(() => this.#path.hasWatched(this.#place, this.step));
 
   subscribe(listener: (update: Update<G>) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   history(): readonly HistoryEntry<G>[] {
@@ -159,7 +159,7 @@ export class LessonSession<G extends Shape> implements Session<G> {
   }
 
   #show(events: readonly G['event'][]): void {
-    for (const listener of [...this.#listeners]) listener({ snapshot: this.#now, events });
+    this.#listeners.notify({ snapshot: this.#now, events });
   }
 
   /** Runs when a step is reached: plays the turn of the player to move there. */

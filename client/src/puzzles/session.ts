@@ -9,6 +9,7 @@ import {
   type View,
   viewOf,
 } from '@archivolt/engine';
+import { Listeners } from '../session/listeners.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from '../session/session.ts';
 
 interface PuzzleSurroundings<G extends Shape> {
@@ -30,7 +31,7 @@ export class PuzzleSession<G extends Shape> implements Session<G> {
   readonly advise: PuzzleSurroundings<G>['advise'];
   readonly #around: PuzzleSurroundings<G>;
   readonly #state: State<G>;
-  readonly #listeners = new Set<(update: Update<G>) => void>();
+  readonly #listeners = new Listeners<Update<G>>();
   #history: readonly HistoryEntry<G>[] = [];
   #now: Snapshot<G>;
 
@@ -57,8 +58,7 @@ export class PuzzleSession<G extends Shape> implements Session<G> {
   }
 
   subscribe(listener: (update: Update<G>) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   async submit(moves: readonly G['move'][]): Promise<Submitted> {
@@ -83,7 +83,7 @@ export class PuzzleSession<G extends Shape> implements Session<G> {
 
   #show(snapshot: Snapshot<G>, events: readonly G['event'][]): void {
     this.#now = snapshot;
-    for (const listener of [...this.#listeners]) listener({ snapshot, events });
+    this.#listeners.notify({ snapshot, events });
   }
 
   /** It stays the solver's position even if their turn has ended the game, so that no score sheet opens. */

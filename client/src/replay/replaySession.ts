@@ -10,6 +10,7 @@ import {
   type View,
   viewOf,
 } from '@archivolt/engine';
+import { Listeners } from '../session/listeners.ts';
 import { playAgain, rulesFor, setUpAgain } from '../session/playAgain.ts';
 import type {
   HistoryEntry,
@@ -66,7 +67,7 @@ export class ReplaySession<G extends Shape> implements Replayed<G> {
   /** The game as it was played. */
   readonly #own: Line<G>;
   readonly #outcome: Outcome | undefined;
-  readonly #listeners = new Set<(update: Update<G>) => void>();
+  readonly #listeners = new Listeners<Update<G>>();
   #line: Line<G>;
   #left: number | undefined;
   #version: number;
@@ -210,8 +211,7 @@ export class ReplaySession<G extends Shape> implements Replayed<G> {
   }
 
   subscribe(listener: (update: Update<G>) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   /** A recorded game cannot be changed. */
@@ -226,7 +226,7 @@ export class ReplaySession<G extends Shape> implements Replayed<G> {
   #show(events: readonly G['event'][]): void {
     this.#now = this.#look();
     const update = { snapshot: this.#now, events };
-    for (const listener of [...this.#listeners]) listener(update);
+    this.#listeners.notify(update);
   }
 
   #look(): Snapshot<G> {

@@ -1,5 +1,6 @@
 import { at, type Game, type Shape, type View } from '@archivolt/engine';
 import { applyChanges, type LogEntry, type SeenHistory, type WireView } from '@archivolt/protocol';
+import { Listeners } from '../session/listeners.ts';
 import type { HistoryEntry, SeatInfo, Snapshot, Submitted, Update } from '../session/session.ts';
 import { type Replayed, type Viewpoint, within } from './replaySession.ts';
 import { turnsOf } from './stretches.ts';
@@ -18,7 +19,7 @@ export class SeenSession<G extends Shape> implements Replayed<G> {
   readonly seats: readonly SeatInfo[];
   readonly viewpoint: Viewpoint;
   readonly #isHidden: boolean;
-  readonly #listeners = new Set<(update: Update<G>) => void>();
+  readonly #listeners = new Listeners<Update<G>>();
   #frames: readonly Frame<G>[];
   #history: readonly HistoryEntry<G>[] = [];
   /** The last entry of the log that is known, counting those that were taken back. */
@@ -95,8 +96,7 @@ export class SeenSession<G extends Shape> implements Replayed<G> {
   }
 
   subscribe(listener: (update: Update<G>) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   async submit(): Promise<Submitted> {
@@ -133,7 +133,7 @@ export class SeenSession<G extends Shape> implements Replayed<G> {
   #show(isAnimated: boolean): void {
     this.#now = this.#look();
     const events = isAnimated ? at(this.#history, this.#version - 1).events : [];
-    for (const listener of [...this.#listeners]) listener({ snapshot: this.#now, events });
+    this.#listeners.notify({ snapshot: this.#now, events });
   }
 
   #look(): Snapshot<G> {

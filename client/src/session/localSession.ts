@@ -13,6 +13,7 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import type { GameStore } from './games.ts';
+import { Listeners } from './listeners.ts';
 import { printMoves } from './moves.ts';
 import { playAgain, rulesFor, setUpAgain } from './playAgain.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from './session.ts';
@@ -40,7 +41,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
   readonly seats: readonly SeatInfo[];
   readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Assessment<G>>;
   readonly #around: Surroundings<G>;
-  readonly #listeners = new Set<(update: Update<G>) => void>();
+  readonly #listeners = new Listeners<Update<G>>();
   readonly #closed = new AbortController();
   readonly #history: HistoryEntry<G>[] = [];
   #stored: StoredGame;
@@ -104,9 +105,9 @@ export class LocalSession<G extends Shape> implements Session<G> {
   }
 
   subscribe(listener: (update: Update<G>) => void): () => void {
-    this.#listeners.add(listener);
+    const unsubscribe = this.#listeners.add(listener);
     if (!this.#begun) this.#begin();
-    return () => this.#listeners.delete(listener);
+    return unsubscribe;
   }
 
   /** Bots and forced moves wait for the table, which loads after the session: nobody would see what happens before. */
@@ -195,7 +196,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
   #show(events: readonly G['event'][]): void {
     this.#now = this.#look();
     const update = { snapshot: this.#now, events };
-    for (const listener of [...this.#listeners]) listener(update);
+    this.#listeners.notify(update);
   }
 
   /** The view of this device: of the person to move if they sit here, otherwise of the one shown before. */

@@ -10,6 +10,7 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
+import { Listeners } from './listeners.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from './session.ts';
 
 /** What a game provides for a table at any position. */
@@ -29,7 +30,7 @@ export class SandboxSession<G extends Shape> implements Session<G> {
   readonly id = 'sandbox';
   readonly game: Game<G>;
   readonly #around: SandboxSurroundings;
-  readonly #listeners = new Set<(update: Update<G>) => void>();
+  readonly #listeners = new Listeners<Update<G>>();
   readonly #history: HistoryEntry<G>[] = [];
   #state: State<G>;
   #now: Snapshot<G>;
@@ -55,11 +56,11 @@ export class SandboxSession<G extends Shape> implements Session<G> {
   }
 
   subscribe(listener: (update: Update<G>) => void): () => void {
-    this.#listeners.add(listener);
+    const unsubscribe = this.#listeners.add(listener);
     // Forced moves wait for the table, which loads after the session: nobody would see what happens before.
     if (!this.#begun) queueMicrotask(() => this.#goOn());
     this.#begun = true;
-    return () => this.#listeners.delete(listener);
+    return unsubscribe;
   }
 
   async submit(moves: readonly G['move'][]): Promise<Submitted> {
@@ -81,7 +82,7 @@ export class SandboxSession<G extends Shape> implements Session<G> {
     this.#history.push({ version, seat, events: played.events });
     this.#now = this.#look(seat);
     const update = { snapshot: this.#now, events: played.events };
-    for (const listener of [...this.#listeners]) listener(update);
+    this.#listeners.notify(update);
     return { ok: true, version };
   }
 

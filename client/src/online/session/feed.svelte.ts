@@ -9,6 +9,7 @@ import {
   type TableInfo,
   type WireView,
 } from '@archivolt/protocol';
+import { Listeners } from '../../session/listeners.ts';
 import type { Connection, Heard, LineState, Said } from '../net/connection.ts';
 
 /** What one message changed in the game itself. */
@@ -26,7 +27,7 @@ type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export class Feed {
   readonly id: string;
   readonly #line: Connection;
-  readonly #listeners = new Set<(step: Step) => void>();
+  readonly #listeners = new Listeners<Step>();
   readonly #stops: (() => void)[];
   readonly #watcher: Parameters<Connection['watch']>[0];
   /** Callers that wait for the current state. */
@@ -131,8 +132,7 @@ export class Feed {
 
   /** Calls the listener after every step of the game and every change around it. */
   listen(listener: (step: Step) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   ask(said: Without<Extract<Said, { table: string }>, 'table'>): Promise<Heard> {
@@ -270,7 +270,7 @@ export class Feed {
   }
 
   #notify(entries: readonly LogEntry[]): void {
-    for (const listener of [...this.#listeners]) listener({ entries });
+    this.#listeners.notify({ entries });
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Game, offersOf, type Reason, type Seat, type Shape, type View } from '@archivolt/engine';
 import type { LogEntry, TableInfo, TableSeat } from '@archivolt/protocol';
+import { Listeners } from '../../session/listeners.ts';
 import type {
   HistoryEntry,
   Outcome,
@@ -22,7 +23,7 @@ export class RemoteSession<G extends Shape> implements Session<G> {
   readonly #feed: Feed;
   readonly #nameOf: NameOf;
   readonly #earlier: Earlier<G> | undefined;
-  readonly #listeners = new Set<(update: Update<G>) => void>();
+  readonly #listeners = new Listeners<Update<G>>();
   readonly #stop: () => void;
   readonly #closed = new AbortController();
   #now: Snapshot<G>;
@@ -80,8 +81,7 @@ export class RemoteSession<G extends Shape> implements Session<G> {
   }
 
   subscribe(listener: (update: Update<G>) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#listeners.add(listener);
   }
 
   /** Survives a lost connection: it first checks whether the server received the turn, and resends it only if not. */
@@ -141,7 +141,7 @@ export class RemoteSession<G extends Shape> implements Session<G> {
       this.#earlier?.save(before.view.mine);
     if (entries.length === 0 && alike(before, this.#now)) return;
     const update = { snapshot: this.#now, events: eventsOf<G>(entries) };
-    for (const listener of [...this.#listeners]) listener(update);
+    this.#listeners.notify(update);
   }
 
   #look(): Snapshot<G> {
