@@ -42,3 +42,40 @@ test('at an online table a turn that ended with a draw cannot be taken back, and
   expect(await nameOf(ada.page)).toBe(drawn);
   expectNoMistakes(ada, boris);
 });
+
+test('at an online table of four the bar of a tablet cuts no card of the hand, and no name is cut on a phone', async ({
+  visit,
+}) => {
+  const ada = await visit('en');
+  await setUpTable(ada, 'Annemarie', 'architectura', async (page) => {
+    await page.getByRole('radio', { name: '4 players' }).check();
+    for (const seat of [2, 3])
+      await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('child');
+  });
+  await ada.page.getByRole('button', { name: ada.t.bot.give }).click();
+  await seated(ada.page);
+  const edge = async (part: string, side: 'top' | 'bottom') =>
+    Math.max(
+      ...(await ada.page
+        .locator(part)
+        .evaluateAll((all, on) => all.map((one) => one.getBoundingClientRect()[on]), side)),
+    );
+  for (const [width, height] of [
+    [1180, 820],
+    [1024, 768],
+    [820, 1180],
+  ] as const) {
+    await ada.page.setViewportSize({ width, height });
+    const spare = async () => (await edge('section.action', 'top')) - (await edge('.hand > li', 'bottom'));
+    await expect.poll(spare, { message: `${width} × ${height}` }).toBeGreaterThanOrEqual(0);
+  }
+  await ada.page.setViewportSize({ width: 844, height: 390 });
+  const cut = ada.page
+    .locator('header .seats .name')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    );
+  expect(await cut).toEqual([]);
+  expectNoMistakes(ada);
+});
