@@ -205,6 +205,27 @@ test('in the bar of a phone that is passed on no button lies over another, howev
     }
 });
 
+test('with text at 200 % city, hand and question are in one window, and nothing covers the title', async ({
+  page,
+}) => {
+  await begin(page, 4);
+  await choose(page, { locale: 'en', speed: 3, volume: 0, coach: 'never', textSize: 2 });
+  for (const [width, height] of [
+    [1920, 1080],
+    [1440, 900],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const where = `${width} × ${height}`;
+    await expect.poll(() => outOfSight(page, DECIDED_WITH), { message: where }).toEqual([]);
+    const [header, ...spaces] = await boxes(page, 'header.top, .plan [data-target^="space:"]');
+    for (const space of spaces) {
+      expect(space.right - space.left, where).toBeGreaterThan(50);
+      expect(header && overlap(header, space), where).toBe(false);
+    }
+  }
+});
+
 test('on a very large screen the table takes the room there is', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await begin(page, 4);
