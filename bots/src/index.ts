@@ -24,7 +24,15 @@ export {
   type PoolStats,
   type SpawnWorker,
 } from './pool/pool.ts';
-export type { Answer, Assessment, Compared, Fallback, Question, Studied, Turn } from './pool/question.ts';
+export type {
+  Assessment,
+  Compared,
+  Fallback,
+  Question,
+  Studied,
+  Turn,
+  WorkerReply,
+} from './pool/question.ts';
 export { randomBot } from './random.ts';
 export { type Advice, type Prospect, prospectOf } from './search/explain.ts';
 export type { Stop } from './search/stop.ts';

@@ -12,17 +12,17 @@ export interface Witness {
   readonly seat?: number | undefined;
   /** By seat: the hashes of all players, as shown before the own salt was revealed. */
   readonly hashes?: readonly string[] | undefined;
-  readonly seen?: Seen | undefined;
+  readonly seen?: SeenLinks | undefined;
 }
 
 /** The links of the hash chain seen so far, stored compactly: the versions, and one digest over all links. */
-export interface Seen {
+export interface SeenLinks {
   /** First and last version of each range, in order. */
   readonly ranges: readonly (readonly [number, number])[];
   readonly digest: string;
 }
 
-const NOTHING: Seen = { ranges: [], digest: '' };
+const NOTHING: SeenLinks = { ranges: [], digest: '' };
 
 interface Link {
   readonly version: number;
@@ -30,7 +30,7 @@ interface Link {
 }
 
 /** Adds new rows to those seen. Known rows, and rows of a game without a chain, change nothing. */
-export function withSeen(rows: readonly Link[], seen: Seen = NOTHING): Seen {
+export function withSeen(rows: readonly Link[], seen: SeenLinks = NOTHING): SeenLinks {
   const ranges = [...seen.ranges];
   let { digest } = seen;
   for (const { version, hash } of rows) {
@@ -78,7 +78,7 @@ export function compareWith(file: GameFile, witness: Witness): Comparison {
 }
 
 /** Whether the links seen match those of the file. */
-function isSeen(file: GameFile, { ranges, digest }: Seen): boolean {
+function isSeen(file: GameFile, { ranges, digest }: SeenLinks): boolean {
   const rows = file.log.filter(({ version }) =>
     ranges.some(([first, last]) => first <= version && version <= last),
   );

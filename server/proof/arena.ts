@@ -9,7 +9,7 @@ import { Running } from './running.ts';
 /** Timeout for progress in milliseconds: longer than the lease of a dead process, with a margin for a busy machine. */
 const STALLED = 60_000;
 
-export interface Wanted {
+export interface ArenaOptions {
   readonly processes: number;
   readonly tables: number;
   readonly clock?: ClockRule;
@@ -27,10 +27,10 @@ export class Arena {
 
   private constructor(
     readonly place: Place,
-    private readonly wanted: Wanted,
+    private readonly wanted: ArenaOptions,
   ) {}
 
-  static async open(place: Place, wanted: Wanted): Promise<Arena> {
+  static async open(place: Place, wanted: ArenaOptions): Promise<Arena> {
     const arena = new Arena(place, wanted);
     const store = await place.open();
     const people = await invite(store, wanted.tables * 2);

@@ -1,6 +1,6 @@
 import type { GameId, ServerMessage, TableInfo } from '@archivolt/protocol';
-import type { Line } from './line.ts';
 import type { Page } from './page.ts';
+import type { SocketClient } from './socketClient.ts';
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -32,7 +32,7 @@ export interface Play {
 
 /** Plays random moves at one table until the game is over, and reconnects whenever the connection breaks. */
 export class Player {
-  #line: Line | undefined;
+  #line: SocketClient | undefined;
   #tried = -1;
   #isOver = false;
   #end: () => void = () => undefined;

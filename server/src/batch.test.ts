@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Batch, type Entry } from './batch.ts';
+import { Batch, type BatchEntry } from './batch.ts';
 
 /** A batch that doubles each item, and the batches it was given. */
 function doubling(options: ConstructorParameters<typeof Batch<number, number>>[1]) {
@@ -26,7 +26,7 @@ describe('a batch', () => {
   });
 
   test('fails for the remaining items if processing throws, and for items without an answer', async () => {
-    const flush = async ([first, ...rest]: readonly Entry<string, string>[]) => {
+    const flush = async ([first, ...rest]: readonly BatchEntry<string, string>[]) => {
       first?.done('done');
       if (rest.some(({ item }) => item === 'throw')) throw new Error('broken');
     };

@@ -1,11 +1,11 @@
 /** An item that waits to be processed in a batch. */
-export interface Entry<T, R> {
+export interface BatchEntry<T, R> {
   readonly item: T;
   done(result: R): void;
   failed(thrown: unknown): void;
 }
 
-class Waiting<T, R> implements Entry<T, R> {
+class Waiting<T, R> implements BatchEntry<T, R> {
   isSettled = false;
 
   constructor(
@@ -50,7 +50,7 @@ export class Batch<T, R> {
   #isShared = false;
 
   constructor(
-    private readonly flush: (entries: readonly Entry<T, R>[]) => Promise<void>,
+    private readonly flush: (entries: readonly BatchEntry<T, R>[]) => Promise<void>,
     private readonly options: BatchOptions<T>,
   ) {}
 

@@ -12,7 +12,7 @@ export interface Finding {
   readonly isRepaired?: boolean;
 }
 
-export interface Checked {
+export interface CheckSummary {
   readonly tables: number;
   readonly wrong: number;
   readonly repaired: number;
@@ -30,7 +30,7 @@ export async function checkAll(
   store: Store,
   found: (finding: Finding) => void,
   { isRepairing = false } = {},
-): Promise<Checked> {
+): Promise<CheckSummary> {
   let [tables, wrong, repaired, last] = [0, 0, 0, ''];
   for (const what of await store.integrity()) {
     wrong++;

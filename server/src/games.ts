@@ -19,7 +19,7 @@ const GAMES: Readonly<Record<GameId, <R>(use: Use<R>) => R>> = {
 export const withGame = <R>(id: GameId, use: Use<R>): R => GAMES[id](use);
 
 /** A table is played by the rules it was started under. Throws if this program does not know them. */
-export const withRules = <R>({ game: id, rulesVersion }: Rules, use: Use<R>): R =>
+export const withRules = <R>({ game: id, rulesVersion }: RulesRef, use: Use<R>): R =>
   withGame(id, (current, loadCard) => {
     const game = rulesAt(current, rulesVersion);
     if (!game) throw new Error(`${id} has no rules ${rulesVersion}`);
@@ -27,7 +27,7 @@ export const withRules = <R>({ game: id, rulesVersion }: Rules, use: Use<R>): R 
   });
 
 /** Names a game and a version of its rules. */
-export interface Rules {
+export interface RulesRef {
   readonly game: GameId;
   readonly rulesVersion: number;
 }

@@ -3,7 +3,7 @@ import { readJson } from '@archivolt/protocol';
 import { literal, nullable, number, object, string } from 'valibot';
 import { faultOf } from './fault.ts';
 import { type Difference, replayed } from './replay.ts';
-import { momentOf, storedPosition } from './rules/position.ts';
+import { storedPosition, summaryOf } from './rules/position.ts';
 import { WORK } from './rules/work.ts';
 import type { LogRow, PersonRow, Store, StoredTable, TableRow } from './store/store.ts';
 import {
@@ -101,7 +101,7 @@ function resume(
       return { ok: false, why: 'differs', difference };
     const isRepaired = difference !== undefined;
     if (isRepaired) table.state = state ?? null;
-    const moment = momentOf(storedPosition(table, table.state ?? ''));
+    const moment = summaryOf(storedPosition(table, table.state ?? ''));
     table.fault = null;
     if (table.result) {
       // The notifications of the end may not have been sent yet.

@@ -6,7 +6,7 @@ import { configOf } from '../ladder.ts';
 import { weightsIn } from '../net/folder.ts';
 import type { Ledger } from './ledger.ts';
 import type { Encounter } from './match.ts';
-import { type Result, resultOfAll } from './statistics.ts';
+import { type PairStatistics, resultOfAll } from './statistics.ts';
 import type { WorkerInput } from './worker.ts';
 
 /** The two bots of a match and their table. */
@@ -29,7 +29,12 @@ export interface Pairing extends Match {
   ledger?: Ledger;
 }
 
-export type PairingResult = Result & { game: string; players: number; names: [string, string]; seed: number };
+export type PairingResult = PairStatistics & {
+  game: string;
+  players: number;
+  names: [string, string];
+  seed: number;
+};
 
 /** Identifies a match; changes whenever settings, weights or options would make it play differently. */
 export function matchOf({ game, players, options, names, folders }: Match): string {

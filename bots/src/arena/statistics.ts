@@ -7,7 +7,7 @@ export interface Timing {
 }
 
 /** The result of a pairing. */
-export interface Result {
+export interface PairStatistics {
   readonly games: number;
   readonly seeds: number;
   /** Win rate of the first entrant, with its 95 % interval over seeds. */
@@ -22,7 +22,7 @@ export interface Result {
   readonly ms: readonly [Timing, Timing];
 }
 
-export function resultOfAll(encounters: readonly Encounter[], players: number): Result {
+export function resultOfAll(encounters: readonly Encounter[], players: number): PairStatistics {
   const shares = encounters.map(({ wins, games }) => wins / games);
   const seeds = shares.length;
   const share = mean(shares);

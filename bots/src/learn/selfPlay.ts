@@ -32,7 +32,7 @@ interface Moment {
   tried: boolean;
 }
 
-export interface Played {
+export interface SelfPlayResult {
   samples: Sample[];
   decisions: number;
   /** Result per seat: 1, 0, or a share of a tied win. */
@@ -55,7 +55,7 @@ export function selfPlay<G extends Shape>(
   options: G['options'],
   seated: readonly Player<G>[],
   chance: Chance,
-): Played {
+): SelfPlayResult {
   const { game, features } = settings;
   const state = game.setup(options, chance);
   const moments: Moment[][] = seated.map(() => []);

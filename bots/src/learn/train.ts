@@ -7,7 +7,7 @@ import type { TrainingTask } from './learner.ts';
 import { blankNet, fitOf, withTask } from './tasks.ts';
 import type { Report, WorkerInput } from './worker.ts';
 
-export interface Training {
+export interface TrainOptions {
   game: string;
   players: number;
   /** Where the weights are written; existing ones are read from here and trained further. */
@@ -25,11 +25,11 @@ const CHECKPOINT_SECONDS = 20;
 const MEAN_OVER = 0.1;
 
 /** Trains one net, continuing from saved weights if there are any, and saves every few seconds. */
-export function train(training: Training): Promise<Header> {
+export function train(training: TrainOptions): Promise<Header> {
   return withTask(training.game, training.players, (task) => trainTask(training, task));
 }
 
-async function trainTask<G extends Shape>(training: Training, task: TrainingTask<G>): Promise<Header> {
+async function trainTask<G extends Shape>(training: TrainOptions, task: TrainingTask<G>): Promise<Header> {
   const { game, players, folder, seconds, whole, workers, seed, say } = training;
   const path = join(folder, weightsName(game, players));
   mkdirSync(folder, { recursive: true });

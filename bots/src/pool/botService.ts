@@ -15,16 +15,16 @@ import { DEPTHS, type DepthName, type Moment } from '../study/moment.ts';
 import { PlayedGame } from '../study/recorded.ts';
 import { Study } from '../study/study.ts';
 import type {
-  Answer,
   Assessment,
   Compared,
   Comparing,
   Fallback,
   Question,
-  Result,
   Studied,
   Studying,
   Turn,
+  WorkerReply,
+  WorkerResult,
 } from './question.ts';
 import { thinkTurn } from './thinkTurn.ts';
 
@@ -59,7 +59,7 @@ export class BotService {
   }
 
   /** Never rejects: an error is also a reply. */
-  async answer(question: Question): Promise<Answer> {
+  async answer(question: Question): Promise<WorkerReply> {
     const { id } = question;
     try {
       return { id, ok: true, result: await this.#resultOf(question) };
@@ -68,8 +68,8 @@ export class BotService {
     }
   }
 
-  #resultOf(question: Question): Promise<Result> {
-    return withBotKitNamed(question.game, (newest): Promise<Result> => {
+  #resultOf(question: Question): Promise<WorkerResult> {
+    return withBotKitNamed(question.game, (newest): Promise<WorkerResult> => {
       const botKit = underRules(newest, question.rules);
       if (question.ask === 'study') return this.#study(botKit, question);
       return question.ask === 'compare' ? this.#compare(botKit, question) : this.#at(botKit, question);

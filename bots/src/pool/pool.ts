@@ -1,7 +1,6 @@
 import type { Shape, View } from '@archivolt/engine';
 import { FairQueue, type Share } from './fairQueue.ts';
 import type {
-  Answer,
   Asked,
   Assessment,
   Compared,
@@ -10,6 +9,7 @@ import type {
   Studied,
   Studying,
   Turn,
+  WorkerReply,
 } from './question.ts';
 
 /** Handle to a worker. It handles one request at a time and replies to each exactly once. */
@@ -20,7 +20,10 @@ export interface WorkerHandle {
 }
 
 /** Starts a worker; the callbacks receive its replies and its failure. */
-export type SpawnWorker = (heard: (answer: Answer) => void, broke: (why: string) => void) => WorkerHandle;
+export type SpawnWorker = (
+  heard: (answer: WorkerReply) => void,
+  broke: (why: string) => void,
+) => WorkerHandle;
 
 export interface PoolSettings {
   /** Maximum number of workers; they are started on demand. */
@@ -252,7 +255,7 @@ export class Pool {
     slot.worker.ask(job.question);
   }
 
-  #heard(slot: Slot, answer: Answer): void {
+  #heard(slot: Slot, answer: WorkerReply): void {
     const { job } = slot;
     if (!job || job.question.id !== answer.id) return;
     // A worker that threw may be in any state.

@@ -56,7 +56,7 @@ export type Studied = { readonly moment: Moment } & Pick<Turn<Shape>, 'fallback'
 /** Without a choice all of them come to the same. */
 export type Compared = { readonly choice: Choice | undefined } & Pick<Turn<Shape>, 'fallback'>;
 
-export type Result = Turn<Shape> | Assessment<Shape> | Studied | Compared;
-export type Answer =
-  | { readonly id: number; readonly ok: true; readonly result: Result }
+export type WorkerResult = Turn<Shape> | Assessment<Shape> | Studied | Compared;
+export type WorkerReply =
+  | { readonly id: number; readonly ok: true; readonly result: WorkerResult }
   | { readonly id: number; readonly ok: false; readonly why: string };

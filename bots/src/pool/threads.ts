@@ -1,5 +1,5 @@
 import { Pool, type PoolSettings, type SpawnWorker } from './pool.ts';
-import type { Answer } from './question.ts';
+import type { WorkerReply } from './question.ts';
 import { startThread } from './startThread.ts';
 
 interface ThreadSettings extends PoolSettings {
@@ -22,7 +22,7 @@ const hireThread =
   (heard, broke) => {
     const thread = startThread(new URL('./thread.js', import.meta.url), data);
     let terminated = false;
-    thread.on('message', (answer: Answer) => heard(answer));
+    thread.on('message', (answer: WorkerReply) => heard(answer));
     thread.on('error', (error) => broke(error instanceof Error ? error.message : String(error)));
     thread.on('exit', (code) => {
       if (!terminated) broke(`the thread ended with ${code}`);

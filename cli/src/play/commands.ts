@@ -3,7 +3,7 @@ import type { TerminalMessages, Topic } from '@archivolt/i18n';
 import { wrap } from '@archivolt/terminal';
 import type { Io } from '../io.ts';
 import { readText, writeText } from './files.ts';
-import { type Line, type Match, parseMatch, printMatch, readerOf, tellAll } from './match.ts';
+import { type LogLine, type Match, parseMatch, printMatch, readerOf, tellAll } from './match.ts';
 import { answer, say } from './say.ts';
 import { scoreLines } from './score.ts';
 
@@ -103,7 +103,7 @@ export function sayLog<G extends Shape>({ match, draft }: Asking<G>, text: strin
 }
 
 /** The lines for the steps of the draft, each described with the table after it. */
-export function tellDraft<G extends Shape>(match: Match<G>, { steps, view }: Draft<G>): Line[] {
+export function tellDraft<G extends Shape>(match: Match<G>, { steps, view }: Draft<G>): LogLine[] {
   return steps.flatMap(({ events }, index) =>
     tellAll(match, events, (steps[index + 1]?.before ?? view).table),
   );

@@ -37,11 +37,11 @@ export interface Match<G extends Shape> extends MatchTexts<G> {
   /** Random numbers for the bots; separate from the game's, so that thinking never affects the dice. */
   imagination: Chance;
   /** The log, line by line. */
-  log: Line[];
+  log: LogLine[];
 }
 
 /** A sentence of the log and its rule; a heading has none. */
-export interface Line {
+export interface LogLine {
   text: string;
   rule?: string;
 }
@@ -94,7 +94,7 @@ export function tellAll<G extends Shape>(
   match: MatchTexts<G> & Pick<Match<G>, 'sitting'>,
   events: readonly G['event'][],
   table: G['table'],
-): Line[] {
+): LogLine[] {
   const { entry, texts } = match;
   const me = readerOf(match);
   return events.map((event) => {
@@ -109,7 +109,7 @@ export function headingOf<G extends Shape>(
   match: MatchTexts<G> & Pick<Match<G>, 'sitting'>,
   table: G['table'],
   turn: Seat,
-): Line {
+): LogLine {
   return { text: `── ${seatingOf(match, table, turn)}` };
 }
 
@@ -181,7 +181,7 @@ export function parseMatch<G extends Shape>(
     return { ok: false, why: `${placeOf(translations, text, parsed.at)}: ${why}` };
   }
   try {
-    const log: Line[] = [];
+    const log: LogLine[] = [];
     const seated = (seats: number): Sitting[] =>
       sitting?.length === seats ? [...sitting] : sittingIn(text, seats);
     const state = replay(game, parsed.value, (now, events) => {

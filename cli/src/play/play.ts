@@ -21,7 +21,7 @@ import {
   botMoves,
   commit,
   headingOf,
-  type Line,
+  type LogLine,
   type Match,
   type MatchTexts,
   parseMatch,
@@ -80,7 +80,7 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
     say(io, ['', terminal.goodbye]);
     return 0;
   };
-  const told = (lines: readonly Line[]): void => {
+  const told = (lines: readonly LogLine[]): void => {
     match.log.push(...lines);
     tell(io, lines);
   };

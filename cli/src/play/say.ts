@@ -1,6 +1,6 @@
 import { wrap } from '@archivolt/terminal';
 import type { Io } from '../io.ts';
-import type { Line } from './match.ts';
+import type { LogLine } from './match.ts';
 
 /** Prints lines wrapped to the terminal; continuation lines keep the indentation. */
 export function say(io: Io, lines: readonly string[]): void {
@@ -8,7 +8,7 @@ export function say(io: Io, lines: readonly string[]): void {
 }
 
 /** Prints what has happened; the log also cites the rules. */
-export function tell(io: Io, lines: readonly Line[]): void {
+export function tell(io: Io, lines: readonly LogLine[]): void {
   say(
     io,
     lines.map(({ text }) => text),

@@ -18,7 +18,7 @@ import { answer, say, tell } from './say.ts';
 import { COMMANDS, drawBoard } from './typed.ts';
 
 /** How a person's part ended: moves were made, another game was loaded, or the person quit. */
-export type Outcome<G extends Shape> =
+export type TurnEnd<G extends Shape> =
   | { end: 'played' }
   | { end: 'loaded'; match: Match<G> }
   | { end: 'left' };
@@ -32,7 +32,7 @@ export async function personTurn<G extends Shape>(
   seat: Seat,
   io: Io,
   seed: number,
-): Promise<Outcome<G>> {
+): Promise<TurnEnd<G>> {
   const { entry, translations } = match;
   const { game, face } = entry;
   const { terminal } = translations;
@@ -47,7 +47,7 @@ export async function personTurn<G extends Shape>(
     draft.sealed || game.toMove(draft.view.table) !== seat || game.turnOf(draft.view.table).number !== turn;
 
   /** Commits the draft and prints the events not printed yet. */
-  const finish = (): Outcome<G> => {
+  const finish = (): TurnEnd<G> => {
     const told = draft.steps.reduce((sum, { events }) => sum + events.length, 0);
     const events = commit(
       match,

@@ -11,12 +11,12 @@ import {
   type View,
 } from '@archivolt/engine';
 import type { Step } from '../table/hintModel.svelte.ts';
-import type { Outcome } from '../table/hints/ladder.ts';
+import type { HintOutcome } from '../table/hints/ladder.ts';
 
 /** A way through the turn: its steps, and what they lead to as far as it can be known. */
 export interface Followed<G extends Shape> {
   readonly steps: readonly Step<G>[];
-  readonly outcome: Outcome<G>;
+  readonly outcome: HintOutcome<G>;
 }
 
 /** How an answer compares with the best. */

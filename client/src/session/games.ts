@@ -1,11 +1,11 @@
 import { SavedDrafts, STUDY } from './savedDrafts.ts';
 import {
-  type Entry,
   type Label,
   printParts,
   printWhole,
   readEntry,
   readOpened,
+  type StoredEntry,
   type StoredGame,
 } from './storedGame.ts';
 
@@ -91,7 +91,7 @@ export class GameStore extends SavedDrafts {
   }
 
   /** An entry, or the path of the first bad value. */
-  #entry(id: string): Entry | string | undefined {
+  #entry(id: string): StoredEntry | string | undefined {
     const text = this.storage.getItem(GAME + id);
     if (text === null) return undefined;
     const read = readEntry(text);

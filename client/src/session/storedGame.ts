@@ -110,10 +110,12 @@ const readLabel = object<Label & { format: 2 }>({
 const readSealed = object<Sealed>(sealed);
 
 /** A game as stored: whole in the first format, which has no encryption; in the second a label and the encrypted rest. */
-export type Entry = { label: Label; game: StoredGame } | { label: Label; labelText: string; sealed: string };
+export type StoredEntry =
+  | { label: Label; game: StoredGame }
+  | { label: Label; labelText: string; sealed: string };
 
 /** Parses a stored entry, which may have been damaged since it was written. */
-export function readEntry(entry: string): Checked<Entry> {
+export function readEntry(entry: string): Checked<StoredEntry> {
   const end = entry.indexOf('\n');
   if (end < 0) {
     const read = parse(readWhole, entry);

@@ -1,4 +1,4 @@
-import { type Answer, Pool, type SpawnWorker } from '@archivolt/bots';
+import { Pool, type SpawnWorker, type WorkerReply } from '@archivolt/bots';
 import type { Game, Shape } from '@archivolt/engine';
 import type { Thinker } from './thinker.ts';
 
@@ -7,7 +7,7 @@ const BOT_MS = 5000;
 
 export const spawnWorker: SpawnWorker = (heard, broke) => {
   const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => heard(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => heard(data));
   worker.addEventListener('error', ({ message }) => broke(message || 'the worker cannot be loaded'));
   return {
     ask: (question) => worker.postMessage(question),

@@ -57,7 +57,7 @@ const inPoints = (luck: number | null | undefined): number | undefined =>
   luck === null || luck === undefined ? undefined : 100 * luck;
 
 /** The filters; undefined ones are ignored. */
-export interface Wanted {
+export interface FigureFilter {
   readonly game?: GameId | undefined;
   readonly mode?: Mode | undefined;
   readonly players?: number | undefined;
@@ -73,7 +73,7 @@ export interface Wanted {
 export const opponentKey = ({ kind, name, level, person }: FinishedSeat): string =>
   kind === 'bot' ? `bot ${level ?? ''}` : kind === 'ivan' ? 'ivan' : `person ${person ?? name}`;
 
-export function filterAppearances(all: readonly Appearance[], wanted: Wanted): Appearance[] {
+export function filterAppearances(all: readonly Appearance[], wanted: FigureFilter): Appearance[] {
   const { game, mode, players, name, opponent, seat, since } = wanted;
   return all.filter(
     (one) =>

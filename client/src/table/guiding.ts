@@ -8,7 +8,7 @@ import {
   type RuleBook,
   type TableMessages,
 } from '@archivolt/i18n';
-import type { Ladder, LadderOf, Outcome } from './hints/ladder.ts';
+import type { HintOutcome, Ladder, LadderOf } from './hints/ladder.ts';
 import type { Guide, GuideOf, Seating, Speaker, SpeakerOf } from './kit.ts';
 
 /** How the texts of a game are loaded and handed to what speaks at the table. */
@@ -60,7 +60,7 @@ export function guideLoader<G extends Shape, M, R, W>(
 export function ladderLoader<G extends Shape, M, W>(
   loadGame: Load<M>,
   loadOwn: Load<W>,
-  ladder: (m: M, own: W, outcome: Outcome<G>, listener: Listener) => Ladder,
+  ladder: (m: M, own: W, outcome: HintOutcome<G>, listener: Listener) => Ladder,
 ): Load<LadderOf<G>> {
   return async (locale) => {
     const [m, words, own] = await Promise.all([loadGame(locale), loadHints(locale), loadOwn(locale)]);

@@ -79,7 +79,7 @@ export function logOf<G extends Shape, T, S>(
 }
 
 /** The search in the log. */
-export interface Wanted {
+export interface LogSearch {
   readonly words: string;
   readonly seat: Seat | undefined;
 }
@@ -98,7 +98,7 @@ const hasAll = (parts: readonly string[], text: string): boolean => {
 };
 
 /** The notices that match the search. */
-export function filterNotices(notices: readonly Notice[], { words, seat }: Wanted): readonly Notice[] {
+export function filterNotices(notices: readonly Notice[], { words, seat }: LogSearch): readonly Notice[] {
   const parts = partsOf(words);
   return notices.filter(
     (notice) => (seat === undefined || notice.seat === seat) && hasAll(parts, notice.text),
@@ -121,7 +121,7 @@ export function noticesAbove<G extends Shape>(
 /** The turns of a seat with the lines that contain all the words; without words, all of them. */
 export function filterLog<G extends Shape>(
   turns: readonly LogTurn<G>[],
-  { words, seat }: Wanted,
+  { words, seat }: LogSearch,
   tell: (line: LogLine<G>) => string,
 ): { turn: LogTurn<G>; lines: readonly LogLine<G>[] }[] {
   const parts = partsOf(words);

@@ -1,4 +1,4 @@
-import { telling } from '../messages/mistakes.ts';
+import { mistakeSentences } from '../messages/mistakes.ts';
 import type { TerminalMessages } from '../messages/terminal.ts';
 import { mistakes } from './mistakes.ts';
 
@@ -105,5 +105,5 @@ export const terminal = {
     noSet: (file, path, expected) =>
       `--set ${file} n’est pas un jeu de composants : ${path} : attendu : ${expected}`,
   },
-  mistake: telling(mistakes),
+  mistake: mistakeSentences(mistakes),
 } satisfies TerminalMessages;

@@ -1,5 +1,5 @@
 import { ad } from '../grammar/it.ts';
-import { telling } from '../messages/mistakes.ts';
+import { mistakeSentences } from '../messages/mistakes.ts';
 import type { TerminalMessages } from '../messages/terminal.ts';
 import { mistakes } from './mistakes.ts';
 
@@ -105,5 +105,5 @@ export const terminal = {
     noSet: (file, path, expected) =>
       `--set ${file} non è un insieme di componenti: ${path}: atteso: ${expected}`,
   },
-  mistake: telling(mistakes),
+  mistake: mistakeSentences(mistakes),
 } satisfies TerminalMessages;

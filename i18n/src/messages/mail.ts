@@ -2,9 +2,9 @@
 export interface MailMessages {
   /** What a bot of a level is called. */
   level(level: string): string;
-  turn: Told<Turn>;
-  invited: Told<Invited>;
-  finished: Told<Finished>;
+  turn: NoticeTexts<Turn>;
+  invited: NoticeTexts<Invited>;
+  finished: NoticeTexts<Finished>;
   /** Sent to an address before anything else is. */
   confirm: { subject: string; body(name: string): string; ignore: string };
   /** The way to a new password: before its address, and for who has not asked for it. */
@@ -25,7 +25,7 @@ export interface MailMessages {
   };
 }
 
-interface Told<F> {
+interface NoticeTexts<F> {
   /** Of a mail, and in bold on a notification. */
   subject(facts: F): string;
   body(facts: F): string;

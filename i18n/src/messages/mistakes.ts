@@ -23,7 +23,7 @@ const isKnown = (code: string, messages: MistakeMessages): code is MistakeCode =
   Object.hasOwn(messages, code);
 
 /** Puts mistakes into these phrases; one that only developers meet is reported as unreadable. */
-export function telling(messages: MistakeMessages): (mistake: Mistake) => string {
+export function mistakeSentences(messages: MistakeMessages): (mistake: Mistake) => string {
   const phrase = (code: string) => messages[isKnown(code, messages) ? code : 'this cannot be read'];
   return (mistake) => inWords(mistake, phrase);
 }

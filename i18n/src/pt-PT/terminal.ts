@@ -1,4 +1,4 @@
-import { telling } from '../messages/mistakes.ts';
+import { mistakeSentences } from '../messages/mistakes.ts';
 import type { TerminalMessages } from '../messages/terminal.ts';
 import { mistakes } from './mistakes.ts';
 
@@ -103,5 +103,5 @@ export const terminal = {
     noSet: (file, path, expected) =>
       `--set ${file} não é um conjunto de componentes: ${path}: esperado: ${expected}`,
   },
-  mistake: telling(mistakes),
+  mistake: mistakeSentences(mistakes),
 } satisfies TerminalMessages;

@@ -1,35 +1,35 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { HOUR, PATIENT, Telling } from '../notify/telling.testing.ts';
+import { HOUR, NotifyServer, PATIENT } from '../notify/notifyServer.testing.ts';
 import { newId } from '../store/rows.testing.ts';
 import { Browser } from './routes.testing.ts';
 
-let telling: Telling;
+let notifying: NotifyServer;
 beforeAll(async () => {
-  telling = await Telling.open();
+  notifying = await NotifyServer.open();
 });
 afterEach(() => {
-  telling.server.pass(2 * HOUR);
-  telling.clear();
+  notifying.server.pass(2 * HOUR);
+  notifying.clear();
 });
-afterAll(() => telling.close());
+afterAll(() => notifying.close());
 
 const password = 'correct horse battery';
 
 /** A person with a confirmed address, and a browser in which they are signed in. */
 async function someone(fields = {}) {
-  const browser = new Browser(telling.server.address);
+  const browser = new Browser(notifying.server.address);
   const body = { name: 'Ada', colour: 0, language: 'de' };
   const { id } = (await browser.ask('POST', '/api/guest', body)).body as { id: string };
   const mail = `${id}@example.org`;
-  await telling.server.store.people.change(id, { mail, ...fields });
+  await notifying.server.store.people.change(id, { mail, ...fields });
   return { browser, id, mail };
 }
 
 async function linkFor(mail: string): Promise<string> {
-  const stranger = new Browser(telling.server.address);
+  const stranger = new Browser(notifying.server.address);
   expect((await stranger.ask('POST', '/api/forgotten', { mail })).status).toBe(204);
-  await expect.poll(() => telling.mails.letters.length, PATIENT).toBe(1);
-  return /\/account#(\S+)/.exec(telling.mails.letters[0]?.text ?? '')?.[1] ?? '';
+  await expect.poll(() => notifying.mails.letters.length, PATIENT).toBe(1);
+  return /\/account#(\S+)/.exec(notifying.mails.letters[0]?.text ?? '')?.[1] ?? '';
 }
 
 describe('a forgotten password', () => {
@@ -37,15 +37,15 @@ describe('a forgotten password', () => {
     const login = newId();
     const { browser, id, mail } = await someone({ login, password: 'scrypt$old' });
     const link = await linkFor(mail.toUpperCase());
-    expect(telling.mails.letters[0]).toMatchObject({ to: mail });
-    expect(telling.mails.letters[0]?.text).toContain('neues Passwort');
-    const owner = new Browser(telling.server.address);
+    expect(notifying.mails.letters[0]).toMatchObject({ to: mail });
+    expect(notifying.mails.letters[0]?.text).toContain('neues Passwort');
+    const owner = new Browser(notifying.server.address);
     expect((await owner.ask('POST', '/api/reset/look', { link })).body).toEqual({ name: 'Ada', login });
     expect(await owner.ask('POST', '/api/reset', { link, password })).toMatchObject({ body: { id, login } });
     expect((await owner.ask('GET', '/api/me')).body).toMatchObject({ id });
     expect((await browser.ask('GET', '/api/me')).status).toBe(401);
     expect(
-      (await new Browser(telling.server.address).ask('POST', '/api/login', { login, password })).status,
+      (await new Browser(notifying.server.address).ask('POST', '/api/login', { login, password })).status,
     ).toBe(200);
     const again = await owner.ask('POST', '/api/reset', { link, password: 'another long one' });
     expect(again).toMatchObject({ status: 400, body: { error: 'badLink' } });
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
   test('gives a person without a login one', async () => {
     const { id, mail } = await someone();
     const link = await linkFor(mail);
-    const owner = new Browser(telling.server.address);
+    const owner = new Browser(notifying.server.address);
     expect((await owner.ask('POST', '/api/reset/look', { link })).body).toMatchObject({ login: null });
     expect((await owner.ask('POST', '/api/reset', { link, password })).status).toBe(400);
     const login = newId();
@@ -67,38 +67,38 @@ describe('a forgotten password', () => {
     const { id, mail } = await someone();
     const link = await linkFor(mail);
     const look = async (given: string) =>
-      (await new Browser(telling.server.address).ask('POST', '/api/reset/look', { link: given })).status;
+      (await new Browser(notifying.server.address).ask('POST', '/api/reset/look', { link: given })).status;
     expect(await look(link)).toBe(200);
     expect(await look(`${link.slice(0, -2)}xx`)).toBe(400);
-    await telling.server.store.people.change(id, { mail: 'new@example.org' });
+    await notifying.server.store.people.change(id, { mail: 'new@example.org' });
     expect(await look(link)).toBe(400);
-    await telling.server.store.people.change(id, { mail });
+    await notifying.server.store.people.change(id, { mail });
     expect(await look(link)).toBe(200);
-    telling.server.pass(HOUR + 1);
+    notifying.server.pass(HOUR + 1);
     expect(await look(link)).toBe(400);
   });
 
   test('the reply does not reveal whether an address is known, and its owner is not flooded', async () => {
     const { mail } = await someone();
-    const stranger = new Browser(telling.server.address);
+    const stranger = new Browser(notifying.server.address);
     const answers = [];
     for (const given of ['nobody@example.org', mail, mail, `${mail.split('@')[0]}@EXAMPLE.org`, mail, mail])
       answers.push(await stranger.ask('POST', '/api/forgotten', { mail: given }));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(new Set(['204 ']));
-    await expect.poll(() => telling.mails.letters.length, PATIENT).toBe(3);
+    await expect.poll(() => notifying.mails.letters.length, PATIENT).toBe(3);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(telling.mails.letters).toHaveLength(3);
+    expect(notifying.mails.letters).toHaveLength(3);
   });
 });
 
 describe('an export of personal data', () => {
   test('has everything stored about the person, nothing of others and no secret', async () => {
     const { browser, id, mail } = await someone();
-    const other = await telling.person({ name: 'Bo' });
-    const { store } = telling.server;
+    const other = await notifying.person({ name: 'Bo' });
+    const { store } = notifying.server;
     const row = await store.people.load(id);
     if (!row) throw new Error('nobody');
-    const table = await telling.table([row, other]);
+    const table = await notifying.table([row, other]);
     await store.talk.add({ table: table.id, at: 1, person: id, seat: 0, text: 'mine', phrase: null });
     await store.talk.add({ table: table.id, at: 2, person: other.id, seat: 1, text: 'theirs', phrase: null });
     const lessons = { 'red-cathedral/build': { run: 0, step: 4, of: 16, done: false } };
@@ -121,11 +121,11 @@ describe('an export of personal data', () => {
       browser.cookie.slice(10),
     ])
       expect(text).not.toContain(secret);
-    expect((await new Browser(telling.server.address).ask('GET', '/api/me/export')).status).toBe(401);
+    expect((await new Browser(notifying.server.address).ask('GET', '/api/me/export')).status).toBe(401);
   });
 
   test('the retention periods set by the operator are public', async () => {
-    expect((await new Browser(telling.server.address).ask('GET', '/api/privacy')).body).toEqual({
+    expect((await new Browser(notifying.server.address).ask('GET', '/api/privacy')).body).toEqual({
       contact: '',
       mail: true,
       push: true,

@@ -18,7 +18,7 @@ type BodyAt<A extends Address> = Contract[A] extends { takes: infer S extends Ge
   : undefined;
 
 /** A request that has passed all checks of its route's contract. */
-export interface Asked<A extends Address> {
+export interface CheckedRequest<A extends Address> {
   readonly person: PersonAt<A>;
   readonly body: BodyAt<A>;
   /** The `:id` in the path; a table's id has been checked for its form. */
@@ -32,7 +32,7 @@ type Seconds = number | undefined;
 
 interface Limited<A extends Address> {
   /** Takes one from a rate limit, or returns the seconds until one is free. */
-  readonly limit?: (asked: Asked<A>) => Seconds | Promise<Seconds>;
+  readonly limit?: (asked: CheckedRequest<A>) => Seconds | Promise<Seconds>;
 }
 
 type Given<A extends Address> = Api[A]['gives'] | Refused;
@@ -41,7 +41,7 @@ type Given<A extends Address> = Api[A]['gives'] | Refused;
 export type Route = <A extends Address>(
   address: A,
   limited: Limited<A>,
-  handle: (asked: Asked<A>) => Given<A> | Promise<Given<A>>,
+  handle: (asked: CheckedRequest<A>) => Given<A> | Promise<Given<A>>,
 ) => void;
 
 /** Registers routes by the contract. Permission, body and rate limit are checked here and nowhere else. */
@@ -58,7 +58,9 @@ export function routesOf(app: FastifyInstance, deps: AccountDeps): Route {
       const body = takes && read(takes, request.body);
       if (takes && body === undefined) return refused('malformed');
       // The schema and the audience belong to the address, which the compiler cannot infer here.
-      const asked = { person, body, id, query: request.query, request, reply } as Asked<typeof address>;
+      const asked = { person, body, id, query: request.query, request, reply } as CheckedRequest<
+        typeof address
+      >;
       return tooMany(await limit?.(asked)) ?? handle(asked);
     };
     app.route({

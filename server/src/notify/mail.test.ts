@@ -3,27 +3,27 @@ import { Browser } from '../http/routes.testing.ts';
 import { newId } from '../ids.ts';
 import type { PersonRow } from '../store/store.ts';
 import { noticeTurn } from './notices.ts';
-import { HOUR, PATIENT, Telling } from './telling.testing.ts';
+import { HOUR, NotifyServer, PATIENT } from './notifyServer.testing.ts';
 
-let telling: Telling;
+let notifying: NotifyServer;
 beforeAll(async () => {
-  telling = await Telling.open();
+  notifying = await NotifyServer.open();
 });
-afterEach(() => telling.clear());
-afterAll(() => telling.close());
+afterEach(() => notifying.clear());
+afterAll(() => notifying.close());
 
 describe('unsubscribing', () => {
   async function letter() {
-    const ada = await telling.person({ name: 'Ada & "co"', language: 'fr' });
-    await noticeTurn(telling.server, await telling.table([ada, await telling.person()]), ada.id, 0);
-    await telling.told();
-    const headers = telling.lettersTo(ada)[0]?.headers;
+    const ada = await notifying.person({ name: 'Ada & "co"', language: 'fr' });
+    await noticeTurn(notifying.server, await notifying.table([ada, await notifying.person()]), ada.id, 0);
+    await notifying.delivered();
+    const headers = notifying.lettersTo(ada)[0]?.headers;
     const url = /^<(.*)>$/.exec(headers?.get('list-unsubscribe') ?? '')?.[1] ?? '';
     expect(headers?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     return { ada, url: url.replace('localhost', '127.0.0.1') };
   }
   const isSilent = async ({ id }: PersonRow) => {
-    const row = await telling.server.store.people.load(id);
+    const row = await notifying.server.store.people.load(id);
     return Object.values(row?.notify ?? {}).every(({ mail, push }) => !mail && push);
   };
 
@@ -33,9 +33,9 @@ describe('unsubscribing', () => {
     const reply = await fetch(url, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
     expect(reply.status).toBe(200);
     expect(await isSilent(ada)).toBe(true);
-    await noticeTurn(telling.server, await telling.table([ada, await telling.person()]), ada.id, 0);
-    await telling.told();
-    expect(telling.lettersTo(ada)).toHaveLength(1);
+    await noticeTurn(notifying.server, await notifying.table([ada, await notifying.person()]), ada.id, 0);
+    await notifying.delivered();
+    expect(notifying.lettersTo(ada)).toHaveLength(1);
   });
 
   test('takes a button on the page; opening the page alone does nothing, because programs follow links', async () => {
@@ -56,7 +56,7 @@ describe('unsubscribing', () => {
   });
 
   test('an unknown link is reported in the language of the browser', async () => {
-    const reply = await fetch(`${telling.server.address}/api/unsubscribe/nonsense`, {
+    const reply = await fetch(`${notifying.server.address}/api/unsubscribe/nonsense`, {
       headers: { 'accept-language': 'de-AT' },
     });
     expect(reply.status).toBe(404);
@@ -66,12 +66,12 @@ describe('unsubscribing', () => {
 
 describe('an email address', () => {
   test('is used once its owner has followed the link', async () => {
-    const browser = new Browser(telling.server.address);
+    const browser = new Browser(notifying.server.address);
     await browser.ask('POST', '/api/guest', { name: 'Ada', colour: 0, language: 'pt-BR' });
     const mail = `${newId()}@example.org`;
     expect((await browser.ask('PATCH', '/api/me', { mail })).body).toMatchObject({ mail: null });
-    await expect.poll(() => telling.mails.letters.length, PATIENT).toBe(1);
-    const [letter] = telling.mails.letters;
+    await expect.poll(() => notifying.mails.letters.length, PATIENT).toBe(1);
+    const [letter] = notifying.mails.letters;
     expect(letter).toMatchObject({ to: mail });
     const url = /http:\S+/.exec(letter?.text ?? '')?.[0]?.replace('localhost', '127.0.0.1') ?? '';
     expect(await (await fetch(url)).text()).toContain('Sim, é o meu endereço');
@@ -79,7 +79,7 @@ describe('an email address', () => {
     expect((await fetch(`${url.slice(0, -2)}xx`, { method: 'POST' })).status).toBe(404);
     expect((await fetch(url, { method: 'POST' })).status).toBe(200);
     expect((await browser.ask('GET', '/api/me')).body).toMatchObject({ mail });
-    telling.server.pass(4 * 24 * HOUR);
+    notifying.server.pass(4 * 24 * HOUR);
     expect((await fetch(url, { method: 'POST' })).status).toBe(404);
     expect((await browser.ask('PATCH', '/api/me', { mail: null })).body).toMatchObject({ mail: null });
   });
@@ -88,30 +88,30 @@ describe('an email address', () => {
     const ways = ['reader@example.org', 'READER@example.org', 'reader+1@example.org', 'Reader+2@Example.org'];
     const answers = [];
     for (let n = 0; n < 6; n++) {
-      const browser = new Browser(telling.server.address);
+      const browser = new Browser(notifying.server.address);
       await browser.ask('POST', '/api/guest', { name: 'Eve', colour: 0, language: 'en' });
       answers.push(await browser.ask('PATCH', '/api/me', { mail: ways[n % ways.length] }));
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-    await expect.poll(() => telling.mails.letters.length, PATIENT).toBe(5);
+    await expect.poll(() => notifying.mails.letters.length, PATIENT).toBe(5);
   });
 
   test.each(['<a@b.example>', 'a@b.example>', 'a@b.example\0', 'a@b.example,c@d.example'])(
     '%j is not an address',
     async (mail) => {
-      const browser = new Browser(telling.server.address);
+      const browser = new Browser(notifying.server.address);
       await browser.ask('POST', '/api/guest', { name: 'Eve', colour: 0, language: 'en' });
       expect(await browser.ask('PATCH', '/api/me', { mail })).toMatchObject({ status: 400 });
     },
   );
 
   test('the confirmations per person are limited', async () => {
-    const browser = new Browser(telling.server.address);
+    const browser = new Browser(notifying.server.address);
     await browser.ask('POST', '/api/guest', { name: 'Eve', colour: 0, language: 'en' });
     const answers = [];
     for (let n = 0; n < 6; n++)
       answers.push(await browser.ask('PATCH', '/api/me', { mail: 'victim@example.org' }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-    await expect.poll(() => telling.mails.letters.length, PATIENT).toBe(5);
+    await expect.poll(() => notifying.mails.letters.length, PATIENT).toBe(5);
   });
 });

@@ -11,8 +11,8 @@ import { aPerson, aTable } from '../store/rows.testing.ts';
 import type { Store } from '../store/store.ts';
 import { createMailer } from './mailer.ts';
 import { Notifier } from './notifier.ts';
+import { EVERYTHING } from './notifyServer.testing.ts';
 import { MailServer } from './smtp.testing.ts';
-import { EVERYTHING } from './telling.testing.ts';
 
 const SENDER = fileURLToPath(new URL('./sender.testing.ts', import.meta.url));
 const MINUTE = 60_000;
@@ -88,10 +88,10 @@ test('a notice that a stopped process could not send is sent by the next one imm
   await aTurn(store);
   mails.busy = 1;
   const stopped = notifierAt(store, data);
-  const telling = stopped.sendDue();
+  const notifying = stopped.sendDue();
   await expect.poll(() => mails.busy).toBe(0);
   await stopped.stop();
-  await telling;
+  await notifying;
   expect(mails.letters).toEqual([]);
   await notifierAt(store, data).sendDue();
   expect(mails.letters).toHaveLength(1);

@@ -74,11 +74,11 @@ export class Notifier {
     const { store, now } = this.#parts;
     const notices = await store.notices.take(now(), now() + HOLD_MS, AT_ONCE);
     const told = notices.map((notice) => {
-      const telling = this.#dispatch(notice)
+      const notifying = this.#dispatch(notice)
         .catch((error) => this.#warn(error, notice))
-        .finally(() => this.#running.delete(telling));
-      this.#running.add(telling);
-      return telling;
+        .finally(() => this.#running.delete(notifying));
+      this.#running.add(notifying);
+      return notifying;
     });
     await Promise.all(told);
   }

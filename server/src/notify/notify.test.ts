@@ -2,27 +2,27 @@ import { LANGUAGES } from '@archivolt/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, comeIn } from '../http/routes.testing.ts';
 import { noticeFinished, noticeInvited, noticeRematch, noticeTurn, turnDue } from './notices.ts';
-import { EVERYTHING, HOUR, Telling } from './telling.testing.ts';
+import { EVERYTHING, HOUR, NotifyServer } from './notifyServer.testing.ts';
 
-let telling: Telling;
+let notifying: NotifyServer;
 beforeAll(async () => {
-  telling = await Telling.open();
+  notifying = await NotifyServer.open();
 });
-afterEach(() => telling.clear());
-afterAll(() => telling.close());
+afterEach(() => notifying.clear());
+afterAll(() => notifying.close());
 
 describe('a turn notification', () => {
   test('is an email with the game, the waiting players and the table', async () => {
     const [ada, bo, cy] = [
-      await telling.person({ name: 'Ada' }),
-      await telling.person({ name: 'Bo' }),
-      await telling.person({ name: 'Cy' }),
+      await notifying.person({ name: 'Ada' }),
+      await notifying.person({ name: 'Bo' }),
+      await notifying.person({ name: 'Cy' }),
     ];
-    const at = await telling.table([ada, bo, cy]);
-    await noticeTurn(telling.server, at, ada.id, 0);
-    await telling.told();
-    const [letter] = telling.lettersTo(ada);
-    expect(telling.mails.letters).toHaveLength(1);
+    const at = await notifying.table([ada, bo, cy]);
+    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifying.delivered();
+    const [letter] = notifying.lettersTo(ada);
+    expect(notifying.mails.letters).toHaveLength(1);
     expect(letter?.from).toBe('games@example.org');
     expect(letter?.headers.get('subject')).toBe('Your turn: The Red Cathedral');
     expect(letter?.text).toContain('Hello Ada,');
@@ -35,20 +35,20 @@ describe('a turn notification', () => {
   });
 
   test('is sent once per turn, however often it is noticed', async () => {
-    const ada = await telling.person();
-    const at = await telling.table([ada, await telling.person()]);
-    await noticeTurn(telling.server, at, ada.id, 0);
-    await noticeTurn(telling.server, at, ada.id, 0);
-    await telling.told();
-    await noticeTurn(telling.server, at, ada.id, 0);
-    await telling.told();
-    expect(telling.mails.letters).toHaveLength(1);
+    const ada = await notifying.person();
+    const at = await notifying.table([ada, await notifying.person()]);
+    await noticeTurn(notifying.server, at, ada.id, 0);
+    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifying.delivered();
+    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifying.delivered();
+    expect(notifying.mails.letters).toHaveLength(1);
   });
 
   test('is due after a delay, not in quiet hours, and never for a person who does not want it', async () => {
-    const { server } = telling;
-    const due = async (fields: Parameters<Telling['person']>[0]) =>
-      turnDue(server, await telling.person(fields));
+    const { server } = notifying;
+    const due = async (fields: Parameters<NotifyServer['person']>[0]) =>
+      turnDue(server, await notifying.person(fields));
     const before = server.now();
     const soon = (await due({})) ?? 0;
     expect(soon).toBeGreaterThanOrEqual(before + 30_000);
@@ -63,58 +63,58 @@ describe('a turn notification', () => {
   });
 
   test('is not sent to a player who has moved meanwhile', async () => {
-    const [ada, bo] = [await telling.person(), await telling.person()];
-    const at = await telling.table([ada, bo]);
-    await noticeTurn(telling.server, at, ada.id, 0);
-    await telling.server.store.tables.change(at.id, (row) => {
+    const [ada, bo] = [await notifying.person(), await notifying.person()];
+    const at = await notifying.table([ada, bo]);
+    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifying.server.store.tables.change(at.id, (row) => {
       row.toMove = 1;
       return true;
     });
-    await telling.told();
-    expect(telling.mails.letters).toEqual([]);
+    await notifying.delivered();
+    expect(notifying.mails.letters).toEqual([]);
   });
 
   test('is sent although the server has made a forced move for the player', async () => {
-    const [ada, bo] = [await telling.person(), await telling.person()];
-    const at = await telling.table([ada, bo]);
-    await noticeTurn(telling.server, at, ada.id, 0);
-    await telling.append(at, 0, 0);
-    await telling.told();
-    expect(telling.lettersTo(ada)).toHaveLength(1);
+    const [ada, bo] = [await notifying.person(), await notifying.person()];
+    const at = await notifying.table([ada, bo]);
+    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifying.append(at, 0, 0);
+    await notifying.delivered();
+    expect(notifying.lettersTo(ada)).toHaveLength(1);
   });
 
   test('is sent once if the turn comes round again meanwhile', async () => {
-    const [ada, bo] = [await telling.person(), await telling.person()];
-    const at = await telling.table([ada, bo]);
-    await noticeTurn(telling.server, at, ada.id, 0);
-    await telling.append(at, 0, 1);
-    await telling.append({ ...at, version: 1 }, 1, 0);
-    await noticeTurn(telling.server, { ...at, version: 2 }, ada.id, 2);
-    await telling.told();
-    expect(telling.lettersTo(ada)).toHaveLength(1);
+    const [ada, bo] = [await notifying.person(), await notifying.person()];
+    const at = await notifying.table([ada, bo]);
+    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifying.append(at, 0, 1);
+    await notifying.append({ ...at, version: 1 }, 1, 0);
+    await noticeTurn(notifying.server, { ...at, version: 2 }, ada.id, 2);
+    await notifying.delivered();
+    expect(notifying.lettersTo(ada)).toHaveLength(1);
   });
 
   test('is not sent to a player who is viewing the table', async () => {
-    const ada = await telling.person();
-    const at = await telling.table([ada, await telling.person()]);
-    await telling.server.store.tables.present('here', [
-      { table: at.id, person: ada.id, until: telling.server.now() + HOUR },
+    const ada = await notifying.person();
+    const at = await notifying.table([ada, await notifying.person()]);
+    await notifying.server.store.tables.present('here', [
+      { table: at.id, person: ada.id, until: notifying.server.now() + HOUR },
     ]);
-    await noticeTurn(telling.server, at, ada.id, 0);
-    await telling.told();
-    expect(telling.mails.letters).toEqual([]);
+    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifying.delivered();
+    expect(notifying.mails.letters).toEqual([]);
   });
 
   test('is sent after quiet hours, not during them', async () => {
-    const minute = new Date(telling.server.now()).getUTCHours() * 60;
+    const minute = new Date(notifying.server.now()).getUTCHours() * 60;
     const quiet = { from: minute, to: (minute + 180) % 1440 };
-    const ada = await telling.person({ quiet });
-    const at = await telling.table([ada, await telling.person()]);
-    await noticeTurn(telling.server, at, ada.id, 0);
-    await telling.told(HOUR);
-    expect(telling.mails.letters).toEqual([]);
-    await telling.told(2 * HOUR);
-    expect(telling.lettersTo(ada)).toHaveLength(1);
+    const ada = await notifying.person({ quiet });
+    const at = await notifying.table([ada, await notifying.person()]);
+    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifying.delivered(HOUR);
+    expect(notifying.mails.letters).toEqual([]);
+    await notifying.delivered(2 * HOUR);
+    expect(notifying.lettersTo(ada)).toHaveLength(1);
   });
 
   test.each([
@@ -122,53 +122,56 @@ describe('a turn notification', () => {
     ['has no address', { mail: null }],
     ['is gone', { deleted: true }],
   ])('not by mail to one who %s', async (_why, fields) => {
-    const ada = await telling.person(fields);
-    const at = await telling.table([ada, await telling.person()]);
-    await noticeTurn(telling.server, at, ada.id, 0);
-    await telling.told();
-    expect(telling.mails.letters).toEqual([]);
+    const ada = await notifying.person(fields);
+    const at = await notifying.table([ada, await notifying.person()]);
+    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifying.delivered();
+    expect(notifying.mails.letters).toEqual([]);
   });
 
   test('shows the deadline in the time zone of its reader', async () => {
-    const ada = await telling.person({ zone: 'Asia/Tokyo' });
+    const ada = await notifying.person({ zone: 'Asia/Tokyo' });
     const clocks = { left: [0, 0], running: 0, since: 0, deadline: Date.UTC(2030, 0, 1, 20, 30) };
-    const at = await telling.table([ada, await telling.person()], { clocks });
-    await noticeTurn(telling.server, at, ada.id, 0);
-    await telling.told();
-    expect(telling.lettersTo(ada)[0]?.text).toContain('You have until Jan 2, 2030, 5:30');
+    const at = await notifying.table([ada, await notifying.person()], { clocks });
+    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifying.delivered();
+    expect(notifying.lettersTo(ada)[0]?.text).toContain('You have until Jan 2, 2030, 5:30');
   });
 
   test('treats a name as text, in headers too', async () => {
-    const ada = await telling.person({ name: 'Zoë' });
-    const rude = await telling.person({ name: 'Bcc: x@y.z & "co"' });
-    const at = await telling.table([rude], { host: rude.id, status: 'open', toMove: null });
-    await noticeInvited(telling.server, at, ada.id);
-    await telling.told();
-    const [letter] = telling.mails.letters;
-    expect(telling.mails.letters).toHaveLength(1);
+    const ada = await notifying.person({ name: 'Zoë' });
+    const rude = await notifying.person({ name: 'Bcc: x@y.z & "co"' });
+    const at = await notifying.table([rude], { host: rude.id, status: 'open', toMove: null });
+    await noticeInvited(notifying.server, at, ada.id);
+    await notifying.delivered();
+    const [letter] = notifying.mails.letters;
+    expect(notifying.mails.letters).toHaveLength(1);
     expect(letter?.headers.get('subject')).toBe('Bcc: x@y.z & "co" invites you: The Red Cathedral');
     expect(letter?.headers.has('bcc')).toBe(false);
   });
 
   test('is retried if the mail server is busy', async () => {
-    telling.mails.busy = 1;
-    const ada = await telling.person();
-    const at = await telling.table([ada, await telling.person()]);
-    await noticeTurn(telling.server, at, ada.id, 0);
-    await telling.told();
-    expect(telling.lettersTo(ada)).toHaveLength(1);
-    expect(telling.warnings).toEqual([]);
+    notifying.mails.busy = 1;
+    const ada = await notifying.person();
+    const at = await notifying.table([ada, await notifying.person()]);
+    await noticeTurn(notifying.server, at, ada.id, 0);
+    await notifying.delivered();
+    expect(notifying.lettersTo(ada)).toHaveLength(1);
+    expect(notifying.warnings).toEqual([]);
   });
 });
 
 describe('other notifications', () => {
   test.each(LANGUAGES)('the end of a game is sent to everybody, in %s too', async (language) => {
-    const [ada, bo] = [await telling.person({ name: 'Ada', language }), await telling.person({ name: 'Bo' })];
+    const [ada, bo] = [
+      await notifying.person({ name: 'Ada', language }),
+      await notifying.person({ name: 'Bo' }),
+    ];
     const result = { why: 'played' as const, totals: [40, 52], places: [[1], [0]] };
-    const at = await telling.table([ada, bo], { status: 'finished', finished: 1, result, toMove: null });
-    await noticeFinished(telling.server, at);
-    await telling.told();
-    const [toAda, toBo] = [telling.lettersTo(ada)[0], telling.lettersTo(bo)[0]];
+    const at = await notifying.table([ada, bo], { status: 'finished', finished: 1, result, toMove: null });
+    await noticeFinished(notifying.server, at);
+    await notifying.delivered();
+    const [toAda, toBo] = [notifying.lettersTo(ada)[0], notifying.lettersTo(bo)[0]];
     expect(toBo?.text).toContain('and you won');
     expect(toAda?.text).toContain('Bo');
     expect(toAda?.headers.get('content-language')).toBe(language);
@@ -176,70 +179,70 @@ describe('other notifications', () => {
   });
 
   test('an invitation leads to the seat, and is not sent once the game has started', async () => {
-    const [ada, bo] = [await telling.person(), await telling.person({ name: 'Bo' })];
-    const open = await telling.table([bo], { status: 'open', host: bo.id, toMove: null });
-    const begun = await telling.table([bo], { status: 'playing', host: bo.id });
-    for (const at of [open, begun]) await noticeInvited(telling.server, at, ada.id);
-    await telling.told();
-    expect(telling.lettersTo(ada)).toHaveLength(1);
-    expect(telling.lettersTo(ada)[0]?.text).toContain(`/join/${open.id}?invite=${open.invite}`);
+    const [ada, bo] = [await notifying.person(), await notifying.person({ name: 'Bo' })];
+    const open = await notifying.table([bo], { status: 'open', host: bo.id, toMove: null });
+    const begun = await notifying.table([bo], { status: 'playing', host: bo.id });
+    for (const at of [open, begun]) await noticeInvited(notifying.server, at, ada.id);
+    await notifying.delivered();
+    expect(notifying.lettersTo(ada)).toHaveLength(1);
+    expect(notifying.lettersTo(ada)[0]?.text).toContain(`/join/${open.id}?invite=${open.invite}`);
   });
 
   test('an invitation that was declined meanwhile is not sent', async () => {
-    const [ada, bo] = [await telling.person(), await telling.person({ name: 'Bo' })];
-    const open = await telling.table([bo], { status: 'open', host: bo.id, toMove: null });
-    await noticeInvited(telling.server, open, ada.id);
-    await telling.server.store.invitations.decline(open.id, ada.id);
-    await telling.told();
-    expect(telling.mails.letters).toEqual([]);
+    const [ada, bo] = [await notifying.person(), await notifying.person({ name: 'Bo' })];
+    const open = await notifying.table([bo], { status: 'open', host: bo.id, toMove: null });
+    await noticeInvited(notifying.server, open, ada.id);
+    await notifying.server.store.invitations.decline(open.id, ada.id);
+    await notifying.delivered();
+    expect(notifying.mails.letters).toEqual([]);
   });
 
   test('a rematch is sent to the other players who have left', async () => {
-    const [ada, bo] = [await telling.person(), await telling.person({ name: 'Bo' })];
+    const [ada, bo] = [await notifying.person(), await notifying.person({ name: 'Bo' })];
     const result = { why: 'played' as const, totals: [40, 52], places: [[1], [0]] };
     const requests = [{ kind: 'rematch' as const, by: 1, granted: [] }];
-    const at = await telling.table([ada, bo], {
+    const at = await notifying.table([ada, bo], {
       status: 'finished',
       finished: 1,
       result,
       requests,
       toMove: null,
     });
-    await noticeRematch(telling.server, at, bo.id);
-    await telling.told();
-    expect(telling.lettersTo(bo)).toEqual([]);
-    expect(telling.lettersTo(ada)[0]?.headers.get('subject')).toBe('Bo invites you: The Red Cathedral');
-    expect(telling.lettersTo(ada)[0]?.text).toContain(`/table/${at.id}`);
+    await noticeRematch(notifying.server, at, bo.id);
+    await notifying.delivered();
+    expect(notifying.lettersTo(bo)).toEqual([]);
+    expect(notifying.lettersTo(ada)[0]?.headers.get('subject')).toBe('Bo invites you: The Red Cathedral');
+    expect(notifying.lettersTo(ada)[0]?.text).toContain(`/table/${at.id}`);
   });
 
   test('invitations are limited to a few emails per hour and person; the lobby lists all', async () => {
-    const reader = await telling.person();
+    const reader = await notifying.person();
     for (let n = 0; n < 12; n++) {
-      const host = await telling.person({ name: `Guest ${n}` });
-      const table = await telling.table([host], { status: 'open', host: host.id, started: null });
-      await noticeInvited(telling.server, table, reader.id);
+      const host = await notifying.person({ name: `Guest ${n}` });
+      const table = await notifying.table([host], { status: 'open', host: host.id, started: null });
+      await noticeInvited(notifying.server, table, reader.id);
     }
-    await telling.told();
-    expect(telling.lettersTo(reader)).toHaveLength(6);
-    expect(await telling.server.store.invitations.of(reader.id, 100)).toHaveLength(12);
+    await notifying.delivered();
+    expect(notifying.lettersTo(reader)).toHaveLength(6);
+    expect(await notifying.server.store.invitations.of(reader.id, 100)).toHaveLength(12);
   });
 
   test('only the host invites, only to an open table, and nobody who has blocked the host', async () => {
-    const { browser, me } = await comeIn(telling.server.address, 'Host');
-    const { browser: other } = await comeIn(telling.server.address, 'Other');
-    const [ada, bo] = [await telling.person(), await telling.person()];
-    const open = await telling.table([], { status: 'open', host: me.id, toMove: null });
-    const begun = await telling.table([ada, bo], { host: me.id });
+    const { browser, me } = await comeIn(notifying.server.address, 'Host');
+    const { browser: other } = await comeIn(notifying.server.address, 'Other');
+    const [ada, bo] = [await notifying.person(), await notifying.person()];
+    const open = await notifying.table([], { status: 'open', host: me.id, toMove: null });
+    const begun = await notifying.table([ada, bo], { host: me.id });
     const invite = (by: Browser, { id }: { id: string }, person: string) =>
       by.ask('POST', `/api/tables/${id}/invitations`, { person });
-    await telling.server.store.blocks.block(bo.id, me.id, true);
+    await notifying.server.store.blocks.block(bo.id, me.id, true);
     expect((await invite(browser, open, ada.id)).status).toBe(204);
     expect((await invite(browser, open, bo.id)).status).toBe(204);
     expect(await invite(browser, begun, bo.id)).toMatchObject({ status: 409, body: { error: 'started' } });
     expect(await invite(other, open, ada.id)).toMatchObject({ status: 403, body: { error: 'forbidden' } });
     expect((await invite(browser, { id: 'tttttttttt' }, ada.id)).status).toBe(404);
-    await telling.told();
-    expect(telling.lettersTo(ada)).toHaveLength(1);
-    expect(telling.mails.letters).toHaveLength(1);
+    await notifying.delivered();
+    expect(notifying.lettersTo(ada)).toHaveLength(1);
+    expect(notifying.mails.letters).toHaveLength(1);
   });
 });

@@ -3,37 +3,37 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../http/routes.testing.ts';
 import { isInner, outerLookup } from './addresses.ts';
 import { noticeTurn } from './notices.ts';
+import { CONTACT, NotifyServer } from './notifyServer.testing.ts';
 import { createPusher } from './pusher.ts';
 import { Subscriber } from './pushService.testing.ts';
-import { CONTACT, Telling } from './telling.testing.ts';
 
-let telling: Telling;
+let notifying: NotifyServer;
 beforeAll(async () => {
-  telling = await Telling.open();
+  notifying = await NotifyServer.open();
 });
-afterEach(() => telling.clear());
-afterAll(() => telling.close());
+afterEach(() => notifying.clear());
+afterAll(() => notifying.close());
 
 describe('web push', () => {
   async function subscribed(path: string) {
-    const browser = new Browser(telling.server.address);
+    const browser = new Browser(notifying.server.address);
     await browser.ask('POST', '/api/guest', { name: 'Ada', colour: 0, language: 'de' });
-    const subscriber = new Subscriber(telling.service.address + path);
+    const subscriber = new Subscriber(notifying.service.address + path);
     const { status } = await browser.ask('POST', '/api/me/push', subscriber.subscription);
     expect(status).toBe(204);
     const { id } = (await browser.ask('GET', '/api/me')).body as { id: string };
-    const row = await telling.server.store.people.load(id);
+    const row = await notifying.server.store.people.load(id);
     if (!row) throw new Error('nobody came in');
     return { browser, subscriber, row };
   }
 
   test('is encrypted for the browser, and signed for the push service', async () => {
     const { browser, subscriber, row } = await subscribed('/one');
-    const at = await telling.table([row, await telling.person({ name: 'Bo' })]);
-    await noticeTurn(telling.server, at, row.id, 0);
-    await telling.told();
-    const [pushed] = telling.service.taken;
-    expect(telling.service.taken).toHaveLength(1);
+    const at = await notifying.table([row, await notifying.person({ name: 'Bo' })]);
+    await noticeTurn(notifying.server, at, row.id, 0);
+    await notifying.delivered();
+    const [pushed] = notifying.service.taken;
+    expect(notifying.service.taken).toHaveLength(1);
     expect(subscriber.read(pushed?.body ?? Buffer.alloc(0))).toEqual({
       title: 'Du bist am Zug: The Red Cathedral',
       body: 'Du bist am Zug bei The Red Cathedral; Bo wartet auf deinen Zug.',
@@ -47,7 +47,7 @@ describe('web push', () => {
     expect(key).toBe(push);
     expect(isSignedBy(push, token)).toBe(true);
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    expect(claims).toMatchObject({ aud: telling.service.address, sub: CONTACT });
+    expect(claims).toMatchObject({ aud: notifying.service.address, sub: CONTACT });
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe('web push', () => {
   test.each(['127.0.0.1', '[::1]', '[::ffff:7f00:1]', '2130706433', '10.1.2.3', '[2002:7f00:1::1]'])(
     'nothing is sent to %s, even if it is subscribed already',
     async (host) => {
-      const pusher = await createPusher(telling.server.store, CONTACT);
+      const pusher = await createPusher(notifying.server.store, CONTACT);
       const { endpoint, keys } = new Subscriber(`https://${host}:1/x`).subscription;
       await expect(pusher.push({ person: 'x', endpoint, keys }, {})).rejects.toThrow('is inside');
       pusher.close();
@@ -77,13 +77,13 @@ describe('web push', () => {
 
   test('an expired subscription is deleted', async () => {
     const { row } = await subscribed('/gone');
-    telling.service.statuses.set('/gone', 410);
-    await noticeTurn(telling.server, await telling.table([row, await telling.person()]), row.id, 0);
-    await telling.told();
-    expect(await telling.server.store.notices.pushesOf(row.id)).toEqual([]);
-    await noticeTurn(telling.server, await telling.table([row, await telling.person()]), row.id, 0);
-    await telling.told();
-    expect(telling.service.taken).toHaveLength(1);
+    notifying.service.statuses.set('/gone', 410);
+    await noticeTurn(notifying.server, await notifying.table([row, await notifying.person()]), row.id, 0);
+    await notifying.delivered();
+    expect(await notifying.server.store.notices.pushesOf(row.id)).toEqual([]);
+    await noticeTurn(notifying.server, await notifying.table([row, await notifying.person()]), row.id, 0);
+    await notifying.delivered();
+    expect(notifying.service.taken).toHaveLength(1);
   });
 
   test('a subscription is deleted by its owner only', async () => {
@@ -92,7 +92,7 @@ describe('web push', () => {
     const { endpoint } = subscriber;
     expect((await other.ask('DELETE', '/api/me/push', { endpoint })).status).toBe(404);
     expect((await browser.ask('DELETE', '/api/me/push', { endpoint })).status).toBe(204);
-    expect(await telling.server.store.notices.pushesOf(row.id)).toEqual([]);
+    expect(await notifying.server.store.notices.pushesOf(row.id)).toEqual([]);
   });
 
   test.each([

@@ -16,7 +16,9 @@ export interface Admin {
   readonly login: string | null;
 }
 
-export type Named = { ok: true; admin: Admin } | { ok: false; why: 'unknown' | 'guest' | 'already' | 'none' };
+export type AppointResult =
+  | { ok: true; admin: Admin }
+  | { ok: false; why: 'unknown' | 'guest' | 'already' | 'none' };
 
 /** Lists the operators. Works beside a running server, which checks at every request. */
 export function adminsIn(where: Where): Promise<Admin[]> {
@@ -24,9 +26,9 @@ export function adminsIn(where: Where): Promise<Admin[]> {
 }
 
 /** Appoints or dismisses an operator, by login or id, and records that in the audit log. */
-export function nameAdmin(where: Where, who: string, isAdmin: boolean, now: number): Promise<Named> {
+export function nameAdmin(where: Where, who: string, isAdmin: boolean, now: number): Promise<AppointResult> {
   return beside(where, (db) =>
-    db.transaction().execute(async (trx): Promise<Named> => {
+    db.transaction().execute(async (trx): Promise<AppointResult> => {
       const person = await trx
         .selectFrom('people')
         .select(['id', 'name', 'login', 'admin'])

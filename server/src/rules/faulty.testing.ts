@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { ENDLESS } from './endless.testing.ts';
-import { type Answer, answer, type Question } from './work.ts';
+import { answer, type Question, type RulesReply } from './work.ts';
 
 /**
  * Faulty rules: in Architectura they throw, in The Red Cathedral they never return, and with a special state they end
  * their thread.
  */
-function faulty(question: Question): Answer {
+function faulty(question: Question): RulesReply {
   if (question.kind === 'begin' && JSON.stringify(question.asked).includes(ENDLESS)) for (;;);
   if (question.kind !== 'score') return answer(question);
   if (question.asked.game === 'architectura')

@@ -13,10 +13,10 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import type { WireView } from '@archivolt/protocol';
-import { type Rules, withRules } from '../games.ts';
+import { type RulesRef, withRules } from '../games.ts';
 
 /** The result of a submission. */
-export interface Stepped {
+export interface SubmissionResult {
   readonly ok: true;
   readonly position: Position;
   /** In the game's own notation. */
@@ -40,16 +40,16 @@ export interface Position {
   offers(seat: Seat | null): readonly unknown[];
   /** A move without a choice, which the server plays itself. */
   readonly forcedMove: unknown;
-  submit(seat: Seat, moves: readonly unknown[], chance: Chance): Stepped | Refusal;
+  submit(seat: Seat, moves: readonly unknown[], chance: Chance): SubmissionResult | Refusal;
   /** The same from the log: notation and picks. Throws if they do not fit the rules. */
-  replay(seat: Seat, moves: readonly string[], picks: readonly number[]): Stepped;
+  replay(seat: Seat, moves: readonly string[], picks: readonly number[]): SubmissionResult;
   score(): ScoreSheet;
   /** The complete state, for the store. */
   toJson(): string;
 }
 
 /** What a table knows of its position without a request to the rules. */
-export interface Moment {
+export interface PositionSummary {
   /** Null when the game is over. */
   readonly toMove: Seat | null;
   readonly turn: Turn;
@@ -62,7 +62,7 @@ export interface Moment {
 }
 
 /** Computes offers and the final score here, so that a failing rule fails before the position is stored. */
-export function momentOf(position: Position): Moment {
+export function summaryOf(position: Position): PositionSummary {
   const { toMove, turn, hasSecrets, forcedMove } = position;
   return { toMove, turn, hasSecrets, forcedMove, final: toMove === null ? position.score() : null };
 }
@@ -112,7 +112,7 @@ class GamePosition<G extends Shape> implements Position {
     return seat !== null && seat === this.toMove && this.forcedMove === undefined ? this.#offers : [];
   }
 
-  submit(seat: Seat, moves: readonly unknown[], chance: Chance): Stepped | Refusal {
+  submit(seat: Seat, moves: readonly unknown[], chance: Chance): SubmissionResult | Refusal {
     const played = submit(this.#game, this.#state, seat, moves, chance);
     if (!played.ok) return played;
     const { state, events, picks } = played;
@@ -126,7 +126,7 @@ class GamePosition<G extends Shape> implements Position {
     };
   }
 
-  replay(seat: Seat, moves: readonly string[], picks: readonly number[]): Stepped {
+  replay(seat: Seat, moves: readonly string[], picks: readonly number[]): SubmissionResult {
     const wanted = moves.map((text) => {
       const parsed = this.#game.notation.parseMove(text);
       if (!parsed.ok) throw new Error(`"${text}" is not a move: ${parsed.why}`);
@@ -147,14 +147,14 @@ class GamePosition<G extends Shape> implements Position {
 }
 
 /** A position loaded from the store. */
-export function storedPosition(rules: Rules, state: string): Position {
+export function storedPosition(rules: RulesRef, state: string): Position {
   return withRules(rules, <G extends Shape>(game: Game<G>): Position => {
     return new GamePosition(game, JSON.parse(state) as State<G>);
   });
 }
 
 /** The first position. The game has validated the options before. */
-export function firstPosition(rules: Rules, options: unknown, chance: Chance): Position {
+export function firstPosition(rules: RulesRef, options: unknown, chance: Chance): Position {
   return withRules(rules, <G extends Shape>(game: Game<G>): Position => {
     const read = game.readOptions(options);
     if (!read.ok) throw new Error(`${read.path}: expected ${read.expected}`);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '@archivolt/bots/node';
-import { Batch, type Entry } from '../batch.ts';
-import type { Answer, Asked, Found, Kind, Question } from './work.ts';
+import { Batch, type BatchEntry } from '../batch.ts';
+import type { Asked, Found, Kind, Question, RulesReply } from './work.ts';
 
 /** A request timed out and was aborted, or it crashed the thread. */
 export class TookTooLong extends Error {
@@ -14,7 +14,7 @@ export class TookTooLong extends Error {
 /** There is no thread to ask. This is not a fault of the rules, and says nothing about the request. */
 export class NoThread extends Error {}
 
-type Waiting = Entry<Question, unknown>;
+type Waiting = BatchEntry<Question, unknown>;
 
 const MOST = 128;
 
@@ -97,9 +97,9 @@ export class Rules {
 }
 
 /** The thread's next message; undefined if it exits or times out. */
-function within(worker: Worker, milliseconds: number): Promise<Answer[] | undefined> {
+function within(worker: Worker, milliseconds: number): Promise<RulesReply[] | undefined> {
   return new Promise((resolve) => {
-    const end = (answers?: Answer[]): void => {
+    const end = (answers?: RulesReply[]): void => {
       clearTimeout(timer);
       worker.off('message', end).off('exit', ended);
       resolve(answers);

@@ -9,13 +9,13 @@ export interface Viewpoint {
 }
 
 /** The update of one viewpoint after a step, as the JSON that is sent. */
-export interface Seen {
+export interface ViewUpdate {
   readonly changes: string;
   readonly offers: string | null;
 }
 
 /** The diff of the open table is the same for every viewpoint; the diff of a hand goes to its seat alone. */
-export function seenFrom(viewpoints: readonly Viewpoint[], before: Position, after: Position): Seen[] {
+export function seenFrom(viewpoints: readonly Viewpoint[], before: Position, after: Position): ViewUpdate[] {
   const open = changesOf({ table: before.table }, { table: after.table });
   const alike = JSON.stringify(open);
   return viewpoints.map(({ seat, offers }) => {

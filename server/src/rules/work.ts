@@ -7,14 +7,14 @@ import {
   type Turn,
 } from '@archivolt/engine';
 import { type Dice, dicePicks, type WireView } from '@archivolt/protocol';
-import type { Rules } from '../games.ts';
+import type { RulesRef } from '../games.ts';
 import type { LogRow } from '../store/store.ts';
 import { type Beginning, History } from './history.ts';
-import { firstPosition, type Moment, momentOf, storedPosition } from './position.ts';
-import { type Seen, seenFrom, type Viewpoint } from './seen.ts';
+import { firstPosition, type PositionSummary, storedPosition, summaryOf } from './position.ts';
+import { seenFrom, type Viewpoint, type ViewUpdate } from './seen.ts';
 
 /** A position as text, as it is stored. The thread is stateless: every request carries its position. */
-export type Placed = Rules & { readonly state: string };
+export type Placed = RulesRef & { readonly state: string };
 
 /** Records the number of sides of each die. */
 const counting =
@@ -29,22 +29,22 @@ export interface Begun {
   readonly setup: number[];
   /** The number of sides of the die of each pick, here and below. */
   readonly sides: number[];
-  readonly first: Moment;
+  readonly first: PositionSummary;
   /** For the store, here and below. */
   readonly state: string;
 }
 
-function begin(asked: Rules & { readonly options: object; readonly dice: Dice }): Begun {
+function begin(asked: RulesRef & { readonly options: object; readonly dice: Dice }): Begun {
   const [setup, sides]: [number[], number[]] = [[], []];
   const dice = counting(dicePicks(asked.dice, 0), sides);
   const position = firstPosition(asked, asked.options, recording(dice, setup));
-  return { setup, sides, first: momentOf(position), state: position.toJson() };
+  return { setup, sides, first: summaryOf(position), state: position.toJson() };
 }
 
 /** The result of a step. */
-export interface Stepped {
+export interface StepResult {
   readonly ok: true;
-  readonly after: Moment;
+  readonly after: PositionSummary;
   readonly state: string;
   /** In the game's own notation. */
   readonly moves: string[];
@@ -52,7 +52,7 @@ export interface Stepped {
   readonly sides: number[];
   /** JSON, as it is stored and sent. */
   readonly events: string;
-  readonly seen: Seen[];
+  readonly seen: ViewUpdate[];
 }
 
 /** Plays a seat's moves and computes the updates for all viewpoints. */
@@ -65,14 +65,14 @@ function step(
     readonly version: number;
     readonly viewpoints: readonly Viewpoint[];
   },
-): Stepped | Refusal {
+): StepResult | Refusal {
   const { seat, moves, dice, version, viewpoints } = asked;
   const before = storedPosition(asked, asked.state);
   const sides: number[] = [];
   const stepped = before.submit(seat, moves, counting(dicePicks(dice, version), sides));
   if (!stepped.ok) return stepped;
   const { position, picks } = stepped;
-  const after = momentOf(position);
+  const after = summaryOf(position);
   const seen = seenFrom(viewpoints, before, position);
   const state = position.toJson();
   const events = JSON.stringify(stepped.events);
@@ -85,25 +85,25 @@ function replay({
   row,
   ...rules
 }: Placed & { readonly row: Pick<LogRow, 'seat' | 'moves' | 'picks'> }): {
-  after: Moment;
+  after: PositionSummary;
   state: string;
 } {
   const { position } = storedPosition(rules, state).replay(row.seat ?? -1, row.moves, row.picks);
-  return { after: momentOf(position), state: position.toJson() };
+  return { after: summaryOf(position), state: position.toJson() };
 }
 
 /** Checks that a stored state can be continued and viewed from every seat. Throws if not. */
-function look({ state, seats, ...rules }: Placed & { readonly seats: number }): Moment {
+function look({ state, seats, ...rules }: Placed & { readonly seats: number }): PositionSummary {
   const position = storedPosition(rules, state);
   // A hand may be damaged although the player to move can continue.
   for (let seat = 0; seat < seats; seat++) position.view(seat);
-  return momentOf(position);
+  return summaryOf(position);
 }
 
 /** The diff between two positions that are not one step apart: after a take-back, or after moves of other players. */
 function compare(
   asked: Placed & { readonly after: string; readonly viewpoints: readonly Viewpoint[] },
-): Seen[] {
+): ViewUpdate[] {
   const { state, after, viewpoints, ...rules } = asked;
   return seenFrom(viewpoints, storedPosition(rules, state), storedPosition(rules, after));
 }
@@ -145,14 +145,14 @@ function goBack(
     /** Versions. */
     readonly undone: readonly number[];
   },
-): { after: Moment; state: string; steps: StepBack[] } {
+): { after: PositionSummary; state: string; steps: StepBack[] } {
   const history = History.of(asked, asked.log);
   const steps = asked.undone.map((version) => {
     const { toMove, turn } = history.at(version - 1);
     return { version, toMove, before: turn, after: history.at(version).turn };
   });
   const position = history.at(asked.to);
-  return { after: momentOf(position), state: position.toJson(), steps };
+  return { after: summaryOf(position), state: position.toJson(), steps };
 }
 
 /** A game from its log as one viewer sees it: the first view, and the diff of every entry. Throws like `goBack`. */
@@ -188,10 +188,10 @@ export interface Question {
   readonly asked: Asked<Kind>;
 }
 
-export type Answer = { readonly found: unknown } | { readonly failed: Error };
+export type RulesReply = { readonly found: unknown } | { readonly failed: Error };
 
 /** Handles a request: text in, text out. Returns the result, or the error that was thrown. */
-export function answer({ kind, asked }: Question): Answer {
+export function answer({ kind, asked }: Question): RulesReply {
   // Each kind comes with its own argument type.
   const work = WORK[kind] as (asked: Asked<Kind>) => unknown;
   try {

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type Database from 'libsql';
-import { Batch, type Entry } from '../batch.ts';
+import { Batch, type BatchEntry } from '../batch.ts';
 import type { Work } from './adapter.ts';
 import type { Schema } from './schema.ts';
 import { SqliteMoves } from './sqliteMoves.ts';
@@ -65,9 +65,13 @@ export class SqliteWrites {
     await this.#log?.close();
   }
 
-  async #write(writes: readonly Entry<Write, unknown>[]): Promise<void> {
-    const moves = writes.filter((entry): entry is Entry<Append, boolean> => typeof entry.item === 'object');
-    const jobs = writes.filter((entry): entry is Entry<Job, unknown> => typeof entry.item === 'function');
+  async #write(writes: readonly BatchEntry<Write, unknown>[]): Promise<void> {
+    const moves = writes.filter(
+      (entry): entry is BatchEntry<Append, boolean> => typeof entry.item === 'object',
+    );
+    const jobs = writes.filter(
+      (entry): entry is BatchEntry<Job, unknown> => typeof entry.item === 'function',
+    );
     if (jobs.length === 0) await this.#append(moves);
     else await this.db.connection().execute((line) => this.#runJobs(line, jobs, moves));
   }
@@ -75,8 +79,8 @@ export class SqliteWrites {
   /** Answers the jobs once they are synced: by the commit of the moves, or by a sync of their own. */
   async #runJobs(
     line: Kysely<Schema>,
-    jobs: readonly Entry<Job, unknown>[],
-    moves: readonly Entry<Append, boolean>[],
+    jobs: readonly BatchEntry<Job, unknown>[],
+    moves: readonly BatchEntry<Append, boolean>[],
   ): Promise<void> {
     const begun = performance.now();
     let outcomes = await this.#commit(line, jobs);
@@ -93,7 +97,7 @@ export class SqliteWrites {
     }
   }
 
-  async #commit(line: Kysely<Schema>, jobs: readonly Entry<Job, unknown>[]): Promise<Outcome[]> {
+  async #commit(line: Kysely<Schema>, jobs: readonly BatchEntry<Job, unknown>[]): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
     try {
       await line.transaction().execute(async (trx) => {
@@ -105,13 +109,13 @@ export class SqliteWrites {
     }
   }
 
-  #allFailed(jobs: readonly Entry<Job, unknown>[], thrown: unknown): Outcome[] {
+  #allFailed(jobs: readonly BatchEntry<Job, unknown>[], thrown: unknown): Outcome[] {
     this.watched.saw(thrown);
     return jobs.map(() => ({ ok: false, thrown }));
   }
 
   /** Stores moves on their thread and answers them. True if that has synced the WAL. */
-  async #append(moves: readonly Entry<Append, boolean>[]): Promise<boolean> {
+  async #append(moves: readonly BatchEntry<Append, boolean>[]): Promise<boolean> {
     if (moves.length === 0) return false;
     const begun = performance.now();
     try {

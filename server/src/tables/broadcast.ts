@@ -8,7 +8,7 @@ import {
   type ServerMessage,
   type TableInfo,
 } from '@archivolt/protocol';
-import type { Seen, Viewpoint } from '../rules/seen.ts';
+import type { Viewpoint, ViewUpdate } from '../rules/seen.ts';
 import type { Append, LogRow, TableRow, TalkStore } from '../store/store.ts';
 import type { DelayedFeed } from './delayed.ts';
 import { mayHear, maySee, seatOf } from './info.ts';
@@ -120,7 +120,7 @@ export class Broadcaster {
   }
 
   /** Sends the update for a log row that leads to the current position. */
-  sendPlayed(entry: Append['log'], news: News): void {
+  sendPlayed(entry: Append['log'], news: StepUpdates): void {
     const { clocks } = this.#room;
     if (clocks) this.#audience.sendPlayed(entry, clocks, news);
     this.advanceDelayed();
@@ -300,7 +300,7 @@ export class Audience {
   }
 
   /** Sends every viewer the same events and the diff of their own view. */
-  sendPlayed(entry: Append['log'], clocks: Clocks, news: News): void {
+  sendPlayed(entry: Append['log'], clocks: Clocks, news: StepUpdates): void {
     const start = playedUntilChanges(entry, clocks);
     const texts = new Map(
       news.viewpoints.map(({ seat, offers }, index) => [keyOf(offers, seat), start + rest(news.seen[index])]),
@@ -314,9 +314,9 @@ export class Audience {
 }
 
 /** What a step changed, for the viewers at that time. */
-export interface News {
+export interface StepUpdates {
   readonly viewpoints: readonly Viewpoint[];
-  readonly seen: readonly Seen[];
+  readonly seen: readonly ViewUpdate[];
 }
 
 const keyOf = (offers: boolean, seat: Seat | null) => `${seat} ${offers}`;
@@ -339,7 +339,7 @@ function playedUntilChanges(row: Append['log'], clocks: Clocks): string {
 
 const open = (object: object) => JSON.stringify(object).slice(0, -1);
 
-function rest(seen: Seen | undefined): string {
+function rest(seen: ViewUpdate | undefined): string {
   if (!seen) throw new Error('missing diff for a perspective');
   return seen.offers === null ? `${seen.changes}}` : `${seen.changes},"offers":${seen.offers}}`;
 }

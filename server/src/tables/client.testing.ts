@@ -14,7 +14,7 @@ type Asked = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 
 export type Settled = Extract<ServerMessage, { type: 'done' | 'refused' }>;
 
 /** A client's copy of a table, kept up to date by messages. */
-export interface Seen {
+export interface WatchedTable {
   info: TableInfo;
   seat: number | null;
   version: number;
@@ -30,7 +30,7 @@ export class Client {
   readonly #socket: WebSocket;
   readonly #asked = new Map<number, (answer: Settled) => void>();
   readonly #waiting = new Set<() => void>();
-  readonly tables = new Map<string, Seen>();
+  readonly tables = new Map<string, WatchedTable>();
   /** Every message as received. */
   readonly raw: string[] = [];
   readonly heard: ServerMessage[] = [];
@@ -82,7 +82,7 @@ export class Client {
     this.#socket.send(text);
   }
 
-  async watch(table: string, since?: number): Promise<Seen> {
+  async watch(table: string, since?: number): Promise<WatchedTable> {
     const answer = await this.ask({
       do: 'watch',
       table,
@@ -93,7 +93,7 @@ export class Client {
     return this.at(table);
   }
 
-  at(table: string): Seen {
+  at(table: string): WatchedTable {
     const seen = this.tables.get(table);
     if (!seen) throw new Error('nothing is known of this table');
     return seen;

@@ -1,7 +1,7 @@
 import { at, type Seat, type Turn } from '@archivolt/engine';
 import type { ClockRule, Clocks } from '@archivolt/protocol';
 import { afterQuiet } from '../quiet.ts';
-import type { Moment } from '../rules/position.ts';
+import type { PositionSummary } from '../rules/position.ts';
 import type { PersonRow, SeatRow, StoredClocks } from '../store/store.ts';
 
 const SECOND = 1000;
@@ -139,7 +139,7 @@ export function timesFor(
 
 /** When the scheduler must next act at a running table; null if not before the next move. */
 export function computeWakeAt(
-  { toMove, forcedMove }: Pick<Moment, 'toMove' | 'forcedMove'>,
+  { toMove, forcedMove }: Pick<PositionSummary, 'toMove' | 'forcedMove'>,
   seats: readonly SeatRow[],
   { deadline, tell }: StoredClocks,
   now: number,

@@ -7,7 +7,7 @@ import {
   type ServerMessage,
   type TableInfo,
 } from '@archivolt/protocol';
-import type { Rules } from '../games.ts';
+import type { RulesRef } from '../games.ts';
 import type { LogRow } from '../store/store.ts';
 import { Audience, isSaidBy, logEntryOf, say, type Viewer } from './broadcast.ts';
 import { delayedInfo } from './info.ts';
@@ -127,7 +127,7 @@ export class DelayedFeed {
     };
   }
 
-  get #rules(): Rules {
+  get #rules(): RulesRef {
     const { game, rulesVersion } = this.#room.row;
     return { game, rulesVersion };
   }

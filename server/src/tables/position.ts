@@ -1,16 +1,16 @@
 import type { Seat } from '@archivolt/engine';
 import { faultOf } from '../fault.ts';
-import type { Moment } from '../rules/position.ts';
+import type { PositionSummary } from '../rules/position.ts';
 import { NoThread } from '../rules/rules.ts';
 import type { Asked, Found, Kind, Placed, Viewed } from '../rules/work.ts';
 import type { StoredTable } from '../store/store.ts';
-import type { News } from './broadcast.ts';
+import type { StepUpdates } from './broadcast.ts';
 import type { Room } from './room.ts';
 
 /** The current position of a table: the state as text, and a summary that needs no request to the rules. */
 export interface TablePosition {
   readonly state: string;
-  readonly moment: Moment;
+  readonly moment: PositionSummary;
 }
 
 const placed = ({ row }: Room, state: string): Placed => {
@@ -99,14 +99,14 @@ export async function viewFor(room: Room, seat: Seat | null): Promise<Viewed | u
 }
 
 /** The updates of all viewpoints from the current position to another state; undefined if the rules fail. */
-export async function compareWith(room: Room, after: string): Promise<News | undefined> {
+export async function compareWith(room: Room, after: string): Promise<StepUpdates | undefined> {
   const { viewpoints } = room.broadcaster;
   const seen = await askRules(room, 'compare', { after, viewpoints });
   return seen && { viewpoints, seen };
 }
 
 /** The same from an earlier state to the current position. */
-export async function compareSince(room: Room, state: string): Promise<News | undefined> {
+export async function compareSince(room: Room, state: string): Promise<StepUpdates | undefined> {
   const { viewpoints } = room.broadcaster;
   const after = room.position?.state;
   if (after === undefined) return undefined;

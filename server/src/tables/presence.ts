@@ -1,4 +1,4 @@
-import { Batch, type Entry } from '../batch.ts';
+import { Batch, type BatchEntry } from '../batch.ts';
 import type { Present } from '../store/store.ts';
 import type { RoomParts } from './parts.ts';
 
@@ -54,7 +54,7 @@ export class Presence {
   }
 
   /** The last change per person counts: an arrival is never written after the departure that followed it. */
-  async #write(entries: readonly Entry<Present, void>[]): Promise<void> {
+  async #write(entries: readonly BatchEntry<Present, void>[]): Promise<void> {
     const { store, process, log } = this.#parts;
     const changes = new Map(entries.map(({ item }) => [keyOf(item.table, item.person), item]));
     await store.tables

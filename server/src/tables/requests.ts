@@ -2,7 +2,7 @@ import { at, type Seat } from '@archivolt/engine';
 import { commitmentOf, type RequestKind, type TakeBackAnswer } from '@archivolt/protocol';
 import { type Answer, DONE, type Refused, refused } from '../answer.ts';
 import { withGame } from '../games.ts';
-import type { Moment } from '../rules/position.ts';
+import type { PositionSummary } from '../rules/position.ts';
 import type { LogRow, SeatRow, StoredRequest, StoredTable, TableRow } from '../store/store.ts';
 import { endedTurn, isPlayedByPerson, timesFor, type Undone } from './clocks.ts';
 import { requestOf, seatOf } from './info.ts';
@@ -136,7 +136,7 @@ async function carryOutHere(room: Room, kind: Exclude<RequestKind, 'rematch'>): 
 
 interface TakenBack {
   readonly to: number;
-  readonly after: Moment;
+  readonly after: PositionSummary;
   readonly state: string;
   readonly undone: readonly Undone[];
 }

@@ -9,10 +9,10 @@ import {
   type TableInfo,
 } from '@archivolt/protocol';
 import { type Answer, DONE, type Refused, refused } from '../answer.ts';
-import type { Moment } from '../rules/position.ts';
+import type { PositionSummary } from '../rules/position.ts';
 import { SerialQueue } from '../serialQueue.ts';
 import type { Append, News, StoredTable, TableRow } from '../store/store.ts';
-import { Broadcaster, type News as PlayedNews } from './broadcast.ts';
+import { Broadcaster, type StepUpdates as PlayedNews } from './broadcast.ts';
 import {
   computeWakeAt,
   endedTurn,
@@ -34,9 +34,9 @@ import { compareWith, readPosition, type TablePosition } from './position.ts';
 import type { Presence } from './presence.ts';
 
 /** A future row of the log and the position it leads to. */
-export interface Step
+export interface PendingEntry
   extends Pick<Append['log'], 'seat' | 'kind' | 'moves' | 'picks' | 'sides' | 'events' | 'to'> {
-  readonly after: Moment;
+  readonly after: PositionSummary;
   /** Absent if the position stays the same. */
   readonly state?: string;
   /** The updates for all viewpoints, if already computed. */
@@ -106,7 +106,7 @@ export class Room {
     return this.#position;
   }
 
-  get moment(): Moment | null {
+  get moment(): PositionSummary | null {
     return this.#position?.moment ?? null;
   }
 
@@ -149,7 +149,7 @@ export class Room {
   /**
    * Appends to the log and broadcasts the update. Returns false if another write came first, which has then been read.
    */
-  async append(step: Step): Promise<boolean> {
+  async append(step: PendingEntry): Promise<boolean> {
     const before = this.#position;
     if (!before) throw new Error('the game has not begun');
     const { after: moment, state = before.state } = step;
@@ -171,7 +171,10 @@ export class Room {
   }
 
   /** The log row for a step, and the table after it: clocks, player to move, wake time, result. */
-  #entryOf(step: Step, before: Moment): Pick<Append, 'log'> & { after: Omit<Append['after'], 'state'> } {
+  #entryOf(
+    step: PendingEntry,
+    before: PositionSummary,
+  ): Pick<Append, 'log'> & { after: Omit<Append['after'], 'state'> } {
     const { parts } = this;
     const row = this.#row;
     const { after: moment, result: ending, undone, seat, kind, moves, picks, sides, events, to } = step;

@@ -6,7 +6,7 @@ import { isPlayedByPerson } from './clocks.ts';
 import { seatOf } from './info.ts';
 import { handBack } from './leaving.ts';
 import { askRules } from './position.ts';
-import { notPlaying, type Room, type Step } from './room.ts';
+import { notPlaying, type PendingEntry, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** More conflicts than two processes cause by chance between reading and writing. */
@@ -74,7 +74,7 @@ async function stepOf(
   room: Room,
   seat: Seat,
   moves: readonly unknown[],
-): Promise<({ readonly ok: true } & Step) | Refusal | undefined> {
+): Promise<({ readonly ok: true } & PendingEntry) | Refusal | undefined> {
   const { row } = room;
   const { viewpoints } = room.broadcaster;
   const dice = { seed: row.seed, salts: row.seats.map(({ salt }) => salt) };

@@ -3,13 +3,13 @@ import type { ClockRule, Level, NewTable } from '@archivolt/protocol';
 import type { GameId } from '@archivolt/protocol/ids';
 
 /** The occupant of a seat: the host, anybody who joins, or a bot of a level. */
-export type Wanted = 'me' | 'open' | Level;
+export type Occupant = 'me' | 'open' | Level;
 
 /** A table in the form. */
 export interface TablePlan extends Plan {
   players: number;
   /** One entry per seat of the game; those beyond the number of players are ignored. */
-  seats: Wanted[];
+  seats: Occupant[];
   clock: ClockRule['kind'];
   minutes: number;
   seconds: number;
@@ -45,7 +45,7 @@ export function usualTable(facts: GameFacts): TablePlan {
 export const fewestOnline = ({ players }: GameFacts): number => Math.max(2, players.fewest);
 
 /** Changes the occupant of a seat. The host sits in exactly one seat. */
-export function seated(seats: readonly Wanted[], seat: number, wanted: Wanted): Wanted[] {
+export function seated(seats: readonly Occupant[], seat: number, wanted: Occupant): Occupant[] {
   const before = seats[seat];
   return seats.map((who, index) => {
     if (index === seat) return before === 'me' && wanted !== 'me' ? who : wanted;

@@ -1,10 +1,10 @@
-import { type LogEntry, type Seen, type Witness, withSeen } from '@archivolt/protocol';
+import { type LogEntry, type SeenLinks, type Witness, withSeen } from '@archivolt/protocol';
 import { links, seals } from '../tableStorage.ts';
 import { ownPart } from './ownPart.ts';
 
-function seenOf(table: string): Seen | undefined {
+function seenOf(table: string): SeenLinks | undefined {
   try {
-    const { ranges, digest } = JSON.parse(links.of(table) ?? '') as Partial<Seen>;
+    const { ranges, digest } = JSON.parse(links.of(table) ?? '') as Partial<SeenLinks>;
     return Array.isArray(ranges) && typeof digest === 'string' ? { ranges, digest } : undefined;
   } catch {
     return undefined;

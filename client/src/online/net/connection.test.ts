@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TableServer } from '../session/tableServer.testing.ts';
-import type { Connection, LineState } from './connection.ts';
+import type { Connection, ConnectionState } from './connection.ts';
 
 let server: TableServer;
 const stops: (() => void)[] = [];
@@ -29,8 +29,8 @@ function watch(line: Connection, table = server.id) {
   return { heard, refused };
 }
 
-const states = (line: Connection): LineState[] => {
-  const seen: LineState[] = [];
+const states = (line: Connection): ConnectionState[] => {
+  const seen: ConnectionState[] = [];
   line.follow((state) => seen.push(state));
   return seen;
 };

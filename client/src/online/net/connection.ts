@@ -11,7 +11,7 @@ export type Wire = Pick<
 >;
 
 /** `idle`: not needed. `outdated`: the server no longer understands this page. */
-export type LineState = 'idle' | 'connecting' | 'online' | 'offline' | 'outdated';
+export type ConnectionState = 'idle' | 'connecting' | 'online' | 'offline' | 'outdated';
 
 type Facts = Record<string, string | number | boolean>;
 export type Heard =
@@ -53,10 +53,10 @@ export class Connection {
   readonly #random: () => number;
   readonly #watchers = new Set<Watcher>();
   readonly #lobby = new Set<(message: Extract<ServerMessage, { type: 'lobby' }>) => void>();
-  readonly #states = new Set<(state: LineState) => void>();
+  readonly #states = new Set<(state: ConnectionState) => void>();
   readonly #asked = new Map<number, { hear(heard: Heard): void; late: ReturnType<typeof setTimeout> }>();
   #wire: Wire | undefined;
-  #state: LineState = 'idle';
+  #state: ConnectionState = 'idle';
   #requests = 0;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -68,12 +68,12 @@ export class Connection {
     this.#random = random;
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
   /** Calls the listener for every change of state; returns the unsubscribe function. */
-  follow(listener: (state: LineState) => void): () => void {
+  follow(listener: (state: ConnectionState) => void): () => void {
     this.#states.add(listener);
     return () => this.#states.delete(listener);
   }
@@ -154,7 +154,7 @@ export class Connection {
     }
   }
 
-  #become(state: LineState): void {
+  #become(state: ConnectionState): void {
     if (this.#state === state) return;
     this.#state = state;
     for (const listener of [...this.#states]) listener(state);

@@ -10,10 +10,10 @@ import {
   type WireView,
 } from '@archivolt/protocol';
 import { Listeners } from '../../session/listeners.ts';
-import type { Connection, Heard, LineState, Said } from '../net/connection.ts';
+import type { Connection, ConnectionState, Heard, Said } from '../net/connection.ts';
 
 /** What one message changed in the game itself. */
-export interface Step {
+export interface FeedUpdate {
   /** Log entries since the previous step, in order. */
   readonly entries: readonly LogEntry[];
 }
@@ -27,7 +27,7 @@ type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export class Feed {
   readonly id: string;
   readonly #line: Connection;
-  readonly #listeners = new Listeners<Step>();
+  readonly #listeners = new Listeners<FeedUpdate>();
   readonly #stops: (() => void)[];
   readonly #watcher: Parameters<Connection['watch']>[0];
   /** Callers that wait for the current state. */
@@ -53,7 +53,7 @@ export class Feed {
   #tookBack = $state.raw<LogEntry>();
   #refused = $state.raw<RefusalCode>();
   #decides = $state.raw<(view: WireView) => number | undefined>();
-  #state = $state.raw<LineState>('idle');
+  #state = $state.raw<ConnectionState>('idle');
 
   constructor(id: string, line: Connection) {
     this.id = id;
@@ -126,12 +126,12 @@ export class Feed {
   get refused(): RefusalCode | undefined {
     return this.#refused;
   }
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
   /** Calls the listener after every step of the game and every change around it. */
-  listen(listener: (step: Step) => void): () => void {
+  listen(listener: (step: FeedUpdate) => void): () => void {
     return this.#listeners.add(listener);
   }
 

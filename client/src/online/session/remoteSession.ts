@@ -11,7 +11,7 @@ import type {
   Update,
 } from '../../session/session.ts';
 import type { Earlier } from './earlier.ts';
-import type { Feed, Step } from './feed.svelte.ts';
+import type { Feed, FeedUpdate } from './feed.svelte.ts';
 
 /** Names a seat without a name: a bot, or a deleted account. */
 export type NameOf = (seat: TableSeat) => string;
@@ -131,7 +131,7 @@ export class RemoteSession<G extends Shape> implements Session<G> {
     return { ok: true, version };
   }
 
-  #follow({ entries }: Step): void {
+  #follow({ entries }: FeedUpdate): void {
     // The page, not the game, shows a table that is no longer readable.
     if (!this.#feed.view) return;
     const before = this.#now;

@@ -8,7 +8,7 @@ import { online } from '../words.svelte.ts';
 import type { PresenceChange } from './presence.svelte.ts';
 
 /** An entry of the chat. */
-export interface Entry {
+export interface ChatEntry {
   readonly key: string;
   readonly at: number;
   readonly seat: number | null;
@@ -24,8 +24,8 @@ export function entriesOf(
   feed: Feed,
   messages: readonly ChatMessage[],
   changes: readonly PresenceChange[],
-): Entry[] {
-  const said = messages.map((message): Entry => {
+): ChatEntry[] {
+  const said = messages.map((message): ChatEntry => {
     const isSaid = message.stopped === undefined && message.news === null;
     const { at, seat } = message;
     return {
@@ -36,7 +36,7 @@ export function entriesOf(
       message: isSaid ? message : undefined,
     };
   });
-  const seen = changes.map((change, index): Entry => {
+  const seen = changes.map((change, index): ChatEntry => {
     const { seat, at, isBack } = change;
     const words = isBack ? online.t.table.seatNews.back(nameAt(feed.info, seat)) : goneWords(feed, change);
     return { key: `seen ${index}`, at, seat, words, message: undefined };
@@ -45,7 +45,7 @@ export function entriesOf(
 }
 
 /** For the game log: events about the players, each with the version it follows. */
-export function noticesOf({ rows }: Feed, entries: readonly Entry[]): Notice[] {
+export function noticesOf({ rows }: Feed, entries: readonly ChatEntry[]): Notice[] {
   return entries.flatMap(({ key, at, seat, words: text, message }) => {
     const after = rows.findLast((row) => row.at <= at)?.version ?? 0;
     return message ? [] : [{ key, seat, after, text }];

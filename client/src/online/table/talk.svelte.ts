@@ -5,7 +5,7 @@ import type { Heard } from '../net/connection.ts';
 import { server } from '../server.svelte.ts';
 import type { Feed } from '../session/feed.svelte.ts';
 import { readLines } from '../tableStorage.ts';
-import { type Entry, entriesOf, goneWords, noticesOf } from './entries.ts';
+import { type ChatEntry, entriesOf, goneWords, noticesOf } from './entries.ts';
 import { Presence } from './presence.svelte.ts';
 
 /** The chat of a table without blocked people, and the events about its players. */
@@ -37,7 +37,7 @@ export class Talk {
     ),
   );
 
-  readonly entries: readonly Entry[] = $derived.by(() =>
+  readonly entries: readonly ChatEntry[] = $derived.by(() =>
     entriesOf(this.#feed, this.#messages, this.presence.changes),
   );
 
@@ -51,7 +51,7 @@ export class Talk {
   );
 
   /** The latest unread message or event. */
-  readonly latest: Entry | undefined = $derived.by(() => {
+  readonly latest: ChatEntry | undefined = $derived.by(() => {
     const last = this.entries.at(-1);
     const isNew = last?.key.startsWith('message')
       ? this.fresh > 0

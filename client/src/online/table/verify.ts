@@ -2,14 +2,14 @@ import { type Comparison, compareWith, type GameFile, type Verdict, verifyGame }
 import { withBoard } from '../../boards.ts';
 import { witnessOf } from '../dice/seen.ts';
 
-export interface Checked {
+export interface VerifiedGame {
   readonly verdict: Verdict;
   /** Compared with what this browser has stored about the game. */
   readonly comparison: Comparison;
 }
 
 /** Replays a finished game in this page, and compares its file with what was shown and sent before and during it. */
-export async function verify(file: GameFile, seat: number | null): Promise<Checked> {
+export async function verify(file: GameFile, seat: number | null): Promise<VerifiedGame> {
   const comparison = compareWith(file, witnessOf(file.id, seat));
   const verdict = await withBoard(file.game, async ({ rules }) => verifyGame(await rules(), file));
   return { verdict, comparison };

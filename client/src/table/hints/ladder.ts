@@ -3,7 +3,7 @@ import type { HintMessages, Theme } from '@archivolt/i18n';
 import type { PaneId, Seating } from '../kit.ts';
 
 /** The line of a hint played by the rules on the asking player's own view, up to the first random pick. */
-export interface Outcome<G extends Shape> {
+export interface HintOutcome<G extends Shape> {
   readonly before: View<G>;
   readonly after: View<G>;
   readonly move: G['move'];
@@ -37,5 +37,5 @@ export interface Ladder {
 /** A game's explanations of its hints, in one language. */
 export type LadderOf<G extends Shape> = (seating: Seating) => {
   readonly words: HintMessages;
-  ladder(outcome: Outcome<G>): Ladder;
+  ladder(outcome: HintOutcome<G>): Ladder;
 };

@@ -24,14 +24,14 @@ import {
   type Why,
 } from '../../../../games/red-cathedral/board/controller/reasons.ts';
 import type { SeatInfo } from '../../session/session.ts';
-import type { Outcome } from './ladder.ts';
+import type { HintOutcome } from './ladder.ts';
 
 /** Every offer in every position of a recorded game, and its result on the view of its seat. */
-function outcomes<G extends Shape>(game: Game<G>, name: string): Outcome<G>[] {
+function outcomes<G extends Shape>(game: Game<G>, name: string): HintOutcome<G>[] {
   const file = new URL(`../../../../games/${game.id}/playthroughs/${name}.txt`, import.meta.url);
   const parsed = parseRecord(game, readFileSync(file, 'utf8'));
   if (!parsed.ok) throw new Error(parsed.why);
-  const found: Outcome<G>[] = [];
+  const found: HintOutcome<G>[] = [];
   replay(game, parsed.value, (state, _, step) => {
     const seat = game.toMove(state.table);
     if (seat === undefined || step % 4 > 0) return;
@@ -58,7 +58,7 @@ const all = <W extends Why['why']>(why: W) =>
 const isWhy = <W extends Why['why']>(reason: Why, why: W): reason is Extract<Why, { why: W }> =>
   reason.why === why;
 const eventsOf = <T extends RedCathedral['event']['type']>(
-  { events }: Outcome<RedCathedral>,
+  { events }: HintOutcome<RedCathedral>,
   type: T,
 ): Extract<RedCathedral['event'], { type: T }>[] =>
   events.filter((event): event is Extract<RedCathedral['event'], { type: T }> => event.type === type);

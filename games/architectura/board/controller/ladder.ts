@@ -8,7 +8,7 @@ import {
 } from '@archivolt/architectura/words';
 import { each } from '@archivolt/engine';
 import { ladderLoader } from '../../../../client/src/table/guiding.ts';
-import type { Ladder, Outcome } from '../../../../client/src/table/hints/ladder.ts';
+import type { HintOutcome, Ladder } from '../../../../client/src/table/hints/ladder.ts';
 import { keyOf, type Target } from '../targets.ts';
 import { reasonsOf, themeOf, type Why } from './reasons.ts';
 
@@ -17,7 +17,7 @@ export const loadLadderOf = ladderLoader(loadGame, loadHintWords, ladder);
 function ladder(
   m: ArchitecturaMessages,
   words: HintWords,
-  outcome: Outcome<Architectura>,
+  outcome: HintOutcome<Architectura>,
   listener: Pick<texts.Context, 'names' | 'me'>,
 ): Ladder {
   const { after, move } = outcome;

@@ -12,7 +12,7 @@ import {
 } from '@archivolt/architectura';
 import { at, type Seat } from '@archivolt/engine';
 import type { Theme } from '@archivolt/i18n';
-import type { Outcome } from '../../../../client/src/table/hints/ladder.ts';
+import type { HintOutcome } from '../../../../client/src/table/hints/ladder.ts';
 
 /** A change caused by a line, computed by the rules. */
 export type Why =
@@ -24,7 +24,7 @@ export type Why =
   | { readonly why: 'exchange' };
 
 /** What a line changes for its player and for the others, the most important first. */
-export function reasonsOf({ before, after, move, events }: Outcome<Architectura>): Why[] {
+export function reasonsOf({ before, after, move, events }: HintOutcome<Architectura>): Why[] {
   const { seat } = before;
   const [was, is] = [totals(before.table), totals(after.table)];
   const changed = was.flatMap((from, other) => {

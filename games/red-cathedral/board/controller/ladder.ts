@@ -17,7 +17,7 @@ import {
   texts,
 } from '@archivolt/red-cathedral/words';
 import { ladderLoader } from '../../../../client/src/table/guiding.ts';
-import type { Ladder, Outcome } from '../../../../client/src/table/hints/ladder.ts';
+import type { HintOutcome, Ladder } from '../../../../client/src/table/hints/ladder.ts';
 import { keyOf, type Target } from '../targets.ts';
 import { MOVES } from './actions.ts';
 import type { PaneName } from './panes.ts';
@@ -59,7 +59,7 @@ const PANES: Record<Do, PaneName> = {
 function ladder(
   m: RedCathedralMessages,
   words: HintWords,
-  outcome: Outcome<RedCathedral>,
+  outcome: HintOutcome<RedCathedral>,
   listener: Pick<texts.Context, 'names' | 'me'>,
 ): Ladder {
   const { before, after, move } = outcome;

@@ -18,7 +18,7 @@ import {
   towerOf,
   type Where,
 } from '@archivolt/red-cathedral';
-import type { Outcome } from '../../../../client/src/table/hints/ladder.ts';
+import type { HintOutcome } from '../../../../client/src/table/hints/ladder.ts';
 import { needsOf } from './needs.ts';
 import { shareChanges } from './shares.ts';
 
@@ -48,7 +48,7 @@ export type Why =
   | { readonly why: 'lost' };
 
 /** What a line changes for its player and for the others, the most important first. */
-export function reasonsOf({ before, after, events }: Outcome<RedCathedral>): Why[] {
+export function reasonsOf({ before, after, events }: HintOutcome<RedCathedral>): Why[] {
   const { seat } = before;
   const completed = completions(after.table, seat, events);
   // The payment of a section is mentioned with it, unless it reaches another number.

@@ -17,7 +17,7 @@ const ON = { push: true, mail: true };
 export const EVERYTHING = { turn: ON, invited: ON, finished: ON };
 
 /** A server with a real mail server and a real push service. */
-export class Telling {
+export class NotifyServer {
   readonly warnings: object[] = [];
   readonly #notifier: Notifier;
 
@@ -29,7 +29,7 @@ export class Telling {
     this.#notifier = new Notifier({ ...server, log: { warn: (facts) => this.warnings.push(facts) } });
   }
 
-  static async open(): Promise<Telling> {
+  static async open(): Promise<NotifyServer> {
     const [mails, service] = [new MailServer(), new PushService()];
     await Promise.all([mails.listen(), service.listen()]);
     const server = await openReception({
@@ -40,7 +40,7 @@ export class Telling {
       },
       pusher: (store) => createPusher(store, CONTACT, service.agent()),
     });
-    return new Telling(server, mails, service);
+    return new NotifyServer(server, mails, service);
   }
 
   async close(): Promise<void> {
@@ -91,7 +91,7 @@ export class Telling {
   }
 
   /** Sends what is due after a while. */
-  async told(after = 60_000): Promise<void> {
+  async delivered(after = 60_000): Promise<void> {
     this.server.pass(after);
     await this.#notifier.sendDue();
   }

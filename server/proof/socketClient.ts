@@ -7,7 +7,7 @@ type Asked = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 
 export type Settled = Extract<ServerMessage, { type: 'done' | 'refused' }> | { type: 'lost' };
 
 /** A socket to the server that matches replies with requests by number. */
-export class Line {
+export class SocketClient {
   readonly #socket: WebSocket;
   readonly #asked = new Map<number, (answer: Settled) => void>();
   /** Resolves when the connection is lost. */
@@ -33,10 +33,10 @@ export class Line {
     address: string,
     who: Someone,
     hear: (message: ServerMessage, bytes: number) => void,
-  ): Promise<Line> {
+  ): Promise<SocketClient> {
     const url = new URL('/socket', address.replace(/^http/, 'ws'));
     const socket = new WebSocket(url, { headers: headersOf(who) });
-    const line = new Line(socket, hear);
+    const line = new SocketClient(socket, hear);
     await once(socket, 'open');
     const answer = await line.ask({ do: 'hello', protocol: PROTOCOL });
     if (answer.type !== 'done') throw new Error(`hello: ${answer.type}`);
