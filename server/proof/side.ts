@@ -4,7 +4,6 @@ import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { GAME_IDS } from '@archivolt/protocol';
 import { Meter, mainThread, usage } from './figures.ts';
-
 import { pause } from './player.ts';
 import { Throttle } from './throttle.ts';
 
