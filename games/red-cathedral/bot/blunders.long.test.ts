@@ -11,6 +11,12 @@ test.each(Object.entries(GAMES))(
   },
 );
 
+test('[RC-I2] [RC-F2a] [RC-A2] nor does the master in one seat, for which a game of its own would take too long', () => {
+  const { turns, ...blunders } = count('master', 1, { first: 1, against: 'greedy' });
+  expect(turns).toBeGreaterThan(0);
+  expect(blunders).toEqual({ roundTrips: 0, idleSales: 0, laps: 0 });
+});
+
 // Every level decides through the same filter (bots/src/sense.test.ts), so no level, the master included, can do what this bot
 // cannot.
 test('[RC-I2] [RC-F2a] [RC-A2] a bot that looks for blunders makes none through the filter, and many without it', () => {

@@ -1,4 +1,5 @@
 import { argv } from 'node:process';
+import { parseArgs } from 'node:util';
 import type { Bot } from '@archivolt/botkit';
 import { greedyBot, LEVELS, randomBot, sensible } from '@archivolt/bots';
 import { levelBot } from '@archivolt/bots/node';
@@ -19,6 +20,10 @@ import { redCathedralSense } from './sense.ts';
  * The test counts over some games; this counts over many:
  *
  *     npx tsx --conditions=source games/red-cathedral/bot/blunders.testing.ts 1000 casual skilled
+ *
+ * A slow level can have one seat per game, whose turns alone are then counted; seeds can be divided among processes:
+ *
+ *     npx tsx --conditions=source games/red-cathedral/bot/blunders.testing.ts 500 master --against greedy --first 500
  */
 
 /** The turns of a game with an obvious blunder, detected from the events and not from how bots decide. */
@@ -47,7 +52,13 @@ interface Turn {
 
 const stockOf = (table: Table, seat: Seat): string => `${at(table.players, seat).goods} ${table.market}`;
 
-function blundersOf(bot: Bot<RedCathedral>, options: Options, seed: number): Blunders {
+/** The bots of a table: one in a seat, whose turns are counted, or one in all seats. */
+interface Seating {
+  readonly bot: Bot<RedCathedral>;
+  readonly only?: { readonly seat: Seat; readonly opponents: Bot<RedCathedral> };
+}
+
+function blundersOf({ bot, only }: Seating, options: Options, seed: number): Blunders {
   const game: Game<RedCathedral> = redCathedral;
   const luck = seeded(seed);
   const thoughts = seeded(seed + 99);
@@ -55,7 +66,7 @@ function blundersOf(bot: Bot<RedCathedral>, options: Options, seed: number): Blu
   const found: Blunders = { turns: 0, roundTrips: 0, idleSales: 0, laps: 0 };
   let turn: Turn | undefined;
   const close = (): void => {
-    if (!turn) return;
+    if (!turn || (only && turn.seat !== only.seat)) return;
     found.turns++;
     if (turn.isRoundTrip) found.roundTrips++;
     if (turn.isLap) found.laps++;
@@ -69,7 +80,8 @@ function blundersOf(bot: Bot<RedCathedral>, options: Options, seed: number): Blu
     }
     const view = viewOf(state, seat);
     const offers = offersOf(game, view);
-    const move = bot(view, offers, thoughts);
+    const plays = only && seat !== only.seat ? only.opponents : bot;
+    const move = plays(view, offers, thoughts);
     if (!DEALS.has(move.do)) turn.stocks = [];
     if (table.todo.at(-1)?.ask === 'market' && move.do === 'use') turn.stocks.push(stockOf(table, seat));
     if (move.do === 'acquire' && move.steps === PLACES) turn.isLap = true;
@@ -111,7 +123,7 @@ const mischief: Bot<RedCathedral> = (_view, offers, chance) => {
   return bad.length > 0 && chance(4) > 0 ? at(bad, chance(bad.length)) : at(offers, chance(offers.length));
 };
 
-/** A bot that plays every seat at this table. */
+/** A bot for any seat at this table. */
 function botFor(name: string, options: Options): Bot<RedCathedral> {
   if (name === 'random') return randomBot();
   if (name === 'mischief') return mischief;
@@ -122,25 +134,44 @@ function botFor(name: string, options: Options): Bot<RedCathedral> {
   return levelBot(redCathedralBotKit, level, options, options.players);
 }
 
-/** Plays games of a level, starting at seed `first`. */
-export function count(level: string, games: number, first = 0): Blunders {
+interface Counting {
+  /** The first seed. */
+  readonly first?: number;
+  /** The bot in all seats but one; without it the level has all seats. */
+  readonly against?: string | undefined;
+}
+
+/** Plays games of a level and counts its blunders. */
+export function count(level: string, games: number, { first = 0, against }: Counting = {}): Blunders {
   return sumOf(
     each(games, (index) => {
-      const options = tableOf(first + index);
-      return blundersOf(botFor(level, options), options, first + index);
+      const seed = first + index;
+      const options = tableOf(seed);
+      const bot = botFor(level, options);
+      if (against === undefined) return blundersOf({ bot }, options, seed);
+      const only = { seat: seed % options.players, opponents: botFor(against, options) };
+      return blundersOf({ bot, only }, options, seed);
     }),
   );
 }
 
 if (argv[1] === import.meta.filename) {
-  const [, , games = '1000', ...levels] = argv;
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { first: { type: 'string', default: '0' }, against: { type: 'string' } },
+  });
+  const [games = '1000', ...levels] = positionals;
+  const first = Number(values.first);
   for (const level of levels.length > 0 ? levels : ['greedy', ...LEVELS]) {
     const start = process.cpuUsage();
-    const { turns, roundTrips, idleSales, laps } = count(level, Number(games));
+    const { turns, roundTrips, idleSales, laps } = count(level, Number(games), {
+      first,
+      against: values.against,
+    });
     const { user, system } = process.cpuUsage(start);
     const cpu = ((user + system) / 1e6).toFixed(0);
     console.log(
-      `${level}: ${games} games, ${turns} turns; round trips ${roundTrips}, idle sales ${idleSales}, laps ${laps}; ${cpu} s of CPU`,
+      `${level}: ${games} games from seed ${first}, ${turns} turns; round trips ${roundTrips}, idle sales ${idleSales}, laps ${laps}; ${cpu} s of CPU`,
     );
   }
 }
