@@ -6,7 +6,7 @@ import type { Work } from './adapter.ts';
 import type { Schema } from './schema.ts';
 import { SqliteMoves } from './sqliteMoves.ts';
 import type { Append } from './store.ts';
-import type { Watched } from './trouble.ts';
+import { isFailedSync, type Watched } from './trouble.ts';
 
 type Job = (trx: Work) => Promise<unknown>;
 /** A move goes to its thread; everything else is a job on the connection of this thread. */
@@ -23,7 +23,7 @@ const MOST = 200;
  * another. Each write succeeds or fails on its own, and is answered when all are on disk. A commit that syncs would block
  * the whole process, so jobs commit into the WAL without one. The moves' commit then syncs the WAL on their thread, and
  * without moves it is synced here, outside the event loop. Until then nobody reads unsynced data, because the connection
- * is held.
+ * is held. After a failed sync all writes fail, because a later sync would succeed without what was lost.
  */
 export class SqliteWrites {
   readonly #queue = new Batch<Write, unknown>((entries) => this.#write(entries), {
@@ -33,6 +33,7 @@ export class SqliteWrites {
   readonly #moves: SqliteMoves;
   #log: FileHandle | undefined;
   #isClosed = false;
+  #failedSync: unknown;
 
   constructor(
     private readonly db: Kysely<Schema>,
@@ -66,6 +67,7 @@ export class SqliteWrites {
   }
 
   async #write(writes: readonly BatchEntry<Write, unknown>[]): Promise<void> {
+    if (this.#failedSync !== undefined) throw this.#failedSync;
     const moves = writes.filter(
       (entry): entry is BatchEntry<Append, boolean> => typeof entry.item === 'object',
     );
@@ -83,12 +85,8 @@ export class SqliteWrites {
     moves: readonly BatchEntry<Append, boolean>[],
   ): Promise<void> {
     const begun = performance.now();
-    let outcomes = await this.#commit(line, jobs);
-    try {
-      if (!(await this.#append(moves))) await this.#sync();
-    } catch (thrown) {
-      outcomes = this.#allFailed(jobs, thrown);
-    }
+    const outcomes = await this.#commit(line, jobs);
+    if (!(await this.#append(moves))) await this.#sync();
     this.watched.waited('writes', performance.now() - begun);
     for (const [index, entry] of jobs.entries()) {
       const outcome = outcomes[index];
@@ -105,13 +103,9 @@ export class SqliteWrites {
       });
       return outcomes;
     } catch (thrown) {
-      return this.#allFailed(jobs, thrown);
+      this.#saw(thrown);
+      return jobs.map(() => ({ ok: false, thrown }));
     }
-  }
-
-  #allFailed(jobs: readonly BatchEntry<Job, unknown>[], thrown: unknown): Outcome[] {
-    this.watched.saw(thrown);
-    return jobs.map(() => ({ ok: false, thrown }));
   }
 
   /** Stores moves on their thread and answers them. True if that has synced the WAL. */
@@ -129,7 +123,7 @@ export class SqliteWrites {
       // If all moves were stale, the commit wrote nothing.
       return stored.includes(true);
     } catch (thrown) {
-      this.watched.saw(thrown);
+      this.#saw(thrown);
       for (const entry of moves) entry.failed(thrown);
       return false;
     }
@@ -137,8 +131,21 @@ export class SqliteWrites {
 
   /** The WAL is the same file while the database is open; it exists once something was written. */
   async #sync(): Promise<void> {
-    this.#log ??= await open(`${this.path}-wal`, 'r+');
-    await this.#log.datasync();
+    try {
+      this.#log ??= await open(`${this.path}-wal`, 'r+');
+      await this.#log.datasync();
+    } catch (thrown) {
+      this.#saw(thrown);
+      throw thrown;
+    }
+  }
+
+  /** Reports a failure. A failed sync is thrown on, which fails the rest of the batch. */
+  #saw(thrown: unknown): void {
+    this.watched.saw(thrown);
+    if (!isFailedSync(thrown)) return;
+    this.#failedSync = thrown;
+    throw thrown;
   }
 
   async #try(trx: Work, work: Job): Promise<Outcome> {

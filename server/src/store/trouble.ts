@@ -69,7 +69,7 @@ export const whyFailed = (thrown: unknown): 'cannotSave' | 'unavailable' =>
   isFull(thrown) ? 'cannotSave' : 'unavailable';
 
 /** A failed sync is not the error of one statement: the disk did not confirm earlier writes. */
-function isFailedSync(thrown: unknown): boolean {
+export function isFailedSync(thrown: unknown): boolean {
   if (/^SQLITE_IOERR_(?:DIR_)?FSYNC$/.test(codeOf(thrown))) return true;
   return thrown instanceof Error && 'syscall' in thrown && /^f(?:data)?sync$/.test(String(thrown.syscall));
 }
