@@ -15,22 +15,28 @@ async function fourPlayers(page: Page): Promise<void> {
   await seated(page);
 }
 
-/** Checks that a part of the board is inside the window and nothing but the board covers it. */
-async function expectInSight(things: Locator, where: string): Promise<void> {
+/**
+ * Checks that parts of the board are inside the window and nothing but the board covers them at these heights: their middle,
+ * unless other shares of the height are given.
+ */
+async function expectInSight(things: Locator, where: string, heights = [0.5]): Promise<void> {
   await expect(things.first(), where).toBeVisible();
   const outside = () =>
-    things.evaluateAll((all) =>
-      all.flatMap((thing) => {
-        const { left, right, top, bottom, width, height } = thing.getBoundingClientRect();
-        const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-        const over = document.elementFromPoint(left + width / 2, top + height / 2);
-        const covered = over?.closest('.preview, section.action, .tabs, header.top') ?? null;
-        return inside && (covered === null || covered.contains(thing))
-          ? []
-          : [
-              `${thing.getAttribute('data-target')} ${Math.round(bottom)} ${covered?.className ?? ''} ${height}`,
-            ];
-      }),
+    things.evaluateAll(
+      (all, heights) =>
+        all.flatMap((thing) => {
+          const { left, right, top, bottom, width, height } = thing.getBoundingClientRect();
+          const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+          const covers = heights.flatMap((share) => {
+            const over = document.elementFromPoint(left + width / 2, top + height * share);
+            const cover = over?.closest('.preview, section.action, .tabs, header.top') ?? null;
+            return cover === null || cover.contains(thing) ? [] : [cover.className];
+          });
+          return inside && covers.length === 0
+            ? []
+            : [`${thing.getAttribute('data-target')} ${Math.round(bottom)} ${covers.join(' ')} ${height}`];
+        }),
+      heights,
     );
   await expect.poll(outside, { message: where }).toEqual([]);
 }
@@ -116,7 +122,16 @@ for (const [width, height] of SIZES)
       }
       await tab(page, 0).click();
     }
-    await expectInSight(shown(page, '[data-target^="place:"]'), `${where}: places`);
+    const market = async (step: string): Promise<void> => {
+      await expectInSight(shown(page, '[data-target^="place:"]'), `${where}, ${step}: places`);
+      const cards = shown(page, '[data-target^="influence:"]');
+      await expect(cards, where).toHaveCount(8);
+      await expectInSight(cards, `${where}, ${step}: influence`, [0.05, 0.5, 0.95]);
+    };
+    await market('die');
+    await shown(page, '[data-target^="die:"][data-state="possible"]').first().press('Enter');
+    await expect(page.locator('[data-target^="die:"][data-state="chosen"]')).toHaveCount(1);
+    await market('place');
     await page.keyboard.press('Escape');
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, where).toBeLessThanOrEqual(0);

@@ -23,7 +23,7 @@ function cornerOf(quadrant: number): Corner {
 }
 
 /** The action in the outer row, where the card is wider: the longer one. */
-function outerOf({ actions }: InfluenceCard): number {
+export function outerOf({ actions }: InfluenceCard): number {
   return rowWidth(at(actions, 1)) > rowWidth(at(actions, 0)) ? 1 : 0;
 }
 
