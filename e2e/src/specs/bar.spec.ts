@@ -38,6 +38,15 @@ const cut = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** The names of the actions in sight. */
+const visibleActions = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('section.action [data-action]:visible')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-action')));
+
+/** Actions of a turn: three basic and two optional ones. */
+const TURN = ['claim', 'build', 'acquire', 'rubles', 'reroll'];
+
 const height = async (page: Page): Promise<number> =>
   (await page.locator('section.action').boundingBox())?.height ?? 0;
 
@@ -63,6 +72,7 @@ const WIDE = [
   [1440, 900],
   [1366, 768],
   [1280, 720],
+  [1200, 800],
   [1180, 820],
   [1024, 768],
 ] as const;
@@ -77,6 +87,7 @@ test('every action of the bar has its word in every language, on one line, from 
     [820, 1180, 125] as const,
   ])
     await inEveryLanguage(page, [width, tall], async (where) => {
+      await expect.poll(() => visibleActions(page), { message: where }).toEqual(TURN);
       await expect.poll(() => wordless(page), { message: where }).toEqual([]);
       await expect.poll(() => height(page), { message: where }).toBeLessThanOrEqual(most);
     });
