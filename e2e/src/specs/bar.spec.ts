@@ -93,6 +93,31 @@ test('every action of the bar has its word in every language, on one line, from 
     });
 });
 
+/** Basic actions with a word closer to the edge of the button than 4 pixels. */
+const tight = (page: Page): Promise<string[]> =>
+  page.locator('section.action .act:not(.opt)').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const around = button.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(button.querySelector('.word') ?? button);
+      const { left, right } = words.getBoundingClientRect();
+      return left - around.left < 4 || around.right - right < 4 ? [button.textContent.trim()] : [];
+    }),
+  );
+
+test('on a phone the words of the actions do not touch the edge of their buttons', async ({ page }) => {
+  await sitDown(page, laid({ players: 2, here: [0], until: myTurn }));
+  for (const size of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const)
+    await inEveryLanguage(page, size, async (where) => {
+      await expect.poll(() => visibleActions(page), { message: where }).toEqual(TURN);
+      await expect.poll(() => tight(page), { message: where }).toEqual([]);
+    });
+});
+
 /** An acquisition after which there are many answers: resources, two kinds of influence, a tile. */
 function fruitful({ offers, state }: Situation): MoveOf<'acquire'> | undefined {
   return offers.find((offer): offer is MoveOf<'acquire'> => {
