@@ -48,6 +48,8 @@ test('at an online table of four the bar of a tablet cuts no card of the hand, a
 }) => {
   const ada = await visit('en');
   await setUpTable(ada, 'Annemarie', 'architectura', async (page) => {
+    // Out of the lobby, where other tests know all names.
+    await page.getByRole('radio', { name: ada.t.create.accesses.invitation.name }).check();
     await page.getByRole('radio', { name: '4 players' }).check();
     for (const seat of [2, 3])
       await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('child');
