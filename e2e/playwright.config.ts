@@ -6,6 +6,14 @@ const { userAgent, isMobile, hasTouch } = devices['Pixel 7'];
 const phone = { width: 390, height: 844 };
 const long = process.env.ARCHIVOLT_LONG !== undefined;
 
+/** Whole games take a minute each. */
+const GAMES = /Games\.spec\.ts$/;
+const desktop = {
+  // Tests that differ on a desktop only by size run there in the long form.
+  grepInvert: long ? /@finger/ : /@finger|@wide|@long/,
+  use: { viewport: { width: 1440, height: 900 } },
+};
+
 export default defineConfig<Choices>({
   testDir: 'src/specs',
   outputDir: '../node_modules/.cache/e2e',
@@ -30,7 +38,7 @@ export default defineConfig<Choices>({
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
   },
-  // The phone first: its whole games are the last of its files, and the run should not end waiting for one of them.
+  // Whole games early: the run should not end waiting for one of them.
   projects: [
     {
       name: 'phone',
@@ -39,11 +47,7 @@ export default defineConfig<Choices>({
       ...(long ? {} : { grepInvert: /@long/ }),
       use: { userAgent, isMobile, hasTouch, viewport: phone, screen: phone },
     },
-    {
-      name: 'desktop',
-      // Tests that differ on a desktop only by size run there in the long form.
-      grepInvert: long ? /@finger/ : /@finger|@wide|@long/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    { name: 'desktop games', testMatch: GAMES, ...desktop },
+    { name: 'desktop', testIgnore: GAMES, ...desktop },
   ],
 });

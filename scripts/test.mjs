@@ -3,7 +3,7 @@
 // `npm test -- name` runs only the tests whose file matches; `npm run check` runs no tests.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install, requireNode, root, tsc } from './setup.mjs';
 
@@ -94,9 +94,12 @@ const runVitest =
     return run(aside, inModules('vitest/vitest.mjs'), 'run', ...reporters, ...args);
   };
 
+/** Without the long tests; a third worker, because many of the others wait. */
+const SHORT = ['--exclude=**/*.long.test.ts', `--maxWorkers=${availableParallelism() + 1}`];
+
 const vitest = () =>
   counted(
-    runVitest(...(isShort ? ['--exclude=**/*.long.test.ts'] : []), ...maybeNone('--passWithNoTests')),
+    runVitest(...(isShort ? SHORT : []), ...maybeNone('--passWithNoTests')),
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
     ({ report }) => {
       const files = report?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
@@ -169,15 +172,18 @@ async function inTurn(steps) {
   }
 }
 
-// Two at a time: system tests mostly wait, and a check uses only one core. The browser tests need all cores. The long form
-// of the unit tests measures and waits more, so it has the machine to itself.
-await Promise.all([inTurn({ ...types, ...app }), inTurn(others)]);
-if (!isStatic) {
-  const system = filters.length > 0 ? {} : proofs;
-  if (isAll) await inTurn({ tests: vitest, ...system });
-  else await Promise.all([inTurn({ tests: vitest }), inTurn(system)]);
-  await inTurn({ 'tests in a browser': browser });
-}
+/** Two at a time, as most of them use one core. */
+const checks = () => Promise.all([inTurn({ ...types, ...app }), inTurn(others)]);
+const system = filters.length > 0 ? {} : proofs;
+
+// Unit and system tests often wait, so in the short form they run beside the checks; the long unit tests need the machine to
+// themselves. The browser tests need all cores.
+if (isStatic) await checks();
+else if (isAll) {
+  await checks();
+  await inTurn({ tests: vitest, ...system });
+} else await Promise.all([inTurn({ tests: vitest }), checks().then(() => inTurn(system))]);
+if (!isStatic) await inTurn({ 'tests in a browser': browser });
 
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${summary.join('\n')}\n`);
