@@ -21,7 +21,7 @@ const isTerminal = process.stdout.isTTY === true;
 const env = { ...process.env, ...(isTerminal ? {} : { NO_COLOR: '1' }) };
 
 // Random games per kind of table.
-if (isShort) env.ARCHIVOLT_GAMES ??= '200';
+if (isShort) env.ARCHIVOLT_GAMES ??= '100';
 
 const lint = ['ci', '--error-on-warnings', '--max-diagnostics=50', ...(isTerminal ? [] : ['--colors=off'])];
 
@@ -172,8 +172,9 @@ async function inTurn(steps) {
   }
 }
 
-/** Two at a time, as most of them use one core. */
-const checks = () => Promise.all([inTurn({ ...types, ...app }), inTurn(others)]);
+/** Two at a time, as most of them use one core. `built` is what follows the build. */
+const checks = (built = {}) =>
+  Promise.all([inTurn(types).then(() => Promise.all([inTurn(app), inTurn(built)])), inTurn(others)]);
 const system = filters.length > 0 ? {} : proofs;
 
 // Unit and system tests often wait, so in the short form they run beside the checks; the long unit tests need the machine to
@@ -182,7 +183,7 @@ if (isStatic) await checks();
 else if (isAll) {
   await checks();
   await inTurn({ tests: vitest, ...system });
-} else await Promise.all([inTurn({ tests: vitest }), checks().then(() => inTurn(system))]);
+} else await Promise.all([inTurn({ tests: vitest }), checks(system)]);
 if (!isStatic) await inTurn({ 'tests in a browser': browser });
 
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
