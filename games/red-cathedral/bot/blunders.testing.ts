@@ -23,7 +23,7 @@ import { redCathedralSense } from './sense.ts';
  *
  * A slow level can have one seat per game, whose turns alone are then counted; seeds can be divided among processes:
  *
- *     npx tsx --conditions=source games/red-cathedral/bot/blunders.testing.ts 500 master --against greedy --first 500
+ *     npx tsx --conditions=source games/red-cathedral/bot/blunders.testing.ts 500 master --against greedy --players 2 --first 500
  */
 
 /** The turns of a game with an obvious blunder, detected from the events and not from how bots decide. */
@@ -111,9 +111,9 @@ function sumOf(blunders: readonly Blunders[]): Blunders {
   };
 }
 
-/** Tables of two to four players and both sides, and a tenth of them against Ivan. */
-function tableOf(index: number): Options {
-  const players = index % 10 === 0 ? 1 : 2 + (index % 3);
+/** Tables of two to four players, unless a number is given, and both sides; a tenth of them against Ivan. */
+function tableOf(index: number, given?: number): Options {
+  const players = given ?? (index % 10 === 0 ? 1 : 2 + (index % 3));
   return { players, side: index % 2 === 0 ? 'basic' : 'advanced', influence: 'random', first: 'random' };
 }
 
@@ -139,14 +139,19 @@ interface Counting {
   readonly first?: number;
   /** The bot in all seats but one; without it the level has all seats. */
   readonly against?: string | undefined;
+  readonly players?: number | undefined;
 }
 
 /** Plays games of a level and counts its blunders. */
-export function count(level: string, games: number, { first = 0, against }: Counting = {}): Blunders {
+export function count(
+  level: string,
+  games: number,
+  { first = 0, against, players }: Counting = {},
+): Blunders {
   return sumOf(
     each(games, (index) => {
       const seed = first + index;
-      const options = tableOf(seed);
+      const options = tableOf(seed, players);
       const bot = botFor(level, options);
       if (against === undefined) return blundersOf({ bot }, options, seed);
       const only = { seat: seed % options.players, opponents: botFor(against, options) };
@@ -158,7 +163,11 @@ export function count(level: string, games: number, { first = 0, against }: Coun
 if (argv[1] === import.meta.filename) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { first: { type: 'string', default: '0' }, against: { type: 'string' } },
+    options: {
+      first: { type: 'string', default: '0' },
+      against: { type: 'string' },
+      players: { type: 'string' },
+    },
   });
   const [games = '1000', ...levels] = positionals;
   const first = Number(values.first);
@@ -167,6 +176,7 @@ if (argv[1] === import.meta.filename) {
     const { turns, roundTrips, idleSales, laps } = count(level, Number(games), {
       first,
       against: values.against,
+      players: values.players === undefined ? undefined : Number(values.players),
     });
     const { user, system } = process.cpuUsage(start);
     const cpu = ((user + system) / 1e6).toFixed(0);
