@@ -50,7 +50,9 @@ const terminal = await loadTerminal('en');
 const definitions = [
   ...(await Promise.all(COMMANDS.map(async ({ load }) => (await load()).help(terminal, 'en')))),
   ...files
-    .filter((path) => /^(?:scripts|server\/proof|e2e\/toy)\/[^/]+$|^docs\/verify\.mjs$/.test(path))
+    .filter((path) =>
+      /^(?:scripts|server\/proof|e2e\/toy|games\/[\w-]+\/bot)\/[^/]+$|^docs\/verify\.mjs$/.test(path),
+    )
     .map(read),
 ].join('\n');
 
