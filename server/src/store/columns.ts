@@ -160,6 +160,21 @@ export function logFrom(row: LogTable): LogRow {
   };
 }
 
+/** The columns of a row of the log, in the order in which both databases write them. */
+export const LOG_COLUMNS = [
+  'table',
+  'version',
+  'seat',
+  'kind',
+  'moves',
+  'picks',
+  'events',
+  'to',
+  'at',
+  'sides',
+  'hash',
+] as const satisfies readonly (keyof LogTable)[];
+
 export function logColumns(log: Append['log']): LogTable {
   return {
     table: log.table,

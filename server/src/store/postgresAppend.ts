@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterColumns, logColumns } from './columns.ts';
+import { afterColumns, LOG_COLUMNS, logColumns } from './columns.ts';
 import { CHANNEL } from './postgresNews.ts';
 import type { Append } from './store.ts';
 
@@ -30,19 +30,6 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 const NAMES = Object.keys(COLUMNS) as Column[];
 
-const LOG: readonly Column[] = [
-  'table',
-  'version',
-  'seat',
-  'kind',
-  'moves',
-  'picks',
-  'events',
-  'to',
-  'at',
-  'sides',
-  'hash',
-];
 const AFTER: readonly Column[] = [
   'version',
   'status',
@@ -57,7 +44,7 @@ const AFTER: readonly Column[] = [
 ];
 
 /** Entries per notification: its payload is limited to 8,000 bytes. */
-const TOLD_TOGETHER = 50;
+const ENTRIES_PER_NOTIFICATION = 50;
 
 /**
  * Appends all moves of a batch in one statement, which is its own transaction. It locks the rows in order of their ids,
@@ -77,12 +64,12 @@ const SQL = (rows: string): string => `
     RETURNING tables.id, tables.version
   ),
   logged AS (
-    INSERT INTO log (${LOG.map((name) => `"${name}"`).join(', ')})
-    SELECT ${LOG.map((name) => `entry."${name}"`).join(', ')} FROM entry JOIN went ON went.id = entry."table"
+    INSERT INTO log (${LOG_COLUMNS.map((name) => `"${name}"`).join(', ')})
+    SELECT ${LOG_COLUMNS.map((name) => `entry."${name}"`).join(', ')} FROM entry JOIN went ON went.id = entry."table"
   )
   SELECT array_agg(part.id) AS ids, pg_notify('${CHANNEL}', $1 || '[' || string_agg(
     '{"of":"played","table":"' || part.id || '","version":' || part.version || '}', ',') || ']')
-  FROM (SELECT went.*, (row_number() OVER () - 1) / ${TOLD_TOGETHER} AS number FROM went) AS part
+  FROM (SELECT went.*, (row_number() OVER () - 1) / ${ENTRIES_PER_NOTIFICATION} AS number FROM went) AS part
   GROUP BY part.number`;
 
 interface Statement {

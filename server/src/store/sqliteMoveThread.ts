@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { afterColumns, logColumns } from './columns.ts';
+import { afterColumns, LOG_COLUMNS, logColumns } from './columns.ts';
 import { connect, FULL_SYNC } from './sqliteFile.ts';
 import type { Append } from './store.ts';
 import { codeOf } from './trouble.ts';
@@ -15,19 +15,6 @@ export type Appended = { readonly stored: readonly (boolean | Failed)[] } | { re
 
 const failed = (thrown: unknown): Failed => ({ message: String(thrown), code: codeOf(thrown) });
 
-const LOG = [
-  'table',
-  'version',
-  'seat',
-  'kind',
-  'moves',
-  'picks',
-  'events',
-  'to',
-  'at',
-  'sides',
-  'hash',
-] as const;
 const PLAIN = ['state', 'clocks', 'toMove', 'requests', 'result', 'chain'] as const;
 /** Indexed columns: writing one, even unchanged, costs a page of each of its indexes. */
 const SOUGHT = ['status', 'wakes', 'finished'] as const;
@@ -37,7 +24,7 @@ const each = (columns: readonly string[], is: string) => quoted(columns).map((co
 
 const database = connect(workerData as string, FULL_SYNC);
 const log = database.prepare(
-  `INSERT INTO log (${quoted(LOG).join(', ')}) SELECT ${LOG.map(() => '?').join(', ')}
+  `INSERT INTO log (${quoted(LOG_COLUMNS).join(', ')}) SELECT ${LOG_COLUMNS.map(() => '?').join(', ')}
    WHERE EXISTS (SELECT 1 FROM tables WHERE id = ? AND version = ? AND edition = ?)`,
 );
 const set = each(['version', ...PLAIN], '=').join(', ');
@@ -53,7 +40,7 @@ const OF_DISK = /^SQLITE_(?:FULL|IOERR|BUSY|READONLY|CORRUPT)/;
 function append({ log: row, after: left, edition }: Append): boolean | Failed {
   const [entry, after] = [logColumns(row), afterColumns(left)];
   try {
-    const values = LOG.map((column) => entry[column]);
+    const values = LOG_COLUMNS.map((column) => entry[column]);
     if (log.run(...values, entry.table, entry.version - 1, edition).changes === 0) return false;
   } catch (thrown) {
     // An entry that cannot be written fails alone, before it has changed anything. A failing disk fails all entries.
