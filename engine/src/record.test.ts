@@ -53,11 +53,11 @@ test('empty lines and lines that begin with # are comments', () => {
 });
 
 test('a replay gives the same state step by step, with the events', () => {
-  const told: string[] = [];
+  const seen: string[] = [];
   const state = replay(toy, played(), (now, events, step) => {
-    told.push(`${step} ${events.map(({ type }) => type)} ${now.table.held}`);
+    seen.push(`${step} ${events.map(({ type }) => type)} ${now.table.held}`);
   });
-  expect(told).toEqual(['0 drew 2,1', '1 showed 1,1', '2 done 1,1', '3 done 1,1']);
+  expect(seen).toEqual(['0 drew 2,1', '1 showed 1,1', '2 done 1,1', '3 done 1,1']);
   expect(state).toEqual({
     table: { turn: 0, left: 0, shown: [[2], []], held: [1, 1] },
     mine: [[5], [3]],
@@ -124,7 +124,7 @@ test.each([
   [TEXT.replace('0 draw : 1', '0 draw : one'), 52, 'expected a seat, a move and, after a colon, its picks'],
   [TEXT.replace('0 show 2', '0 show 9'), 70, 'a die must be from 1 to 6'],
   [TEXT.replace('0 show 2', '0 fly'), 65, 'expected a move: one of draw, show , done'],
-])('a mistake in the text is told with its place and reason (%#)', (text, place, why) => {
+])('a mistake in the text is reported with its place and reason (%#)', (text, place, why) => {
   const parsed = parseRecord(toy, text);
   expect(parsed.ok ? 'read' : parsed.why).toContain(why);
   expect(parsed).toMatchObject({ ok: false, at: place });

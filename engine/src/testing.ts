@@ -32,7 +32,7 @@ export interface Subject<G extends Shape> {
   /** Applies an event to the table, as the animation does. */
   showEvent(table: G['table'], event: G['event']): void;
   /** A copy of the table without what events do not cover; by default the whole table. */
-  told?(table: G['table']): G['table'];
+  reported?(table: G['table']): G['table'];
 }
 
 /** Plays a random game and calls `visit` before every decision. */
@@ -298,7 +298,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
     });
 
     test('events applied one by one lead to the same table as the rules', () => {
-      const { told = game.copyTable } = subject;
+      const { reported = game.copyTable } = subject;
       property(some(0.1, 6), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
           if (!sampled(decision, seed, 3)) return;
@@ -306,9 +306,9 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
             const after = copyState(game, state);
             const events: G['event'][] = [];
             game.play(viewOf(after, moverOf(game, state.table)), offer, seeded(seed + decision), events);
-            const shown = told(state.table);
+            const shown = reported(state.table);
             for (const event of events) subject.showEvent(shown, event);
-            equal(told(shown), told(after.table), `${printMove(offer)} in ${printState(state)}`);
+            equal(reported(shown), reported(after.table), `${printMove(offer)} in ${printState(state)}`);
           }
         });
       });
@@ -338,7 +338,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
             for (const offer of offers.slice(0, 4)) {
               if (!theirs.some((twin) => same(twin, offer))) continue;
               const [here, there] = [state, other].map((world) =>
-                tell(game, world, mover, seat, offer, seeded(decision)),
+                observed(game, world, mover, seat, offer, seeded(decision)),
               );
               equal(there, here, `the reasons given to seat ${seat} for ${printMove(offer)}`);
             }
@@ -385,7 +385,7 @@ function playsWithoutPick<G extends Shape>(game: Game<G>, view: View<G>, move: G
 }
 
 /** What a seat learns when the mover plays: the events, and its own view afterwards. */
-function tell<G extends Shape>(
+function observed<G extends Shape>(
   game: Game<G>,
   world: State<G>,
   mover: number,

@@ -70,7 +70,7 @@ describe('numbers and moments', () => {
     expect(formatMoment('de', Date.UTC(2026, 0, 5, 12))).toContain('2026');
   });
 
-  test('time that is left is told in days, hours or minutes, and never rounded up', () => {
+  test('time that is left is given in days, hours or minutes, and never rounded up', () => {
     const HOUR = 3_600_000;
     expect(formatLeft('en', 3 * 24 * HOUR - 1)).toBe('2 days');
     expect(formatLeft('de', 30.9 * HOUR)).toBe('30 Std.');

@@ -29,9 +29,9 @@ export class Attack {
 
   /** Ends the attack and returns its effects. */
   async stop(): Promise<Harm> {
-    const told = once(this.attackers, 'message') as Promise<[Harm]>;
+    const reply = once(this.attackers, 'message') as Promise<[Harm]>;
     this.attackers.send('stop');
-    const [harm] = await told;
+    const [harm] = await reply;
     this.attackers.kill();
     return harm;
   }

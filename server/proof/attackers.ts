@@ -5,12 +5,12 @@ import { Hostile } from './hostile.ts';
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 let hostile: Hostile | undefined;
-process.on('message', (told: Orders | 'stop') => {
-  if (told === 'stop') {
+process.on('message', (orders: Orders | 'stop') => {
+  if (orders === 'stop') {
     hostile?.stop();
     process.send?.(hostile?.harm);
   } else {
-    hostile = new Hostile(told.address, told.guests, () => told.table);
+    hostile = new Hostile(orders.address, orders.guests, () => orders.table);
     hostile.start();
   }
 });

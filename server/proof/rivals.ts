@@ -60,11 +60,11 @@ export class RivalPlayer {
     else if (text.startsWith('0')) this.#socket.send('40/ring,');
     else if (text.startsWith('40/ring')) this.#join();
     else if (text.startsWith('42/ring,')) {
-      const [type, match, told] = JSON.parse(text.slice('42/ring,'.length));
+      const [type, match, content] = JSON.parse(text.slice('42/ring,'.length));
       if (match !== this.#match) return;
       if (type === 'update') this.meter.weigh(bytes);
-      if (type === 'update') this.#at(told);
-      if (type === 'sync') this.#at(told.state);
+      if (type === 'update') this.#at(content);
+      if (type === 'sync') this.#at(content.state);
     }
   }
 

@@ -7,7 +7,7 @@ import { registerHttpRoutes } from './http/routes.ts';
 import { tableRoutes } from './http/tables.ts';
 import { newSeed } from './ids.ts';
 import { createMailer } from './notify/mailer.ts';
-import { canTell, noticeFinished, noticeRematch, noticeTurn, turnDue } from './notify/notices.ts';
+import { canNotify, noticeFinished, noticeRematch, noticeTurn, turnDue } from './notify/notices.ts';
 import { Notifier } from './notify/notifier.ts';
 import { createPusher } from './notify/pusher.ts';
 import { Health } from './operator/health.ts';
@@ -82,7 +82,7 @@ export async function openServer(
       turnDue: (person) => turnDue(deps, person),
       onTurn: (table, person, version) => noticeTurn(deps, table, person, version),
       onRematch: (table, by) => noticeRematch(deps, table, by),
-      endMatters: ({ rated }) => rated || canTell(settings),
+      endMatters: ({ rated }) => rated || canNotify(settings),
       async onFinished(table) {
         await noticeFinished(deps, table);
       },

@@ -3,7 +3,7 @@ import type { TerminalMessages, Topic } from '@archivolt/i18n';
 import { wrap } from '@archivolt/terminal';
 import type { Io } from '../io.ts';
 import { readText, writeText } from './files.ts';
-import { type LogLine, type Match, parseMatch, printMatch, readerOf, tellAll } from './match.ts';
+import { type LogLine, logLines, type Match, parseMatch, printMatch, readerOf } from './match.ts';
 import { answer, say } from './say.ts';
 import { scoreLines } from './score.ts';
 
@@ -63,16 +63,16 @@ function sayReasons<G extends Shape>(
   offers: readonly G['move'][],
   io: Io,
 ): void {
-  const told = new Map<string, { names: string[]; reasons: string[] }>();
+  const grouped = new Map<string, { names: string[]; reasons: string[] }>();
   for (const move of wanted) {
     if (offers.some((offer) => same(offer, move))) continue;
     const reasons = explain(match, view, move);
     const key = reasons.join('\n');
-    const alike = told.get(key) ?? { names: [], reasons };
+    const alike = grouped.get(key) ?? { names: [], reasons };
     alike.names.push(match.entry.game.notation.printMove(move));
-    told.set(key, alike);
+    grouped.set(key, alike);
   }
-  for (const { names, reasons } of told.values()) {
+  for (const { names, reasons } of grouped.values()) {
     const shown = names.slice(0, 4);
     answer(io, match.translations.terminal.notPossible(shown.join(', '), names.length - shown.length));
     say(io, reasons);
@@ -98,14 +98,14 @@ export function sayLog<G extends Shape>({ match, draft }: Asking<G>, text: strin
   const shown = Number.isFinite(count) ? lines.slice(-count) : lines;
   say(
     io,
-    shown.map(({ text: told, rule }) => (rule === undefined ? told : `${told} [${rule}]`)),
+    shown.map(({ text: grouped, rule }) => (rule === undefined ? grouped : `${grouped} [${rule}]`)),
   );
 }
 
 /** The lines for the steps of the draft, each described with the table after it. */
 export function tellDraft<G extends Shape>(match: Match<G>, { steps, view }: Draft<G>): LogLine[] {
   return steps.flatMap(({ events }, index) =>
-    tellAll(match, events, (steps[index + 1]?.before ?? view).table),
+    logLines(match, events, (steps[index + 1]?.before ?? view).table),
   );
 }
 

@@ -90,7 +90,7 @@ export function readerOf({ sitting }: Pick<Match<Shape>, 'sitting'>): Seat | und
 }
 
 /** The lines for events: a heading for every turn, a sentence for the rest. `table` is the one after the events. */
-export function tellAll<G extends Shape>(
+export function logLines<G extends Shape>(
   match: MatchTexts<G> & Pick<Match<G>, 'sitting'>,
   events: readonly G['event'][],
   table: G['table'],
@@ -185,7 +185,7 @@ export function parseMatch<G extends Shape>(
     const seated = (seats: number): Sitting[] =>
       sitting?.length === seats ? [...sitting] : sittingIn(text, seats);
     const state = replay(game, parsed.value, (now, events) => {
-      log.push(...tellAll({ ...matchTexts, sitting: seated(now.mine.length) }, events, now.table));
+      log.push(...logLines({ ...matchTexts, sitting: seated(now.mine.length) }, events, now.table));
     });
     const entry = { ...matchTexts.entry, game: rulesAt(game, parsed.value.rules) ?? game };
     const match = seat(

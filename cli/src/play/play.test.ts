@@ -47,7 +47,7 @@ describe('a whole game', () => {
   test.each([
     ['red-cathedral', '--bots', 'greedy'],
     ['architectura', '--bots', 'greedy', '--swaps', '2'],
-  ])('of %s is told and asked in German, with no English word beside the notation', async (...argv) => {
+  ])('of %s is in German, with no English word beside the notation', async (...argv) => {
     const { code, out } = await runWith(['play', ...argv, '--seed', '9', '--lang', 'de'], wander);
     expect(code).toBe(0);
     expect(out).toMatch(/^Rot \(du\), \w+ \(Lehrling\)$/m);
@@ -55,8 +55,8 @@ describe('a whole game', () => {
     expect(out).toMatch(/── \w+ \(Lehrling\)/);
     expect(out).toMatch(/^(Schlusswertung|Endstand)$/m);
     expect(out).toMatch(/(Du hast|hat) mit \d+ .* gewonnen/);
-    const told = out.replace(/\[[a-z][^\]]*\]/g, '');
-    expect(told.match(/\b(the|you|your|of|and|with|card|tower|street)\b/g) ?? []).toEqual([]);
+    const plain = out.replace(/\[[a-z][^\]]*\]/g, '');
+    expect(plain.match(/\b(the|you|your|of|and|with|card|tower|street)\b/g) ?? []).toEqual([]);
   });
 
   test('uses the language of the system, unless told otherwise', async () => {

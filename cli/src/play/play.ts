@@ -22,13 +22,13 @@ import {
   commit,
   headingOf,
   type LogLine,
+  logLines,
   type Match,
   type MatchTexts,
   parseMatch,
   readerOf,
   seatingOf,
   startMatch,
-  tellAll,
 } from './match.ts';
 import { PLAY_FLAGS, readSitting } from './options.ts';
 import { answer, say, tell } from './say.ts';
@@ -80,14 +80,14 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
     say(io, ['', terminal.goodbye]);
     return 0;
   };
-  const told = (lines: readonly LogLine[]): void => {
+  const logged = (lines: readonly LogLine[]): void => {
     match.log.push(...lines);
     tell(io, lines);
   };
   const first = entry.game.toMove(match.state.table);
   // The first turn has no event that begins it.
   if (match.record.steps.length === 0 && first !== undefined)
-    told([headingOf(match, match.state.table, first)]);
+    logged([headingOf(match, match.state.table, first)]);
   let last: Seat | undefined;
   for (;;) {
     const seat = entry.game.toMove(match.state.table);
@@ -99,13 +99,13 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
     const bot = match.bots[seat];
     if (bot) {
       const events = botMoves(match, bot, seat);
-      told(tellAll(match, events, match.state.table));
+      logged(logLines(match, events, match.state.table));
       continue;
     }
     const forced = forcedMove(match, seat);
     if (forced !== undefined) {
       const events = commit(match, seat, [forced]);
-      told(tellAll(match, events, match.state.table));
+      logged(logLines(match, events, match.state.table));
       continue;
     }
     if (isHandedOver(match, seat, last)) {

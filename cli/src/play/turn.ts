@@ -13,7 +13,7 @@ import {
 import { glued, wrap } from '@archivolt/terminal';
 import type { Io } from '../io.ts';
 import { explain, tellDraft } from './commands.ts';
-import { commit, type Match, tellAll } from './match.ts';
+import { commit, logLines, type Match } from './match.ts';
 import { answer, say, tell } from './say.ts';
 import { COMMANDS, drawBoard } from './typed.ts';
 
@@ -48,13 +48,13 @@ export async function personTurn<G extends Shape>(
 
   /** Commits the draft and prints the events not printed yet. */
   const finish = (): TurnEnd<G> => {
-    const told = draft.steps.reduce((sum, { events }) => sum + events.length, 0);
+    const shown = draft.steps.reduce((sum, { events }) => sum + events.length, 0);
     const events = commit(
       match,
       seat,
       draft.steps.map(({ move }) => move),
     );
-    const rest = tellAll(match, events.slice(told), match.state.table);
+    const rest = logLines(match, events.slice(shown), match.state.table);
     match.log.push(...tellDraft(match, draft), ...rest);
     tell(io, rest);
     return { end: 'played' };
@@ -62,7 +62,7 @@ export async function personTurn<G extends Shape>(
 
   const play = (move: G['move']): void => {
     draft = extend(game, draft, move);
-    tell(io, tellAll(match, draft.steps.at(-1)?.events ?? [], draft.view.table));
+    tell(io, logLines(match, draft.steps.at(-1)?.events ?? [], draft.view.table));
   };
 
   for (;;) {

@@ -106,7 +106,7 @@ export class LessonSession<G extends Shape> implements Session<G> {
     const confirmed = this.#path.confirm(before, this.#read, moves);
     if (!confirmed) return { ok: false, why: 'other', reasons: [] };
     this.#place = confirmed;
-    this.#tell(confirmed.parts.at(-1)?.events ?? []);
+    this.#publish(confirmed.parts.at(-1)?.events ?? []);
     return { ok: true, version: confirmed.parts.length };
   }
 
@@ -152,7 +152,7 @@ export class LessonSession<G extends Shape> implements Session<G> {
     this.#around.reached(this.step);
   }
 
-  #tell(events: readonly G['event'][]): void {
+  #publish(events: readonly G['event'][]): void {
     this.#now = this.#look();
     this.#show(events);
     this.#arrive();

@@ -136,15 +136,15 @@ describe('a game on this device', () => {
 
   test('sends no updates once it is closed', async () => {
     const { session, chance } = await start([me(0), bot(1)], 7);
-    let told = 0;
+    let updates = 0;
     session.subscribe(() => {
-      told += 1;
+      updates += 1;
     });
     while (session.now.mayMove) await playOne(session, chance);
     session.close();
-    const before = told;
+    const before = updates;
     await settled();
-    expect(told).toBe(before);
+    expect(updates).toBe(before);
   });
 });
 

@@ -153,7 +153,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     if (fresh.length === 0) return;
     const events = fresh.flatMap((submission) => this.#replay(submission));
     this.#stored = loaded.game;
-    this.#tell(events);
+    this.#publish(events);
   }
 
   /** Nothing is shown before it is stored. If two pages submit at the same version, the store accepts one. */
@@ -175,7 +175,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     this.#stored = stored;
     this.#state = played.state;
     this.#history.push({ version: stored.submissions.length, seat, events: played.events });
-    this.#tell(played.events);
+    this.#publish(played.events);
     return { ok: true, version: stored.submissions.length };
   }
 
@@ -188,7 +188,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     return events;
   }
 
-  #tell(events: readonly G['event'][]): void {
+  #publish(events: readonly G['event'][]): void {
     this.#show(events);
     this.#goOn();
   }

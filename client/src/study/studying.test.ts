@@ -180,20 +180,20 @@ test('every option and its continuation consist of legal moves', async () => {
   const study = new Studying(sessionOf(begun), begun, store, { spawn: spawnedHere(seeded(1)) });
   await study.run();
   const session = new ReplaySession(architectura, begun, 'one');
-  let told = 0;
+  let count = 0;
   for (const { from, choice } of study.moments) {
     const view = session.decidingAt(from);
     for (const { moves, expected } of choice?.others ?? []) {
       expect(stepsOf(architectura, view, moves)).toHaveLength(moves.length);
       if (!expected) continue;
-      told++;
+      count++;
       const turns = turnsOf(architectura, view, moves, expected);
       expect(turns.map(({ seat, steps }) => [seat, steps.length])).toEqual(
         expected.turns.map(({ seat, moves: after }) => [seat, after.length]),
       );
     }
   }
-  expect(told).toBeGreaterThan(2);
+  expect(count).toBeGreaterThan(2);
 });
 
 test('accuracy and luck are kept beside the studies, and outlive them', async () => {

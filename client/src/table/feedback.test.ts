@@ -39,7 +39,7 @@ class Known<G extends Shape> implements Session<G> {
   readonly #history: HistoryEntry<G>[] = [];
   readonly #chance = seeded(5);
   readonly #choose = seeded(6);
-  #tell: (update: Update<G>) => void = () => {};
+  #listener: (update: Update<G>) => void = () => {};
 
   constructor(game: Game<G>, options: G['options'], seats: readonly SeatInfo[]) {
     this.game = game;
@@ -55,7 +55,7 @@ class Known<G extends Shape> implements Session<G> {
     return { version: this.#history.length, view, mayMove: toMove === 0, toMove, thinking: toMove !== 0 };
   }
   subscribe(listener: (update: Update<G>) => void) {
-    this.#tell = listener;
+    this.#listener = listener;
     return () => {};
   }
   submit = never;
@@ -77,7 +77,7 @@ class Known<G extends Shape> implements Session<G> {
     if (!played.ok) throw new Error(played.why);
     this.states.push(played.state);
     this.#history.push({ version: this.#history.length + 1, seat, events: played.events });
-    this.#tell({ snapshot: this.now, events: played.events });
+    this.#listener({ snapshot: this.now, events: played.events });
     return true;
   }
 }
@@ -143,10 +143,10 @@ const shareOf = (table: ReturnType<typeof redCathedral.copyTable>, seat: number)
 
 test('[RC-E4] the change to one’s towers by the others’ turns is the difference of the score sheets', async () => {
   const { session, aside } = await cathedral(3);
-  let told = 0;
+  let seen = 0;
   let own = shareOf(at(session.states, 0).table, 0);
   let mine = true;
-  while (told < 6 && session.step()) {
+  while (seen < 6 && session.step()) {
     await settled();
     if (!session.now.mayMove) {
       // The reader's last step is in, and nothing of the others yet.
@@ -162,11 +162,11 @@ test('[RC-E4] the change to one’s towers by the others’ turns is the differe
         return count === undefined ? [] : [how === 'more' ? Number(count) : -Number(count)];
       });
       expect(by.reduce((sum, one) => sum + one, 0)).toBe(now - own);
-      told += by.length;
+      seen += by.length;
     }
     mine = true;
   }
-  expect(told).toBeGreaterThan(0);
+  expect(seen).toBeGreaterThan(0);
 });
 
 test('[RC-A3] [RC-B4] a full location and a section that can be overbuilt are named as long as they are', async () => {
@@ -225,7 +225,7 @@ test('the last change of a thing is the latest event about it', async () => {
   expect(die?.line.event).toMatchObject({ type: 'dieMoved', die: 4 });
 });
 
-test('[AR-G2] in Architectura the points before and after a turn of the others are told', async () => {
+test('[AR-G2] in Architectura the points before and after a turn of the others are shown', async () => {
   const session = new Known(architectura, { players: 2, first: 0 }, seatsOf(2));
   const [game, table] = await Promise.all([loadCityWords('en'), loadTable('en')]);
   const { aside } = tableOf(
@@ -241,7 +241,7 @@ test('[AR-G2] in Architectura the points before and after a turn of the others a
     (seating) => speakCity(game, table, seating),
     await loadCity('en'),
   );
-  let told = 0;
+  let seen = 0;
   while (session.step()) {
     await settled();
     const [turn] = aside.since;
@@ -249,7 +249,7 @@ test('[AR-G2] in Architectura the points before and after a turn of the others a
     const [, to] = yours.flatMap((line) => /^Your points: from (\S+) to (\S+)\.$/.exec(line)?.slice(1) ?? []);
     if (to === undefined) continue;
     expect(Number(to.replace('−', '-'))).toBe(architectura.score(session.now.view.table).totals[0]);
-    told++;
+    seen++;
   }
-  expect(told).toBeGreaterThan(0);
+  expect(seen).toBeGreaterThan(0);
 });

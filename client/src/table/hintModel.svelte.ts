@@ -61,7 +61,7 @@ export class HintModel<G extends Shape> {
   }
 
   /** Reveals more of the current hint, up to a step; returns whether there is one. */
-  tellMore(step: number = this.#step + 1): boolean {
+  showMore(step: number = this.#step + 1): boolean {
     if (this.#hints?.state !== 'found') return false;
     this.#step = Math.min(step, LAST_STEP);
     return true;

@@ -93,8 +93,8 @@ const partsOf = (words: string): string[] =>
     .filter((part) => part !== '');
 
 const hasAll = (parts: readonly string[], text: string): boolean => {
-  const told = plain(text);
-  return parts.every((part) => told.includes(part));
+  const searched = plain(text);
+  return parts.every((part) => searched.includes(part));
 };
 
 /** The notices that match the search. */

@@ -39,7 +39,7 @@ test('a hint names the best offers, and touching one plays it as a draft @phone'
   await expect.poll(async () => (await situation(page)).draft.steps).toHaveLength(0);
 });
 
-test('a hint is told in three steps, each with its reason, by the keyboard alone', async ({ page }) => {
+test('a hint is given in three steps, each with its reason, by the keyboard alone', async ({ page }) => {
   await sitDown(
     page,
     laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 8 }),

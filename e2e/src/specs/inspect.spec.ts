@@ -33,9 +33,7 @@ async function expectBeside(page: Page, target: string): Promise<void> {
   expect(apart, target).toBe(true);
 }
 
-test('a resting pointer is told what a thing is, beside it, and a click goes on as ever', async ({
-  page,
-}) => {
+test('a resting pointer shows what a thing is, beside it, and a click goes on as ever', async ({ page }) => {
   await sitDown(page, solo);
   for (const [target, words] of [
     ['influence:0:0', /RC-I1/],
@@ -69,7 +67,7 @@ test('a resting pointer is told what a thing is, beside it, and a click goes on 
   await expect(card(page)).toBeHidden();
 });
 
-test('the focus of the keyboard is told, too', async ({ page }) => {
+test('the keyboard focus shows the description, too', async ({ page }) => {
   await sitDown(page, solo);
   await settled(page);
   await page.keyboard.press('n');

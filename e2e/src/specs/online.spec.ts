@@ -188,7 +188,7 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   expectNoMistakes(ada, boris);
 });
 
-test('a device is told on request; what is told leads to the table', async ({ visit }) => {
+test('a device is notified on request; the notification leads to the table', async ({ visit }) => {
   const ada = await visit('en', false, { serviceWorkers: 'allow' });
   const { page } = ada;
   await page.addInitScript(withPushService, 'https://push.archivolt.invalid/ada');
@@ -204,14 +204,14 @@ test('a device is told on request; what is told leads to the table', async ({ vi
   await expect(on).toBeVisible();
 
   const receiver = await pushReceiverOf(page);
-  const told = {
+  const payload = {
     title: 'Your turn',
     body: 'Boris has moved.',
     path: '/table/abc',
     tag: 'turn-abc',
     language: 'en',
   };
-  await receiver.push(told);
+  await receiver.push(payload);
   await expect
     .poll(() => receiver.shown())
     .toMatchObject({ title: 'Your turn', lang: 'en', tag: 'turn-abc' });

@@ -10,7 +10,7 @@ const notes = (page: Page) => page.locator('.notes');
 const logged = (page: Page) => page.locator('.pane.log .notice');
 
 /** Checks the chat, which is opened for it and closed again. */
-async function expectTold({ page, t }: Visitor, words: RegExp | string): Promise<void> {
+async function expectNews({ page, t }: Visitor, words: RegExp | string): Promise<void> {
   await page.getByRole('button', { name: t.chat.title }).first().click();
   await expect(page.getByRole('region', { name: t.chat.title }).locator('.news')).toContainText([words]);
   await page.keyboard.press('Escape');
@@ -38,14 +38,14 @@ test('somebody who leaves, comes back or resigns is a sentence in bar, log and t
   await expect(notes(ada.page)).toContainText('Ben has left the table.');
   await expect(ada.page.locator('.prompt p')).toHaveText(/^Ben has left the table\. A bot takes over/);
   await expect(logged(ada.page)).toHaveText([/Ben has left the table\. .*bot/]);
-  await expectTold(ada, /^Ben has left the table\. .*bot/);
+  await expectNews(ada, /^Ben has left the table\. .*bot/);
   await expectAccessible(ada.page, 'a table that somebody has left');
 
   await ben.page.goto(`/table/${id}`);
   await seated(ben.page);
   await expect(logged(ada.page)).toHaveText([ada.t.table.seatNews.back('Ben'), /has left/]);
   await expect(notes(ada.page)).not.toContainText('has left');
-  await expectTold(ada, ada.t.table.seatNews.back('Ben'));
+  await expectNews(ada, ada.t.table.seatNews.back('Ben'));
 
   await ben.page.getByRole('button', { name: ben.t.table.menu }).click();
   await ben.page.getByRole('button', { name: ben.t.table.resign.name }).click();
@@ -53,7 +53,7 @@ test('somebody who leaves, comes back or resigns is a sentence in bar, log and t
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(logged(ada.page).first()).toHaveText(ada.t.table.seatNews.ended('Ben'));
   await expect(notes(ada.page)).toContainText('Ben resigned');
-  await expectTold(ada, ada.t.table.seatNews.ended('Ben'));
+  await expectNews(ada, ada.t.table.seatNews.ended('Ben'));
   expectNoMistakes(ada, ben);
 });
 
@@ -79,7 +79,7 @@ test('after a minute the others let a bot play for one who has left, until they 
   await expect(ben.page.getByText(ben.t.table.botForYou.left)).toBeVisible();
   await ben.page.getByRole('button', { name: ben.t.table.return }).click();
   await expect(logged(ada.page).first()).toHaveText(ada.t.table.seatNews.back('Ben'));
-  await expectTold(ada, ada.t.table.seatNews.back('Ben'));
+  await expectNews(ada, ada.t.table.seatNews.back('Ben'));
   expectNoMistakes(ada, ben);
 });
 

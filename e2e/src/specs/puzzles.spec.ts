@@ -28,7 +28,7 @@ test('a puzzle of Architectura is solved, counted, and leads to the next one', a
   await expect(list.getByRole('link', { name: `Puzzle ${number}. Solved`, exact: true })).toBeVisible();
 });
 
-test('a worse turn is told by how much, the solution is shown on request, and it can be tried again', async ({
+test('a worse turn says by how much, the solution is shown on request, and it can be tried again', async ({
   page,
 }) => {
   const chosen = puzzleWith(CITY_PUZZLES, (way) => !way.solves && isOneCard(way));

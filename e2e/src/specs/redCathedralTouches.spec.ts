@@ -125,9 +125,9 @@ test('an acquisition takes four touches at most, with everything there is to tak
     await touches.goOn();
     await expect.poll(() => submitted(page)).toBe(before.stored.submissions.length + 1);
     expect(touches.count).toBeLessThanOrEqual(4);
-    const told = (await situation(page)).events.slice(before.events.length);
+    const added = (await situation(page)).events.slice(before.events.length);
     if (left.some((offer) => offer.do === 'take'))
-      expect(told.map(({ type }) => type)).toContainEqual(
+      expect(added.map(({ type }) => type)).toContainEqual(
         expect.stringMatching(/^(?:gained|rubles|recognition)$/),
       );
   }
@@ -171,8 +171,8 @@ test('a build of three takes four touches at most @phone [RC-B1]', async ({ page
       await expect.poll(done).not.toBe(was);
       expect(touches.count).toBeLessThanOrEqual(4);
     }
-    const told = (await situation(page)).events.slice(before.events.length);
-    expect(told.filter(({ type }) => type === 'delivered').length, name).toBe(3);
+    const added = (await situation(page)).events.slice(before.events.length);
+    expect(added.filter(({ type }) => type === 'delivered').length, name).toBe(3);
   }
 });
 

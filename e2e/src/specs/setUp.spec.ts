@@ -54,7 +54,7 @@ test('a colour is taken from whoever had it, so that no two are alike [RC-P1]', 
   expect(options.colours).toEqual([2, 1, 0]);
 });
 
-test('every level of the bots is told in a sentence', async ({ page }) => {
+test('every level of the bots is described in a sentence', async ({ page }) => {
   await page.goto('/new/red-cathedral?rivals=bots');
   const levels = await seat(page, 2)
     .getByRole('combobox')

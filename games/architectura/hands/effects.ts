@@ -24,11 +24,11 @@ function curious(seed: number): Policy {
     const used = usedEffects(situation);
     const isNew = (move: Move): boolean => {
       const { steps, view } = extend(architectura, situation.draft, move);
-      const told = steps.at(-1)?.events ?? [];
+      const last = steps.at(-1)?.events ?? [];
       const state = { table: view.table, mine: situation.state.mine };
       const card = ASKED_BY[view.table.todo.at(-1)?.ask ?? ''];
       if (card !== undefined && !used.has(card)) return true;
-      return [...usedEffects({ state, events: told })].some((now) => !used.has(now));
+      return [...usedEffects({ state, events: last })].some((now) => !used.has(now));
     };
     return situation.offers.find((move) => move.do !== 'replace' && isNew(move)) ?? otherwise(situation);
   };

@@ -76,7 +76,7 @@ test('predictions come true, over random games', () => {
       if (piece.cost > 0) continue;
       const { left } = foresee(table, piece, move.space);
       seen.add(left.what);
-      expect(settled(left)).toBe(told(played.events, move.space - 1));
+      expect(settled(left)).toBe(lastEventAt(played.events, move.space - 1));
     }
   }
   expect([...seen].sort()).toEqual(
@@ -85,7 +85,7 @@ test('predictions come true, over random games', () => {
 });
 
 /** What comparing did to the card on the left, according to the events. */
-function told(events: readonly Event[], left: number): string {
+function lastEventAt(events: readonly Event[], left: number): string {
   for (const event of events) {
     if (!('space' in event) || event.space !== left) continue;
     if (event.type === 'turned' && (event.rule === 'AR-C3' || event.rule === 'AR-C5'))

@@ -40,17 +40,17 @@ function fateOf(after: Table, kit: Kit, left: Space, events: Event[]): Fate {
   const now = after.todo.at(-1);
   if (now?.ask === 'escape' && now.space === left) return { what: 'escapes', choice };
   // The last event about the card on the left is its result.
-  const told = events.findLast((event) => 'space' in event && event.space === left);
-  switch (told?.type) {
+  const last = events.findLast((event) => 'space' in event && event.space === left);
+  switch (last?.type) {
     case 'turned':
-      return { what: told.way === 'cw' ? 'up' : 'down', to: told.to, choice };
+      return { what: last.way === 'cw' ? 'up' : 'down', to: last.to, choice };
     case 'destroyed':
     case 'tokenReturned':
       return { what: 'destroyed', choice };
     case 'shielded':
       return { what: 'protected', to: valueAt(after, kit, left) };
     case 'compared':
-      return { what: STAYS[told.rule] ?? 'equal', to: told.value };
+      return { what: STAYS[last.rule] ?? 'equal', to: last.value };
     default:
       return { what: 'nothing' };
   }

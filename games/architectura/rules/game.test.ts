@@ -26,14 +26,14 @@ testGame({
   intents,
   invariant,
   showEvent,
-  told,
+  reported,
 });
 
 /**
  * What no event says: the current question, the count of skipped turns, conclusions about hidden cards, and that a card is
  * being paid for, which is still in the hand.
  */
-function told(table: Table): Table {
+function reported(table: Table): Table {
   const copy = architectura.copyTable(table);
   for (const { ask, seat } of copy.todo) if (ask === 'pay') at(copy.players, seat).hand++;
   const players = copy.players.map((player) => ({

@@ -139,7 +139,7 @@ describe('positions', () => {
     ['standard rb swaps 0 turn 1 r quiet 0 | - / - | r | b | sleep r', 55, 'what is asked'],
     ['standard rb swaps 0 turn 1 r quiet 0 | - / - | r | b | escape r 3.1', 64, '2 streets'],
     ['standard rb swaps 0 turn 1 r quiet 0 | - / - | r | b | turn r and', 61, 'nothing more'],
-  ])('a mistake in "%s" is told with its place and reason', (text, at, why) => {
+  ])('a mistake in "%s" is reported with its place and reason', (text, at, why) => {
     const parsed = parseState(text);
     expect(parsed).toMatchObject({ ok: false, at });
     expect(parsed.ok ? '' : parsed.why).toContain(why);

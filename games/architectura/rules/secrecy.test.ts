@@ -20,7 +20,7 @@ const TABLES = [
 ];
 
 /** What the seat sees of a move: the events, its view afterwards, and the requested picks. */
-function told(
+function observed(
   world: State<Architectura>,
   mover: number,
   seat: number,
@@ -39,7 +39,7 @@ function told(
   return JSON.stringify([events, viewOf(state, seat), ranges]);
 }
 
-test('[AR-S2] what a seat cannot know makes no difference to what it sees, is offered and is told', {
+test('[AR-S2] what a seat cannot know makes no difference to what it sees, is offered and learns', {
   timeout: 3_600_000,
 }, () => {
   let states = 0;
@@ -63,8 +63,8 @@ test('[AR-S2] what a seat cannot know makes no difference to what it sees, is of
       const offer = at(offers, (seed + decision) % offers.length);
       const twins = offersOf(architectura, viewOf(other, mover));
       if (!twins.some((twin) => same(twin, offer))) return;
-      const first = told(state, mover, seat, offer, decision);
-      const second = told(other, mover, seat, offer, decision);
+      const first = observed(state, mover, seat, offer, decision);
+      const second = observed(other, mover, seat, offer, decision);
       if (first !== second) expect(second).toBe(first);
     });
   }

@@ -83,7 +83,7 @@ export type Move =
   | { readonly do: 'copy'; readonly card: string }
   | { readonly do: 'decline' };
 
-interface Told {
+interface WithRule {
   readonly rule: RuleNumber;
 }
 
@@ -95,7 +95,7 @@ export interface Placed {
 }
 
 /** All events. No event has a field for a secret: a draw says only how many. */
-export type Event = Told &
+export type Event = WithRule &
   (
     | { readonly type: 'ready'; readonly seat: Seat }
     | Shown

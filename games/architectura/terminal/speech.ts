@@ -9,7 +9,7 @@ export interface Speech {
   translations: Translations;
 }
 
-type Context = Parameters<typeof architecturaTexts.tellEvent>[2];
+type Context = Parameters<typeof architecturaTexts.eventSentence>[2];
 
 /** The colours of the seats, used for drawing and as names of people. */
 export function coloursOf(table: Table): (Style & keyof ArchitecturaMessages['terms']['colours'])[] {

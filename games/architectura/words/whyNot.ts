@@ -2,7 +2,7 @@ import type { ReasonCode } from '@archivolt/architectura';
 import type { Facts } from '@archivolt/engine';
 import type { Context, ArchitecturaMessages as Messages } from './messages/game.ts';
 import type { Reasons, WhyFacts } from './messages/reasons.ts';
-import { askSentence } from './tell.ts';
+import { askSentence } from './sentences.ts';
 import { spotOf, whoIs } from './things.ts';
 
 /** The sentences of the game with those that say why not, which are loaded after the table. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RULE_OF_ASK, redCathedral } from './index.ts';
 import { offers, play, reasons, table, why } from './tables.testing.ts';
 
-test('[RC-F1] all that stands against a move is told, the nearest reason first', () => {
+test('[RC-F1] everything against a move is reported, the nearest reason first', () => {
   const now = table({ towers: ['B01@1 M01 D01'], seats: [{ covered: 0, aside: 0 }] });
   expect(why(now, 'claim 1.1')).toEqual(['RC-C2 claimedAlready', 'RC-C6 noBanner']);
   expect(why(now, 'claim 1.3')).toEqual(['RC-C2 nothingBelow', 'RC-C6 noBanner']);
@@ -27,7 +27,7 @@ test('[RC-F1] another seat hears whose turn it is; after the end everybody hears
   expect(why(now, 'take', 1)).toEqual(['RC-E1 over']);
 });
 
-test('[RC-F2] what could be done, but not now, is told with the question that waits', () => {
+test('[RC-F2] what could be done, but not now, is reported with the question that waits', () => {
   const now = table({ seats: [{ rubles: 9 }] });
   play(now, 'claim 1.1');
   expect(reasons(now, 'die red 1')).toEqual([{ rule: 'RC-C3', code: 'notNow', facts: { ask: 'slot' } }]);

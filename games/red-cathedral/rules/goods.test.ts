@@ -1,7 +1,7 @@
 import { at } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { changeRubles, freeSpaces, gain, obtainable, toSupply } from './goods.ts';
-import { asks, letters, offers, play, table, told } from './tables.testing.ts';
+import { asks, eventsOf, letters, offers, play, table } from './tables.testing.ts';
 import { type Event, RECOGNITION, RUBLE } from './vocabulary.ts';
 
 const free = (goods: string, covered: number): number =>
@@ -22,7 +22,7 @@ test('[RC-T2] resources are the materials, rubles and recognition, and each is g
   expect(letters(at(now.players, 0).goods)).toBe('G');
 });
 
-test('[RC-T3] [RC-T4] as much is gained as fits and as the supply has; the rest is told as lost', () => {
+test('[RC-T3] [RC-T4] as much is gained as fits and as the supply has; the rest is reported as lost', () => {
   const now = table({ supply: 'WWWB', seats: [{ goods: 'SSSS' }] });
   const player = at(now.players, 0);
   expect([
@@ -32,7 +32,7 @@ test('[RC-T3] [RC-T4] as much is gained as fits and as the supply has; the rest 
   ]).toEqual([2, 1, 0]);
   const events: Event[] = [];
   gain(now, 0, 1, 3, 1, 'market', events);
-  expect(told(events, 'gained')).toMatchObject([{ kind: 1, count: 1, lost: 2 }]);
+  expect(eventsOf(events, 'gained')).toMatchObject([{ kind: 1, count: 1, lost: 2 }]);
 });
 
 test('[RC-T3] what is sold, traded or returned is in the supply at once and can be had again', () => {

@@ -231,8 +231,8 @@ function lay(table: Table, ivan: Ivan, events: Event[] | undefined): void {
         if (count === 0) continue;
         ivan.construction -= cubes(kind, count);
         section.delivered += cubes(kind, count);
-        const told = { type: 'delivered', rule: 'RC-V5e', seat: IVAN, kind, count } as const;
-        events?.push({ ...told, section: where(index, level), missing: open - count });
+        const delivered = { type: 'delivered', rule: 'RC-V5e', seat: IVAN, kind, count } as const;
+        events?.push({ ...delivered, section: where(index, level), missing: open - count });
       }
       if (totalOf(section.delivered) === due) complete(table, IVAN, where(index, level), events);
     });

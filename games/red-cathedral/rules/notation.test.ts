@@ -66,7 +66,7 @@ test.each([
   ['amount many', 7, 'expected an amount'],
   ['gems E E', 6, 'nothing more was expected here'],
   ['face', 4, 'expected a face: one of up, down'],
-])('[RC-F1] a mistake in a move is told with its place and reason: "%s"', (text, place, why) => {
+])('[RC-F1] a mistake in a move is eventsOf with its place and reason: "%s"', (text, place, why) => {
   const parsed = parseMove(text);
   expect(parsed).toMatchObject({ ok: false, at: place });
   expect(parsed.ok ? '' : parsed.why).toContain(why);

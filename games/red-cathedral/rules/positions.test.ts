@@ -115,12 +115,15 @@ test.each<[string, string, number, string]>([
   ['- turn', '- tarn', 2, 'expected a question'],
   ['- turn', '- turn,', 7, 'expected a question'],
   ['- turn', '- turn x', 6, 'nothing more was expected here'],
-])('[RC-P1] a mistake in a position is told with its place and reason: %s → %s', (piece, by, offset, why) => {
-  const { text, at: place } = hurt(piece, by);
-  const parsed = parseState(text);
-  expect(parsed).toMatchObject({ ok: false, at: place + offset });
-  expect(parsed.ok ? '' : parsed.why).toContain(why);
-});
+])(
+  '[RC-P1] a mistake in a position is reported with its place and reason: %s → %s',
+  (piece, by, offset, why) => {
+    const { text, at: place } = hurt(piece, by);
+    const parsed = parseState(text);
+    expect(parsed).toMatchObject({ ok: false, at: place + offset });
+    expect(parsed.ok ? '' : parsed.why).toContain(why);
+  },
+);
 
 test('[RC-P1] the good position it begins from is good', () => {
   const parsed = parseState(GOOD);

@@ -230,7 +230,7 @@ export function play(of: Table, ...moves: string[]): Event[] {
 }
 
 /** Only the events of one type. */
-export function told<T extends Event['type']>(
+export function eventsOf<T extends Event['type']>(
   events: readonly Event[],
   type: T,
 ): Extract<Event, { type: T }>[] {
@@ -275,7 +275,7 @@ export function complete(of: Table, where: string): Record<string, number> {
   of.supply -= pile(lacks);
   const events = play(of, ...[...lacks].map((letter) => `put ${letter} ${where}`));
   const lost: Record<string, number> = {};
-  for (const event of told(events, 'recognition')) {
+  for (const event of eventsOf(events, 'recognition')) {
     if (event.rule !== 'RC-B4') continue;
     const colour = at(COLOURS, at(of.players, event.seat).colour);
     lost[colour] = (lost[colour] ?? 0) + event.by;

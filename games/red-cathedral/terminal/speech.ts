@@ -10,7 +10,7 @@ export interface Speech {
   translations: Translations;
 }
 
-type Context = Parameters<typeof redCathedralTexts.tellEvent>[2];
+type Context = Parameters<typeof redCathedralTexts.eventSentence>[2];
 
 /** People are named after their colours; the reader is "you". */
 export function contextOf({ terms }: RedCathedralMessages, table: Table, me?: number): Context {

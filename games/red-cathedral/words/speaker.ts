@@ -5,7 +5,7 @@ import { askSentence } from './asks.ts';
 import type { Context, RedCathedralMessages } from './messages/game.ts';
 import { moveLabel } from './moves.ts';
 import { scoreHelp, scoreLabel, tieBreakLabel, winnerSentence } from './scores.ts';
-import { tellEvent } from './tell.ts';
+import { eventSentence } from './sentences.ts';
 import { seatName } from './things.ts';
 
 /** Who is spoken to: the names at the table, and who of them is "you". */
@@ -21,7 +21,7 @@ export function speakerOf(m: RedCathedralMessages, to: Listener): TableSpeaker<R
     title: m.terms.title,
     seatName: (seat, table) => seatName(m, seat, to.context(table)),
     ask: (view) => askSentence(m, view.table.todo.at(-1), to.deciding(view)),
-    event: (event, table, me) => tellEvent(m, event, to.context(table, me)),
+    event: (event, table, me) => eventSentence(m, event, to.context(table, me)),
     move: (move, view) => moveLabel(m, move, to.deciding(view)),
     scoreLabel: (line, table) => scoreLabel(m, line, to.context(table)),
     scoreHelp: (line, table) => scoreHelp(m, line, to.context(table)),

@@ -38,7 +38,7 @@ function wrongMove(text: string): Mistake {
   return parsed.mistake;
 }
 
-test('a move that cannot be read is told in every language, with what was looked for', async () => {
+test('a move that cannot be read is explained in every language, with what was looked for', async () => {
   expect(await inEach(wrongMove('claim x'))).toEqual([
     'expected a tower',
     'attendu\u00a0: une tour',
@@ -56,7 +56,7 @@ test('a component set is refused in whole sentences: which value no basic card h
   const read = readComponentSet(JSON.parse(JSON.stringify({ ...STANDARD, id: 'wrong', cards })));
   if (read.ok) throw new Error('the set is good');
   expect(read.expected).toBe('a card that replaces a basic one of red: none has the value 40');
-  for (const told of await inEach(read.mistake)) expect(told).toMatch(/red.*40/);
+  for (const sentence of await inEach(read.mistake)) expect(sentence).toMatch(/red.*40/);
 });
 
 test('a mistake that only developers meet is English for them, and a plain sentence for others', async () => {

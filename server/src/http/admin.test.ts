@@ -46,7 +46,7 @@ async function reported(text = 'rude words') {
 }
 
 /** A matching message that has arrived or is still to come. */
-async function told(
+async function received(
   client: Client | undefined,
   fits: (message: ServerMessage) => boolean,
 ): Promise<ServerMessage | undefined> {
@@ -116,12 +116,12 @@ describe('the administration API', () => {
 
   test('removes a message: its text disappears everywhere, immediately', async () => {
     const { id, clients } = await reported();
-    const isTold = (message: ServerMessage) =>
+    const isNews = (message: ServerMessage) =>
       message.type === 'chat' && message.message.number === 2 && message.message.text === null;
     expect((await desk.ask('POST', '/api/admin/messages/remove', { table: id, message: 2 })).status).toBe(
       204,
     );
-    expect(await told(clients[0], isTold)).toBeDefined();
+    expect(await received(clients[0], isNews)).toBeDefined();
     const lines = await server.parts.store.talk.messages(id, 0);
     expect(lines.map(({ text }) => text)).toEqual(['hello', null, 'bye']);
     expect(await newest()).toMatchObject({ act: 'removeLine', table: id });
@@ -172,20 +172,20 @@ describe('the administration API', () => {
 
   test('renames a person, also at their tables', async () => {
     const { speaker, clients } = await reported();
-    const isTold = (message: ServerMessage) =>
+    const isNews = (message: ServerMessage) =>
       message.type === 'info' && message.table.seats.some(({ name }) => name === 'Polite');
     const path = `/api/admin/people/${speaker.row.id}/rename`;
     expect((await desk.ask('POST', path, { name: ' Polite ' })).body).toMatchObject({ name: 'Polite' });
-    expect(await told(clients[0], isTold)).toBeDefined();
+    expect(await received(clients[0], isNews)).toBeDefined();
     expect(await newest()).toMatchObject({ act: 'rename', facts: { before: 'Ana', name: 'Polite' } });
     expect((await desk.ask('POST', path, { name: '\u3164' })).status).toBe(400);
   });
 
   test('closes a table, running or not, and notifies its viewers', async () => {
     const { id, clients } = await server.seated('red-cathedral');
-    const isTold = (message: ServerMessage) => message.type === 'info' && message.table.status === 'closed';
+    const isNews = (message: ServerMessage) => message.type === 'info' && message.table.status === 'closed';
     expect((await desk.ask('POST', `/api/admin/tables/${id}/close`, { why: 'a bot farm' })).status).toBe(204);
-    expect(await told(clients[1], isTold)).toBeDefined();
+    expect(await received(clients[1], isNews)).toBeDefined();
     const table = await server.parts.store.tables.load(id);
     expect(table).toMatchObject({ status: 'closed', wakes: null, toMove: null });
     expect(await newest()).toMatchObject({ act: 'closeTable', table: id, facts: { why: 'a bot farm' } });
@@ -200,13 +200,13 @@ describe('the administration API', () => {
     expect((await desk.ask('POST', '/api/admin/announcement', given)).status).toBe(204);
     const isAnnounced = (message: ServerMessage) =>
       message.type === 'announced' && message.announcement !== null;
-    expect(await told(client, isAnnounced)).toEqual({ type: 'announced', announcement: given });
+    expect(await received(client, isAnnounced)).toEqual({ type: 'announced', announcement: given });
     const announced = async () =>
       (await new Browser(desk.address).ask('GET', '/api/server')).body as { announcement: unknown };
     expect(await announced()).toMatchObject({ announcement: given });
     expect((await desk.ask('DELETE', '/api/admin/announcement')).status).toBe(204);
     const isOver = (message: ServerMessage) => message.type === 'announced' && message.announcement === null;
-    expect(await told(client, isOver)).toBeDefined();
+    expect(await received(client, isOver)).toBeDefined();
     expect(await announced()).toMatchObject({ announcement: null });
     expect((await audit()).slice(0, 2).map(({ act }) => act)).toEqual(['withdraw', 'announce']);
     const wrong = { starts: now, ends: now };

@@ -85,15 +85,15 @@ describe('ratings', () => {
     const mean = ((first?.mean ?? 0) + (second?.mean ?? 0)) / 2;
     expect(casual?.rating).toBe(strengthOf({ ...DEFAULT_RATING, mean }).rating);
     expect(board.map(({ person, level }) => person ?? level)).toEqual(['master', me.id, 'casual']);
-    const told = (await server.store.tables.load(table.id))?.result?.ratings;
+    const stored = (await server.store.tables.load(table.id))?.result?.ratings;
     const worth = board.map(({ person, level, rating }) => [person ?? level, rating]);
     expect(
-      told?.map(({ after }, seat) => [
+      stored?.map(({ after }, seat) => [
         table.seats[seat]?.person ?? table.seats[seat]?.level,
         strengthOf(after).rating,
       ]),
     ).toEqual(['casual', me.id, 'casual', 'master'].map((name) => worth.find(([other]) => other === name)));
-    expect(told?.map(({ before }) => before)).toEqual([
+    expect(stored?.map(({ before }) => before)).toEqual([
       DEFAULT_RATING,
       DEFAULT_RATING,
       DEFAULT_RATING,

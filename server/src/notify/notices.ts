@@ -57,7 +57,7 @@ async function notice(
   grace = GRACE,
 ): Promise<void> {
   const { settings, store, now } = deps;
-  if (!canTell(settings)) return;
+  if (!canNotify(settings)) return;
   const row = await store.people.load(person);
   if (!row || !wants(deps, row, kind)) return;
   const due = afterSilence(now(), grace, row.quiet, row.zone);
@@ -65,7 +65,7 @@ async function notice(
 }
 
 /** Whether any notification channel is configured. */
-export function canTell({ mail, push }: AccountDeps['settings']): boolean {
+export function canNotify({ mail, push }: AccountDeps['settings']): boolean {
   return mail !== undefined || push !== undefined;
 }
 

@@ -73,14 +73,14 @@ export class Notifier {
   async sendDue(): Promise<void> {
     const { store, now } = this.#parts;
     const notices = await store.notices.take(now(), now() + HOLD_MS, AT_ONCE);
-    const told = notices.map((notice) => {
+    const sending = notices.map((notice) => {
       const notifying = this.#dispatch(notice)
         .catch((error) => this.#warn(error, notice))
         .finally(() => this.#running.delete(notifying));
       this.#running.add(notifying);
       return notifying;
     });
-    await Promise.all(told);
+    await Promise.all(sending);
   }
 
   async #dispatch(notice: NoticeRow): Promise<void> {

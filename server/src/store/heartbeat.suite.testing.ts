@@ -29,7 +29,7 @@ export function heartbeatSuite(stores: () => Two): void {
       await one.heartbeat.beat(time, MOST, false);
       const clocks = running(time - 1000);
       const id = await playing(one, clocks, clocks.deadline);
-      const told = await playing(one, { ...clocks, tell: { at: time + 10, version: 0 } }, time + 10);
+      const notifying = await playing(one, { ...clocks, tell: { at: time + 10, version: 0 } }, time + 10);
       const resting = await playing(one, { ...clocks, running: null, deadline: null }, time);
       const away = 40 * MINUTE;
 
@@ -37,7 +37,7 @@ export function heartbeatSuite(stores: () => Two): void {
         [one, other].map(({ heartbeat }) => heartbeat.beat(time + away, MOST, false)),
       );
       expect(missed.filter((each) => each !== undefined)).toEqual([
-        { milliseconds: away, tables: expect.arrayContaining([id, told]) },
+        { milliseconds: away, tables: expect.arrayContaining([id, notifying]) },
       ]);
       expect(await one.tables.load(id)).toMatchObject({
         clocks: { left: [MINUTE, MINUTE], since: clocks.since + away, deadline: time - 1000 + MINUTE + away },
@@ -45,7 +45,7 @@ export function heartbeatSuite(stores: () => Two): void {
         edition: 1,
       });
       // A notification due before the deadline is sent as soon as a server runs.
-      expect(await one.tables.load(told)).toMatchObject({
+      expect(await one.tables.load(notifying)).toMatchObject({
         clocks: { deadline: time - 1000 + MINUTE + away, tell: { at: time + 10 } },
         wakes: time + 10,
       });

@@ -122,8 +122,8 @@ test('every move of a batch is published to the other processes', async () => {
   await Promise.all(tables.map((table) => store.tables.create(table)));
   const played = heard(other, ({ of }) => of === 'played');
   await Promise.all(tables.map((table) => store.tables.append(aMove(table))));
-  const told = await played.until(tables.length);
-  expect(new Set(told)).toEqual(new Set(tables.map(({ id }) => ({ of: 'played', table: id, version: 1 }))));
+  const news = await played.until(tables.length);
+  expect(new Set(news)).toEqual(new Set(tables.map(({ id }) => ({ of: 'played', table: id, version: 1 }))));
   await Promise.all([store.close(), other.close()]);
 });
 

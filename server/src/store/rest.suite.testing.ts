@@ -246,18 +246,18 @@ export function restSuite(stores: () => Two): void {
 
     test('old notices that were sent are deleted, unsent ones are kept', async () => {
       const { one, other } = stores();
-      const [told, waiting] = [aNotice(), aNotice()];
-      for (const notice of [told, waiting]) await one.notices.add(notice);
+      const [notified, waiting] = [aNotice(), aNotice()];
+      for (const notice of [notified, waiting]) await one.notices.add(notice);
       const taken = await one.notices.take(500, 1000, 10);
-      const id = taken.find(({ person }) => person === told.person)?.id ?? '';
+      const id = taken.find(({ person }) => person === notified.person)?.id ?? '';
       await one.notices.markSent(id);
       await other.notices.sweep(1000);
-      await one.notices.add(told);
+      await one.notices.add(notified);
       expect(await one.notices.take(900, 1900, 10)).toEqual([]);
       await other.notices.sweep(1001);
-      await one.notices.add(told);
+      await one.notices.add(notified);
       const again = await one.notices.take(1000, 2000, 10);
-      expect(again.map(({ person }) => person).sort()).toEqual([told.person, waiting.person].sort());
+      expect(again.map(({ person }) => person).sort()).toEqual([notified.person, waiting.person].sort());
       for (const { id } of again) await one.notices.markSent(id);
     });
 

@@ -255,9 +255,15 @@ describe('everything sent to a viewer is the same', () => {
       let [steps, bytes] = [0, 0];
       for (let seed = 1; seed <= ROUNDS; seed++) {
         const seat = seed % (options.players + 1);
-        const told = await round('architectura', options, seed, seat === options.players ? null : seat, true);
-        steps += told.steps;
-        bytes += told.bytes;
+        const compared = await round(
+          'architectura',
+          options,
+          seed,
+          seat === options.players ? null : seat,
+          true,
+        );
+        steps += compared.steps;
+        bytes += compared.bytes;
       }
       expect(steps).toBeGreaterThan(ROUNDS);
       expect(bytes).toBeGreaterThan(ROUNDS * 10_000);

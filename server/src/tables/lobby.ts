@@ -143,7 +143,7 @@ export class Lobby {
   }
 
   #sendTo(guest: Guest, shown: Shown, changes: readonly Change[]): void {
-    const told: Record<Kind, TableInfo[]> = { open: [], mine: [], invited: [] };
+    const lists: Record<Kind, TableInfo[]> = { open: [], mine: [], invited: [] };
     const gone: string[] = [];
     for (const { row, info, invited } of changes) {
       const kinds = kindsFor(guest, row, invited);
@@ -153,11 +153,11 @@ export class Lobby {
         (kind) => before.has(kind) && !kinds.has(kind),
       );
       if (isLess || (before.size > 0 && kinds.size === 0)) gone.push(row.id);
-      for (const kind of kinds) told[kind].push(info);
+      for (const kind of kinds) lists[kind].push(info);
       if (kinds.size > 0) shown.set(row.id, kinds);
       else shown.delete(row.id);
     }
-    const { open: tables, mine, invited } = told;
+    const { open: tables, mine, invited } = lists;
     const nothing = { tables: [], mine: [], invited: [] };
     if (gone.length > 0) guest.send(say({ type: 'lobby', ...nothing, gone }));
     if (tables.length + mine.length + invited.length > 0)

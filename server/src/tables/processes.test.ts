@@ -71,12 +71,12 @@ describe('two processes', () => {
     const store = at(stores, 1);
     const tables = { ...store.tables, versions: async () => [] };
     const deaf = await TestServer.open({ store: { ...store, tables, listen: () => () => undefined } });
-    const told = await (await deaf.connect()).watch(id);
+    const shown = await (await deaf.connect()).watch(id);
     await move(clients, id);
     const { version, view } = await (await at(servers, 0).connect()).watch(id);
-    expect(version).toBeGreaterThan(told.version);
+    expect(version).toBeGreaterThan(shown.version);
     const spectator = await deaf.connect();
-    expect(await spectator.watch(id)).toMatchObject({ version: told.version, view: told.view });
+    expect(await spectator.watch(id)).toMatchObject({ version: shown.version, view: shown.view });
     // A client that has seen the newer version elsewhere makes this process synchronise.
     const turn = { version, moves: [{ do: 'nothing' }] };
     await deaf.call('POST', `/api/tables/${id}/moves`, await deaf.person(), turn);
@@ -151,7 +151,7 @@ describe('two processes', () => {
     vi.spyOn(tables, 'load').mockImplementationOnce(async (table) => {
       const read = await load(table);
       // The news arrives before the result of the read is used.
-      const told = new Promise<void>((resolve) => {
+      const shown = new Promise<void>((resolve) => {
         const stop = at(stores, 1).listen((news) => {
           if (news.of !== 'played' || news.table !== id) return;
           stop();
@@ -159,7 +159,7 @@ describe('two processes', () => {
         });
       });
       await move(clients, id, seeded(1));
-      await told;
+      await shown;
       return read;
     });
     const late = await there.connect(people[0]);

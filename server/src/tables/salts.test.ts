@@ -159,8 +159,8 @@ describe('a player who does not reveal', () => {
 
   test('in a slow game is notified while the table waits', async () => {
     const { ana, rui, id, commitment, salts, part } = await seated({ clock: { kind: 'slow', hours: 24 } });
-    const told = server.turns.filter(([table]) => table === id);
-    expect(told).toEqual([[id, ana.row.id, -1]]);
+    const notified = server.turns.filter(([table]) => table === id);
+    expect(notified).toEqual([[id, ana.row.id, -1]]);
     const words = async () => {
       const { store } = server.parts;
       const notice = {

@@ -60,7 +60,7 @@ test('rating changes are hidden from delayed spectators', async () => {
   await ana?.until(() => ana.at(id).info.status === 'finished');
   const { body, text } = await server.call('GET', `/api/tables/${id}`);
   expect(body).toMatchObject({ table: { status: 'playing', result: null } });
-  for (const told of [...stranger.raw, text]) expect(told).not.toContain('"ratings":');
+  for (const message of [...stranger.raw, text]) expect(message).not.toContain('"ratings":');
   // Nothing else public reveals it either: the rating is settled when everybody may know the result.
   const [loser, winner] = people.map(({ row }) => row.id);
   const person = async (who = '') => (await server.call('GET', `/api/people/${who}`)).body;

@@ -241,12 +241,12 @@ export class Connection {
       }
       case 'table':
       case 'info':
-        return this.#tell(message.table.id, message);
+        return this.#deliver(message.table.id, message);
       case 'played':
       case 'log':
       case 'chat':
       case 'hidden':
-        return this.#tell(message.table, message);
+        return this.#deliver(message.table, message);
       case 'lobby':
         for (const hear of [...this.#lobby]) hear(message);
         return;
@@ -270,7 +270,7 @@ export class Connection {
     waiting.hear(heard);
   }
 
-  #tell(table: string, message: ServerMessage): void {
+  #deliver(table: string, message: ServerMessage): void {
     for (const watcher of [...this.#watchers]) if (watcher.table === table) watcher.hear(message);
   }
 

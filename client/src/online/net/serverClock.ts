@@ -4,8 +4,8 @@ let ahead = 0;
 
 /** Learns from a response how far the server's clock is ahead of this device's, if that is significant. */
 export function setServerClock({ headers }: Response): void {
-  const told = Date.parse(headers.get('date') ?? '') - Date.now();
-  if (!Number.isNaN(told)) ahead = Math.abs(told) > ROUGHLY ? told : 0;
+  const difference = Date.parse(headers.get('date') ?? '') - Date.now();
+  if (!Number.isNaN(difference)) ahead = Math.abs(difference) > ROUGHLY ? difference : 0;
 }
 
 /** The current time by the server's clock, as far as known. */

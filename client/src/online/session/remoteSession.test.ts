@@ -48,7 +48,7 @@ const seen = (session: RemoteSession<RedCathedral>): Update<RedCathedral>[] => {
 describe('a game that the server keeps', () => {
   test('continues alike on both pages, and each turn is broadcast before its reply', async () => {
     const [ada, boris] = [await sit(0), await sit(1)];
-    const told = seen(ada.session);
+    const shown = seen(ada.session);
     for (let decisions = 0; decisions < 30; decisions++) {
       const { session } = ada.session.now.mayMove ? ada : boris;
       const { version } = session.now;
@@ -61,7 +61,7 @@ describe('a game that the server keeps', () => {
     }
     expect(ada.session.now.view.table).toEqual(JSON.parse(JSON.stringify(server.state.table)));
     expect(boris.session.now.view.table).toEqual(ada.session.now.view.table);
-    expect(told.flatMap(({ events }) => events)).toEqual(
+    expect(shown.flatMap(({ events }) => events)).toEqual(
       ada.session.history().flatMap(({ events }) => events),
     );
     expect(ada.session.seats.map(({ kind }) => kind)).toEqual(['me', 'other']);
@@ -82,20 +82,20 @@ describe('a game that the server keeps', () => {
   test('after a reconnect it shows what was missed, and nothing twice', async () => {
     const ada = await sit(0);
     const boris = await sit(1);
-    const told = seen(boris.session);
+    const shown = seen(boris.session);
     boris.line.sleep();
     await ada.session.submit(decision(ada.session));
     expect(boris.session.now.version).toBe(0);
     boris.line.wake();
     await vi.waitFor(() => expect(boris.session.now.version).toBe(1));
-    expect(told.flatMap(({ events }) => events)).toEqual(
+    expect(shown.flatMap(({ events }) => events)).toEqual(
       ada.session.history().flatMap(({ events }) => events),
     );
     expect(server.said.at(-1)).toContain('"since":0');
   });
 
   test('a long game shows the newest part immediately and loads the rest, also across a reconnect', async () => {
-    server.mostTold = 4;
+    server.mostEntries = 4;
     const [ada, boris] = [await sit(0), await sit(1)];
     const play = async (times: number) => {
       for (; times > 0; times--) {
@@ -145,13 +145,13 @@ describe('a game that the server keeps', () => {
 
   test('a take-back removes moves from the table and from the history', async () => {
     const [ada, boris] = [await sit(0), await sit(1)];
-    const told = seen(boris.session);
+    const shown = seen(boris.session);
     await ada.session.submit(decision(ada.session));
     server.takeBack(0);
     await vi.waitFor(() => expect(boris.session.now.version).toBe(2));
     expect(boris.session.history()).toEqual([]);
     expect(boris.session.now.view).toMatchObject({ seat: 1 });
-    expect(told.at(-1)?.events).toEqual([]);
+    expect(shown.at(-1)?.events).toEqual([]);
     await vi.waitFor(() => expect(ada.session.now.mayMove).toBe(true));
   });
 
@@ -168,10 +168,10 @@ describe('a game that the server keeps', () => {
 
   test('a game that somebody resigned is over, whatever the rules would still allow', async () => {
     const ada = await sit(0);
-    const told = seen(ada.session);
+    const shown = seen(ada.session);
     const result = { why: 'resigned' as const, totals: [3, 1], places: [[1], [0]] };
     server.tellInfo({ status: 'finished', result });
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await vi.waitFor(() => expect(shown).toHaveLength(1));
     expect(ada.session.now).toMatchObject({ mayMove: false, toMove: undefined });
     expect(ada.session.outcome).toEqual({ totals: [3, 1], places: [[1], [0]], standIns: [], resigned: [0] });
   });

@@ -40,7 +40,7 @@ export class TableServer {
   /** Refuses everything, like a server without its database. */
   troubled = false;
   /** Log rows per message. */
-  mostTold = 100;
+  mostEntries = 100;
 
   constructor() {
     const { state } = begin(redCathedral, OPTIONS, this.#chance);
@@ -127,7 +127,7 @@ export class TableServer {
       answer(this.#whole(guest, message.since ?? 0));
     }
     if (message.do === 'log') {
-      const entries = this.#log.slice(Math.max(0, message.before - 1 - this.mostTold), message.before - 1);
+      const entries = this.#log.slice(Math.max(0, message.before - 1 - this.mostEntries), message.before - 1);
       answer({ type: 'log', table: ID, entries });
     }
     if (message.do === 'submit') return this.#submit(guest, message, answer);
@@ -173,7 +173,7 @@ export class TableServer {
       version: this.version,
       view: view(this.state, seat),
       clocks: null,
-      log: this.#log.filter(({ version }) => version > since).slice(-this.mostTold),
+      log: this.#log.filter(({ version }) => version > since).slice(-this.mostEntries),
       chat: [],
     };
   }

@@ -28,8 +28,8 @@ test('a game that waits for the reader', () => {
 });
 
 test('a game that waits for somebody else', () => {
-  const told = tell({ ...stored, summary: { turn: 31, over: false, toMove: 1 } }, t, 'en');
-  expect(told).toMatchObject({ status: 'Varvara’s turn', mine: false, colour: 1 });
+  const described = tell({ ...stored, summary: { turn: 31, over: false, toMove: 1 } }, t, 'en');
+  expect(described).toMatchObject({ status: 'Varvara’s turn', mine: false, colour: 1 });
 });
 
 test('a game that is over', () => {

@@ -34,7 +34,7 @@ export function waiting<G extends Shape>(
     table,
   );
   return all.flatMap((note) => {
-    const told = events[note.index];
-    return told && told.version >= from && !read.has(note.topic) ? [{ ...note, event: told.event }] : [];
+    const entry = events[note.index];
+    return entry && entry.version >= from && !read.has(note.topic) ? [{ ...note, event: entry.event }] : [];
   });
 }

@@ -68,9 +68,9 @@ describe('the memory of the device', () => {
 });
 
 test('explains only what has happened since the reader’s latest turn and has not been read', () => {
-  type Told = { type: string; rule: string };
-  type Toy = { table: object; mine: null; move: { do: string }; event: Told; options: null };
-  const event = (type: string): Told => ({ type, rule: 'R' });
+  type ToyEvent = { type: string; rule: string };
+  type Toy = { table: object; mine: null; move: { do: string }; event: ToyEvent; options: null };
+  const event = (type: string): ToyEvent => ({ type, rule: 'R' });
   const history = [
     { version: 1, seat: 0, events: [event('a'), event('b')] },
     { version: 2, seat: 1, events: [event('c')] },
@@ -88,7 +88,7 @@ test('explains only what has happened since the reader’s latest turn and has n
     }));
     return { key: `${version}`, seat, turn: version, lines };
   });
-  const notes = (events: readonly Told[]) =>
+  const notes = (events: readonly ToyEvent[]) =>
     [...new Set(events.map(({ type }) => type))].map((topic) => ({
       topic,
       rule: 'R',

@@ -49,7 +49,7 @@ describe('why a game ended as it did', () => {
     });
   });
 
-  test('if that source has been mentioned, their best line is told', () => {
+  test('if that source has been mentioned, their best line is named', () => {
     const sheet = sheetOf(
       [line(0, 'building', 9), line(0, 'building', 3), line(1, 'building', 4), line(1, 'building', 6)],
       [[0], [1]],

@@ -50,13 +50,13 @@ export function whyOf(sheet: ScoreSheet, reader: Seat | undefined): Why | undefi
 }
 
 /** The source that gave a seat most, or its best line if that source has been mentioned already. */
-function bestOf(sheet: ScoreSheet, seat: Seat, told: Source | undefined): Why['other'] {
+function bestOf(sheet: ScoreSheet, seat: Seat, named: Source | undefined): Why['other'] {
   const own = ({ points }: SourcePoints): number => at(points, seat);
   const [most] = sourcesOf(sheet).sort((a, b) => own(b) - own(a));
-  if (most && most.source !== told && own(most) > 0) return { seat, most };
+  if (most && most.source !== named && own(most) > 0) return { seat, most };
   const best =
     bestLine(
-      sheet.lines.filter(({ code }) => code !== told),
+      sheet.lines.filter(({ code }) => code !== named),
       seat,
     ) ?? bestLine(sheet.lines, seat);
   return best && { seat, best };

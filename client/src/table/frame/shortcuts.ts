@@ -51,7 +51,7 @@ export function shortcutsOf<G extends Shape, T, S>(
       first?.focus();
     },
     hint: () => {
-      if (!model.hints.tellMore()) model.askForHint();
+      if (!model.hints.showMore()) model.askForHint();
     },
     skip: () => model.replay.catchUp(),
     letGo: () => model.input.letGo(),

@@ -50,11 +50,11 @@ const city = ['2-basic', '3-advanced', '4-advanced'].flatMap((name) =>
   outcomes<Architectura>(architectura, name),
 );
 
-const told = cathedral.flatMap((outcome) =>
+const given = cathedral.flatMap((outcome) =>
   cathedralReasons(outcome).map((reason) => ({ reason, ...outcome, me: outcome.before.seat })),
 );
 const all = <W extends Why['why']>(why: W) =>
-  told.flatMap(({ reason, ...rest }) => (isWhy(reason, why) ? [{ reason, ...rest }] : []));
+  given.flatMap(({ reason, ...rest }) => (isWhy(reason, why) ? [{ reason, ...rest }] : []));
 const isWhy = <W extends Why['why']>(reason: Why, why: W): reason is Extract<Why, { why: W }> =>
   reason.why === why;
 const eventsOf = <T extends RedCathedral['event']['type']>(
@@ -121,7 +121,7 @@ describe('a reason of The Red Cathedral is what the rules do', () => {
   });
 
   test('roubles earned and spent are the difference in the purse', () => {
-    for (const { reason, before, after, me } of told) {
+    for (const { reason, before, after, me } of given) {
       if (reason.why !== 'earns' && reason.why !== 'spends') continue;
       const by = at(after.table.players, me).rubles - at(before.table.players, me).rubles;
       expect(reason.why === 'earns' ? by : -by).toBe(reason.rubles);

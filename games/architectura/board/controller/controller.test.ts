@@ -149,10 +149,10 @@ test('the compare symbol says what comparing then does', () => {
       } catch {
         return;
       }
-      const told = events.find((event) => event.type === 'played');
+      const event = events.find((event) => event.type === 'played');
       // A card with a cost is placed only after payment.
-      if (told?.type !== 'played') continue;
-      expect(mark?.value).toBe(told.value);
+      if (event?.type !== 'played') continue;
+      expect(mark?.value).toBe(event.value);
       const compared = events.some((event) => event.type === 'compared');
       expect(['none', undefined].includes(mark?.sign?.kind)).toBe(!compared);
       const hit = events.find(

@@ -30,7 +30,9 @@ export function preview(
   const reader = { ...context, table: after.table, me: context.me ?? seat };
   const notes = events.flatMap((event): PreviewNote[] => {
     const tone = toneOf(event, seat);
-    return tone === undefined ? [] : [{ tone, rule: event.rule, text: texts.tellEvent(m, event, reader) }];
+    return tone === undefined
+      ? []
+      : [{ tone, rule: event.rule, text: texts.eventSentence(m, event, reader) }];
   });
   if (looked && !sealed) notes.push(...whatFollows(m, after, reader));
   const player = after.table.players[seat];

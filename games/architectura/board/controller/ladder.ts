@@ -28,7 +28,7 @@ function ladder(
     theme: themeOf(why),
     ...actionOf(m, move),
     lit: thingsOf(move).map(keyOf),
-    reasons: why.map((one) => tell(m, words, one, context)),
+    reasons: why.map((one) => reasonSentence(m, words, one, context)),
   };
 }
 
@@ -59,7 +59,7 @@ function thingsOf(move: Move): Target[] {
   ];
 }
 
-function tell(m: ArchitecturaMessages, words: HintWords, why: Why, context: texts.Context): string {
+function reasonSentence(m: ArchitecturaMessages, words: HintWords, why: Why, context: texts.Context): string {
   switch (why.why) {
     case 'points':
       return words.points(why.from, why.to);
@@ -67,7 +67,7 @@ function tell(m: ArchitecturaMessages, words: HintWords, why: Why, context: text
     case 'helps':
       return words[why.why](texts.seatName(why.seat, context), why.from, why.to);
     case 'event':
-      return texts.tellEvent(m, why.event, context);
+      return texts.eventSentence(m, why.event, context);
     case 'walled':
     case 'guarded':
       return words[why.why](m.terms.card(why.card));

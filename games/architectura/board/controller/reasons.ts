@@ -41,17 +41,17 @@ export function reasonsOf({ before, after, move, events }: HintOutcome<Architect
     ...(move.do === 'exchange' ? [{ why: 'exchange' } as const] : []),
     ...own.filter((one) => one.why === 'points' && one.to > one.from),
     ...rivals.filter(({ why }) => why === 'holds'),
-    ...events.flatMap((event): Why[] => (isWorthTelling(event.type) ? [{ why: 'event', event }] : [])),
+    ...events.flatMap((event): Why[] => (isWorthNaming(event.type) ? [{ why: 'event', event }] : [])),
     ...safety(after.table, seat, events),
     ...own.filter((one) => one.why === 'points' && one.to < one.from),
     ...rivals.filter(({ why }) => why === 'helps'),
   ];
 }
 
-const TOLD: readonly Architectura['event']['type'][] = [
+const WORTH_NAMING: readonly Architectura['event']['type'][] = [
   ...(['destroyed', 'turned', 'rebuilt', 'swapped', 'returned', 'tokenPlaced', 'limitRaised'] as const),
 ];
-const isWorthTelling = (type: Architectura['event']['type']): boolean => TOLD.includes(type);
+const isWorthNaming = (type: Architectura['event']['type']): boolean => WORTH_NAMING.includes(type);
 
 /** Played cards that comparing cannot harm. */
 function safety(table: Table, seat: Seat, events: readonly Architectura['event'][]): Why[] {

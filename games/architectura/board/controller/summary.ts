@@ -27,7 +27,7 @@ export function summary(
     if (!HEADLINES.has(event.type)) continue;
     const context = contextOf(line);
     const hit = context.me !== undefined && context.me !== seat && ownersOf(event).includes(context.me);
-    (hit ? yours : text).push(texts.tellEvent(m, event, context));
+    (hit ? yours : text).push(texts.eventSentence(m, event, context));
   }
   const [first] = lines;
   const me = first && contextOf(first).me;

@@ -42,11 +42,11 @@ function editing(words: Words, impossible: Readonly<Record<string, string>>): Ed
       }
     },
     impossible({ code, facts }, { table }) {
-      const told = Object.entries(facts).map(([name, fact]) => {
+      const worded = Object.entries(facts).map(([name, fact]) => {
         if (name === 'seat') return [name, seatName(table, Number(fact), words)];
         return [name, name === 'card' ? words.game.terms.card(`${fact}`) : fact];
       });
-      return inWords({ code, facts: Object.fromEntries(told) }, (one) => impossible[one] ?? one);
+      return inWords({ code, facts: Object.fromEntries(worded) }, (one) => impossible[one] ?? one);
     },
     place(part) {
       if (part === 'question') return { key: 'table' };

@@ -38,6 +38,7 @@ import {
   describePlayer,
   describeSpace,
   effectLines,
+  eventSentence,
   formulaAt,
   handOverSentence,
   levelName,
@@ -47,7 +48,6 @@ import {
   scoreLabel,
   sideName,
   standingName,
-  tellEvent,
   tieBreakLabel,
   tieBreakValue,
   winnerSentence,
@@ -149,9 +149,9 @@ function tellGame(options: Options, seed: number, met: Set<string>): void {
     architectura.play(view, offer, chance, events);
     for (const event of events) {
       met.add(event.type);
-      said(event.type, (m) => tellEvent(m, event, context));
-      // An event is told from itself alone: old lines stay true, and nothing of a hand can get into one.
-      expect(tellEvent(en, event, { ...context, table: start })).toBe(tellEvent(en, event, context));
+      said(event.type, (m) => eventSentence(m, event, context));
+      // The sentence uses the event alone: old lines stay true, and nothing of a hand can get into one.
+      expect(eventSentence(en, event, { ...context, table: start })).toBe(eventSentence(en, event, context));
     }
   }
   expect(table.todo).toEqual([]);
@@ -207,7 +207,7 @@ function tellEnd(table: Table): void {
   tellCity(table, 0);
 }
 
-describe('everything that happens can be told in every language', () => {
+describe('everything that happens has words in every language', () => {
   const met = new Set<string>();
   const tables: [string, Options, number[]][] = [
     ['two, basic', { players: 2 }, [3, 4]],
@@ -330,27 +330,27 @@ const asked = (m: ArchitecturaMessages, context: Context): string =>
 /** One line of every kind that a reader meets. */
 const EXAMPLES: ((m: Explaining) => string)[] = [
   (m) =>
-    tellEvent(
+    eventSentence(
       m,
       { type: 'played', rule: 'AR-P1', owner: 1, card: 'Obelisk', space: 12, value: 5, covers: 'Fountain' },
       ada(),
     ),
   (m) =>
-    tellEvent(
+    eventSentence(
       m,
       { type: 'turned', rule: 'AR-C5', owner: 0, card: 'Inn', space: 2, way: 'ccw', from: 6, to: 4 },
       ada(),
     ),
   (m) =>
-    tellEvent(
+    eventSentence(
       m,
       { type: 'destroyed', rule: 'AR-C4', owner: 1, card: 'Fountain', space: 4, from: 4, beside: false },
       ada(),
     ),
-  (m) => tellEvent(m, { type: 'drew', rule: 'AR-D1', seat: 0, count: 1, hand: 3, deck: 8 }, ada()),
-  (m) => tellEvent(m, { type: 'copied', rule: 'AR-K16', seat: 1, card: 'Arsenal' }, ada()),
+  (m) => eventSentence(m, { type: 'drew', rule: 'AR-D1', seat: 0, count: 1, hand: 3, deck: 8 }, ada()),
+  (m) => eventSentence(m, { type: 'copied', rule: 'AR-K16', seat: 1, card: 'Arsenal' }, ada()),
   (m) =>
-    tellEvent(
+    eventSentence(
       m,
       { type: 'revalued', rule: 'AR-X1', owner: 1, card: 'Park', space: 3, from: 2, to: -1 },
       ada(),

@@ -365,11 +365,11 @@ export {
 export {
   askingCard,
   askSentence,
+  eventSentence,
   handOverSentence,
   moveLabel,
   moveShort,
   seatName,
-  tellEvent,
-} from '../tell.ts';
+} from '../sentences.ts';
 /** The name under which the loader knows it. */
 export type { ArchitecturaMessages as GameMessages };

@@ -10,7 +10,8 @@ import type { Reading } from './sheet.ts';
 /** The four influence cards of this table, each with both of its actions. */
 export function influence({ table, m, aid }: Reading): AidBlock<Picture> {
   const { terms } = m;
-  const told = (action: Action): string => `${capital(terms.action(action))} (${terms.mark(action.repeat)}).`;
+  const described = (action: Action): string =>
+    `${capital(terms.action(action))} (${terms.mark(action.repeat)}).`;
   return {
     title: aid.titles.influence,
     kind: 'list',
@@ -23,7 +24,7 @@ export function influence({ table, m, aid }: Reading): AidBlock<Picture> {
         rules: ['RC-I1', at(GROUP_RULES, group)],
         parts: actions.map((action) => ({
           row: [{ show: 'action', action }],
-          text: told(action),
+          text: described(action),
           rules: [],
         })),
       };

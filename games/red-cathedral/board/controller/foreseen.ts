@@ -49,7 +49,7 @@ export function preview(
   const reader = { ...afterwards, me: context.me ?? seat };
   for (const event of events) {
     if (event.type === 'completed' || event.type === 'endTriggered')
-      notes.push({ tone: 'good', rule: event.rule, text: texts.tellEvent(m, event, reader) });
+      notes.push({ tone: 'good', rule: event.rule, text: texts.eventSentence(m, event, reader) });
     if (event.type === 'punished')
       notes.push({ tone: 'bad', rule: event.rule, text: m.previews.penalty(who(event.seat), event.above) });
   }

@@ -71,7 +71,7 @@ function ladder(
     theme: themeOf(why),
     ...actionOf(m, move),
     lit: thingsOf(move, before.table).map(keyOf),
-    reasons: why.map((one) => tell(m, words, one, context)),
+    reasons: why.map((one) => reasonSentence(m, words, one, context)),
   };
 }
 
@@ -122,7 +122,7 @@ function thingsOf(move: Move, table: Table): Target[] {
   }
 }
 
-function tell(m: RedCathedralMessages, words: HintWords, why: Why, context: texts.Context): string {
+function reasonSentence(m: RedCathedralMessages, words: HintWords, why: Why, context: texts.Context): string {
   const { table } = context;
   const roman = (tower: number): string => at(texts.ROMAN, tower);
   const section = (where: number): string => texts.sectionName(m, where, table);

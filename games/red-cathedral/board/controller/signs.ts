@@ -56,11 +56,11 @@ export function inspectSign(
   if (sort === 'guild') {
     const quadrant = Number(what);
     const { group } = cardAt(view.table, quadrant);
-    const told = texts.describeInfluence(m, quadrant, context);
-    const end = told.indexOf(m.terms.colon);
+    const described = texts.describeInfluence(m, quadrant, context);
+    const end = described.indexOf(m.terms.colon);
     return {
-      name: told.slice(0, end),
-      lines: [`${capital(told.slice(end + m.terms.colon.length))}.`, words.influence],
+      name: described.slice(0, end),
+      lines: [`${capital(described.slice(end + m.terms.colon.length))}.`, words.influence],
       rules: ['RC-I1', 'RC-I2', at(GROUP_RULES, group)],
     };
   }

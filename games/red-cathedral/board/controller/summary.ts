@@ -16,7 +16,7 @@ import type { AroundTurn, Summary } from '../../../../client/src/table/kit.ts';
 import type { LogTurn } from '../../../../client/src/table/log.ts';
 import { shareChanges } from './shares.ts';
 
-type Told = { event: Event; context: texts.Context };
+type LoggedEvent = { event: Event; context: texts.Context };
 
 /** Events worth a headline; everything else of a turn is in its details. */
 const HEADLINES = new Set<Event['type']>([
@@ -32,13 +32,15 @@ export function summary(
   contextOf: (line: LogTurn<RedCathedral>['lines'][number]) => texts.Context,
   around?: AroundTurn<RedCathedral>,
 ): Summary {
-  const told = lines.map((line): Told => ({ event: line.event, context: contextOf(line) }));
-  const completed = new Set(told.flatMap(({ event }) => (event.type === 'completed' ? [event.section] : [])));
+  const entries = lines.map((line): LoggedEvent => ({ event: line.event, context: contextOf(line) }));
+  const completed = new Set(
+    entries.flatMap(({ event }) => (event.type === 'completed' ? [event.section] : [])),
+  );
   const built = new Map<Where, string>();
   const text: string[] = [];
   const yours: string[] = [];
-  for (const { event, context } of told) {
-    const sentence = texts.tellEvent(m, event, context);
+  for (const { event, context } of entries) {
+    const sentence = texts.eventSentence(m, event, context);
     const hit = 'seat' in event && event.seat !== seat && event.seat === context.me;
     if (hit) yours.push(sentence);
     else if (HEADLINES.has(event.type) || event.type === 'punished') text.push(sentence);
@@ -49,25 +51,25 @@ export function summary(
       built.set(event.section, `${words.built(who, section)}${left}.`);
     }
   }
-  if (seat !== told[0]?.context.me) yours.push(...changesForReader(m, words, told, around));
-  return { text: [...text, ...built.values()].join(' '), balance: balance(m, told, seat), yours };
+  if (seat !== entries[0]?.context.me) yours.push(...changesForReader(m, words, entries, around));
+  return { text: [...text, ...built.values()].join(' '), balance: balance(m, entries, seat), yours };
 }
 
 /** What another player's turn has changed for the reader indirectly, as far as it still holds. */
 function changesForReader(
   m: RedCathedralMessages,
   words: GuideWords,
-  told: readonly Told[],
+  entries: readonly LoggedEvent[],
   around: AroundTurn<RedCathedral> | undefined,
 ): string[] {
-  const { me } = told[0]?.context ?? {};
+  const { me } = entries[0]?.context ?? {};
   if (me === undefined) return [];
   const shares = around ? shareChanges(around.before, around.after) : [];
   return [
     ...shares.flatMap(({ seat, tower, by }) =>
       seat === me ? [words.share(at(texts.ROMAN, tower), by)] : [],
     ),
-    ...told.flatMap(({ event, context: { table } }) => {
+    ...entries.flatMap(({ event, context: { table } }) => {
       if (event.type === 'claimed')
         return unfinishedBelow(event.section, me, table).map((section) =>
           words.threat(texts.sectionName(m, section, table)),
@@ -88,10 +90,10 @@ function unfinishedBelow(section: Where, seat: Seat, table: texts.Context['table
 }
 
 /** What the player of the turn has gained and lost, except materials on sections. */
-function balance(m: RedCathedralMessages, told: readonly Told[], seat: Seat | undefined): string {
+function balance(m: RedCathedralMessages, entries: readonly LoggedEvent[], seat: Seat | undefined): string {
   const by = new Map<number | 'prestige', number>();
   const add = (what: number | 'prestige', count: number) => by.set(what, (by.get(what) ?? 0) + count);
-  for (const { event } of told) {
+  for (const { event } of entries) {
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.type === 'gained') add(event.kind, event.count);
     else if (event.type === 'gave') add(event.kind, -event.count);

@@ -82,11 +82,11 @@ function editing(words: Words, impossible: Readonly<Record<string, string>>): Ed
       }
     },
     impossible({ code, facts }, state) {
-      const told = Object.entries(facts).map(([name, fact]) => [
+      const worded = Object.entries(facts).map(([name, fact]) => [
         name,
         name === 'seat' ? nameOf(state, Number(fact)) : (named[name]?.(`${fact}`) ?? fact),
       ]);
-      return capital(inWords({ code, facts: Object.fromEntries(told) }, (one) => impossible[one] ?? one));
+      return capital(inWords({ code, facts: Object.fromEntries(worded) }, (one) => impossible[one] ?? one));
     },
     place(part) {
       const [on = '', ...numbers] = part.split(':');

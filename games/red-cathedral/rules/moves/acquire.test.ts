@@ -1,6 +1,6 @@
 import { at, each, seeded } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { asks, offers, play, reasons, table, told, typesOf, why } from '../tables.testing.ts';
+import { asks, eventsOf, offers, play, reasons, table, typesOf, why } from '../tables.testing.ts';
 import { diceAt } from './acquire.ts';
 
 test('[RC-A1] a die moves clockwise exactly as many places as it shows', () => {
@@ -16,7 +16,7 @@ test('[RC-A1] a die moves clockwise exactly as many places as it shows', () => {
     { rule: 'RC-A1', code: 'exactSteps', facts: { die: 2, shows: 2 } },
   ]);
   const events = play(now, 'die yellow 6');
-  expect(told(events, 'dieMoved')).toEqual([
+  expect(eventsOf(events, 'dieMoved')).toEqual([
     { type: 'dieMoved', rule: 'RC-A1', seat: 0, die: 1, from: 1, to: 7, steps: 6, rubles: 0 },
   ]);
 });
@@ -39,8 +39,8 @@ test('[RC-A2] the white die and the own one can be paid further, a ruble a place
     { rule: 'RC-A2', code: 'needRubles', facts: { need: 3, have: 2 } },
   ]);
   const events = play(now, 'die red 3');
-  expect(told(events, 'rubles')).toMatchObject([{ rule: 'RC-A2', by: -2, now: 0, from: 'market' }]);
-  expect(told(events, 'dieMoved')).toMatchObject([{ rule: 'RC-A2', steps: 3, rubles: 2 }]);
+  expect(eventsOf(events, 'rubles')).toMatchObject([{ rule: 'RC-A2', by: -2, now: 0, from: 'market' }]);
+  expect(eventsOf(events, 'dieMoved')).toMatchObject([{ rule: 'RC-A2', steps: 3, rubles: 2 }]);
 });
 
 test('[RC-A2] the own die is that of the own colour, not of the seat', () => {
@@ -114,7 +114,7 @@ test('[RC-A4] before a die has moved there is nothing to take, use, activate or 
 test('[RC-A5] all dice at that place are rolled and stay there; the others lie as they did', () => {
   const now = table({ ring: 'Wr1/By6w2/Sg3/Gb4/E/A/R/P' });
   const events = play(now, 'die red 1', 'roll : 4 0 2');
-  expect(told(events, 'rolled')).toEqual([
+  expect(eventsOf(events, 'rolled')).toEqual([
     {
       type: 'rolled',
       rule: 'RC-A5',

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import {
   asks,
   complete,
+  eventsOf,
   letters,
   offers,
   play,
   reasons,
   table,
-  told,
   tower,
   typesOf,
   why,
@@ -71,7 +71,7 @@ test('[RC-B2] [RC-T3] what is delivered stays on the section, out of the supply,
   const now = table({ towers: ['B01@0'], seats: [{ goods: 'WW' }] });
   const supply = letters(now.supply);
   const events = play(now, 'put W 1.1');
-  expect(told(events, 'delivered')).toEqual([
+  expect(eventsOf(events, 'delivered')).toEqual([
     { type: 'delivered', rule: 'RC-B2', seat: 0, section: 0, kind: 0, count: 1, missing: 2 },
   ]);
   play(now, 'put W 1.1');
@@ -114,7 +114,7 @@ test('[RC-B4] the events name the punished section and how many stand above it',
     seats: [{}, { goods: 'A' }],
   });
   now.active = 1;
-  const punished = told(play(now, 'put A 1.4'), 'punished');
+  const punished = eventsOf(play(now, 'put A 1.4'), 'punished');
   expect(punished).toEqual([
     { type: 'punished', rule: 'RC-B4', seat: 3, by: 1, section: 0, above: 2 },
     { type: 'punished', rule: 'RC-B4', seat: 3, by: 1, section: 2, above: 1 },
@@ -183,7 +183,7 @@ test('[RC-D1] completed sections of any player take one ornament: base a door, m
   const now = table({ towers: ['B01#1 M01#0 D01#1', 'B02@0 M02'], seats: [{ goods: 'WSG' }] });
   expect(offers(now, 'decorate')).toEqual(['decorate 1.1', 'decorate 1.2', 'decorate 1.3']);
   const events = play(now, 'decorate 1.1', 'decorate 1.2', 'decorate 1.3');
-  expect(told(events, 'decorated').map(({ section, ornament }) => [section, ornament])).toEqual([
+  expect(eventsOf(events, 'decorated').map(({ section, ornament }) => [section, ornament])).toEqual([
     [0, 0],
     [1, 1],
     [2, 2],
@@ -230,7 +230,7 @@ test('[RC-D2] the gems go with the ornament in one step: none is added later', (
 test('[RC-D2] without gems in hand, or without deliveries left for them, nothing is asked', () => {
   const bare = table({ towers: ['B01#1', 'B02@0'], seats: [{ goods: 'WW' }] });
   const events = play(bare, 'decorate 1.1');
-  expect(told(events, 'decorated')).toMatchObject([{ green: 0, purple: 0 }]);
+  expect(eventsOf(events, 'decorated')).toMatchObject([{ green: 0, purple: 0 }]);
   expect(asks(bare)).toBe('deliver');
   const third = table({ towers: ['B01#1', 'B02@0+WW', 'B03@0'], seats: [{ goods: 'WWWSE' }] });
   play(third, 'put S 2.1', 'put W 3.1', 'decorate 1.1');
@@ -242,7 +242,7 @@ test('[RC-D3] one gem pays 1 prestige, two of different colours 3 in all, two al
   const pays = ['-', 'E', 'A', 'EE', 'AA', 'EA'].map((gems) => {
     const now = table({ towers: ['B01#1'], seats: [{ goods: 'WEEAA', space: 5 }] });
     const events = play(now, 'decorate 1.1', `gems ${gems}`);
-    return told(events, 'prestige').map(({ rule, by, to }) => `${rule} +${by} to ${to}`);
+    return eventsOf(events, 'prestige').map(({ rule, by, to }) => `${rule} +${by} to ${to}`);
   });
   expect(pays).toEqual([
     [],
@@ -257,7 +257,7 @@ test('[RC-D3] one gem pays 1 prestige, two of different colours 3 in all, two al
 test('[RC-D3] [RC-D4] worked example 8: a cross with two different gems is 3 deliveries and 3 prestige', () => {
   const now = table({ towers: ['D01#1', 'B01@0'], seats: [{ goods: 'WGEA', space: 5 }] });
   const events = play(now, 'decorate 1.1', 'gems EA');
-  expect(told(events, 'prestige')).toMatchObject([{ by: 3, from: 5, to: 17 }]);
+  expect(eventsOf(events, 'prestige')).toMatchObject([{ by: 3, from: 5, to: 17 }]);
   expect(offers(now, 'put')).toEqual([]);
   expect(asks(now)).toBe('end');
 });
@@ -265,8 +265,8 @@ test('[RC-D3] [RC-D4] worked example 8: a cross with two different gems is 3 del
 test('[RC-D3] [RC-D4] worked example 8: a door with one gem pays 1 prestige, a cross without gems nothing, 3 deliveries in all', () => {
   const now = table({ towers: ['B01#1', 'D01#1', 'B02@0'], seats: [{ goods: 'WWGEA', space: 5 }] });
   const events = play(now, 'decorate 1.1', 'gems E', 'decorate 2.1');
-  expect(told(events, 'prestige')).toMatchObject([{ by: 1, from: 5, to: 9 }]);
-  expect(told(events, 'decorated')).toMatchObject([
+  expect(eventsOf(events, 'prestige')).toMatchObject([{ by: 1, from: 5, to: 9 }]);
+  expect(eventsOf(events, 'decorated')).toMatchObject([
     { ornament: 0, green: 1, purple: 0 },
     { ornament: 2, green: 0, purple: 0 },
   ]);

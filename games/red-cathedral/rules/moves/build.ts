@@ -146,7 +146,7 @@ export const decorate: Rule<'decorate'> = {
     decorated.ornament = seat;
     const gemsAtHand = countOf(player.goods, GREEN_GEM) + countOf(player.goods, PURPLE_GEM);
     if (left > 0 && gemsAtHand > 0) ask(table, { ask: 'gems', section, most: Math.min(2, left) });
-    else events?.push(told(seat, section, kind, 0, 0));
+    else events?.push(decoration(seat, section, kind, 0, 0));
   },
   why(view, { section }) {
     const gone = noSuchSection(view, section);
@@ -190,7 +190,7 @@ export const gems: Rule<'gems'> = {
     askInstead(table, { ask: 'deliver', left: left - green - purple, begun: true }); // RC-D4
     toSupply(table, seat, GREEN_GEM, green);
     toSupply(table, seat, PURPLE_GEM, purple);
-    events?.push(told(seat, section, kindOf(table, sectionAt(table, section)), green, purple));
+    events?.push(decoration(seat, section, kindOf(table, sectionAt(table, section)), green, purple));
     const prestige = prestigeFor(green, purple);
     if (prestige > 0) honour(table, seat, prestige, 'RC-D3', events);
   },
@@ -206,7 +206,7 @@ export const gems: Rule<'gems'> = {
   },
 };
 
-function told(seat: Seat, section: Where, ornament: Kind, green: number, purple: number): Event {
+function decoration(seat: Seat, section: Where, ornament: Kind, green: number, purple: number): Event {
   return { type: 'decorated', rule: 'RC-D1', seat, section, ornament, green, purple };
 }
 

@@ -2,7 +2,7 @@ import { at, each } from '@archivolt/engine';
 import { randomGame } from '@archivolt/engine/testing';
 import { expect, test } from 'vitest';
 import { redCathedral } from '../index.ts';
-import { asks, offers, play, reasons, table, told, why } from '../tables.testing.ts';
+import { asks, eventsOf, offers, play, reasons, table, why } from '../tables.testing.ts';
 import { isFreeSlot } from '../workshop.ts';
 import { bannersOf } from './claim.ts';
 
@@ -11,7 +11,7 @@ test('[RC-C1] basic side: the banner comes from the inventory and opens a space,
   const events = play(now, 'claim 1.1');
   expect(now.players[0]).toMatchObject({ covered: 3, aside: 2 });
   expect(now.towers[0]?.[0]).toMatchObject({ banner: 0, tile: null });
-  expect(told(events, 'bannerTaken')).toEqual([
+  expect(eventsOf(events, 'bannerTaken')).toEqual([
     { type: 'bannerTaken', rule: 'RC-C1', seat: 0, from: 'inventory', left: 5 },
   ]);
   expect(asks(now)).toBe('slot');
@@ -21,7 +21,7 @@ test('[RC-C1] basic side: without a banner on the inventory one from outside it 
   const now = table({ seats: [{ covered: 0, aside: 2 }] });
   const events = play(now, 'claim 1.1');
   expect(now.players[0]).toMatchObject({ covered: 0, aside: 1 });
-  expect(told(events, 'bannerTaken')).toMatchObject([{ from: 'aside', left: 1 }]);
+  expect(eventsOf(events, 'bannerTaken')).toMatchObject([{ from: 'aside', left: 1 }]);
 });
 
 test('[RC-C1] basic side: which banner is never a question', () => {
@@ -34,17 +34,21 @@ test('[RC-C1] advanced side: the player chooses between the inventory and a whit
   expect(offers(now)).toEqual(['banner inventory', 'banner white']);
   expect(why(now, 'slot red')).toEqual(['RC-C1 notNow']);
   const other = structuredClone(now);
-  expect(told(play(now, 'banner inventory'), 'bannerTaken')).toMatchObject([{ from: 'inventory', left: 5 }]);
+  expect(eventsOf(play(now, 'banner inventory'), 'bannerTaken')).toMatchObject([
+    { from: 'inventory', left: 5 },
+  ]);
   expect(now.players[0]).toMatchObject({ covered: 3, aside: 2 });
-  expect(told(play(other, 'banner white'), 'bannerTaken')).toMatchObject([{ from: 'white', left: 5 }]);
+  expect(eventsOf(play(other, 'banner white'), 'bannerTaken')).toMatchObject([{ from: 'white', left: 5 }]);
   expect(other.players[0]).toMatchObject({ covered: 4, aside: 1 });
 });
 
 test('[RC-C1] advanced side: with one kind of banner left nothing is asked', () => {
   const inventory = table({ side: 'advanced', seats: [{ covered: 2, aside: 0 }] });
-  expect(told(play(inventory, 'claim 1.1'), 'bannerTaken')).toMatchObject([{ from: 'inventory', left: 1 }]);
+  expect(eventsOf(play(inventory, 'claim 1.1'), 'bannerTaken')).toMatchObject([
+    { from: 'inventory', left: 1 },
+  ]);
   const white = table({ side: 'advanced', seats: [{ covered: 0, aside: 2 }] });
-  expect(told(play(white, 'claim 1.1'), 'bannerTaken')).toMatchObject([{ from: 'white', left: 1 }]);
+  expect(eventsOf(play(white, 'claim 1.1'), 'bannerTaken')).toMatchObject([{ from: 'white', left: 1 }]);
 });
 
 test('[RC-C2] free bases and what lies directly above any banner can be claimed, nothing else', () => {
@@ -66,7 +70,7 @@ test('[RC-C2] [RC-P7] a section that this cathedral does not have cannot be clai
 test('[RC-C3] the tile of the section goes to any free slot: four coloured ones and two white ones', () => {
   const now = table({ towers: ['B01.G M01 D01'] });
   const events = play(now, 'claim 1.1');
-  expect(told(events, 'claimed')).toMatchObject([{ rule: 'RC-C1', seat: 0, section: 0 }]);
+  expect(eventsOf(events, 'claimed')).toMatchObject([{ rule: 'RC-C1', seat: 0, section: 0 }]);
   expect(offers(now)).toEqual(['slot red', 'slot yellow', 'slot green', 'slot blue', 'slot white']);
   // Both white slots cost the same: the second one makes no difference.
   expect(reasons(now, 'slot white2')).toEqual([{ rule: 'RC-C3', code: 'sameAs', facts: { slot: 4 } }]);

@@ -1,7 +1,7 @@
 import { at, each } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { redCathedral } from '../index.ts';
-import { asks, offers, play, table, told, typesOf, why } from '../tables.testing.ts';
+import { asks, eventsOf, offers, play, table, typesOf, why } from '../tables.testing.ts';
 
 const five = ['B02#0', 'B03#0', 'B04#0', 'B05#0', 'B06#0'];
 
@@ -52,9 +52,9 @@ test('[RC-F3] before the basic action the turn cannot be ended', () => {
 test('[RC-E1] the sixth completed section brings 3 prestige and one last turn for every other player', () => {
   const now = table({ players: 3, towers: ['B01@0+WW', ...five], seats: [{ goods: 'B', space: 9 }] });
   const events = play(now, 'put B 1.1');
-  expect(told(events, 'endTriggered')).toEqual([{ type: 'endTriggered', rule: 'RC-E1', seat: 0 }]);
+  expect(eventsOf(events, 'endTriggered')).toEqual([{ type: 'endTriggered', rule: 'RC-E1', seat: 0 }]);
   // 9 + 3 recognition = 12, then 13, 17, 21.
-  expect(told(events, 'prestige')).toMatchObject([{ rule: 'RC-E1', by: 3, from: 12, to: 21 }]);
+  expect(eventsOf(events, 'prestige')).toMatchObject([{ rule: 'RC-E1', by: 3, from: 12, to: 21 }]);
   play(now, 'end');
   expect(now.active).toBe(1);
   play(now, 'die red 1', 'roll');
@@ -89,7 +89,7 @@ test('[RC-E1] only the first sixth section counts: one completed in a last turn 
   });
   const events = play(now, 'put B 1.1', 'end');
   expect(typesOf(events)).not.toContain('endTriggered');
-  expect(told(events, 'prestige')).toEqual([]);
+  expect(eventsOf(events, 'prestige')).toEqual([]);
   expect(now).toMatchObject({ ending: 0, active: 2 });
 });
 
@@ -102,7 +102,7 @@ test('[RC-E1] the fifth section triggers nothing', () => {
 test('[RC-E1] when the game is over nothing is possible any more', () => {
   const now = table({ active: 1, ending: 0 });
   const events = play(now, 'die red 1', 'roll');
-  expect(told(events, 'ended')).toMatchObject([{ rule: 'RC-E7', winners: [0, 1] }]);
+  expect(eventsOf(events, 'ended')).toMatchObject([{ rule: 'RC-E7', winners: [0, 1] }]);
   expect(offers(now)).toEqual([]);
   expect(why(now, 'claim 1.1')).toEqual(['RC-E1 over']);
 });

@@ -1,6 +1,6 @@
 import { at } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { asks, letters, offers, play, reasons, table, told, visiting, why } from '../tables.testing.ts';
+import { asks, eventsOf, letters, offers, play, reasons, table, visiting, why } from '../tables.testing.ts';
 import { otherQuadrant } from './influence.ts';
 
 test('[RC-I1] the quadrant where the die ended decides the card: two places each', () => {
@@ -10,7 +10,7 @@ test('[RC-I1] the quadrant where the die ended decides the card: two places each
       const place = quadrant * 2 + side;
       at(now.dice, 4).place = (place + 7) % 8;
       play(now, 'die white 1');
-      return told(play(now, 'use 1'), 'used')[0];
+      return eventsOf(play(now, 'use 1'), 'used')[0];
     });
   });
   expect(cards.map((pair) => pair.map((used) => [used?.rule, used?.quadrant]))).toEqual([
@@ -135,24 +135,28 @@ test('[RC-I4] carriers: without rubles or without anything to deliver the action
 
 test('[RC-I4] carriers: gain 1 ruble', () => {
   const now = visiting('C1');
-  expect(told(play(now, 'use 2'), 'rubles')).toMatchObject([
+  expect(eventsOf(play(now, 'use 2'), 'rubles')).toMatchObject([
     { rule: 'RC-I4', by: 1, now: 1, from: 'influence' },
   ]);
 });
 
 test('[RC-I6] clergy: 1 recognition, or 3 rubles for 1 prestige', () => {
   const one = visiting('K1');
-  expect(told(play(one, 'use 1'), 'recognition')).toMatchObject([{ rule: 'RC-I6', by: 1, from: 2, to: 3 }]);
+  expect(eventsOf(play(one, 'use 1'), 'recognition')).toMatchObject([
+    { rule: 'RC-I6', by: 1, from: 2, to: 3 },
+  ]);
   const bought = visiting('K1', { seats: [{ rubles: 3 }] });
   const events = play(bought, 'use 2');
-  expect(told(events, 'rubles')).toMatchObject([{ by: -3, now: 0 }]);
-  expect(told(events, 'prestige')).toMatchObject([{ rule: 'RC-I6', by: 1, from: 2, to: 5 }]);
+  expect(eventsOf(events, 'rubles')).toMatchObject([{ by: -3, now: 0 }]);
+  expect(eventsOf(events, 'prestige')).toMatchObject([{ rule: 'RC-I6', by: 1, from: 2, to: 5 }]);
   expect(why(visiting('K1', { seats: [{ rubles: 2 }] }), 'use 2')).toEqual(['RC-I6 needRubles']);
 });
 
 test('[RC-I6] clergy: 2 recognition for a completed base, middle and dome', () => {
   const now = visiting('K3', { towers: ['B01#0 M01#0 D01#0'] });
-  expect(told(play(now, 'use 2'), 'recognition')).toMatchObject([{ rule: 'RC-I6', by: 2, from: 2, to: 4 }]);
+  expect(eventsOf(play(now, 'use 2'), 'recognition')).toMatchObject([
+    { rule: 'RC-I6', by: 2, from: 2, to: 4 },
+  ]);
   const others = visiting('K3', { towers: ['B01#0 M01#0 D01#1', 'B02#1 M02#0 D02@0'] });
   expect(offers(others, 'use')).toEqual(['use 1']);
   expect(why(others, 'use 2')).toEqual(['RC-I6 needEveryKind']);
@@ -165,7 +169,7 @@ test('[RC-I5] merchants: any one of the face-up tiles, whatever the die, the one
   expect(why(now, 'tile green')).toEqual(['RC-C4 faceDown']);
   expect(why(now, 'tile yellow')).toEqual(['RC-W1 noTile']);
   const events = play(now, 'tile red');
-  expect(told(events, 'activated')).toMatchObject([{ rule: 'RC-I5', slot: 0 }]);
+  expect(eventsOf(events, 'activated')).toMatchObject([{ rule: 'RC-I5', slot: 0 }]);
   expect(now.players[0]?.rubles).toBe(4);
 });
 

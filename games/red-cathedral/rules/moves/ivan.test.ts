@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { base, redCathedral } from '../index.ts';
 import {
   asks,
+  eventsOf,
   letters,
   offers,
   play,
   reasons,
   type Setting,
   table,
-  told,
   typesOf,
   why,
 } from '../tables.testing.ts';
@@ -33,10 +33,10 @@ test('[RC-V4] Ivan follows the leftmost card whose tile is face up: its die move
     ivan: { row: 'inventory:r_ transport:g^ recognition:b^ claim:y^ construction:w^' },
   });
   const events = play(now, ...QUIET);
-  expect(told(events, 'ivanCard')).toEqual([
+  expect(eventsOf(events, 'ivanCard')).toEqual([
     { type: 'ivanCard', rule: 'RC-V4', seat: 1, index: 1, card: 'transport', die: 2 },
   ]);
-  expect(told(events, 'dieMoved').at(-1)).toEqual({
+  expect(eventsOf(events, 'dieMoved').at(-1)).toEqual({
     type: 'dieMoved',
     rule: 'RC-V4',
     seat: 1,
@@ -55,11 +55,11 @@ test('[RC-V4] a die that would end where three lie stays; no recognition, no rol
   // Blue would reach the recognition tile, where three dice lie.
   const now = facing('recognition', { ring: 'Wr1/B/S/Gb4/E/A/R/Py1g1w1' });
   const events = play(now, 'die red 1', 'roll');
-  expect(told(events, 'dieStays')).toEqual([
+  expect(eventsOf(events, 'dieStays')).toEqual([
     { type: 'dieStays', rule: 'RC-V4', seat: 1, die: 3, place: 3, full: 7 },
   ]);
-  expect(told(events, 'rolled')).toHaveLength(1); // the player's own
-  expect(told(events, 'recognition')).toMatchObject([{ rule: 'RC-V5a', seat: 1, by: 4 }]);
+  expect(eventsOf(events, 'rolled')).toHaveLength(1); // the player's own
+  expect(eventsOf(events, 'recognition')).toMatchObject([{ rule: 'RC-V5a', seat: 1, by: 4 }]);
   expect(now.ivan?.up[0]).toBe(false);
   expect(now.dice[3]?.place).toBe(3);
 });
@@ -68,7 +68,7 @@ test('[RC-V5] Ivan takes no resources, and the dice where his die ended are roll
   const now = facing('transport', { ring: 'Wr1/By1/Sg1/Rb1/Ew6/A/G/P' });
   const supply = now.supply;
   const events = play(now, 'die red 1', 'roll : 0 0 2 3');
-  expect(told(events, 'rolled').at(-1)).toMatchObject({
+  expect(eventsOf(events, 'rolled').at(-1)).toMatchObject({
     rule: 'RC-V5',
     seat: 1,
     place: 4,
@@ -83,7 +83,7 @@ test('[RC-V5] Ivan takes no resources, and the dice where his die ended are roll
 test('[RC-V5] the recognition tile pays him for every die there', () => {
   const now = facing('transport', { ring: 'Wr1/By1/Sg1/Eb1/Pw1/A/G/R', influence: 'A1 C1 M1 K1' });
   const events = play(now, ...QUIET);
-  expect(told(events, 'recognition')).toMatchObject([{ rule: 'RC-V5', seat: 1, by: 2, from: 2, to: 4 }]);
+  expect(eventsOf(events, 'recognition')).toMatchObject([{ rule: 'RC-V5', seat: 1, by: 2, from: 2, to: 4 }]);
 });
 
 test('[RC-V5] an influence action that gives recognition without a cost pays him, once and the best he fulfils', () => {
@@ -98,7 +98,7 @@ test('[RC-V5] an influence action that gives recognition without a cost pays him
       influence: `A1 M1 ${card} ${card === 'C1' ? 'K1' : 'C1'}`,
       towers: [tower, 'B02 M02 D02'],
     });
-    return told(play(now, ...QUIET), 'recognition').map(({ rule, by }) => `${rule} ${by}`);
+    return eventsOf(play(now, ...QUIET), 'recognition').map(({ rule, by }) => `${rule} ${by}`);
   });
   expect(gains).toEqual([['RC-V5 1'], ['RC-V5 1'], ['RC-V5 1'], ['RC-V5 2'], []]);
 });
@@ -106,7 +106,7 @@ test('[RC-V5] an influence action that gives recognition without a cost pays him
 test('[RC-V5a] recognition: Ivan gains 4', () => {
   const now = facing('recognition');
   const events = play(now, ...QUIET);
-  expect(told(events, 'recognition')).toEqual([
+  expect(eventsOf(events, 'recognition')).toEqual([
     { type: 'recognition', rule: 'RC-V5a', seat: 1, by: 4, from: 2, to: 6 },
   ]);
 });
@@ -115,7 +115,7 @@ test('[RC-V5b] inventory: 4 of the largest pile of the supply, the first kind if
   const tied = facing('inventory');
   const events = play(tied, ...QUIET);
   expect(letters(tied.ivan?.inventory ?? 0)).toBe('WWWW');
-  expect(told(events, 'ivanStored')).toMatchObject([{ rule: 'RC-V5b', seat: 1, materials: 4 }]);
+  expect(eventsOf(events, 'ivanStored')).toMatchObject([{ rule: 'RC-V5b', seat: 1, materials: 4 }]);
   const brick = facing('inventory', { seats: [{ goods: 'W' }] });
   play(brick, ...QUIET);
   expect(letters(brick.ivan?.inventory ?? 0)).toBe('BBBB');
@@ -135,14 +135,14 @@ test('[RC-V5b] inventory: if the largest pile has fewer, the rest comes from the
 test('[RC-V5c] transport: all materials move from the inventory card to the construction card', () => {
   const now = facing('transport', { ivan: { inventory: 'WWWWBB', construction: 'SW' } });
   const events = play(now, ...QUIET);
-  expect(told(events, 'ivanTransported')).toMatchObject([{ rule: 'RC-V5c', seat: 1 }]);
+  expect(eventsOf(events, 'ivanTransported')).toMatchObject([{ rule: 'RC-V5c', seat: 1 }]);
   expect(now.ivan?.inventory).toBe(0);
   expect(letters(now.ivan?.construction ?? 0)).toBe('WWWWWBBS');
 });
 
-test('[RC-V5c] transport: with an empty card nothing happens, and that is told', () => {
+test('[RC-V5c] transport: with an empty card nothing happens, and the log says so', () => {
   const events = play(facing('transport'), ...QUIET);
-  expect(told(events, 'ivanIdle')).toEqual([
+  expect(eventsOf(events, 'ivanIdle')).toEqual([
     { type: 'ivanIdle', rule: 'RC-V5c', seat: 1, card: 'transport' },
   ]);
 });
@@ -150,18 +150,18 @@ test('[RC-V5c] transport: with an empty card nothing happens, and that is told',
 test('[RC-V5d] claim: first what lies directly above a section of the player, claimed or completed', () => {
   const claimed = facing('claim', { towers: ['B01@0 M01 D01', 'B02 M02', 'B03@1 M03'] });
   const events = play(claimed, ...QUIET);
-  expect(told(events, 'claimed')).toMatchObject([{ rule: 'RC-V5d', seat: 1, section: 1 }]);
+  expect(eventsOf(events, 'claimed')).toMatchObject([{ rule: 'RC-V5d', seat: 1, section: 1 }]);
   expect(claimed.towers[0]?.[1]).toMatchObject({ banner: 1, tile: null });
   expect(claimed.players[1]?.aside).toBe(4);
   const completed = facing('claim', { towers: ['B01#0 M01 D01', 'B02 M02', 'B03@1 M03'] });
-  expect(told(play(completed, ...QUIET), 'claimed')).toMatchObject([{ section: 1 }]);
+  expect(eventsOf(play(completed, ...QUIET), 'claimed')).toMatchObject([{ section: 1 }]);
 });
 
 test('[RC-V5d] claim: else a base, else whatever is left', () => {
   const free = facing('claim', { towers: ['B01@0 M01@1 D01', 'B02 M02', 'B03@1 M03'] });
-  expect(told(play(free, ...QUIET), 'claimed')).toMatchObject([{ section: 10 }]);
+  expect(eventsOf(play(free, ...QUIET), 'claimed')).toMatchObject([{ section: 10 }]);
   const other = facing('claim', { towers: ['B01@0 M01@0', 'B03@1 M03@1 D03'] });
-  expect(told(play(other, ...QUIET), 'claimed')).toMatchObject([{ section: 12 }]);
+  expect(eventsOf(play(other, ...QUIET), 'claimed')).toMatchObject([{ section: 12 }]);
 });
 
 test('[RC-V5d] claim: of several candidates of the same class the player chooses, in each class', () => {
@@ -173,7 +173,7 @@ test('[RC-V5d] claim: of several candidates of the same class the player chooses
   ]);
   expect(why(above, 'claim 3.1')).toEqual(['RC-V5d notNow']);
   const events = play(above, 'ivan claims 2.2');
-  expect(told(events, 'claimed')).toMatchObject([{ seat: 1, section: 11 }]);
+  expect(eventsOf(events, 'claimed')).toMatchObject([{ seat: 1, section: 11 }]);
   expect(asks(above)).toBe('turn');
   const bases = facing('claim', { towers: ['B01@1 M01', 'B02 M02', 'B03 M03'] });
   play(bases, ...QUIET);
@@ -186,24 +186,26 @@ test('[RC-V5d] claim: of several candidates of the same class the player chooses
 test('[RC-V5d] claim: recognition printed on the tile is his, a die tile gives none; the tile leaves the game', () => {
   const printed = facing('claim', { towers: ['B01@0 M01.P'] });
   const events = play(printed, ...QUIET);
-  expect(told(events, 'tileRemoved')).toMatchObject([{ rule: 'RC-V5d', seat: 1 }]);
-  expect(told(events, 'recognition')).toMatchObject([{ rule: 'RC-V5d', seat: 1, by: 1 }]);
+  expect(eventsOf(events, 'tileRemoved')).toMatchObject([{ rule: 'RC-V5d', seat: 1 }]);
+  expect(eventsOf(events, 'recognition')).toMatchObject([{ rule: 'RC-V5d', seat: 1, by: 1 }]);
   // The white die is at the recognition tile, but only what is printed counts.
   const die = facing('claim', { towers: ['B01@0 M01.Dw'], ring: 'Wr1/By1/Sg1/Gb1/E/A/R/Pw1' });
-  expect(told(play(die, ...QUIET), 'recognition')).toEqual([]);
+  expect(eventsOf(play(die, ...QUIET), 'recognition')).toEqual([]);
 });
 
 test('[RC-V5d] claim: without a banner or without a free section nothing happens', () => {
   const none = facing('claim', { seats: [{}, { aside: 0 }] });
-  expect(told(play(none, ...QUIET), 'ivanIdle')).toMatchObject([{ rule: 'RC-V5d', card: 'claim' }]);
+  expect(eventsOf(play(none, ...QUIET), 'ivanIdle')).toMatchObject([{ rule: 'RC-V5d', card: 'claim' }]);
   const full = facing('claim', { towers: ['B01@0', 'B02@1'] });
-  expect(told(play(full, ...QUIET), 'ivanIdle')).toMatchObject([{ card: 'claim' }]);
+  expect(eventsOf(play(full, ...QUIET), 'ivanIdle')).toMatchObject([{ card: 'claim' }]);
 });
 
 test('[RC-V5e] worked example 13: a section of 2 wood, 1 brick, 1 gold takes any 4 materials from Ivan', () => {
   const now = facing('construction', { towers: ['M01@1', 'B02 M02'], ivan: { construction: 'AAAA' } });
   const events = play(now, ...QUIET);
-  expect(told(events, 'completed')).toMatchObject([{ rule: 'RC-V5e', seat: 1, section: 0, materials: 4 }]);
+  expect(eventsOf(events, 'completed')).toMatchObject([
+    { rule: 'RC-V5e', seat: 1, section: 0, materials: 4 },
+  ]);
   expect(now.towers[0]?.[0]).toMatchObject({ done: true, delivered: 0 });
   expect(now.supply).toBe(base.supply);
 });
@@ -211,7 +213,7 @@ test('[RC-V5e] worked example 13: a section of 2 wood, 1 brick, 1 gold takes any
 test('[RC-V5e] worked example 13: with 4 to place and 3 needed, one goes to his next section', () => {
   const now = facing('construction', { towers: ['B01@1', 'B02@1'], ivan: { construction: 'WWWW' } });
   const events = play(now, ...QUIET);
-  expect(told(events, 'completed')).toMatchObject([{ section: 0 }]);
+  expect(eventsOf(events, 'completed')).toMatchObject([{ section: 0 }]);
   expect(letters(at(at(now.towers, 1), 0).delivered)).toBe('W');
   expect(now.ivan?.construction).toBe(0);
 });
@@ -222,7 +224,7 @@ test('[RC-V5e] construction goes tower by tower from left to right, from the bot
     ivan: { construction: 'WWWWWBBBBB' },
   });
   const events = play(now, ...QUIET);
-  expect(told(events, 'completed').map(({ section }) => section)).toEqual([1, 2, 10]);
+  expect(eventsOf(events, 'completed').map(({ section }) => section)).toEqual([1, 2, 10]);
   expect(letters(at(at(now.towers, 1), 1).delivered)).toBe('B');
 });
 
@@ -233,11 +235,11 @@ test('[RC-V5e] completed sections pay him recognition but no rubles, and punish 
     ivan: { construction: 'SSS' },
   });
   const events = play(now, ...QUIET);
-  expect(told(events, 'recognition')).toMatchObject([
+  expect(eventsOf(events, 'recognition')).toMatchObject([
     { rule: 'RC-B3', seat: 1, by: 4, to: 14 },
     { rule: 'RC-B4', seat: 0, by: -1, to: 3 },
   ]);
-  expect(told(events, 'rubles')).toEqual([]);
+  expect(eventsOf(events, 'rubles')).toEqual([]);
   expect(now.players[1]?.rubles).toBe(0);
 });
 
@@ -246,7 +248,9 @@ test('[RC-V5e] what no section can take stays on the construction card', () => {
   play(now, ...QUIET);
   expect(letters(now.ivan?.construction ?? 0)).toBe('WWW');
   const idle = facing('construction', { towers: ['B01#1', 'B02'], ivan: { construction: 'WW' } });
-  expect(told(play(idle, ...QUIET), 'ivanIdle')).toMatchObject([{ rule: 'RC-V5e', card: 'construction' }]);
+  expect(eventsOf(play(idle, ...QUIET), 'ivanIdle')).toMatchObject([
+    { rule: 'RC-V5e', card: 'construction' },
+  ]);
   expect(letters(idle.ivan?.construction ?? 0)).toBe('WW');
 });
 
@@ -256,13 +260,13 @@ test('[RC-V6] all tiles face down: an ornament is placed for 1 prestige at no co
   const now = table({ players: 1, towers: ['B01#0', 'B02 M02'], ivan: { row: ALL_DOWN } });
   const supply = now.supply;
   const events = play(now, ...QUIET);
-  expect(told(events, 'decorated')).toEqual([
+  expect(eventsOf(events, 'decorated')).toEqual([
     { type: 'decorated', rule: 'RC-V6', seat: 1, section: 0, ornament: 0, green: 0, purple: 0 },
   ]);
-  expect(told(events, 'prestige')).toEqual([
+  expect(eventsOf(events, 'prestige')).toEqual([
     { type: 'prestige', rule: 'RC-V6', seat: 1, by: 1, from: 2, to: 5 },
   ]);
-  expect(told(events, 'ivanShuffled')).toHaveLength(1);
+  expect(eventsOf(events, 'ivanShuffled')).toHaveLength(1);
   expect(now.ivan).toMatchObject({ placed: 1, up: [false, true, true, true, true] });
   expect(now.supply).toBe(supply);
   // The same turn continues with the first card.
@@ -272,8 +276,8 @@ test('[RC-V6] all tiles face down: an ornament is placed for 1 prestige at no co
 test('[RC-V6] the shuffle decides which die lies on which card', () => {
   const now = table({ players: 1, towers: ['B01', 'B02 M02'], ivan: { row: ALL_DOWN } });
   const events = play(now, 'die red 1', 'roll : 0 0 4 1 0 1 0 5');
-  expect(told(events, 'ivanShuffled')[0]?.dice).toEqual([4, 1, 0, 3, 2]);
-  expect(told(events, 'ivanCard')).toMatchObject([{ card: 'recognition', die: 4 }]);
+  expect(eventsOf(events, 'ivanShuffled')[0]?.dice).toEqual([4, 1, 0, 3, 2]);
+  expect(eventsOf(events, 'ivanCard')).toMatchObject([{ card: 'recognition', die: 4 }]);
 });
 
 test('[RC-V6] the order is door, arch, arch, cross; one that fits nowhere is skipped, whatever else would fit', () => {
@@ -283,7 +287,7 @@ test('[RC-V6] the order is door, arch, arch, cross; one that fits nowhere is ski
       towers: ['B01#0 M01#0 D01#0', 'B02 M02'],
       ivan: { row: ALL_DOWN, placed },
     });
-    return told(play(now, 'die red 1', 'roll'), 'decorated').map(({ ornament, section }) => [
+    return eventsOf(play(now, 'die red 1', 'roll'), 'decorated').map(({ ornament, section }) => [
       ornament,
       section,
     ]);
@@ -291,15 +295,15 @@ test('[RC-V6] the order is door, arch, arch, cross; one that fits nowhere is ski
   expect(places).toEqual([[[0, 0]], [[1, 1]], [[1, 1]], [[2, 2]], []]);
   const skipped = table({ players: 1, towers: ['B01@0 M01#0 D01#0'], ivan: { row: ALL_DOWN } });
   const events = play(skipped, 'die red 1', 'roll');
-  expect(told(events, 'decorated')).toEqual([]);
-  expect(told(events, 'ivanIdle')[0]).toMatchObject({ rule: 'RC-V6', card: 'ornament' });
+  expect(eventsOf(events, 'decorated')).toEqual([]);
+  expect(eventsOf(events, 'ivanIdle')[0]).toMatchObject({ rule: 'RC-V6', card: 'ornament' });
   expect(skipped.ivan?.placed).toBe(0);
   expect(skipped.players[1]?.space).toBeLessThan(9);
 });
 
 test('[RC-V6] sections of the player come before his own; of several the player chooses', () => {
   const own = table({ players: 1, towers: ['B01#1', 'B02#0^0'], ivan: { row: ALL_DOWN } });
-  expect(told(play(own, 'die red 1', 'roll'), 'decorated')).toMatchObject([{ section: 0 }]);
+  expect(eventsOf(play(own, 'die red 1', 'roll'), 'decorated')).toMatchObject([{ section: 0 }]);
   const choice = table({
     players: 1,
     towers: ['B01#1', 'B02#0', 'B03#0'],
@@ -311,7 +315,7 @@ test('[RC-V6] sections of the player come before his own; of several the player 
   expect(why(choice, 'ivan decorates 1.1')).toEqual(['RC-V6 notIvansChoice']);
   expect(why(choice, 'reroll 2')).toEqual(['RC-V6 notNow']);
   const events = play(choice, 'ivan decorates 3.1');
-  expect(told(events, 'decorated')).toMatchObject([{ seat: 1, section: 20 }]);
+  expect(eventsOf(events, 'decorated')).toMatchObject([{ seat: 1, section: 20 }]);
   expect(choice.towers[2]?.[0]?.ornament).toBe(1);
   expect(typesOf(events)).toContain('ivanShuffled');
   const his = table({ players: 1, towers: ['B01#1', 'B02#1', 'B03@0'], ivan: { row: ALL_DOWN } });
@@ -324,9 +328,9 @@ const five = (seat: number): string[] => ['B02', 'B03', 'B04', 'B05', 'B06'].map
 test('[RC-V7] the player completes the sixth section: no prestige, and Ivan has one last turn', () => {
   const now = facing('recognition', { towers: ['B01@0+WW', ...five(0)], seats: [{ goods: 'B' }] });
   const events = play(now, 'put B 1.1');
-  expect(told(events, 'endTriggered')).toEqual([{ type: 'endTriggered', rule: 'RC-V7', seat: 0 }]);
-  expect(told(events, 'prestige')).toEqual([]);
-  expect(told(events, 'ivanCard')).toHaveLength(1);
+  expect(eventsOf(events, 'endTriggered')).toEqual([{ type: 'endTriggered', rule: 'RC-V7', seat: 0 }]);
+  expect(eventsOf(events, 'prestige')).toEqual([]);
+  expect(eventsOf(events, 'ivanCard')).toHaveLength(1);
   expect(typesOf(events).at(-1)).toBe('ended');
   expect(redCathedral.toMove(now)).toBeUndefined();
 });
@@ -344,11 +348,11 @@ test('[RC-V7] the last turn of Ivan may still ask the player', () => {
 test('[RC-V7] Ivan completes the sixth section: no prestige, and the player has one last turn', () => {
   const now = facing('construction', { towers: ['B01@1', ...five(1)], ivan: { construction: 'WWW' } });
   const events = play(now, ...QUIET);
-  expect(told(events, 'endTriggered')).toEqual([{ type: 'endTriggered', rule: 'RC-V7', seat: 1 }]);
-  expect(told(events, 'prestige')).toEqual([]);
+  expect(eventsOf(events, 'endTriggered')).toEqual([{ type: 'endTriggered', rule: 'RC-V7', seat: 1 }]);
+  expect(eventsOf(events, 'prestige')).toEqual([]);
   expect(asks(now)).toBe('turn');
   const last = play(now, 'die yellow 1', 'roll');
-  expect(told(last, 'ivanCard')).toEqual([]);
+  expect(eventsOf(last, 'ivanCard')).toEqual([]);
   expect(typesOf(last).at(-1)).toBe('ended');
 });
 
@@ -358,8 +362,8 @@ test('[RC-V7] punishments hit Ivan too', () => {
     seats: [{ goods: 'G' }, { space: 9 }],
   });
   const events = play(now, 'put G 1.2');
-  expect(told(events, 'punished')).toMatchObject([{ seat: 1, by: 0, section: 0, above: 1 }]);
-  expect(told(events, 'recognition')).toMatchObject([
+  expect(eventsOf(events, 'punished')).toMatchObject([{ seat: 1, by: 0, section: 0, above: 1 }]);
+  expect(eventsOf(events, 'recognition')).toMatchObject([
     { seat: 0, by: 4 },
     { seat: 1, by: -1, to: 8 },
   ]);

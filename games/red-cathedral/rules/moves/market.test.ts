@@ -1,6 +1,6 @@
 import { at, each } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { asks, letters, offers, play, reasons, table, told, why } from '../tables.testing.ts';
+import { asks, eventsOf, letters, offers, play, reasons, table, why } from '../tables.testing.ts';
 
 test('[RC-M1] [RC-A2] worked example 1: the yellow die shows 3 and joins the blue one at the bricks: 4 bricks; a ruble more would have reached the red one at the wood: 4 wood', () => {
   const setting = { active: 1, ring: 'Py3/R/S/Bb1/Wr1/Gg1/Ew1/A', seats: [{}, { rubles: 1 }] };
@@ -32,7 +32,7 @@ test('[RC-M1] fewer may be taken, one at least', () => {
     { rule: 'RC-M1', code: 'amountOutOfRange', facts: { min: 1, max: 4 } },
   ]);
   const events = play(now, 'amount 3');
-  expect(told(events, 'gained')).toEqual([
+  expect(eventsOf(events, 'gained')).toEqual([
     { type: 'gained', rule: 'RC-M1', seat: 0, kind: 1, count: 3, lost: 0, from: 'market' },
   ]);
   expect(offers(now, 'take')).toEqual([]);
@@ -48,7 +48,7 @@ test('[RC-M2] what does not fit is not taken, and nothing is discarded to make r
   const now = table({ seats: [{ goods: 'WWWW' }] });
   play(now, 'die red 1', 'take');
   expect(now.todo.at(-1)).toMatchObject({ min: 1, max: 2, lost: 2 });
-  expect(told(play(now, 'amount 2'), 'gained')).toMatchObject([{ count: 2, lost: 2 }]);
+  expect(eventsOf(play(now, 'amount 2'), 'gained')).toMatchObject([{ count: 2, lost: 2 }]);
   const full = table({ seats: [{ goods: 'WWWWWW' }] });
   play(full, 'die red 1');
   expect(offers(full)).not.toContain('take');
@@ -58,7 +58,7 @@ test('[RC-M2] what does not fit is not taken, and nothing is discarded to make r
 test('[RC-M2] [RC-T3] what the supply lacks is not gained', () => {
   const short = table({ supply: 'WWB' });
   const events = play(short, 'die red 1', 'take');
-  expect(told(events, 'gained')).toMatchObject([{ kind: 1, count: 1, lost: 3 }]);
+  expect(eventsOf(events, 'gained')).toMatchObject([{ kind: 1, count: 1, lost: 3 }]);
   expect(letters(short.supply)).toBe('WW');
   const empty = table({ supply: 'WW' });
   play(empty, 'die red 1');
@@ -69,7 +69,7 @@ test('[RC-M2] [RC-T3] what the supply lacks is not gained', () => {
 test('[RC-M1] the amount is asked only where fewer could matter: not for a single cube', () => {
   const now = table({ ring: 'Wr1/G/Sg1/Bb1/Ew1/Ay1/R/P' });
   const events = play(now, 'die red 1', 'take');
-  expect(told(events, 'gained')).toMatchObject([{ kind: 3, count: 1 }]);
+  expect(eventsOf(events, 'gained')).toMatchObject([{ kind: 3, count: 1 }]);
   expect(asks(now)).toBe('market');
   const fit = table({ seats: [{ goods: 'WWWWW' }] });
   play(fit, 'die red 1', 'take');
@@ -78,12 +78,12 @@ test('[RC-M1] the amount is asked only where fewer could matter: not for a singl
 
 test('[RC-M3] rubles and recognition need no space and are never asked for', () => {
   const rubles = table({ ring: 'Wr1/Ry1/Sg1/Gb1/Ew1/A/B/P', seats: [{ goods: 'WWWWWW' }] });
-  expect(told(play(rubles, 'die red 1', 'take'), 'rubles')).toMatchObject([
+  expect(eventsOf(play(rubles, 'die red 1', 'take'), 'rubles')).toMatchObject([
     { rule: 'RC-M1', by: 4, from: 'market' },
   ]);
   expect(asks(rubles)).toBe('market');
   const recognition = table({ ring: 'Wr1/Py1w1/Sg1/Gb1/E/A/B/R', seats: [{ goods: 'WWWWWW' }] });
-  expect(told(play(recognition, 'die red 1', 'take'), 'recognition')).toMatchObject([
+  expect(eventsOf(play(recognition, 'die red 1', 'take'), 'recognition')).toMatchObject([
     { rule: 'RC-M1', by: 3, from: 2, to: 5 },
   ]);
 });

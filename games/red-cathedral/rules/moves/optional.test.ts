@@ -1,6 +1,6 @@
 import { at, each } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { asks, offers, play, reasons, type Setting, table, told, why } from '../tables.testing.ts';
+import { asks, eventsOf, offers, play, reasons, type Setting, table, why } from '../tables.testing.ts';
 import { RULES } from './index.ts';
 
 const optional = (now: ReturnType<typeof table>): string[] => [
@@ -11,12 +11,12 @@ const optional = (now: ReturnType<typeof table>): string[] => [
 test('[RC-F2a] a prestige for 2 rubles, any number of times', () => {
   const now = table({ seats: [{ space: 15 }] });
   const events = play(now, 'rubles', 'rubles', 'rubles');
-  expect(told(events, 'prestige')).toMatchObject([
+  expect(eventsOf(events, 'prestige')).toMatchObject([
     { rule: 'RC-F2a', by: -1, from: 15, to: 13 },
     { rule: 'RC-F2a', by: -1, from: 13, to: 9 },
     { rule: 'RC-F2a', by: -1, from: 9, to: 5 },
   ]);
-  expect(told(events, 'rubles').map((event) => event.now)).toEqual([2, 4, 6]);
+  expect(eventsOf(events, 'rubles').map((event) => event.now)).toEqual([2, 4, 6]);
   expect(reasons(now, 'rubles')).toEqual([{ rule: 'RC-S4', code: 'noPrestige', facts: { space: 5 } }]);
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { asks, letters, offers, play, reasons, table, tile, told, why } from '../tables.testing.ts';
+import { asks, eventsOf, letters, offers, play, reasons, table, tile, why } from '../tables.testing.ts';
 
 test('[RC-C4] basic side: the own colour costs 4 rubles, white 3, any other colour 2', () => {
   const costs = [0, 1, 2, 3].map((seat) => {
     return ['red', 'yellow', 'green', 'blue', 'white'].map((slot) => {
       const now = table({ players: 4, active: seat, seats: [0, 1, 2, 3].map(() => ({ rubles: 9 })) });
       const events = play(now, 'claim 1.1', `slot ${slot}`, 'face up');
-      return told(events, 'placed')[0]?.rubles;
+      return eventsOf(events, 'placed')[0]?.rubles;
     });
   });
   expect(costs).toEqual([
@@ -20,14 +20,14 @@ test('[RC-C4] basic side: the own colour costs 4 rubles, white 3, any other colo
 test('[RC-C4] face up costs rubles, face down nothing', () => {
   const up = table({ towers: ['B01.P'], seats: [{ rubles: 5 }] });
   const events = play(up, 'claim 1.1', 'slot blue', 'face up');
-  expect(told(events, 'rubles')).toEqual([
+  expect(eventsOf(events, 'rubles')).toEqual([
     { type: 'rubles', rule: 'RC-C4', seat: 0, by: -2, now: 3, from: 'workshop' },
   ]);
-  expect(told(events, 'placed')).toEqual([
+  expect(eventsOf(events, 'placed')).toEqual([
     { type: 'placed', rule: 'RC-C4', seat: 0, tile: tile('P'), slot: 3, up: true, rubles: 2 },
   ]);
   const down = table({ towers: ['B01.P'], seats: [{ rubles: 5 }] });
-  expect(told(play(down, 'claim 1.1', 'slot blue', 'face down'), 'placed')).toMatchObject([
+  expect(eventsOf(play(down, 'claim 1.1', 'slot blue', 'face down'), 'placed')).toMatchObject([
     { up: false, rubles: 0 },
   ]);
   expect(down.players[0]).toMatchObject({ rubles: 5, space: 2 });
@@ -57,28 +57,28 @@ test('[RC-C4] [RC-F2] who lacks rubles but has prestige can still get them befor
 test('[RC-C4] who has neither rubles nor prestige lays the tile face down without being asked', () => {
   const now = table({ seats: [{ rubles: 1, space: 5 }] });
   const events = play(now, 'claim 1.1', 'slot blue');
-  expect(told(events, 'placed')).toMatchObject([{ slot: 3, up: false, rubles: 0 }]);
+  expect(eventsOf(events, 'placed')).toMatchObject([{ slot: 3, up: false, rubles: 0 }]);
   expect(now.active).toBe(1);
 });
 
 test('[RC-C4] advanced side: every slot costs 3 rubles', () => {
   for (const slot of ['red', 'yellow', 'green', 'blue', 'white']) {
     const now = table({ side: 'advanced', seats: [{ rubles: 3 }] });
-    expect(told(play(now, 'claim 1.1', 'banner white', `slot ${slot}`, 'face up'), 'placed')).toMatchObject([
-      { rubles: 3 },
-    ]);
+    expect(
+      eventsOf(play(now, 'claim 1.1', 'banner white', `slot ${slot}`, 'face up'), 'placed'),
+    ).toMatchObject([{ rubles: 3 }]);
   }
 });
 
 test('[RC-C5] a material tile placed face up gives its cubes at once, and fewer may be taken', () => {
   const now = table({ towers: ['B01.W'], seats: [{ rubles: 2 }] });
   const events = play(now, 'claim 1.1', 'slot blue', 'face up');
-  expect(told(events, 'activated')).toEqual([
+  expect(eventsOf(events, 'activated')).toEqual([
     { type: 'activated', rule: 'RC-C5', seat: 0, slot: 3, tile: tile('W') },
   ]);
   expect(offers(now)).toEqual(['amount 0', 'amount 1', 'amount 2']);
   const gained = play(now, 'amount 1');
-  expect(told(gained, 'gained')).toEqual([
+  expect(eventsOf(gained, 'gained')).toEqual([
     { type: 'gained', rule: 'RC-W1', seat: 0, kind: 0, count: 1, lost: 0, from: 'workshop' },
   ]);
   expect(letters(now.players[0]?.goods ?? 0)).toBe('W');
@@ -111,7 +111,7 @@ test('[RC-C5] [RC-T4] what does not fit is lost, and a full inventory gets nothi
     seats: [{ rubles: 2, goods: 'BBBBBBBBBB', covered: 0, aside: 2 }],
   });
   const events = play(full, 'claim 1.1', 'slot blue', 'face up');
-  expect(told(events, 'gained')).toMatchObject([{ kind: 0, count: 0, lost: 2 }]);
+  expect(eventsOf(events, 'gained')).toMatchObject([{ kind: 0, count: 0, lost: 2 }]);
   expect(letters(full.players[0]?.goods ?? 0)).toBe('BBBBBBBBBB');
 });
 
@@ -123,7 +123,7 @@ test('[RC-C5] [RC-W2] worked example 3: yellow claims a section with a white-die
     seats: [{}, { rubles: 4 }],
   });
   const events = play(now, 'claim 1.1', 'slot blue', 'face up');
-  expect(told(events, 'rubles')).toMatchObject([
+  expect(eventsOf(events, 'rubles')).toMatchObject([
     { rule: 'RC-C4', seat: 1, by: -2, now: 2 },
     { rule: 'RC-W1', seat: 1, by: 2, now: 4, from: 'workshop' },
   ]);
@@ -132,7 +132,7 @@ test('[RC-C5] [RC-W2] worked example 3: yellow claims a section with a white-die
 test('[RC-C7] worked example 5: a tile face up on the green slot for 3 rubles unlocks its arch', () => {
   const now = table({ side: 'advanced', towers: ['B01.P M01 D01'], seats: [{ rubles: 3 }] });
   const events = play(now, 'claim 1.1', 'banner inventory', 'slot green', 'face up');
-  expect(told(events, 'unlocked')).toEqual([
+  expect(eventsOf(events, 'unlocked')).toEqual([
     { type: 'unlocked', rule: 'RC-C7', seat: 0, slot: 2, ornament: 1 },
   ]);
   expect(now.players[0]).toMatchObject({ rubles: 0, ornaments: [0, 1, 0] });
@@ -161,7 +161,7 @@ test('[RC-C7] a tile face down on a coloured slot leaves its ornament locked for
   });
   expect(why(now, 'decorate 1.1')).toEqual(['RC-C7 ornamentLocked']);
   const events = play(now, 'claim 2.1', 'banner inventory', 'slot red', 'face down');
-  expect(told(events, 'unlocked')).toEqual([]);
+  expect(eventsOf(events, 'unlocked')).toEqual([]);
   now.active = 0;
   expect(offers(now, 'decorate')).toEqual([]);
   expect(reasons(now, 'decorate 1.1')).toEqual([
@@ -172,7 +172,7 @@ test('[RC-C7] a tile face down on a coloured slot leaves its ornament locked for
 
 test('[RC-C7] basic side: placing unlocks nothing, the ornaments are there from the start', () => {
   const now = table({ seats: [{ rubles: 3 }] });
-  expect(told(play(now, 'claim 1.1', 'slot green', 'face up'), 'unlocked')).toEqual([]);
+  expect(eventsOf(play(now, 'claim 1.1', 'slot green', 'face up'), 'unlocked')).toEqual([]);
   expect(now.players[0]?.ornaments).toEqual([1, 2, 1]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offers, play, reasons, type Setting, table, told, why } from '../tables.testing.ts';
+import { eventsOf, offers, play, reasons, type Setting, table, why } from '../tables.testing.ts';
 
 function atCarriers(setting: Setting = {}): ReturnType<typeof table> {
   const now = table({ influence: 'C3 A1 M1 K1', seats: [{ rubles: 2 }], ...setting });
@@ -14,7 +14,7 @@ test('[RC-I4] for 2 rubles two resource tiles change places; the dice stay', () 
   expect(now.market).toEqual([7, 1, 2, 3, 4, 5, 6, 0]);
   expect(now.dice).toEqual(dice);
   expect(now.players[0]?.rubles).toBe(0);
-  expect(told(events, 'tilesSwapped')).toEqual([
+  expect(eventsOf(events, 'tilesSwapped')).toEqual([
     { type: 'tilesSwapped', rule: 'RC-I4', seat: 0, places: [0, 7] },
   ]);
 });

@@ -2,13 +2,13 @@ import { at } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import {
   asks,
+  eventsOf,
   letters,
   offers,
   play,
   reasons,
   type Setting,
   table,
-  told,
   visiting,
   why,
 } from '../tables.testing.ts';
@@ -41,11 +41,11 @@ test('[RC-I3] [RC-T3] a sold cube goes back to the supply, a bought one comes fr
   const before = letters(sold.supply);
   const events = play(sold, 'use 1', 'sell G');
   expect(letters(sold.supply)).toBe(before.replace('E', 'GE'));
-  expect(told(events, 'gave')).toEqual([{ type: 'gave', rule: 'RC-I3', seat: 0, kind: 3, count: 1 }]);
+  expect(eventsOf(events, 'gave')).toEqual([{ type: 'gave', rule: 'RC-I3', seat: 0, kind: 3, count: 1 }]);
   const bought = visiting('A1', { seats: [{ rubles: 1 }], supply: 'WB' });
   const told1 = play(bought, 'use 2', 'buy B');
   expect(letters(bought.supply)).toBe('W');
-  expect(told(told1, 'gained')).toMatchObject([{ rule: 'RC-I3', kind: 1, count: 1, from: 'influence' }]);
+  expect(eventsOf(told1, 'gained')).toMatchObject([{ rule: 'RC-I3', kind: 1, count: 1, from: 'influence' }]);
 });
 
 test('[RC-I3] what the card does not show is not dealt in, nor what nobody has', () => {
@@ -78,8 +78,8 @@ test('[RC-I5] worked example 2: two bricks become one green gem', () => {
   const now = table({ active: 1, ring: 'Py3/R/S/Bb1/Wr1/Gg1/Ew1/A', influence: 'A1 M1 C1 K1' });
   const events = play(now, 'die yellow 3', 'take', 'amount 4', 'use 1', 'give B', 'get E');
   expect(letters(at(now.players, 1).goods)).toBe('BBE');
-  expect(told(events, 'gave')).toMatchObject([{ rule: 'RC-I5', kind: 1, count: 2 }]);
-  expect(told(events, 'gained').at(-1)).toMatchObject({
+  expect(eventsOf(events, 'gave')).toMatchObject([{ rule: 'RC-I5', kind: 1, count: 2 }]);
+  expect(eventsOf(events, 'gained').at(-1)).toMatchObject({
     rule: 'RC-I5',
     kind: 4,
     count: 1,
@@ -167,7 +167,7 @@ test('[RC-I6] clergy: three different materials go back for 1 prestige', () => {
   expect(offers(now)).toEqual(['return B', 'return G', 'return A']);
   expect(why(now, 'return W')).toEqual(['RC-I6 returnedAlready']);
   const events = play(now, 'return A', 'return B');
-  expect(told(events, 'prestige')).toMatchObject([{ rule: 'RC-I6', by: 1, from: 2, to: 5 }]);
+  expect(eventsOf(events, 'prestige')).toMatchObject([{ rule: 'RC-I6', by: 1, from: 2, to: 5 }]);
   expect(letters(now.supply - supply)).toBe('WBA');
   expect(hand(now)).toBe('WG');
 });

@@ -1,11 +1,11 @@
 import { at } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { asks, letters, offers, play, reasons, table, tile, told, why } from '../tables.testing.ts';
+import { asks, eventsOf, letters, offers, play, reasons, table, tile, why } from '../tables.testing.ts';
 
 test('[RC-W1] [RC-W2] worked example 4: moving blue activates a red-die tile while the red die lies at the wood: +2 wood, once, however many dice lie there', () => {
   const now = table({ ring: 'Wr1y1g1/B/S/Gb1/Ew1/A/R/P', seats: [{ slots: 'blue:Dr^' }] });
   const events = play(now, 'die blue 1', 'tile blue', 'amount 2');
-  expect(told(events, 'activated')).toEqual([
+  expect(eventsOf(events, 'activated')).toEqual([
     { type: 'activated', rule: 'RC-W1', seat: 0, slot: 3, tile: tile('Dr') },
   ]);
   expect(letters(at(now.players, 0).goods)).toBe('WW');
@@ -14,7 +14,7 @@ test('[RC-W1] [RC-W2] worked example 4: moving blue activates a red-die tile whi
 test('[RC-W1] worked example 4: moving yellow activates a tile of 1 recognition', () => {
   const now = table({ seats: [{ slots: 'yellow:P^' }] });
   const events = play(now, 'die yellow 1', 'tile yellow');
-  expect(told(events, 'recognition')).toMatchObject([{ rule: 'RC-W1', by: 1, from: 2, to: 3 }]);
+  expect(eventsOf(events, 'recognition')).toMatchObject([{ rule: 'RC-W1', by: 1, from: 2, to: 3 }]);
 });
 
 test('[RC-W1] only the slot of the moved die counts', () => {
@@ -68,7 +68,7 @@ test('[RC-T2] [RC-T4] any material is chosen among the kinds in the supply', () 
   expect(why(now, 'choose W')).toEqual(['RC-T3 supplyEmpty']);
   expect(why(now, 'stop')).toEqual(['RC-T2 notNow']);
   const events = play(now, 'choose G');
-  expect(told(events, 'gained')).toMatchObject([{ kind: 3, count: 1, from: 'workshop' }]);
+  expect(eventsOf(events, 'gained')).toMatchObject([{ kind: 3, count: 1, from: 'workshop' }]);
   expect(letters(now.supply)).toBe('BB');
   expect(asks(now)).toBe('market');
 });

@@ -32,6 +32,7 @@ import {
   describeSection,
   describeSlot,
   describeTile,
+  eventSentence,
   levelName,
   lineLabel,
   moveLabel,
@@ -40,7 +41,6 @@ import {
   scoreLabel,
   seatName,
   standingName,
-  tellEvent,
   tieBreakLabel,
   winnerSentence,
 } from './game.ts';
@@ -141,7 +141,7 @@ function tellGame(changes: Partial<Options>, seed: number, met: Set<string>): vo
     redCathedral.play(view, offer, chance, events);
     for (const event of events) {
       met.add(event.type);
-      said(event.type, (m) => tellEvent(m, event, context));
+      said(event.type, (m) => eventSentence(m, event, context));
     }
   }
   expect(table.todo).toEqual([]);
@@ -186,7 +186,7 @@ function tellEnd(table: Table): void {
   }
 }
 
-describe('everything that happens can be told in every language', () => {
+describe('everything that happens has words in every language', () => {
   const met = new Set<string>();
   const tables: [string, Partial<Options>, number][] = [
     ['alone, basic', { players: 1 }, 3],
@@ -314,43 +314,43 @@ test('all plain texts are there', () => {
 /** One line of every kind that a reader meets. */
 const EXAMPLES: ((m: Explaining) => string)[] = [
   (m) =>
-    tellEvent(
+    eventSentence(
       m,
       { type: 'claimed', rule: 'RC-C1', seat: 1, section: 20, card: 0, tile: 5 },
       { table: quietTable(), names: NAMES, me: 0 },
     ),
   (m) =>
-    tellEvent(
+    eventSentence(
       m,
       { type: 'claimed', rule: 'RC-C1', seat: 1, section: 22, card: 0, tile: 0 },
       { table: quietTable(), names: NAMES, me: 1 },
     ),
   (m) =>
-    tellEvent(
+    eventSentence(
       m,
       { type: 'dieMoved', rule: 'RC-A2', seat: 0, die: 4, from: 3, to: 0, steps: 5, rubles: 1 },
       { table: quietTable(), names: NAMES },
     ),
   (m) =>
-    tellEvent(
+    eventSentence(
       m,
       { type: 'delivered', rule: 'RC-B2', seat: 0, section: 23, kind: 3, count: 1, missing: 2 },
       { table: quietTable(), names: NAMES },
     ),
   (m) =>
-    tellEvent(
+    eventSentence(
       m,
       { type: 'gained', rule: 'RC-M1', seat: 0, kind: 4, count: 1, lost: 1, from: 'market' },
       { table: quietTable(), names: NAMES, me: 0 },
     ),
   (m) =>
-    tellEvent(
+    eventSentence(
       m,
       { type: 'punished', rule: 'RC-B4', seat: 0, by: 1, section: 1, above: 2 },
       { table: quietTable(), names: NAMES, me: 0 },
     ),
   (m) =>
-    tellEvent(
+    eventSentence(
       m,
       { type: 'completed', rule: 'RC-V5e', seat: IVAN, section: 0, card: 0, materials: 3 },
       { table: quietTable({ players: 1 }), names: NAMES, me: 0 },

@@ -381,7 +381,7 @@ export {
 } from '../describe.ts';
 export { givenBy, givenTogether, lineLabel, lineShort, moveLabel, moveShort } from '../moves.ts';
 export { scoreHelp, scoreLabel, tieBreakLabel, winnerSentence } from '../scores.ts';
-export { tellEvent } from '../tell.ts';
+export { eventSentence } from '../sentences.ts';
 export { goodsList, placeName, ROMAN, seatName, sectionName } from '../things.ts';
 export { SEASONS, type Season } from '../words.ts';
 /** The name under which the loader knows it. */

@@ -46,7 +46,7 @@ export { seatName } from './things.ts';
 
 type Messages = ArchitecturaMessages;
 
-export function tellEvent(m: Messages, event: Event, context: Context): string {
+export function eventSentence(m: Messages, event: Event, context: Context): string {
   const { events } = m;
   const who = (seat: Seat): Who => whoIs(seat, context);
   const its = ({ card, owner }: { card: string; owner: Seat }): Owned => owned(card, owner, context);

@@ -5,7 +5,7 @@ import { benefitOf, gemList, goodsIn, seatName, secOf, spotOf, whoIs } from './t
 
 /** Events in words. */
 
-export function tellEvent(m: Messages, event: Event, context: Context): string {
+export function eventSentence(m: Messages, event: Event, context: Context): string {
   const { table } = context;
   const { events, terms } = m;
   const spot = (place: Place): Spot => spotOf(table, place);
