@@ -20,8 +20,8 @@ install();
 const isTerminal = process.stdout.isTTY === true;
 const env = { ...process.env, ...(isTerminal ? {} : { NO_COLOR: '1' }) };
 
-// Random games per kind of table.
-if (isShort) env.ARCHIVOLT_GAMES ??= '100';
+// Random games per kind of table; CI plays 1,000.
+if (isShort) env.ARCHIVOLT_GAMES ??= '50';
 
 const lint = ['ci', '--error-on-warnings', '--max-diagnostics=50', ...(isTerminal ? [] : ['--colors=off'])];
 
@@ -94,8 +94,8 @@ const runVitest =
     return run(aside, inModules('vitest/vitest.mjs'), 'run', ...reporters, ...args);
   };
 
-/** Without the long tests; a third worker, because many of the others wait. */
-const SHORT = ['--exclude=**/*.long.test.ts', `--maxWorkers=${availableParallelism() + 1}`];
+/** Without the long tests; with two more workers than cores, because many of the others wait. */
+const SHORT = ['--exclude=**/*.long.test.ts', `--maxWorkers=${availableParallelism() + 2}`];
 
 const vitest = () =>
   counted(
