@@ -135,19 +135,27 @@ test('whatever is asked, the boards keep to their own ground', async ({ page }) 
 
 test('on a phone nothing that is touched is smaller than a thumb @finger', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
-  for (const part of await page.locator('.tabs button').all()) {
-    await part.click();
-    const small = await page.locator('button, nav a').evaluateAll((all) =>
-      all.flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const shown = width > 0 && getComputedStyle(element).pointerEvents !== 'none';
-        const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
-        return shown && Math.min(width, height) < 43.5
-          ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`]
-          : [];
-      }),
-    );
-    expect(small, await part.innerText()).toEqual([]);
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of await page.locator('.tabs button').all()) {
+      await part.click();
+      const small = await page.locator('button, nav a').evaluateAll((all) =>
+        all.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const shown = width > 0 && getComputedStyle(element).pointerEvents !== 'none';
+          const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
+          return shown && Math.min(width, height) < 43.5
+            ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`]
+            : [];
+        }),
+      );
+      expect(small, `${width} × ${height}: ${await part.innerText()}`).toEqual([]);
+    }
   }
 });
 

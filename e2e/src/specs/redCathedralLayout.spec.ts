@@ -159,6 +159,31 @@ test('a phone in landscape shows every tower to its dome, beside the materials o
   await expectInSight(shown(page, '[data-target^="section:"]'), 'towers');
 });
 
+test('a phone’s ring takes every touch within it, and none goes to the cards around it', async ({ page }) => {
+  await fourPlayers(page);
+  for (const [width, height] of SIZES.filter(([width, height]) => width <= 640 || height <= 500)) {
+    await page.setViewportSize({ width, height });
+    const taken = () =>
+      page.locator('.market .window').evaluate((ring) => {
+        const { left, top, width, height } = ring.getBoundingClientRect();
+        const points = Array.from({ length: 72 * 9 }, (_, at) => {
+          const [angle, far] = [(at * Math.PI) / 36, width * 0.45 * (1 - Math.floor(at / 72) / 9)];
+          return [
+            left + width / 2 + far * Math.cos(angle),
+            top + height / 2 + far * Math.sin(angle),
+          ] as const;
+        });
+        return points.flatMap(([x, y]) => {
+          const under = document.elementFromPoint(x, y);
+          return under && ring.contains(under)
+            ? []
+            : [`${Math.round(x)} ${Math.round(y)} ${under?.className}`];
+        });
+      });
+    await expect.poll(taken, { message: `${width} × ${height}` }).toEqual([]);
+  }
+});
+
 test('the words on the rim of the market end before the arrows, in every language', async ({ page }) => {
   await fourPlayers(page);
   const long = () =>
