@@ -26,11 +26,11 @@ export {
 } from './pool/pool.ts';
 export type {
   Assessment,
-  Compared,
   Fallback,
   Question,
-  Studied,
+  StudyResult,
   Turn,
+  TurnComparison,
   WorkerReply,
 } from './pool/question.ts';
 export { randomBot } from './random.ts';

@@ -12,7 +12,7 @@ import {
   type View,
 } from '@archivolt/engine';
 
-interface Planned<G extends Shape> {
+interface PlannedTurn<G extends Shape> {
   readonly before: View<G>;
   readonly move: G['move'];
 }
@@ -22,12 +22,12 @@ interface Planned<G extends Shape> {
  * several tables: a plan is followed only from the position it was made for.
  */
 export function sensible<G extends Shape>(game: Game<G>, sense: Sense<G>, bot: Bot<G>): Bot<G> {
-  let plan: readonly Planned<G>[] = [];
+  let plan: readonly PlannedTurn<G>[] = [];
   return (view, offers, chance, budget) => {
     const [next] = plan;
     if (!next || !offers.includes(next.move) || !same(next.before.table, view.table))
       plan = planTurn(game, sense, bot, view, offers, chance, budget);
-    const [{ move }, ...rest] = plan as readonly [Planned<G>, ...Planned<G>[]];
+    const [{ move }, ...rest] = plan as readonly [PlannedTurn<G>, ...PlannedTurn<G>[]];
     plan = rest;
     return move;
   };
@@ -42,7 +42,7 @@ function planTurn<G extends Shape>(
   offers: readonly G['move'][],
   chance: Chance,
   budget?: Budget,
-): readonly Planned<G>[] {
+): readonly PlannedTurn<G>[] {
   for (let left = sane(sense, view, offers); ; ) {
     const first = at(left, 0);
     if (left.length === 1) return [{ before: view, move: first }];

@@ -3,7 +3,7 @@ import { at, type Chance, copyState, recording, type Shape, seeded, viewOf } fro
 import { botOf, CONFIGS, plannerOf } from './ladder.ts';
 import { Foresight } from './study/foresight.ts';
 import { netFor } from './study/measure.ts';
-import { PlayedGame, type Recorded } from './study/recorded.ts';
+import { PlayedGame, type RecordedGame } from './study/recorded.ts';
 import { playOut, recordGame } from './study/recordGame.ts';
 import { Study } from './study/study.ts';
 
@@ -25,17 +25,17 @@ export function gameOf<G extends Shape>(botKit: BotKit<G>, seed: number) {
   return { game, recorded, played, planner, foresight: new Foresight(planner) };
 }
 
-export function studyOf<G extends Shape>(botKit: BotKit<G>, recorded: Recorded): Study<G> {
+export function studyOf<G extends Shape>(botKit: BotKit<G>, recorded: RecordedGame): Study<G> {
   return new Study(botKit, evaluated(botKit).net, new PlayedGame(botKit.game, recorded));
 }
 
 /** The record up to a version, with another submission at its end. */
 const planted = (
-  recorded: Recorded,
+  recorded: RecordedGame,
   from: number,
   moves: readonly string[],
   picks: readonly number[],
-): Recorded => ({
+): RecordedGame => ({
   ...recorded,
   submissions: [
     ...recorded.submissions.slice(0, from),
@@ -44,7 +44,7 @@ const planted = (
 });
 
 /** A record whose last submission is a bad decision of the middle game, with neither lucky nor unlucky picks. */
-export function plantBlunder<G extends Shape>(botKit: BotKit<G>, seed: number): Recorded {
+export function plantBlunder<G extends Shape>(botKit: BotKit<G>, seed: number): RecordedGame {
   const { game, recorded, played, planner } = gameOf(botKit, seed);
   // The decision with the most to lose, and the worst way to make it.
   const blunders = played.stretches.slice(8, -6).map(({ from, seat }) => {
@@ -74,7 +74,7 @@ function middling(): Chance {
 }
 
 /** A record whose last submission is a good decision with the luckiest of many rolls or draws after it. */
-export function plantLuck<G extends Shape>(botKit: BotKit<G>, seed: number): Recorded {
+export function plantLuck<G extends Shape>(botKit: BotKit<G>, seed: number): RecordedGame {
   const { game, recorded, played, foresight } = gameOf(botKit, seed);
   const rolls = played.stretches.slice(8, -6).flatMap((stretch) => {
     if (played.picksOf(stretch).length === 0) return [];
@@ -99,7 +99,11 @@ export function plantLuck<G extends Shape>(botKit: BotKit<G>, seed: number): Rec
 }
 
 /** Lets bots play a record to its end. */
-export function playedOut<G extends Shape>(botKit: BotKit<G>, recorded: Recorded, seed: number): Recorded {
+export function playedOut<G extends Shape>(
+  botKit: BotKit<G>,
+  recorded: RecordedGame,
+  seed: number,
+): RecordedGame {
   const { game } = botKit;
   const { net, seats } = evaluated(botKit);
   const bot = botOf(botKit, net, seats, CONFIGS.skilled);

@@ -9,13 +9,13 @@ export interface Command {
 }
 
 /** Commands are loaded lazily, so that players do not wait for the server's modules. */
-interface Listed {
+interface CommandEntry {
   name: string;
   summary: string;
   load(): Promise<Command>;
 }
 
-export const COMMANDS: readonly Listed[] = [
+export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'play',
     summary: 'play in the terminal, against bots, Ivan or each other',

@@ -18,13 +18,13 @@ const BOARDS: Readonly<Record<GameId, <R>(use: Use<R>) => R>> = {
 export const withBoard = <R>(id: GameId, use: Use<R>): R => BOARDS[id](use);
 
 /** A session and what draws it, both of one game. */
-export interface Opened<G extends Shape, T, S> {
+export interface OpenTable<G extends Shape, T, S> {
   readonly session: Session<G>;
   readonly draft: DraftKeeper<G>;
   readonly load: () => Promise<Kit<G, T, S>>;
 }
 
 /** An opened table of some game: its parts belong together, and nobody beyond the board asks which types they have. */
-export type AnyOpened = Opened<Shape, unknown, unknown>;
-export const anyOpened = <G extends Shape, T, S>(opened: Opened<G, T, S>): AnyOpened =>
+export type AnyOpened = OpenTable<Shape, unknown, unknown>;
+export const anyOpened = <G extends Shape, T, S>(opened: OpenTable<G, T, S>): AnyOpened =>
   opened as unknown as AnyOpened;

@@ -28,13 +28,13 @@ function partOf(file: string): string {
 }
 
 /** An element as a selector or a tag names it. */
-interface Named {
+interface StyledElement {
   tag: string;
   classes: string[];
 }
 
 /** The elements at the start of the selectors of a sheet; their descendants belong to them. */
-function outermost(css: string): Named[] {
+function outermost(css: string): StyledElement[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const selectors = [...plain.matchAll(/([^{};]+)\{/g)].flatMap(([, text = '']) =>
     text.trim().startsWith('@') ? [] : text.split(','),
@@ -47,7 +47,7 @@ function outermost(css: string): Named[] {
 }
 
 /** The elements of a component with their class names, in any of the ways to write them. */
-function elementsOf(component: string): Named[] {
+function elementsOf(component: string): StyledElement[] {
   const markup = component.replace(/<style[\s\S]*<\/style>/, '').replace(/<script[\s\S]*?<\/script>/, '');
   return [...markup.matchAll(/<([a-z]\w*)((?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\}|[^>{}"])*)>/g)].map(
     ([, tag = '', attributes = '']) => {
@@ -84,7 +84,7 @@ test.each(sheets)('no component of another part of the app uses a class name of 
   expect(importers, `${name} is imported`).not.toEqual([]);
   const parts = new Set([sheet, ...importers].map(partOf));
   const selected = outermost(read(sheet));
-  const isHit = ({ tag, classes }: Named): boolean =>
+  const isHit = ({ tag, classes }: StyledElement): boolean =>
     selected.some(
       (wanted) =>
         (wanted.tag === '' || wanted.tag === tag) && wanted.classes.every((each) => classes.includes(each)),

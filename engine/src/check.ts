@@ -6,7 +6,7 @@
 import { type EngineMistake, type FactsOf, inWords, type Mistake, mistake } from './mistake.ts';
 
 /** The value, or the path of the first bad one and what was expected there, in English and as a `Mistake`. */
-export type Checked<V> =
+export type CheckResult<V> =
   | { ok: true; value: V }
   | { ok: false; path: string; expected: string; mistake: Mistake };
 
@@ -36,7 +36,7 @@ export type Bad<Codes extends string> = <Code extends Codes>(
 
 const expected: Bad<EngineMistake> = bad;
 
-export function check<V>(read: Read<V>, value: unknown, path = ''): Checked<V> {
+export function check<V>(read: Read<V>, value: unknown, path = ''): CheckResult<V> {
   try {
     return { ok: true, value: read(value, path) };
   } catch (thrown) {

@@ -1,4 +1,4 @@
-import type { Checked } from './check.ts';
+import type { CheckResult } from './check.ts';
 import type { GameFacts } from './facts.ts';
 import type { Mistake } from './mistake.ts';
 
@@ -135,7 +135,7 @@ export interface Game<G extends Shape> {
   former?: readonly FormerRules<G>[];
   facts: GameFacts;
   /** Validates options; reports the path of the first bad value. */
-  readOptions(value: unknown): Checked<G['options']>;
+  readOptions(value: unknown): CheckResult<G['options']>;
   setup(options: G['options'], chance: Chance): State<G>;
   /** The seat that must decide now; undefined when the game is over. */
   toMove(table: G['table']): Seat | undefined;

@@ -22,7 +22,7 @@ export interface Illustration<Rule extends string, Part, Measure extends string>
 }
 
 /** The states before and after the moves of an illustration. */
-export interface Unfolded<G extends Shape> {
+export interface IllustrationStates<G extends Shape> {
   readonly before: State<G>;
   readonly after: State<G>;
   readonly events: readonly G['event'][];
@@ -33,7 +33,7 @@ export function unfold<G extends Shape>(
   game: Game<G>,
   positions: Positions<G>,
   { position, moves }: { readonly position: string; readonly moves: readonly string[] },
-): Unfolded<G> {
+): IllustrationStates<G> {
   const before = readState(positions, position);
   const after = copyState(game, before);
   const events: G['event'][] = [];

@@ -129,7 +129,7 @@ export function fits(pattern: string, move: string): boolean {
 }
 
 /** The result of following the learner's moves. */
-export type Followed =
+export type FollowResult =
   /** Right so far: the number of completed steps, and the moves made of the next one. */
   | { readonly ok: true; readonly step: number; readonly made: number }
   /** Wrong: the answer (undefined for the default one); `unread` if an earlier step has not been read. */
@@ -144,7 +144,7 @@ export function follow(
   from: number,
   read: number,
   moves: readonly string[],
-): Followed {
+): FollowResult {
   let left = moves;
   let index = from;
   let unread = false;

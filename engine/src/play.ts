@@ -43,7 +43,7 @@ export interface Refusal {
   reasons: Reason[];
 }
 
-export interface Played<G extends Shape> {
+export interface PlayResult<G extends Shape> {
   ok: true;
   state: State<G>;
   events: G['event'][];
@@ -61,7 +61,7 @@ export function submit<G extends Shape>(
   seat: Seat,
   moves: readonly unknown[],
   chance: Chance,
-): Played<G> | Refusal {
+): PlayResult<G> | Refusal {
   const refuse = (why: Refusal['why'], index: number, reasons: Reason[] = []): Refusal => ({
     ok: false,
     why,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, Positions, Shape } from './game.ts';
-import { type Illustration, readMove, type Unfolded, unfold } from './illustration.ts';
+import { type Illustration, type IllustrationStates, readMove, unfold } from './illustration.ts';
 import { moverOf, offersOf, viewOf } from './play.ts';
 import { same } from './same.ts';
 
-interface Illustrated<G extends Shape, Measure extends string> {
+interface IllustrationSubject<G extends Shape, Measure extends string> {
   game: Game<G>;
   positions: Positions<G>;
   illustrations: Readonly<Record<string, Illustration<string, unknown, Measure>>>;
   /** How each number that a caption may claim is measured by the rules. */
-  measures: Readonly<Record<Measure, (played: Unfolded<G>) => number>>;
+  measures: Readonly<Record<Measure, (played: IllustrationStates<G>) => number>>;
 }
 
 /** The tests shared by the drawings of the rules of all games. */
@@ -18,7 +18,7 @@ export function testIllustrations<G extends Shape, Measure extends string>({
   positions,
   illustrations,
   measures,
-}: Illustrated<G, Measure>): void {
+}: IllustrationSubject<G, Measure>): void {
   const all = Object.entries(illustrations);
 
   describe('the drawings of the rules', () => {

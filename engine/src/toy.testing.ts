@@ -1,4 +1,4 @@
-import { type Checked, check, object, whole } from './check.ts';
+import { type CheckResult, check, object, whole } from './check.ts';
 import { type Cursor, parse } from './cursor.ts';
 import type { Game, Positions, Reason, Seat, Shape, View } from './game.ts';
 import { at, each } from './lists.ts';
@@ -46,7 +46,7 @@ export const toy: Game<Toy> = {
   id: 'toy',
   rulesVersion: 2,
   facts: { players: { fewest: 2, most: 4 }, colours: [0, 1, 2, 3], choices: [], optionsOf: () => ({}) },
-  readOptions: (value): Checked<Toy['options']> =>
+  readOptions: (value): CheckResult<Toy['options']> =>
     check(object<Toy['options']>({ seats: whole(2, 4), turns: whole(1, 9) }), value),
   setup: ({ seats, turns }, chance) => ({
     table: { turn: 0, left: turns, shown: each(seats, () => []), held: each(seats, () => 1) },

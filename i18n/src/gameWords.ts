@@ -1,31 +1,34 @@
-import type { CommonMessages, Named } from './messages/common.ts';
+import type { CommonMessages, HelpText } from './messages/common.ts';
 
 /** What pages beside the table say of a game. */
 export interface GameWords extends Pick<CommonMessages, 'levels'> {
   readonly components: Readonly<Record<string, string>>;
-  readonly standing: Readonly<Record<string, Named>>;
+  readonly standing: Readonly<Record<string, HelpText>>;
   readonly setUp: SetUpWords;
 }
 
 /** What the forms of a new game say. */
 export interface SetUpWords {
-  readonly players: Named;
-  readonly firstPlayer: Named;
-  readonly anyone: Named;
+  readonly players: HelpText;
+  readonly firstPlayer: HelpText;
+  readonly anyone: HelpText;
   /** Where the game can be played alone: what that is called, and against whom. */
-  readonly solo?: Named;
+  readonly solo?: HelpText;
   countPlayers(count: number): string;
   /** By the names of the choices in the game's facts. */
   readonly choices: Readonly<Record<string, ChoiceWords>>;
 }
 
-export interface ChoiceWords extends Named {
+export interface ChoiceWords extends HelpText {
   value(value: string | number): { readonly name: string; readonly help?: string };
 }
 
 /** The words of a choice whose values all have a name of their own. */
-export function choiceWords<V extends string>(of: Named, names: Readonly<Record<V, Named>>): ChoiceWords {
-  const named = new Map<string | number, Named>(Object.entries<Named>(names));
+export function choiceWords<V extends string>(
+  of: HelpText,
+  names: Readonly<Record<V, HelpText>>,
+): ChoiceWords {
+  const named = new Map<string | number, HelpText>(Object.entries<HelpText>(names));
   return {
     ...of,
     value(value) {

@@ -14,8 +14,8 @@ export type { BookMessages, Captions, ClaimOf } from './messages/book.ts';
 export type { CoachMessages } from './messages/coach.ts';
 export {
   type CommonMessages,
+  type HelpText,
   levelName,
-  type Named,
   type Standing,
   standingName,
 } from './messages/common.ts';

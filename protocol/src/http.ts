@@ -33,7 +33,7 @@ import type {
   profileChange,
   proof,
   pushSubscription,
-  Ranked,
+  RankingEntry,
   report,
   reset,
   resetLink,
@@ -130,12 +130,12 @@ export interface Api {
   'GET /api/people/:id/games': { gives: FinishedGame[] };
   'GET /api/me/statistics': { gives: Statistic[] };
   /** With `?game=…&players=…`. Ordered by the conservative rating: the rating minus three deviations. */
-  'GET /api/leaderboard': { gives: Ranked[] };
+  'GET /api/leaderboard': { gives: RankingEntry[] };
 
   /** Open tables that anybody may join, those with somebody present first; at most a hundred. */
   'GET /api/tables': { gives: TableInfo[] };
   /** Games that anybody may watch now, and the number of people online. */
-  'GET /api/playing': { gives: Playing };
+  'GET /api/playing': { gives: Activity };
   'POST /api/tables': { takes: InferInput<typeof newTable>; gives: OwnTable };
   /** A seat at a matching table, or at a new one. */
   'POST /api/play': { takes: InferInput<typeof playNow>; gives: OwnTable };
@@ -195,7 +195,7 @@ export interface Api {
 export type Nothing = Record<string, never>;
 
 /** Current activity. */
-export interface Playing {
+export interface Activity {
   /** Running tables that allow spectators, those with somebody present first, as seen by a spectator. */
   tables: TableInfo[];
   /** People who have a table or the lobby open. */

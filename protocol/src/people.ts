@@ -237,7 +237,7 @@ export const ranked = object({
   level: nullable(string()),
   name: string(),
 });
-export type Ranked = InferOutput<typeof ranked>;
+export type RankingEntry = InferOutput<typeof ranked>;
 
 /** Results of finished games of one kind: the game, the number of players and the kind of opponents. */
 export const statistic = object({

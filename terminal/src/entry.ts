@@ -1,6 +1,6 @@
 import type { BotKit } from '@archivolt/botkit';
 import type {
-  Checked,
+  CheckResult,
   Game,
   Positions,
   Reason,
@@ -28,7 +28,7 @@ export interface Entry<G extends Shape> {
   /** The flag behind the path of a bad option. */
   flagOf(path: string): string;
   /** Loads an external component set. */
-  loadSet(value: unknown): Checked<{ id: string }>;
+  loadSet(value: unknown): CheckResult<{ id: string }>;
   face: InputRules<G>;
   speak(translations: Translations): Promise<GameTexts<G>>;
   balance?: () => Balance<G>;

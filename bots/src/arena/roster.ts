@@ -3,7 +3,7 @@ import type { Shape } from '@archivolt/engine';
 import { botOf, configOf } from '../ladder.ts';
 import type { TrainingTask } from '../learn/learner.ts';
 import { fitOf } from '../learn/tasks.ts';
-import { type Loaded, readWeights } from '../net/weights.ts';
+import { readWeights, type WeightsResult } from '../net/weights.ts';
 import { randomBot } from '../random.ts';
 import { flatMonteCarlo } from '../search/flat.ts';
 
@@ -83,7 +83,7 @@ function configBy(number: (key: string, usual: number) => number, searches: bool
   return { beam, budget };
 }
 
-export function weightsOf<G extends Shape>(task: TrainingTask<G>, weights: WeightsSource): Loaded {
+export function weightsOf<G extends Shape>(task: TrainingTask<G>, weights: WeightsSource): WeightsResult {
   const { id } = task.game;
   const bytes = weights(id, task.players);
   if (!bytes) return { ok: false, why: `there are no weights for ${id} with ${task.players} players` };

@@ -1,5 +1,5 @@
 import type { SavedInputs } from '@archivolt/botkit';
-import { type Kernel, kernelOf, type Listed } from '../net/kernel.ts';
+import { type Kernel, kernelOf, type SparseVector } from '../net/kernel.ts';
 import type { Net } from '../net/net.ts';
 
 /** A training sample: a position and its target, win probabilities followed by scores in the game's unit. */
@@ -22,7 +22,7 @@ export class Adam {
   private readonly square: Float64Array;
   /** Gradient of the hidden layer, and the inputs it propagates to. */
   private readonly back: Float64Array;
-  private readonly listed: Listed;
+  private readonly listed: SparseVector;
   private readonly kernel: Kernel;
   private steps = 0;
 

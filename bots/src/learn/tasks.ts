@@ -1,5 +1,5 @@
 import type { Bot, BotKit } from '@archivolt/botkit';
-import { type Chance, type Checked, type Shape, seeded } from '@archivolt/engine';
+import { type Chance, type CheckResult, type Shape, seeded } from '@archivolt/engine';
 import { GAME_IDS } from '@archivolt/protocol/ids';
 import { withBotKit, withBotKitNamed } from '../botKits.ts';
 import { greedyBot } from '../greedy.ts';
@@ -16,7 +16,7 @@ function quick<G extends Shape>(bot: Bot<G>): Bot<G> {
   return (view, offers, chance) => bot(view, offers, chance, QUICK);
 }
 
-function read<V>(checked: Checked<V>): V {
+function read<V>(checked: CheckResult<V>): V {
   if (!checked.ok) throw new Error(`${checked.path}: expected ${checked.expected}`);
   return checked.value;
 }

@@ -3,7 +3,7 @@ import { plainKernel } from './plainKernel.ts';
 import { LANES, ROUTINES } from './routines.ts';
 
 /** Sparse input vector: indices and values of the non-zero inputs of a position. */
-export interface Listed {
+export interface SparseVector {
   readonly index: Int32Array;
   readonly value: Float64Array;
 }
@@ -12,9 +12,9 @@ export interface Listed {
 export interface Kernel {
   readonly memory: ArrayBuffer;
   /** to = base + Σ value[i] · rows[index[i]] over the first `count` entries; a row is as long as `to`. */
-  gather(base: Float64Array, rows: Float64Array, listed: Listed, count: number, to: Float64Array): void;
+  gather(base: Float64Array, rows: Float64Array, listed: SparseVector, count: number, to: Float64Array): void;
   /** rows[index[i]] += value[i] · from, for the first `count` entries. */
-  scatter(from: Float64Array, rows: Float64Array, listed: Listed, count: number): void;
+  scatter(from: Float64Array, rows: Float64Array, listed: SparseVector, count: number): void;
 }
 
 const PAGE = 65_536;

@@ -1,5 +1,5 @@
 import type { Inputs, SavedInputs } from '@archivolt/botkit';
-import { type Kernel, kernelOf, type Listed } from './kernel.ts';
+import { type Kernel, kernelOf, type SparseVector } from './kernel.ts';
 
 /**
  * Neural net: sparse inputs, one hidden layer, and per seat (the viewing seat first) a win probability and a final score.
@@ -27,7 +27,7 @@ export class Net {
   private readonly kernel: Kernel;
   private readonly remembered: Float64Array;
   /** The sparse inputs of the current sum. */
-  private readonly listed: Listed;
+  private readonly listed: SparseVector;
 
   constructor(inputs: number, hidden: number, seats: number) {
     this.inputs = inputs;

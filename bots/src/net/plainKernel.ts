@@ -1,4 +1,4 @@
-import type { Kernel, Listed } from './kernel.ts';
+import type { Kernel, SparseVector } from './kernel.ts';
 
 /** The kernel in plain JavaScript. Where the row length allows it, eight sums stay in local variables during the pass. */
 export function plainKernel(memory: ArrayBuffer): Kernel {
@@ -31,7 +31,7 @@ export function plainKernel(memory: ArrayBuffer): Kernel {
 
 function gatherEight(
   rows: Float64Array,
-  { index, value }: Listed,
+  { index, value }: SparseVector,
   count: number,
   to: Float64Array,
   from: number,

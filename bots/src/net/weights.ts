@@ -18,7 +18,7 @@ export interface Header {
 /** The fields that must match the table; the rest of the header must only be consistent. */
 export type Fit = Pick<Header, 'game' | 'players' | 'rules' | 'set' | 'features' | 'inputs' | 'seats'>;
 
-export type Loaded = { ok: true; net: Net; header: Header } | { ok: false; why: string };
+export type WeightsResult = { ok: true; net: Net; header: Header } | { ok: false; why: string };
 
 const MAGIC = 'AVN1';
 const MOST = 1_000_000_000;
@@ -70,7 +70,7 @@ export function writeWeights(net: Net, header: Header): Uint8Array {
 }
 
 /** Reads a net from a file; reports why if the file is not valid or does not fit the table. */
-export function readWeights(bytes: Uint8Array, fit: Fit): Loaded {
+export function readWeights(bytes: Uint8Array, fit: Fit): WeightsResult {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 8 || new TextDecoder().decode(bytes.subarray(0, 4)) !== MAGIC)
     return { ok: false, why: 'this is not a file of weights' };

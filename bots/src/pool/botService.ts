@@ -16,13 +16,13 @@ import { PlayedGame } from '../study/recorded.ts';
 import { Study } from '../study/study.ts';
 import type {
   Assessment,
-  Compared,
-  Comparing,
+  ComparisonRequest,
   Fallback,
   Question,
-  Studied,
-  Studying,
+  StudyRequest,
+  StudyResult,
   Turn,
+  TurnComparison,
   WorkerReply,
   WorkerResult,
 } from './question.ts';
@@ -77,7 +77,7 @@ export class BotService {
   }
 
   /** The same every time it is asked for, like a study. */
-  async #compare<G extends Shape>(botKit: BotKit<G>, asked: Comparing): Promise<Compared> {
+  async #compare<G extends Shape>(botKit: BotKit<G>, asked: ComparisonRequest): Promise<TurnComparison> {
     const view = asked.view as View<G>;
     const { played, lines, depth } = asked;
     const { net, fallback } = await this.#judgement(fitAt(botKit.game, botKit.features, view));
@@ -89,7 +89,10 @@ export class BotService {
   }
 
   /** The decisions of a game are requested one after the other, so the replayed game is cached. */
-  async #study<G extends Shape>(botKit: BotKit<G>, { recorded, index, depth }: Studying): Promise<Studied> {
+  async #study<G extends Shape>(
+    botKit: BotKit<G>,
+    { recorded, index, depth }: StudyRequest,
+  ): Promise<StudyResult> {
     const name = JSON.stringify(recorded);
     if (this.#studying?.name !== name) {
       // The record names its own rules version.

@@ -1,14 +1,14 @@
 import type { Shape, View } from '@archivolt/engine';
 import { FairQueue, type Share } from './fairQueue.ts';
 import type {
-  Asked,
   Assessment,
-  Compared,
-  Comparing,
+  ComparisonRequest,
+  PoolRequest,
   Question,
-  Studied,
-  Studying,
+  StudyRequest,
+  StudyResult,
   Turn,
+  TurnComparison,
   WorkerReply,
 } from './question.ts';
 
@@ -152,10 +152,10 @@ export class Pool {
   }
 
   /** Compares a turn with other ways through it. Rejects like `think`. */
-  async compare(job: Errand & Comparing): Promise<Compared> {
+  async compare(job: Errand & ComparisonRequest): Promise<TurnComparison> {
     const { view, played, lines, depth } = job;
     const ms = this.#msFor(job);
-    return (await this.#ask(job, { ask: 'compare', ms, view, played, lines, depth })) as Compared;
+    return (await this.#ask(job, { ask: 'compare', ms, view, played, lines, depth })) as TurnComparison;
   }
 
   /** Evaluation of the position from the seat of the view, and its best offers. Rejects like `think`. */
@@ -165,8 +165,14 @@ export class Pool {
   }
 
   /** What a decision of a finished game was worth. It takes as long as it takes, up to the cap. Rejects like `think`. */
-  async study({ recorded, index, depth, ...job }: Errand & Studying): Promise<Studied> {
-    return (await this.#ask(job, { ask: 'study', recorded, index, depth, ms: this.#msFor(job) })) as Studied;
+  async study({ recorded, index, depth, ...job }: Errand & StudyRequest): Promise<StudyResult> {
+    return (await this.#ask(job, {
+      ask: 'study',
+      recorded,
+      index,
+      depth,
+      ms: this.#msFor(job),
+    })) as StudyResult;
   }
 
   stats(): PoolStats {
@@ -192,7 +198,7 @@ export class Pool {
     return Math.min(budgetMs ?? capMs, capMs);
   }
 
-  #ask({ game, rules, signal, share = NOBODY }: Errand, asked: Asked): Promise<unknown> {
+  #ask({ game, rules, signal, share = NOBODY }: Errand, asked: PoolRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const question: Question = { id: ++this.#asked, game, rules, ...asked };
       const takeBack = (): void => this.#takeBack(waiting);

@@ -1,7 +1,7 @@
 import type { Shape, View } from '@archivolt/engine';
 import type { Prospect } from '../search/explain.ts';
 import type { Choice, DepthName, Moment } from '../study/moment.ts';
-import type { Recorded } from '../study/recorded.ts';
+import type { RecordedGame } from '../study/recorded.ts';
 
 /** Request to a worker: plain data, and of a running game only one seat's view. */
 export type Question = {
@@ -9,20 +9,20 @@ export type Question = {
   readonly game: string;
   /** The rules version that the game began under; without it the newest. */
   readonly rules?: number | undefined;
-} & Asked;
+} & PoolRequest;
 
-export type Asked =
+export type PoolRequest =
   /** The moves that a bot of this level would submit. */
   | { readonly ask: 'think'; readonly view: View<Shape>; readonly level: string; readonly ms: number }
   /** Evaluation of the position from the seat, and its best offers. */
   | { readonly ask: 'advise'; readonly view: View<Shape>; readonly most: number; readonly ms: number }
   /** Evaluation of what a seat plays against other ways through its turn. */
-  | ({ readonly ask: 'compare'; readonly ms: number } & Comparing)
+  | ({ readonly ask: 'compare'; readonly ms: number } & ComparisonRequest)
   /** Evaluation of one decision of a finished game. */
-  | ({ readonly ask: 'study'; readonly ms: number } & Studying);
+  | ({ readonly ask: 'study'; readonly ms: number } & StudyRequest);
 
 /** A turn of a seat, and other ways through it, the best first. */
-export interface Comparing {
+export interface ComparisonRequest {
   readonly view: View<Shape>;
   readonly played: readonly Shape['move'][];
   readonly lines: readonly (readonly Shape['move'][])[];
@@ -30,8 +30,8 @@ export interface Comparing {
 }
 
 /** One decision of a finished game. */
-export interface Studying {
-  readonly recorded: Recorded;
+export interface StudyRequest {
+  readonly recorded: RecordedGame;
   readonly index: number;
   readonly depth: DepthName;
 }
@@ -51,12 +51,12 @@ export interface Turn<G extends Shape> {
 
 export type Assessment<G extends Shape> = Prospect<G> & Pick<Turn<G>, 'fallback'>;
 
-export type Studied = { readonly moment: Moment } & Pick<Turn<Shape>, 'fallback'>;
+export type StudyResult = { readonly moment: Moment } & Pick<Turn<Shape>, 'fallback'>;
 
 /** Without a choice all of them come to the same. */
-export type Compared = { readonly choice: Choice | undefined } & Pick<Turn<Shape>, 'fallback'>;
+export type TurnComparison = { readonly choice: Choice | undefined } & Pick<Turn<Shape>, 'fallback'>;
 
-export type WorkerResult = Turn<Shape> | Assessment<Shape> | Studied | Compared;
+export type WorkerResult = Turn<Shape> | Assessment<Shape> | StudyResult | TurnComparison;
 export type WorkerReply =
   | { readonly id: number; readonly ok: true; readonly result: WorkerResult }
   | { readonly id: number; readonly ok: false; readonly why: string };

@@ -2,7 +2,7 @@ import { type Architectura, architectura } from '@archivolt/architectura';
 import { type FormerRules, seeded, viewOf } from '@archivolt/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BotService } from './botService.ts';
-import type { Asked } from './question.ts';
+import type { PoolRequest } from './question.ts';
 
 const view = viewOf(architectura.setup({ players: 2, first: 0 }, seeded(1)), 0);
 const former = architectura.former?.find(
@@ -12,12 +12,12 @@ const former = architectura.former?.find(
 };
 afterEach(() => vi.restoreAllMocks());
 
-const ask = (asked: Asked, rules?: number) => {
+const ask = (asked: PoolRequest, rules?: number) => {
   const service = new BotService(async () => undefined, seeded(1));
   return service.answer({ id: 1, game: architectura.id, rules, ...asked });
 };
 
-test.each<[string, Asked]>([
+test.each<[string, PoolRequest]>([
   ['hints', { ask: 'advise', view, most: 2, ms: 50 }],
   ['a bot', { ask: 'think', view, level: 'casual', ms: 50 }],
   ['a greedy bot', { ask: 'think', view, level: 'greedy', ms: 50 }],

@@ -1,7 +1,7 @@
 import type { BeamOptions, SearchBudget } from '@archivolt/botkit';
 import { type Chance, offersOf, type Shape, type View } from '@archivolt/engine';
 import type { Planner } from './planner.ts';
-import { type Judged, think } from './search.ts';
+import { type RatedLine, think } from './search.ts';
 import type { Stop } from './stop.ts';
 
 /** One of the best offers, as a hint. All numbers are for the asking seat. */
@@ -65,7 +65,7 @@ export function prospectOf<G extends Shape>(
   return { ...bySeat(view.seat, seats, points, win, score, 1), advice };
 }
 
-function meansOf<G extends Shape>(one: Judged<G>): { win: Float64Array; score: Float64Array } {
+function meansOf<G extends Shape>(one: RatedLine<G>): { win: Float64Array; score: Float64Array } {
   if (one.visits === 0) return one.line;
   return { win: one.win.map((sum) => sum / one.visits), score: one.score.map((sum) => sum / one.visits) };
 }

@@ -6,7 +6,7 @@ import { resultOf, worthOf } from './policy.ts';
 import type { Stop } from './stop.ts';
 
 /** The search result for one line, from the asking seat. */
-export interface Judged<G extends Shape> {
+export interface RatedLine<G extends Shape> {
   readonly line: Line<G>;
   /** Number of simulations, and the sums over them. */
   visits: number;
@@ -16,9 +16,9 @@ export interface Judged<G extends Shape> {
   readonly score: Float64Array;
 }
 
-export interface Thought<G extends Shape> {
+export interface SearchResult<G extends Shape> {
   /** The lines, the best first. */
-  readonly judged: Judged<G>[];
+  readonly judged: RatedLine<G>[];
   readonly simulations: number;
 }
 
@@ -35,7 +35,7 @@ export function think<G extends Shape>(
   beam: BeamOptions,
   budget: SearchBudget,
   stop?: Stop,
-): Thought<G> {
+): SearchResult<G> {
   const start = performance.now();
   const judged = planner.plan(view, offers, chance, beam).map(newJudged);
   const luck = chance(2 ** 31);
@@ -62,20 +62,20 @@ export function think<G extends Shape>(
   return { judged: judged.sort((a, b) => rankOf(b) - rankOf(a)), simulations: done };
 }
 
-function newJudged<G extends Shape>(line: Line<G>): Judged<G> {
+function newJudged<G extends Shape>(line: Line<G>): RatedLine<G> {
   const seats = line.win.length;
   return { line, visits: 0, worth: 0, win: new Float64Array(seats), score: new Float64Array(seats) };
 }
 
 /** More visits mean that the search kept it; without any, the first evaluation decides. */
-function rankOf<G extends Shape>(one: Judged<G>): number {
+function rankOf<G extends Shape>(one: RatedLine<G>): number {
   return one.visits > 0 ? 1000 * one.visits + meanOf(one) : one.line.worth - 1000;
 }
 
 /** The first evaluation counts as much as this many simulations: a few of them should not outweigh it. */
 const FIRST_SIGHT = 2;
 
-function meanOf<G extends Shape>(one: Judged<G>): number {
+function meanOf<G extends Shape>(one: RatedLine<G>): number {
   return (one.worth + FIRST_SIGHT * one.line.worth) / (one.visits + FIRST_SIGHT);
 }
 
@@ -83,7 +83,7 @@ function meanOf<G extends Shape>(one: Judged<G>): number {
 function simulate<G extends Shape>(
   planner: Planner<G>,
   view: View<G>,
-  candidate: Judged<G>,
+  candidate: RatedLine<G>,
   luck: number,
   turns: number,
 ): void {

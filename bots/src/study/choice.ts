@@ -24,7 +24,7 @@ const MOST = 3;
 const SAME = 1e-9;
 
 /** One way through the turn, and what it was worth in each of the continuations. */
-export interface Tried<G extends Shape> {
+export interface TriedWay<G extends Shape> {
   readonly moves: readonly G['move'][];
   readonly wins: readonly number[];
   readonly win: number;
@@ -71,7 +71,7 @@ export function choiceOf<G extends Shape>(
   const best = tried(at(lines, 0));
   const others = [best, ...lines.slice(1).map(tried)].filter(({ wins }) => !same(wins, own.wins));
   const loss = surely(best.wins.map((win, index) => win - at(own.wins, index)));
-  const print = ({ win, margin, moves }: Tried<G>): Option => ({
+  const print = ({ win, margin, moves }: TriedWay<G>): Option => ({
     win,
     margin,
     moves: moves.map((move) => game.notation.printMove(move)),
@@ -96,7 +96,7 @@ export function tryOut<G extends Shape>(
   view: View<G>,
   moves: readonly G['move'][],
   seeds: readonly number[],
-): Tried<G> {
+): TriedWay<G> {
   let margin = 0;
   const wins = seeds.map((seed) => {
     const { win, scores } = foresight.follow(game.imagine(view, seeded(seed)), view.seat, moves, seed + 1);
@@ -121,7 +121,7 @@ function surely(differences: readonly number[]): number {
 function typical<G extends Shape>(
   planner: Planner<G>,
   view: View<G>,
-  { moves, wins, win }: Tried<G>,
+  { moves, wins, win }: TriedWay<G>,
   seeds: readonly number[],
 ): Continuation | undefined {
   const { game } = planner.planning;

@@ -7,7 +7,7 @@ export {
   type Moment,
   type Option,
 } from './moment.ts';
-export { type Recorded, type Stretch, stretchesOf } from './recorded.ts';
+export { type RecordedGame, type Stretch, stretchesOf } from './recorded.ts';
 export { STUDY_VERSION, Study } from './study.ts';
 export {
   accuracyOf,

@@ -14,10 +14,10 @@ import {
 import { plannerOf } from '../ladder.ts';
 import type { Net } from '../net/net.ts';
 import type { Planner } from '../search/planner.ts';
-import { bestLines, seedsFrom, type Tried, tryOut } from './choice.ts';
+import { bestLines, seedsFrom, type TriedWay, tryOut } from './choice.ts';
 import { Foresight } from './foresight.ts';
 import { DEPTHS } from './moment.ts';
-import { PlayedGame, type Recorded, type Stretch } from './recorded.ts';
+import { PlayedGame, type RecordedGame, type Stretch } from './recorded.ts';
 
 /** Ways this close to the best solve a puzzle, too; all others are at least this much worse, in chances of winning. */
 const AS_GOOD = 0.02;
@@ -40,7 +40,7 @@ export function* puzzlesIn<G extends Shape>(
   botKit: BotKit<G>,
   net: Net,
   positions: Positions<G>,
-  recorded: Recorded,
+  recorded: RecordedGame,
   name: string,
 ): Generator<Puzzle> {
   const played = new PlayedGame(botKit.game, recorded);
@@ -68,7 +68,7 @@ export function* puzzlesIn<G extends Shape>(
   }
 }
 
-type Way<G extends Shape> = Tried<G> & { readonly solves: boolean };
+type Way<G extends Shape> = TriedWay<G> & { readonly solves: boolean };
 
 function waysOf<G extends Shape>(
   planner: Planner<G>,
@@ -78,7 +78,7 @@ function waysOf<G extends Shape>(
   const view = viewOf(at(states, from), seat);
   const foresight = new Foresight(planner);
   const { game } = planner.planning;
-  const weigh = (search: number, comparisons: number, luck: number): Tried<G>[] => {
+  const weigh = (search: number, comparisons: number, luck: number): TriedWay<G>[] => {
     const seeds = seedsFrom(luck + SPACING / 2, comparisons);
     const lines = bestLines(planner, view, search, luck);
     return lines.map((moves) => tryOut(game, foresight, view, moves, seeds)).sort((a, b) => b.win - a.win);
@@ -105,7 +105,7 @@ function endsTurn<G extends Shape>(game: Game<G>, view: View<G>, moves: readonly
 }
 
 /** The ways told apart into those that solve a puzzle and those that do not; undefined if that is not clear. */
-function apart<G extends Shape>(ways: readonly Tried<G>[]): readonly Way<G>[] | undefined {
+function apart<G extends Shape>(ways: readonly TriedWay<G>[]): readonly Way<G>[] | undefined {
   const best = at(ways, 0);
   if (best.win < OPEN.from || best.win > OPEN.to) return undefined;
   const judged = ways.map((way) => ({ ...way, solves: best.win - way.win <= AS_GOOD }));

@@ -11,7 +11,7 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import { thinkTurn } from '../pool/thinkTurn.ts';
-import type { Recorded } from './recorded.ts';
+import type { RecordedGame } from './recorded.ts';
 
 /** More submissions than this: bots that do not finish a game are not worth studying. */
 const LONGEST = 2000;
@@ -22,7 +22,7 @@ export function recordGame<G extends Shape>(
   options: G['options'],
   bots: readonly Bot<G>[],
   chance: Chance,
-): Recorded & { readonly result: { totals: number[]; places: number[][] } } {
+): RecordedGame & { readonly result: { totals: number[]; places: number[][] } } {
   const setup: number[] = [];
   const { state, submissions } = playOut(game, game.setup(options, recording(chance, setup)), bots, chance);
   const { totals, places } = game.score(state.table);

@@ -11,7 +11,7 @@ import {
 } from '@archivolt/engine';
 
 /** A finished game as plain data, in the game's notation: what a device or a server stores of it. */
-export interface Recorded {
+export interface RecordedGame {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: unknown;
@@ -36,7 +36,7 @@ export interface Stretch {
 
 /** The decisions of a game, in order. `turnAt` gives the number of the turn at a version. */
 export function stretchesOf(
-  submissions: Recorded['submissions'],
+  submissions: RecordedGame['submissions'],
   turnAt: (version: number) => number,
 ): Stretch[] {
   const stretches: Stretch[] = [];
@@ -59,7 +59,7 @@ export class PlayedGame<G extends Shape> {
   readonly #moves: readonly (readonly G['move'][])[];
 
   /** Throws where the record does not fit the rules. */
-  constructor(current: Game<G>, recorded: Recorded, positions?: Positions<G>) {
+  constructor(current: Game<G>, recorded: RecordedGame, positions?: Positions<G>) {
     const game = rulesAt(current, recorded.rulesVersion);
     if (!game) throw new RangeError(`${current.id} has no rules ${recorded.rulesVersion}`);
     const states = [beginning(game, recorded, positions)];
@@ -92,7 +92,7 @@ export class PlayedGame<G extends Shape> {
 
 function beginning<G extends Shape>(
   game: Game<G>,
-  { options, setup, start }: Recorded,
+  { options, setup, start }: RecordedGame,
   positions: Positions<G> | undefined,
 ): State<G> {
   if (start === undefined) {

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { withBotKit } from '../botKits.ts';
 import { gameOf, plantBlunder, plantLuck, studyOf } from '../testing.ts';
 import type { Depth, Moment } from './moment.ts';
-import { type Recorded, stretchesOf } from './recorded.ts';
+import { type RecordedGame, stretchesOf } from './recorded.ts';
 import { turningPointsOf } from './summary.ts';
 
 /** Less than a page thinks, so that the tests are quick. */
 const QUICK: Depth = { continuations: 6, search: 16, comparisons: 12, rolls: 48 };
 
 /** The last decision of a record. */
-function lastOf<G extends Shape>(botKit: BotKit<G>, recorded: Recorded): Moment {
+function lastOf<G extends Shape>(botKit: BotKit<G>, recorded: RecordedGame): Moment {
   const study = studyOf(botKit, recorded);
   return study.moment(study.played.stretches.length - 1, QUICK);
 }

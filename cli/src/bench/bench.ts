@@ -3,10 +3,10 @@ import { type Arguments, describe, type Options, pad, readArguments, round } fro
 import type { Command } from '../commands.ts';
 import type { Io } from '../io.ts';
 import { quantile } from '../sim/summary.ts';
-import { botRows, type Studied } from './botRows.ts';
+import { botRows, type StudiedGame } from './botRows.ts';
 import { contender } from './contender.ts';
 import { gameRows, RANDOM } from './gameRows.ts';
-import type { Row, Timed } from './row.ts';
+import type { Row, TimedDecisions } from './row.ts';
 
 /**
  * Benchmark of the rules and the bots, compared with boardgame.io playing a small game of the same kind in the same process.
@@ -60,8 +60,8 @@ function report(
   slices: number,
   milliseconds: number,
   rows: readonly Row[],
-  timed: readonly Timed[],
-  studied: readonly Studied[],
+  timed: readonly TimedDecisions[],
+  studied: readonly StudiedGame[],
   theirs: Row,
 ): void {
   const figures = rows.map(({ name, unit, slices: values }) => ({ name, unit, ...spread(values) }));
@@ -130,7 +130,7 @@ async function measure({ unit, work }: Row, milliseconds: number): Promise<numbe
 }
 
 /** Measures one slice of decisions, each timed separately. */
-async function time({ once, times }: Timed, milliseconds: number): Promise<void> {
+async function time({ once, times }: TimedDecisions, milliseconds: number): Promise<void> {
   const start = process.cpuUsage();
   do {
     const before = process.cpuUsage();

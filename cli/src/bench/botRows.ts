@@ -1,18 +1,21 @@
 import { LEVELS } from '@archivolt/bots';
 import { benchAtTable } from '@archivolt/bots/node';
-import { inPieces, type Row, row, type Timed } from './row.ts';
+import { inPieces, type Row, row, type TimedDecisions } from './row.ts';
 
 const PLAYERS = 2;
 
 /** A finished game and the row in which its decisions are studied. */
-export interface Studied {
+export interface StudiedGame {
   readonly name: string;
   readonly row: Row;
   readonly decisions: number;
 }
 
 /** Speed of the learned bots: the parts of their thinking, and whole decisions of every level. */
-export function botRows(name: string, seed: number): { rows: Row[]; timed: Timed[]; study: Studied } {
+export function botRows(
+  name: string,
+  seed: number,
+): { rows: Row[]; timed: TimedDecisions[]; study: StudiedGame } {
   const bench = benchAtTable(name, PLAYERS, seed);
   const study = row(`${name}, study`, 'decisions per CPU second', inPieces(bench.study));
   return {

@@ -1,5 +1,5 @@
 import { type Chance, seeded } from '@archivolt/engine';
-import { type Row, row, type Timed } from './row.ts';
+import { type Row, row, type TimedDecisions } from './row.ts';
 
 interface Contender {
   playBoardgameIo(pick: Chance, isEnough: () => boolean): number;
@@ -11,7 +11,7 @@ interface Contender {
 const ITERATIONS = 10;
 
 /** boardgame.io with a small game of the same kind, using its own reducer and its own bot. */
-export async function contender(seed: number): Promise<{ game: Row; search: Row; timed: Timed }> {
+export async function contender(seed: number): Promise<{ game: Row; search: Row; timed: TimedDecisions }> {
   // Imported by path: boardgame.io is a development dependency only, and no package depends on it.
   const file = new URL('../../../scripts/bench-boardgameio.mjs', import.meta.url);
   const { playBoardgameIo, newMctsTable } = (await import(file.href)) as Contender;

@@ -30,7 +30,7 @@ export const inPieces =
   };
 
 /** Decisions with the milliseconds of CPU time each took. */
-export interface Timed {
+export interface TimedDecisions {
   name: string;
   once: () => void | Promise<void>;
   times: number[];

@@ -164,7 +164,7 @@ export function printMatch<G extends Shape>(
   return `${SITTING}${match.sitting.join(',')}\n${printRecord(match.entry.game, { ...match.record, steps })}`;
 }
 
-export type Loaded<G extends Shape> = { ok: true; match: Match<G> } | { ok: false; why: string };
+export type LoadResult<G extends Shape> = { ok: true; match: Match<G> } | { ok: false; why: string };
 
 /** Parses a match. The players come from the file, unless the command line names as many. */
 export function parseMatch<G extends Shape>(
@@ -172,7 +172,7 @@ export function parseMatch<G extends Shape>(
   text: string,
   sitting: readonly Sitting[] | undefined,
   seed: number,
-): Loaded<G> {
+): LoadResult<G> {
   const { game } = matchTexts.entry;
   const parsed = parseRecord(game, text);
   if (!parsed.ok) {

@@ -15,7 +15,7 @@ import type { Match } from './match.ts';
 import { answer } from './say.ts';
 
 /** A typed command: its position, and what follows its name. */
-export interface Typed<G extends Shape> extends Asking<G> {
+export interface TypedCommand<G extends Shape> extends Asking<G> {
   readonly text: string;
   readonly io: Io;
   readonly seed: number;
@@ -30,10 +30,10 @@ export interface Effect<G extends Shape> {
   readonly end?: { end: 'left' } | { end: 'loaded'; match: Match<G> };
 }
 
-type Command = <G extends Shape>(typed: Typed<G>) => Effect<G> | Promise<Effect<G>>;
+type Command = <G extends Shape>(typed: TypedCommand<G>) => Effect<G> | Promise<Effect<G>>;
 
 const says =
-  (print: <G extends Shape>(typed: Typed<G>) => void | Promise<void>): Command =>
+  (print: <G extends Shape>(typed: TypedCommand<G>) => void | Promise<void>): Command =>
   async (typed) => {
     await print(typed);
     return {};
@@ -71,12 +71,12 @@ export function drawBoard<G extends Shape>(match: Match<G>, draft: Draft<G>, io:
   io.out(`\n${match.texts.board(draft.view, io).join('\n')}\n\n`);
 }
 
-function loadGame<G extends Shape>(typed: Typed<G>): Effect<G> {
+function loadGame<G extends Shape>(typed: TypedCommand<G>): Effect<G> {
   const match = load(typed, typed.text, typed.seed, typed.io);
   return match ? { end: { end: 'loaded', match } } : {};
 }
 
-function takeBack<G extends Shape>({ match, draft, text, io }: Typed<G>): Effect<G> {
+function takeBack<G extends Shape>({ match, draft, text, io }: TypedCommand<G>): Effect<G> {
   const { terminal } = match.translations;
   const steps = Number(text || 1);
   if (!Number.isInteger(steps) || steps < 1) answer(io, terminal.expects.undo);

@@ -29,7 +29,7 @@ export interface Watcher<G extends Shape> {
   isDrawn?(move: G['move']): boolean;
 }
 
-export interface Counted {
+export interface SimulationCounts {
   games: number;
   unfinished: number;
   decisions: number;
@@ -51,9 +51,9 @@ export function simulate<G extends Shape>(
   entry: Entry<G>,
   simulation: Simulation<G>,
   watcher: Watcher<G> = {},
-): Counted {
+): SimulationCounts {
   const { options, levels, games, seed, turns } = simulation;
-  const counted: Counted = {
+  const counted: SimulationCounts = {
     games,
     unfinished: 0,
     decisions: 0,

@@ -1,6 +1,6 @@
 import { at, each } from '@archivolt/engine';
 import { round } from '@archivolt/terminal';
-import type { Counted } from './simulate.ts';
+import type { SimulationCounts } from './simulate.ts';
 
 /** The output of `sim`. */
 export interface Summary {
@@ -17,7 +17,7 @@ export interface Summary {
   decisionsPerCpuSecond: number;
 }
 
-export function summarise(counted: Counted): Summary {
+export function summarise(counted: SimulationCounts): Summary {
   const { games, unfinished, decisions, totals, winners, cpuSeconds } = counted;
   const turns = [...counted.turns].sort((a, b) => a - b);
   const seats = totals[0]?.length ?? 0;

@@ -7,7 +7,7 @@ export interface Drawings {
   readonly setUp: { readonly position: string; readonly labels: readonly SetUpNumber[] };
   /** SVG definitions shared by all drawings, inserted into the page once. */
   defs(): string;
-  load(locale: Locale): Promise<Drawn>;
+  load(locale: Locale): Promise<LocalisedDrawings>;
 }
 
 export interface Drawing {
@@ -25,7 +25,7 @@ export interface SetUpNumber {
 }
 
 /** The drawings in one language. */
-export interface Drawn {
+export interface LocalisedDrawings {
   caption(id: string): { readonly title: string; readonly text: string };
   /** What happens in it, in the sentences of the log. */
   steps(id: string): readonly string[];

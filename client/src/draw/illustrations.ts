@@ -22,7 +22,7 @@ export interface PictureProps<G extends Shape, I, Sp> {
 }
 
 /** What the drawings of a game's rules are made of: M are its texts. */
-interface Illustrated<
+interface IllustrationKit<
   G extends Shape,
   I extends Illustration<string, unknown, string>,
   Id extends string,
@@ -56,7 +56,7 @@ export function drawingsFrom<
   Label extends string,
   M,
   Sp extends { event(event: G['event'], table: G['table']): string },
->(of: Illustrated<G, I, Id, Label, M, Sp>): Drawings {
+>(of: IllustrationKit<G, I, Id, Label, M, Sp>): Drawings {
   const ids = Object.keys(of.illustrations) as Id[];
   const known = (id: string): Id => {
     const found = ids.find((one) => one === id);

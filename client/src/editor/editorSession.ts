@@ -1,6 +1,6 @@
 import { type Game, type Seat, type Shape, type State, viewOf } from '@archivolt/engine';
 import { Listeners } from '../session/listeners.ts';
-import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from '../session/session.ts';
+import type { HistoryEntry, SeatInfo, Session, Snapshot, SubmitResult, Update } from '../session/session.ts';
 
 /** A position that is being edited, shown on the usual table. Nobody plays, and every hand is open. */
 export class EditorSession<G extends Shape> implements Session<G> {
@@ -37,7 +37,7 @@ export class EditorSession<G extends Shape> implements Session<G> {
   }
 
   /** Nothing is played here. */
-  async submit(): Promise<Submitted> {
+  async submit(): Promise<SubmitResult> {
     return { ok: false, why: 'notYourTurn', reasons: [] };
   }
 

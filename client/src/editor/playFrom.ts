@@ -2,7 +2,7 @@ import type { GameId } from '@archivolt/protocol/ids';
 import { withBoard } from '../boards.ts';
 import { cryptoChance } from '../session/cryptoChance.ts';
 import type { GameStore } from '../session/games.ts';
-import { newGameAt, type Started } from '../session/newGame.ts';
+import { newGameAt, type StartResult } from '../session/newGame.ts';
 import type { SeatInfo } from '../session/session.ts';
 
 /** Stores a game that begins at a position of the editor. */
@@ -11,7 +11,7 @@ export function playFrom(
   position: string,
   seats: readonly SeatInfo[],
   store: GameStore,
-): Promise<Started> {
+): Promise<StartResult> {
   return withBoard(game, async ({ rules, book }) => {
     const [{ sandbox }, played] = await Promise.all([book(), rules()]);
     const parsed = sandbox.positions.parseState(position);

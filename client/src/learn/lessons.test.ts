@@ -42,13 +42,13 @@ const lessons = (
   )
 ).flat();
 
-interface Opened<G extends Shape, T, S> {
+interface OpenLesson<G extends Shape, T, S> {
   lesson: Lesson;
   book: LessonBook<G>;
   kit: Kit<G, T, S>;
   open(from: number): { session: LessonSession<G>; reached: number[] };
 }
-type Use<R> = <G extends Shape, T, S>(opened: Opened<G, T, S>) => Promise<R>;
+type Use<R> = <G extends Shape, T, S>(opened: OpenLesson<G, T, S>) => Promise<R>;
 
 const seatsOf = ({ seats }: Lesson): SeatInfo[] =>
   seats.map(({ kind, name = kind, colour }, seat) => ({
@@ -60,7 +60,7 @@ const seatsOf = ({ seats }: Lesson): SeatInfo[] =>
 
 /** Takes a lesson to its end at a real table, with what each step asks for; `visit` is called at the start of each step. */
 async function take<G extends Shape, T, S>(
-  { kit, lesson }: Opened<G, T, S>,
+  { kit, lesson }: OpenLesson<G, T, S>,
   session: LessonSession<G>,
   visit: (model: TableModel<G, T, S>) => void | Promise<void> = () => {},
 ): Promise<void> {

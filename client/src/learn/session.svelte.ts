@@ -9,7 +9,7 @@ import {
 } from '@archivolt/engine';
 import type { DraftKeeper } from '../session/draft.ts';
 import { Listeners } from '../session/listeners.ts';
-import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from '../session/session.ts';
+import type { HistoryEntry, SeatInfo, Session, Snapshot, SubmitResult, Update } from '../session/session.ts';
 import { lastOf, Path, type Place } from './path.ts';
 
 /** The answer to a move that the step does not ask for: a named one, or the default sentence. */
@@ -101,7 +101,7 @@ export class LessonSession<G extends Shape> implements Session<G> {
     return !followed.ok;
   }
 
-  async submit(moves: readonly G['move'][]): Promise<Submitted> {
+  async submit(moves: readonly G['move'][]): Promise<SubmitResult> {
     const before = this.#place;
     const confirmed = this.#path.confirm(before, this.#read, moves);
     if (!confirmed) return { ok: false, why: 'other', reasons: [] };

@@ -1,7 +1,7 @@
 import type { Announcement } from '@archivolt/protocol';
 
 /** The operator's current announcement, known after the first request to the server. */
-class Announced {
+class CurrentAnnouncement {
   #announcement = $state.raw<Announcement | null>(null);
 
   get announcement(): Announcement | null {
@@ -13,4 +13,4 @@ class Announced {
   }
 }
 
-export const announced = new Announced();
+export const announced = new CurrentAnnouncement();

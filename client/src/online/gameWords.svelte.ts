@@ -4,7 +4,7 @@ import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
 import { withBoard } from '../boards.ts';
 import { Words } from '../settings/words.svelte.ts';
 
-interface Known extends GameWords {
+interface LoadedWords extends GameWords {
   readonly facts: GameFacts;
 }
 
@@ -13,10 +13,10 @@ export const games = Object.fromEntries(
   GAME_IDS.map((id) => [
     id,
     new Words((locale) =>
-      withBoard(id, async (board): Promise<Known> => {
+      withBoard(id, async (board): Promise<LoadedWords> => {
         const [words, facts] = await Promise.all([board.words(locale), board.facts()]);
         return { ...words, facts };
       }),
     ),
   ]),
-) as Readonly<Record<GameId, Words<Known>>>;
+) as Readonly<Record<GameId, Words<LoadedWords>>>;

@@ -2,7 +2,7 @@ import type { Shape } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
 import { mount, tick, unmount } from 'svelte';
 import { withBoard } from '../boards.ts';
-import type { Played } from '../replay/played.ts';
+import type { ReplayableGame } from '../replay/played.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
 import { positionsFor } from '../session/playAgain.ts';
 import type { Kit } from '../table/kit.ts';
@@ -20,7 +20,7 @@ export interface Studio {
   picture(version: number): Promise<Picture>;
 }
 
-export function openStudio(played: Played, locale: Locale, caption: Caption): Promise<Studio> {
+export function openStudio(played: ReplayableGame, locale: Locale, caption: Caption): Promise<Studio> {
   return withBoard(played.game, async (board) => {
     const positions = await positionsFor(board, played);
     const session = new ReplaySession(await board.rules(), played, 'picture', { positions });

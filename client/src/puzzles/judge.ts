@@ -1,4 +1,4 @@
-import type { Compared } from '@archivolt/bots';
+import type { TurnComparison } from '@archivolt/bots';
 import {
   extend,
   type Game,
@@ -14,7 +14,7 @@ import type { Step } from '../table/hintModel.svelte.ts';
 import type { HintOutcome } from '../table/hints/ladder.ts';
 
 /** A way through the turn: its steps, and what they lead to as far as it can be known. */
-export interface Followed<G extends Shape> {
+export interface PlayedWay<G extends Shape> {
   readonly steps: readonly Step<G>[];
   readonly outcome: HintOutcome<G>;
 }
@@ -36,7 +36,7 @@ export function follow<G extends Shape>(
   game: Game<G>,
   view: View<G>,
   moves: readonly G['move'][],
-): Followed<G> | undefined {
+): PlayedWay<G> | undefined {
   let draft = startDraft(view);
   const steps: Step<G>[] = [];
   for (const wanted of moves) {
@@ -66,7 +66,7 @@ export async function judge<G extends Shape>(
   puzzle: Puzzle,
   view: View<G>,
   moves: readonly G['move'][],
-  compare: (lines: readonly (readonly G['move'][])[]) => Promise<Compared>,
+  compare: (lines: readonly (readonly G['move'][])[]) => Promise<TurnComparison>,
 ): Promise<Verdict> {
   const answer = follow(game, view, moves);
   const lines = puzzle.ways.map((way) => movesOf(game, way));
@@ -85,7 +85,10 @@ export async function judge<G extends Shape>(
 }
 
 /** The order of steps does not matter, but what ends the turn does: beyond it nothing is known. */
-function leadsToSame<G extends Shape>(one: Followed<G> | undefined, other: Followed<G> | undefined): boolean {
+function leadsToSame<G extends Shape>(
+  one: PlayedWay<G> | undefined,
+  other: PlayedWay<G> | undefined,
+): boolean {
   if (!one || !other) return false;
   return (
     same(one.outcome.after, other.outcome.after) && same(one.steps.at(-1)?.move, other.steps.at(-1)?.move)

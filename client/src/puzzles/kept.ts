@@ -2,27 +2,29 @@ import type { Puzzle } from '@archivolt/engine';
 import { deviceStorage } from '../replay/branches.ts';
 
 /** What has been done with a puzzle. */
-interface Tried {
+interface PuzzleProgress {
   readonly tries: number;
   readonly solved: boolean;
 }
 
 const KEY = 'archivolt.puzzles';
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
-type All = Readonly<Record<string, Tried>>;
+type All = Readonly<Record<string, PuzzleProgress>>;
 
 /** The puzzles tried on this device, by game and id; invalid entries are ignored. */
 export function triedPuzzles(storage: KeyValueStorage = deviceStorage()): All {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
     const entries: [string, unknown][] = Object.entries(kept && typeof kept === 'object' ? kept : {});
-    return Object.fromEntries(entries.filter((entry): entry is [string, Tried] => isTried(entry[1])));
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, PuzzleProgress] => isTried(entry[1])),
+    );
   } catch {
     return {};
   }
 }
 
-function isTried(value: unknown): value is Tried {
+function isTried(value: unknown): value is PuzzleProgress {
   if (typeof value !== 'object' || value === null) return false;
   const { tries, solved } = value as Record<string, unknown>;
   return Number.isSafeInteger(tries) && typeof solved === 'boolean';
@@ -37,7 +39,7 @@ export function keepTry(
 ): void {
   const all = triedPuzzles(storage);
   const before = all[`${game}/${id}`];
-  const now: Tried = { tries: (before?.tries ?? 0) + 1, solved: solved || before?.solved === true };
+  const now: PuzzleProgress = { tries: (before?.tries ?? 0) + 1, solved: solved || before?.solved === true };
   try {
     storage.setItem(KEY, JSON.stringify({ ...all, [`${game}/${id}`]: now }));
   } catch {

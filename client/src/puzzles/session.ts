@@ -10,7 +10,7 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import { Listeners } from '../session/listeners.ts';
-import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from '../session/session.ts';
+import type { HistoryEntry, SeatInfo, Session, Snapshot, SubmitResult, Update } from '../session/session.ts';
 
 interface PuzzleSurroundings<G extends Shape> {
   /** They may change with the language. */
@@ -61,7 +61,7 @@ export class PuzzleSession<G extends Shape> implements Session<G> {
     return this.#listeners.add(listener);
   }
 
-  async submit(moves: readonly G['move'][]): Promise<Submitted> {
+  async submit(moves: readonly G['move'][]): Promise<SubmitResult> {
     const { seat } = this.start;
     const played = submit(this.game, this.#state, seat, moves, this.#around.chance);
     if (!played.ok) return played;

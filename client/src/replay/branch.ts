@@ -2,19 +2,19 @@ import type { Game, Positions, Shape, State } from '@archivolt/engine';
 import { withBoard } from '../boards.ts';
 import { cryptoChance } from '../session/cryptoChance.ts';
 import type { GameStore } from '../session/games.ts';
-import { newGame, newGameAt, newId, type Started } from '../session/newGame.ts';
+import { newGame, newGameAt, newId, type StartResult } from '../session/newGame.ts';
 import { playAgain, positionsFor, rulesFor, setUpAgain } from '../session/playAgain.ts';
 import type { SeatInfo } from '../session/session.ts';
 import { summarize } from '../session/summary.ts';
-import type { Played } from './played.ts';
+import type { ReplayableGame } from './played.ts';
 
 /** Starts a new local game from a version of another one. */
 export function playOn(
-  played: Played,
+  played: ReplayableGame,
   version: number,
   seats: readonly SeatInfo[],
   { store, hints = true }: Keeping,
-): Promise<Started> {
+): Promise<StartResult> {
   return withBoard(played.game, async (board) => {
     const positions = await positionsFor(board, played);
     return branch(await board.rules(), played, version, seats, { store, hints, positions });
@@ -29,11 +29,11 @@ interface Keeping {
 
 async function branch<G extends Shape>(
   current: Game<G>,
-  { rulesVersion, options, setup, start, submissions, game: id }: Played,
+  { rulesVersion, options, setup, start, submissions, game: id }: ReplayableGame,
   version: number,
   seats: readonly SeatInfo[],
   { store, hints, positions }: Keeping & { readonly positions: Positions<G> | undefined },
-): Promise<Started> {
+): Promise<StartResult> {
   const game = rulesFor(current, { game: id, rulesVersion });
   const kept = submissions.slice(0, version);
   let state: State<G> = setUpAgain(game, { options, setup, start }, positions);
@@ -58,7 +58,7 @@ async function branch<G extends Shape>(
 }
 
 /** Starts the same game again: same seats, same options or position, new dice. */
-export function rematch(played: Played, { store, hints = true }: Keeping): Promise<Started> {
+export function rematch(played: ReplayableGame, { store, hints = true }: Keeping): Promise<StartResult> {
   return withBoard(played.game, async (board) => {
     const positions = await positionsFor(board, played);
     return again(await board.rules(), played, { store, hints, positions });
@@ -67,9 +67,9 @@ export function rematch(played: Played, { store, hints = true }: Keeping): Promi
 
 async function again<G extends Shape>(
   game: Game<G>,
-  { options, start, seats }: Played,
+  { options, start, seats }: ReplayableGame,
   { store, hints = true, positions }: Keeping & { readonly positions: Positions<G> | undefined },
-): Promise<Started> {
+): Promise<StartResult> {
   const beginning = { store, chance: cryptoChance, clock: Date.now, hints };
   if (positions)
     return newGameAt(

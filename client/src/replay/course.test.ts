@@ -4,11 +4,16 @@ import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
 import type { Submission } from '../session/storedGame.ts';
 import { type Course, courseOf, leadOf } from './course.ts';
-import type { Played } from './played.ts';
+import type { ReplayableGame } from './played.ts';
 import { ReplaySession } from './replaySession.ts';
 
 /** The start of a game between random players. */
-function played<G extends Shape>(game: Game<G>, options: G['options'], seed: number, most: number): Played {
+function played<G extends Shape>(
+  game: Game<G>,
+  options: G['options'],
+  seed: number,
+  most: number,
+): ReplayableGame {
   const chance = seeded(seed);
   let { state, record } = begin(game, options, chance);
   const submissions: Submission[] = [];

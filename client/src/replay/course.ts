@@ -3,7 +3,7 @@ import type { ReplaySession } from './replaySession.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 
 /** A turn and everybody's score if the game had ended after it. */
-export interface Scored extends Stretch {
+export interface ScoredTurn extends Stretch {
   readonly totals: readonly number[];
 }
 
@@ -15,7 +15,7 @@ export interface Decisive extends Stretch {
 }
 
 export interface Course {
-  readonly turns: readonly Scored[];
+  readonly turns: readonly ScoredTurn[];
   /** Absent if something other than points decided the game, or if no turn increased the lead. */
   readonly decisive?: Decisive;
 }
@@ -36,7 +36,11 @@ export function courseOf<G extends Shape>(session: ReplaySession<G>, byPoints: b
 }
 
 /** Of two equal turns, the later one is decisive. */
-function decisiveOf(turns: readonly Scored[], start: readonly number[], winner: Seat): Decisive | undefined {
+function decisiveOf(
+  turns: readonly ScoredTurn[],
+  start: readonly number[],
+  winner: Seat,
+): Decisive | undefined {
   let found: Decisive | undefined;
   let before = leadOf(start, winner);
   for (const { totals, ...stretch } of turns) {

@@ -12,7 +12,7 @@ import type { StoredGame } from '../session/storedGame.ts';
 import { workerThinker } from '../session/workerThinker.ts';
 import { explore, whyNotHere, whyNotOnline } from './explore.ts';
 import { withOtherSecrets } from './otherSecrets.testing.ts';
-import { type Played, printPlayed, readPlayed } from './played.ts';
+import { printPlayed, type ReplayableGame, readPlayed } from './played.ts';
 import { playedAtRandom } from './random.testing.ts';
 import { ReplaySession } from './replaySession.ts';
 
@@ -46,7 +46,7 @@ const cathedral = () =>
 
 test('[AR-S2] games that differ only in what the seat cannot know are tried out in the same way, byte for byte', async () => {
   const { one, other } = withOtherSecrets(architectura, city().played, 0);
-  const opened = [one, other].map((played: Played) => new ReplaySession(architectura, played, 'x'));
+  const opened = [one, other].map((played: ReplayableGame) => new ReplaySession(architectura, played, 'x'));
   const [first, second] = opened;
   if (!first || !second) throw new Error('there are two');
   expect(first.last).toBeGreaterThan(2);
@@ -128,7 +128,15 @@ describe('a game that began at a position', () => {
     expect((await session()).now).toEqual(table.now);
     expect(store.list().games).toMatchObject([{ id, placed: true, played: table.now.version }]);
     const { rulesVersion, options, seats, setup, start, submissions } = await load();
-    const played: Played = { game: 'architectura', rulesVersion, options, seats, setup, start, submissions };
+    const played: ReplayableGame = {
+      game: 'architectura',
+      rulesVersion,
+      options,
+      seats,
+      setup,
+      start,
+      submissions,
+    };
     const read = readPlayed(printPlayed(played));
     if (!read.ok) throw new Error(read.path);
     const replay = new ReplaySession(architectura, read.value, 'x', { positions: cities, version: 9999 });

@@ -4,12 +4,12 @@ import type { GameId } from '@archivolt/protocol/ids';
 import { withBoard } from '../boards.ts';
 import { cryptoChance } from '../session/cryptoChance.ts';
 import type { GameStore } from '../session/games.ts';
-import { newGameAt, type Started } from '../session/newGame.ts';
+import { newGameAt, type StartResult } from '../session/newGame.ts';
 import { rulesFor } from '../session/playAgain.ts';
 import type { SeatInfo } from '../session/session.ts';
 
 /** A position of a running game as one seat knows it: all that trying something out may start from. */
-export interface Known {
+export interface KnownPosition {
   readonly game: GameId;
   readonly rulesVersion: number;
   readonly seats: readonly SeatInfo[];
@@ -47,7 +47,11 @@ interface Keeping {
 }
 
 /** Stores a game that starts at what a seat knows of another one. */
-export function tryOut(known: Known, seats: readonly SeatInfo[], store: GameStore): Promise<Started> {
+export function tryOut(
+  known: KnownPosition,
+  seats: readonly SeatInfo[],
+  store: GameStore,
+): Promise<StartResult> {
   return withBoard(known.game, async ({ rules, book }) => {
     const [newest, { sandbox }] = await Promise.all([rules(), book()]);
     const keeping = { store, chance: cryptoChance, clock: Date.now };
@@ -59,10 +63,10 @@ export function tryOut(known: Known, seats: readonly SeatInfo[], store: GameStor
 export function explore<G extends Shape>(
   game: Game<G>,
   positions: Positions<G>,
-  { view, hints }: Pick<Known, 'view' | 'hints'>,
+  { view, hints }: Pick<KnownPosition, 'view' | 'hints'>,
   seats: readonly SeatInfo[],
   keeping: Keeping,
-): Promise<Started> {
+): Promise<StartResult> {
   // The view belongs to this game, as all of what its table shows does.
   const state = game.imagine(view as View<G>, keeping.chance);
   return newGameAt(game, positions, state, seats, { ...keeping, hints });

@@ -6,13 +6,13 @@ import type { SeatInfo } from '../session/session.ts';
 import type { Submission } from '../session/storedGame.ts';
 import { language } from '../settings/language.svelte.ts';
 import { unpack } from './link.ts';
-import { type Played, playedHere, readPlayed } from './played.ts';
+import { playedHere, type ReplayableGame, readPlayed } from './played.ts';
 import type { Viewpoint } from './replaySession.ts';
 import type { Running } from './running.ts';
 
 /** The viewpoints that may be shown. In a running game everybody sees only their own. */
 export interface Found {
-  readonly played: Played;
+  readonly played: ReplayableGame;
   readonly isOver: boolean;
   /** Whether it was played on the server. */
   readonly isOnline: boolean;
@@ -68,13 +68,16 @@ function inJson(json: string, why: NotFound): Finding {
   return foundOf(read.value, { isOver: true, isOnline: false, hints: true, home: undefined });
 }
 
-function foundOf(played: Played, known: Pick<Found, 'isOver' | 'isOnline' | 'hints' | 'home'>): Finding {
+function foundOf(
+  played: ReplayableGame,
+  known: Pick<Found, 'isOver' | 'isOnline' | 'hints' | 'home'>,
+): Finding {
   // What was dealt at random for trying something out is nobody's secret.
   const isOpen = known.isOver || played.start !== undefined;
   return { ok: true, found: { played, isOpen, viewpoints: viewpointsOf(played, isOpen), ...known } };
 }
 
-function viewpointsOf({ seats }: Played, isOpen: boolean): Viewpoint[] {
+function viewpointsOf({ seats }: ReplayableGame, isOpen: boolean): Viewpoint[] {
   const all = seats.filter(({ kind }) => kind !== 'ivan').map(({ seat }) => seat);
   if (isOpen) return ['mover', ...all, 'table'];
   const mine = seats.filter(({ kind }) => kind === 'me');
@@ -99,7 +102,7 @@ async function fromServer(id: string): Promise<Finding> {
   const { totals, places, why } = result;
   const gone = info.seats.filter(({ standIn }) => standIn === 'resigned').map(({ seat }) => seat);
   const resigned = gone.length > 0 ? gone : (places.at(-1) ?? []).slice(0, 1);
-  const played: Played = {
+  const played: ReplayableGame = {
     game,
     rulesVersion,
     options,

@@ -7,7 +7,7 @@ import { ReplaySession, type Viewpoint } from './replaySession.ts';
 /** A replay has no unfinished turns. */
 export const NO_DRAFT = { load: () => [], save: () => undefined };
 
-type Opened =
+type OpenResult =
   | {
       ok: true;
       table: AnyOpened;
@@ -25,9 +25,9 @@ export function openReplay(
   id: string,
   version: number,
   wanted?: Viewpoint,
-): Promise<Opened> {
+): Promise<OpenResult> {
   const viewpoint = viewpoints.find((one) => one === wanted) ?? viewpoints[0];
-  return withBoard(played.game, async (board): Promise<Opened> => {
+  return withBoard(played.game, async (board): Promise<OpenResult> => {
     const { rules, kit } = board;
     try {
       const positions = await positionsFor(board, played);

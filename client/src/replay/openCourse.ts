@@ -4,7 +4,7 @@ import { withBoard } from '../boards.ts';
 import { positionsFor, Unplayable } from '../session/playAgain.ts';
 import { logOf } from '../table/log.ts';
 import { type Course, courseOf } from './course.ts';
-import type { Played } from './played.ts';
+import type { ReplayableGame } from './played.ts';
 import { ReplaySession } from './replaySession.ts';
 
 export interface OpenedCourse extends Course {
@@ -14,7 +14,7 @@ export interface OpenedCourse extends Course {
 
 /** The course of a finished game with texts for its decisive turn; undefined if the record cannot be replayed. */
 export function openCourse(
-  played: Played,
+  played: ReplayableGame,
   locale: Locale,
   me: Seat | undefined,
 ): Promise<OpenedCourse | undefined> {

@@ -1,6 +1,6 @@
 import { type Game, type Shape, same, viewOf } from '@archivolt/engine';
 import { playAgain, setUpAgain, Unplayable } from '../session/playAgain.ts';
-import type { Played } from './played.ts';
+import type { ReplayableGame } from './played.ts';
 
 /**
  * Two records that a seat cannot distinguish: the same moves, events and private state, but other picks for what only
@@ -8,10 +8,10 @@ import type { Played } from './played.ts';
  */
 export function withOtherSecrets<G extends Shape>(
   game: Game<G>,
-  played: Played,
+  played: ReplayableGame,
   seat: number,
-): { one: Played; other: Played } {
-  let best: { one: Played; other: Played } | undefined;
+): { one: ReplayableGame; other: ReplayableGame } {
+  let best: { one: ReplayableGame; other: ReplayableGame } | undefined;
   for (const [index, pick] of played.setup.entries())
     for (let changed = 0; changed < MOST_PICKS; changed++) {
       if (changed === pick) continue;
@@ -29,7 +29,12 @@ export function withOtherSecrets<G extends Shape>(
 const MOST_PICKS = 20;
 
 /** The number of submissions for which the second, different record looks to the seat like the first. */
-function aliveFor<G extends Shape>(game: Game<G>, first: Played, second: Played, seat: number): number {
+function aliveFor<G extends Shape>(
+  game: Game<G>,
+  first: ReplayableGame,
+  second: ReplayableGame,
+  seat: number,
+): number {
   let length = 0;
   try {
     let one = setUpAgain(game, first);

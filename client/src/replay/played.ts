@@ -1,5 +1,5 @@
 import {
-  type Checked,
+  type CheckResult,
   check,
   list,
   object,
@@ -15,7 +15,7 @@ import type { Outcome, SeatInfo } from '../session/session.ts';
 import { readSeat, readSubmission, type StoredGame, type Submission } from '../session/storedGame.ts';
 
 /** A recorded game from any source, with everything needed to replay it move by move. */
-export interface Played {
+export interface ReplayableGame {
   readonly game: GameId;
   readonly rulesVersion: number;
   readonly options: unknown;
@@ -43,7 +43,7 @@ const outcome = object<{ totals: number[]; places: Seat[][]; resigned?: Seat[]; 
 });
 
 const read = object<
-  Omit<Played, 'outcome' | 'start'> & { format: string; outcome?: Outcome; start?: string }
+  Omit<ReplayableGame, 'outcome' | 'start'> & { format: string; outcome?: Outcome; start?: string }
 >({
   format: oneOf(FORMAT),
   game: oneOf(...GAME_IDS),
@@ -57,7 +57,7 @@ const read = object<
 });
 
 /** Reads a game from outside: a file or a link. */
-export function readPlayed(json: string): Checked<Played> {
+export function readPlayed(json: string): CheckResult<ReplayableGame> {
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -70,12 +70,12 @@ export function readPlayed(json: string): Checked<Played> {
   return { ok: true, value: played };
 }
 
-export function printPlayed(played: Played): string {
+export function printPlayed(played: ReplayableGame): string {
   return JSON.stringify({ format: FORMAT, ...played });
 }
 
 /** The record of a local game. */
-export function playedHere(stored: StoredGame, game: GameId): Played {
+export function playedHere(stored: StoredGame, game: GameId): ReplayableGame {
   const { rulesVersion, options, seats, setup, start, submissions } = stored;
   return { game, rulesVersion, options, seats, setup, start, submissions };
 }

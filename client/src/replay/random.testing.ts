@@ -11,7 +11,7 @@ import {
 } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol/ids';
 import type { Submission } from '../session/storedGame.ts';
-import type { Played } from './played.ts';
+import type { ReplayableGame } from './played.ts';
 
 /** A game between random players, with the state after every submission. */
 export function playedAtRandom<G extends Shape>(
@@ -41,7 +41,7 @@ export function playedAtRandom<G extends Shape>(
     kind: 'me' as const,
     colour: seat,
   }));
-  const played: Played = {
+  const played: ReplayableGame = {
     game: game.id as GameId,
     rulesVersion: game.rulesVersion,
     options,

@@ -4,7 +4,7 @@ import { redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
 import { Unplayable } from '../session/playAgain.ts';
 import { withOtherSecrets } from './otherSecrets.testing.ts';
-import { type Played, printPlayed, readPlayed } from './played.ts';
+import { printPlayed, type ReplayableGame, readPlayed } from './played.ts';
 import { Player } from './player.svelte.ts';
 import { playedAtRandom } from './random.testing.ts';
 import { ReplaySession } from './replaySession.ts';
@@ -17,7 +17,7 @@ const city = () => playedAtRandom(architectura, { players: 2, first: 0 }, 4);
 describe('a game stepped through', () => {
   const steps = <G extends Shape>(
     game: Game<G>,
-    { played, states }: { played: Played; states: State<G>[] },
+    { played, states }: { played: ReplayableGame; states: State<G>[] },
   ) => {
     const session = new ReplaySession(game, played, 'x');
     const seen: unknown[] = [];
@@ -137,7 +137,7 @@ describe('a game as a text', () => {
     expect(readPlayed(printPlayed(played))).toEqual({ ok: true, value: played });
   });
 
-  test.each<[string, (played: Played) => unknown]>([
+  test.each<[string, (played: ReplayableGame) => unknown]>([
     ['no JSON', () => undefined],
     ['another format', (played) => ({ format: 'chess', ...played })],
     ['another game', (played) => ({ ...played, game: 'chess' })],
@@ -153,7 +153,7 @@ describe('a game as a text', () => {
     expect(readPlayed(json)).toMatchObject({ ok: false });
   });
 
-  test.each<[string, (played: Played) => Played]>([
+  test.each<[string, (played: ReplayableGame) => ReplayableGame]>([
     [
       'a move that the rules do not offer',
       (played) => ({ ...played, submissions: played.submissions.slice(3) }),

@@ -18,18 +18,18 @@ import type {
   SeatInfo,
   Session,
   Snapshot,
-  Submitted,
+  SubmitResult,
   Update,
 } from '../session/session.ts';
 import type { Submission } from '../session/storedGame.ts';
-import type { Played } from './played.ts';
+import type { ReplayableGame } from './played.ts';
 import { turnsOf } from './stretches.ts';
 
 /** The viewpoint of a replay: one seat, the player to move, or only the open state. */
 export type Viewpoint = Seat | 'mover' | 'table';
 
 /** A session that can show any version of its game, with what the controls need. */
-export interface Replayed<G extends Shape> extends Session<G> {
+export interface ReplayableSession<G extends Shape> extends Session<G> {
   /** The last version. */
   readonly last: number;
   readonly viewpoint: Viewpoint;
@@ -59,7 +59,7 @@ interface Line<G extends Shape> {
 }
 
 /** A recorded game at any of its versions, or a line that leaves it. The table cannot distinguish it from a running one. */
-export class ReplaySession<G extends Shape> implements Replayed<G> {
+export class ReplaySession<G extends Shape> implements ReplayableSession<G> {
   readonly uncoached = true;
   readonly id: string;
   readonly game: Game<G>;
@@ -77,7 +77,7 @@ export class ReplaySession<G extends Shape> implements Replayed<G> {
   /** Throws `Unplayable` if the game does not fit the rules. */
   constructor(
     current: Game<G>,
-    played: Played,
+    played: ReplayableGame,
     id: string,
     { version = 0, viewpoint = 'mover', positions }: Opening<G> = {},
   ) {
@@ -215,7 +215,7 @@ export class ReplaySession<G extends Shape> implements Replayed<G> {
   }
 
   /** A recorded game cannot be changed. */
-  async submit(): Promise<Submitted> {
+  async submit(): Promise<SubmitResult> {
     return { ok: false, why: 'over', reasons: [] };
   }
 

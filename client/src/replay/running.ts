@@ -6,7 +6,7 @@ import { line } from '../online/net/line.ts';
 import { Feed } from '../online/session/feed.svelte.ts';
 import type { SeatInfo } from '../session/session.ts';
 import { NO_DRAFT } from './open.ts';
-import type { Replayed } from './replaySession.ts';
+import type { ReplayableSession } from './replaySession.ts';
 import { SeenSession } from './seenSession.ts';
 
 /** A game that is being played on the server, as far as its viewer may know it. */
@@ -18,7 +18,7 @@ export interface Running {
 /** A running game on the table. */
 interface OpenedRunning {
   readonly table: AnyOpened;
-  readonly session: Replayed<Shape>;
+  readonly session: ReplayableSession<Shape>;
   readonly hasSecrets: boolean;
   /** What its viewer knew at the shown version. */
   seen(): View<Shape>;
@@ -46,7 +46,7 @@ export function openRunning(
     });
     return {
       table: anyOpened({ session, draft: NO_DRAFT, load: kit }),
-      session: session as unknown as Replayed<Shape>,
+      session: session as unknown as ReplayableSession<Shape>,
       hasSecrets: game.secrets !== undefined,
       seen: () => session.now.view,
       close: () => {

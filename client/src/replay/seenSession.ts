@@ -1,8 +1,8 @@
 import { at, type Game, type Shape, type View } from '@archivolt/engine';
 import { applyChanges, type LogEntry, type SeenHistory, type WireView } from '@archivolt/protocol';
 import { Listeners } from '../session/listeners.ts';
-import type { HistoryEntry, SeatInfo, Snapshot, Submitted, Update } from '../session/session.ts';
-import { type Replayed, type Viewpoint, within } from './replaySession.ts';
+import type { HistoryEntry, SeatInfo, Snapshot, SubmitResult, Update } from '../session/session.ts';
+import { type ReplayableSession, type Viewpoint, within } from './replaySession.ts';
 import { turnsOf } from './stretches.ts';
 
 interface Frame<G extends Shape> {
@@ -12,7 +12,7 @@ interface Frame<G extends Shape> {
 }
 
 /** A running game at any version so far, made of what one viewer was shown. New moves make it longer. */
-export class SeenSession<G extends Shape> implements Replayed<G> {
+export class SeenSession<G extends Shape> implements ReplayableSession<G> {
   readonly uncoached = true;
   readonly id: string;
   readonly game: Game<G>;
@@ -99,7 +99,7 @@ export class SeenSession<G extends Shape> implements Replayed<G> {
     return this.#listeners.add(listener);
   }
 
-  async submit(): Promise<Submitted> {
+  async submit(): Promise<SubmitResult> {
     return { ok: false, why: 'over', reasons: [] };
   }
 

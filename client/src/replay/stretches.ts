@@ -1,5 +1,5 @@
 import { at, type Game, type Seat, type Shape } from '@archivolt/engine';
-import type { Replayed } from './replaySession.ts';
+import type { ReplayableSession } from './replaySession.ts';
 
 /** The part of a game that is one seat's turn. */
 export interface Stretch {
@@ -10,7 +10,7 @@ export interface Stretch {
 }
 
 /** Every turn of a game, in order. */
-export function stretchesOf<G extends Shape>(session: Replayed<G>): Stretch[] {
+export function stretchesOf<G extends Shape>(session: ReplayableSession<G>): Stretch[] {
   const history = session.history();
   const { turns, last, game } = session;
   return turns.flatMap((from, index) => {

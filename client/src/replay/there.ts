@@ -1,9 +1,9 @@
 import type { Seat, Shape, View } from '@archivolt/engine';
 import type { AnyOpened } from '../boards.ts';
-import { type Known, type NoTrying, whyNotHere, whyNotOnline } from './explore.ts';
+import { type KnownPosition, type NoTrying, whyNotHere, whyNotOnline } from './explore.ts';
 import { type Found, type FoundRunning, findById, findInLink, type NotFound } from './find.ts';
 import { openReplay } from './open.ts';
-import type { Played } from './played.ts';
+import type { ReplayableGame } from './played.ts';
 import { Player } from './player.svelte.ts';
 import type { ReplaySession, Viewpoint } from './replaySession.ts';
 
@@ -13,7 +13,7 @@ export interface There {
   readonly table: AnyOpened;
   readonly player: Player<Shape>;
   /** While a game is running, studying, sharing or branching would reveal secrets. */
-  readonly recorded: { player: Player<Shape, ReplaySession<Shape>>; played: Played } | undefined;
+  readonly recorded: { player: Player<Shape, ReplaySession<Shape>>; played: ReplayableGame } | undefined;
   readonly isOver: boolean;
   readonly isOnline: boolean;
   /** False for what was tried out beside a game without help: there nothing helps either. */
@@ -21,11 +21,11 @@ export interface There {
   readonly viewpoints: readonly Viewpoint[];
   readonly home: string | undefined;
   /** Set for a player of a running game. */
-  readonly tried: { readonly why: NoTrying | undefined; known(): Known } | undefined;
+  readonly tried: { readonly why: NoTrying | undefined; known(): KnownPosition } | undefined;
   close(): void;
 }
 
-interface Wanted {
+interface ReplayRequest {
   readonly id: string | undefined;
   /** The version to show first. */
   readonly at: number | undefined;
@@ -37,7 +37,7 @@ interface Wanted {
 }
 
 /** Opens a game; without an id the fragment of the address contains it. */
-export async function openThere(wanted: Wanted): Promise<There | { ok: false; why: NotFound }> {
+export async function openThere(wanted: ReplayRequest): Promise<There | { ok: false; why: NotFound }> {
   const { id } = wanted;
   const finding = await (id === undefined ? findInLink(location.hash.slice(1)) : findById(id));
   if (finding.ok) return openFound(finding.found, wanted);
@@ -46,7 +46,7 @@ export async function openThere(wanted: Wanted): Promise<There | { ok: false; wh
 
 async function openFound(
   found: Found,
-  { id, at = 0, viewpoint, arrived }: Wanted,
+  { id, at = 0, viewpoint, arrived }: ReplayRequest,
 ): Promise<There | { ok: false; why: NotFound }> {
   const opened = await openReplay(found, id ?? 'shared', at, viewpoint);
   if (!opened.ok) return opened;
@@ -57,7 +57,7 @@ async function openFound(
   const { game, rulesVersion, seats } = played;
   const mine = seats.find(({ kind }) => kind === 'me')?.seat;
   const hasSeat = !isOpen && mine !== undefined && home !== undefined && id !== undefined;
-  const known = (seat: Seat, of: string, address: string): Known => ({
+  const known = (seat: Seat, of: string, address: string): KnownPosition => ({
     game,
     rulesVersion,
     seats,
@@ -89,14 +89,14 @@ async function openFound(
 /** A game on the server, as far as its viewer knows it. */
 async function openSeen(
   { table: running, seats }: FoundRunning,
-  { at, arrived, ended }: Wanted,
+  { at, arrived, ended }: ReplayRequest,
 ): Promise<There> {
   const { openRunning } = await import('./running.ts');
   const { table, session, hasSecrets, seen, close } = await openRunning(running, seats, at, ended);
   const { info } = running;
   const { game, rulesVersion, id: of } = info;
   const home = `/table/${of}`;
-  const known = (mine: Seat, view: View<Shape>): Known => ({
+  const known = (mine: Seat, view: View<Shape>): KnownPosition => ({
     game,
     rulesVersion,
     seats,

@@ -11,9 +11,9 @@ import {
 
 const GAME = 'archivolt.game.';
 
-export type Saved = { ok: true } | { ok: false; why: 'stale' | 'full' };
+export type SaveResult = { ok: true } | { ok: false; why: 'stale' | 'full' };
 
-export type Loaded =
+export type LoadResult =
   | { ok: true; game: StoredGame }
   | { ok: false; why: 'missing' }
   /** This browser no longer has the key, or the entry was modified. */
@@ -43,7 +43,7 @@ export class GameStore extends SavedDrafts {
     return found;
   }
 
-  async load(id: string): Promise<Loaded> {
+  async load(id: string): Promise<LoadResult> {
     const entry = this.#entry(id);
     if (entry === undefined) return { ok: false, why: 'missing' };
     if (typeof entry === 'string') return { ok: false, why: 'broken', at: entry };
@@ -59,7 +59,7 @@ export class GameStore extends SavedDrafts {
    * Overwrites the stored game if it has `known` submissions (compare and swap): if another page has continued it, its turns
    * would be lost. `known` is undefined for a new game.
    */
-  async save(game: StoredGame, known: number | undefined): Promise<Saved> {
+  async save(game: StoredGame, known: number | undefined): Promise<SaveResult> {
     const seal = await this.seal();
     const { labelText, rest } = printParts(game);
     const text = seal ? `${labelText}\n${await seal.close(rest, labelText)}` : printWhole(game);

@@ -16,7 +16,7 @@ import type { GameStore } from './games.ts';
 import { Listeners } from './listeners.ts';
 import { printMoves } from './moves.ts';
 import { playAgain, rulesFor, setUpAgain } from './playAgain.ts';
-import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from './session.ts';
+import type { HistoryEntry, SeatInfo, Session, Snapshot, SubmitResult, Update } from './session.ts';
 import type { StoredGame, Submission } from './storedGame.ts';
 import { summarize } from './summary.ts';
 import type { Thinker } from './thinker.ts';
@@ -122,7 +122,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
     );
   }
 
-  async submit(moves: readonly G['move'][]): Promise<Submitted> {
+  async submit(moves: readonly G['move'][]): Promise<SubmitResult> {
     if (!this.#now.mayMove) return { ok: false, why: 'notYourTurn', reasons: [] };
     return this.#play(this.#now.view.seat, moves);
   }
@@ -157,7 +157,7 @@ export class LocalSession<G extends Shape> implements Session<G> {
   }
 
   /** Nothing is shown before it is stored. If two pages submit at the same version, the store accepts one. */
-  async #play(seat: Seat, moves: readonly G['move'][]): Promise<Submitted> {
+  async #play(seat: Seat, moves: readonly G['move'][]): Promise<SubmitResult> {
     const played = submit(this.game, this.#state, seat, moves, this.#around.chance);
     if (!played.ok) return played;
     const submission = { seat, moves: printMoves(this.game, moves), picks: played.picks };

@@ -12,7 +12,7 @@ interface Beginning {
   hints?: boolean;
 }
 
-export type Started = { ok: true; id: string } | { ok: false; why: 'full' };
+export type StartResult = { ok: true; id: string } | { ok: false; why: 'full' };
 
 /** Sets up a game and stores it. */
 export async function newGame<G extends Shape>(
@@ -20,7 +20,7 @@ export async function newGame<G extends Shape>(
   options: G['options'],
   seats: readonly SeatInfo[],
   { store, chance, clock, hints = true }: Beginning,
-): Promise<Started> {
+): Promise<StartResult> {
   const { state, record } = begin(game, options, chance);
   const now = clock();
   const stored: StoredGame = {
@@ -46,7 +46,7 @@ export async function newGameAt<G extends Shape>(
   state: State<G>,
   seats: readonly SeatInfo[],
   { store, chance, clock, hints = true }: Beginning,
-): Promise<Started> {
+): Promise<StartResult> {
   const now = clock();
   const stored: StoredGame = {
     id: newId(chance),

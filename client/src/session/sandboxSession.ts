@@ -11,7 +11,7 @@ import {
 } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
 import { Listeners } from './listeners.ts';
-import type { HistoryEntry, SeatInfo, Session, Snapshot, Submitted, Update } from './session.ts';
+import type { HistoryEntry, SeatInfo, Session, Snapshot, SubmitResult, Update } from './session.ts';
 
 /** What a game provides for a table at any position. */
 export interface Sandbox<G extends Shape> {
@@ -63,7 +63,7 @@ export class SandboxSession<G extends Shape> implements Session<G> {
     return unsubscribe;
   }
 
-  async submit(moves: readonly G['move'][]): Promise<Submitted> {
+  async submit(moves: readonly G['move'][]): Promise<SubmitResult> {
     if (!this.#now.mayMove) return { ok: false, why: 'notYourTurn', reasons: [] };
     const played = this.#play(this.#now.view.seat, moves);
     if (played.ok) this.#goOn();
@@ -74,7 +74,7 @@ export class SandboxSession<G extends Shape> implements Session<G> {
     this.#listeners.clear();
   }
 
-  #play(seat: Seat, moves: readonly G['move'][]): Submitted {
+  #play(seat: Seat, moves: readonly G['move'][]): SubmitResult {
     const played = submit(this.game, this.#state, seat, moves, this.#around.chance);
     if (!played.ok) return played;
     const version = this.#history.length + 1;

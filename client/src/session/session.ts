@@ -14,7 +14,7 @@ export interface Session<G extends Shape> {
   /** Calls the listener after every change, in order; returns an unsubscribe function. */
   subscribe(listener: (update: Update<G>) => void): () => void;
   /** Plays moves for the seat shown by the snapshot. A refusal is a value; nothing is lost by it. */
-  submit(moves: readonly G['move'][]): Promise<Submitted>;
+  submit(moves: readonly G['move'][]): Promise<SubmitResult>;
   /**
    * Whether the session objects to these moves of an unfinished turn, in which case the last touch is not even tried. Only a
    * lesson does, and it explains why itself.
@@ -101,6 +101,6 @@ export interface HistoryEntry<G extends Shape> {
   events: readonly G['event'][];
 }
 
-export type Submitted =
+export type SubmitResult =
   | { ok: true; version: number }
   | { ok: false; why: string; reasons: readonly Reason[] };

@@ -1,6 +1,6 @@
 import {
   bad,
-  type Checked,
+  type CheckResult,
   check,
   flag,
   list,
@@ -28,10 +28,10 @@ export interface Label {
 }
 
 /** A game stored on this device: its picks and its moves in the game's notation. */
-export interface StoredGame extends Omit<Label, 'played' | 'placed'>, Sealed {}
+export interface StoredGame extends Omit<Label, 'played' | 'placed'>, SealedPart {}
 
 /** The encrypted part, because a replay of it would reveal every hand. */
-interface Sealed {
+interface SealedPart {
   rulesVersion: number;
   options: unknown;
   /** False if hints are not allowed. */
@@ -107,7 +107,7 @@ const readLabel = object<Label & { format: 2 }>({
   played: whole(0, MANY),
   placed: optional(flag) as Read<boolean>,
 });
-const readSealed = object<Sealed>(sealed);
+const readSealed = object<SealedPart>(sealed);
 
 /** A game as stored: whole in the first format, which has no encryption; in the second a label and the encrypted rest. */
 export type StoredEntry =
@@ -115,7 +115,7 @@ export type StoredEntry =
   | { label: Label; labelText: string; sealed: string };
 
 /** Parses a stored entry, which may have been damaged since it was written. */
-export function readEntry(entry: string): Checked<StoredEntry> {
+export function readEntry(entry: string): CheckResult<StoredEntry> {
   const end = entry.indexOf('\n');
   if (end < 0) {
     const read = parse(readWhole, entry);
@@ -131,7 +131,10 @@ export function readEntry(entry: string): Checked<StoredEntry> {
 }
 
 /** Validates the decrypted part and joins it with its label. */
-export function readOpened({ played: _, placed: __, ...label }: Label, json: string): Checked<StoredGame> {
+export function readOpened(
+  { played: _, placed: __, ...label }: Label,
+  json: string,
+): CheckResult<StoredGame> {
   const read = parse(readSealed, json);
   return read.ok ? { ok: true, value: { ...label, ...read.value } } : read;
 }
@@ -155,7 +158,7 @@ function labelOf({ id, game, seats, changed, summary, submissions, start }: Stor
   return start === undefined ? label : { ...label, placed: true };
 }
 
-function parse<V>(read: Read<V>, json: string): Checked<V> {
+function parse<V>(read: Read<V>, json: string): CheckResult<V> {
   try {
     return check(read, JSON.parse(json));
   } catch {

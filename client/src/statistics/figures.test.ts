@@ -10,11 +10,11 @@ import {
   ratingCourses,
   rolling,
 } from './figures.ts';
-import { type Finished, MOST_KEPT, mergeKept, modeOf, readKept } from './finished.ts';
+import { type FinishedRecord, MOST_KEPT, mergeKept, modeOf, readKept } from './finished.ts';
 
 const ada = { name: 'Ada', kind: 'me' } as const;
 const bot = { name: 'Boris', kind: 'bot', level: 'skilled' } as const;
-const game = (id: string, at: number, changed: Partial<Finished> = {}): Finished => ({
+const game = (id: string, at: number, changed: Partial<FinishedRecord> = {}): FinishedRecord => ({
   id,
   at,
   game: 'red-cathedral',
@@ -136,7 +136,7 @@ describe('one’s own games in figures', () => {
   });
 
   test('people online are told apart even if they have the same name', () => {
-    const online = (id: string, at: number, person: string): Finished =>
+    const online = (id: string, at: number, person: string): FinishedRecord =>
       game(id, at, { mode: 'online', seats: [ada, { name: 'Bo', kind: 'other', person }] });
     const some = appearancesIn([online('x', 1, 'bo1'), online('y', 2, 'bo2'), online('z', 3, 'bo1')]);
     const groups = groupsOf(some, ({ others }) => others.map(opponentKey));
@@ -147,8 +147,12 @@ describe('one’s own games in figures', () => {
   });
 
   test('ratings are followed for each game and number of players', () => {
-    const rated = (id: string, at: number, rating: number, changed: Partial<Finished> = {}): Finished =>
-      game(id, at, { mode: 'online', rating, ...changed });
+    const rated = (
+      id: string,
+      at: number,
+      rating: number,
+      changed: Partial<FinishedRecord> = {},
+    ): FinishedRecord => game(id, at, { mode: 'online', rating, ...changed });
     const some = appearancesIn([
       rated('x', 3, 1540),
       WON,

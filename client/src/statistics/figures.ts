@@ -1,11 +1,11 @@
 import { at, type Seat } from '@archivolt/engine';
 import { SOURCES, type Source } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
-import type { Finished, FinishedSeat, Mode } from './finished.ts';
+import type { FinishedRecord, FinishedSeat, Mode } from './finished.ts';
 
 /** One of the reader's seats in a finished game: the source of all figures. */
 export interface Appearance {
-  readonly of: Finished;
+  readonly of: FinishedRecord;
   readonly seat: Seat;
   readonly name: string;
   readonly points: number;
@@ -22,7 +22,7 @@ export interface Appearance {
 }
 
 /** A game that several people played at this device has one appearance for each. */
-export function appearancesIn(games: readonly Finished[]): Appearance[] {
+export function appearancesIn(games: readonly FinishedRecord[]): Appearance[] {
   return games
     .toSorted((a, b) => a.at - b.at)
     .flatMap((of) =>
@@ -30,7 +30,7 @@ export function appearancesIn(games: readonly Finished[]): Appearance[] {
     );
 }
 
-function appearance(of: Finished, seat: Seat, name: string): Appearance {
+function appearance(of: FinishedRecord, seat: Seat, name: string): Appearance {
   const [winners = []] = of.places;
   const above = of.places.slice(
     0,
@@ -150,7 +150,7 @@ export function meanSources(
 ): { readonly source: Source; readonly own: number; readonly others: number }[] {
   const known = all.filter(({ of }) => of.sources.length > 0);
   return SOURCES.flatMap((source) => {
-    const gives = ({ sources }: Finished): boolean => sources.some((one) => one.source === source);
+    const gives = ({ sources }: FinishedRecord): boolean => sources.some((one) => one.source === source);
     const games = new Set(known.filter(({ of }) => gives(of)).map(({ of }) => of.game));
     const lines = known
       .filter(({ of }) => games.has(of.game))

@@ -1,5 +1,5 @@
 import {
-  type Checked,
+  type CheckResult,
   check,
   list,
   object,
@@ -29,7 +29,7 @@ export interface FinishedSeat {
 }
 
 /** The stored record of a finished game, which outlives the game itself. */
-export interface Finished {
+export interface FinishedRecord {
   readonly id: string;
   readonly game: GameId;
   readonly mode: Mode;
@@ -53,7 +53,7 @@ const seat = whole(0, 7);
 const points = list(whole(-MANY, MANY));
 const word: Read<string> = (value, path) => (value === '' ? '' : text(value, path));
 
-const readFinished = object<Finished>({
+const readFinished = object<FinishedRecord>({
   id: text,
   game: oneOf(...GAME_IDS),
   mode: oneOf(...MODES),
@@ -70,13 +70,13 @@ const readFinished = object<Finished>({
   ),
   totals: points,
   places: list(list(seat)),
-  sources: list(object<Finished['sources'][number]>({ source: oneOf(...SOURCES), points })),
+  sources: list(object<FinishedRecord['sources'][number]>({ source: oneOf(...SOURCES), points })),
   rating: optional(whole(-MANY, MANY)) as Read<number>,
   study: optional(readStudyFigures) as Read<StudyFigures>,
 });
 
 /** Reads stored records; an invalid entry is dropped without affecting the others. */
-export function readKept(json: string): Finished[] {
+export function readKept(json: string): FinishedRecord[] {
   let entries: unknown;
   try {
     entries = JSON.parse(json);
@@ -85,7 +85,7 @@ export function readKept(json: string): Finished[] {
   }
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry) => {
-    const read: Checked<Finished> = check(readFinished, entry);
+    const read: CheckResult<FinishedRecord> = check(readFinished, entry);
     return read.ok ? [read.value] : [];
   });
 }
@@ -94,7 +94,10 @@ export function readKept(json: string): Finished[] {
 export const MOST_KEPT = 1000;
 
 /** Adds games to the stored ones without duplicates, latest first. */
-export function mergeKept(kept: readonly Finished[], added: readonly Finished[]): Finished[] {
+export function mergeKept(
+  kept: readonly FinishedRecord[],
+  added: readonly FinishedRecord[],
+): FinishedRecord[] {
   const byId = new Map([...kept, ...added].map((one) => [one.id, one]));
   return [...byId.values()].sort((a, b) => b.at - a.at).slice(0, MOST_KEPT);
 }

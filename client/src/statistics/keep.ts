@@ -6,12 +6,12 @@ import { playAgain, rulesFor, setUpAgain, Unplayable } from '../session/playAgai
 import type { StoredGame } from '../session/storedGame.ts';
 import type { StudyFigures } from '../study/figures.ts';
 import { sourcesOf } from '../table/end/why.ts';
-import { type Finished, type FinishedSeat, mergeKept, modeOf, readKept } from './finished.ts';
+import { type FinishedRecord, type FinishedSeat, mergeKept, modeOf, readKept } from './finished.ts';
 
 const KEY = 'archivolt.finished';
 
 /** The finished games of this device, including deleted ones. */
-export function keptGames(): Finished[] {
+export function keptGames(): FinishedRecord[] {
   try {
     return readKept(localStorage.getItem(KEY) ?? '[]');
   } catch {
@@ -30,9 +30,9 @@ export function forgetKept(): void {
 
 /** Adds what studies on this device have found. */
 export function withStudies(
-  games: readonly Finished[],
+  games: readonly FinishedRecord[],
   studied: ReadonlyMap<string, StudyFigures>,
-): Finished[] {
+): FinishedRecord[] {
   return games.map((game) => {
     const study = studied.get(game.id);
     // An id may be reused for another game.
@@ -43,10 +43,10 @@ export function withStudies(
 }
 
 /** Stores the results of all finished local games that are not stored yet, and returns all of them. */
-export async function keepFinished(store: GameStore): Promise<Finished[]> {
+export async function keepFinished(store: GameStore): Promise<FinishedRecord[]> {
   const kept = keptGames();
   const known = new Set(kept.map(({ id }) => id));
-  const added: Finished[] = [];
+  const added: FinishedRecord[] = [];
   for (const { id, summary, placed } of store.list().games) {
     // A position that was set up or tried out does not count as a result.
     if (!summary.over || placed || known.has(id)) continue;
@@ -64,7 +64,7 @@ export async function keepFinished(store: GameStore): Promise<Finished[]> {
   return all;
 }
 
-async function finishedOf(store: GameStore, id: string): Promise<Finished | undefined> {
+async function finishedOf(store: GameStore, id: string): Promise<FinishedRecord | undefined> {
   const loaded = await store.load(id);
   const game = loaded.ok ? gameIdOf(loaded.game.game) : undefined;
   if (!loaded.ok || game === undefined) return undefined;
@@ -79,7 +79,7 @@ async function finishedOf(store: GameStore, id: string): Promise<Finished | unde
 }
 
 /** Replays a game to its end and records the result. */
-export function summarise<G extends Shape>(current: Game<G>, stored: StoredGame): Finished | undefined {
+export function summarise<G extends Shape>(current: Game<G>, stored: StoredGame): FinishedRecord | undefined {
   const game = rulesFor(current, stored);
   const id = gameIdOf(game.id);
   let state = setUpAgain(game, stored);

@@ -5,17 +5,23 @@ import { call } from '../online/net/api.ts';
 import { server } from '../online/server.svelte.ts';
 import { online } from '../online/words.svelte.ts';
 import { language } from '../settings/language.svelte.ts';
-import type { Finished, FinishedSeat } from './finished.ts';
+import type { FinishedRecord, FinishedSeat } from './finished.ts';
 import { statistics } from './words.svelte.ts';
 
 /** The reader's finished games on the server; empty without an account or a connection. */
-export async function onlineGames(): Promise<Finished[]> {
+export async function onlineGames(): Promise<FinishedRecord[]> {
   await server.look();
   return server.me ? ((await gamesOf(server.me)) ?? []) : [];
 }
 
 /** Somebody's finished games on the server; undefined if the reader may not see them, or without a connection. */
-export async function gamesOf({ id, name }: { id: string; name: string }): Promise<Finished[] | undefined> {
+export async function gamesOf({
+  id,
+  name,
+}: {
+  id: string;
+  name: string;
+}): Promise<FinishedRecord[] | undefined> {
   const [answer] = await Promise.all([
     call('GET /api/people/:id/games', undefined, { id }),
     online.load(language.locale),
@@ -25,7 +31,7 @@ export async function gamesOf({ id, name }: { id: string; name: string }): Promi
 }
 
 /** Others do not learn which table it was, so the games are numbered. */
-function finishedFrom(given: FinishedGame, owner: string, index: number): Finished {
+function finishedFrom(given: FinishedGame, owner: string, index: number): FinishedRecord {
   const { id, game, finished, seats, totals, places, rating } = given;
   const sources = SOURCES.flatMap((source) => {
     const points = given.sources.find((line) => line.source === source)?.points ?? [];
@@ -46,7 +52,7 @@ function finishedFrom(given: FinishedGame, owner: string, index: number): Finish
 }
 
 /** Only the owner's figures are known, and only those of the current version can be compared. */
-function studyFrom({ study, seats }: FinishedGame): Pick<Finished, 'study'> {
+function studyFrom({ study, seats }: FinishedGame): Pick<FinishedRecord, 'study'> {
   if (study?.version !== STUDY_VERSION) return {};
   const { accuracy, luck } = study;
   const own = <V>(value: V) => seats.map(({ kind }) => (kind === 'owner' ? value : null));

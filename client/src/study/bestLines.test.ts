@@ -3,7 +3,7 @@ import type { Question, SpawnWorker } from '@archivolt/bots';
 import { at, type Game, offersOf, rulesAt, type Shape, same, seeded, viewOf } from '@archivolt/engine';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
-import type { Played } from '../replay/played.ts';
+import type { ReplayableGame } from '../replay/played.ts';
 import { Player } from '../replay/player.svelte.ts';
 import { playedAtRandom } from '../replay/random.testing.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
@@ -15,7 +15,7 @@ const tower = () =>
   playedAtRandom(redCathedral, { ...CATHEDRAL, colours: [...CATHEDRAL.colours] }, 5, 14).played;
 const city = () => playedAtRandom(architectura, { players: 2, first: 0 }, 5).played;
 
-function opened<G extends Shape>(game: Game<G>, played: Played, version: number, spawn: SpawnWorker) {
+function opened<G extends Shape>(game: Game<G>, played: ReplayableGame, version: number, spawn: SpawnWorker) {
   const session = new ReplaySession(game, played, 'x', { version }) as unknown as ReplaySession<Shape>;
   const player = new Player(session, () => undefined);
   return { session, player, best: new BestLines(player, { spawn, chance: seeded(3) }) };

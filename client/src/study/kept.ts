@@ -21,7 +21,7 @@ import {
   text,
   whole,
 } from '@archivolt/engine';
-import type { Played } from '../replay/played.ts';
+import type { ReplayableGame } from '../replay/played.ts';
 import { openStore, SavedDrafts, STUDY } from '../session/savedDrafts.ts';
 import { printStudied, readStudied, STUDIED, type StudyFigures } from './figures.ts';
 
@@ -154,7 +154,7 @@ export function printOf({
   setup,
   start,
   submissions,
-}: Pick<Played, 'game' | 'setup' | 'start' | 'submissions'>): string {
+}: Pick<ReplayableGame, 'game' | 'setup' | 'start' | 'submissions'>): string {
   let hash = 0x811c9dc5;
   const whole = JSON.stringify([game, start ?? setup, submissions]);
   for (let index = 0; index < whole.length; index++)

@@ -3,13 +3,13 @@ import {
   type DepthName,
   type Moment,
   Pool,
-  type Recorded,
+  type RecordedGame,
   type SpawnWorker,
   type Stretch,
   stretchesOf,
 } from '@archivolt/bots';
 import type { Shape } from '@archivolt/engine';
-import type { Played } from '../replay/played.ts';
+import type { ReplayableGame } from '../replay/played.ts';
 import type { ReplaySession } from '../replay/replaySession.ts';
 import { spawnWorker } from '../session/workerThinker.ts';
 import { type KeptStudies, printOf, type WholeStudy } from './kept.ts';
@@ -25,7 +25,7 @@ export class Studying {
   readonly end: Chances;
   readonly #id: string;
   readonly #print: string;
-  readonly #recorded: Recorded;
+  readonly #recorded: RecordedGame;
   readonly #store: KeptStudies;
   readonly #spawn: SpawnWorker;
   readonly #complete: ((study: WholeStudy) => void) | undefined;
@@ -39,7 +39,7 @@ export class Studying {
   /** A stored study is available immediately. `complete` is called with every complete study, a stored one included. */
   constructor(
     session: ReplaySession<Shape>,
-    played: Played,
+    played: ReplayableGame,
     store: KeptStudies,
     {
       spawn = spawnWorker,

@@ -2,7 +2,7 @@ import { architectura } from '@archivolt/architectura';
 import type { Moment, Question, SpawnWorker } from '@archivolt/bots';
 import { at, begin, offersOf, type Shape, seeded, submit, viewOf } from '@archivolt/engine';
 import { beforeEach, expect, test } from 'vitest';
-import type { Played } from '../replay/played.ts';
+import type { ReplayableGame } from '../replay/played.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
 import { spawnedHere } from '../session/botService.testing.ts';
 import { GameStore } from '../session/games.ts';
@@ -14,11 +14,11 @@ import { Studying } from './studying.svelte.ts';
 import { StudyingAll } from './studyingAll.svelte.ts';
 
 /** A short game between random players. */
-function playedAtRandom(seed: number): Played {
+function playedAtRandom(seed: number): ReplayableGame {
   const chance = seeded(seed);
   const options = { players: 2, first: 0 } as const;
   let { state, record } = begin(architectura, options, chance);
-  const submissions: Played['submissions'][number][] = [];
+  const submissions: ReplayableGame['submissions'][number][] = [];
   for (
     let seat = architectura.toMove(state.table);
     seat !== undefined;
@@ -37,7 +37,7 @@ function playedAtRandom(seed: number): Played {
 }
 
 const played = playedAtRandom(4);
-const sessionOf = (one: Played, id = 'one') =>
+const sessionOf = (one: ReplayableGame, id = 'one') =>
   new ReplaySession(architectura, one, id) as unknown as ReplaySession<Shape>;
 
 /** Answers immediately; the content does not matter here. */
@@ -129,7 +129,7 @@ test('a failed worker can be retried', async () => {
 
 test('a study of another version, of another game or damaged is not shown', async () => {
   await new Studying(sessionOf(played), played, store, { spawn: answering(asked) }).run();
-  const isKnown = (one: Played) => new Studying(sessionOf(one), one, store).isWhole;
+  const isKnown = (one: ReplayableGame) => new Studying(sessionOf(one), one, store).isWhole;
   expect(isKnown(played)).toBe(true);
   expect(isKnown(playedAtRandom(5))).toBe(false);
   const entry = storage.getItem(`${STUDY}one`) ?? '';

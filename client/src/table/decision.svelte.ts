@@ -1,6 +1,6 @@
 import type { Shape } from '@archivolt/engine';
 import type { Asking } from './controller.ts';
-import type { Considered } from './kit.ts';
+import type { TurnPreview } from './kit.ts';
 import { marksOf } from './marks.ts';
 import type { TableModel } from './model.svelte.ts';
 
@@ -44,7 +44,7 @@ export class Decision<G extends Shape, T, S> {
   }
 
   /** The draft compared with the confirmed state, and the offer being previewed. */
-  readonly considered: Considered<G> | undefined = $derived.by(() => {
+  readonly considered: TurnPreview<G> | undefined = $derived.by(() => {
     const { replay, drafting, interaction } = this.#model;
     const previewed = interaction.previewed ?? [];
     const offered = this.offers.some((offer) => offer === previewed[0]) ? previewed : [];

@@ -10,7 +10,7 @@ import {
 } from '@archivolt/engine';
 import type { DraftKeeper } from '../session/draft.ts';
 import type { Snapshot } from '../session/session.ts';
-import type { Considered, Kit } from './kit.ts';
+import type { Kit, TurnPreview } from './kit.ts';
 import { eventsOf, movesOf, resumeDraft } from './turn.ts';
 
 /** The part of a draft that its player sees. */
@@ -114,7 +114,7 @@ export class Drafting<G extends Shape, T, S> {
   }
 
   /** The draft compared with the confirmed state, and the offers being previewed. */
-  considered(looked: readonly G['move'][]): Considered<G> | undefined {
+  considered(looked: readonly G['move'][]): TurnPreview<G> | undefined {
     const here = this.#draft;
     const draft = looked.reduce((so, move) => extend(this.#game, so, move), here);
     if (draft.steps.length === 0) return undefined;
@@ -134,7 +134,7 @@ export class Drafting<G extends Shape, T, S> {
     [move, ...moves]: readonly G['move'][],
     from: View<G>,
     draft: Draft<G>,
-  ): Pick<Considered<G>, 'looked'> {
+  ): Pick<TurnPreview<G>, 'looked'> {
     if (move === undefined) return {};
     const next = this.#isComplete(draft) ? [] : offersOf(this.#game, draft.view);
     return { looked: { move, next, ...(moves.length > 0 ? { also: { from, moves } } : {}) } };

@@ -63,14 +63,14 @@ export function indexField<G extends Shape>(
 }
 
 /** What the table asks: a new turn, nothing any more, or a question in the middle of a turn. */
-export type Asked = 'begins' | 'over' | 'asIs';
+export type TurnPhase = 'begins' | 'over' | 'asIs';
 
 /** A question in the middle of a turn stays what it is, or gives way to a new turn. */
 export function askedField<G extends Shape>(
-  names: Readonly<Record<Asked | 'asked', string>>,
+  names: Readonly<Record<TurnPhase | 'asked', string>>,
   state: State<G>,
-  asked: Asked,
-  set: (asked: Exclude<Asked, 'asIs'>) => State<G>,
+  asked: TurnPhase,
+  set: (asked: Exclude<TurnPhase, 'asIs'>) => State<G>,
 ): Choice<G> {
   const offered = asked === 'asIs' ? (['asIs', 'begins', 'over'] as const) : (['begins', 'over'] as const);
   return {

@@ -31,7 +31,7 @@ const seatsOf = (count: number, solo = false): SeatInfo[] =>
   }));
 
 /** A random game whose states are all known, for a reader in seat 0. */
-class Known<G extends Shape> implements Session<G> {
+class KnownGame<G extends Shape> implements Session<G> {
   readonly id = 'known';
   readonly game: Game<G>;
   readonly seats: readonly SeatInfo[];
@@ -89,7 +89,7 @@ type Parts<G extends Shape, T, S> = Pick<
 
 /** A table model that can describe turns but draws nothing. */
 function tableOf<G extends Shape, T, S>(
-  session: Known<G>,
+  session: KnownGame<G>,
   parts: Parts<G, T, S>,
   speakerOf: SpeakerOf<G, T, S>,
   guideOf: GuideOf<G>,
@@ -115,7 +115,7 @@ function tableOf<G extends Shape, T, S>(
 async function cathedral(players: number) {
   const solo = players === 1;
   const options = { players, side: 'basic', influence: 'first', first: 0 } as const;
-  const session = new Known(redCathedral, options, seatsOf(solo ? 2 : players, solo));
+  const session = new KnownGame(redCathedral, options, seatsOf(solo ? 2 : players, solo));
   const [game, table] = await Promise.all([loadCathedralWords('en'), loadTable('en')]);
   return {
     session,
@@ -226,7 +226,7 @@ test('the last change of a thing is the latest event about it', async () => {
 });
 
 test('[AR-G2] in Architectura the points before and after a turn of the others are shown', async () => {
-  const session = new Known(architectura, { players: 2, first: 0 }, seatsOf(2));
+  const session = new KnownGame(architectura, { players: 2, first: 0 }, seatsOf(2));
   const [game, table] = await Promise.all([loadCityWords('en'), loadTable('en')]);
   const { aside } = tableOf(
     session,

@@ -9,7 +9,7 @@ const TRAVEL = 10;
 /** An element with a `data-target` or the like. */
 type Thing = HTMLElement | SVGElement;
 
-export interface Asked {
+export interface OpenDescription {
   readonly key: string;
   readonly anchor: Thing;
   /** Pinned cards stay until closed and take the pointer; others disappear with the pointer or the focus. */
@@ -18,10 +18,10 @@ export interface Asked {
 
 /** Opens descriptions on hover, keyboard focus and long press. None of them prevents a click. */
 export class Inspecting {
-  #asked = $state.raw<Asked>();
+  #asked = $state.raw<OpenDescription>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  get asked(): Asked | undefined {
+  get asked(): OpenDescription | undefined {
     return this.#asked;
   }
 

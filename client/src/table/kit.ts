@@ -76,7 +76,7 @@ export interface Trace {
 export type Traces = ReadonlyMap<string, Trace>;
 
 /** Description of a thing. */
-export interface Inspected {
+export interface Description {
   readonly name: string;
   readonly lines: readonly string[];
   readonly rules: readonly string[];
@@ -100,14 +100,14 @@ export interface Guide<G extends Shape> {
   readonly words: GuideMessages;
   readonly book: RuleBook<string>;
   /** The description of the thing with this key; undefined if there is none. */
-  inspect(key: string, view: View<G>): Inspected | undefined;
+  inspect(key: string, view: View<G>): Description | undefined;
   /** If the tables before and after the turn are known, the summary includes what it changed for the reader. */
   summary(turn: LogTurn<G>, around?: AroundTurn<G>): Summary;
   traces(events: readonly G['event'][]): Traces;
   /** Why something is not possible. */
   reason(reason: Reason, view: View<G>): string;
   /** What a turn being considered would change. */
-  preview(considered: Considered<G>): Preview;
+  preview(considered: TurnPreview<G>): Preview;
   /** Draws a table as everybody sees it, in one size on every screen; resolves with a function that removes it. */
   drawTable(table: G['table'], target: HTMLElement): Promise<() => void>;
   /** Draws a finished table with everybody's points into an element; resolves with a function that removes it. */
@@ -133,7 +133,7 @@ export type MarkMap = ReadonlyMap<
 >;
 
 /** A turn being considered: the draft compared with the session's view, and perhaps one more offer. */
-export interface Considered<G extends Shape> {
+export interface TurnPreview<G extends Shape> {
   readonly before: View<G>;
   readonly after: View<G>;
   readonly moves: readonly G['move'][];
@@ -202,7 +202,7 @@ export interface Speaker<G extends Shape, T, S> extends TableSpeaker<G> {
   /** The symbol of what asks the question; absent if it is simply the turn. */
   picture?(view: View<G>): string | undefined;
   /** What is complete, if it is not simply the turn of the deciding player. */
-  completed?(considered: Considered<G>): string | undefined;
+  completed?(considered: TurnPreview<G>): string | undefined;
   /** What happened to a person at this device without a decision of theirs, and why; undefined for other events. */
   forced?(event: G['event'], table: G['table']): string | undefined;
   moveShort(move: G['move'], view: View<G>): string;

@@ -49,7 +49,7 @@ const SEATS: SeatInfo[] = [
 ];
 
 /** A random game, played step by step. */
-class Played implements Session<RedCathedral> {
+class SteppedGame implements Session<RedCathedral> {
   readonly id = 'played';
   readonly game = redCathedral;
   readonly seats = SEATS;
@@ -94,7 +94,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 async function sitDown() {
   const [game, table] = await Promise.all([loadGame('en'), loadTable('en')]);
-  const session = new Played();
+  const session = new SteppedGame();
   const preferences = { speed: () => 100, autoConfirm: () => false, sound: () => {} };
   const keeper = { load: () => [], save: () => {} };
   const model = new TableModel(session, kit, keeper, preferences, (seating) => speak(game, table, seating));

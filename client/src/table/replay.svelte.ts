@@ -13,7 +13,7 @@ interface Waiting<G extends Shape> {
 }
 
 /** An event being shown, with the table that describes it. */
-export interface Narrated<G extends Shape> {
+export interface NarratedEvent<G extends Shape> {
   readonly event: G['event'];
   readonly table: G['table'];
 }
@@ -42,7 +42,7 @@ export class Replay<G extends Shape, T, S> {
   #progress = 0;
   #shown = $state.raw() as View<G>;
   #moving = $state(false);
-  #narrated = $state.raw<Narrated<G>>();
+  #narrated = $state.raw<NarratedEvent<G>>();
   #turnOf = $state<Seat>();
   /** Whether this repeats something already seen: it changes nothing, and new updates wait. */
   #repeats = false;
@@ -65,7 +65,7 @@ export class Replay<G extends Shape, T, S> {
   }
 
   /** The event being shown. Events without an animation do not replace it. */
-  get narrated(): Narrated<G> | undefined {
+  get narrated(): NarratedEvent<G> | undefined {
     return this.#moving ? this.#narrated : undefined;
   }
 

@@ -7,7 +7,7 @@ import type { Selection } from '../../../games/red-cathedral/board/controller/se
 import { speak } from '../../../games/red-cathedral/board/controller/speak.ts';
 import type { Target } from '../../../games/red-cathedral/board/targets.ts';
 import type { Outcome } from '../session/session.ts';
-import { type Judged, verdictOf } from './verdict.ts';
+import { type FinishedTable, verdictOf } from './verdict.ts';
 
 const NAMES = ['Ada', 'Ben', 'Clara'];
 
@@ -27,7 +27,7 @@ async function verdict(outcome: Outcome | undefined, reader: number | undefined,
     kind: seat === reader ? ('me' as const) : ('other' as const),
   }));
   const sheet = redCathedral.score(state.table);
-  const judged: Judged<RedCathedral, Target, Selection> = {
+  const judged: FinishedTable<RedCathedral, Target, Selection> = {
     view: viewOf(state, 0),
     reader,
     speaker: speak(game, table, { seats, me: reader }),

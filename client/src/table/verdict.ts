@@ -4,14 +4,14 @@ import { language } from '../settings/language.svelte.ts';
 import type { TableModel } from './model.svelte.ts';
 
 /** The data needed to say who won a finished game. */
-export interface Judged<G extends Shape, T, S>
+export interface FinishedTable<G extends Shape, T, S>
   extends Pick<TableModel<G, T, S>, 'reader' | 'sheet' | 'speaker' | 'view'> {
   readonly session: Pick<TableModel<G, T, S>['session'], 'outcome'>;
 }
 
 /** Who has won, and why: by points, or because somebody resigned, whatever the points were. */
 export function verdictOf<G extends Shape, T, S>(
-  { reader, session, sheet, speaker, view }: Judged<G, T, S>,
+  { reader, session, sheet, speaker, view }: FinishedTable<G, T, S>,
   words: GuideMessages | undefined,
 ): string {
   const byPoints = speaker.winner(sheet, view.table);

@@ -5,7 +5,7 @@ import { laid, laidSomewhere, turnOfFirst } from '../../../games/architectura/ha
 import { eager } from '../../../games/architectura/hands/policy.ts';
 import {
   type Situation,
-  type Stored,
+  type StoredRecord,
   sitDown,
   situation,
   situationOf,
@@ -38,7 +38,7 @@ const onTable = (table: Table): string[] => [
 
 test.describe('[AR-S2] secrecy', () => {
   /** The same game for everybody except one rival, who drew other cards. */
-  function otherHand(stored: Stored): Stored | undefined {
+  function otherHand(stored: StoredRecord): StoredRecord | undefined {
     const now = situationOf(stored).state;
     const last = stored.submissions.findLastIndex(({ seat, picks }) => seat === 1 && picks.length > 0);
     const picks = stored.submissions[last]?.picks ?? [];

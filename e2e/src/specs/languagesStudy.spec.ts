@@ -10,17 +10,21 @@ import { expect, type Page, test } from '../support/test.ts';
 
 /** Every language where a game is judged: a puzzle, its verdict and its solution, a sandbox, the study of a game. */
 
-type Chosen = { puzzle: Puzzle; way: PuzzleWay };
-const POSED: Record<string, { chosen: Chosen; play(page: Page, chosen: Chosen): Promise<void> }> = {
-  'red-cathedral': {
-    chosen: puzzleWith(PUZZLES, ({ moves }) => moves.length === 2 && moves[0]?.startsWith('claim ') === true),
-    play: playInCathedral,
-  },
-  architectura: {
-    chosen: puzzleWith(CITY_PUZZLES, (way) => !way.solves && isOneCard(way)),
-    play: playInCity,
-  },
-};
+type PuzzleChoice = { puzzle: Puzzle; way: PuzzleWay };
+const POSED: Record<string, { chosen: PuzzleChoice; play(page: Page, chosen: PuzzleChoice): Promise<void> }> =
+  {
+    'red-cathedral': {
+      chosen: puzzleWith(
+        PUZZLES,
+        ({ moves }) => moves.length === 2 && moves[0]?.startsWith('claim ') === true,
+      ),
+      play: playInCathedral,
+    },
+    architectura: {
+      chosen: puzzleWith(CITY_PUZZLES, (way) => !way.solves && isOneCard(way)),
+      play: playInCity,
+    },
+  };
 
 for (const [game, { chosen, play }] of Object.entries(POSED)) {
   test(`a puzzle of ${game}, its verdict and its solution are whole in every language @phone`, async ({

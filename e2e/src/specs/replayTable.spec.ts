@@ -3,7 +3,7 @@ import { at, viewOf } from '@archivolt/engine';
 import { laid as city, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
 import {
   type Situation,
-  type Stored,
+  type StoredRecord,
   sitDown as sitInTheCity,
   situationOf,
 } from '../../../games/architectura/hands/record.ts';
@@ -20,7 +20,7 @@ const log = (page: Page) => page.getByRole('region', { name: 'Log' });
 
 test.describe('[AR-S2] the point of view of a seat', () => {
   /** The same record to the first seat, up to its end: another draw of its rival, who has not shown it since. */
-  function otherDraw(stored: Stored): Stored | undefined {
+  function otherDraw(stored: StoredRecord): StoredRecord | undefined {
     const views = viewsOf(stored);
     for (const [index, { seat, picks }] of stored.submissions.entries()) {
       if (seat !== 1) continue;
@@ -39,14 +39,14 @@ test.describe('[AR-S2] the point of view of a seat', () => {
     return undefined;
   }
   /** All that the first seat sees, move by move. */
-  const viewsOf = (stored: Stored): string =>
+  const viewsOf = (stored: StoredRecord): string =>
     JSON.stringify(
       [...stored.submissions.keys(), stored.submissions.length].map((count) => {
         const { state, events } = situationOf({ ...stored, submissions: stored.submissions.slice(0, count) });
         return [viewOf(state, 0), events];
       }),
     );
-  const handsOf = (stored: Stored): string => JSON.stringify(situationOf(stored).state.mine);
+  const handsOf = (stored: StoredRecord): string => JSON.stringify(situationOf(stored).state.mine);
 
   test('is the same page to the letter for two records that differ only in what it cannot know', async ({
     page,

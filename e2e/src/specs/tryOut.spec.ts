@@ -1,5 +1,9 @@
 import { laid as city, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
-import { type Stored, sitDown as sitInTheCity, situation } from '../../../games/architectura/hands/record.ts';
+import {
+  type StoredRecord,
+  sitDown as sitInTheCity,
+  situation,
+} from '../../../games/architectura/hands/record.ts';
 import { expectAccessibleInBoth } from '../support/axe.ts';
 import { seated } from '../support/records.ts';
 import { expect, type Page } from '../support/test.ts';
@@ -62,7 +66,7 @@ test('a running game is tried out from what one knows, kept with its name, and l
 test('a game without hints is not tried out, nor one whose hands several people hide from each other', async ({
   page,
 }) => {
-  const silent: Stored & { hints: boolean } = { ...running(), hints: false };
+  const silent: StoredRecord & { hints: boolean } = { ...running(), hints: false };
   await sitInTheCity(page, silent);
   await button(page, 'Try it out').click();
   await expect(page.getByText('This game is played without hints.')).toBeVisible();

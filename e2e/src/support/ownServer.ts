@@ -6,7 +6,7 @@ import { type Brought, nameAdmin, openStore, readSettings, type Store, serve } f
 type Table = NonNullable<Awaited<ReturnType<Store['tables']['load']>>>;
 
 /** How the server of one test differs from the default. */
-interface Wanted {
+interface ServerChanges {
   /** The secret seed of each table's dice, if they should be known. */
   readonly newSeed?: () => string;
   /** Its settings, as on the command line. */
@@ -21,12 +21,12 @@ export class OwnServer {
   #port = '0';
   #close: () => Promise<void> = async () => {};
 
-  private constructor({ newSeed, flags = {} }: Wanted) {
+  private constructor({ newSeed, flags = {} }: ServerChanges) {
     this.#brought = newSeed ? { newSeed } : {};
     this.#flags = flags;
   }
 
-  static async open(wanted: Wanted = {}): Promise<OwnServer> {
+  static async open(wanted: ServerChanges = {}): Promise<OwnServer> {
     const server = new OwnServer(wanted);
     await server.#start();
     return server;

@@ -46,19 +46,19 @@ async function play<G extends Shape>(
   await confirmButton(page).click();
 }
 
-interface Chosen {
+interface PuzzleChoice {
   readonly puzzle: Puzzle;
   readonly way: PuzzleWay;
 }
 
 /** A puzzle with such a way of few touches. */
-export function puzzleWith(puzzles: readonly Puzzle[], isWanted: (way: PuzzleWay) => boolean): Chosen {
+export function puzzleWith(puzzles: readonly Puzzle[], isWanted: (way: PuzzleWay) => boolean): PuzzleChoice {
   for (const puzzle of puzzles) for (const way of puzzle.ways) if (isWanted(way)) return { puzzle, way };
   throw new Error('no puzzle is that short');
 }
 
 /** Plays a way through a puzzle of Architectura by hand and confirms it. */
-export const playInCity = (page: Page, { puzzle, way }: Chosen) =>
+export const playInCity = (page: Page, { puzzle, way }: PuzzleChoice) =>
   play(page, architectura, city, puzzle, way, (move, now) =>
     pointer(() => 0).make(page, move, now as CityStanding),
   );
@@ -66,7 +66,7 @@ export const isOneCard = ({ moves }: PuzzleWay): boolean =>
   moves.length === 1 && moves[0]?.startsWith('play ') === true;
 
 /** The same in The Red Cathedral. */
-export const playInCathedral = (page: Page, { puzzle, way }: Chosen) =>
+export const playInCathedral = (page: Page, { puzzle, way }: PuzzleChoice) =>
   play(page, redCathedral, positions, puzzle, way, (move, now) =>
     mouse(() => 0).make(page, move, now as Situation),
   );

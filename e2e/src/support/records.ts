@@ -17,7 +17,7 @@ import type { Page } from '@playwright/test';
 import { keep, keptOf, QUIET } from './storage.ts';
 
 /** A game as the browser stores it; only the fields the tests read. */
-export interface Stored<G extends Shape> {
+export interface StoredRecord<G extends Shape> {
   id: string;
   options: G['options'];
   seats: { seat: number; name: string; kind: 'me' | 'bot' | 'ivan'; colour: number; level?: string }[];
@@ -25,14 +25,14 @@ export interface Stored<G extends Shape> {
   submissions: { seat: number; moves: string[]; picks: number[] }[];
 }
 
-interface Played<G extends Shape> {
+interface ReplayedRecord<G extends Shape> {
   state: State<G>;
   events: readonly G['event'][];
 }
 
 /** The current position of a game: confirmed moves, events, and the draft of the turn. */
-export interface Situation<G extends Shape> extends Played<G> {
-  stored: Stored<G>;
+export interface Situation<G extends Shape> extends ReplayedRecord<G> {
+  stored: StoredRecord<G>;
   draft: Draft<G>;
   offers: G['move'][];
   toMove: number | undefined;
@@ -94,22 +94,22 @@ export function recordsOf<G extends Shape>(game: Game<G>) {
     return parsed.value;
   }
 
-  function begun({ options, setup }: Stored<G>): State<G> {
+  function begun({ options, setup }: StoredRecord<G>): State<G> {
     const checked = game.readOptions(options);
     if (!checked.ok) throw new Error(`options: ${checked.path}`);
     return game.setup(checked.value, replaying(setup));
   }
 
   /** Cache of replayed games, so that each submission is played once. */
-  const known = new Map<string, Played<G> & { played: Stored<G>['submissions'] }>();
+  const known = new Map<string, ReplayedRecord<G> & { played: StoredRecord<G>['submissions'] }>();
 
-  function replay(stored: Stored<G>): Played<G> {
+  function replay(stored: StoredRecord<G>): ReplayedRecord<G> {
     const { id, options, setup, submissions } = stored;
     // Games may begin alike: only identical moves and picks are the same game.
     const name = JSON.stringify([id, options, setup]);
     const before = known.get(name);
     const fits = before?.played.every((one, index) => same(one, submissions[index])) === true;
-    let { state, events }: Played<G> = before && fits ? before : { state: begun(stored), events: [] };
+    let { state, events }: ReplayedRecord<G> = before && fits ? before : { state: begun(stored), events: [] };
     for (const { seat, moves, picks } of submissions.slice(before && fits ? before.played.length : 0)) {
       const played = submit(game, state, seat, moves.map(read), replaying(picks));
       if (!played.ok) throw new Error(`${moves}: ${played.why}`);
@@ -120,7 +120,7 @@ export function recordsOf<G extends Shape>(game: Game<G>) {
     return { state, events };
   }
 
-  function situationOf(stored: Stored<G>, moves: readonly G['move'][] = []): Situation<G> {
+  function situationOf(stored: StoredRecord<G>, moves: readonly G['move'][] = []): Situation<G> {
     const { state, events } = replay(stored);
     const toMove = game.toMove(state.table);
     const draft = redraft(game, startDraft(viewOf(state, toMove ?? 0)), moves);
@@ -136,17 +136,17 @@ export function recordsOf<G extends Shape>(game: Game<G>) {
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const { record, draft = '' } = await keptOf(page, id);
     if (!record) throw new Error(`no game ${id} is stored`);
-    const stored: Stored<G> = JSON.parse(record);
+    const stored: StoredRecord<G> = JSON.parse(record);
     const [version, ...moves] = draft.split('\n');
     return situationOf(stored, Number(version) === stored.submissions.length ? moves.map(read) : []);
   }
 
   /** Plays one submission: the moves of a seat up to the first pick or the end of its turn. */
   function play(
-    stored: Stored<G>,
+    stored: StoredRecord<G>,
     choose: (situation: Situation<G>) => G['move'],
     chance: Chance,
-  ): Stored<G> {
+  ): StoredRecord<G> {
     let now = situationOf(stored);
     const moves: G['move'][] = [];
     while (!now.complete) {
@@ -161,7 +161,7 @@ export function recordsOf<G extends Shape>(game: Game<G>) {
   }
 
   /** Stores a game in the browser and opens it. */
-  async function sitDown(page: Page, stored: Stored<G>): Promise<void> {
+  async function sitDown(page: Page, stored: StoredRecord<G>): Promise<void> {
     const { state, toMove } = situationOf(stored);
     const { totals, places } = game.score(state.table);
     const then = Date.UTC(2026, 2, 14, 15, 9);

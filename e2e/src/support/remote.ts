@@ -25,7 +25,7 @@ export interface Remote<G extends Shape> {
   complete: boolean;
 }
 
-interface Shown<G extends Shape> {
+interface RemoteView<G extends Shape> {
   version: number;
   seat: number | null;
   view: View<G>;
@@ -37,7 +37,7 @@ interface Shown<G extends Shape> {
 export async function remote<G extends Shape>(page: Page, game: Game<G>): Promise<Remote<G>> {
   const id = tableOf(page);
   const response = await page.request.get(`/api/tables/${id}/view`);
-  const { version, seat, view, log, table }: Shown<G> = await response.json();
+  const { version, seat, view, log, table }: RemoteView<G> = await response.json();
   const last = log.findLast((one) => one.seat === seat)?.version ?? 0;
   const { draft: kept = '' } = await keptOf(page, id);
   const [head, ...texts] = kept.split('\n');

@@ -3,7 +3,7 @@ import { at, extend } from '@archivolt/engine';
 import type { Page } from '@playwright/test';
 import { laid } from './laid.ts';
 import { eager, type Policy, usedEffects } from './policy.ts';
-import { type Situation, type Stored, situationOf } from './record.ts';
+import { type Situation, type StoredRecord, situationOf } from './record.ts';
 
 /** Questions that only one building asks. */
 const ASKED_BY: Partial<Record<string, CardId>> = {
@@ -40,7 +40,7 @@ const FIRST = 30;
 const MOST = 400;
 
 /** The first game of four players in which every effect of the eighteen buildings is used. */
-export function everyEffect(): Stored {
+export function everyEffect(): StoredRecord {
   for (let seed = FIRST; seed < FIRST + MOST; seed++) {
     const game = laid({
       players: 4,
@@ -57,7 +57,7 @@ export function everyEffect(): Stored {
 
 /** Replays the same game. */
 export const along =
-  ({ submissions }: Stored): Policy =>
+  ({ submissions }: StoredRecord): Policy =>
   ({ stored, draft, offers }: Situation) => {
     const wanted = at(at(submissions, stored.submissions.length).moves, draft.steps.length);
     const found = offers.find((move) => architectura.notation.printMove(move) === wanted);
@@ -66,7 +66,7 @@ export const along =
   };
 
 /** Makes the page repeat the recorded draws. */
-export async function drawAgain(page: Page, { submissions }: Stored): Promise<void> {
+export async function drawAgain(page: Page, { submissions }: StoredRecord): Promise<void> {
   await page.addInitScript(
     (picks) => {
       const foreseen = crypto.getRandomValues.bind(crypto);

@@ -1,7 +1,7 @@
 import { architectura, type Options } from '@archivolt/architectura';
 import { begin, seeded } from '@archivolt/engine';
 import { eager, type Policy } from './policy.ts';
-import { play, type Situation, type Stored, situationOf } from './record.ts';
+import { play, type Situation, type StoredRecord, situationOf } from './record.ts';
 
 /** A game of Architectura played up to an interesting position. */
 export interface Laid {
@@ -21,14 +21,14 @@ const NAMES = ['Ada', 'Boris', 'Clio', 'Dora'];
 /** The colours that the game assigns (red, blue, green, yellow), as indices of the app's colours. */
 const COLOURS = [0, 3, 2, 1];
 
-export function laid(game: Laid): Stored {
+export function laid(game: Laid): StoredRecord {
   const stored = playTo(game);
   if (!stored) throw new Error('the game is over, and it never came to that');
   return stored;
 }
 
 /** The first of many games in which this position occurs. */
-export function laidSomewhere(game: Omit<Laid, 'seed' | 'policy'>): Stored {
+export function laidSomewhere(game: Omit<Laid, 'seed' | 'policy'>): StoredRecord {
   for (let seed = 1; seed < 80; seed++) {
     const stored = playTo({ ...game, seed });
     if (stored) return stored;
@@ -36,18 +36,25 @@ export function laidSomewhere(game: Omit<Laid, 'seed' | 'policy'>): Stored {
   throw new Error('in none of many games it came to that');
 }
 
-function playTo({ players, swaps, here, seed = 1, policy = eager(seed), until }: Laid): Stored | undefined {
+function playTo({
+  players,
+  swaps,
+  here,
+  seed = 1,
+  policy = eager(seed),
+  until,
+}: Laid): StoredRecord | undefined {
   const chance = seeded(seed);
   const options: Options = { players, first: 0, ...(swaps === undefined ? {} : { swaps }) };
   const { record } = begin(architectura, options, chance);
-  const seats = Array.from({ length: players }, (_, seat): Stored['seats'][number] => ({
+  const seats = Array.from({ length: players }, (_, seat): StoredRecord['seats'][number] => ({
     seat,
     name: NAMES[seat] ?? '',
     colour: COLOURS[seat] ?? 0,
     ...(here.includes(seat) ? { kind: 'me' } : { kind: 'bot', level: 'greedy' }),
   }));
   const id = `laid${players}${swaps ?? ''}${seed}`;
-  let stored: Stored = { id, options, seats, setup: record.setup, submissions: [] };
+  let stored: StoredRecord = { id, options, seats, setup: record.setup, submissions: [] };
   for (;;) {
     const situation = situationOf(stored);
     if (until(situation)) return stored;

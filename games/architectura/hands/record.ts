@@ -1,7 +1,7 @@
 import { type Architectura, architectura } from '@archivolt/architectura';
 import * as records from '../../../e2e/src/support/records.ts';
 
-export type Stored = records.Stored<Architectura>;
+export type StoredRecord = records.StoredRecord<Architectura>;
 export type Situation = records.Situation<Architectura>;
 
 export const { situation, situationOf, play, sitDown } = records.recordsOf(architectura);

@@ -4,11 +4,11 @@ import { DESTROYED, isFaceUp, NO_CARD, NOBODY, topPiece, turnedFace, valueAt } f
 import type { Kit, Piece } from './kit.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
 import type { Events, Mine, Player, Table } from './state.ts';
-import type { Building, Placed, Space, Way } from './vocabulary.ts';
+import type { Building, CardOnSpace, Space, Way } from './vocabulary.ts';
 
 /** Changes to the cards, each with its event; the rules decide when they may happen. */
 
-export function placed(piece: Piece, space: Space): Placed {
+export function placed(piece: Piece, space: Space): CardOnSpace {
   return { owner: piece.seat, card: piece.id, space };
 }
 

@@ -1,5 +1,5 @@
 import {
-  type Checked,
+  type CheckResult,
   check,
   list,
   object,
@@ -210,7 +210,7 @@ export function replaces(additional: Card, basic: Card): boolean {
 }
 
 /** Validates a component set; a bad one is refused with the path of the first bad value. */
-export function readComponentSet(value: unknown): Checked<ComponentSetSource> {
+export function readComponentSet(value: unknown): CheckResult<ComponentSetSource> {
   return check((given, path) => {
     const set = source(given, path);
     const byId = new Map<string, Card>();

@@ -6,7 +6,7 @@ import { copyTable, type Table } from './state.ts';
 import type { Event, Space } from './vocabulary.ts';
 
 /** The result of playing a card somewhere, before its effect: computed by the rules on a copy. */
-export interface Foreseen {
+export interface CardPreview {
   /** The value of the card when it is played there. */
   readonly value: number;
   readonly left: Fate;
@@ -24,7 +24,7 @@ export type Fate =
   | { readonly what: 'destroyed' | 'escapes'; readonly choice: boolean };
 
 /** The cost of a card (AR-K17, AR-K18) is paid before, and changes nothing in the city. */
-export function foresee(table: Table, piece: Piece, space: Space): Foreseen {
+export function foresee(table: Table, piece: Piece, space: Space): CardPreview {
   const after = copyTable(table);
   const kit = kitOf(table);
   const events: Event[] = [];

@@ -60,7 +60,7 @@ export {
 } from './componentSet.ts';
 export { CARD_IDS, type CardId, STANDARD } from './components.ts';
 export { SEAT_COLOURS } from './facts.ts';
-export { type Fate, type Foreseen, foresee } from './foresee.ts';
+export { type CardPreview, type Fate, foresee } from './foresee.ts';
 export { seenCards } from './imagine.ts';
 export {
   colourOf,

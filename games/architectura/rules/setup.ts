@@ -1,6 +1,6 @@
 import {
   type Chance,
-  type Checked,
+  type CheckResult,
   check,
   each,
   list,
@@ -42,7 +42,7 @@ const colours: Read<readonly Colour[]> = (value, path) => {
   return read;
 };
 
-export function readOptions(value: unknown): Checked<Options> {
+export function readOptions(value: unknown): CheckResult<Options> {
   return check((given, path) => {
     const options = object<Options>({
       players: whole(facts.players.fewest, facts.players.most),

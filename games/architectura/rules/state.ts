@@ -24,14 +24,14 @@ export interface Table {
   /** Seat whose token is on the space or on its face-up card, or −1. */
   token: Seat[];
   /** Destroyed cards under others, by space and from the bottom. */
-  covered: Covered[];
+  covered: CoveredCard[];
   /**
    * Stack of questions; the last entry is the current one. Empty when the game is over. Entries are replaced, never changed.
    */
   todo: Todo[];
 }
 
-export interface Covered {
+export interface CoveredCard {
   readonly space: Space;
   readonly building: Building;
 }

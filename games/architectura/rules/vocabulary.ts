@@ -88,7 +88,7 @@ interface WithRule {
 }
 
 /** A card of a player and its space: the subject of most events. */
-export interface Placed {
+export interface CardOnSpace {
   readonly owner: Seat;
   readonly card: string;
   readonly space: Space;
@@ -98,25 +98,30 @@ export interface Placed {
 export type Event = WithRule &
   (
     | { readonly type: 'ready'; readonly seat: Seat }
-    | Shown
+    | DeckShown
     | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
     | { readonly type: 'searched'; readonly seat: Seat; readonly card: string }
     | { readonly type: 'exchanged'; readonly seat: Seat; readonly count: number }
     | Drew
-    | ({ readonly type: 'played'; readonly value: number; readonly covers: string | null } & Placed)
+    | ({ readonly type: 'played'; readonly value: number; readonly covers: string | null } & CardOnSpace)
     | { readonly type: 'playedBeside'; readonly owner: Seat; readonly card: string; readonly value: number }
     | { readonly type: 'passed'; readonly seat: Seat }
     | { readonly type: 'skipped'; readonly seat: Seat }
     | { readonly type: 'declined'; readonly seat: Seat; readonly ask: Ask }
-    | ({ readonly type: 'compared'; readonly value: number; readonly played: number } & Placed)
-    | ({ readonly type: 'shielded'; readonly from: Seat } & Placed)
-    | ({ readonly type: 'spared' } & Placed)
-    | ({ readonly type: 'turned'; readonly way: Way; readonly from: number; readonly to: number } & Placed)
-    | ({ readonly type: 'destroyed'; readonly from: number; readonly beside: boolean } & Placed)
-    | ({ readonly type: 'rebuilt'; readonly to: number } & Placed)
-    | ({ readonly type: 'moved'; readonly from: Space } & Placed)
-    | { readonly type: 'swapped'; readonly one: Placed; readonly other: Placed }
-    | ({ readonly type: 'returned' } & Placed)
+    | ({ readonly type: 'compared'; readonly value: number; readonly played: number } & CardOnSpace)
+    | ({ readonly type: 'shielded'; readonly from: Seat } & CardOnSpace)
+    | ({ readonly type: 'spared' } & CardOnSpace)
+    | ({
+        readonly type: 'turned';
+        readonly way: Way;
+        readonly from: number;
+        readonly to: number;
+      } & CardOnSpace)
+    | ({ readonly type: 'destroyed'; readonly from: number; readonly beside: boolean } & CardOnSpace)
+    | ({ readonly type: 'rebuilt'; readonly to: number } & CardOnSpace)
+    | ({ readonly type: 'moved'; readonly from: Space } & CardOnSpace)
+    | { readonly type: 'swapped'; readonly one: CardOnSpace; readonly other: CardOnSpace }
+    | ({ readonly type: 'returned' } & CardOnSpace)
     | RemovedEvent
     | {
         readonly type: 'playedFaceDown';
@@ -134,12 +139,12 @@ export type Event = WithRule &
     | { readonly type: 'limitRaised'; readonly seat: Seat; readonly from: number; readonly to: number }
     | { readonly type: 'copied'; readonly seat: Seat; readonly card: string }
     /** AR-X1, AR-X2: a value that changed because its neighbour or its block did. */
-    | ({ readonly type: 'revalued'; readonly from: number; readonly to: number } & Placed)
+    | ({ readonly type: 'revalued'; readonly from: number; readonly to: number } & CardOnSpace)
     | { readonly type: 'ended' }
   );
 
 /** AR-V3: the additional cards of a deck, and the basic ones they replaced. */
-interface Shown {
+interface DeckShown {
   readonly type: 'shown';
   readonly seat: Seat;
   readonly added: readonly string[];

@@ -22,7 +22,7 @@ import type {
   Declinable,
   Fate,
   Figure,
-  Owned,
+  OwnedCard,
   Seat,
   Spot,
   Target,
@@ -49,7 +49,7 @@ type Messages = ArchitecturaMessages;
 export function eventSentence(m: Messages, event: Event, context: Context): string {
   const { events } = m;
   const who = (seat: Seat): Who => whoIs(seat, context);
-  const its = ({ card, owner }: { card: string; owner: Seat }): Owned => owned(card, owner, context);
+  const its = ({ card, owner }: { card: string; owner: Seat }): OwnedCard => owned(card, owner, context);
   switch (event.type) {
     case 'ready':
     case 'passed':
@@ -209,7 +209,7 @@ function question(m: Messages, todo: Todo, context: Context): string {
   }
 }
 
-function mustStand(space: Space, context: Context): Owned {
+function mustStand(space: Space, context: Context): OwnedCard {
   const building = buildingAt(space, context);
   if (building === null) throw new RangeError(`no building on space ${space}`);
   return building;
@@ -298,7 +298,7 @@ function searchedCard({ table, me }: Context): string | null {
   return number === undefined ? null : pieceAt(kit, seat, number).id;
 }
 
-function sparedBuilding(todo: Todo | undefined, context: Context): Owned | null {
+function sparedBuilding(todo: Todo | undefined, context: Context): OwnedCard | null {
   if (todo?.ask === 'spare') return buildingAt(todo.space, context);
   return todo?.ask === 'spareHits' ? buildingAt(sparedSpace(todo), context) : null;
 }

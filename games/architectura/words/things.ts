@@ -19,7 +19,7 @@ import {
 } from '@archivolt/architectura';
 import { at } from '@archivolt/engine';
 import { figure } from '@archivolt/i18n';
-import type { Context, Fate, Outcome, Owned, Seat, Source, Spot, Target, Who } from './messages/game.ts';
+import type { Context, Fate, Outcome, OwnedCard, Seat, Source, Spot, Target, Who } from './messages/game.ts';
 
 /** What spaces, cards and questions mean at a table: the things that sentences are made of. */
 
@@ -35,12 +35,12 @@ export function spotOf(space: Space): Spot {
   return { street: Math.floor(space / BLOCKS) + 1, block: blockOf(space) + 1 };
 }
 
-export function owned(card: string, owner: Seat, context: Context): Owned {
+export function owned(card: string, owner: Seat, context: Context): OwnedCard {
   return { card, owner: whoIs(owner, context) };
 }
 
 /** The top building of a space, face up or not; null where there is none, or no such space. */
-export function buildingAt(space: Space, context: Context): Owned | null {
+export function buildingAt(space: Space, context: Context): OwnedCard | null {
   const { table } = context;
   const building = table.top[space] ?? -1;
   if (building < 0) return null;
@@ -102,7 +102,7 @@ export function sourceOf(todo: Todo, context: Context): Source {
 }
 
 /** The card that the question itself points at: the one paid for, the one that strikes or is compared. */
-function knownSource(todo: Todo, context: Context): Owned | null {
+function knownSource(todo: Todo, context: Context): OwnedCard | null {
   switch (todo.ask) {
     case 'pay': {
       const { id, seat } = pieceOf(kitOf(context.table), todo.building);
@@ -124,7 +124,7 @@ function copyingForge({ todo }: Table): Building | undefined {
 }
 
 /** Which card is about to destroy the one that may move away (AR-K7); null where that is not certain. */
-export function threatOf(todo: Extract<Todo, { ask: 'escape' }>, context: Context): Owned | null {
+export function threatOf(todo: Extract<Todo, { ask: 'escape' }>, context: Context): OwnedCard | null {
   const { table } = context;
   const kit = kitOf(table);
   const beneath = table.todo.at(-2);

@@ -1,7 +1,7 @@
 import { begin, seeded } from '@archivolt/engine';
 import { type Options, redCathedral } from '@archivolt/red-cathedral';
 import { purposeful } from './policy.ts';
-import { play, type Situation, type Stored, situationOf } from './record.ts';
+import { play, type Situation, type StoredRecord, situationOf } from './record.ts';
 
 /** A game played up to an interesting position by sensible players. */
 export interface Laid {
@@ -18,7 +18,14 @@ export interface Laid {
 
 const NAMES = ['Ada', 'Boris', 'Clio', 'Dora'];
 
-export function laid({ players = 1, side = 'basic', here, seed = 1, names = NAMES, until }: Laid): Stored {
+export function laid({
+  players = 1,
+  side = 'basic',
+  here,
+  seed = 1,
+  names = NAMES,
+  until,
+}: Laid): StoredRecord {
   const chance = seeded(seed);
   const options: Options = {
     players,
@@ -28,7 +35,7 @@ export function laid({ players = 1, side = 'basic', here, seed = 1, names = NAME
     colours: [0, 1, 2, 3].slice(0, players),
   };
   const { record } = begin(redCathedral, options, chance);
-  const seats: Stored['seats'] = Array.from({ length: players }, (_, seat) => {
+  const seats: StoredRecord['seats'] = Array.from({ length: players }, (_, seat) => {
     const mine = here === undefined || here.includes(seat);
     return {
       seat,
@@ -39,7 +46,7 @@ export function laid({ players = 1, side = 'basic', here, seed = 1, names = NAME
   });
   if (players === 1) seats.push({ seat: 1, name: 'Ivan', kind: 'ivan', colour: 1 });
   const policy = purposeful(seed);
-  let stored: Stored = { id: 'laid', options, seats, setup: record.setup, submissions: [] };
+  let stored: StoredRecord = { id: 'laid', options, seats, setup: record.setup, submissions: [] };
   for (;;) {
     const situation = situationOf(stored);
     if (until(situation)) return stored;

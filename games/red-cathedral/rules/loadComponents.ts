@@ -1,6 +1,6 @@
 import {
   at,
-  type Checked,
+  type CheckResult,
   check,
   flag,
   list,
@@ -193,7 +193,7 @@ const readComponents: Read<ComponentSet> = (value, path) => {
 };
 
 /** Loads another component set, for instance from a JSON file; a bad one is refused with the path of the bad value. */
-export function loadComponents(value: unknown): Checked<ComponentSet> {
+export function loadComponents(value: unknown): CheckResult<ComponentSet> {
   const checked = check(readComponents, value);
   if (!checked.ok) return checked;
   const added = addComponents(checked.value);

@@ -176,7 +176,7 @@ function parseMarket(cursor: Cursor, set: ComponentSet): { market: number[]; dic
 }
 
 /** The components named so far. */
-interface Taken {
+interface NamedComponents {
   readonly sections: Set<number>;
   readonly tiles: Set<number>;
 }
@@ -185,7 +185,7 @@ interface Taken {
 function parseTower(
   cursor: Cursor,
   set: ComponentSet,
-  taken: Taken,
+  taken: NamedComponents,
   index: number,
   begin: (part: Part) => void,
 ): Section[] {
@@ -214,7 +214,7 @@ function parseTower(
   return tower;
 }
 
-function parseSection(cursor: Cursor, set: ComponentSet, taken: Taken, part: Part): Section {
+function parseSection(cursor: Cursor, set: ComponentSet, taken: NamedComponents, part: Part): Section {
   const card = byId(cursor, set.sections, 'a section card', taken.sections, part);
   const tile = cursor.skip('.') ? byId(cursor, set.tiles, 'a workshop tile', taken.tiles, part) : null;
   const done = cursor.skip('#');
@@ -228,7 +228,7 @@ function parseSection(cursor: Cursor, set: ComponentSet, taken: Taken, part: Par
   return { card, tile, banner, done, delivered, ornament };
 }
 
-function parsePlayer(cursor: Cursor, set: ComponentSet, { tiles }: Taken, seat: Seat): Player {
+function parsePlayer(cursor: Cursor, set: ComponentSet, { tiles }: NamedComponents, seat: Seat): Player {
   const colour = cursor.choice(
     COLOURS.map((name) => name.charAt(0)),
     'a colour',

@@ -1,12 +1,12 @@
 import type { Me, Notice } from '@archivolt/protocol';
-import type { Named } from './shell.ts';
+import type { NotedName } from './shell.ts';
 
 /** Who one is here: profile, ways to sign in, notices, ratings. */
 export interface AccountMessages {
   title: string;
   lead: string;
   page: string;
-  guest: Named;
+  guest: NotedName;
   saved: string;
   save: string;
   cancel: string;
@@ -35,13 +35,13 @@ export interface AccountMessages {
   secure: {
     title: string;
     lead: string;
-    passkey: Named;
+    passkey: NotedName;
     makePasskey: string;
     passkeys: string;
     since(moment: string): string;
     remove(label: string): string;
     drop: string;
-    password: Named;
+    password: NotedName;
     login: string;
     loginNote: string;
     newPassword: string;
@@ -60,7 +60,7 @@ export interface AccountMessages {
     login: string;
     password: string;
     go: string;
-    code: Named;
+    code: NotedName;
     codeField: string;
     useCode: string;
     guest: string;
@@ -134,7 +134,7 @@ export interface AccountMessages {
     finished(n: number): string;
     ratings: string;
     none: string;
-    gone: Named;
+    gone: NotedName;
   };
   /** The statistics on a person's page, and who may see them. */
   statistics: {

@@ -1,4 +1,4 @@
-import type { Named } from './shell.ts';
+import type { NotedName } from './shell.ts';
 
 /** The way to a table: who one is, a seat that fits, a table as one likes it, an invitation. */
 export interface EntranceMessages {
@@ -9,7 +9,7 @@ export interface EntranceMessages {
     begun(time: string): string;
     stay: string;
     go: string;
-    invite: Named;
+    invite: NotedName;
     link: string;
     copy: string;
     copied: string;
@@ -39,32 +39,32 @@ export interface EntranceMessages {
     lead: string;
     game: string;
     pace: string;
-    paces: Record<'live' | 'slow', Named>;
+    paces: Record<'live' | 'slow', NotedName>;
     players: string;
     anyNumber: string;
     go: string;
   };
   create: {
     title(game: string): string;
-    seats: Named;
+    seats: NotedName;
     seat(n: number): string;
     me: string;
     meNote: string;
     open: string;
     openNote: string;
     bot(level: string): string;
-    clock: Named;
-    kinds: Record<'none' | 'live' | 'slow', Named>;
+    clock: NotedName;
+    kinds: Record<'none' | 'live' | 'slow', NotedName>;
     minutes: string;
     seconds: string;
     perMove: string;
     access: string;
-    accesses: Record<'open' | 'invitation', Named>;
-    rated: Named;
-    ratings: Record<'friendly' | 'rated', Named>;
-    delay: Named;
+    accesses: Record<'open' | 'invitation', NotedName>;
+    rated: NotedName;
+    ratings: Record<'friendly' | 'rated', NotedName>;
+    delay: NotedName;
     /** May others watch? */
-    watching: Record<'yes' | 'no', Named>;
+    watching: Record<'yes' | 'no', NotedName>;
     /** Somebody is asked to come as soon as the table is there. */
     inviting(name: string): string;
     /** How many play at a table of the server, whichever the game. */
@@ -75,7 +75,7 @@ export interface EntranceMessages {
   /** For the host, at a seat that waits. */
   bot: { give: string; free: string; level: string };
   /** What the lobby has to offer, for those who are new there. */
-  facts: { title: string } & Record<'friends' | 'pace' | 'bots' | 'dice', Named>;
+  facts: { title: string } & Record<'friends' | 'pace' | 'bots' | 'dice', NotedName>;
   /** Beside a name at a table of the lobby. */
   card: { rating(n: number): string; points(n: number): string };
   /** Who can see a table and its talk. */
@@ -131,7 +131,7 @@ export interface EntranceMessages {
     disagrees: Record<'ownSalt' | 'otherSalts' | 'log', string>;
   };
   /** Asking people by name. */
-  people: Named & {
+  people: NotedName & {
     find: string;
     none: string;
     invite: string;

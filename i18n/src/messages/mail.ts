@@ -3,8 +3,8 @@ export interface MailMessages {
   /** What a bot of a level is called. */
   level(level: string): string;
   turn: NoticeTexts<Turn>;
-  invited: NoticeTexts<Invited>;
-  finished: NoticeTexts<Finished>;
+  invited: NoticeTexts<InvitationFacts>;
+  finished: NoticeTexts<ResultFacts>;
   /** Sent to an address before anything else is. */
   confirm: { subject: string; body(name: string): string; ignore: string };
   /** The way to a new password: before its address, and for who has not asked for it. */
@@ -48,12 +48,12 @@ export interface Turn {
   until: string;
 }
 
-export interface Invited {
+export interface InvitationFacts {
   game: string;
   by: string;
 }
 
-export interface Finished {
+export interface ResultFacts {
   game: string;
   /** Of those in the first place, as a list in words. */
   winners: string;

@@ -1,12 +1,12 @@
 import type { Phrase, RequestKind, SeatNews } from '@archivolt/protocol';
-import type { Named } from './shell.ts';
+import type { NotedName } from './shell.ts';
 
 /** Playing with people elsewhere: lobby, tables, talk. */
 export interface OnlineMessages {
   title: string;
   lead: string;
   /** Nobody answers at this address. */
-  none: Named;
+  none: NotedName;
   again: string;
   back: string;
   cancel: string;
@@ -81,7 +81,7 @@ export interface OnlineMessages {
     /** `ended`: the game was over when they resigned. */
     seatNews: Record<SeatNews | 'ended', (name: string) => string>;
     return: string;
-    ask: Record<RequestKind, Named>;
+    ask: Record<RequestKind, NotedName>;
     asks: Record<RequestKind, (name: string) => string>;
     asked: Record<RequestKind, string>;
     withdraw: string;
@@ -89,13 +89,13 @@ export interface OnlineMessages {
     declined: Record<RequestKind, (name: string) => string>;
     yes: string;
     no: string;
-    resign: Named;
+    resign: NotedName;
     resignTitle: string;
     resignText: Record<'ends' | 'bot', string>;
     resignYes: string;
     tookBack(name: string): string;
-    frozen: Named;
-    closed: Named;
+    frozen: NotedName;
+    closed: NotedName;
     /** The note of one that was closed during the game. */
     stopped: string;
     report: string;

@@ -1,5 +1,5 @@
 import type { OperatorAct } from '@archivolt/protocol';
-import type { Named } from './shell.ts';
+import type { NotedName } from './shell.ts';
 
 /** What an operator can impose on somebody, and for how long. */
 export type Duration = 'hour' | 'day' | 'week' | 'month' | 'good';
@@ -9,7 +9,7 @@ export interface OperatorMessages {
   title: string;
   lead: string;
   /** For readers who are not operators. */
-  forbidden: Named;
+  forbidden: NotedName;
   parts: Record<'reports' | 'people' | 'maintenance' | 'health' | 'audit', string>;
   reports: {
     open: string;

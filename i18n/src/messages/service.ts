@@ -1,4 +1,4 @@
-import type { Named } from './shell.ts';
+import type { NotedName } from './shell.ts';
 
 /** What concerns everybody who uses this server: maintenance to come, and what is kept about them. */
 export interface ServiceMessages {
@@ -41,8 +41,8 @@ export interface ServiceMessages {
     unused(n: number): string;
     session(n: number): string;
     minutes: string;
-    rights: Named;
-    device: Named;
+    rights: NotedName;
+    device: NotedName;
     account: string;
   };
 }

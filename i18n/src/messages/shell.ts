@@ -1,5 +1,5 @@
 /** A thing and one sentence about it. */
-export interface Named {
+export interface NotedName {
   name: string;
   note: string;
 }
@@ -25,12 +25,12 @@ export interface ShellMessages {
     title: string;
     lead: string;
     playNow: string;
-    bots: Named;
-    device: Named;
-    online: Named;
-    options: Named;
+    bots: NotedName;
+    device: NotedName;
+    online: NotedName;
+    options: NotedName;
     /** To those who have never played; `short` to all others. */
-    learn: Named & { short: string };
+    learn: NotedName & { short: string };
     starting: string;
     facts: string[];
   };
@@ -86,7 +86,7 @@ export interface ShellMessages {
     you: string;
     botNames: string[];
     ivan: string;
-    hints: Named;
+    hints: NotedName;
     /** Unfolds what is seldom changed. */
     more: string;
     allowHints: string;
@@ -96,22 +96,22 @@ export interface ShellMessages {
   settings: {
     title: string;
     lead: string;
-    language: Named;
+    language: NotedName;
     automatic: string;
-    theme: Named;
+    theme: NotedName;
     themes: Record<'system' | 'light' | 'dark', string>;
-    sound: Named;
+    sound: NotedName;
     off: string;
     tryOut: string;
-    speed: Named;
-    confirm: Named;
+    speed: NotedName;
+    confirm: NotedName;
     /** Of winning, beside the live score. */
-    chances: Named;
-    coach: Named;
+    chances: NotedName;
+    coach: NotedName;
     /** When the coach helps. */
     coached: { first: string; always: string; never: string };
-    textSize: Named;
-    name: Named;
+    textSize: NotedName;
+    name: NotedName;
     restore: string;
   };
   rules: {
@@ -125,20 +125,20 @@ export interface ShellMessages {
     found(n: number): string;
     nothing(words: string): string;
     linkTo(number: string): string;
-    standing: Named;
+    standing: NotedName;
     component: string;
     state: string;
   };
   play: {
     opening: string;
-    missing: Named;
-    broken: Named;
+    missing: NotedName;
+    broken: NotedName;
     /** The key to it is gone. */
-    sealed: Named;
-    unplayable: Named;
+    sealed: NotedName;
+    unplayable: NotedName;
   };
-  lost: Named;
-  failed: Named;
+  lost: NotedName;
+  failed: NotedName;
   reload: string;
   toHome: string;
 }

@@ -1,4 +1,4 @@
-import type { Person, Ranked, Statistic } from '@archivolt/protocol';
+import type { Person, RankingEntry, Statistic } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { DEFAULT_RATING, updateRatings } from '../ratings/plackettLuce.ts';
@@ -46,7 +46,7 @@ describe('ratings', () => {
     const tries = await Promise.all([1, 2, 3].map(() => settle(server.store, table)));
     expect(tries.filter(Boolean)).toHaveLength(1);
     const [loser, winner] = updateRatings([DEFAULT_RATING, DEFAULT_RATING], [[1], [0]]);
-    const board = await get<Ranked[]>('/api/leaderboard?game=red-cathedral&players=2');
+    const board = await get<RankingEntry[]>('/api/leaderboard?game=red-cathedral&players=2');
     expect(board).toEqual([
       {
         game: 'red-cathedral',
@@ -75,7 +75,7 @@ describe('ratings', () => {
     const { me } = await comeIn(server.address, 'Cy');
     const table = await ended([bot('casual'), who(me.id), bot('casual'), bot('master')], [[3], [1, 0], [2]]);
     await settle(server.store, table);
-    const board = await get<Ranked[]>('/api/leaderboard?game=red-cathedral&players=4');
+    const board = await get<RankingEntry[]>('/api/leaderboard?game=red-cathedral&players=4');
     const casual = board.find(({ level }) => level === 'casual');
     const [first, , second] = updateRatings(
       [DEFAULT_RATING, DEFAULT_RATING, DEFAULT_RATING, DEFAULT_RATING],
@@ -123,9 +123,9 @@ describe('ratings', () => {
     const { browser, me } = await comeIn(server.address, 'Gone');
     await settle(server.store, await ended([who(me.id), bot('child'), bot('child')], [[0], [1], [2]]));
     const board = '/api/leaderboard?game=red-cathedral&players=3';
-    expect((await get<Ranked[]>(board)).map(({ name }) => name)).toContain('Gone');
+    expect((await get<RankingEntry[]>(board)).map(({ name }) => name)).toContain('Gone');
     await browser.ask('DELETE', '/api/me');
-    expect((await get<Ranked[]>(board)).map(({ person }) => person)).not.toContain(me.id);
+    expect((await get<RankingEntry[]>(board)).map(({ person }) => person)).not.toContain(me.id);
   });
 
   test.each(['', '?game=chess&players=2', '?game=architectura', '?game=architectura&players=9'])(

@@ -1,4 +1,4 @@
-import { gameId, type Ranked, type Rating, read } from '@archivolt/protocol';
+import { gameId, type RankingEntry, type Rating, read } from '@archivolt/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '../accounts/deps.ts';
 import { refused } from '../answer.ts';
@@ -25,7 +25,7 @@ export function ratingRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const persons = rows.flatMap(({ who }) => (levelOf(who) === undefined ? [who] : []));
     const people = await store.people.loadMany(persons);
     const names = new Map(people.filter(({ deleted }) => !deleted).map(({ id, name }) => [id, name]));
-    return rows.flatMap((row): Ranked[] => {
+    return rows.flatMap((row): RankingEntry[] => {
       const { who } = row;
       const level = levelOf(who);
       if (level !== undefined) return [{ ...strengthIn(row), person: null, level, name: '' }];

@@ -1,5 +1,5 @@
 import { at } from '@archivolt/engine';
-import type { OwnTable, Playing, TableInfo } from '@archivolt/protocol';
+import type { Activity, OwnTable, TableInfo } from '@archivolt/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTable } from '../store/rows.testing.ts';
 import { type Someone, TestServer } from './server.testing.ts';
@@ -97,7 +97,7 @@ test('running games can be watched, and the number of people online is shown', a
   const { id, people } = await server.seated('architectura', 2);
   const hidden = await server.seated('architectura', 2, { spectators: false });
   const delayed = await server.seated('red-cathedral', 2, { delay: 600 });
-  const now = async () => (await server.call('GET', '/api/playing')).body as Playing;
+  const now = async () => (await server.call('GET', '/api/playing')).body as Activity;
   await expect.poll(async () => (await now()).people).toBeGreaterThanOrEqual(6);
   const { tables, games, people: before } = await now();
   const ids = tables.map((table) => table.id);

@@ -1,5 +1,5 @@
 import { at } from '@archivolt/engine';
-import type { Opponent, Playing, TableInfo } from '@archivolt/protocol';
+import type { Activity, Opponent, TableInfo } from '@archivolt/protocol';
 import type { News, TableRow } from '../store/store.ts';
 import { say } from './broadcast.ts';
 import { delayedInfo, seatOf, tableInfo } from './info.ts';
@@ -189,7 +189,7 @@ export async function openTables(parts: RoomParts): Promise<TableInfo[]> {
 }
 
 /** The games being played now, as spectators may see them. */
-export async function playing(parts: RoomParts): Promise<Playing> {
+export async function playing(parts: RoomParts): Promise<Activity> {
   const { store, now } = parts;
   const [rows, people, counts] = await Promise.all([
     store.tables.watchable(now(), WATCHABLE),

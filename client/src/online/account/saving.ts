@@ -4,10 +4,10 @@ import { server } from '../server.svelte.ts';
 import { proving } from './proving.svelte.ts';
 
 /** The outcome of an attempt to save. */
-export type Saved = 'saved' | Refusal;
+export type SaveOutcome = 'saved' | Refusal;
 
 /** Changes the reader's own account. */
-export async function saveMe(wanted: Api['PATCH /api/me']['takes']): Promise<Saved> {
+export async function saveMe(wanted: Api['PATCH /api/me']['takes']): Promise<SaveOutcome> {
   const answer = await proving.through(() => call('PATCH /api/me', wanted));
   if (!answer.ok) return answer;
   server.become(answer.value);

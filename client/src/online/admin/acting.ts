@@ -24,13 +24,13 @@ export type Act =
   | { act: 'removeLine' | 'closeReport'; table: string; message: number }
   | { act: 'closeTable'; table: string };
 
-export interface Given {
+export interface ActionInput {
   readonly why: string;
   readonly duration: Duration;
   readonly name: string;
 }
 
-export function perform(wanted: Act, { why, duration, name }: Given): Promise<Answer<unknown>> {
+export function perform(wanted: Act, { why, duration, name }: ActionInput): Promise<Answer<unknown>> {
   switch (wanted.act) {
     case 'mute':
     case 'unmute': {

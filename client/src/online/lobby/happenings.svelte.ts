@@ -1,4 +1,4 @@
-import type { Opponent, Playing } from '@archivolt/protocol';
+import type { Activity, Opponent } from '@archivolt/protocol';
 import { call } from '../net/api.ts';
 import { server } from '../server.svelte.ts';
 
@@ -7,18 +7,18 @@ const PAUSE = 20_000;
 
 /** Activity on the server: people online, games to watch, recent opponents. */
 export class Happenings {
-  #playing = $state.raw<Playing>();
+  #playing = $state.raw<Activity>();
   #opponents = $state.raw<readonly Opponent[]>([]);
   readonly #timer = setInterval(() => void this.look(), PAUSE);
   /** Resolves after the first load. */
   readonly looked = this.look();
 
-  get playing(): Playing | undefined {
+  get playing(): Activity | undefined {
     return this.#playing;
   }
 
   /** Games of others. */
-  get tables(): Playing['tables'] {
+  get tables(): Activity['tables'] {
     const me = server.me?.id;
     return (this.#playing?.tables ?? []).filter(({ seats }) =>
       seats.every(({ person }) => person !== me || !me),

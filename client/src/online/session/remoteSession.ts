@@ -7,7 +7,7 @@ import type {
   SeatInfo,
   Session,
   Snapshot,
-  Submitted,
+  SubmitResult,
   Update,
 } from '../../session/session.ts';
 import type { Earlier } from './earlier.ts';
@@ -85,7 +85,7 @@ export class RemoteSession<G extends Shape> implements Session<G> {
   }
 
   /** Survives a lost connection: it first checks whether the server received the turn, and resends it only if not. */
-  async submit(moves: readonly G['move'][]): Promise<Submitted> {
+  async submit(moves: readonly G['move'][]): Promise<SubmitResult> {
     if (!this.#now.mayMove) return refused('notYourTurn');
     const { version } = this.#now;
     for (;;) {
@@ -116,7 +116,7 @@ export class RemoteSession<G extends Shape> implements Session<G> {
   }
 
   /** The reply may overtake the update; the turn is over when the update is here. */
-  async #reached(version: number): Promise<Submitted> {
+  async #reached(version: number): Promise<SubmitResult> {
     while (this.#feed.version < version && !this.#closed.signal.aborted) {
       await new Promise<void>((resolve) => {
         const done = () => {
@@ -172,7 +172,7 @@ export class RemoteSession<G extends Shape> implements Session<G> {
   }
 }
 
-const refused = (why: string, reasons: readonly Reason[] = []): Submitted => ({ ok: false, why, reasons });
+const refused = (why: string, reasons: readonly Reason[] = []): SubmitResult => ({ ok: false, why, reasons });
 
 /** The events to animate for a step. After a take-back the table simply shows its state. */
 function eventsOf<G extends Shape>(entries: readonly LogEntry[]): readonly G['event'][] {

@@ -1,11 +1,11 @@
 import type { Shape, View } from '@archivolt/engine';
 import { withBoard } from '../../boards.ts';
-import type { Known } from '../../replay/explore.ts';
+import type { KnownPosition } from '../../replay/explore.ts';
 import { seatsAt } from '../../replay/find.ts';
 import type { Feed } from '../session/feed.svelte.ts';
 
 /** What the reader's seat knows of an online game now; undefined for a spectator. */
-export async function knownAt(feed: Feed): Promise<Known | undefined> {
+export async function knownAt(feed: Feed): Promise<KnownPosition | undefined> {
   const { id, info, seat, view, rows, entries } = feed;
   if (!info || seat === null || !view) return undefined;
   const { game, rulesVersion } = info;

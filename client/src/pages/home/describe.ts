@@ -5,7 +5,7 @@ import type { Label } from '../../session/storedGame.ts';
 import type { Shell } from '../../settings/shell.ts';
 
 /** A stored game as text for its reader. */
-export interface Described {
+export interface GameDescription {
   /** The current status: whose turn it is, or who won. */
   status: string;
   /** Whether a person at this device is to move. */
@@ -16,7 +16,7 @@ export interface Described {
   colour: number;
 }
 
-export function describe(stored: Label, t: Shell, tag: Language): Described {
+export function describe(stored: Label, t: Shell, tag: Language): GameDescription {
   const { seats, summary } = stored;
   const people = seats.filter(({ kind }) => kind === 'me');
   // A single person at the device needs no name in their own list; several do.

@@ -4,12 +4,12 @@ import type { LogTurn } from '../log.ts';
 import type { CoachOf, Note } from './note.ts';
 
 /** A note with its event. */
-export interface Explained<G extends Shape> extends Note {
+export interface NoteWithEvent<G extends Shape> extends Note {
   readonly event: G['event'];
 }
 
 /** What the coach watches: the history as far as it has been shown, and its turns. */
-export interface Watched<G extends Shape> {
+export interface CoachedGame<G extends Shape> {
   readonly history: readonly HistoryEntry<G>[];
   /** The latest first. */
   readonly turns: readonly LogTurn<G>[];
@@ -22,10 +22,10 @@ export interface Watched<G extends Shape> {
  */
 export function waiting<G extends Shape>(
   { notes }: Pick<CoachOf<G>, 'notes'>,
-  { history, turns, table }: Watched<G>,
+  { history, turns, table }: CoachedGame<G>,
   seat: Seat,
   read: ReadonlySet<string>,
-): Explained<G>[] {
+): NoteWithEvent<G>[] {
   const events = history.flatMap(({ version, events }) => events.map((event) => ({ version, event })));
   const from = turns.find((turn) => turn.seat === seat)?.lines[0]?.version ?? 0;
   const all = notes(

@@ -3,7 +3,7 @@ import type { Session } from '../../session/session.ts';
 import { type CoachMemory, isFirstGame } from './memory.ts';
 
 /** A game stored on this device, reduced to what matters here. */
-interface Known {
+interface LocalGame {
   readonly id: string;
   readonly game: string;
 }
@@ -18,7 +18,7 @@ export function isCoached<G extends Shape>(
   wish: CoachWish,
   { id, seats, game, uncoached }: Pick<Session<G>, 'id' | 'seats' | 'game' | 'uncoached'>,
   memory: CoachMemory,
-  stored: readonly Known[],
+  stored: readonly LocalGame[],
 ): boolean {
   if (wish === 'never' || uncoached || seats.filter(({ kind }) => kind === 'me').length !== 1) return false;
   if (wish === 'always') return true;

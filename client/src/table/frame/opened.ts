@@ -1,5 +1,5 @@
 /** Which dialogs of a table are open. */
-export interface Opened {
+export interface OpenDialogs {
   score: boolean;
   aid: boolean;
   help: boolean;

@@ -51,24 +51,24 @@ export interface SeatLook {
   active?: boolean;
 }
 
-type Named<T, M extends BaseMark> = Pick<TouchingOf<T, M>, 'marks' | 'labelOf'>;
+type LabelledMarks<T, M extends BaseMark> = Pick<TouchingOf<T, M>, 'marks' | 'labelOf'>;
 
 export function markOn<T extends object, M extends BaseMark>(
-  { marks }: Named<T, M>,
+  { marks }: LabelledMarks<T, M>,
   target: NoInfer<T>,
 ): M | undefined {
   return marks.get(targetKey(target));
 }
 
 export function stateOf<T extends object, M extends BaseMark>(
-  touching: Named<T, M>,
+  touching: LabelledMarks<T, M>,
   target: NoInfer<T>,
 ): BaseMark['state'] | '' {
   return markOn(touching, target)?.state ?? '';
 }
 
 export function nameOf<T extends object, M extends BaseMark>(
-  touching: Named<T, M>,
+  touching: LabelledMarks<T, M>,
   target: NoInfer<T>,
 ): string {
   return markOn(touching, target)?.label ?? touching.labelOf(target);

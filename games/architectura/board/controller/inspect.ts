@@ -11,7 +11,7 @@ import {
 import { type ArchitecturaMessages, type GuideWords, texts } from '@archivolt/architectura/words';
 import type { Seat, View } from '@archivolt/engine';
 import type { RuleBook } from '@archivolt/i18n';
-import type { Inspected } from '../../../../client/src/table/kit.ts';
+import type { Description } from '../../../../client/src/table/kit.ts';
 import { addedTo } from '../read.ts';
 import type { Target } from '../targets.ts';
 
@@ -31,7 +31,7 @@ export function ruleOf(card: string): string[] {
   return index < 0 ? [] : [`AR-K${index + 1}`];
 }
 
-export function inspectTarget(reading: Reading, target: Target): Inspected {
+export function inspectTarget(reading: Reading, target: Target): Description {
   const { m, words, view } = reading;
   const { table, seat } = view;
   switch (target.on) {
@@ -60,7 +60,7 @@ export function inspectTarget(reading: Reading, target: Target): Inspected {
 }
 
 /** A player: keyboard users read here what the symbols and cards in front of them mean. */
-function player({ m, words, context }: Reading, seat: Seat): Inspected {
+function player({ m, words, context }: Reading, seat: Seat): Description {
   const added = addedTo(context.table, seat);
   const cards = added.map(
     ({ id, card: of }) => `${m.terms.card(id)}${m.terms.colon}${does(m, of).join(' ')}`,
@@ -73,7 +73,7 @@ function player({ m, words, context }: Reading, seat: Seat): Inspected {
 }
 
 /** Describes a button of the bar, what is in front of a player, or a card of a deck (`card:0:Inn`). */
-export function inspectOther(reading: Reading, key: string): Inspected | undefined {
+export function inspectOther(reading: Reading, key: string): Description | undefined {
   const { m, words, book, view } = reading;
   const [sort, what = '', id = ''] = key.split(':');
   if (sort === 'card') return card(reading, pieceNamed(kitOf(view.table), Number(what), id), id);
@@ -89,7 +89,7 @@ export function inspectOther(reading: Reading, key: string): Inspected | undefin
   return { name, lines: [help], rules: [what === 'exchange' ? 'AR-T3' : 'AR-K14'] };
 }
 
-function space({ m, words, book, view, context }: Reading, at: number): Inspected {
+function space({ m, words, book, view, context }: Reading, at: number): Description {
   const { table } = view;
   const kit = kitOf(table);
   const described = texts.describeSpace(m, at, context);
@@ -114,7 +114,7 @@ function space({ m, words, book, view, context }: Reading, at: number): Inspecte
   };
 }
 
-function card({ m, words }: Reading, piece: Piece | undefined, id: string): Inspected {
+function card({ m, words }: Reading, piece: Piece | undefined, id: string): Description {
   if (piece === undefined) return { name: m.terms.card(id), lines: [], rules: ruleOf(id) };
   const described = texts.describeCard(m, piece.card);
   const end = described.indexOf(m.terms.colon);

@@ -51,10 +51,10 @@ function openTargets(table: Table): Target[] {
 }
 
 /** The name of a possible or selected target. */
-export type Labelled = (target: Target, answer: ArAnswer | undefined) => string;
+export type TargetLabel = (target: Target, answer: ArAnswer | undefined) => string;
 
 /** The marks of the board: the same answers that touching gives, so that only what does something is highlighted. */
-export function marks(asking: ArAsking, label: Labelled): Map<string, Mark> {
+export function marks(asking: ArAsking, label: TargetLabel): Map<string, Mark> {
   const marked = new Map<string, Mark>();
   if (asking.offers.length === 0) return marked;
   for (const target of targetsOf(asking.view)) {

@@ -1,6 +1,6 @@
 import { type Architectura, isMakingDecks, type Mine } from '@archivolt/architectura';
 import { texts } from '@archivolt/architectura/words';
-import type { Considered } from '../../../../client/src/table/kit.ts';
+import type { TurnPreview } from '../../../../client/src/table/kit.ts';
 import type { TableModel } from '../../../../client/src/table/model.svelte.ts';
 import { seatNote } from '../../../../client/src/table/seatNote.ts';
 import { traceLooks } from '../../../../client/src/table/traces.ts';
@@ -44,7 +44,7 @@ const nobodyAsked = ({ over, stopped, view }: ArModel): boolean =>
   over || (stopped && !isMakingDecks(view.table));
 
 /** A card previewed on a space is shown there. */
-function withAim(considered: Considered<Architectura> | undefined, marks: Marks): Marks {
+function withAim(considered: TurnPreview<Architectura> | undefined, marks: Marks): Marks {
   const move = considered?.looked?.move;
   if (move?.do !== 'play') return marks;
   const key = keyOf({ on: 'space', space: move.space });

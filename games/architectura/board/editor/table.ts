@@ -1,6 +1,6 @@
 import { ADDITIONAL, MOST_PLAYERS } from '@archivolt/architectura';
 import { cryptoChance } from '../../../../client/src/session/cryptoChance.ts';
-import { type Asked, askedField, indexField } from '../../../../client/src/table/editing.ts';
+import { askedField, indexField, type TurnPhase } from '../../../../client/src/table/editing.ts';
 import { type ArField, type ArState, changed, number, seatChoices, setUp, type Words } from './change.ts';
 
 const TURNS = [1, 9999] as const;
@@ -54,7 +54,7 @@ function playersField(state: ArState, { fields }: Words): ArField {
   };
 }
 
-function askedOf({ table: { todo } }: ArState): Asked {
+function askedOf({ table: { todo } }: ArState): TurnPhase {
   if (todo.length === 0) return 'over';
   return todo.length === 1 ? 'begins' : 'asIs';
 }

@@ -1,23 +1,23 @@
-import { at, offersOf, type Seat, type Unfolded, viewOf } from '@archivolt/engine';
+import { at, type IllustrationStates, offersOf, type Seat, viewOf } from '@archivolt/engine';
 import { architectura } from '../index.ts';
 import type { Architectura } from '../state.ts';
 import type { Event } from '../vocabulary.ts';
 
 /** What a caption may claim, and how it is measured by the rules. */
 
-type Played = Unfolded<Architectura>;
+type States = IllustrationStates<Architectura>;
 
 /** The first event of a type; an illustration with a claim about it has one. */
-function first<T extends Event['type']>({ events }: Played, type: T): Extract<Event, { type: T }> {
+function first<T extends Event['type']>({ events }: States, type: T): Extract<Event, { type: T }> {
   const found = events.find((event): event is Extract<Event, { type: T }> => event.type === type);
   if (!found) throw new Error(`nothing of this illustration is ${type}`);
   return found;
 }
 
-const count = ({ events }: Played, type: Event['type']): number =>
+const count = ({ events }: States, type: Event['type']): number =>
   events.filter((event) => event.type === type).length;
 
-const total = ({ after }: Played, seat: Seat): number => at(architectura.score(after.table).totals, seat);
+const total = ({ after }: States, seat: Seat): number => at(architectura.score(after.table).totals, seat);
 
 export const MEASURES = {
   /** The value of the played card, and of the card to its left. */
@@ -55,6 +55,6 @@ export const MEASURES = {
       .reduce((sum, { points }) => sum + points, 0),
   /** The hand limit of the player who played. */
   limit: ({ before, after }) => at(after.table.players, before.table.active).limit,
-} satisfies Record<string, (played: Played) => number>;
+} satisfies Record<string, (played: States) => number>;
 
 export type Measure = keyof typeof MEASURES;

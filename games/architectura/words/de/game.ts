@@ -5,7 +5,7 @@ import type {
   ArchitecturaMessages,
   Fate,
   Outcome,
-  Owned,
+  OwnedCard,
   Source,
   Spot,
   Target,
@@ -55,9 +55,9 @@ const the = (id: string, c: Case): string => `${THE[gender(id)][c]} ${noun(id, c
 const The = (id: string): string => capital(the(id, 0));
 const all = (ids: readonly string[]): string => and(ids.map(card));
 const your = (id: string, c: Case): string => `dein${YOUR[gender(id)][c]} ${noun(id, c)}`;
-const own = (b: Owned, c: Case): string =>
+const own = (b: OwnedCard, c: Case): string =>
   b.owner.me ? your(b.card, c) : `${the(b.card, c)} von ${b.owner.name}`;
-const Own = (b: Owned): string => capital(own(b, 0));
+const Own = (b: OwnedCard): string => capital(own(b, 0));
 const it = (id: string, c: Case): string =>
   ({ m: ['er', 'ihn', 'ihm'], f: ['sie', 'sie', 'ihr'], n: ['es', 'es', 'ihm'] })[gender(id)][c] ?? '';
 const of = (who: Who): string => (who.me ? 'von dir' : `von ${who.name}`);

@@ -5,7 +5,7 @@ import type {
   ArchitecturaMessages,
   Fate,
   Outcome,
-  Owned,
+  OwnedCard,
   Source,
   Spot,
   Target,
@@ -45,8 +45,8 @@ const card = (id: string): string => (BUILDINGS as Record<string, string>)[id] ?
 const the = (id: string): string => `the ${card(id)}`;
 const The = (id: string): string => `The ${card(id)}`;
 const all = (ids: readonly string[]): string => and(ids.map(card));
-const own = (b: Owned): string => `${its(b.owner)} ${card(b.card)}`;
-const Own = (b: Owned): string => capital(own(b));
+const own = (b: OwnedCard): string => `${its(b.owner)} ${card(b.card)}`;
+const Own = (b: OwnedCard): string => capital(own(b));
 const space = ({ street, block }: Spot): string => `street ${street}, block ${block}`;
 const target = (t: Target): string => (t.building ? own(t.building) : `the card in ${space(t.spot)}`);
 const cards = (k: number): string => n(k, 'card', 'cards');

@@ -6,7 +6,7 @@ import type {
   ArchitecturaMessages,
   Fate,
   Outcome,
-  Owned,
+  OwnedCard,
   Source,
   Spot,
   Target,
@@ -66,9 +66,9 @@ const ofThe = (id: string): string =>
 /** Before a verb: "l’épargner", "le déplacer". */
 const him = (id: string): string => (isMale(id) ? 'le' : 'la');
 const all = (ids: readonly string[]): string => and(ids.map(card));
-const own = (b: Owned): string =>
+const own = (b: OwnedCard): string =>
   b.owner.me ? `votre ${noun(b.card)}` : `${the(b.card)} ${de(b.owner.name)}`;
-const Own = (b: Owned): string => capital(own(b));
+const Own = (b: OwnedCard): string => capital(own(b));
 const space = ({ street, block }: Spot): string => `rue ${street}, îlot ${block}`;
 const target = (t: Target): string => (t.building ? own(t.building) : `la carte de la ${space(t.spot)}`);
 const cards = (k: number): string => n(k, 'carte', 'cartes');

@@ -6,7 +6,7 @@ import type {
   ArchitecturaMessages,
   Fate,
   Outcome,
-  Owned,
+  OwnedCard,
   Source,
   Spot,
   Target,
@@ -68,11 +68,11 @@ const ofThe = (id: string): string =>
 const an = (id: string): string =>
   isMale(id) ? `un ${noun(id)}` : isElided(id) ? `un’${noun(id)}` : `una ${noun(id)}`;
 const all = (ids: readonly string[]): string => and(ids.map(card));
-const own = (b: Owned): string =>
+const own = (b: OwnedCard): string =>
   b.owner.me
     ? `${isMale(b.card) ? 'il tuo' : 'la tua'} ${noun(b.card)}`
     : `${the(b.card)} di ${b.owner.name}`;
-const Own = (b: Owned): string => capital(own(b));
+const Own = (b: OwnedCard): string => capital(own(b));
 const space = ({ street, block }: Spot): string => `strada ${street}, isolato ${block}`;
 const inside = (at: Spot): string => `nella ${space(at)}`;
 const target = (t: Target): string => (t.building ? own(t.building) : `la carta ${inside(t.spot)}`);

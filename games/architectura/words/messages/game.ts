@@ -1,5 +1,5 @@
 import type { Card, CardId, Colour, Effect, EndEffect, Table, Timing, Way } from '@archivolt/architectura';
-import type { CommonMessages, Named } from '@archivolt/i18n';
+import type { CommonMessages, HelpText } from '@archivolt/i18n';
 
 /**
  * All sentences of Architectura. A language says how things are called and put into sentences; which thing a space
@@ -35,7 +35,7 @@ export interface Spot {
 }
 
 /** Somebody's building: "Ada’s Library". */
-export interface Owned {
+export interface OwnedCard {
   readonly card: string;
   readonly owner: Who;
 }
@@ -43,7 +43,7 @@ export interface Owned {
 /** A building in the city, by its space where there is none. */
 export interface Target {
   readonly spot: Spot;
-  readonly building: Owned | null;
+  readonly building: OwnedCard | null;
 }
 
 /** By which card somebody is asked. */
@@ -104,7 +104,7 @@ export interface Terms {
   /** The name of a card, also of one that only another component set has. */
   card(id: string): string;
   /** Without an article: "Library of Ada", "your Library". */
-  building(building: Owned): string;
+  building(building: OwnedCard): string;
   street(street: number): string;
   block(block: number): string;
   space(spot: Spot): string;
@@ -141,22 +141,22 @@ export interface Events {
   passed(who: Who): string;
   skipped(who: Who): string;
   declined: Record<Declinable | 'other', (who: Who) => string>;
-  compared(left: Owned, how: 'equal' | 'up' | 'destroy' | 'down', value: Figure, played: Figure): string;
-  shielded(building: Owned): string;
+  compared(left: OwnedCard, how: 'equal' | 'up' | 'destroy' | 'down', value: Figure, played: Figure): string;
+  shielded(building: OwnedCard): string;
   spared(who: Who, card: string): string;
-  turned(building: Owned, way: Way, from: Figure, to: Figure, rises: boolean): string;
-  destroyed(building: Owned, from: Figure, beside: boolean): string;
+  turned(building: OwnedCard, way: Way, from: Figure, to: Figure, rises: boolean): string;
+  destroyed(building: OwnedCard, from: Figure, beside: boolean): string;
   rebuilt(who: Who, card: string, spot: Spot, to: Figure): string;
   moved(who: Who, card: string, from: Spot, to: Spot): string;
-  swapped(one: Owned, other: Owned): string;
+  swapped(one: OwnedCard, other: OwnedCard): string;
   returned(who: Who, card: string, spot: Spot): string;
-  removed(building: Owned, from: 'hand' | 'beside' | 'city'): string;
+  removed(building: OwnedCard, from: 'hand' | 'beside' | 'city'): string;
   playedFaceDown(who: Who, card: string, spot: Spot | null): string;
   tokenPlaced(who: Who, spot: Spot, on: 'space' | 'card'): string;
   tokenReturned(who: Who, spot: Spot): string;
   limitRaised(who: Who, to: number): string;
   copied(who: Who, card: string): string;
-  revalued(building: Owned, from: Figure, to: Figure): string;
+  revalued(building: OwnedCard, from: Figure, to: Figure): string;
   ended: string;
 }
 
@@ -171,9 +171,9 @@ export interface Asks {
   show: string;
   turn(mayExchange: boolean): string;
   pay(card: string, left: number, fallen: boolean): string;
-  spare(building: Owned, fate: Fate, by: Owned | null): string;
-  spareHits(source: Source, building: Owned): string;
-  escape(inn: Owned, by: Owned | null): string;
+  spare(building: OwnedCard, fate: Fate, by: OwnedCard | null): string;
+  spareHits(source: Source, building: OwnedCard): string;
+  escape(inn: OwnedCard, by: OwnedCard | null): string;
   turnEach(source: Source, owners: string): string;
   turnOwn(source: Source, left: number, begun: boolean): string;
   return(source: Source): string;
@@ -202,7 +202,7 @@ export interface Moves {
   remove(card: string): string;
   pass: string;
   pay(card: string): string;
-  spare(building: Owned | null): string;
+  spare(building: OwnedCard | null): string;
   allow(fate: Fate | null): string;
   move(inn: string | null, spot: Spot): string;
   turn(target: Target, way: Way, to: Figure | null): string;
@@ -234,7 +234,7 @@ export type Command =
 export interface Compares {
   /** As few words as will do beside the sign: "rises to 7". */
   short(outcome: Outcome): string;
-  full(left: Owned | null, outcome: Outcome): string;
+  full(left: OwnedCard | null, outcome: Outcome): string;
 }
 
 export interface Scores {
@@ -263,7 +263,7 @@ export interface Scores {
 export interface Descriptions {
   empty: string;
   mayBuild: string;
-  ruin(building: Owned): string;
+  ruin(building: OwnedCard): string;
   token(who: Who): string;
   protected: string;
   beneath(cards: string): string;
@@ -336,7 +336,7 @@ export interface ArchitecturaMessages extends CommonMessages {
   events: Events;
   asks: Asks;
   moves: Moves;
-  commands: Record<Command, Named>;
+  commands: Record<Command, HelpText>;
   compare: Compares;
   score: Scores;
   describe: Descriptions;

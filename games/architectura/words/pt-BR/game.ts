@@ -6,7 +6,7 @@ import type {
   ArchitecturaMessages,
   Fate,
   Outcome,
-  Owned,
+  OwnedCard,
   Source,
   Spot,
   Target,
@@ -51,9 +51,9 @@ const the = (id: string): string => `${o(id)} ${noun(id)}`;
 const The = (id: string): string => capital(the(id));
 const an = (id: string): string => `${isMale(id) ? 'um' : 'uma'} ${noun(id)}`;
 const all = (ids: readonly string[]): string => and(ids.map(card));
-const own = (b: Owned): string =>
+const own = (b: OwnedCard): string =>
   b.owner.me ? `${isMale(b.card) ? 'o seu' : 'a sua'} ${noun(b.card)}` : `${the(b.card)} de ${b.owner.name}`;
-const Own = (b: Owned): string => capital(own(b));
+const Own = (b: OwnedCard): string => capital(own(b));
 const space = ({ street, block }: Spot): string => `rua ${street}, quadra ${block}`;
 const inside = (at: Spot): string => `na ${space(at)}`;
 const target = (t: Target): string => (t.building ? own(t.building) : `a carta da ${space(t.spot)}`);

@@ -2,7 +2,7 @@ import { at, type Seat } from '@archivolt/engine';
 import type { TableMessages } from '@archivolt/i18n';
 import { IVAN, RECOGNITION, type RedCathedral, RUBLE } from '@archivolt/red-cathedral';
 import { type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
-import type { Considered, Preview, PreviewCounter, PreviewNote } from '../../../../client/src/table/kit.ts';
+import type { Preview, PreviewCounter, PreviewNote, TurnPreview } from '../../../../client/src/table/kit.ts';
 import { colourClass, resourceIcon } from '../draw/names.ts';
 import { dieIcon } from './choices.ts';
 import { type Counter, diceAtStake, differences } from './preview.ts';
@@ -27,7 +27,7 @@ function counterName(m: RedCathedralMessages, of: Counter): string {
 export function preview(
   m: RedCathedralMessages,
   t: TableMessages,
-  { before, after, events, moves, sealed, from, looked }: Considered<RedCathedral>,
+  { before, after, events, moves, sealed, from, looked }: TurnPreview<RedCathedral>,
   context: texts.Context,
 ): Preview {
   const found = differences(before.table, after.table, events);

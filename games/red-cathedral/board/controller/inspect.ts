@@ -2,7 +2,7 @@ import { at, type View } from '@archivolt/engine';
 import type { RuleBook } from '@archivolt/i18n';
 import { cardAt, IVAN, type RedCathedral, SOLO_CARDS, sectionAt } from '@archivolt/red-cathedral';
 import { type GuideWords, type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
-import type { Inspected } from '../../../../client/src/table/kit.ts';
+import type { Description } from '../../../../client/src/table/kit.ts';
 import { sectionsOf } from '../parts.ts';
 import type { Target } from '../targets.ts';
 import { GROUP_RULES, inspectSign } from './signs.ts';
@@ -36,11 +36,11 @@ export interface Reading {
 }
 
 /** Describes a target on the board. */
-export function inspectTarget(reading: Reading, target: Target): Inspected {
+export function inspectTarget(reading: Reading, target: Target): Description {
   const { m, words, view, context, label } = reading;
   const { table, seat } = view;
   const [name, about] = split(label(target), m.terms.colon);
-  const say = (rules: readonly string[], ...how: string[]): Inspected => ({
+  const say = (rules: readonly string[], ...how: string[]): Description => ({
     name,
     lines: [...(about === '' ? [] : [sentence(about)]), ...how],
     rules,
@@ -82,7 +82,7 @@ export function inspectTarget(reading: Reading, target: Target): Inspected {
  * Describes what is not a target: a button of the bar, a player's sections, the track, the supply as a whole, a symbol, one of Ivan's cards or
  * piles.
  */
-export function inspectOther(reading: Reading, key: string): Inspected | undefined {
+export function inspectOther(reading: Reading, key: string): Description | undefined {
   const { m, words, book, view, piles } = reading;
   const [sort, what = ''] = key.split(':');
   if (sort === 'sign' || sort === 'tile' || sort === 'guild') return inspectSign(reading, sort, what);
@@ -116,7 +116,7 @@ export function inspectOther(reading: Reading, key: string): Inspected | undefin
 }
 
 /** A player: keyboard users read here what the symbols and tiles on the rival's board mean. */
-function player({ m, context }: Reading, seat: number): Inspected {
+function player({ m, context }: Reading, seat: number): Description {
   const { table } = context;
   const name = texts.seatName(m, seat, context);
   const facts = texts.playerFacts(m, seat, context).map(sentence);

@@ -32,7 +32,7 @@ import type { RcAnswer, RcAsking } from './selection.ts';
 
 export const SLOT_LIST: readonly Slot[] = Array.from({ length: SLOTS }, (_, slot) => slot);
 
-type Playing = Extract<RcAnswer, { does: 'play' }>;
+type PlayAnswer = Extract<RcAnswer, { does: 'play' }>;
 
 /** How the questions on the way are to be answered. */
 interface Wish {
@@ -42,17 +42,17 @@ interface Wish {
 }
 
 /** An offer with the answers that follow from it. */
-export function lineOf(view: View, move: Move, wish: Wish = {}): Playing {
+export function lineOf(view: View, move: Move, wish: Wish = {}): PlayAnswer {
   return answerOf(follow(view, extend(redCathedral, startDraft<RedCathedral>(view), move), wish));
 }
 
-function answerOf({ steps }: Draft<RedCathedral>): Playing {
+function answerOf({ steps }: Draft<RedCathedral>): PlayAnswer {
   const [move, ...also] = steps.map((step) => step.move);
   if (move === undefined) throw new Error('a line begins with an offer');
   return { does: 'play', move, ...(also.length > 0 ? { also } : {}) };
 }
 
-export const movesOf = ({ move, also = [] }: Playing): Move[] => [move, ...also];
+export const movesOf = ({ move, also = [] }: PlayAnswer): Move[] => [move, ...also];
 
 /** Answers questions as long as the wish says how, and takes the maximum. */
 function follow(view: View, begun: Draft<RedCathedral>, wish: Wish): Draft<RedCathedral> {
@@ -99,7 +99,7 @@ export function isDownOnly(asking: RcAsking): boolean {
  * Puts the tile into this slot. If it is still open which banner goes (RC-C1), it is the one from the inventory, unless only
  * the other one frees this slot.
  */
-export function slotLine({ view, offers }: RcAsking, slot: Slot, up: boolean): Playing | undefined {
+export function slotLine({ view, offers }: RcAsking, slot: Slot, up: boolean): PlayAnswer | undefined {
   const direct = offers.find((move) => move.do === 'slot' && move.slot === slot);
   if (direct) return lineOf(view, direct, { up });
   const banners = offers.filter((move) => move.do === 'banner');
@@ -112,7 +112,7 @@ export interface Rest {
   /** What can still be taken: the place itself, a workshop tile, free influence. */
   readonly left: readonly Move[];
   /** All of it and the roll; undefined if something has to be chosen first. */
-  readonly all: Playing | undefined;
+  readonly all: PlayAnswer | undefined;
 }
 
 /** Influence actions that only give. */
@@ -154,7 +154,7 @@ function deliveriesLeft({ table }: View): number {
 }
 
 /** All ways to fill a section within the remaining deliveries, those with most kinds first. */
-export function deliveriesTo({ view, offers }: RcAsking, section: Where): Playing[] {
+export function deliveriesTo({ view, offers }: RcAsking, section: Where): PlayAnswer[] {
   const most = Math.min(deliveriesLeft(view), totalOf(fitting(view, section)));
   const lines = choose(fitting(view, section), most, 0).map((kinds) => {
     let draft = startDraft<RedCathedral>(view);

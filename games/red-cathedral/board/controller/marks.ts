@@ -44,10 +44,10 @@ export function allTargets(table: Table): Target[] {
 }
 
 /** The name of a possible or selected target. */
-export type Labelled = (target: Target, answer: RcAnswer | undefined) => string;
+export type TargetLabel = (target: Target, answer: RcAnswer | undefined) => string;
 
 /** The marks of the board: the same answers that touching gives, so that only what does something is highlighted. */
-export function marks(asking: RcAsking, label: Labelled): Map<string, Mark> {
+export function marks(asking: RcAsking, label: TargetLabel): Map<string, Mark> {
   const marked = new Map<string, Mark>();
   if (asking.offers.length === 0) return marked;
   for (const target of allTargets(asking.view.table)) {

@@ -2,7 +2,7 @@ import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
 import { cardAt, componentsOf, type ORNAMENTS } from '@archivolt/red-cathedral';
 import { texts } from '@archivolt/red-cathedral/words';
-import type { Inspected } from '../../../../client/src/table/kit.ts';
+import type { Description } from '../../../../client/src/table/kit.ts';
 import type { ResourceIcon } from '../draw/names.ts';
 import type { Reading } from './inspect.ts';
 
@@ -12,13 +12,13 @@ export const GROUP_RULES = ['RC-I3', 'RC-I4', 'RC-I5', 'RC-I6'];
 /** Symbols with the same meaning wherever they are drawn: on the boards of the others, on counters, on tiles. */
 type Sign = ResourceIcon | 'i-prestige' | 'i-banner' | `i-${(typeof ORNAMENTS)[number]}`;
 
-function signs({ m: { terms }, words, book }: Reading): Record<Sign, Inspected> {
-  const material = (kind: number): Inspected => ({
+function signs({ m: { terms }, words, book }: Reading): Record<Sign, Description> {
+  const material = (kind: number): Description => ({
     name: capital(at(terms.resources, kind)),
     lines: [words.material],
     rules: ['RC-T1', 'RC-T4'],
   });
-  const ornament = (kind: number): Inspected => ({
+  const ornament = (kind: number): Description => ({
     name: capital(at(terms.ornaments, kind)),
     lines: [words.ornament],
     rules: ['RC-D1', 'RC-D2', 'RC-D3'],
@@ -50,9 +50,9 @@ export function inspectSign(
   reading: Reading,
   sort: 'sign' | 'tile' | 'guild',
   what: string,
-): Inspected | undefined {
+): Description | undefined {
   const { m, words, book, view, context } = reading;
-  if (sort === 'sign') return (signs(reading) as Record<string, Inspected>)[what];
+  if (sort === 'sign') return (signs(reading) as Record<string, Description>)[what];
   if (sort === 'guild') {
     const quadrant = Number(what);
     const { group } = cardAt(view.table, quadrant);

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '@archivolt/red-cathedral';
 import { cryptoChance } from '../../../../client/src/session/cryptoChance.ts';
-import { type Asked, askedField, indexField } from '../../../../client/src/table/editing.ts';
+import { askedField, indexField, type TurnPhase } from '../../../../client/src/table/editing.ts';
 import {
   changed,
   flag,
@@ -81,7 +81,7 @@ function playersField(state: RcState, { fields }: Words): RcField {
   };
 }
 
-function askedOf({ table: { todo } }: RcState): Asked {
+function askedOf({ table: { todo } }: RcState): TurnPhase {
   if (todo.length === 0) return 'over';
   return todo.length === 1 && todo[0]?.ask === 'turn' ? 'begins' : 'asIs';
 }

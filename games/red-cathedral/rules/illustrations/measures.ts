@@ -1,4 +1,4 @@
-import { at, offersOf, type Seat, type Unfolded, viewOf } from '@archivolt/engine';
+import { at, type IllustrationStates, offersOf, type Seat, viewOf } from '@archivolt/engine';
 import { redCathedral } from '../index.ts';
 import { diceAt } from '../moves/acquire.ts';
 import { presences, shares, towerValue } from '../scoring.ts';
@@ -9,12 +9,12 @@ import type { Event } from '../vocabulary.ts';
  * What a caption may claim, and how it is measured by the rules. "They" are the players whose turn the illustration shows.
  */
 
-type Played = Unfolded<RedCathedral>;
+type States = IllustrationStates<RedCathedral>;
 
-const actor = ({ before }: Played): Seat => before.table.active;
+const actor = ({ before }: States): Seat => before.table.active;
 
 function sum<T extends Event['type']>(
-  { events }: Played,
+  { events }: States,
   type: T,
   count: (event: Extract<Event, { type: T }>) => number,
 ): number {
@@ -27,14 +27,14 @@ const isOf = <T extends Event['type']>(event: Event, type: T): event is Extract<
   event.type === type;
 
 /** Prestige for one part of the final score, by seat. */
-const finalPoints = ({ after }: Played, code: string, seat: Seat): number =>
+const finalPoints = ({ after }: States, code: string, seat: Seat): number =>
   redCathedral
     .score(after.table)
     .lines.filter((line) => line.code === code && line.seat === seat)
     .reduce((total, { points }) => total + points, 0);
 
 /** The shares of a tower, from the best to the worst. */
-function places({ after: { table } }: Played, tower: number): number[] {
+function places({ after: { table } }: States, tower: number): number[] {
   const sections = at(table.towers, tower);
   return shares(towerValue(sections), presences(sections, table.players.length)).sort((a, b) => b - a);
 }
@@ -90,6 +90,6 @@ export const MEASURES = {
   built: ({ events }) => events.find((event) => event.type === 'completed')?.materials ?? 0,
   /** Recognition that Ivan gains. */
   ivan: (played) => sum(played, 'recognition', ({ by, seat }) => (seat !== actor(played) && by > 0 ? by : 0)),
-} satisfies Record<string, (played: Played) => number>;
+} satisfies Record<string, (played: States) => number>;
 
 export type Measure = keyof typeof MEASURES;

@@ -1,4 +1,4 @@
-import type { CommonMessages, Named } from '@archivolt/i18n';
+import type { CommonMessages, HelpText } from '@archivolt/i18n';
 import type {
   Action,
   Ask,
@@ -62,7 +62,7 @@ export interface Spot {
 }
 
 /** What lies on a workshop tile; null where that is not mentioned. */
-export type Tiled = Benefit | null;
+export type TileContent = Benefit | null;
 
 export interface Terms {
   title: string;
@@ -123,7 +123,7 @@ export interface Terms {
 /** The name of a person is the subject of most sentences; the reader is "you" in their own lines only. */
 export interface Events {
   turn(who: Who): string;
-  claimed(who: Who, sec: Sec, tile: Tiled): string;
+  claimed(who: Who, sec: Sec, tile: TileContent): string;
   bannerTaken(who: Who, from: BannerFrom, left: number): string;
   placed(who: Who, tile: Benefit, slot: Slot, up: boolean, rubles: number): string;
   unlocked(who: Who, ornament: Kind, slot: Slot): string;
@@ -183,7 +183,7 @@ export interface Asks {
 
 /** What a button says in full. What is null is not known, because the move is not possible now. */
 export interface Moves {
-  claim(sec: Sec, tile: Tiled): string;
+  claim(sec: Sec, tile: TileContent): string;
   banner(from: 'inventory' | 'white'): string;
   /** The face that the tile will show; `either` where that is asked next, and nothing said where it is not settled. */
   slot(slot: Slot, face: 'up' | 'down' | 'either' | null, cost: number): string;
@@ -205,7 +205,7 @@ export interface Moves {
   get(kind: Material): string;
   return(kind: Material): string;
   swap(spot: Spot, first: Spot | null): string;
-  activate(slot: Slot, tile: Tiled): string;
+  activate(slot: Slot, tile: TileContent): string;
   roll(spot: Spot | null): string;
   rubles: string;
   reroll(spot: Spot): string;
@@ -360,14 +360,14 @@ export interface RedCathedralMessages extends CommonMessages {
   asks: Asks;
   moves: Moves;
   shorts: Shorts;
-  commands: Record<Command, Named>;
+  commands: Record<Command, HelpText>;
   score: Scores;
   previews: Previews;
   describe: Descriptions;
   board: Board;
 }
 
-export { levelName, type Named, type Standing, standingName } from '@archivolt/i18n';
+export { type HelpText, levelName, type Standing, standingName } from '@archivolt/i18n';
 export { askSentence } from '../asks.ts';
 export {
   describeDie,

@@ -1,4 +1,4 @@
-import type { Named } from '@archivolt/i18n';
+import type { HelpText } from '@archivolt/i18n';
 
 /** The tables of the component set that have a standing. */
 type Components =
@@ -14,17 +14,17 @@ type Components =
 
 /** What is said of the game before it is played: its options, and the parts of its box. */
 export interface SetUpMessages {
-  players: Named;
-  side: Named;
-  basic: Named;
-  advanced: Named;
-  influence: Named;
-  random: Named;
-  first: Named;
-  firstPlayer: Named;
-  anyone: Named;
-  colours: Named;
-  solo: Named;
+  players: HelpText;
+  side: HelpText;
+  basic: HelpText;
+  advanced: HelpText;
+  influence: HelpText;
+  random: HelpText;
+  first: HelpText;
+  firstPlayer: HelpText;
+  anyone: HelpText;
+  colours: HelpText;
+  solo: HelpText;
   countPlayers(n: number): string;
   components: Record<Components, string>;
 }
