@@ -32,7 +32,7 @@ describe('the notes of recorded games are exactly these, each once, in this orde
   test.each([
     [
       'solo-basic',
-      'claimed placedDown ivan moved market rolled delivered full influence completed recognition placedUp dieTile paid rivalCompleted punished nearEnd overbuilt end',
+      'claimed placedDown ivan moved market rolled delivered full influence completed recognition placedUp dieTile paid rivalCompleted punished nearEndSolo overbuilt end',
     ],
     [
       'two-basic',

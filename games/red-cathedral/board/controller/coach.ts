@@ -39,7 +39,7 @@ function topicsOf(event: Event, seat: Seat, table: Table, completed: ReadonlyMap
     case 'completed': {
       const near = completed.get(event.seat) === LAST_SECTION - 1;
       const own = event.seat === seat;
-      return [own ? ['completed', 'RC-B3'] : ['rivalCompleted', 'RC-E4'], ...(near ? NEAR_END : [])];
+      return [own ? ['completed', 'RC-B3'] : ['rivalCompleted', 'RC-E4'], ...(near ? nearEnd(table) : [])];
     }
     case 'punished':
       if (event.seat === seat) return [['punished', 'RC-B4']];
@@ -53,7 +53,10 @@ function topicsOf(event: Event, seat: Seat, table: Table, completed: ReadonlyMap
   }
 }
 
-const NEAR_END: Topics = [['nearEnd', 'RC-E1']];
+/** RC-V7: against Ivan the sixth section brings no prestige. */
+const nearEnd = ({ ivan }: Table): Topics => [
+  ivan === null ? ['nearEnd', 'RC-E1'] : ['nearEndSolo', 'RC-V7'],
+];
 
 /** The topics of what the reader has done or received. */
 function ownTopicsOf(event: Event, table: Table): Topics {

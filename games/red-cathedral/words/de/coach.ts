@@ -41,6 +41,8 @@ export const coach: CoachWords = {
     'Ein Prestigepunkt bringt dich zum nächsten Feld der Punkteleiste mit einer Zahl, egal wie nah es ist.',
   nearEnd:
     'Fünf fertige Abschnitte: Der sechste bringt drei Prestigepunkte und leitet die letzten Züge ein. Achte darauf, dass du noch fertigstellen kannst, was du begonnen hast.',
+  nearEndSolo:
+    'Fünf fertige Abschnitte: Nach dem sechsten hat die andere Seite noch einen letzten Zug. Achte darauf, dass du noch fertigstellen kannst, was du begonnen hast.',
   end: 'Jemand hat sechs Abschnitte fertiggestellt. Alle anderen haben noch einen letzten Zug, dann werden die Türme gewertet.',
   ivan: 'Iwan entscheidet nichts. Er zieht den Würfel der Karte ganz links, deren Plättchen offen liegt, erhält vom Markt nur Anerkennungspunkte und tut dann, was die Karte sagt.',
 };

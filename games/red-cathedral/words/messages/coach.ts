@@ -22,6 +22,7 @@ export type Topic =
   | 'recognition'
   | 'prestige'
   | 'nearEnd'
+  | 'nearEndSolo'
   | 'end'
   | 'ivan';
 

@@ -37,6 +37,8 @@ export const coach: CoachWords = {
   prestige: 'Um ponto de prestígio leva-te à casa numerada seguinte do contador, por mais perto que esteja.',
   nearEnd:
     'Cinco secções terminadas: a sexta dá três pontos de prestígio e traz os últimos turnos. Vê se ainda consegues terminar o que começaste.',
+  nearEndSolo:
+    'Cinco secções terminadas: depois da sexta, o adversário tem um último turno. Vê se ainda consegues terminar o que começaste.',
   end: 'Alguém terminou seis secções. Todos os outros têm um último turno e depois pontuam-se as torres.',
   ivan: 'O Ivan não decide nada. Move o dado da carta mais à esquerda cuja peça está virada para cima, só recebe pontos de reconhecimento do mercado e depois faz o que a carta diz.',
 };
