@@ -14,7 +14,15 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import { LANGUAGES } from '@archivolt/i18n';
-import { componentsOf, diceAt, prestigeAt, type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import {
+  componentsOf,
+  countOf,
+  diceAt,
+  MATERIALS,
+  prestigeAt,
+  type RedCathedral,
+  redCathedral,
+} from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
 import { loadLadderOf as loadCity } from '../../../../games/architectura/board/controller/ladder.ts';
 import { reasonsOf as cityReasons } from '../../../../games/architectura/board/controller/reasons.ts';
@@ -49,6 +57,19 @@ const cathedral = ['two-basic', 'three-advanced', 'solo-basic'].flatMap((name) =
 const city = ['2-basic', '3-advanced', '4-advanced'].flatMap((name) =>
   outcomes<Architectura>(architectura, name),
 );
+
+/** A visit to the market, continued until something has been traded. */
+function traded({ before, move }: HintOutcome<RedCathedral>): HintOutcome<RedCathedral>[] {
+  if (move.do !== 'acquire') return [];
+  let draft = extend(redCathedral, startDraft(before), move);
+  for (const next of ['activate', 'take', 'amount', 'use', 'give', 'get']) {
+    const offers = draft.sealed ? [] : offersOf(redCathedral, draft.view);
+    const found = offers.findLast((offer) => offer.do === next);
+    if (found) draft = extend(redCathedral, draft, found);
+  }
+  const events = draft.steps.flatMap((step) => step.events);
+  return events.some(({ type }) => type === 'gave') ? [{ before, after: draft.view, move, events }] : [];
+}
 
 const given = cathedral.flatMap((outcome) =>
   cathedralReasons(outcome).map((reason) => ({ reason, ...outcome, me: outcome.before.seat })),
@@ -118,6 +139,23 @@ describe('a reason of The Red Cathedral is what the rules do', () => {
     const found = all('full');
     expect(found.length).toBeGreaterThan(0);
     for (const { reason, after } of found) expect(diceAt(after.table, reason.place)).toBe(3);
+  });
+
+  test('[RC-I5] materials brought and given are the difference in the inventory, trades included', () => {
+    const trades = cathedral.flatMap((outcome) => traded(outcome));
+    expect(trades.length).toBeGreaterThan(20);
+    for (const outcome of trades) {
+      const { before, after } = outcome;
+      const reasons = cathedralReasons(outcome);
+      const counts = MATERIALS.map((_, kind) =>
+        reasons.reduce((sum, reason) => {
+          if (reason.why === 'given') return sum - countOf(reason.goods, kind);
+          return reason.why === 'needed' || reason.why === 'gained' ? sum + countOf(reason.goods, kind) : sum;
+        }, 0),
+      );
+      const [was, is] = [before, after].map(({ table }) => at(table.players, before.seat).goods);
+      expect(counts).toEqual(MATERIALS.map((_, kind) => countOf(is ?? 0, kind) - countOf(was ?? 0, kind)));
+    }
   });
 
   test('roubles earned and spent are the difference in the purse', () => {

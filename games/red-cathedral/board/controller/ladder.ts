@@ -149,6 +149,8 @@ function reasonSentence(m: RedCathedralMessages, words: HintWords, why: Why, con
     case 'needed':
     case 'gained':
       return words[why.why](goods(why.goods));
+    case 'given':
+      return words.spends(goods(why.goods));
     case 'nearer':
       return words.nearer(section(why.section), goods(why.left));
     case 'tile':

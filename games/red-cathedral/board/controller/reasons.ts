@@ -2,14 +2,17 @@ import { at, type Seat } from '@archivolt/engine';
 import type { Theme } from '@archivolt/i18n';
 import {
   componentsOf,
-  cubes,
   diceAt,
+  EMPTY,
   type Event,
   levelOf,
+  MATERIALS,
+  type Material,
   MOST_DICE,
   missing,
   type Pile,
   type Place,
+  pileOf,
   prestigeAt,
   type RedCathedral,
   sectionAt,
@@ -38,7 +41,7 @@ export type Why =
   | { readonly why: 'costs'; readonly seat: Seat; readonly recognition: number }
   | { readonly why: 'rivalTower'; readonly seat: Seat; readonly tower: number; readonly points: number }
   | { readonly why: 'end' }
-  | { readonly why: 'needed' | 'gained'; readonly goods: Pile }
+  | { readonly why: 'needed' | 'gained' | 'given'; readonly goods: Pile }
   | { readonly why: 'nearer'; readonly section: Where; readonly left: Pile }
   | { readonly why: 'tile'; readonly tile: Tile }
   | { readonly why: 'reserves'; readonly recognition: number; readonly rubles: number }
@@ -80,6 +83,7 @@ const THEME: Record<Why['why'], Theme> = {
   end: 'points',
   needed: 'materials',
   gained: 'materials',
+  given: 'other',
   nearer: 'tempo',
   tile: 'tempo',
   reserves: 'tempo',
@@ -127,19 +131,25 @@ function punishments(seat: Seat, events: readonly Event[]): Why[] {
   return [...lost].map(([other, recognition]) => ({ why: 'costs', seat: other, recognition }));
 }
 
-/** Materials from the supply, distinguished by whether one of the player's sections needs them. */
+/**
+ * Materials from the supply, distinguished by whether one of the player's sections needs them. What is given in a trade of
+ * the same turn was not brought, and what was there before and is gone is a price.
+ */
 function materials(before: Table, seat: Seat, events: readonly Event[]): Why[] {
   const needs = needsOf(before, seat);
-  let [needed, other] = [0, 0];
-  for (const event of events) {
-    if (event.type !== 'gained' || event.seat !== seat) continue;
-    if (needs.has(event.kind)) needed += cubes(event.kind, event.count);
-    else other += cubes(event.kind, event.count);
-  }
-  return [
-    ...(needed > 0 ? [{ why: 'needed', goods: needed } as const] : []),
-    ...(other > 0 ? [{ why: 'gained', goods: other } as const] : []),
-  ];
+  const by = MATERIALS.map(() => 0);
+  for (const event of events)
+    if ((event.type === 'gained' || event.type === 'gave') && event.seat === seat)
+      by[event.kind] = at(by, event.kind) + (event.type === 'gained' ? event.count : -event.count);
+  const pile = (counts: (kind: Material) => number): Pile => pileOf(by.map((_, kind) => counts(kind)));
+  const goods = {
+    needed: pile((kind) => (needs.has(kind) ? Math.max(0, at(by, kind)) : 0)),
+    gained: pile((kind) => (needs.has(kind) ? 0 : Math.max(0, at(by, kind)))),
+    given: pile((kind) => Math.max(0, -at(by, kind))),
+  };
+  return (['needed', 'gained', 'given'] as const).flatMap((why): Why[] =>
+    goods[why] === EMPTY ? [] : [{ why, goods: goods[why] }],
+  );
 }
 
 /** Sections that get closer to completion without reaching it. */
