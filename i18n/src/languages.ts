@@ -17,6 +17,19 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   'pt-BR': 'Português (Brasil)',
 };
 
+/** What a single player without a name is called. A stored game keeps it as a name, in the language it was begun in. */
+export const YOU: Record<Language, string> = {
+  en: 'You',
+  fr: 'Vous',
+  de: 'Du',
+  it: 'Tu',
+  'pt-PT': 'Tu',
+  'pt-BR': 'Você',
+};
+
+/** Whether a name is only the "you" of some language, which nobody else can be called by. */
+export const isYou = (name: string): boolean => LANGUAGES.some((language) => YOU[language] === name);
+
 export function isLocale(value: unknown): value is Locale {
   return value === PSEUDO || LANGUAGES.some((language) => language === value);
 }

@@ -9,6 +9,7 @@ import { unpack } from './link.ts';
 import { playedHere, type ReplayableGame, readPlayed } from './played.ts';
 import type { Viewpoint } from './replaySession.ts';
 import type { Running } from './running.ts';
+import { namedForOthers } from './seating.ts';
 
 /** The viewpoints that may be shown. In a running game everybody sees only their own. */
 export interface Found {
@@ -64,8 +65,9 @@ export const findInFile = (json: string): Finding => inJson(json, 'badFile');
 function inJson(json: string, why: NotFound): Finding {
   const read = readPlayed(json);
   if (!read.ok) return { ok: false, why };
+  const played = { ...read.value, seats: namedForOthers(read.value.seats, language.shell.setup) };
   // Anybody with the record has all of it.
-  return foundOf(read.value, { isOver: true, isOnline: false, hints: true, home: undefined });
+  return foundOf(played, { isOver: true, isOnline: false, hints: true, home: undefined });
 }
 
 function foundOf(

@@ -1,5 +1,6 @@
 import { architectura } from '@archivolt/architectura';
 import { at, type Game, type Shape, type State, viewOf } from '@archivolt/engine';
+import { loadShell } from '@archivolt/i18n';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
 import { Unplayable } from '../session/playAgain.ts';
@@ -8,7 +9,9 @@ import { printPlayed, type ReplayableGame, readPlayed } from './played.ts';
 import { Player } from './player.svelte.ts';
 import { playedAtRandom } from './random.testing.ts';
 import { ReplaySession } from './replaySession.ts';
+import { namedForOthers } from './seating.ts';
 
+const shell = await loadShell('en');
 const CATHEDRAL = { players: 2, side: 'basic', influence: 'first', first: 0, colours: [0, 1] } as const;
 const cathedral = () =>
   playedAtRandom(redCathedral, { ...CATHEDRAL, colours: [...CATHEDRAL.colours] }, 3, 120);
@@ -167,5 +170,30 @@ describe('a game as a text', () => {
     ['options that cannot be', (played) => ({ ...played, options: { players: 9 } })],
   ])('that does not fit the rules is not played: %s', (_, spoil) => {
     expect(() => new ReplaySession(redCathedral, spoil(cathedral().played), 'x')).toThrow(Unplayable);
+  });
+});
+
+describe('a player without a name', () => {
+  const nameless = (name: string) => {
+    const { played } = cathedral();
+    return { ...played, seats: played.seats.map((info) => (info.seat === 0 ? { ...info, name } : info)) };
+  };
+  const local = (name: string): ReplayableGame => ({
+    ...nameless(name),
+    seats: nameless(name).seats.map((info) => ({ ...info, kind: info.seat === 0 ? 'me' : 'bot' })),
+  });
+
+  test('is "you" in their own replay, and a number for everybody else', () => {
+    for (const name of ['You', 'Du']) {
+      expect(new ReplaySession(redCathedral, local(name), 'x').reader).toBe(0);
+      const [first, second] = namedForOthers(local(name).seats, shell.setup);
+      expect(first?.name).toBe('Player 1');
+      expect(second?.name).toBe(local(name).seats[1]?.name);
+    }
+  });
+
+  test('with a name is called by it', () => {
+    expect(new ReplaySession(redCathedral, local('Ada'), 'x').reader).toBeUndefined();
+    expect(namedForOthers(local('Ada').seats, shell.setup)[0]?.name).toBe('Ada');
   });
 });

@@ -10,6 +10,7 @@ import {
   type View,
   viewOf,
 } from '@archivolt/engine';
+import { isYou } from '@archivolt/i18n';
 import { Listeners } from '../session/listeners.ts';
 import { playAgain, rulesFor, setUpAgain } from '../session/playAgain.ts';
 import type {
@@ -64,6 +65,7 @@ export class ReplaySession<G extends Shape> implements ReplayableSession<G> {
   readonly id: string;
   readonly game: Game<G>;
   readonly seats: readonly SeatInfo[];
+  readonly reader: Seat | undefined;
   /** The game as it was played. */
   readonly #own: Line<G>;
   readonly #outcome: Outcome | undefined;
@@ -85,6 +87,7 @@ export class ReplaySession<G extends Shape> implements ReplayableSession<G> {
     this.game = rulesFor(current, played);
     // A replay's viewer is not a player, so all seats are shown by name.
     this.seats = played.seats.map((seat) => (seat.kind === 'me' ? { ...seat, kind: 'other' } : seat));
+    this.reader = played.seats.find(({ kind, name }) => kind === 'me' && isYou(name))?.seat;
     this.#outcome = played.outcome;
     let state = setUpAgain(this.game, played, positions);
     const states = [state];

@@ -1,4 +1,5 @@
 import type { Seat } from '@archivolt/engine';
+import { isYou, type ShellMessages } from '@archivolt/i18n';
 import { LEVELS } from '../online/create/levels.ts';
 import type { SeatInfo } from '../session/session.ts';
 
@@ -27,4 +28,11 @@ export function seatedOn(seats: readonly SeatInfo[], chairs: readonly Chair[]): 
       ? { seat, name, colour, kind: 'me' }
       : { seat, name, colour, kind: 'bot', level: chair };
   });
+}
+
+/** The seats as somebody else calls them: a "you" that was stored as a name means nobody to them. */
+export function namedForOthers(seats: readonly SeatInfo[], t: ShellMessages['setup']): SeatInfo[] {
+  return seats.map((info) =>
+    info.kind === 'me' && isYou(info.name) ? { ...info, name: t.player(info.seat + 1) } : info,
+  );
 }

@@ -38,6 +38,8 @@ export interface Session<G extends Shape> {
   readonly advise?: (view: View<G>, signal: AbortSignal, ms: number) => Promise<Assessment<G>>;
   /** Set for a lesson or a replay, where the coach stays away. */
   readonly uncoached?: true;
+  /** Whom a replay addresses as "you": the seat of its owner, if it has no other name. */
+  readonly reader?: Seat | undefined;
   /** How the game ended if not by the rules: somebody resigned, or all agreed. Absent while it is running. */
   readonly outcome?: Outcome | undefined;
   /** The person the snapshot waits for has taken the device: shows their secrets. */

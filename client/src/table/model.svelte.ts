@@ -99,7 +99,7 @@ export class TableModel<G extends Shape, T, S> {
   /** The only person at this device; with several, nobody is "you". */
   get reader(): Seat | undefined {
     const mine = this.session.seats.filter(({ kind }) => kind === 'me');
-    return mine.length === 1 ? mine[0]?.seat : undefined;
+    return mine.length === 1 ? mine[0]?.seat : this.session.reader;
   }
 
   /** The confirmed state that has been shown. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { readSettings, serve } from '@archivolt/server';
 import { laid as city, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
@@ -105,6 +106,25 @@ test('a link holds a whole game: it opens in another browser with the server sto
     await expect(other.getByRole('heading', { name: 'This link is damaged' })).toBeVisible();
   }
   await elsewhere.close();
+});
+
+test('a player without a name is "you" in the replay, and has a number for whoever gets the link', async ({
+  page,
+}) => {
+  const stored = laid({ names: ['You'], until: ({ stored: { submissions } }) => submissions.length === 12 });
+  await sitDown(page, stored);
+  await page.goto('/game/laid/12');
+  const log = page.getByRole('region', { name: 'Log' });
+  await expect(log.getByRole('button', { name: /^Turn 1\. You: You [a-z]*[^s] / })).toBeVisible();
+  const { seats, options, setup, submissions } = stored;
+  const played = {
+    format: 'archivolt-replay-1',
+    game: 'red-cathedral',
+    rulesVersion: redCathedral.rulesVersion,
+  };
+  const link = deflateSync(JSON.stringify({ ...played, seats, options, setup, submissions }));
+  await page.goto(`/shared/12#${link.toString('base64url')}`);
+  await expect(log.getByRole('button', { name: /^Turn 1\. Player 1: Player 1 [a-z]*s / })).toBeVisible();
 });
 
 test('a game is played on from any move, and the one that was watched stays as it is', async ({ page }) => {

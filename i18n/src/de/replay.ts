@@ -57,7 +57,7 @@ export const replay: ReplayMessages = {
       png: 'Bild speichern (PNG)',
       svg: 'Bild speichern (SVG)',
       film: 'Partie als Video speichern',
-      filming: (done, all) => `Zug ${done} von ${all}`,
+      filming: (done, all) => `Bild ${done} von ${all}`,
       cancel: 'Abbrechen',
       failed: 'Das konnte dieser Browser nicht.',
       noFilm: 'Dieser Browser kann keine Videos aufnehmen.',

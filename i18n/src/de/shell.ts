@@ -1,4 +1,5 @@
 import { plural } from '../format.ts';
+import { YOU } from '../languages.ts';
 import type { ShellMessages } from '../messages/shell.ts';
 
 const score = (n: number): string => plural('de', n, { one: '# Punkt', other: '# Punkten' });
@@ -77,7 +78,7 @@ export const shell = {
     colours: ['Rot', 'Gelb', 'Grün', 'Blau'],
     signs: ['Zelt', 'Sonne', 'Blatt', 'Mondsichel'],
     player: (n) => `Person ${n}`,
-    you: 'Du',
+    you: YOU.de,
     botNames: ['Warwara', 'Otto', 'Fjodor', 'Mila'],
     ivan: 'Iwan',
     hints: {

@@ -57,7 +57,7 @@ export const replay: ReplayMessages = {
       png: 'Save picture (PNG)',
       svg: 'Save picture (SVG)',
       film: 'Save the game as a video',
-      filming: (done, all) => `Turn ${done} of ${all}`,
+      filming: (done, all) => `Picture ${done} of ${all}`,
       cancel: 'Cancel',
       failed: 'This browser was not able to do that.',
       noFilm: 'This browser cannot record videos.',

@@ -1,4 +1,5 @@
 import { plural } from '../format.ts';
+import { YOU } from '../languages.ts';
 import type { ShellMessages } from '../messages/shell.ts';
 
 const score = (n: number): string => plural('en', n, { one: '# point', other: '# points' });
@@ -75,7 +76,7 @@ export const shell = {
     colours: ['red', 'yellow', 'green', 'blue'],
     signs: ['tent', 'sun', 'leaf', 'crescent'],
     player: (n) => `Player ${n}`,
-    you: 'You',
+    you: YOU.en,
     botNames: ['Varvara', 'Otto', 'Fyodor', 'Mila'],
     ivan: 'Ivan',
     hints: {

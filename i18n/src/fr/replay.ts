@@ -59,7 +59,7 @@ export const replay: ReplayMessages = {
       png: 'Enregistrer l’image (PNG)',
       svg: 'Enregistrer l’image (SVG)',
       film: 'Enregistrer la partie en vidéo',
-      filming: (done, all) => `Tour ${done} sur ${all}`,
+      filming: (done, all) => `Image ${done} sur ${all}`,
       cancel: 'Annuler',
       failed: 'Ce navigateur n’y est pas parvenu.',
       noFilm: 'Ce navigateur ne peut pas enregistrer de vidéo.',

@@ -1,5 +1,6 @@
 import { plural } from '../format.ts';
 import { de } from '../grammar/fr.ts';
+import { YOU } from '../languages.ts';
 import type { ShellMessages } from '../messages/shell.ts';
 
 const score = (n: number): string =>
@@ -85,7 +86,7 @@ export const shell = {
     colours: ['rouge', 'jaune', 'vert', 'bleu'],
     signs: ['tente', 'soleil', 'feuille', 'croissant'],
     player: (n) => `Joueur ${n}`,
-    you: 'Vous',
+    you: YOU.fr,
     botNames: ['Varvara', 'Otto', 'Fiodor', 'Mila'],
     ivan: 'Ivan',
     hints: {

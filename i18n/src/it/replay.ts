@@ -58,7 +58,7 @@ export const replay: ReplayMessages = {
       png: 'Salva immagine (PNG)',
       svg: 'Salva immagine (SVG)',
       film: 'Salva la partita come video',
-      filming: (done, all) => `Turno ${done} di ${all}`,
+      filming: (done, all) => `Immagine ${done} di ${all}`,
       cancel: 'Annulla',
       failed: 'Questo browser non ci è riuscito.',
       noFilm: 'Questo browser non può registrare video.',

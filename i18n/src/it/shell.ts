@@ -1,5 +1,6 @@
 import { plural } from '../format.ts';
 import { ad } from '../grammar/it.ts';
+import { YOU } from '../languages.ts';
 import type { ShellMessages } from '../messages/shell.ts';
 
 const score = (n: number): string =>
@@ -89,7 +90,7 @@ export const shell = {
     colours: ['rosso', 'giallo', 'verde', 'blu'],
     signs: ['tenda', 'sole', 'foglia', 'mezzaluna'],
     player: (n) => `Giocatore ${n}`,
-    you: 'Tu',
+    you: YOU.it,
     botNames: ['Varvara', 'Otto', 'Fëdor', 'Mila'],
     ivan: 'Ivan',
     hints: {

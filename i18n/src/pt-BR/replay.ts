@@ -58,7 +58,7 @@ export const replay: ReplayMessages = {
       png: 'Salvar imagem (PNG)',
       svg: 'Salvar imagem (SVG)',
       film: 'Salvar a partida como vídeo',
-      filming: (done, all) => `Turno ${done} de ${all}`,
+      filming: (done, all) => `Imagem ${done} de ${all}`,
       cancel: 'Cancelar',
       failed: 'Este navegador não conseguiu.',
       noFilm: 'Este navegador não consegue gravar vídeos.',

@@ -57,7 +57,7 @@ export const replay: ReplayMessages = {
       png: 'Guardar imagem (PNG)',
       svg: 'Guardar imagem (SVG)',
       film: 'Guardar a partida como vídeo',
-      filming: (done, all) => `Turno ${done} de ${all}`,
+      filming: (done, all) => `Imagem ${done} de ${all}`,
       cancel: 'Cancelar',
       failed: 'Este navegador não conseguiu.',
       noFilm: 'Este navegador não consegue gravar vídeos.',

@@ -1,4 +1,5 @@
 import { plural } from '../format.ts';
+import { YOU } from '../languages.ts';
 import type { ShellMessages } from '../messages/shell.ts';
 
 const score = (n: number): string =>
@@ -81,7 +82,7 @@ export const shell = {
     colours: ['vermelho', 'amarelo', 'verde', 'azul'],
     signs: ['tenda', 'sol', 'folha', 'meia-lua'],
     player: (n) => `Jogador ${n}`,
-    you: 'Tu',
+    you: YOU['pt-PT'],
     botNames: ['Varvara', 'Otto', 'Fiódor', 'Mila'],
     ivan: 'Ivan',
     hints: {
