@@ -1,5 +1,5 @@
 import { at, seeded } from '@archivolt/engine';
-import { componentsOf, redCathedral } from '@archivolt/red-cathedral';
+import { cardAt, componentsOf, quadrantOf, RUBLE, redCathedral } from '@archivolt/red-cathedral';
 import { expect, test } from 'vitest';
 import { loadGame, texts } from './index.ts';
 
@@ -42,4 +42,24 @@ test('[RC-A4] what is taken together is counted together', async () => {
   expect(texts.givenTogether(m, moves, context)).toBe(
     m.terms.and([m.terms.count(gain, count * alone + more), texts.givenBy(m, moves[2], context)]),
   );
+});
+
+test('[RC-I6] an action that costs roubles says so, however short its name is', async () => {
+  const m = await loadGame('en');
+  const { table } = redCathedral.setup(
+    { players: 2, side: 'basic', influence: 'first', first: 0 },
+    seeded(3),
+  );
+  const context = { table, names: ['Ada', 'Boris'], me: 0 };
+  let paid = 0;
+  for (const [die] of table.dice.entries()) {
+    table.todo = [{ ask: 'market', die, took: false, used: null, row: false, activated: false }];
+    for (const [action, { act, ...costs }] of cardAt(table, quadrantOf(table, die)).actions.entries()) {
+      const price = 'rubles' in costs ? costs.rubles : 0;
+      if (price === 0 || act === 'sell') continue;
+      expect(texts.moveShort(m, { do: 'use', action }, context)).toContain(m.terms.count(RUBLE, price));
+      paid++;
+    }
+  }
+  expect(paid).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
 import {
+  type Action,
   cardAt,
   cubes,
   GREEN_GEM,
@@ -219,6 +220,11 @@ function underDie(context: Context): { resource: number; most: number } | null {
   return die === null ? null : takeable(table, deciding(context), die);
 }
 
+/** What an action costs in roubles, if its own words do not say so. */
+function chargeOf(action: Action): number {
+  return 'rubles' in action && action.act !== 'sell' && action.act !== 'buy' ? action.rubles : 0;
+}
+
 /** As few words as will do beside a picture of the thing. */
 export function moveShort(m: Messages, move: Move, context: Context): string {
   const { terms, shorts } = m;
@@ -260,7 +266,10 @@ export function moveShort(m: Messages, move: Move, context: Context): string {
           : terms.countMaterials(move.count);
     case 'use': {
       const action = actionAt(table, move.action);
-      return action === null ? shorts.use : capital(terms.actionShort(action));
+      if (action === null) return shorts.use;
+      const price = chargeOf(action);
+      const name = capital(terms.actionShort(action));
+      return price === 0 ? name : `${name}, ${terms.count(RUBLE, price)}`;
     }
     case 'deliver':
     case 'choose':
