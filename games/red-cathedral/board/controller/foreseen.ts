@@ -1,6 +1,6 @@
 import { at, type Seat } from '@archivolt/engine';
 import type { TableMessages } from '@archivolt/i18n';
-import { IVAN, RECOGNITION, type RedCathedral, RUBLE } from '@archivolt/red-cathedral';
+import { IVAN, RECOGNITION, type RedCathedral, RUBLE, totalOf } from '@archivolt/red-cathedral';
 import { type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
 import type { Preview, PreviewCounter, PreviewNote, TurnPreview } from '../../../../client/src/table/kit.ts';
 import { colourClass, resourceIcon } from '../draw/names.ts';
@@ -53,7 +53,10 @@ export function preview(
     if (event.type === 'punished')
       notes.push({ tone: 'bad', rule: event.rule, text: m.previews.penalty(who(event.seat), event.above) });
   }
-  if (found.lost > 0) notes.push({ tone: 'bad', rule: 'RC-M2', text: m.previews.lost(found.lost) });
+  if (found.lost > 0) {
+    const goods = texts.goodsList(m, found.lost, m.terms.counted);
+    notes.push({ tone: 'bad', rule: 'RC-M2', text: m.previews.lost(totalOf(found.lost), goods) });
+  }
   for (const { tower, before: were, after: leaders } of found.leads) {
     const roman = at(texts.ROMAN, tower);
     const [leader, ...others] = leaders;

@@ -3,12 +3,14 @@ import {
   bannersOf,
   componentsOf,
   countOf,
+  cubes,
   type Die,
   type Event,
   INVENTORY,
   type Kind,
   MATERIALS,
   type Move,
+  type Pile,
   presences,
   prestigeAt,
   type Table,
@@ -40,7 +42,7 @@ export interface Differences {
   readonly changes: readonly Change[];
   readonly leads: readonly Lead[];
   /** What did not fit or was not available: RC-T4, RC-M2. */
-  readonly lost: number;
+  readonly lost: Pile;
   readonly completed: readonly Where[];
   readonly punished: readonly { readonly seat: Seat; readonly section: Where; readonly above: number }[];
   readonly decorated: readonly { readonly section: Where; readonly ornament: Kind }[];
@@ -54,7 +56,7 @@ export function differences(before: Table, after: Table, events: readonly Event[
   return {
     changes,
     leads: leadsChanged(before, after),
-    lost: of('gained').reduce((sum, event) => sum + event.lost, 0),
+    lost: of('gained').reduce((pile, { kind, lost }) => pile + cubes(kind, lost), 0),
     completed: of('completed').map(({ section }) => section),
     punished: of('punished').map(({ seat, section, above }) => ({ seat, section, above })),
     decorated: of('decorated').map(({ section, ornament }) => ({ section, ornament })),

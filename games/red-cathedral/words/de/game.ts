@@ -477,7 +477,7 @@ export const game = {
     lose: 'verliert',
     unknownRoll: 'Zum Schluss wird neu geworfen: Ergebnis unbekannt.',
     undoEnds: 'Ab hier lässt sich nichts mehr zurücknehmen.',
-    lost: (k) => `${k} ${form(k, 'verfällt', 'verfallen')}`,
+    lost: (k, goods) => `${goods} ${form(k, 'verfällt', 'verfallen')}`,
     completes: (x) => `stellt ${the(x, 1)} fertig`,
     penalty: (w, k) => `${s(w, 'verlierst', 'verliert')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'führst', 'führt')} in Turm ${tower}`,

@@ -414,7 +414,7 @@ export const game = {
     lose: 'loses',
     unknownRoll: 'The dice are rolled last: the result is unknown.',
     undoEnds: 'You cannot undo past this point.',
-    lost: (k) => `${k} will be lost`,
+    lost: (_, goods) => `${goods} will be lost`,
     completes: (x) => `completes ${the(x)}`,
     penalty: (w, k) => `${s(w, 'lose', 'loses')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'lead', 'leads')} in tower ${tower}`,

@@ -471,7 +471,7 @@ export const game = {
     lose: 'perd',
     unknownRoll: 'Les dés sont relancés à la fin : résultat inconnu.',
     undoEnds: 'Vous ne pourrez plus annuler au-delà de ce point.',
-    lost: (k) => form(k, `${k} se perdra`, `${k} se perdront`),
+    lost: (k, goods) => `${goods} ${form(k, 'se perdra', 'se perdront')}`,
     completes: (x) => `achève ${the(x)}`,
     penalty: (w, k) => `${s(w, 'perdez', 'perd')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'menez', 'mène')} dans la tour ${tower}`,

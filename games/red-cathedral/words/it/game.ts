@@ -470,7 +470,7 @@ export const game = {
     lose: 'perde',
     unknownRoll: 'I dadi si tirano alla fine: esito ignoto.',
     undoEnds: 'Da qui non si può più annullare.',
-    lost: (k) => form(k, `${k} si perde`, `${k} si perdono`),
+    lost: (k, goods) => `${goods} ${form(k, 'si perde', 'si perdono')}`,
     completes: (x) => `completa ${the(x)}`,
     penalty: (w, k) => `${s(w, 'perdi', 'perde')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'sei', 'è')} in testa nella torre ${tower}`,

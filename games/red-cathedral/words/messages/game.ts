@@ -282,7 +282,7 @@ export interface Previews {
   unknownRoll: string;
   undoEnds: string;
   /** This number does not fit or is not in the supply. */
-  lost(n: number): string;
+  lost(n: number, goods: string): string;
   completes(sec: Sec): string;
   penalty(who: Who, n: number): string;
   leads(who: Who, tower: string): string;

@@ -446,7 +446,7 @@ export const game = {
     lose: 'perde',
     unknownRoll: 'Os dados são rolados no fim: resultado desconhecido.',
     undoEnds: 'Daqui em diante não dá mais para desfazer.',
-    lost: (k) => `${k} ${form(k, 'se perde', 'se perdem')}`,
+    lost: (k, goods) => `${goods} ${form(k, 'se perde', 'se perdem')}`,
     completes: (x) => `termina ${the(x)}`,
     penalty: (w, k) => `${s(w, 'perde')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'lidera')} na torre ${tower}`,

@@ -462,7 +462,7 @@ export const game = {
     lose: 'perde',
     unknownRoll: 'Os dados são lançados no fim: resultado desconhecido.',
     undoEnds: 'A partir daqui já não se pode anular.',
-    lost: (k) => `${k} ${form(k, 'perde-se', 'perdem-se')}`,
+    lost: (k, goods) => `${goods} ${form(k, 'perde-se', 'perdem-se')}`,
     completes: (x) => `termina ${the(x)}`,
     penalty: (w, k) => `${s(w, 'perdes', 'perde')} ${count(7, k)}`,
     leads: (w, tower) => `${s(w, 'lideras', 'lidera')} na torre ${tower}`,
