@@ -3,20 +3,21 @@ import { formatChange, formatNumber, formatPercent } from '@archivolt/i18n';
 import type { ReplaySession } from '../replay/replaySession.ts';
 import type { SeatInfo } from '../session/session.ts';
 import { language } from '../settings/language.svelte.ts';
+import { sayMoves } from '../table/hints/sayMoves.ts';
 import type { Speaker } from '../table/kit.ts';
 import type { Step } from './lines.ts';
 
 /** What the parts of a study need to describe its game. */
 export interface StudyContext {
   readonly session: ReplaySession<Shape>;
-  readonly speaker: Pick<Speaker<Shape, unknown, unknown>, 'move'>;
+  readonly speaker: Pick<Speaker<Shape, unknown, unknown>, 'move' | 'moves'>;
   /** Shows a version of the game on the board. */
   show(version: number): void;
 }
 
 /** Several moves in the game's words. */
 export function sayAll({ speaker }: StudyContext, steps: readonly Step<Shape>[]): string {
-  return steps.map(({ move, view }) => speaker.move(move, view)).join(' · ');
+  return sayMoves(speaker, steps).join(' · ');
 }
 
 export const nameOf = ({ session }: StudyContext, seat: Seat): string => session.seats[seat]?.name ?? '';

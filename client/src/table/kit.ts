@@ -205,6 +205,8 @@ export interface Speaker<G extends Shape, T, S> extends TableSpeaker<G> {
   completed?(considered: TurnPreview<G>): string | undefined;
   /** What happened to a person at this device without a decision of theirs, and why; undefined for other events. */
   forced?(event: G['event'], table: G['table']): string | undefined;
+  /** Several moves in a row, if some of them say more together than one by one. */
+  moves?(steps: readonly { readonly move: G['move']; readonly view: View<G> }[]): string[];
   moveShort(move: G['move'], view: View<G>): string;
   choice(choice: Choice<G, S>, view: View<G>): { short: string; full: string; caption?: string };
   /** A permanent action; `short` is its word below an icon, where the name is too long. */

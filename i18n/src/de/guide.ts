@@ -38,6 +38,7 @@ export const guide = {
   hints: {
     thinking: 'Es wird über deinen Zug nachgedacht …',
     win: (win) => `${formatPercent('de', win)} Gewinnchance`,
+    asGood: 'etwa gleich gut',
     lead: (points) =>
       points === 0
         ? 'etwa gleichauf'

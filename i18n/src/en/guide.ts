@@ -38,6 +38,7 @@ export const guide = {
   hints: {
     thinking: 'Thinking about your turn…',
     win: (win) => `${formatPercent('en', win)} chance of winning`,
+    asGood: 'about as good',
     lead: (points) =>
       points === 0
         ? 'about level'

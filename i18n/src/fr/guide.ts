@@ -38,6 +38,7 @@ export const guide = {
   hints: {
     thinking: 'Réflexion sur votre tour…',
     win: (win) => `${formatPercent('fr', win)} de chances de gagner`,
+    asGood: 'à peu près équivalent',
     lead: (points) =>
       points === 0
         ? 'à peu près à égalité'

@@ -38,6 +38,7 @@ export const guide = {
   hints: {
     thinking: 'Sto pensando al tuo turno…',
     win: (win) => `${formatPercent('it', win)} di probabilità di vincere`,
+    asGood: 'più o meno equivalente',
     lead: (points) =>
       points === 0
         ? 'quasi in parità'

@@ -44,6 +44,8 @@ export interface GuideMessages {
     thinking: string;
     /** The reader's chance of winning, from 0 to 1, and the expected lead in whole points. */
     win(win: number): string;
+    /** In place of the numbers of an option that is not worse than the best. */
+    asGood: string;
     lead(points: number): string;
     tryOut: string;
     /** For the ear, when there are hints. */

@@ -38,6 +38,7 @@ export const guide = {
   hints: {
     thinking: 'Pensando no seu turno…',
     win: (win) => `${formatPercent('pt-BR', win)} de chance de vencer`,
+    asGood: 'praticamente equivalente',
     lead: (points) =>
       points === 0
         ? 'quase empatado'

@@ -38,6 +38,7 @@ export const guide = {
   hints: {
     thinking: 'A pensar no teu turno…',
     win: (win) => `${formatPercent('pt-PT', win)} de hipóteses de vencer`,
+    asGood: 'praticamente equivalente',
     lead: (points) =>
       points === 0
         ? 'quase empatado'

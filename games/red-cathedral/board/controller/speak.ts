@@ -151,6 +151,15 @@ export function speak(m: RedCathedralMessages, t: TableMessages, seating: Seatin
           return m.commands[selection.action].help;
       }
     },
+    moves: (steps) =>
+      steps.flatMap(({ move, view }, index) => {
+        const [before, after] = [steps[index - 1]?.move, steps[index + 1]?.move];
+        // A slot is named with the face of its tile, and what is taken with its number.
+        if (move.do === 'face' && before?.do === 'slot') return [];
+        if (move.do === 'take' && after?.do === 'amount') return [];
+        const line = move.do === 'slot' && after?.do === 'face' ? [move, after] : [move];
+        return [texts.lineLabel(m, line, deciding(view))];
+      }),
     moveShort: (move, view) => texts.moveShort(m, move, deciding(view)),
     choice: (choice, view) => {
       const { answer } = choice;

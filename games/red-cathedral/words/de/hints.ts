@@ -15,7 +15,7 @@ export const hints: HintWords = {
   end: 'Löst das Spielende aus.',
   needed: (materials) => `Bringt, was deine Abschnitte brauchen: ${materials}.`,
   gained: (materials) => `Bringt ${materials}.`,
-  nearer: (section, materials) => `Fast fertig: ${section}. Es fehlt dann noch: ${materials}.`,
+  nearer: (section, materials) => `Einen Schritt weiter: ${section}. Es fehlt dann noch: ${materials}.`,
   tile: (tile) => `Das bringt das Plättchen jetzt und mit jedem Würfel dieser Farbe: ${tile}.`,
   reserves: (pays) => `Sichert dir den Abschnitt${pays === '' ? '.' : `. Fertig bringt er ${pays}.`}`,
   above: (name) =>

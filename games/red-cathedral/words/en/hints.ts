@@ -15,7 +15,7 @@ export const hints: HintWords = {
   end: 'Triggers the end of the game.',
   needed: (materials) => `Brings what your sections need: ${materials}.`,
   gained: (materials) => `Brings ${materials}.`,
-  nearer: (section, materials) => `Nearly there: ${section} then lacks ${materials}.`,
+  nearer: (section, materials) => `A step closer: ${section} then lacks ${materials}.`,
   tile: (tile) => `The tile pays now, and with every die of that colour: ${tile}.`,
   reserves: (pays) => `Keeps the section for you${pays === '' ? '.' : `. Once completed, it pays ${pays}.`}`,
   above: (name) =>

@@ -16,7 +16,7 @@ export const hints: HintWords = {
   end: 'Déclenche la fin de la partie.',
   needed: (materials) => `Apporte ce qu’il faut à vos sections : ${materials}.`,
   gained: (materials) => `Apporte ${materials}.`,
-  nearer: (section, materials) => `Presque achevée : ${section}. Il manquera encore ${materials}.`,
+  nearer: (section, materials) => `Un pas de plus : ${section}. Il manquera encore ${materials}.`,
   tile: (tile) => `La tuile rapporte maintenant, puis avec chaque dé de cette couleur : ${tile}.`,
   reserves: (pays) =>
     `Vous réserve la section${pays === '' ? '.' : `. Une fois achevée, elle rapporte ${pays}.`}`,

@@ -16,7 +16,7 @@ export const hints: HintWords = {
   end: 'Innesca la fine della partita.',
   needed: (materials) => `Ti dà ciò che serve alle tue sezioni: ${materials}.`,
   gained: (materials) => `Ti dà ${materials}.`,
-  nearer: (section, materials) => `Quasi completata: ${section}. Poi manca ancora: ${materials}.`,
+  nearer: (section, materials) => `Un passo avanti: ${section}. Poi manca ancora: ${materials}.`,
   tile: (tile) => `La tessera rende adesso e con ogni dado di quel colore: ${tile}.`,
   reserves: (pays) => `Ti riserva la sezione${pays === '' ? '.' : `. Una volta completata, dà ${pays}.`}`,
   above: (name) =>

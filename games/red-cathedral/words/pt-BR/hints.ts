@@ -15,7 +15,7 @@ export const hints: HintWords = {
   end: 'Desencadeia o fim da partida.',
   needed: (materials) => `Traz o que falta às suas seções: ${materials}.`,
   gained: (materials) => `Traz ${materials}.`,
-  nearer: (section, materials) => `Quase terminada: ${section}. Depois ainda falta: ${materials}.`,
+  nearer: (section, materials) => `Um passo à frente: ${section}. Depois ainda falta: ${materials}.`,
   tile: (tile) => `A peça dá, agora e com cada dado dessa cor: ${tile}.`,
   reserves: (pays) => `Reserva a seção para você${pays === '' ? '.' : `. Quando terminada, dá ${pays}.`}`,
   above: (name) =>

@@ -15,7 +15,7 @@ export const hints: HintWords = {
   end: 'Desencadeia o fim da partida.',
   needed: (materials) => `Traz o que falta às tuas secções: ${materials}.`,
   gained: (materials) => `Traz ${materials}.`,
-  nearer: (section, materials) => `Quase terminada: ${section}. Depois fica a faltar: ${materials}.`,
+  nearer: (section, materials) => `Um passo em frente: ${section}. Depois fica a faltar: ${materials}.`,
   tile: (tile) => `A peça dá, agora e com cada dado dessa cor: ${tile}.`,
   reserves: (pays) => `Guarda-te a secção${pays === '' ? '.' : `. Quando terminada, dá ${pays}.`}`,
   above: (name) =>
