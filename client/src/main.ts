@@ -6,8 +6,13 @@ import App from './App.svelte';
 import { router } from './router.svelte.ts';
 import { language, wanted } from './settings/language.svelte.ts';
 import { followOtherPages } from './settings/settings.svelte.ts';
+import { loadWholeShell } from './settings/shell.ts';
+import { provideDebugPanel } from './table/debugging.ts';
 
 async function start(target: Element): Promise<void> {
+  language.provide(loadWholeShell);
+  // The built app does not contain the debug panel.
+  if (import.meta.env.DEV) provideDebugPanel((await import('./debug/show.ts')).showPanel);
   // The start page comes with its texts; a visitor who opens a table needs it later or never.
   const home = router.route.page === 'home' ? import('./pages/Home.svelte') : undefined;
   await Promise.all([language.load(wanted()), home]);

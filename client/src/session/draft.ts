@@ -1,32 +1,8 @@
-import type { Game, Shape } from '@archivolt/engine';
-import { parseMoves, printMoves } from './moves.ts';
-import type { SavedDrafts } from './savedDrafts.ts';
+import type { Shape } from '@archivolt/engine';
 
 /** Stores the moves of an unfinished turn across a reload. */
 export interface DraftKeeper<G extends Shape> {
   /** The moves of the turn begun at this version, or an empty list. The table must check whether they are still legal. */
   load(): readonly G['move'][];
   save(moves: readonly G['move'][]): void;
-}
-
-/**
- * The stored draft of a game is read once, then kept in memory and written in the background. `version` is the version the
- * turn belongs to; undefined while nobody at this device has a turn.
- */
-export async function draftKeeper<G extends Shape>(
-  game: Game<G>,
-  id: string,
-  store: SavedDrafts,
-  version: () => number | undefined,
-): Promise<DraftKeeper<G>> {
-  let saved = await store.loadDraft(id);
-  return {
-    load: () => (saved && saved.version === version() ? (parseMoves(game, saved.moves) ?? []) : []),
-    save: (moves) => {
-      const now = version();
-      if (now === undefined) return;
-      saved = { version: now, moves: printMoves(game, moves) };
-      void store.saveDraft(id, saved);
-    },
-  };
 }

@@ -2,7 +2,7 @@ import { at, type Chance, offersOf, seeded } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
 import { spawnedHere } from './botService.testing.ts';
-import { draftKeeper } from './draft.ts';
+import { draftKeeper } from './draftKeeper.ts';
 import { GameStore } from './games.ts';
 import { LocalSession, type Surroundings } from './localSession.ts';
 import { newGame } from './newGame.ts';

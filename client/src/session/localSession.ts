@@ -139,6 +139,10 @@ export class LocalSession<G extends Shape> implements Session<G> {
     this.#show([]);
   }
 
+  storedGames(): ReturnType<GameStore['list']>['games'] {
+    return this.#around.store.list().games;
+  }
+
   close(): void {
     this.#closed.abort();
     this.#listeners.clear();

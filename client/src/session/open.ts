@@ -3,7 +3,7 @@ import { gameIdOf } from '@archivolt/protocol/ids';
 import { anyOpened, withBoard } from '../boards.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { cryptoChance } from './cryptoChance.ts';
-import { draftKeeper } from './draft.ts';
+import { draftKeeper } from './draftKeeper.ts';
 import { GameStore } from './games.ts';
 import { holdLeaderLock } from './leaderLock.ts';
 import { LocalSession } from './localSession.ts';

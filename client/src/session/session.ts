@@ -40,6 +40,8 @@ export interface Session<G extends Shape> {
   readonly uncoached?: true;
   /** Whom a replay addresses as "you": the seat of its owner, if it has no other name. */
   readonly reader?: Seat | undefined;
+  /** The games stored on this device, this one among them. Absent if this one is not stored here. */
+  storedGames?(): readonly { readonly id: string; readonly game: string }[];
   /** How the game ended if not by the rules: somebody resigned, or all agreed. Absent while it is running. */
   readonly outcome?: Outcome | undefined;
   /** The person the snapshot waits for has taken the device: shows their secrets. */

@@ -1,11 +1,26 @@
-import { detectLanguage, type Language, type Locale, tagOf } from '@archivolt/i18n';
+import {
+  type CardWords,
+  detectLanguage,
+  type Language,
+  type Locale,
+  type ShellMessages,
+  tagOf,
+} from '@archivolt/i18n';
+import type { GameId } from '@archivolt/protocol/ids';
 import { settings } from './settings.svelte.ts';
-import { loadWholeShell, type Shell } from './shell.ts';
+
+/** What every page may say: the sentences of the shell, and the names of the games. */
+export interface Shell extends ShellMessages {
+  readonly games: Readonly<Record<GameId, CardWords>>;
+}
+
+type LoadShell = (locale: Locale) => Promise<Shell>;
 
 /** The current language. It changes once its texts are loaded, so that a page never mixes two. */
 class Speech {
   #locale = $state<Locale>('en');
   #shell = $state.raw<Shell>();
+  #loadShell: LoadShell | undefined;
 
   get locale(): Locale {
     return this.#locale;
@@ -22,8 +37,13 @@ class Speech {
     return this.#shell;
   }
 
+  /** The app provides the texts, because it alone knows the list of games. */
+  provide(loadShell: LoadShell): void {
+    this.#loadShell = loadShell;
+  }
+
   async load(locale: Locale): Promise<void> {
-    const shell = await loadWholeShell(locale);
+    const shell = await this.#loadShell?.(locale);
     // A slow response to an outdated request must not win.
     if (locale !== wanted()) return;
     this.#shell = shell;

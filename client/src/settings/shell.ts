@@ -1,12 +1,9 @@
-import { type CardWords, type Locale, loadShell, type ShellMessages } from '@archivolt/i18n';
+import { type CardWords, type Locale, loadShell } from '@archivolt/i18n';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
 import { withBoard } from '../boards.ts';
+import type { Shell } from './language.svelte.ts';
 
-/** What every page may say: the sentences of the shell, and the names of the games. */
-export interface Shell extends ShellMessages {
-  readonly games: Readonly<Record<GameId, CardWords>>;
-}
-
+/** The texts of the shell with the names of all games. */
 export async function loadWholeShell(locale: Locale): Promise<Shell> {
   const [shell, cards] = await Promise.all([
     loadShell(locale),

@@ -1,7 +1,7 @@
 import { type Game, rulesAt, type Shape } from '@archivolt/engine';
 import type { TableSeat } from '@archivolt/protocol';
 import { type AnyOpened, anyOpened, withBoard } from '../../boards.ts';
-import { draftKeeper } from '../../session/draft.ts';
+import { draftKeeper } from '../../session/draftKeeper.ts';
 import type { SavedDrafts } from '../../session/savedDrafts.ts';
 import { earlierKeeper } from './earlier.ts';
 import type { Feed } from './feed.svelte.ts';

@@ -2,7 +2,7 @@ import { at } from '@archivolt/engine';
 import { formatList, formatMoment, type Language } from '@archivolt/i18n';
 import { gameIdOf } from '@archivolt/protocol/ids';
 import type { Label } from '../../session/storedGame.ts';
-import type { Shell } from '../../settings/shell.ts';
+import type { Shell } from '../../settings/language.svelte.ts';
 
 /** A stored game as text for its reader. */
 export interface GameDescription {

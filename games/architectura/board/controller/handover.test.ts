@@ -9,7 +9,7 @@ import {
 import { at, seeded } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { spawnedHere } from '../../../../client/src/session/botService.testing.ts';
-import { draftKeeper } from '../../../../client/src/session/draft.ts';
+import { draftKeeper } from '../../../../client/src/session/draftKeeper.ts';
 import { GameStore } from '../../../../client/src/session/games.ts';
 import { LocalSession } from '../../../../client/src/session/localSession.ts';
 import { newGame } from '../../../../client/src/session/newGame.ts';
