@@ -17,7 +17,7 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     include: [
-      '{engine,bots,cli,client,i18n,protocol,server}/src/**/*.test.ts',
+      '{engine,bots,cli,client,i18n,protocol,server,table}/src/**/*.test.ts',
       'games/*/{rules,words,bot,board,terminal}/**/*.test.ts',
       'client/build/*.test.ts',
       'e2e/toy/*.test.ts',

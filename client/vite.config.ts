@@ -66,22 +66,22 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'touch',
-              test: /[\\/]src[\\/](?:reactivity[\\/][\w-]+|ui[\\/](?:Emblem|Opening)|session[\\/](?:draft|moves)|table[\\/](?:bar[\\/]looking|dragging|frame[\\/]sight|roving|ruleOpening|RuleLink|traces))\./,
+              test: /[\\/]src[\\/](?:reactivity[\\/][\w-]+|ui[\\/](?:Emblem|Opening)|session[\\/](?:draftKeeper|moves)|bar[\\/]looking|dragging|frame[\\/]sight|roving|ruleOpening|RuleLink|traces)\./,
               minShareCount: 2,
             },
             // What the boards of all games take from the table.
             {
               name: 'parts',
-              test: /[\\/]client[\\/]src[\\/]table[\\/](?:answers|guiding|lazy|listening|parts[\\/]\w+|seatNote)\./,
+              test: /[\\/]table[\\/]src[\\/](?:answers|guiding|lazy|listening|parts[\\/]\w+|seatNote)\./,
               minShareCount: 2,
             },
             // The table before anything opens over it; in one file, although a lesson needs less of it than a game.
             {
               name: 'table',
-              test: /[\\/]client[\\/]src[\\/](?:session[\\/](?:draft|moves)|table[\\/](?:Table|Frame|Top|announcer|decision|drafting|hintModel|history|input|interaction|marks|model|replay|stage|submission|turn|bar[\\/](?!looking)\w+|frame[\\/](?:Actors|Panes|Tabs)))\./,
+              test: /[\\/]client[\\/]src[\\/]session[\\/](?:draftKeeper|moves)\.|[\\/]table[\\/]src[\\/](?:Table|Frame|Top|announcer|decision|drafting|hintModel|history|input|interaction|marks|model|replay|stage|submission|turn|bar[\\/](?!looking)\w+|frame[\\/](?:Actors|Panes|Tabs))\./,
               includeDependenciesRecursively: false,
             },
-            { name: 'draw', test: /[\\/]client[\\/]src[\\/]draw[\\/](?:shapes|svg|Sprite)\./ },
+            { name: 'draw', test: /[\\/]table[\\/]src[\\/]draw[\\/](?:shapes|svg|Sprite)\./ },
             { name: boardFile, includeDependenciesRecursively: false },
             // The home page asks only whether somebody has been online, and must not load the group below for that.
             { name: 'visit', test: /[\\/]online[\\/]visit\.ts/, priority: 1 },

@@ -62,7 +62,7 @@ async function draw(server: ViteDevServer, root: string): Promise<Map<string, st
   const { posters } = await server.ssrLoadModule('/src/posters/posters.ts');
   const pictures: Record<string, string> = posters();
   const tokens = readFileSync(join(root, 'src/tokens.css'), 'utf8');
-  const sprite = readFileSync(join(root, 'src/icons/sprite.svg'), 'utf8');
+  const sprite = readFileSync(join(root, '../table/src/icons/sprite.svg'), 'utf8');
   const files = new Map<string, string>();
   for (const [name, svg] of Object.entries(pictures))
     for (const theme of ['light', 'dark'] as const)

@@ -2,10 +2,10 @@ import { architecturaBoard } from '@archivolt/architectura/board';
 import type { Shape } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol/ids';
 import { redCathedralBoard } from '@archivolt/red-cathedral/board';
-import type { DraftKeeper } from './session/draft.ts';
-import type { Session } from './session/session.ts';
-import type { Board } from './table/board.ts';
-import type { Kit } from './table/kit.ts';
+import type { Board } from '@archivolt/table/board.ts';
+import type { Kit } from '@archivolt/table/kit.ts';
+import type { DraftKeeper } from '@archivolt/table/session/draft.ts';
+import type { Session } from '@archivolt/table/session/session.ts';
 
 /** Something to be done with a board, whatever its types are. */
 type Use<R> = <G extends Shape, T, S>(board: Board<G, T, S>) => R;

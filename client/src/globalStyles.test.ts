@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
  */
 
 const root = join(import.meta.dirname, '../..');
-const SOURCES = ['client/src', ...GAME_IDS.map((id) => `games/${id}/board`)];
+const SOURCES = ['client/src', 'table/src', ...GAME_IDS.map((id) => `games/${id}/board`)];
 const files = SOURCES.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:svelte|css|ts)$/.test(entry.name))
@@ -20,10 +20,14 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 /** Every page has these. */
 const EVERYWHERE = new Set(['client/src/tokens.css', 'client/src/base.css']);
 
+/** Folders of `table/` that pages use without a table. */
+const SHARED = new Set(['draw', 'icons', 'settings', 'ui']);
+
 /** The parts of the app whose components come and go together. */
 function partOf(file: string): string {
   const [home = '', game = '', first = '', second = ''] = file.split('/');
   if (home === 'games') return game;
+  if (home === 'table') return SHARED.has(first) ? first : home;
   return first === 'online' || first === 'pages' ? `${first}/${second}` : first;
 }
 

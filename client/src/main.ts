@@ -1,13 +1,13 @@
 import './tokens.css';
 import './fonts/fonts.css';
 import './base.css';
+import { provideDebugPanel } from '@archivolt/table/debugging.ts';
+import { language, wanted } from '@archivolt/table/settings/language.svelte.ts';
+import { followOtherPages } from '@archivolt/table/settings/settings.svelte.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { router } from './router.svelte.ts';
-import { language, wanted } from './settings/language.svelte.ts';
-import { followOtherPages } from './settings/settings.svelte.ts';
-import { loadWholeShell } from './settings/shell.ts';
-import { provideDebugPanel } from './table/debugging.ts';
+import { loadWholeShell } from './shell.ts';
 
 async function start(target: Element): Promise<void> {
   language.provide(loadWholeShell);

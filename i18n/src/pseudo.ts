@@ -20,7 +20,7 @@ const ACCENTS: Record<string, string> = {
 /** A text with accents, a third longer and in brackets. Rule numbers stay readable, because pages look for them. */
 export function pseudoText(text: string): string {
   if (text.trim() === '') return text;
-  const words = text.replace(/\b(?:RC|AR)-[A-Z]\d+[a-z]?\b|[a-zA-Z]/g, (part) => ACCENTS[part] ?? part);
+  const words = text.replace(/\b[A-Z]{2}-[A-Z]\d+[a-z]?\b|[a-zA-Z]/g, (part) => ACCENTS[part] ?? part);
   return `⟦${words}${'·'.repeat(Math.ceil(text.length / 3))}⟧`;
 }
 

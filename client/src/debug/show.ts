@@ -1,8 +1,8 @@
 import type { Positions, Shape } from '@archivolt/engine';
 import { gameIdOf } from '@archivolt/protocol/ids';
+import type { TableModel } from '@archivolt/table/model.svelte.ts';
 import { mount, unmount } from 'svelte';
 import { withBoard } from '../boards.ts';
-import type { TableModel } from '../table/model.svelte.ts';
 import Panel from './Panel.svelte';
 
 /** Shows the debug panel beside a table; returns a function that removes it. In development only. */

@@ -1,6 +1,13 @@
 import { type Game, type Seat, type Shape, type State, viewOf } from '@archivolt/engine';
-import { Listeners } from '../session/listeners.ts';
-import type { HistoryEntry, SeatInfo, Session, Snapshot, SubmitResult, Update } from '../session/session.ts';
+import { Listeners } from '@archivolt/table/session/listeners.ts';
+import type {
+  HistoryEntry,
+  SeatInfo,
+  Session,
+  Snapshot,
+  SubmitResult,
+  Update,
+} from '@archivolt/table/session/session.ts';
 
 /** A position that is being edited, shown on the usual table. Nobody plays, and every hand is open. */
 export class EditorSession<G extends Shape> implements Session<G> {

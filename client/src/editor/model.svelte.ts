@@ -7,9 +7,9 @@ import {
   type Shape,
   type State,
 } from '@archivolt/engine';
+import type { Editing, Editor, Field } from '@archivolt/table/editing.ts';
+import type { Kit } from '@archivolt/table/kit.ts';
 import { type AnyOpened, anyOpened } from '../boards.ts';
-import type { Editing, Editor, Field } from '../table/editing.ts';
-import type { Kit } from '../table/kit.ts';
 import { EditorSession } from './editorSession.ts';
 
 /** What makes a position impossible, and where. */

@@ -1,8 +1,8 @@
 import { offersOf, type Shape, seeded, viewOf } from '@archivolt/engine';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
+import type { Field } from '@archivolt/table/editing.ts';
 import { describe, expect, test } from 'vitest';
 import { withBoard } from '../boards.ts';
-import type { Field } from '../table/editing.ts';
 import { openEditor } from './open.ts';
 
 const ignore = (): void => {};

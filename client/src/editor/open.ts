@@ -1,8 +1,8 @@
 import type { Shape } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
+import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
 import { withBoard } from '../boards.ts';
-import { cryptoChance } from '../session/cryptoChance.ts';
 import { EditorModel, read } from './model.svelte.ts';
 
 /** The editor of some game, whatever its types are. */

@@ -1,8 +1,8 @@
 import type { Shape, State } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol/ids';
+import type { Editor } from '@archivolt/table/editing.ts';
 import { withBoard } from '../boards.ts';
 import { router } from '../router.svelte.ts';
-import type { Editor } from '../table/editing.ts';
 import { editAddress } from './address.ts';
 
 /** Goes to the editor with a position of the game. */

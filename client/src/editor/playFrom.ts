@@ -1,9 +1,9 @@
 import type { GameId } from '@archivolt/protocol/ids';
+import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { withBoard } from '../boards.ts';
-import { cryptoChance } from '../session/cryptoChance.ts';
 import type { GameStore } from '../session/games.ts';
 import { newGameAt, type StartResult } from '../session/newGame.ts';
-import type { SeatInfo } from '../session/session.ts';
 
 /** Stores a game that begins at a position of the editor. */
 export function playFrom(

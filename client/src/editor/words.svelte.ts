@@ -1,5 +1,5 @@
 import { type EditorMessages, loadEditor } from '@archivolt/i18n';
-import { Words } from '../settings/words.svelte.ts';
+import { Words } from '@archivolt/table/settings/words.svelte.ts';
 
 /** Messages of the editor. */
 export const words = new Words<EditorMessages>(loadEditor);

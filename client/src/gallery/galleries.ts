@@ -1,5 +1,5 @@
 import type { GameId } from '@archivolt/protocol/ids';
-import type { Gallery } from './gallery.ts';
+import type { Gallery } from '@archivolt/table/gallery/gallery.ts';
 
 const FOUND = import.meta.glob<{ gallery: Gallery }>('../../../games/*/board/gallery/gallery.ts');
 

@@ -2,9 +2,9 @@ import '../tokens.css';
 import '../fonts/fonts.css';
 import '../base.css';
 import { gameIdOf } from '@archivolt/protocol/ids';
+import type { Gallery } from '@archivolt/table/gallery/gallery.ts';
 import { mount } from 'svelte';
 import { galleryOf } from './galleries.ts';
-import type { Gallery } from './gallery.ts';
 import Shell from './Shell.svelte';
 
 /**

@@ -1,12 +1,12 @@
 import type { Lesson, Shape } from '@archivolt/engine';
 import { LANGUAGES } from '@archivolt/i18n';
 import { GAME_IDS } from '@archivolt/protocol/ids';
+import type { Kit } from '@archivolt/table/kit.ts';
+import type { LessonBook } from '@archivolt/table/lessonBook.ts';
+import { TableModel } from '@archivolt/table/model.svelte.ts';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
 import { withBoard } from '../boards.ts';
-import type { SeatInfo } from '../session/session.ts';
-import type { Kit } from '../table/kit.ts';
-import type { LessonBook } from '../table/lessonBook.ts';
-import { TableModel } from '../table/model.svelte.ts';
 import { litName } from './lit.ts';
 import { LessonSession } from './session.svelte.ts';
 

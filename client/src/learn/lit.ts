@@ -1,7 +1,7 @@
 import type { Shape, View } from '@archivolt/engine';
-import { visible } from '../table/frame/sight.ts';
-import type { Guide, PaneId } from '../table/kit.ts';
-import type { TableModel } from '../table/model.svelte.ts';
+import { visible } from '@archivolt/table/frame/sight.ts';
+import type { Guide, PaneId } from '@archivolt/table/kit.ts';
+import type { TableModel } from '@archivolt/table/model.svelte.ts';
 
 /** The elements that a step highlights, and their names. */
 

@@ -1,9 +1,9 @@
 import { at, type Lesson, type LessonText, type Shape } from '@archivolt/engine';
 import type { Locale, ShellMessages } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
+import { settings } from '@archivolt/table/settings/settings.svelte.ts';
 import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
-import type { SeatInfo } from '../session/session.ts';
-import { settings } from '../settings/settings.svelte.ts';
 import { progress } from './progress.svelte.ts';
 import { LessonSession } from './session.svelte.ts';
 

@@ -7,9 +7,16 @@ import {
   type Shape,
   viewOf,
 } from '@archivolt/engine';
-import type { DraftKeeper } from '../session/draft.ts';
-import { Listeners } from '../session/listeners.ts';
-import type { HistoryEntry, SeatInfo, Session, Snapshot, SubmitResult, Update } from '../session/session.ts';
+import type { DraftKeeper } from '@archivolt/table/session/draft.ts';
+import { Listeners } from '@archivolt/table/session/listeners.ts';
+import type {
+  HistoryEntry,
+  SeatInfo,
+  Session,
+  Snapshot,
+  SubmitResult,
+  Update,
+} from '@archivolt/table/session/session.ts';
 import { lastOf, Path, type Place } from './path.ts';
 
 /** The answer to a move that the step does not ask for: a named one, or the default sentence. */

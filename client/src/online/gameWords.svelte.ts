@@ -1,8 +1,8 @@
 import type { GameFacts } from '@archivolt/engine';
 import type { GameWords } from '@archivolt/i18n';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
+import { Words } from '@archivolt/table/settings/words.svelte.ts';
 import { withBoard } from '../boards.ts';
-import { Words } from '../settings/words.svelte.ts';
 
 interface LoadedWords extends GameWords {
   readonly facts: GameFacts;

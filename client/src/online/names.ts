@@ -1,6 +1,6 @@
 import { levelName } from '@archivolt/i18n';
 import type { TableInfo, TableSeat } from '@archivolt/protocol';
-import { language } from '../settings/language.svelte.ts';
+import { language } from '@archivolt/table/settings/language.svelte.ts';
 import { common, online } from './words.svelte.ts';
 
 /** The name of a seat: its person's name, or the local name for bots. */

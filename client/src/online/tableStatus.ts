@@ -1,6 +1,6 @@
 import { formatList } from '@archivolt/i18n';
 import type { TableInfo } from '@archivolt/protocol';
-import { language } from '../settings/language.svelte.ts';
+import { language } from '@archivolt/table/settings/language.svelte.ts';
 import { nameAt } from './names.ts';
 import { online } from './words.svelte.ts';
 

@@ -1,6 +1,6 @@
 import { formatDuration } from '@archivolt/i18n';
 import type { ClockRule, TableInfo } from '@archivolt/protocol';
-import { language } from '../settings/language.svelte.ts';
+import { language } from '@archivolt/table/settings/language.svelte.ts';
 import { online } from './words.svelte.ts';
 
 /** The clock in a few words. */

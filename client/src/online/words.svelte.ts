@@ -8,7 +8,7 @@ import {
   type OnlineMessages,
   type RefusalMessages,
 } from '@archivolt/i18n';
-import { Words } from '../settings/words.svelte.ts';
+import { Words } from '@archivolt/table/settings/words.svelte.ts';
 
 export const online = new Words<OnlineMessages>(loadOnline);
 /** Messages of the pages before a table, which the table itself does not need. */

@@ -1,11 +1,11 @@
 import type { Shape } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
+import type { Kit } from '@archivolt/table/kit.ts';
 import { mount, tick, unmount } from 'svelte';
 import { withBoard } from '../boards.ts';
 import type { ReplayableGame } from '../replay/played.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
 import { positionsFor } from '../session/playAgain.ts';
-import type { Kit } from '../table/kit.ts';
 import Poster from './Poster.svelte';
 import { type Picture, svgOf } from './svgOf.ts';
 

@@ -1,4 +1,4 @@
-import { symbol } from '../icons/sprite.ts';
+import { symbol } from '@archivolt/table/icons/sprite.ts';
 import { stylesheet } from './stylesheet.ts';
 
 export interface Picture {

@@ -1,4 +1,4 @@
-import { POSTER } from './frame.ts';
+import { POSTER } from '@archivolt/table/posters/frame.ts';
 
 /** A game's poster: the drawing and its definitions. */
 interface Drawing {

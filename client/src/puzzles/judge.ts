@@ -10,8 +10,8 @@ import {
   startDraft,
   type View,
 } from '@archivolt/engine';
-import type { Step } from '../table/hintModel.svelte.ts';
-import type { HintOutcome } from '../table/hints/ladder.ts';
+import type { Step } from '@archivolt/table/hintModel.svelte.ts';
+import type { HintOutcome } from '@archivolt/table/hints/ladder.ts';
 
 /** A way through the turn: its steps, and what they lead to as far as it can be known. */
 export interface PlayedWay<G extends Shape> {

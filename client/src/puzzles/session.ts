@@ -9,8 +9,15 @@ import {
   type View,
   viewOf,
 } from '@archivolt/engine';
-import { Listeners } from '../session/listeners.ts';
-import type { HistoryEntry, SeatInfo, Session, Snapshot, SubmitResult, Update } from '../session/session.ts';
+import { Listeners } from '@archivolt/table/session/listeners.ts';
+import type {
+  HistoryEntry,
+  SeatInfo,
+  Session,
+  Snapshot,
+  SubmitResult,
+  Update,
+} from '@archivolt/table/session/session.ts';
 
 interface PuzzleSurroundings<G extends Shape> {
   /** They may change with the language. */

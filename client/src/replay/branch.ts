@@ -1,10 +1,10 @@
 import type { Game, Positions, Shape, State } from '@archivolt/engine';
+import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { withBoard } from '../boards.ts';
-import { cryptoChance } from '../session/cryptoChance.ts';
 import type { GameStore } from '../session/games.ts';
 import { newGame, newGameAt, newId, type StartResult } from '../session/newGame.ts';
 import { playAgain, positionsFor, rulesFor, setUpAgain } from '../session/playAgain.ts';
-import type { SeatInfo } from '../session/session.ts';
 import { summarize } from '../session/summary.ts';
 import type { ReplayableGame } from './played.ts';
 

@@ -1,13 +1,13 @@
 import { architectura, positions as cities } from '@archivolt/architectura';
 import { at, type Game, offersOf, type Positions, type Shape, seeded, viewOf } from '@archivolt/engine';
 import { positions, redCathedral } from '@archivolt/red-cathedral';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
 import { spawnedHere } from '../session/botService.testing.ts';
 import { GameStore } from '../session/games.ts';
 import { LocalSession } from '../session/localSession.ts';
 import { memoryStorage } from '../session/savedDrafts.ts';
 import { newSeal } from '../session/seal.testing.ts';
-import type { SeatInfo } from '../session/session.ts';
 import type { StoredGame } from '../session/storedGame.ts';
 import { workerThinker } from '../session/workerThinker.ts';
 import { explore, whyNotHere, whyNotOnline } from './explore.ts';

@@ -1,12 +1,12 @@
 import type { Chance, Game, Positions, Seat, Shape, View } from '@archivolt/engine';
 import type { TableInfo } from '@archivolt/protocol';
 import type { GameId } from '@archivolt/protocol/ids';
+import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { withBoard } from '../boards.ts';
-import { cryptoChance } from '../session/cryptoChance.ts';
 import type { GameStore } from '../session/games.ts';
 import { newGameAt, type StartResult } from '../session/newGame.ts';
 import { rulesFor } from '../session/playAgain.ts';
-import type { SeatInfo } from '../session/session.ts';
 
 /** A position of a running game as one seat knows it: all that trying something out may start from. */
 export interface KnownPosition {

@@ -1,10 +1,10 @@
 import { at } from '@archivolt/engine';
 import type { FileEntry, TableInfo } from '@archivolt/protocol';
 import { gameIdOf } from '@archivolt/protocol/ids';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
+import { language } from '@archivolt/table/settings/language.svelte.ts';
 import { savedGames } from '../session/savedGames.svelte.ts';
-import type { SeatInfo } from '../session/session.ts';
 import type { Submission } from '../session/storedGame.ts';
-import { language } from '../settings/language.svelte.ts';
 import { unpack } from './link.ts';
 import { playedHere, type ReplayableGame, readPlayed } from './played.ts';
 import type { Viewpoint } from './replaySession.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
+import { logOf } from '@archivolt/table/log.ts';
 import { withBoard } from '../boards.ts';
 import { positionsFor, Unplayable } from '../session/playAgain.ts';
-import { logOf } from '../table/log.ts';
 import { type Course, courseOf } from './course.ts';
 import type { ReplayableGame } from './played.ts';
 import { ReplaySession } from './replaySession.ts';

@@ -11,7 +11,7 @@ import {
   whole,
 } from '@archivolt/engine';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
-import type { Outcome, SeatInfo } from '../session/session.ts';
+import type { Outcome, SeatInfo } from '@archivolt/table/session/session.ts';
 import { readSeat, readSubmission, type StoredGame, type Submission } from '../session/storedGame.ts';
 
 /** A recorded game from any source, with everything needed to replay it move by move. */

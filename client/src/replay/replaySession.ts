@@ -11,8 +11,7 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import { isYou } from '@archivolt/i18n';
-import { Listeners } from '../session/listeners.ts';
-import { playAgain, rulesFor, setUpAgain } from '../session/playAgain.ts';
+import { Listeners } from '@archivolt/table/session/listeners.ts';
 import type {
   HistoryEntry,
   Outcome,
@@ -21,7 +20,8 @@ import type {
   Snapshot,
   SubmitResult,
   Update,
-} from '../session/session.ts';
+} from '@archivolt/table/session/session.ts';
+import { playAgain, rulesFor, setUpAgain } from '../session/playAgain.ts';
 import type { Submission } from '../session/storedGame.ts';
 import type { ReplayableGame } from './played.ts';
 import { turnsOf } from './stretches.ts';

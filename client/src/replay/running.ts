@@ -1,10 +1,10 @@
 import { rulesAt, type Shape, type View } from '@archivolt/engine';
 import type { SeenHistory, TableInfo } from '@archivolt/protocol';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
 import { call } from '../online/net/api.ts';
 import { line } from '../online/net/line.ts';
 import { Feed } from '../online/session/feed.svelte.ts';
-import type { SeatInfo } from '../session/session.ts';
 import { NO_DRAFT } from './open.ts';
 import type { ReplayableSession } from './replaySession.ts';
 import { SeenSession } from './seenSession.ts';

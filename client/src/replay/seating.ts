@@ -1,7 +1,7 @@
 import type { Seat } from '@archivolt/engine';
 import { isYou, type ShellMessages } from '@archivolt/i18n';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { LEVELS } from '../online/create/levels.ts';
-import type { SeatInfo } from '../session/session.ts';
 
 /** Who plays a seat from a position on: the reader, Ivan's cards, or a bot of a level. */
 export type Chair = string;

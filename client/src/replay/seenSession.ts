@@ -1,7 +1,13 @@
 import { at, type Game, type Shape, type View } from '@archivolt/engine';
 import { applyChanges, type LogEntry, type SeenHistory, type WireView } from '@archivolt/protocol';
-import { Listeners } from '../session/listeners.ts';
-import type { HistoryEntry, SeatInfo, Snapshot, SubmitResult, Update } from '../session/session.ts';
+import { Listeners } from '@archivolt/table/session/listeners.ts';
+import type {
+  HistoryEntry,
+  SeatInfo,
+  Snapshot,
+  SubmitResult,
+  Update,
+} from '@archivolt/table/session/session.ts';
 import { type ReplayableSession, type Viewpoint, within } from './replaySession.ts';
 import { turnsOf } from './stretches.ts';
 

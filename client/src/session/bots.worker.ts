@@ -1,5 +1,5 @@
 import { BotService, type Question } from '@archivolt/bots';
-import { cryptoChance } from './cryptoChance.ts';
+import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
 import { weights } from './weights.ts';
 
 // Bots think in a worker, so that the page stays responsive.

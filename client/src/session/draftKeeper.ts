@@ -1,5 +1,5 @@
 import type { Game, Shape } from '@archivolt/engine';
-import type { DraftKeeper } from './draft.ts';
+import type { DraftKeeper } from '@archivolt/table/session/draft.ts';
 import { parseMoves, printMoves } from './moves.ts';
 import type { SavedDrafts } from './savedDrafts.ts';
 

@@ -1,5 +1,6 @@
 import { at, type Chance, offersOf, seeded } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import type { SeatInfo, Update } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
 import { spawnedHere } from './botService.testing.ts';
 import { draftKeeper } from './draftKeeper.ts';
@@ -8,7 +9,6 @@ import { LocalSession, type Surroundings } from './localSession.ts';
 import { newGame } from './newGame.ts';
 import { Unplayable } from './playAgain.ts';
 import { memoryStorage } from './savedDrafts.ts';
-import type { SeatInfo, Update } from './session.ts';
 import type { StoredGame } from './storedGame.ts';
 import { workerThinker } from './workerThinker.ts';
 

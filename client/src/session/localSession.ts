@@ -12,11 +12,18 @@ import {
   type View,
   viewOf,
 } from '@archivolt/engine';
+import { Listeners } from '@archivolt/table/session/listeners.ts';
+import type {
+  HistoryEntry,
+  SeatInfo,
+  Session,
+  Snapshot,
+  SubmitResult,
+  Update,
+} from '@archivolt/table/session/session.ts';
 import type { GameStore } from './games.ts';
-import { Listeners } from './listeners.ts';
 import { printMoves } from './moves.ts';
 import { playAgain, rulesFor, setUpAgain } from './playAgain.ts';
-import type { HistoryEntry, SeatInfo, Session, Snapshot, SubmitResult, Update } from './session.ts';
 import type { StoredGame, Submission } from './storedGame.ts';
 import { summarize } from './summary.ts';
 import type { Thinker } from './thinker.ts';

@@ -1,6 +1,6 @@
 import { begin, type Chance, type Game, type Positions, type Shape, type State } from '@archivolt/engine';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import type { GameStore } from './games.ts';
-import type { SeatInfo } from './session.ts';
 import type { StoredGame } from './storedGame.ts';
 import { summarize } from './summary.ts';
 

@@ -1,8 +1,8 @@
 import type { Game, Positions, Shape } from '@archivolt/engine';
 import { gameIdOf } from '@archivolt/protocol/ids';
+import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
+import { settings } from '@archivolt/table/settings/settings.svelte.ts';
 import { anyOpened, withBoard } from '../boards.ts';
-import { settings } from '../settings/settings.svelte.ts';
-import { cryptoChance } from './cryptoChance.ts';
 import { draftKeeper } from './draftKeeper.ts';
 import { GameStore } from './games.ts';
 import { holdLeaderLock } from './leaderLock.ts';

@@ -7,7 +7,7 @@ import {
   type State,
   submit,
 } from '@archivolt/engine';
-import type { Board } from '../table/board.ts';
+import type { Board } from '@archivolt/table/board.ts';
 import { parseMoves } from './moves.ts';
 import type { StoredGame, Submission } from './storedGame.ts';
 

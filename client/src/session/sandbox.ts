@@ -1,9 +1,9 @@
 import type { Locale } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
+import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
+import { SandboxSession } from '@archivolt/table/session/sandboxSession.ts';
+import { Words } from '@archivolt/table/settings/words.svelte.ts';
 import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
-import { Words } from '../settings/words.svelte.ts';
-import { cryptoChance } from './cryptoChance.ts';
-import { SandboxSession } from './sandboxSession.ts';
 
 export type OpenedSandbox =
   /** `speak` names the seats in another language from now on. */

@@ -3,9 +3,9 @@ import { ILLUSTRATIONS as CITY_DRAWINGS } from '@archivolt/architectura/illustra
 import { at, type Game, offersOf, type Positions, type Shape, seeded } from '@archivolt/engine';
 import { positions, redCathedral } from '@archivolt/red-cathedral';
 import { ILLUSTRATIONS } from '@archivolt/red-cathedral/illustrations';
+import { SandboxSession } from '@archivolt/table/session/sandboxSession.ts';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
-import { SandboxSession } from './sandboxSession.ts';
-import type { SeatInfo } from './session.ts';
 
 function opened<G extends Shape>(game: Game<G>, from: Positions<G>, position: string): SandboxSession<G> {
   const parsed = from.parseState(position);

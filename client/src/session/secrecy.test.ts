@@ -1,5 +1,6 @@
 import { type Architectura, architectura, CARD_IDS } from '@archivolt/architectura';
 import { at, type Chance, offersOf, type Seat, seeded, viewOf } from '@archivolt/engine';
+import type { SeatInfo, Snapshot } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
 import { spawnedHere } from './botService.testing.ts';
 import { GameStore } from './games.ts';
@@ -7,7 +8,6 @@ import { LocalSession, type Surroundings } from './localSession.ts';
 import { newGame } from './newGame.ts';
 import { memoryStorage } from './savedDrafts.ts';
 import { newSeal } from './seal.testing.ts';
-import type { SeatInfo, Snapshot } from './session.ts';
 import type { StoredGame } from './storedGame.ts';
 import { workerThinker } from './workerThinker.ts';
 

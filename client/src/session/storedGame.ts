@@ -12,7 +12,7 @@ import {
   text,
   whole,
 } from '@archivolt/engine';
-import type { SeatInfo } from './session.ts';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 
 /** The unencrypted part of a game: what the home page shows, and how far it has been played. */
 export interface Label {

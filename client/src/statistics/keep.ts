@@ -1,11 +1,11 @@
 import type { Game, Shape } from '@archivolt/engine';
 import { gameIdOf } from '@archivolt/protocol/ids';
+import { sourcesOf } from '@archivolt/table/end/why.ts';
 import { withBoard } from '../boards.ts';
 import type { GameStore } from '../session/games.ts';
 import { playAgain, rulesFor, setUpAgain, Unplayable } from '../session/playAgain.ts';
 import type { StoredGame } from '../session/storedGame.ts';
 import type { StudyFigures } from '../study/figures.ts';
-import { sourcesOf } from '../table/end/why.ts';
 import { type FinishedRecord, type FinishedSeat, mergeKept, modeOf, readKept } from './finished.ts';
 
 const KEY = 'archivolt.finished';

@@ -1,10 +1,10 @@
 import { STUDY_VERSION } from '@archivolt/bots';
 import { SOURCES } from '@archivolt/i18n';
 import type { FinishedGame } from '@archivolt/protocol';
+import { language } from '@archivolt/table/settings/language.svelte.ts';
 import { call } from '../online/net/api.ts';
 import { server } from '../online/server.svelte.ts';
 import { online } from '../online/words.svelte.ts';
-import { language } from '../settings/language.svelte.ts';
 import type { FinishedRecord, FinishedSeat } from './finished.ts';
 import { statistics } from './words.svelte.ts';
 

@@ -1,8 +1,8 @@
 import { type Assessment, Pool, type SpawnWorker } from '@archivolt/bots';
 import type { Chance, Shape } from '@archivolt/engine';
+import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
 import type { Player } from '../replay/player.svelte.ts';
 import type { ReplaySession } from '../replay/replaySession.ts';
-import { cryptoChance } from '../session/cryptoChance.ts';
 import { spawnWorker } from '../session/workerThinker.ts';
 import { type Step, stepsOf } from './lines.ts';
 

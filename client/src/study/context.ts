@@ -1,10 +1,10 @@
 import type { Seat, Shape } from '@archivolt/engine';
 import { formatChange, formatNumber, formatPercent } from '@archivolt/i18n';
+import { sayMoves } from '@archivolt/table/hints/sayMoves.ts';
+import type { Speaker } from '@archivolt/table/kit.ts';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
+import { language } from '@archivolt/table/settings/language.svelte.ts';
 import type { ReplaySession } from '../replay/replaySession.ts';
-import type { SeatInfo } from '../session/session.ts';
-import { language } from '../settings/language.svelte.ts';
-import { sayMoves } from '../table/hints/sayMoves.ts';
-import type { Speaker } from '../table/kit.ts';
 import type { Step } from './lines.ts';
 
 /** What the parts of a study need to describe its game. */

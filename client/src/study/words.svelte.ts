@@ -1,5 +1,5 @@
 import { loadStudy, type StudyMessages } from '@archivolt/i18n';
-import { Words } from '../settings/words.svelte.ts';
+import { Words } from '@archivolt/table/settings/words.svelte.ts';
 
 /** Messages of the study. */
 export const words = new Words<StudyMessages>(loadStudy);

@@ -4,6 +4,11 @@ import { at, type Game, offersOf, type Shape, type State, seeded, submit, viewOf
 import { loadTable } from '@archivolt/i18n';
 import { diceAt, IVAN, redCathedral, showEvent } from '@archivolt/red-cathedral';
 import { loadGame as loadCathedralWords } from '@archivolt/red-cathedral/words';
+import { Aside } from '@archivolt/table/aside.svelte.ts';
+import type { GuideOf, Kit, SpeakerOf } from '@archivolt/table/kit.ts';
+import { TableModel } from '@archivolt/table/model.svelte.ts';
+import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '@archivolt/table/session/session.ts';
+import { undrawn } from '@archivolt/table/undrawn.testing.ts';
 import { expect, test } from 'vitest';
 import { loadGuideOf as loadCity } from '../../../games/architectura/board/controller/guide.ts';
 import { allTargets as cityTargets } from '../../../games/architectura/board/controller/marks.ts';
@@ -15,11 +20,6 @@ import { allTargets } from '../../../games/red-cathedral/board/controller/marks.
 import { targetOf } from '../../../games/red-cathedral/board/controller/panes.ts';
 import { speak } from '../../../games/red-cathedral/board/controller/speak.ts';
 import { keyOf } from '../../../games/red-cathedral/board/targets.ts';
-import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '../session/session.ts';
-import { Aside } from './aside.svelte.ts';
-import type { GuideOf, Kit, SpeakerOf } from './kit.ts';
-import { TableModel } from './model.svelte.ts';
-import { undrawn } from './undrawn.testing.ts';
 
 const never = () => Promise.reject(new Error('not asked for here'));
 const seatsOf = (count: number, solo = false): SeatInfo[] =>

@@ -12,6 +12,8 @@ import {
 } from '@archivolt/engine';
 import { LANGUAGES } from '@archivolt/i18n';
 import { IVAN, type RedCathedral, redCathedral, SOLO_CARDS } from '@archivolt/red-cathedral';
+import { filterLog, filterNotices, logOf, noticesAbove, sinceTurnOf } from '@archivolt/table/log.ts';
+import type { HistoryEntry, SeatInfo } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
 import { loadGuideOf as loadCity } from '../../../games/architectura/board/controller/guide.ts';
 import { targetsOf } from '../../../games/architectura/board/controller/marks.ts';
@@ -19,8 +21,6 @@ import { keyOf as cityKey } from '../../../games/architectura/board/targets.ts';
 import { loadGuideOf as loadCathedral } from '../../../games/red-cathedral/board/controller/guide.ts';
 import { allTargets } from '../../../games/red-cathedral/board/controller/marks.ts';
 import { keyOf } from '../../../games/red-cathedral/board/targets.ts';
-import type { HistoryEntry, SeatInfo } from '../session/session.ts';
-import { filterLog, filterNotices, logOf, noticesAbove, sinceTurnOf } from './log.ts';
 
 /** A random game: its state, and all its events. */
 function played<G extends Shape>(game: Game<G>, options: G['options'], seed: number, most: number) {

@@ -1,14 +1,14 @@
 import { at, offersOf, seeded, viewOf } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import { HintModel } from '@archivolt/table/hintModel.svelte.ts';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
 import { spawnedHere } from '../session/botService.testing.ts';
 import { GameStore } from '../session/games.ts';
 import { LocalSession } from '../session/localSession.ts';
 import { newGame } from '../session/newGame.ts';
 import { memoryStorage } from '../session/savedDrafts.ts';
-import type { SeatInfo } from '../session/session.ts';
 import { workerThinker } from '../session/workerThinker.ts';
-import { HintModel } from './hintModel.svelte.ts';
 
 /** A session whose thinker runs the worker's code here, and records the views it gets. */
 async function sitDown(hints = true) {

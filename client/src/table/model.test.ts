@@ -6,6 +6,14 @@ import {
   redCathedral,
   showEvent,
 } from '@archivolt/red-cathedral';
+import type { Kit, Preferences, Speaker } from '@archivolt/table/kit.ts';
+import { logOf } from '@archivolt/table/log.ts';
+import { TableModel } from '@archivolt/table/model.svelte.ts';
+import { placeOf, rowsOf } from '@archivolt/table/score.ts';
+import type { DraftKeeper } from '@archivolt/table/session/draft.ts';
+import type { HistoryEntry, Session, Snapshot, Update } from '@archivolt/table/session/session.ts';
+import type { Stage } from '@archivolt/table/stage.ts';
+import { undrawn } from '@archivolt/table/undrawn.testing.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { actions } from '../../../games/red-cathedral/board/controller/actions.ts';
 import { choices } from '../../../games/red-cathedral/board/controller/choices.ts';
@@ -20,14 +28,6 @@ import { differences } from '../../../games/red-cathedral/board/controller/previ
 import type { Selection } from '../../../games/red-cathedral/board/controller/selection.ts';
 import { touch } from '../../../games/red-cathedral/board/controller/touch.ts';
 import { keyOf, type Target } from '../../../games/red-cathedral/board/targets.ts';
-import type { DraftKeeper } from '../session/draft.ts';
-import type { HistoryEntry, Session, Snapshot, Update } from '../session/session.ts';
-import type { Kit, Preferences, Speaker } from './kit.ts';
-import { logOf } from './log.ts';
-import { TableModel } from './model.svelte.ts';
-import { placeOf, rowsOf } from './score.ts';
-import type { Stage } from './stage.ts';
-import { undrawn } from './undrawn.testing.ts';
 
 type RcKit = Kit<RedCathedral, Target, Selection>;
 

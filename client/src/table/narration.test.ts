@@ -2,6 +2,12 @@ import { at, offersOf, type State, seeded, submit, viewOf } from '@archivolt/eng
 import { loadTable } from '@archivolt/i18n';
 import { type Event, type RedCathedral, redCathedral, showEvent } from '@archivolt/red-cathedral';
 import { loadGame } from '@archivolt/red-cathedral/words';
+import { Aside } from '@archivolt/table/aside.svelte.ts';
+import type { Kit } from '@archivolt/table/kit.ts';
+import { TableModel } from '@archivolt/table/model.svelte.ts';
+import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '@archivolt/table/session/session.ts';
+import type { Stage } from '@archivolt/table/stage.ts';
+import { undrawn } from '@archivolt/table/undrawn.testing.ts';
 import { expect, test } from 'vitest';
 import { actions } from '../../../games/red-cathedral/board/controller/actions.ts';
 import { choices } from '../../../games/red-cathedral/board/controller/choices.ts';
@@ -17,12 +23,6 @@ import type { Selection } from '../../../games/red-cathedral/board/controller/se
 import { speak } from '../../../games/red-cathedral/board/controller/speak.ts';
 import { touch } from '../../../games/red-cathedral/board/controller/touch.ts';
 import { keyOf, type Target } from '../../../games/red-cathedral/board/targets.ts';
-import type { HistoryEntry, SeatInfo, Session, Snapshot, Update } from '../session/session.ts';
-import { Aside } from './aside.svelte.ts';
-import type { Kit } from './kit.ts';
-import { TableModel } from './model.svelte.ts';
-import type { Stage } from './stage.ts';
-import { undrawn } from './undrawn.testing.ts';
 
 type RcKit = Kit<RedCathedral, Target, Selection>;
 const kit: RcKit = {

@@ -2,12 +2,12 @@ import { seeded, viewOf } from '@archivolt/engine';
 import { LANGUAGES, loadGuide, loadTable } from '@archivolt/i18n';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { loadGame } from '@archivolt/red-cathedral/words';
+import type { Outcome } from '@archivolt/table/session/session.ts';
+import { type FinishedTable, verdictOf } from '@archivolt/table/verdict.ts';
 import { describe, expect, test } from 'vitest';
 import type { Selection } from '../../../games/red-cathedral/board/controller/selection.ts';
 import { speak } from '../../../games/red-cathedral/board/controller/speak.ts';
 import type { Target } from '../../../games/red-cathedral/board/targets.ts';
-import type { Outcome } from '../session/session.ts';
-import { type FinishedTable, verdictOf } from './verdict.ts';
 
 const NAMES = ['Ada', 'Ben', 'Clara'];
 

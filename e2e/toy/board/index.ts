@@ -1,4 +1,4 @@
-import type { Board } from '../../../client/src/table/board.ts';
+import type { Board } from '@archivolt/table/board.ts';
 import { positions, type Stones, stones } from '../rules.ts';
 import { loadCard, loadGameWords, rules } from '../words.ts';
 

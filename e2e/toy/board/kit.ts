@@ -1,6 +1,6 @@
 import { at } from '@archivolt/engine';
 import { loadGuide, loadTable } from '@archivolt/i18n';
-import type { Kit, Seating, Speaker } from '../../../client/src/table/kit.ts';
+import type { Kit, Seating, Speaker } from '@archivolt/table/kit.ts';
 import { type Stones, showEvent, stones } from '../rules.ts';
 import { rules, say, speakerOf } from '../words.ts';
 import Heap from './Heap.svelte';

@@ -1,7 +1,7 @@
 import { type Architectura, positions } from '@archivolt/architectura';
 import { LESSONS } from '@archivolt/architectura/lessons';
 import { loadLessons } from '@archivolt/architectura/words';
-import type { LessonBook } from '../../../client/src/table/lessonBook.ts';
+import type { LessonBook } from '@archivolt/table/lessonBook.ts';
 
 export const lessons: LessonBook<Architectura> = {
   lessons: LESSONS,

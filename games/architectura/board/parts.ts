@@ -1,8 +1,8 @@
 import type { Table } from '@archivolt/architectura';
-import type { PartPropsOf } from '../../../client/src/table/parts/touching.ts';
+import type { PartPropsOf } from '@archivolt/table/parts/touching.ts';
 import type { Touching } from './targets.ts';
 
-export { markOn } from '../../../client/src/table/parts/touching.ts';
+export { markOn } from '@archivolt/table/parts/touching.ts';
 
 export interface PartProps extends PartPropsOf<Table, Touching, Words> {
   /** Ids of the cards in the player's hand that are new. */

@@ -1,4 +1,4 @@
-import { polar } from '../../../client/src/draw/shapes.ts';
+import { polar } from '@archivolt/table/draw/shapes.ts';
 import {
   circle,
   f,
@@ -12,9 +12,9 @@ import {
   times,
   use,
   v,
-} from '../../../client/src/draw/svg.ts';
-import { framed, POSTER } from '../../../client/src/posters/frame.ts';
-import { titleLine } from '../../../client/src/posters/title.ts';
+} from '@archivolt/table/draw/svg.ts';
+import { framed, POSTER } from '@archivolt/table/posters/frame.ts';
+import { titleLine } from '@archivolt/table/posters/title.ts';
 import { type House, onCard } from './posterHouses.ts';
 
 /** A sunlit city of square cards. */

@@ -1,5 +1,5 @@
-import { roundArch } from '../../../client/src/draw/shapes.ts';
-import { circle, ellipse, g, join, line, path, rect, times, v } from '../../../client/src/draw/svg.ts';
+import { roundArch } from '@archivolt/table/draw/shapes.ts';
+import { circle, ellipse, g, join, line, path, rect, times, v } from '@archivolt/table/draw/svg.ts';
 
 /** The buildings of a common city; each has its base on y = 0 and is about 52 wide and 42 high. */
 

@@ -1,6 +1,6 @@
 import type { Space, Way } from '@archivolt/architectura';
 import type { Seat } from '@archivolt/engine';
-import { type BaseMark, type TouchingOf, targetKey } from '../../../client/src/table/parts/touching.ts';
+import { type BaseMark, type TouchingOf, targetKey } from '@archivolt/table/parts/touching.ts';
 
 /** The touch targets on the board. */
 export type Target =

@@ -1,6 +1,6 @@
 import type { RedCathedral } from '@archivolt/red-cathedral';
 import { loadCard } from '@archivolt/red-cathedral/words/load';
-import type { Board } from '../../../client/src/table/board.ts';
+import type { Board } from '@archivolt/table/board.ts';
 import type { Selection } from './controller/selection.ts';
 import type { Target } from './targets.ts';
 

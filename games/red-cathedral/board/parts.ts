@@ -1,8 +1,8 @@
 import type { Table, Tile } from '@archivolt/red-cathedral';
-import type { PartPropsOf } from '../../../client/src/table/parts/touching.ts';
+import type { PartPropsOf } from '@archivolt/table/parts/touching.ts';
 import type { Touching } from './targets.ts';
 
-export { markOn, nameOf, stateOf } from '../../../client/src/table/parts/touching.ts';
+export { markOn, nameOf, stateOf } from '@archivolt/table/parts/touching.ts';
 
 export type PartProps = PartPropsOf<Table, Touching, Words>;
 

@@ -1,7 +1,7 @@
 import { at } from '@archivolt/engine';
-import { circle, FINE, f, g, INK, join, line, path, times, v } from '../../../client/src/draw/svg.ts';
-import { framed } from '../../../client/src/posters/frame.ts';
-import { titleLine } from '../../../client/src/posters/title.ts';
+import { circle, FINE, f, g, INK, join, line, path, times, v } from '@archivolt/table/draw/svg.ts';
+import { framed } from '@archivolt/table/posters/frame.ts';
+import { titleLine } from '@archivolt/table/posters/title.ts';
 import { BASES, base } from './draw/bases.ts';
 import { DOMES, dome } from './draw/domes.ts';
 import { MIDDLES, middle } from './draw/middles.ts';

@@ -1,5 +1,5 @@
 import type { Die, Material, Place, Slot, Where } from '@archivolt/red-cathedral';
-import { type BaseMark, type TouchingOf, targetKey } from '../../../client/src/table/parts/touching.ts';
+import { type BaseMark, type TouchingOf, targetKey } from '@archivolt/table/parts/touching.ts';
 
 /** The touch targets on the board. */
 export type Target =

@@ -1,5 +1,5 @@
 import { type AccountMessages, loadAccount, loadService, type ServiceMessages } from '@archivolt/i18n';
-import { Words } from '../../settings/words.svelte.ts';
+import { Words } from '@archivolt/table/settings/words.svelte.ts';
 
 export const account = new Words<AccountMessages>(loadAccount);
 /** Messages for maintenance and the privacy page. */

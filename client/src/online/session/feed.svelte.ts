@@ -9,7 +9,7 @@ import {
   type TableInfo,
   type WireView,
 } from '@archivolt/protocol';
-import { Listeners } from '../../session/listeners.ts';
+import { Listeners } from '@archivolt/table/session/listeners.ts';
 import type { Connection, ConnectionState, Heard, Said } from '../net/connection.ts';
 
 /** What one message changed in the game itself. */

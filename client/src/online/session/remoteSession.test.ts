@@ -1,9 +1,9 @@
 import { at, offersOf, seeded } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
+import type { Update } from '@archivolt/table/session/session.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GameStore } from '../../session/games.ts';
 import { memoryStorage } from '../../session/savedDrafts.ts';
-import type { Update } from '../../session/session.ts';
 import type { Connection } from '../net/connection.ts';
 import { Feed } from './feed.svelte.ts';
 import { openGame } from './openRemote.ts';

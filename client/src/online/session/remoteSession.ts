@@ -1,6 +1,6 @@
 import { type Game, offersOf, type Reason, type Seat, type Shape, type View } from '@archivolt/engine';
 import type { LogEntry, TableInfo, TableSeat } from '@archivolt/protocol';
-import { Listeners } from '../../session/listeners.ts';
+import { Listeners } from '@archivolt/table/session/listeners.ts';
 import type {
   HistoryEntry,
   Outcome,
@@ -9,7 +9,7 @@ import type {
   Snapshot,
   SubmitResult,
   Update,
-} from '../../session/session.ts';
+} from '@archivolt/table/session/session.ts';
 import type { Earlier } from './earlier.ts';
 import type { Feed, FeedUpdate } from './feed.svelte.ts';
 

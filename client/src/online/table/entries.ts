@@ -1,7 +1,7 @@
 import { formatDuration, formatTime } from '@archivolt/i18n';
 import type { ABSENCE, ChatMessage } from '@archivolt/protocol';
-import { language } from '../../settings/language.svelte.ts';
-import type { Notice } from '../../table/log.ts';
+import type { Notice } from '@archivolt/table/log.ts';
+import { language } from '@archivolt/table/settings/language.svelte.ts';
 import { nameAt } from '../names.ts';
 import type { Feed } from '../session/feed.svelte.ts';
 import { online } from '../words.svelte.ts';

@@ -1,5 +1,5 @@
 import type { ChatMessage, Phrase, TableSeat } from '@archivolt/protocol';
-import type { Notice } from '../../table/log.ts';
+import type { Notice } from '@archivolt/table/log.ts';
 import { call } from '../net/api.ts';
 import type { Heard } from '../net/connection.ts';
 import { server } from '../server.svelte.ts';

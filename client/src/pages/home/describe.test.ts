@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Label } from '../../session/storedGame.ts';
-import { loadWholeShell } from '../../settings/shell.ts';
+import { loadWholeShell } from '../../shell.ts';
 import { describe as tell } from './describe.ts';
 
 const t = await loadWholeShell('en');

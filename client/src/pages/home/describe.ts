@@ -1,8 +1,8 @@
 import { at } from '@archivolt/engine';
 import { formatList, formatMoment, type Language } from '@archivolt/i18n';
 import { gameIdOf } from '@archivolt/protocol/ids';
+import type { Shell } from '@archivolt/table/settings/language.svelte.ts';
 import type { Label } from '../../session/storedGame.ts';
-import type { Shell } from '../../settings/language.svelte.ts';
 
 /** A stored game as text for its reader. */
 export interface GameDescription {

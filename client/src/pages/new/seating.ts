@@ -1,8 +1,8 @@
 import type { Level } from '@archivolt/bots';
 import { at, type Game, type GameFacts, type Plan, type Shape, usualChoices } from '@archivolt/engine';
 import type { ShellMessages } from '@archivolt/i18n';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import type { Rivals } from '../../route.ts';
-import type { SeatInfo } from '../../session/session.ts';
 
 /** One seat in the form. */
 export interface Chair {

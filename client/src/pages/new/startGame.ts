@@ -1,12 +1,12 @@
 import type { Game, Shape } from '@archivolt/engine';
 import type { ShellMessages } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
+import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
+import { settings } from '@archivolt/table/settings/settings.svelte.ts';
 import { withBoard } from '../../boards.ts';
 import { navigate } from '../../router.svelte.ts';
-import { cryptoChance } from '../../session/cryptoChance.ts';
 import { newGame } from '../../session/newGame.ts';
 import { savedGames } from '../../session/savedGames.svelte.ts';
-import { settings } from '../../settings/settings.svelte.ts';
 import { optionsOf, type SetUpPlan, seatsOf, usualPlan } from './seating.ts';
 
 /** Starts a local game and opens it; false if the storage is full. */

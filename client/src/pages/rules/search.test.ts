@@ -1,5 +1,5 @@
+import { linked } from '@archivolt/table/linked.ts';
 import { describe, expect, test } from 'vitest';
-import { linked } from './linked.ts';
 import { chaptersOf, search } from './search.ts';
 import { alsoFor, highlighted, termsOf } from './terms.ts';
 

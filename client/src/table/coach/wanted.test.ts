@@ -1,10 +1,10 @@
 import { redCathedral } from '@archivolt/red-cathedral';
+import { isFirstGame, readMemory, topicsRead, withGame, withTopic } from '@archivolt/table/coach/memory.ts';
+import { waiting } from '@archivolt/table/coach/waiting.ts';
+import { isCoached } from '@archivolt/table/coach/wanted.ts';
+import type { LogTurn } from '@archivolt/table/log.ts';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
-import type { SeatInfo } from '../../session/session.ts';
-import type { LogTurn } from '../log.ts';
-import { isFirstGame, readMemory, topicsRead, withGame, withTopic } from './memory.ts';
-import { waiting } from './waiting.ts';
-import { isCoached } from './wanted.ts';
 
 const EMPTY = readMemory(null);
 const GAME = redCathedral.id;

@@ -23,6 +23,8 @@ import {
   type RedCathedral,
   redCathedral,
 } from '@archivolt/red-cathedral';
+import type { HintOutcome } from '@archivolt/table/hints/ladder.ts';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
 import { loadLadderOf as loadCity } from '../../../../games/architectura/board/controller/ladder.ts';
 import { reasonsOf as cityReasons } from '../../../../games/architectura/board/controller/reasons.ts';
@@ -31,8 +33,6 @@ import {
   reasonsOf as cathedralReasons,
   type Why,
 } from '../../../../games/red-cathedral/board/controller/reasons.ts';
-import type { SeatInfo } from '../../session/session.ts';
-import type { HintOutcome } from './ladder.ts';
 
 /** Every offer in every position of a recorded game, and its result on the view of its seat. */
 function outcomes<G extends Shape>(game: Game<G>, name: string): HintOutcome<G>[] {

@@ -1,6 +1,6 @@
 import { hasCard, type Piece } from '@archivolt/architectura';
 import { texts } from '@archivolt/architectura/words';
-import type { AidBlock } from '../../../../client/src/table/aid/sheet.ts';
+import type { AidBlock } from '@archivolt/table/aid/sheet.ts';
 import { ruleOf } from '../controller/inspect.ts';
 import { effectIcons, type IconId } from '../draw/icons.ts';
 import { icon, type Picture } from './picture.ts';

@@ -1,5 +1,5 @@
 import { compareValues, type Piece, turnedFace } from '@archivolt/architectura';
-import type { AidBlock, AidLine } from '../../../../client/src/table/aid/sheet.ts';
+import type { AidBlock, AidLine } from '@archivolt/table/aid/sheet.ts';
 import type { IconId } from '../draw/icons.ts';
 import { icon, type Picture } from './picture.ts';
 import type { Reading } from './sheet.ts';

@@ -1,5 +1,5 @@
 import { areRunsLimited, BASIC, BLOCKS, FORBIDDEN_RUN, TOKENS } from '@archivolt/architectura';
-import type { AidBlock } from '../../../../client/src/table/aid/sheet.ts';
+import type { AidBlock } from '@archivolt/table/aid/sheet.ts';
 import { ruleOf } from '../controller/inspect.ts';
 import { colourAt } from '../read.ts';
 import { cardsOf } from './buildings.ts';

@@ -10,8 +10,8 @@ import {
 import { loadAid, loadGame, loadGuideWords, loadSetUp, texts } from '@archivolt/architectura/words';
 import { seeded, viewOf } from '@archivolt/engine';
 import { LANGUAGES, type Language } from '@archivolt/i18n';
+import type { AidBlock, AidLine } from '@archivolt/table/aid/sheet.ts';
 import { expect, test } from 'vitest';
-import type { AidBlock, AidLine } from '../../../../client/src/table/aid/sheet.ts';
 import { ICONS, type IconId } from '../draw/icons.ts';
 import type { Picture } from './picture.ts';
 import { sheet } from './sheet.ts';

@@ -6,7 +6,7 @@ import type {
   SetUpMessages,
 } from '@archivolt/architectura/words';
 import type { Seat } from '@archivolt/engine';
-import type { AidBlock } from '../../../../client/src/table/aid/sheet.ts';
+import type { AidBlock } from '@archivolt/table/aid/sheet.ts';
 import { buildings } from './buildings.ts';
 import { comparing } from './comparing.ts';
 import type { Picture } from './picture.ts';

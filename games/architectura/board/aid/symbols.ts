@@ -1,5 +1,5 @@
 import { capital } from '@archivolt/i18n';
-import type { AidBlock, AidLine } from '../../../../client/src/table/aid/sheet.ts';
+import type { AidBlock, AidLine } from '@archivolt/table/aid/sheet.ts';
 import type { IconId } from '../draw/icons.ts';
 import { colourAt } from '../read.ts';
 import { icon, type Picture } from './picture.ts';

@@ -1,5 +1,5 @@
 import { at } from '@archivolt/engine';
-import type { AidBlock } from '../../../../client/src/table/aid/sheet.ts';
+import type { AidBlock } from '@archivolt/table/aid/sheet.ts';
 import { icon, type Picture } from './picture.ts';
 import type { Reading } from './sheet.ts';
 

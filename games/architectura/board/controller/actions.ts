@@ -1,5 +1,5 @@
 import { at } from '@archivolt/engine';
-import { offersDoing, play, toggle } from '../../../../client/src/table/answers.ts';
+import { offersDoing, play, toggle } from '@archivolt/table/answers.ts';
 import { askOf } from './offersAt.ts';
 import type { ActionName, ArAction, ArAsking } from './selection.ts';
 import { whyAction } from './why.ts';

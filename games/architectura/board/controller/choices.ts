@@ -1,6 +1,6 @@
 import { type Architectura, architectura, type Move, type View } from '@archivolt/architectura';
 import { extend, startDraft } from '@archivolt/engine';
-import { offersDoing } from '../../../../client/src/table/answers.ts';
+import { offersDoing } from '@archivolt/table/answers.ts';
 import { handOffers, swapsOf } from './offersAt.ts';
 import type { ArAsking, ArChoice } from './selection.ts';
 

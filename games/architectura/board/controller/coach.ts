@@ -2,7 +2,7 @@ import type { Architectura, Event, RuleNumber } from '@archivolt/architectura';
 import { type Topic as CityTopic, loadCoachWords } from '@archivolt/architectura/words';
 import type { Seat } from '@archivolt/engine';
 import { type Locale, loadCoach } from '@archivolt/i18n';
-import type { CoachOf, Note } from '../../../../client/src/table/coach/note.ts';
+import type { CoachOf, Note } from '@archivolt/table/coach/note.ts';
 
 export async function loadCoachOf(locale: Locale): Promise<CoachOf<Architectura>> {
   const [words, own] = await Promise.all([loadCoach(locale), loadCoachWords(locale)]);

@@ -7,8 +7,8 @@ import {
   totals,
 } from '@archivolt/architectura';
 import { at, same } from '@archivolt/engine';
+import { playable, visitDecisions } from '@archivolt/table/controller.testing.ts';
 import { describe, expect, test } from 'vitest';
-import { playable, visitDecisions } from '../../../../client/src/table/controller.testing.ts';
 import { keyOf } from '../targets.ts';
 import { actions } from './actions.ts';
 import { choices } from './choices.ts';

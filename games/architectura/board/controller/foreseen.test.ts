@@ -1,7 +1,7 @@
 import { architectura } from '@archivolt/architectura';
 import { at, extend, offersOf, seeded, startDraft, viewOf } from '@archivolt/engine';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { expect, test } from 'vitest';
-import type { SeatInfo } from '../../../../client/src/session/session.ts';
 import { loadGuideOf } from './guide.ts';
 
 const seats = ['Ada', 'Boris'].map((name, seat): SeatInfo => ({ seat, name, kind: 'me', colour: seat }));

@@ -1,7 +1,7 @@
 import { type Architectura, colourOf, type View } from '@archivolt/architectura';
 import { type ArchitecturaMessages, texts } from '@archivolt/architectura/words';
 import type { TableMessages } from '@archivolt/i18n';
-import type { Preview, PreviewCounter, PreviewNote, TurnPreview } from '../../../../client/src/table/kit.ts';
+import type { Preview, PreviewCounter, PreviewNote, TurnPreview } from '@archivolt/table/kit.ts';
 import { changes, toneOf } from './preview.ts';
 
 /** What the effect of a previewed card would ask, of the player or of others. */

@@ -9,7 +9,7 @@ import {
   loadRules,
   whyNotSentence,
 } from '@archivolt/architectura/words';
-import { guideLoader } from '../../../../client/src/table/guiding.ts';
+import { guideLoader } from '@archivolt/table/guiding.ts';
 import { keyOf } from '../targets.ts';
 import { preview } from './foreseen.ts';
 import { inspectOther, inspectTarget } from './inspect.ts';

@@ -11,7 +11,7 @@ import {
 import { type ArchitecturaMessages, type GuideWords, texts } from '@archivolt/architectura/words';
 import type { Seat, View } from '@archivolt/engine';
 import type { RuleBook } from '@archivolt/i18n';
-import type { Description } from '../../../../client/src/table/kit.ts';
+import type { Description } from '@archivolt/table/kit.ts';
 import { addedTo } from '../read.ts';
 import type { Target } from '../targets.ts';
 

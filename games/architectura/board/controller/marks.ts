@@ -1,5 +1,5 @@
 import { kitOf, listCards, pieceAt, type Table, type View, WAYS } from '@archivolt/architectura';
-import { offersDoing } from '../../../../client/src/table/answers.ts';
+import { offersDoing } from '@archivolt/table/answers.ts';
 import { keyOf, type Mark, type Marks, type Target } from '../targets.ts';
 import { consequenceOf } from './compare.ts';
 import { askOf, handOf } from './offersAt.ts';

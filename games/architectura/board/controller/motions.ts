@@ -1,6 +1,6 @@
 import { colourOf, type Event, type Table } from '@archivolt/architectura';
-import type { Sound } from '../../../../client/src/sound.ts';
-import type { Motion } from '../../../../client/src/table/stage.ts';
+import type { Sound } from '@archivolt/table/sound.ts';
+import type { Motion } from '@archivolt/table/stage.ts';
 
 /** The animation of each event. The cards of the others come from their panels: of a hand only the backs are known. */
 

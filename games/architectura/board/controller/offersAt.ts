@@ -10,7 +10,7 @@ import {
   topPiece,
   type View,
 } from '@archivolt/architectura';
-import { offersDoing } from '../../../../client/src/table/answers.ts';
+import { offersDoing } from '@archivolt/table/answers.ts';
 import type { ArAsking } from './selection.ts';
 
 type MoveOf<K extends Move['do']> = Extract<Move, { do: K }>;

@@ -1,9 +1,9 @@
 import { type Architectura, isMakingDecks, type Mine } from '@archivolt/architectura';
 import { texts } from '@archivolt/architectura/words';
-import type { TurnPreview } from '../../../../client/src/table/kit.ts';
-import type { TableModel } from '../../../../client/src/table/model.svelte.ts';
-import { seatNote } from '../../../../client/src/table/seatNote.ts';
-import { traceLooks } from '../../../../client/src/table/traces.ts';
+import type { TurnPreview } from '@archivolt/table/kit.ts';
+import type { TableModel } from '@archivolt/table/model.svelte.ts';
+import { seatNote } from '@archivolt/table/seatNote.ts';
+import { traceLooks } from '@archivolt/table/traces.ts';
 import type { PartProps, Words } from '../parts.ts';
 import { keyOf, type Marks, type Target } from '../targets.ts';
 import { freshCards } from './fresh.ts';

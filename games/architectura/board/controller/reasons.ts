@@ -12,7 +12,7 @@ import {
 } from '@archivolt/architectura';
 import { at, type Seat } from '@archivolt/engine';
 import type { Theme } from '@archivolt/i18n';
-import type { HintOutcome } from '../../../../client/src/table/hints/ladder.ts';
+import type { HintOutcome } from '@archivolt/table/hints/ladder.ts';
 
 /** A change caused by a line, computed by the rules. */
 export type Why =

@@ -1,5 +1,5 @@
 import type { Architectura, Space } from '@archivolt/architectura';
-import type { ActionState, Answer, Asking, Choice } from '../../../../client/src/table/controller.ts';
+import type { ActionState, Answer, Asking, Choice } from '@archivolt/table/controller.ts';
 
 /** The player's selection between two touches. */
 export type Selection =

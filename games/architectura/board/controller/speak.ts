@@ -11,7 +11,7 @@ import {
 import { type ArchitecturaMessages, speakerOf, texts } from '@archivolt/architectura/words';
 import { offersOf, type ScoreLine, type Seat } from '@archivolt/engine';
 import type { TableMessages } from '@archivolt/i18n';
-import type { Seating, Speaker } from '../../../../client/src/table/kit.ts';
+import type { Seating, Speaker } from '@archivolt/table/kit.ts';
 import { artId } from '../draw/defs.ts';
 import type { Target } from '../targets.ts';
 import { listenerOf } from './listener.ts';

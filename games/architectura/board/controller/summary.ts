@@ -2,8 +2,8 @@ import { type Architectura, type Event, totals } from '@archivolt/architectura';
 import { type ArchitecturaMessages, type GuideWords, texts } from '@archivolt/architectura/words';
 import { at } from '@archivolt/engine';
 import { figure } from '@archivolt/i18n';
-import type { AroundTurn, Summary } from '../../../../client/src/table/kit.ts';
-import type { LogTurn } from '../../../../client/src/table/log.ts';
+import type { AroundTurn, Summary } from '@archivolt/table/kit.ts';
+import type { LogTurn } from '@archivolt/table/log.ts';
 
 /** Events worth a headline; everything else of a turn is in its details. */
 const HEADLINES = new Set<Event['type']>([

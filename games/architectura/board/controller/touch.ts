@@ -1,5 +1,5 @@
 import { BLOCKS, type Move, type Space } from '@archivolt/architectura';
-import { offersDoing, play, toggle } from '../../../../client/src/table/answers.ts';
+import { offersDoing, play, toggle } from '@archivolt/table/answers.ts';
 import { keyOf, type Target } from '../targets.ts';
 import { askOf, handOffers, layOffers, spaceOffers, swapsOf } from './offersAt.ts';
 import type { ArAnswer, ArAsking } from './selection.ts';

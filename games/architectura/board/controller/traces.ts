@@ -1,5 +1,5 @@
 import type { Event } from '@archivolt/architectura';
-import type { Trace, Traces } from '../../../../client/src/table/kit.ts';
+import type { Trace, Traces } from '@archivolt/table/kit.ts';
 
 /** Traces of recent events in the city: of two traces of one space, the later one is shown. */
 export function traces(events: readonly Event[]): Traces {

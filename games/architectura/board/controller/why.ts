@@ -14,7 +14,7 @@ import {
   topPiece,
 } from '@archivolt/architectura';
 import type { Reason } from '@archivolt/engine';
-import { offersDoing } from '../../../../client/src/table/answers.ts';
+import { offersDoing } from '@archivolt/table/answers.ts';
 import type { Target } from '../targets.ts';
 import { askOf, handOf } from './offersAt.ts';
 import type { ActionName, ArAnswer, ArAsking, Selection } from './selection.ts';

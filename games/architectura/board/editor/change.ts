@@ -2,7 +2,7 @@ import { type Architectura, architectura, type Mine, type Player, type Table } f
 import type { ArchitecturaMessages, EditorWords } from '@archivolt/architectura/words';
 import { at, type Chance, type Seat, type State } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
-import type { Field } from '../../../../client/src/table/editing.ts';
+import type { Field } from '@archivolt/table/editing.ts';
 import { colourAt } from '../read.ts';
 
 /** What the fields of all parts are made of. */

@@ -1,7 +1,7 @@
 import { type Architectura, kitOf, positions } from '@archivolt/architectura';
 import { loadEditorWords, loadGame } from '@archivolt/architectura/words';
 import { at, inWords, type Seat } from '@archivolt/engine';
-import type { Editing, Editor } from '../../../../client/src/table/editing.ts';
+import type { Editing, Editor } from '@archivolt/table/editing.ts';
 import { seatsOf } from '../rules/sandbox.ts';
 import { type ArField, type ArState, seatName, setUp, type Words } from './change.ts';
 import { placeFields, playerFields, replacedFields } from './players.ts';

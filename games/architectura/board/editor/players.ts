@@ -11,7 +11,7 @@ import {
   type Table,
 } from '@archivolt/architectura';
 import { at, type Seat } from '@archivolt/engine';
-import { indexField } from '../../../../client/src/table/editing.ts';
+import { indexField } from '@archivolt/table/editing.ts';
 import { type ArField, type ArState, flag, number, ofPlayer, type Words } from './change.ts';
 import { takeTop } from './spaces.ts';
 

@@ -1,6 +1,6 @@
 import { type Building, kitOf, pieceOf, type Space, type Table } from '@archivolt/architectura';
 import { at } from '@archivolt/engine';
-import { indexField } from '../../../../client/src/table/editing.ts';
+import { indexField } from '@archivolt/table/editing.ts';
 import { type ArField, type ArState, changed, flag, seatChoices, seatName, type Words } from './change.ts';
 
 const NONE = -1;

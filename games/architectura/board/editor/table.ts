@@ -1,6 +1,6 @@
 import { ADDITIONAL, MOST_PLAYERS } from '@archivolt/architectura';
-import { cryptoChance } from '../../../../client/src/session/cryptoChance.ts';
-import { askedField, indexField, type TurnPhase } from '../../../../client/src/table/editing.ts';
+import { askedField, indexField, type TurnPhase } from '@archivolt/table/editing.ts';
+import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
 import { type ArField, type ArState, changed, number, seatChoices, setUp, type Words } from './change.ts';
 
 const TURNS = [1, 9999] as const;

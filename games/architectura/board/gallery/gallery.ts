@@ -1,5 +1,5 @@
 import { positions } from '@archivolt/architectura';
-import { galleryFrom } from '../../../../client/src/gallery/gallery.ts';
+import { galleryFrom } from '@archivolt/table/gallery/gallery.ts';
 import Scenes from './Gallery.svelte';
 import { sceneOf } from './scenes.ts';
 

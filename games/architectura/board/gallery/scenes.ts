@@ -15,7 +15,7 @@ import {
 import { architecturaBotKit } from '@archivolt/architectura/bot';
 import { greedyBot } from '@archivolt/bots';
 import { at, type Chance, offersOf, readState, type State, seeded, viewOf } from '@archivolt/engine';
-import type { SeatLook } from '../../../../client/src/table/parts/touching.ts';
+import type { SeatLook } from '@archivolt/table/parts/touching.ts';
 import type { Words } from '../parts.ts';
 import { keyOf, type Mark, type Sign, type Target } from '../targets.ts';
 

@@ -2,7 +2,7 @@ import { architectura, positions } from '@archivolt/architectura';
 import { type ArIllustration, ILLUSTRATIONS, SET_UP } from '@archivolt/architectura/illustrations';
 import { loadCaptions, loadGame } from '@archivolt/architectura/words';
 import '../board.css';
-import { drawingsFrom } from '../../../../client/src/draw/illustrations.ts';
+import { drawingsFrom } from '@archivolt/table/draw/illustrations.ts';
 import { speak } from '../controller/speak.ts';
 import { defs } from '../draw/defs.ts';
 import Picture from './Picture.svelte';

@@ -1,8 +1,8 @@
 import { type Architectura, type Colour, positions, SEAT_COLOURS, type Table } from '@archivolt/architectura';
 import { loadGame } from '@archivolt/architectura/words';
 import { capital } from '@archivolt/i18n';
-import type { Sandbox } from '../../../../client/src/session/sandboxSession.ts';
-import type { SeatInfo } from '../../../../client/src/session/session.ts';
+import type { Sandbox } from '@archivolt/table/session/sandboxSession.ts';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { colourAt } from '../read.ts';
 
 /** The players of a position, named after their colours. */

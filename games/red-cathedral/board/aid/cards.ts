@@ -2,7 +2,7 @@ import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
 import { type Action, cardAt, GROUPS, type Ivan, type SoloCard } from '@archivolt/red-cathedral';
 import { texts } from '@archivolt/red-cathedral/words';
-import type { AidBlock } from '../../../../client/src/table/aid/sheet.ts';
+import type { AidBlock } from '@archivolt/table/aid/sheet.ts';
 import { GROUP_RULES } from '../controller/signs.ts';
 import { icon, type Picture } from './picture.ts';
 import type { Reading } from './sheet.ts';

@@ -8,7 +8,7 @@ import {
   SECTION_WORTH,
   shares,
 } from '@archivolt/red-cathedral';
-import type { AidBlock } from '../../../../client/src/table/aid/sheet.ts';
+import type { AidBlock } from '@archivolt/table/aid/sheet.ts';
 import { icon, type Picture } from './picture.ts';
 import type { Reading } from './sheet.ts';
 

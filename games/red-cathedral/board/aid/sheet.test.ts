@@ -15,8 +15,8 @@ import {
   slotCost,
 } from '@archivolt/red-cathedral';
 import { loadAid, loadGame, loadGuideWords, loadRules } from '@archivolt/red-cathedral/words';
+import type { AidBlock, AidLine } from '@archivolt/table/aid/sheet.ts';
 import { expect, test } from 'vitest';
-import type { AidBlock, AidLine } from '../../../../client/src/table/aid/sheet.ts';
 import { signsOf } from '../draw/influence.ts';
 import { resourceIcon } from '../draw/names.ts';
 import type { Picture } from './picture.ts';

@@ -2,7 +2,7 @@ import { at } from '@archivolt/engine';
 import type { RuleBook, TableMessages } from '@archivolt/i18n';
 import { END_PRESTIGE, LAST_SECTION, type Player, type Table, type View } from '@archivolt/red-cathedral';
 import type { GuideWords, RedCathedralAid, RedCathedralMessages } from '@archivolt/red-cathedral/words';
-import type { AidBlock } from '../../../../client/src/table/aid/sheet.ts';
+import type { AidBlock } from '@archivolt/table/aid/sheet.ts';
 import { influence, ivan } from './cards.ts';
 import type { Picture } from './picture.ts';
 import { limits, scoring } from './scoring.ts';

@@ -1,7 +1,7 @@
 import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
 import { type Benefit, componentsOf, DICE, MATERIALS, RECOGNITION, RUBLE } from '@archivolt/red-cathedral';
-import type { AidBlock, AidLine } from '../../../../client/src/table/aid/sheet.ts';
+import type { AidBlock, AidLine } from '@archivolt/table/aid/sheet.ts';
 import { type MarkIcon, markOf, type SignIcon } from '../draw/influence.ts';
 import { resourceIcon } from '../draw/names.ts';
 import { icon, type Picture } from './picture.ts';

@@ -13,7 +13,7 @@ import {
   WHITE,
   WHITE_SLOT,
 } from '@archivolt/red-cathedral';
-import type { AidBlock, AidLine } from '../../../../client/src/table/aid/sheet.ts';
+import type { AidBlock, AidLine } from '@archivolt/table/aid/sheet.ts';
 import { resourceIcon } from '../draw/names.ts';
 import { icon, type Picture } from './picture.ts';
 import type { Reading } from './sheet.ts';

@@ -1,5 +1,5 @@
 import type { Do } from '@archivolt/red-cathedral';
-import { offersDoing, play, select } from '../../../../client/src/table/answers.ts';
+import { offersDoing, play, select } from '@archivolt/table/answers.ts';
 import { ACTION_NAMES, type ActionName, type RcAction, type RcAsking } from './selection.ts';
 import { whyAction } from './why.ts';
 

@@ -10,7 +10,7 @@ import {
   type Table,
   WHITE_SLOT,
 } from '@archivolt/red-cathedral';
-import { offersDoing } from '../../../../client/src/table/answers.ts';
+import { offersDoing } from '@archivolt/table/answers.ts';
 import { dieId, resourceIcon } from '../draw/names.ts';
 import { deliveriesTo, lineOf, movesOf, restOf, SLOT_LIST, slotLine } from './lines.ts';
 import { acquiresOf, acquireTo, askOf, diceOn } from './offersAt.ts';

@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@archivolt/red-cathedral';
 import { type Topic as CathedralTopic, loadCoachWords } from '@archivolt/red-cathedral/words';
-import type { CoachOf, Note } from '../../../../client/src/table/coach/note.ts';
+import type { CoachOf, Note } from '@archivolt/table/coach/note.ts';
 
 export async function loadCoachOf(locale: Locale): Promise<CoachOf<RedCathedral>> {
   const [words, own] = await Promise.all([loadCoach(locale), loadCoachWords(locale)]);

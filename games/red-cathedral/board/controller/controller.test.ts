@@ -9,8 +9,8 @@ import {
   showEvent,
   type Table,
 } from '@archivolt/red-cathedral';
+import { playable, visitDecisions } from '@archivolt/table/controller.testing.ts';
 import { describe, expect, test } from 'vitest';
-import { playable, visitDecisions } from '../../../../client/src/table/controller.testing.ts';
 import { keyOf } from '../targets.ts';
 import { actions } from './actions.ts';
 import { choices } from './choices.ts';

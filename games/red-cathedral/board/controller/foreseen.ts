@@ -2,7 +2,7 @@ import { at, type Seat } from '@archivolt/engine';
 import type { TableMessages } from '@archivolt/i18n';
 import { IVAN, RECOGNITION, type RedCathedral, RUBLE, totalOf } from '@archivolt/red-cathedral';
 import { type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
-import type { Preview, PreviewCounter, PreviewNote, TurnPreview } from '../../../../client/src/table/kit.ts';
+import type { Preview, PreviewCounter, PreviewNote, TurnPreview } from '@archivolt/table/kit.ts';
 import { colourClass, resourceIcon } from '../draw/names.ts';
 import { dieIcon } from './choices.ts';
 import { type Counter, diceAtStake, differences } from './preview.ts';

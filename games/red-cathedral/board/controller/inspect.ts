@@ -2,7 +2,7 @@ import { at, type View } from '@archivolt/engine';
 import type { RuleBook } from '@archivolt/i18n';
 import { cardAt, IVAN, type RedCathedral, SOLO_CARDS, sectionAt } from '@archivolt/red-cathedral';
 import { type GuideWords, type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
-import type { Description } from '../../../../client/src/table/kit.ts';
+import type { Description } from '@archivolt/table/kit.ts';
 import { sectionsOf } from '../parts.ts';
 import type { Target } from '../targets.ts';
 import { GROUP_RULES, inspectSign } from './signs.ts';

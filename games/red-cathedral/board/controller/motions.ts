@@ -11,8 +11,8 @@ import {
   PLACES,
   type Table,
 } from '@archivolt/red-cathedral';
-import type { Sound } from '../../../../client/src/sound.ts';
-import type { Motion, Spot } from '../../../../client/src/table/stage.ts';
+import type { Sound } from '@archivolt/table/sound.ts';
+import type { Motion, Spot } from '@archivolt/table/stage.ts';
 import { resourceIcon } from '../draw/names.ts';
 import { spaceAt, stripAt } from '../find.ts';
 

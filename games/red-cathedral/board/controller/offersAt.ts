@@ -9,7 +9,7 @@ import {
   type Table,
   type Where,
 } from '@archivolt/red-cathedral';
-import { offersDoing } from '../../../../client/src/table/answers.ts';
+import { offersDoing } from '@archivolt/table/answers.ts';
 import type { RcAsking } from './selection.ts';
 
 /** The current question; undefined when the game is over. */

@@ -9,8 +9,8 @@ import {
   type Where,
 } from '@archivolt/red-cathedral';
 import { texts } from '@archivolt/red-cathedral/words';
-import type { TableModel } from '../../../../client/src/table/model.svelte.ts';
-import { traceLooks } from '../../../../client/src/table/traces.ts';
+import type { TableModel } from '@archivolt/table/model.svelte.ts';
+import { traceLooks } from '@archivolt/table/traces.ts';
 import type { PartProps, Words } from '../parts.ts';
 import { keyOf, type Marks, type Target } from '../targets.ts';
 import { diceAtStake } from './preview.ts';

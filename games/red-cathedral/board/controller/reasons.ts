@@ -21,7 +21,7 @@ import {
   towerOf,
   type Where,
 } from '@archivolt/red-cathedral';
-import type { HintOutcome } from '../../../../client/src/table/hints/ladder.ts';
+import type { HintOutcome } from '@archivolt/table/hints/ladder.ts';
 import { needsOf } from './needs.ts';
 import { shareChanges } from './shares.ts';
 

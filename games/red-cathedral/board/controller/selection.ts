@@ -1,5 +1,5 @@
 import type { Die, Kind, Material, Place, RedCathedral, Slot, Where } from '@archivolt/red-cathedral';
-import type { ActionState, Answer, Asking, Choice } from '../../../../client/src/table/controller.ts';
+import type { ActionState, Answer, Asking, Choice } from '@archivolt/table/controller.ts';
 
 /** The player's selection between two touches. */
 export type Selection =

@@ -2,7 +2,7 @@ import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
 import { cardAt, componentsOf, type ORNAMENTS } from '@archivolt/red-cathedral';
 import { texts } from '@archivolt/red-cathedral/words';
-import type { Description } from '../../../../client/src/table/kit.ts';
+import type { Description } from '@archivolt/table/kit.ts';
 import type { ResourceIcon } from '../draw/names.ts';
 import type { Reading } from './inspect.ts';
 

@@ -13,9 +13,9 @@ import {
   type Table,
 } from '@archivolt/red-cathedral';
 import { type RedCathedralMessages, speakerOf, texts } from '@archivolt/red-cathedral/words';
-import type { SeatInfo } from '../../../../client/src/session/session.ts';
-import type { Seating, Speaker } from '../../../../client/src/table/kit.ts';
-import { seatNote } from '../../../../client/src/table/seatNote.ts';
+import type { Seating, Speaker } from '@archivolt/table/kit.ts';
+import { seatNote } from '@archivolt/table/seatNote.ts';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { tileId } from '../draw/names.ts';
 import type { Target } from '../targets.ts';
 import { isPayable, movesOf, restOf, SLOT_LIST } from './lines.ts';

@@ -12,8 +12,8 @@ import {
   where,
 } from '@archivolt/red-cathedral';
 import { type GuideWords, type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
-import type { AroundTurn, Summary } from '../../../../client/src/table/kit.ts';
-import type { LogTurn } from '../../../../client/src/table/log.ts';
+import type { AroundTurn, Summary } from '@archivolt/table/kit.ts';
+import type { LogTurn } from '@archivolt/table/log.ts';
 import { shareChanges } from './shares.ts';
 
 type LoggedEvent = { event: Event; context: texts.Context };

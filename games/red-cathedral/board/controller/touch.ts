@@ -8,7 +8,7 @@ import {
   quadrantOf,
   sectionAt,
 } from '@archivolt/red-cathedral';
-import { offersDoing, play, select } from '../../../../client/src/table/answers.ts';
+import { offersDoing, play, select } from '@archivolt/table/answers.ts';
 import type { Target } from '../targets.ts';
 import { deliveriesTo, isDownOnly, isPayable, lineOf, slotLine } from './lines.ts';
 import {

@@ -19,7 +19,7 @@ import {
   type Where,
   where,
 } from '@archivolt/red-cathedral';
-import { offersDoing } from '../../../../client/src/table/answers.ts';
+import { offersDoing } from '@archivolt/table/answers.ts';
 import type { Target } from '../targets.ts';
 import { askOf } from './offersAt.ts';
 import type { ActionName, RcAnswer, RcAsking, Selection } from './selection.ts';

@@ -1,5 +1,5 @@
-import { ogee, ogeeArch, roundArch, type Shape, trefoil } from '../../../../client/src/draw/shapes.ts';
-import { circle, FINE, INK, join, line, path, rect, times, v } from '../../../../client/src/draw/svg.ts';
+import { ogee, ogeeArch, roundArch, type Shape, trefoil } from '@archivolt/table/draw/shapes.ts';
+import { circle, FINE, INK, join, line, path, rect, times, v } from '@archivolt/table/draw/svg.ts';
 import { frieze } from './friezes.ts';
 import { door } from './pieces.ts';
 import { column, flank, ogeeRow, sides, slitWindow, type Wall, wall, wallOf } from './walls.ts';

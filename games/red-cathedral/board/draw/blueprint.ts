@@ -1,6 +1,6 @@
 import { at } from '@archivolt/engine';
 import type { SectionCard, WorkshopTile } from '@archivolt/red-cathedral';
-import { f, g, line, path, rect, seeded, text, times, use, v } from '../../../../client/src/draw/svg.ts';
+import { f, g, line, path, rect, seeded, text, times, use, v } from '@archivolt/table/draw/svg.ts';
 import { resourceIcon } from './names.ts';
 import { banner } from './pieces.ts';
 import { building, costOf, heightOf } from './section.ts';

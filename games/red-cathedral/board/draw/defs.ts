@@ -1,5 +1,5 @@
 import { base } from '@archivolt/red-cathedral';
-import { v } from '../../../../client/src/draw/svg.ts';
+import { v } from '@archivolt/table/draw/svg.ts';
 import { tileId } from './names.ts';
 import { workshopTile } from './tile.ts';
 

@@ -1,5 +1,5 @@
-import { ogee, roundArch } from '../../../../client/src/draw/shapes.ts';
-import { circle, FINE, f, INK, join, line, path, rect, times, v } from '../../../../client/src/draw/svg.ts';
+import { ogee, roundArch } from '@archivolt/table/draw/shapes.ts';
+import { circle, FINE, f, INK, join, line, path, rect, times, v } from '@archivolt/table/draw/svg.ts';
 import { frieze } from './friezes.ts';
 import { type Onion, onion } from './onion.ts';
 import { cross } from './pieces.ts';

@@ -1,4 +1,4 @@
-import { circle, FINE, f, path, rect, times } from '../../../../client/src/draw/svg.ts';
+import { circle, FINE, f, path, rect, times } from '@archivolt/table/draw/svg.ts';
 import type { Tints } from './walls.ts';
 
 /** Ornamental bands, w wide and h high from (x, y). */

@@ -1,6 +1,6 @@
 import type { Action } from '@archivolt/red-cathedral';
 import { MATERIALS } from '@archivolt/red-cathedral';
-import { f, g, line, text, use, v } from '../../../../client/src/draw/svg.ts';
+import { f, g, line, text, use, v } from '@archivolt/table/draw/svg.ts';
 import { type ResourceIcon, resourceIcon } from './names.ts';
 
 /** An influence action as a row of symbols: its cost, an arrow, what it gives. */

@@ -1,5 +1,5 @@
-import { ogee, ogeeArch, roundArch, type Shape } from '../../../../client/src/draw/shapes.ts';
-import { circle, FINE, INK, join, line, path, rect, v } from '../../../../client/src/draw/svg.ts';
+import { ogee, ogeeArch, roundArch, type Shape } from '@archivolt/table/draw/shapes.ts';
+import { circle, FINE, INK, join, line, path, rect, v } from '@archivolt/table/draw/svg.ts';
 import { OPENINGS } from './bases.ts';
 import { frieze } from './friezes.ts';
 import { archway } from './pieces.ts';

@@ -1,4 +1,4 @@
-import { circle, f, INK, type Point, path, poly, times, v } from '../../../../client/src/draw/svg.ts';
+import { circle, f, INK, type Point, path, poly, times, v } from '@archivolt/table/draw/svg.ts';
 import { PATTERNS, type Pattern } from './onionPatterns.ts';
 import { type Bulb, type Profile, profile, QUARTER, type Skin } from './onionProfile.ts';
 

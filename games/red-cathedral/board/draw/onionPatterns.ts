@@ -1,4 +1,4 @@
-import { ellipse, FINE, type Point, path, poly, v } from '../../../../client/src/draw/svg.ts';
+import { ellipse, FINE, type Point, path, poly, v } from '@archivolt/table/draw/svg.ts';
 import { type Profile, QUARTER, type Skin } from './onionProfile.ts';
 
 /** What is painted on a bulb. */

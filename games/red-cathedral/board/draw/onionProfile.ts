@@ -1,4 +1,4 @@
-import type { Point } from '../../../../client/src/draw/svg.ts';
+import type { Point } from '@archivolt/table/draw/svg.ts';
 
 /**
  * Onion domes are computed: a pattern in (angle, height) is wrapped round the profile of the bulb, so that stripes

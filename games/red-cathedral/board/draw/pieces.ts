@@ -1,5 +1,5 @@
-import { ogeeArch, type Shape } from '../../../../client/src/draw/shapes.ts';
-import { circle, FINE, f, g, INK, line, path, use, v } from '../../../../client/src/draw/svg.ts';
+import { ogeeArch, type Shape } from '@archivolt/table/draw/shapes.ts';
+import { circle, FINE, f, g, INK, line, path, use, v } from '@archivolt/table/draw/svg.ts';
 import { colourClass, emblemId } from './names.ts';
 
 /** The pieces players put on sections, in their colour and with their emblem. */

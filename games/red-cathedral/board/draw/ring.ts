@@ -1,5 +1,5 @@
 import type { ResourceTile } from '@archivolt/red-cathedral';
-import { arc, polar, wedge } from '../../../../client/src/draw/shapes.ts';
+import { arc, polar, wedge } from '@archivolt/table/draw/shapes.ts';
 import {
   circle,
   FINE,
@@ -13,7 +13,7 @@ import {
   times,
   use,
   v,
-} from '../../../../client/src/draw/svg.ts';
+} from '@archivolt/table/draw/svg.ts';
 import { resourceIcon } from './names.ts';
 import { PLANTS, post, SEASONS, type Season } from './seasons.ts';
 import { EDGE, SQUARE } from './track.ts';

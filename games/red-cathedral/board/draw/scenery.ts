@@ -1,4 +1,4 @@
-import { polar } from '../../../../client/src/draw/shapes.ts';
+import { polar } from '@archivolt/table/draw/shapes.ts';
 import {
   circle,
   ellipse,
@@ -11,7 +11,7 @@ import {
   seeded,
   times,
   v,
-} from '../../../../client/src/draw/svg.ts';
+} from '@archivolt/table/draw/svg.ts';
 
 /** Sky and land behind the towers, the terrace under them; drawn far beyond the view, so that any panel is filled. */
 

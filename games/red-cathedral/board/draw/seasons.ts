@@ -1,16 +1,5 @@
-import { polar } from '../../../../client/src/draw/shapes.ts';
-import {
-  circle,
-  ellipse,
-  FINE,
-  f,
-  join,
-  line,
-  path,
-  rect,
-  times,
-  v,
-} from '../../../../client/src/draw/svg.ts';
+import { polar } from '@archivolt/table/draw/shapes.ts';
+import { circle, ellipse, FINE, f, join, line, path, rect, times, v } from '@archivolt/table/draw/svg.ts';
 
 /** The plants between the places: every drawing grows outwards from the hub, so y is minus the radius. */
 

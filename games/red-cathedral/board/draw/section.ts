@@ -7,7 +7,7 @@ import {
   type SectionCard,
   type Table,
 } from '@archivolt/red-cathedral';
-import { g } from '../../../../client/src/draw/svg.ts';
+import { g } from '@archivolt/table/draw/svg.ts';
 import { BASES, base } from './bases.ts';
 import { DOMES, dome } from './domes.ts';
 import { MIDDLES, middle } from './middles.ts';

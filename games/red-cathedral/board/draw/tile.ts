@@ -1,5 +1,5 @@
 import type { Benefit, WorkshopTile } from '@archivolt/red-cathedral';
-import { f, g, INK, line, path, use, v } from '../../../../client/src/draw/svg.ts';
+import { f, g, INK, line, path, use, v } from '@archivolt/table/draw/svg.ts';
 import { dieId, resourceIcon } from './names.ts';
 
 const octagon = (x: number, y: number, s: number): string => {

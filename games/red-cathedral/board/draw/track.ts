@@ -1,19 +1,6 @@
 import type { Track } from '@archivolt/red-cathedral';
-import { polar } from '../../../../client/src/draw/shapes.ts';
-import {
-  circle,
-  FINE,
-  f,
-  g,
-  INK,
-  join,
-  path,
-  rect,
-  text,
-  times,
-  use,
-  v,
-} from '../../../../client/src/draw/svg.ts';
+import { polar } from '@archivolt/table/draw/shapes.ts';
+import { circle, FINE, f, g, INK, join, path, rect, text, times, use, v } from '@archivolt/table/draw/svg.ts';
 import { colourClass, emblemId } from './names.ts';
 
 /** The score track: a frame of 80 spaces around the market, 600 units square. Beyond its end the spaces repeat. */

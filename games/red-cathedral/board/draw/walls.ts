@@ -1,16 +1,5 @@
-import { ogee, roundArch } from '../../../../client/src/draw/shapes.ts';
-import {
-  circle,
-  ellipse,
-  FINE,
-  f,
-  INK,
-  join,
-  path,
-  rect,
-  times,
-  v,
-} from '../../../../client/src/draw/svg.ts';
+import { ogee, roundArch } from '@archivolt/table/draw/shapes.ts';
+import { circle, ellipse, FINE, f, INK, join, path, rect, times, v } from '@archivolt/table/draw/svg.ts';
 
 /** Walls, columns, windows and gables, shared by the three kinds of section. */
 

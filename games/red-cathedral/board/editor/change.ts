@@ -13,7 +13,7 @@ import {
   type Table,
 } from '@archivolt/red-cathedral';
 import type { EditorWords, RedCathedralMessages } from '@archivolt/red-cathedral/words';
-import type { Field } from '../../../../client/src/table/editing.ts';
+import type { Field } from '@archivolt/table/editing.ts';
 
 /** What the fields of all parts are made of. */
 

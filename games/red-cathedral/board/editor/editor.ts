@@ -10,7 +10,7 @@ import {
   type RedCathedral,
 } from '@archivolt/red-cathedral';
 import { loadEditorWords, loadGame } from '@archivolt/red-cathedral/words';
-import type { Editing, Editor } from '../../../../client/src/table/editing.ts';
+import type { Editing, Editor } from '@archivolt/table/editing.ts';
 import { seatsOf } from '../rules/sandbox.ts';
 import { setUp, type Words } from './change.ts';
 import { ivanFields } from './ivan.ts';

@@ -2,7 +2,7 @@ import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
 import { componentsOf, countOf, type Die, type Material, PLACES, type Place } from '@archivolt/red-cathedral';
 import { texts } from '@archivolt/red-cathedral/words';
-import { indexField } from '../../../../client/src/table/editing.ts';
+import { indexField } from '@archivolt/table/editing.ts';
 import { changed, number, type RcField, type RcState, type Words, withCount } from './change.ts';
 
 const FACES = [1, 6] as const;

@@ -8,7 +8,7 @@ import {
   RUBLE,
   type Slot,
 } from '@archivolt/red-cathedral';
-import { indexField } from '../../../../client/src/table/editing.ts';
+import { indexField } from '@archivolt/table/editing.ts';
 import {
   flag,
   number,

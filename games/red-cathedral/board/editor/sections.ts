@@ -13,7 +13,7 @@ import {
   type Tile,
   type Where,
 } from '@archivolt/red-cathedral';
-import { indexField } from '../../../../client/src/table/editing.ts';
+import { indexField } from '@archivolt/table/editing.ts';
 import { changed, pileFields, type RcField, type RcState, seatChoices, type Words } from './change.ts';
 
 type Stage = 'free' | 'claimed' | 'completed';

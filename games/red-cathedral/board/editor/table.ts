@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '@archivolt/red-cathedral';
-import { cryptoChance } from '../../../../client/src/session/cryptoChance.ts';
-import { askedField, indexField, type TurnPhase } from '../../../../client/src/table/editing.ts';
+import { askedField, indexField, type TurnPhase } from '@archivolt/table/editing.ts';
+import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
 import {
   changed,
   flag,

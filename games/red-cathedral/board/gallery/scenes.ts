@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@archivolt/red-cathedral';
 import { redCathedralBotKit } from '@archivolt/red-cathedral/bot';
-import type { SeatLook } from '../../../../client/src/table/parts/touching.ts';
+import type { SeatLook } from '@archivolt/table/parts/touching.ts';
 import type { Words } from '../parts.ts';
 import { keyOf, type Mark, type Target } from '../targets.ts';
 

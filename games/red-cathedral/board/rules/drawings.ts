@@ -7,7 +7,7 @@ import {
 } from '@archivolt/red-cathedral/illustrations';
 import { loadCaptions, loadGame } from '@archivolt/red-cathedral/words';
 import '../board.css';
-import { drawingsFrom } from '../../../../client/src/draw/illustrations.ts';
+import { drawingsFrom } from '@archivolt/table/draw/illustrations.ts';
 import { speak } from '../controller/speak.ts';
 import { defs } from '../draw/defs.ts';
 import Picture from './Picture.svelte';

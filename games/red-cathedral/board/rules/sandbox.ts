@@ -2,8 +2,8 @@ import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
 import { IVAN, positions, type RedCathedral, type Table } from '@archivolt/red-cathedral';
 import { loadGame } from '@archivolt/red-cathedral/words';
-import type { Sandbox } from '../../../../client/src/session/sandboxSession.ts';
-import type { SeatInfo } from '../../../../client/src/session/session.ts';
+import type { Sandbox } from '@archivolt/table/session/sandboxSession.ts';
+import type { SeatInfo } from '@archivolt/table/session/session.ts';
 
 /** The players of a position, named after their colours. */
 export function seatsOf(table: Table, colours: readonly string[], kind: 'me' | 'other'): SeatInfo[] {

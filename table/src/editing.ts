@@ -1,0 +1,83 @@
+import type { Chance, Mistake, Positions, Seat, Shape, State } from '@archivolt/engine';
+import type { Locale } from '@archivolt/i18n';
+import type { SeatInfo } from './session/session.ts';
+
+/** What a game provides for setting up a position by hand. The page that edits knows no game. */
+export interface Editor<G extends Shape> {
+  readonly positions: Positions<G>;
+  /** A position at the start of a game, with the players and options of another position. */
+  begin(chance: Chance, like?: State<G>): State<G>;
+  load(locale: Locale): Promise<Editing<G>>;
+}
+
+/** The same in one language. */
+export interface Editing<G extends Shape> {
+  /** The players of a position, named after their colours. */
+  seats(table: G['table']): SeatInfo[];
+  /** The parts that are nowhere on the board to be touched, by their keys. */
+  parts(state: State<G>): readonly { readonly key: string; readonly name: string }[];
+  /** What can be changed at a part, or at a thing on the board; `seat` is the player whose own things are shown. */
+  fields(state: State<G>, key: string, seat: Seat): readonly Field<G>[];
+  /** Why a position is impossible. */
+  impossible(mistake: Mistake, state: State<G>): string;
+  /** Where the editor shows a part that is wrong: the key of a thing or part, and the player to whom it belongs. */
+  place(part: string): { readonly key: string; readonly seat?: Seat };
+}
+
+/** A value that can be changed; setting it returns the changed position. */
+export type Field<G extends Shape> = { readonly name: string } & (
+  | {
+      readonly kind: 'choice';
+      readonly value: string;
+      readonly options: readonly { readonly value: string; readonly name: string }[];
+      set(value: string): State<G>;
+    }
+  | {
+      readonly kind: 'number';
+      readonly value: number;
+      readonly min: number;
+      readonly max: number;
+      set(value: number): State<G>;
+    }
+  | { readonly kind: 'flag'; readonly value: boolean; set(value: boolean): State<G> }
+);
+
+type Choice<G extends Shape> = Extract<Field<G>, { kind: 'choice' }>;
+
+/** A choice among indices; null stands for none, if that has a name. */
+export function indexField<G extends Shape>(
+  name: string,
+  value: number | null,
+  options: readonly { readonly value: number; readonly name: string }[],
+  set: (value: number | null) => State<G>,
+  none?: string,
+): Choice<G> {
+  const listed = options.map((option) => ({ value: `${option.value}`, name: option.name }));
+  return {
+    kind: 'choice',
+    name,
+    value: value === null ? '' : `${value}`,
+    options: none === undefined ? listed : [{ value: '', name: none }, ...listed],
+    set: (chosen) => set(chosen === '' ? null : Number(chosen)),
+  };
+}
+
+/** What the table asks: a new turn, nothing any more, or a question in the middle of a turn. */
+export type TurnPhase = 'begins' | 'over' | 'asIs';
+
+/** A question in the middle of a turn stays what it is, or gives way to a new turn. */
+export function askedField<G extends Shape>(
+  names: Readonly<Record<TurnPhase | 'asked', string>>,
+  state: State<G>,
+  asked: TurnPhase,
+  set: (asked: Exclude<TurnPhase, 'asIs'>) => State<G>,
+): Choice<G> {
+  const offered = asked === 'asIs' ? (['asIs', 'begins', 'over'] as const) : (['begins', 'over'] as const);
+  return {
+    kind: 'choice',
+    name: names.asked,
+    value: asked,
+    options: offered.map((value) => ({ value, name: names[value] })),
+    set: (chosen) => (chosen === 'asIs' ? state : set(chosen === 'over' ? 'over' : 'begins')),
+  };
+}

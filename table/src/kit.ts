@@ -1,0 +1,223 @@
+import type { Facts, Reason, Seat, Shape, View } from '@archivolt/engine';
+import type { GuideMessages, Locale, RuleBook, TableMessages, TableSpeaker } from '@archivolt/i18n';
+import type { Component } from 'svelte';
+import type { CoachOf } from './coach/note.ts';
+import type { ActionState, Answer, Asking, Choice } from './controller.ts';
+import type { LadderOf } from './hints/ladder.ts';
+import type { LogTurn } from './log.ts';
+import type { TableModel } from './model.svelte.ts';
+import type { SeatInfo } from './session/session.ts';
+import type { Sound } from './sound.ts';
+import type { Motion } from './stage.ts';
+
+/**
+ * What a game provides for the table: how its offers become touches, how it is drawn, what it says. The table itself knows
+ * drafts, undo, the log and the layout, but no game.
+ */
+export interface Kit<G extends Shape, T, S> {
+  /** A unique key for each thing that can be touched: the `data-target` of its element. */
+  keyOf(target: T): string;
+  targets(table: G['table']): readonly T[];
+  touch(asking: Asking<G, S>, target: T): Answer<G, S>;
+  choices(asking: Asking<G, S>): readonly Choice<G, S>[];
+  actions(asking: Asking<G, S>): readonly ActionState<G, S>[];
+  /** The player's own things selected by digits, in order; absent if the game has none. */
+  numbered?(view: View<G>): readonly T[];
+  marks(asking: Asking<G, S>, label: (target: T, answer: Answer<G, S> | undefined) => string): MarkMap;
+  /** Whose turn it is, if it may belong to a seat that decides nothing. */
+  onTurn?(table: G['table']): Seat;
+  /** The pane that matters for the current question or selection; undefined if any does. */
+  paneOf(asking: Asking<G, S>): PaneId | undefined;
+  /** The pane where an event is visible; undefined if it is visible anywhere. */
+  paneOfEvent(event: G['event']): PaneId | undefined;
+  paneOfTarget(target: T): PaneId;
+  /** Where on the board an event happened. */
+  targetOf(event: G['event']): T | undefined;
+  /** Applies an event to the table, in place. */
+  showEvent(table: G['table'], event: G['event']): void;
+  /** Animations before the table shows an event, and after it does. */
+  motionsBefore(event: G['event'], table: G['table']): readonly Motion[];
+  motionsAfter(event: G['event'], table: G['table']): readonly Motion[];
+  soundOf(event: G['event'], table: G['table']): Sound | undefined;
+  /** The tables with which to describe old events, one for each. */
+  tablesOf(events: readonly G['event'][], now: G['table']): readonly G['table'][];
+  /** The turn that an event begins; one that ends immediately has no number and is described by the event itself. */
+  beginsTurn(event: G['event']): { seat: Seat; turn?: number } | undefined;
+  loadSpeaker(locale: Locale): Promise<SpeakerOf<G, T, S>>;
+  loadGuide(locale: Locale): Promise<GuideOf<G>>;
+  /** The game's part of the coach; absent if it has none. */
+  loadCoach?(locale: Locale): Promise<CoachOf<G>>;
+  /** The player aid: the turn, the symbols and the scoring on one screen. */
+  loadAid(): Promise<Component<{ model: TableModel<G, T, S> }>>;
+  /** The game's explanations of hints; absent if it has none. */
+  loadLadder?(locale: Locale): Promise<LadderOf<G>>;
+  /** A large drawing of a thing, by its key. */
+  loadLarge(): Promise<Component<{ model: TableModel<G, T, S>; key: string }>>;
+  panes: readonly Pane<G, T, S>[];
+  /** The players in a row with the most important numbers, for small screens. */
+  chips: Component<{ model: TableModel<G, T, S> }>;
+  /** The icon for points, if it is not the default. */
+  pointsIcon?: string;
+  /** SVG definitions shared by all drawings, inserted into the page once. */
+  defs(): string;
+}
+
+export type PaneId = string;
+
+/** A trace of what another player did to a thing: it appeared, changed or was lost. */
+export interface Trace {
+  readonly how: 'new' | 'changed' | 'lost';
+  readonly seat: Seat;
+  /** For a movement in steps: its start, and the number of steps. */
+  readonly way?: readonly [from: number, steps: number];
+}
+
+/** Traces by the key of their thing. */
+export type Traces = ReadonlyMap<string, Trace>;
+
+/** Description of a thing. */
+export interface Description {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** A turn on one line: what was done, what its player gained or lost, and what it did to the reader. */
+export interface Summary {
+  readonly text: string;
+  readonly balance: string;
+  readonly yours: readonly string[];
+}
+
+/** The tables before and after a turn. */
+export interface AroundTurn<G extends Shape> {
+  readonly before: G['table'];
+  readonly after: G['table'];
+}
+
+/** Additional texts of a game; loaded after the table. */
+export interface Guide<G extends Shape> {
+  readonly words: GuideMessages;
+  readonly book: RuleBook<string>;
+  /** The description of the thing with this key; undefined if there is none. */
+  inspect(key: string, view: View<G>): Description | undefined;
+  /** If the tables before and after the turn are known, the summary includes what it changed for the reader. */
+  summary(turn: LogTurn<G>, around?: AroundTurn<G>): Summary;
+  traces(events: readonly G['event'][]): Traces;
+  /** Why something is not possible. */
+  reason(reason: Reason, view: View<G>): string;
+  /** What a turn being considered would change. */
+  preview(considered: TurnPreview<G>): Preview;
+  /** Draws a table as everybody sees it, in one size on every screen; resolves with a function that removes it. */
+  drawTable(table: G['table'], target: HTMLElement): Promise<() => void>;
+  /** Draws a finished table with everybody's points into an element; resolves with a function that removes it. */
+  drawEnd(table: G['table'], locale: Locale, target: HTMLElement): Promise<() => void>;
+}
+
+export type GuideOf<G extends Shape> = (seating: Seating) => Guide<G>;
+
+export interface Pane<G extends Shape, T, S> {
+  id: PaneId;
+  icon: string;
+  /** Its place in the layout: one of two boards or the only one, the player's own things, or those of the others. */
+  area: 'first' | 'second' | 'wide' | 'own' | 'others';
+  /** On a small screen it is shown below this other pane and has no tab of its own. */
+  below?: PaneId;
+  component: Component<{ model: TableModel<G, T, S> }>;
+}
+
+/** Same as the marks of a board part; the table only passes them on. */
+export type MarkMap = ReadonlyMap<
+  string,
+  { state: 'possible' | 'chosen' | 'impossible'; price?: number; label: string }
+>;
+
+/** A turn being considered: the draft compared with the session's view, and perhaps one more offer. */
+export interface TurnPreview<G extends Shape> {
+  readonly before: View<G>;
+  readonly after: View<G>;
+  readonly moves: readonly G['move'][];
+  readonly events: readonly G['event'][];
+  readonly sealed: boolean;
+  /** The view in which the last move is made. */
+  readonly from: View<G>;
+  /** The offer being previewed, and the offers that would follow. */
+  readonly looked?: {
+    readonly move: G['move'];
+    /** What the same touch would play after it, and the view where that begins, if it is more than one offer. */
+    readonly also?: { readonly from: View<G>; readonly moves: readonly G['move'][] };
+    readonly next: readonly G['move'][];
+  };
+}
+
+/** The changes shown beside the counters before anything is confirmed. */
+export interface Preview {
+  readonly title?: string;
+  readonly counters: readonly PreviewCounter[];
+  readonly notes: readonly PreviewNote[];
+  /** What is not known yet. */
+  readonly unknown?: { readonly icons: readonly string[]; readonly text: string };
+}
+
+export interface PreviewCounter {
+  readonly icon: string;
+  /** A class that gives the icon the colours of its player. */
+  readonly tint?: string;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PreviewNote {
+  readonly text: string;
+  readonly tone: 'good' | 'bad' | 'plain';
+  readonly rule?: string;
+}
+
+/** The reader's settings, read when they matter. */
+export interface Preferences {
+  speed(): number;
+  autoConfirm(): boolean;
+  sound(name: Sound): void;
+}
+
+/** Who sits where, for sentences. */
+export interface Seating {
+  readonly seats: readonly SeatInfo[];
+  /** The reader, addressed as "you"; undefined in a hot seat. */
+  readonly me: Seat | undefined;
+}
+
+/** A language, to be completed with the players at the table. */
+export type SpeakerOf<G extends Shape, T, S> = (seating: Seating) => Speaker<G, T, S>;
+
+/** Everything a game says at the table, in one language: what it says anywhere, and what only a page says. */
+export interface Speaker<G extends Shape, T, S> extends TableSpeaker<G> {
+  readonly table: TableMessages;
+  paneName(pane: PaneId): string;
+  /** The question while something is held, if it is more specific. */
+  held?(selection: S, view: View<G>): string | undefined;
+  /** Who has to decide, if it is not simply the player whose turn it is. */
+  asked?(view: View<G>): string | undefined;
+  /** The symbol of what asks the question; absent if it is simply the turn. */
+  picture?(view: View<G>): string | undefined;
+  /** What is complete, if it is not simply the turn of the deciding player. */
+  completed?(considered: TurnPreview<G>): string | undefined;
+  /** What happened to a person at this device without a decision of theirs, and why; undefined for other events. */
+  forced?(event: G['event'], table: G['table']): string | undefined;
+  /** Several moves in a row, if some of them say more together than one by one. */
+  moves?(steps: readonly { readonly move: G['move']; readonly view: View<G> }[]): string[];
+  moveShort(move: G['move'], view: View<G>): string;
+  choice(choice: Choice<G, S>, view: View<G>): { short: string; full: string; caption?: string };
+  /** A permanent action; `short` is its word below an icon, where the name is too long. */
+  action(name: string): { name: string; help: string; short?: string };
+  /** What a thing is, and what touching it would do. */
+  label(target: T, answer: Answer<G, S> | undefined, view: View<G>): string;
+  scoreRow(line: { rule: string; code: string; facts?: Facts }, table: G['table']): string;
+  /** What the digits do, for the help. */
+  numbered?: string;
+  /** The handover between two people at one device, in a game with secrets. */
+  handover?(view: View<G>, seat: Seat): { title: string; text: string; button: string };
+  /** The name of the button that hides the player's own hand. */
+  putAway?: string;
+}
