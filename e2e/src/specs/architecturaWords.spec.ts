@@ -66,6 +66,16 @@ test('who can play no card passes without being asked, and is told why [AR-T2] @
   expect(await seen()).not.toContainEqual(expect.stringContaining('Play nothing'));
 });
 
+test('who can play no card but may still exchange the hand is told so [AR-T3] @phone', async ({ page }) => {
+  const until = ({ state, toMove }: Situation): boolean => {
+    if (toMove !== 0 || state.table.todo.at(-1)?.ask !== 'turn') return false;
+    const offers = offersOf(architectura, viewOf(state, 0)).map((move) => move.do);
+    return offers.includes('exchange') && offers.every((kind) => kind === 'exchange' || kind === 'pass');
+  };
+  await sitDown(page, laidSomewhere({ players: 2, here: [0], until }));
+  await expect(page.locator('.action')).toContainText('None of your cards can be played.');
+});
+
 test('the search of the rules names a number of its own book', async ({ page }) => {
   for (const [game, number] of [
     ['red-cathedral', /such as RC-/],

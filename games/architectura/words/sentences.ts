@@ -24,6 +24,7 @@ import type {
   Figure,
   OwnedCard,
   Seat,
+  Source,
   Spot,
   Target,
   Who,
@@ -184,7 +185,7 @@ function question(m: Messages, todo: Todo, context: Context): string {
       return asks.escape(mustStand(todo.space, context), threatOf(todo, context));
     case 'turnCards':
       return todo.whose === 'each'
-        ? asks.turnEach(source, m.terms.and(ownersLeft(m, todo.owners, context)))
+        ? turnEach(m, source, todo.owners, context)
         : asks.turnOwn(source, todo.left, todo.turned !== 0);
     case 'replay':
       return asks.replay(spotOf(todo.space));
@@ -215,12 +216,13 @@ function mustStand(space: Space, context: Context): OwnedCard {
   return building;
 }
 
-/** The players whose cards may still be turned (AR-K1), the reader as "you". */
-function ownersLeft({ terms }: Messages, owners: number, context: Context): string[] {
-  return context.table.players.flatMap((_, seat) => {
-    if ((owners & (1 << seat)) === 0) return [];
-    return [seat === context.me ? terms.you : seatName(seat, context)];
-  });
+/** Names the players whose cards may still be turned (AR-K1), the reader as "you". */
+function turnEach({ asks, terms }: Messages, source: Source, owners: number, context: Context): string {
+  const left = context.table.players.map((_, seat) => seat).filter((seat) => (owners & (1 << seat)) !== 0);
+  const [only, ...others] = left;
+  if (only !== undefined && others.length === 0) return asks.turnOne(source, whoIs(only, context));
+  const names = left.map((seat) => (seat === context.me ? terms.you : seatName(seat, context)));
+  return asks.turnEach(source, terms.and(names));
 }
 
 /** For the screen between two players at one device: who is asked out of turn, and by which card. */

@@ -49,8 +49,9 @@ export function speak(m: ArchitecturaMessages, t: TableMessages, seating: Seatin
     ask: (view) => {
       const todo = view.table.todo.at(-1);
       // Whose turn it is is shown above the sentence already.
-      if (todo?.ask === 'turn' && seats[todo.seat]?.kind === 'me' && mayPlay(view)) return m.board.play;
-      return speaker.ask(view);
+      if (todo?.ask !== 'turn' || seats[todo.seat]?.kind !== 'me') return speaker.ask(view);
+      if (mayPlay(view)) return m.board.play;
+      return mayExchange(view) ? m.board.noneFits : speaker.ask(view);
     },
     held: (chosen, view) =>
       chosen.by === 'hand' && !hasPlace(view, chosen.card) ? undefined : m.board.held[chosen.by],
@@ -100,6 +101,11 @@ export function speak(m: ArchitecturaMessages, t: TableMessages, seating: Seatin
 /** Whether a card can be played. Only its holder knows. */
 function mayPlay(view: View): boolean {
   return offersOf(architectura, view).some(({ do: kind }) => kind !== 'pass' && kind !== 'exchange');
+}
+
+/** Whether the hand can be exchanged instead. */
+function mayExchange(view: View): boolean {
+  return offersOf(architectura, view).some(({ do: kind }) => kind === 'exchange');
 }
 
 /** Whether the card can be placed somewhere. For one that can only leave the game there is no question. */

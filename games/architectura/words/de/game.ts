@@ -254,6 +254,8 @@ export const game = {
       `${Own(b)} würde${other ? ` durch ${own(other, 1)}` : ''} zerstört. Versetze ${it(b.card, 1)} auf einen anderen bebaubaren Platz oder lass es geschehen.`,
     turnEach: (src, owners) =>
       from(src, `Du darfst von jeder dieser Personen 1 Karte einen Schritt drehen: ${owners}.`),
+    turnOne: (src, w) =>
+      from(src, `Du darfst 1 ${w.me ? 'deiner Karten' : `Karte von ${w.name}`} einen Schritt drehen.`),
     turnOwn: (src, left, begun) =>
       from(
         src,
@@ -418,6 +420,7 @@ export const game = {
   },
   board: {
     play: 'Wähle eine Karte aus deiner Hand, dann einen Platz der Stadt.',
+    noneFits: 'Keine deiner Karten ist spielbar. Tausche deine Hand aus oder spiele nichts.',
     choose: 'Diese Karte wählen und sehen, wohin sie kann',
     newCards: 'Du bekommst neue Karten, dann spielst du',
     turn: 'Dieses Gebäude drehen: in welche Richtung?',

@@ -234,6 +234,7 @@ export const game = {
       `${Own(b)} is about to be destroyed${other ? ` by ${own(other)}` : ''}. Move it to another eligible space, or let it be destroyed.`,
     turnEach: (src, owners) =>
       from(src, `you may rotate 1 card of each of these players one step: ${owners}.`),
+    turnOne: (src, w) => from(src, `you may rotate 1 of ${w.me ? 'your' : `${w.name}’s`} cards one step.`),
     turnOwn: (src, left, begun) =>
       from(src, `you may rotate ${begun ? `${left} more` : `up to ${left}`} of your own cards one step.`),
     return: (src) => from(src, 'you may return 1 of your cards to your hand and play another in its space.'),
@@ -388,6 +389,7 @@ export const game = {
   },
   board: {
     play: 'Choose a card from your hand, then a space in the city.',
+    noneFits: 'None of your cards can be played. Exchange your hand, or play nothing.',
     choose: 'Choose this card to see where it can go',
     turn: 'Rotate this building: choose which way',
     newCards: 'You get new cards, then you play',

@@ -258,6 +258,8 @@ export const game = {
     escape: (b, other) =>
       `${Own(b)} va être détruit${e(b.card)}${other ? ` par ${own(other)}` : ''}. Déplacez-${him(b.card)} sur un autre emplacement constructible, ou laissez faire.`,
     turnEach: (src, owners) => from(src, `vous pouvez tourner d’un cran 1 carte de chacun : ${owners}.`),
+    turnOne: (src, w) =>
+      from(src, `vous pouvez tourner d’un cran 1 ${w.me ? 'de vos cartes' : `carte ${de(w.name)}`}.`),
     turnOwn: (src, left, begun) =>
       from(
         src,
@@ -427,6 +429,7 @@ export const game = {
   },
   board: {
     play: 'Choisissez une carte de votre main, puis un emplacement de la ville.',
+    noneFits: 'Aucune de vos cartes n’est jouable. Renouvelez votre main ou ne jouez rien.',
     choose: 'Choisir cette carte pour voir ses emplacements possibles',
     turn: 'Tourner ce bâtiment : choisissez le sens',
     newCards: 'Vous recevez de nouvelles cartes, puis vous jouez',

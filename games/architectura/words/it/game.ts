@@ -264,6 +264,8 @@ export const game = {
       `${Own(b)} sta per essere distrutt${o(b.card)}${other ? ` ${da(own(other))}` : ''}. Sposta la carta su un altro spazio edificabile, o lascia che accada.`,
     turnEach: (src, owners) =>
       from(src, `puoi ruotare di un passo 1 carta di ciascuno di questi giocatori: ${owners}.`),
+    turnOne: (src, w) =>
+      from(src, `puoi ruotare di un passo 1 ${w.me ? 'delle tue carte' : `carta di ${w.name}`}.`),
     turnOwn: (src, left, begun) =>
       from(
         src,
@@ -429,6 +431,7 @@ export const game = {
   },
   board: {
     play: 'Scegli una carta della tua mano, poi uno spazio della città.',
+    noneFits: 'Nessuna delle tue carte è giocabile. Cambia la mano o non giocare nulla.',
     choose: 'Scegli questa carta per vedere dove può andare',
     newCards: 'Ricevi nuove carte, poi giochi',
     turn: 'Ruota questo edificio: scegli il verso',

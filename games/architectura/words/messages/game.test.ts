@@ -604,6 +604,13 @@ test('a Forge that copies is named with the effect it carries out', () => {
   expect(asked(ptPT, boris(copying))).toMatch(/^Laboratório através da Forja de Ada: /);
 });
 
+test('[AR-K1] with one player left to choose from, nobody speaks of several', () => {
+  const left = (whose: string) => `endTurn r; turnCards r each ${whose} 1 -`;
+  expect(asked(en, ada(left('b')))).toBe('Library: you may rotate 1 of Boris’s cards one step.');
+  expect(asked(en, ada(left('r')))).toBe('Library: you may rotate 1 of your cards one step.');
+  expect(asked(de, ada(left('b')))).toBe('Bibliothek: Du darfst 1 Karte von Boris einen Schritt drehen.');
+});
+
 test('X and N are shown with what they are made of', () => {
   expect(formulaAt(city(), 3)).toBe('X = 6');
   expect(formulaAt(city(), 1)).toBe('N = 2');

@@ -175,6 +175,8 @@ export interface Asks {
   spareHits(source: Source, building: OwnedCard): string;
   escape(inn: OwnedCard, by: OwnedCard | null): string;
   turnEach(source: Source, owners: string): string;
+  /** The same with only one player left. */
+  turnOne(source: Source, owner: Who): string;
   turnOwn(source: Source, left: number, begun: boolean): string;
   return(source: Source): string;
   replay(spot: Spot): string;
@@ -301,6 +303,8 @@ export interface HotSeat {
 export interface Board {
   /** What is asked at the beginning of a turn. */
   play: string;
+  /** Asked instead of it if no card can be played, but the hand can be exchanged. */
+  noneFits: string;
   /** After the exchange of the hand, before it is confirmed; without a full stop. */
   newCards: string;
   /** What touching a card of the hand or a building does. */

@@ -241,6 +241,8 @@ export const game = {
       `${Own(b)} vai ser destruíd${o(b.card)}${other ? ` ${por(own(other))}` : ''}. Mova a carta para outro espaço elegível ou deixe acontecer.`,
     turnEach: (src, owners) =>
       from(src, `você pode rotacionar em 1 passo uma carta de cada um destes jogadores: ${owners}.`),
+    turnOne: (src, w) =>
+      from(src, `você pode rotacionar em 1 passo uma ${w.me ? 'das suas cartas' : `carta de ${w.name}`}.`),
     turnOwn: (src, left, begun) =>
       from(
         src,
@@ -412,6 +414,7 @@ export const game = {
   },
   board: {
     play: 'Escolha uma carta da sua mão e depois um espaço da cidade.',
+    noneFits: 'Nenhuma das suas cartas pode ser jogada. Renove a mão ou não jogue nada.',
     choose: 'Escolher esta carta para ver onde ela pode ficar',
     turn: 'Rotacionar esta construção: escolha o sentido',
     newCards: 'Você recebe cartas novas e depois joga',

@@ -243,6 +243,8 @@ export const game = {
       `${Own(b)} vai ser destruíd${o(b.card)}${other ? ` ${por(own(other))}` : ''}. Move a carta para outro espaço elegível ou deixa que aconteça.`,
     turnEach: (src, owners) =>
       from(src, `podes rodar um passo 1 carta de cada um destes jogadores: ${owners}.`),
+    turnOne: (src, w) =>
+      from(src, `podes rodar um passo 1 ${w.me ? 'das tuas cartas' : `carta de ${w.name}`}.`),
     turnOwn: (src, left, begun) =>
       from(src, `podes rodar um passo ${begun ? 'mais' : 'até'} ${n(left, 'carta tua', 'cartas tuas')}.`),
     return: (src) => from(src, 'podes devolver à mão 1 carta tua e jogar outra no seu lugar.'),
@@ -406,6 +408,7 @@ export const game = {
   },
   board: {
     play: 'Escolhe uma carta da tua mão e depois um espaço da cidade.',
+    noneFits: 'Nenhuma das tuas cartas pode ser jogada. Renova a mão ou não jogues nada.',
     choose: 'Escolher esta carta para ver onde pode ficar',
     newCards: 'Recebes cartas novas e depois jogas',
     turn: 'Rodar este edifício: escolhe o sentido',
