@@ -12,6 +12,9 @@ export function marksOf<G extends Shape, T, S>(
   const { view } = asking;
   const marks = new Map(kit.marks(asking, (target, answer) => speaker.label(target, answer, view)));
   if (whyNot?.target === undefined) return marks;
-  const label = [speaker.label(whyNot.target, undefined, view), ...whyNot.reasons.map(({ text }) => text)];
-  return marks.set(kit.keyOf(whyNot.target), { state: 'impossible', label: label.join(' ') });
+  const reasons = whyNot.reasons.map(({ text }) => text).join(' ');
+  return marks.set(kit.keyOf(whyNot.target), {
+    state: 'impossible',
+    label: `${speaker.label(whyNot.target, undefined, view)}. ${reasons}`,
+  });
 }
