@@ -120,7 +120,7 @@ async function sayAround(language: Language, say: Said): Promise<void> {
         say(ending.most(source, who, n));
         say(ending.best(who, 'II', n));
       }
-    say(ending.turn.swing(3, who, next, '−2', '+1'));
+    say(ending.turn.swing(3, who, next, -2, 1));
     say(study.accuracyOf(who.name, '80'));
     say(replay.turnOf(3, who.name));
     say(cathedral.costs(who.name, '1'));

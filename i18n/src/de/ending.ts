@@ -35,6 +35,10 @@ const AT: Record<Source, string> = {
   fallen: 'bei den Zusatzpunkten für zerstörte Karten',
 };
 
+/** Ahead, behind or level. */
+const standing = (lead: number): string =>
+  lead === 0 ? 'Gleichstand' : `${points(Math.abs(lead))} ${lead > 0 ? 'Vorsprung' : 'Rückstand'}`;
+
 export const ending: EndingMessages = {
   sources: 'Woher die Punkte kamen',
   source: {
@@ -57,7 +61,7 @@ export const ending: EndingMessages = {
   turn: {
     title: 'Der entscheidende Zug',
     swing: (turn, player, { me, name }, from, to) =>
-      `${player.me ? `Dein Zug ${turn}` : `Zug ${turn} von ${player.name}`} hat am Punktestand am meisten geändert: ${me ? 'Dein Vorsprung' : `Der Vorsprung von ${name}`} ging von ${from} auf ${to}.`,
+      `${player.me ? `Dein Zug ${turn}` : `Zug ${turn} von ${player.name}`} hat am Punktestand am meisten geändert: vorher ${standing(from)} für ${me ? 'dich' : name}, danach ${standing(to)}.`,
     watch: 'Diesen Zug ansehen',
   },
   course: {

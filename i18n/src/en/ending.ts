@@ -26,6 +26,10 @@ const AT: Record<Source, string> = {
   fallen: 'with bonuses for destroyed cards',
 };
 
+/** Ahead, behind or level. */
+const standing = (lead: number): string =>
+  lead === 0 ? 'level' : `${points(Math.abs(lead))} ${lead > 0 ? 'ahead' : 'behind'}`;
+
 export const ending: EndingMessages = {
   sources: 'Where the points came from',
   source: {
@@ -46,7 +50,7 @@ export const ending: EndingMessages = {
   turn: {
     title: 'The decisive turn',
     swing: (turn, player, winner, from, to) =>
-      `Turn ${turn}, played by ${by(player)}, changed the score most: ${its(winner)} lead went from ${from} to ${to}.`,
+      `Turn ${turn}, played by ${by(player)}, changed the score most: ${winner.me ? 'you' : winner.name} went from ${standing(from)} to ${standing(to)}.`,
     watch: 'Watch this turn',
   },
   course: {

@@ -36,6 +36,10 @@ const AT: Record<Source, string> = {
   fallen: 'grâce aux bonus pour cartes détruites',
 };
 
+/** Ahead, behind or level. */
+const standing = (lead: number): string =>
+  lead === 0 ? 'l’égalité' : `${points(Math.abs(lead))} ${lead > 0 ? 'd’avance' : 'de retard'}`;
+
 export const ending: EndingMessages = {
   sources: 'D’où viennent les points',
   source: {
@@ -58,7 +62,7 @@ export const ending: EndingMessages = {
   turn: {
     title: 'Le tour décisif',
     swing: (turn, player, { me, name }, from, to) =>
-      `C’est le tour ${turn}, ${player.me ? 'le vôtre' : `celui ${de(player.name)}`}, qui a le plus changé le score\u00a0: ${me ? 'votre avance' : `l’avance ${de(name)}`} est passée de ${from} à ${to}.`,
+      `C’est le tour ${turn}, ${player.me ? 'le vôtre' : `celui ${de(player.name)}`}, qui a le plus changé le score\u00a0: ${me ? 'vous passez' : `${name} passe`} de ${standing(from)} à ${standing(to)}.`,
     watch: 'Revoir ce tour',
   },
   course: {

@@ -35,6 +35,10 @@ const AT: Record<Source, string> = {
   fallen: 'con i bonus per le carte distrutte',
 };
 
+/** Ahead, behind or level. */
+const standing = (lead: number): string =>
+  lead === 0 ? 'parità' : `${points(Math.abs(lead))} di ${lead > 0 ? 'vantaggio' : 'svantaggio'}`;
+
 export const ending: EndingMessages = {
   sources: 'Da dove vengono i punti',
   source: {
@@ -57,7 +61,7 @@ export const ending: EndingMessages = {
   turn: {
     title: 'Il turno decisivo',
     swing: (turn, player, { me, name }, from, to) =>
-      `A cambiare di più il punteggio è stato il ${player.me ? `tuo turno ${turn}` : `turno ${turn}, di ${player.name}`}: ${me ? 'il tuo vantaggio' : `il vantaggio di ${name}`} è passato da ${from} a ${to}.`,
+      `A cambiare di più il punteggio è stato il ${player.me ? `tuo turno ${turn}` : `turno ${turn}, di ${player.name}`}: per ${me ? 'te' : name}, prima ${standing(from)}, poi ${standing(to)}.`,
     watch: 'Rivedi questo turno',
   },
   course: {

@@ -22,7 +22,7 @@ export interface EndingMessages {
   turn: {
     title: string;
     /** What the turn did to the winner's lead over the best opponent; both leads carry their sign. */
-    swing(turn: number, by: Person, winner: Person, from: string, to: string): string;
+    swing(turn: number, by: Person, winner: Person, from: number, to: number): string;
     watch: string;
   };
   course: {

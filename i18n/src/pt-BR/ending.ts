@@ -35,6 +35,10 @@ const AT: Record<Source, string> = {
   fallen: 'nos bônus por cartas destruídas',
 };
 
+/** Ahead, behind or level. */
+const standing = (lead: number): string =>
+  lead === 0 ? 'empate' : `${points(Math.abs(lead))} de ${lead > 0 ? 'vantagem' : 'desvantagem'}`;
+
 export const ending: EndingMessages = {
   sources: 'De onde vieram os pontos',
   source: {
@@ -57,7 +61,7 @@ export const ending: EndingMessages = {
   turn: {
     title: 'O turno decisivo',
     swing: (turn, player, { me, name }, from, to) =>
-      `O ${player.me ? `seu turno ${turn}` : `turno ${turn}, de ${player.name},`} foi o que mais mudou o placar: ${me ? 'sua vantagem' : `a vantagem de ${name}`} passou de ${from} para ${to}.`,
+      `O ${player.me ? `seu turno ${turn}` : `turno ${turn}, de ${player.name},`} foi o que mais mudou o placar: ${me ? 'você' : name} passou de ${standing(from)} para ${standing(to)}.`,
     watch: 'Rever este turno',
   },
   course: {
