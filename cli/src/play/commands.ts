@@ -42,6 +42,8 @@ export function sayWhy<G extends Shape>({ match, draft, offers }: Asking<G>, tex
   const { entry, texts, translations } = match;
   const { terminal } = translations;
   if (text === '') return answer(io, terminal.whyWhat);
+  // After a turn nothing is offered until it is confirmed or undone; the rules would call that the end of the game.
+  if (offers.length === 0) return answer(io, terminal.mayUndo);
   const number = /^\d+$/.test(text) ? offers[Number(text) - 1] : undefined;
   const parsed = entry.game.notation.parseMove(text);
   const wanted = number ? [number] : parsed.ok ? [parsed.value] : texts.intents(draft.view, text);

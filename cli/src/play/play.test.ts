@@ -135,6 +135,16 @@ describe('what can be asked', () => {
     expect(out).not.toMatch(/Final score|share the victory/);
   });
 
+  test('a turn that can still be undone ends with its own last line, and why does not call it the end', async () => {
+    const turn = ['claim 1.1', 'slot yellow', 'face down'];
+    const { out } = await runWith(solo, typing([...turn, 'why build', '1']));
+    const [own = '', rest = ''] = out.split(/You can still undo this[\s\S]*You can still undo this/);
+    expect(own).toMatch(/You place the tile/);
+    expect(own).not.toMatch(/^── Ivan/m);
+    expect(rest).toMatch(/^── Ivan/m);
+    expect(out).not.toMatch(/The game is over/);
+  });
+
   test('an illegal move is answered with its reasons, nonsense with its position', async () => {
     expect(await ask('claim 1.3')).toMatch(/Not possible now[\s\S]*\[RC-C2\]/);
     expect(await ask('claim x')).toMatch(

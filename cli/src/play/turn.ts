@@ -46,23 +46,29 @@ export async function personTurn<G extends Shape>(
   const isOver = (): boolean =>
     draft.sealed || game.toMove(draft.view.table) !== seat || game.turnOf(draft.view.table).number !== turn;
 
+  /** The events of a step up to the end of the turn. What others do next is not shown while it can still be undone. */
+  const ownEvents = (events: readonly G['event'][]): readonly G['event'][] => {
+    const next = events.findIndex((event) => face.turnBegins(event) !== undefined);
+    return next < 0 ? events : events.slice(0, next);
+  };
+
   /** Commits the draft and prints the events not printed yet. */
   const finish = (): TurnEnd<G> => {
-    const shown = draft.steps.reduce((sum, { events }) => sum + events.length, 0);
+    const shown = draft.steps.reduce((sum, { events }) => sum + ownEvents(events).length, 0);
+    const drafted = tellDraft(match, draft);
     const events = commit(
       match,
       seat,
       draft.steps.map(({ move }) => move),
     );
-    const rest = logLines(match, events.slice(shown), match.state.table);
-    match.log.push(...tellDraft(match, draft), ...rest);
-    tell(io, rest);
+    match.log.push(...drafted, ...logLines(match, events.slice(drafted.length), match.state.table));
+    tell(io, logLines(match, events.slice(shown), match.state.table));
     return { end: 'played' };
   };
 
   const play = (move: G['move']): void => {
     draft = extend(game, draft, move);
-    tell(io, logLines(match, draft.steps.at(-1)?.events ?? [], draft.view.table));
+    tell(io, logLines(match, ownEvents(draft.steps.at(-1)?.events ?? []), draft.view.table));
   };
 
   for (;;) {
