@@ -5,10 +5,10 @@ import type { Appended, Failed } from './sqliteMoveThread.ts';
 import type { Append } from './store.ts';
 import { CodedError } from './trouble.ts';
 
-interface Thread {
-  readonly worker: Worker;
-  /** Aborted when the thread has ended. */
-  readonly end: AbortController;
+/** The call that waits for the thread. */
+interface Caller {
+  resolve(appended: Appended): void;
+  reject(thrown: unknown): void;
 }
 
 /**
@@ -16,37 +16,41 @@ interface Thread {
  * a move would take 76 µs of it (docs/decisions/004-sqlite-writer.md). The thread starts with the first move.
  */
 export class SqliteMoves {
-  #thread: Thread | undefined;
+  #worker: Worker | undefined;
+  #caller: Caller | undefined;
 
   constructor(private readonly path: string) {}
 
   /** Must be called again only after the last call has settled. Rejects if nobody knows what was written. */
   async append(entries: readonly Append[]): Promise<(boolean | Error)[]> {
-    this.#thread ??= this.#start();
-    const { worker, end } = this.#thread;
-    worker.postMessage(entries);
-    const [appended] = (await once(worker, 'message', { signal: end.signal })) as [Appended];
+    const appended = await new Promise<Appended>((resolve, reject) => {
+      this.#caller = { resolve, reject };
+      this.#worker ??= this.#start();
+      this.#worker.postMessage(entries);
+    });
     if ('failed' in appended) throw errorOf(appended.failed);
     return appended.stored.map((each) => (typeof each === 'boolean' ? each : errorOf(each)));
   }
 
   async close(): Promise<void> {
-    const worker = this.#thread?.worker;
+    const worker = this.#worker;
     if (!worker) return;
     worker.postMessage(null);
     await once(worker, 'exit');
   }
 
   /** A thread that crashes is replaced with the next move. */
-  #start(): Thread {
+  #start(): Worker {
     const worker = startThread(new URL('./sqliteMoveThread.js', import.meta.url), this.path);
-    const end = new AbortController();
-    const ended = (): void => {
-      end.abort();
-      if (this.#thread?.worker === worker) this.#thread = undefined;
+    const ended = (thrown: unknown): void => {
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
+      this.#caller?.reject(new Error('the thread that writes moves has ended', { cause: thrown }));
     };
-    worker.once('error', ended).once('exit', ended);
-    return { worker, end };
+    return worker
+      .on('message', (appended: Appended) => this.#caller?.resolve(appended))
+      .once('error', ended)
+      .once('exit', ended);
   }
 }
 
