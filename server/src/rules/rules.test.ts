@@ -39,6 +39,8 @@ test('a step gives the same position as the rules themselves, and so do the next
         moves: [offer],
         dice,
         version,
+        at: 0,
+        chain: null,
         viewpoints: [{ seat, offers: true }],
       });
       if (!stepped.ok) throw new Error(stepped.why);
@@ -54,7 +56,7 @@ test('a step gives the same position as the rules themselves, and so do the next
 });
 
 test('a refusal is a value, and unreadable input throws', async () => {
-  const asked = { seat: 0, moves: [{ do: 'nothing' }], dice, version: 1, viewpoints: [] };
+  const asked = { seat: 0, moves: [{ do: 'nothing' }], dice, version: 1, at: 0, chain: null, viewpoints: [] };
   expect(await rules.ask('step', { ...cathedral, ...asked })).toMatchObject({
     ok: false,
   });
@@ -101,6 +103,8 @@ test('the thread remembers nothing: the same text gives the same answer, whateve
     moves: first.offers.slice(0, 1),
     dice,
     version: 1,
+    at: 0,
+    chain: null,
     viewpoints: [{ seat, offers: true }],
   };
   const stepped = await rules.ask('step', { ...cathedral, ...asked });

@@ -1,13 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { at, type ScoreSheet } from '@archivolt/engine';
-import {
-  type Clocks,
-  LINK_BYTES,
-  type LinkDigest,
-  nextLink,
-  type Result,
-  type TableInfo,
-} from '@archivolt/protocol';
+import { type Clocks, nextLink, type Result, type TableInfo } from '@archivolt/protocol';
 import { type Answer, DONE, type Refused, refused } from '../answer.ts';
 import type { PositionSummary } from '../rules/position.ts';
 import { SerialQueue } from '../serialQueue.ts';
@@ -41,6 +33,8 @@ export interface PendingEntry
   readonly state?: string;
   /** The updates for all viewpoints, if already computed. */
   readonly news?: PlayedNews;
+  /** The link of the hash chain and the time in it, if already computed. */
+  readonly link?: { readonly at: number; readonly hash: string | null };
   /** Set if the game ends other than by its rules. */
   readonly result?: Result;
   /** The steps that a take-back undoes. */
@@ -178,7 +172,7 @@ export class Room {
     const { parts } = this;
     const row = this.#row;
     const { after: moment, result: ending, undone, seat, kind, moves, picks, sides, events, to } = step;
-    const now = parts.now();
+    const now = step.link?.at ?? parts.now();
     const result = ending ?? (moment.final && resultOf(moment.final, 'played'));
     const toMove = result ? null : moment.toMove;
     const passing = { toMove, ended: endedTurn(before.turn, moment.turn) };
@@ -189,7 +183,7 @@ export class Room {
       toMove === row.toMove ? stood.tell : turnNotice(row.seats, toMove, version, this.times.due),
     );
     const linked = { version, seat, kind, moves, picks, sides, to, at: now };
-    const chain = row.chain === null ? null : nextLink(row.seed, row.chain, linked, nativeDigest);
+    const chain = step.link ? step.link.hash : row.chain && nextLink(row.seed, row.chain, linked);
     // Wake once more after the end if notifications about it are due.
     const ended = result && parts.hooks.endMatters(row) ? now : null;
     const after = {
@@ -291,15 +285,6 @@ export class Room {
     (person) => this.parts.hooks.turnDue(person),
   );
 }
-
-/** Base64url has four letters for three bytes. */
-const LINK_LETTERS = (LINK_BYTES / 3) * 4;
-
-/** The platform takes half as long for a link as portable code, and leaves less garbage. */
-const nativeDigest: LinkDigest = (seed, text) => {
-  const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest('base64url');
-  return digest.slice(0, LINK_LETTERS);
-};
 
 function withoutState({ state: _, ...row }: StoredTable): TableRow {
   return row;

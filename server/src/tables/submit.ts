@@ -79,9 +79,19 @@ async function stepOf(
   const { viewpoints } = room.broadcaster;
   const dice = { seed: row.seed, salts: row.seats.map(({ salt }) => salt) };
   const version = row.version + 1;
-  const stepped = await askRules(room, 'step', { seat, moves, dice, version, viewpoints });
+  // The link of the hash chain contains the time, and the rules thread computes it (decision 004).
+  const now = room.parts.now();
+  const stepped = await askRules(room, 'step', {
+    seat,
+    moves,
+    dice,
+    version,
+    at: now,
+    chain: row.chain,
+    viewpoints,
+  });
   if (!stepped?.ok) return stepped;
-  const { picks, sides, events, after, state, seen, moves: printed } = stepped;
+  const { picks, sides, events, after, state, seen, hash, moves: printed } = stepped;
   const news = { viewpoints, seen };
   return {
     ok: true,
@@ -95,6 +105,7 @@ async function stepOf(
     after,
     state,
     news,
+    link: { at: now, hash },
   };
 }
 
