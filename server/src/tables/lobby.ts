@@ -36,6 +36,8 @@ export class Lobby {
   readonly #guests = new Map<Guest, Shown>();
   readonly #changed = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  /** Set while there are guests. */
+  #stopListening: (() => void) | undefined;
 
   constructor(parts: RoomParts, presence: Presence) {
     this.#parts = parts;
@@ -46,6 +48,7 @@ export class Lobby {
     const shown: Shown = new Map();
     if (guest.person !== null && !this.#guests.has(guest)) this.#presence.come(LOBBY, guest.person);
     this.#guests.set(guest, shown);
+    this.#stopListening ??= this.#parts.store.listen((news) => this.#hear(news));
     await this.#show(guest, shown);
   }
 
@@ -64,14 +67,18 @@ export class Lobby {
 
   leave(guest: Guest): void {
     if (this.#guests.delete(guest) && guest.person !== null) this.#presence.go(LOBBY, guest.person);
+    if (this.#guests.size === 0) this.close();
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#changed.clear();
+    this.#stopListening?.();
+    this.#stopListening = undefined;
   }
 
-  hear(news: News): void {
-    if (this.#guests.size === 0) return;
+  #hear(news: News): void {
     if (news.of === 'gap') this.#lookAgain();
     else if (news.of === 'table' || (news.of === 'played' && this.#isShown(news.table)))
       this.#changed.add(news.table);

@@ -125,7 +125,6 @@ export class Rooms {
 
   #hear(news: News): void {
     if (news.of === 'announced') return;
-    this.lobby.hear(news);
     if (news.of === 'gap') {
       for (const id of this.#rooms.keys()) this.#look(id, (room) => room.lookAgain());
       return;
