@@ -18,8 +18,15 @@ import {
 import type { RulesRef } from '../games.ts';
 import type { LogRow } from '../store/store.ts';
 import { type Beginning, History } from './history.ts';
-import { firstPosition, type PositionSummary, storedPosition, summaryOf } from './position.ts';
-import { seenFrom, type Viewpoint, type ViewUpdate } from './seen.ts';
+import {
+  firstPosition,
+  type PositionSummary,
+  seenFrom,
+  storedPosition,
+  summaryOf,
+  type Viewpoint,
+  type ViewUpdate,
+} from './position.ts';
 
 /** A position as text, as it is stored. The thread is stateless: every request carries its position. */
 export type Placed = RulesRef & { readonly state: string };

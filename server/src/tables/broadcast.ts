@@ -8,7 +8,7 @@ import {
   type ServerMessage,
   type TableInfo,
 } from '@archivolt/protocol';
-import type { Viewpoint, ViewUpdate } from '../rules/seen.ts';
+import type { Viewpoint, ViewUpdate } from '../rules/position.ts';
 import type { Append, LogRow, TableRow, TalkStore } from '../store/store.ts';
 import type { DelayedFeed } from './delayed.ts';
 import { mayHear, maySee, seatOf } from './info.ts';
