@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { KeptTable, Schema } from './schema.ts';
-import type { Append, News } from './store.ts';
+import type { News, TableStore } from './store.ts';
 import type { Watched } from './trouble.ts';
 
 export type Work = Transaction<Schema>;
@@ -21,8 +21,8 @@ export interface DatabaseAdapter {
   advisoryLock(trx: Work, name: string): Promise<void>;
   /** Reads the row of a table and locks it (`select … for update`) until the transaction ends. */
   lockRow(trx: Work, table: string): Promise<Schema['tables'] | undefined>;
-  /** Stores a move; false if it is stale. Moves that arrive together share a transaction (a group commit). */
-  append(entry: Append): Promise<boolean>;
+  /** Moves that arrive together share a transaction (a group commit). */
+  readonly append: TableStore['append'];
   listen(listener: Publish): () => void;
   /** Reads everything from one consistent snapshot. */
   snapshot(): AsyncGenerator<{ table: KeptTable; row: object }>;
@@ -37,18 +37,4 @@ export interface DatabaseAdapter {
   /** True if the error is a violation of a unique constraint. */
   isTaken(thrown: unknown): boolean;
   close(): Promise<void>;
-}
-
-/** Listeners to changes, within this process. */
-export class Listeners {
-  readonly #all = new Set<Publish>();
-
-  listen(listener: Publish): () => void {
-    this.#all.add(listener);
-    return () => this.#all.delete(listener);
-  }
-
-  publish(news: readonly News[]): void {
-    for (const each of news) for (const listener of this.#all) listener(each);
-  }
 }

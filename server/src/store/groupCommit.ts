@@ -1,5 +1,5 @@
 import { Batch } from '../batch.ts';
-import type { Append } from './store.ts';
+import type { Append, TableStore } from './store.ts';
 
 const MOST = 128;
 /**
@@ -14,13 +14,13 @@ const PAUSE = 3;
  */
 export function groupCommit(
   write: (entries: readonly Append[]) => Promise<(boolean | Error)[]>,
-): (entry: Append) => Promise<boolean> {
-  const batch = new Batch<Append, boolean>(
+): TableStore['append'] {
+  const batch = new Batch<Append, 'stored' | 'stale'>(
     async (entries) => {
       const stored = await write(entries.map(({ item }) => item));
       for (const [index, entry] of entries.entries()) {
         const outcome = stored[index];
-        if (typeof outcome === 'boolean') entry.done(outcome);
+        if (typeof outcome === 'boolean') entry.done(outcome ? 'stored' : 'stale');
         else if (outcome) entry.failed(outcome);
       }
     },

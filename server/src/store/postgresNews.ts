@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { within } from '../within.ts';
-import { Listeners } from './adapter.ts';
 import { FAREWELL, knownSocket } from './postgresPool.ts';
 import type { News } from './store.ts';
 
@@ -20,7 +20,7 @@ const PULSE = 5000;
 export class PostgresNews {
   /** Prefix of every message, so that a process ignores its own. */
   readonly sender = `${randomUUID()} `;
-  readonly #listeners = new Listeners();
+  readonly #news = new EventEmitter<{ news: [News] }>();
   readonly #sockets = new Set<Socket>();
   #client: pg.Client | undefined;
   #isReturning = false;
@@ -52,11 +52,12 @@ export class PostgresNews {
   }
 
   listen(listener: (news: News) => void): () => void {
-    return this.#listeners.listen(listener);
+    this.#news.on('news', listener);
+    return () => this.#news.off('news', listener);
   }
 
   publishHere(news: readonly News[]): void {
-    this.#listeners.publish(news);
+    for (const each of news) this.#news.emit('news', each);
   }
 
   async stop(): Promise<void> {

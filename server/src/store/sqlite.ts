@@ -1,8 +1,9 @@
+import { EventEmitter } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
-import { type DatabaseAdapter, Listeners, type Publish, type Work } from './adapter.ts';
+import type { DatabaseAdapter, Publish, Work } from './adapter.ts';
 import { createStore } from './createStore.ts';
 import { makeFolder } from './folder.ts';
 import { migrate, type Opening, refuseOtherSchema, refuseSchema } from './migrate.ts';
@@ -54,7 +55,7 @@ function lock(path: string): () => void {
 }
 
 class Sqlite implements DatabaseAdapter {
-  readonly #listeners = new Listeners();
+  readonly #news = new EventEmitter<{ news: [News] }>();
   readonly #writes: SqliteWrites;
   readonly watched = new Watched();
   readonly isShared = false;
@@ -69,17 +70,17 @@ class Sqlite implements DatabaseAdapter {
   }
 
   readonly append: DatabaseAdapter['append'] = async (entry) => {
-    const isStored = await this.#writes.append(entry);
+    if (!(await this.#writes.append(entry))) return 'stale';
     const { table, version } = entry.log;
     // By then the caller knows its own move, so the news does not make it read the table again.
-    if (isStored) setImmediate(() => this.#listeners.publish([{ of: 'played', table, version }]));
-    return isStored;
+    setImmediate(() => this.#news.emit('news', { of: 'played', table, version }));
+    return 'stored';
   };
 
   readonly transact = async <R>(work: (trx: Work, publish: Publish) => Promise<R>): Promise<R> => {
     const news: News[] = [];
     const done = await this.#writes.run((trx) => work(trx, (each) => news.push(each)));
-    this.#listeners.publish(news);
+    for (const each of news) this.#news.emit('news', each);
     return done;
   };
 
@@ -96,7 +97,8 @@ class Sqlite implements DatabaseAdapter {
   }
 
   listen(listener: Publish): () => void {
-    return this.#listeners.listen(listener);
+    this.#news.on('news', listener);
+    return () => this.#news.off('news', listener);
   }
 
   snapshot = () => sqliteSnapshot(this.path);

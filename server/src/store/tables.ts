@@ -24,7 +24,7 @@ export function tableStore(database: DatabaseAdapter): TableStore {
       return row && tableFrom(row);
     },
 
-    append: async (entry) => ((await database.append(entry)) ? 'stored' : 'stale'),
+    append: database.append,
 
     change: (id, edit) =>
       database.transact(async (trx, publish) => {
