@@ -8,7 +8,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { aMove, aPerson, aTable } from './rows.testing.ts';
 import { openSqlite } from './sqlite.ts';
 import { CALLER_SYNCS, connect, FULL_SYNC } from './sqliteFile.ts';
-import { SqliteMoves } from './sqliteMoves.ts';
+import { SqliteMoves } from './sqliteWrites.ts';
 import { aWhile, storeSuite } from './store.suite.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-store-'));

@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { aMove, aPerson, aTable } from './rows.testing.ts';
 import { openSqlite } from './sqlite.ts';
 import { CALLER_SYNCS, connect } from './sqliteFile.ts';
-import { SqliteMoves } from './sqliteMoves.ts';
+import { SqliteMoves } from './sqliteWrites.ts';
 import type { Store, StoredTable } from './store.ts';
 import { CodedError } from './trouble.ts';
 

@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '@archivolt/bots/node';
 import type { Kysely } from 'kysely';
 import type Database from 'libsql';
 import { Batch, type BatchEntry } from '../batch.ts';
 import type { Work } from './adapter.ts';
 import type { Schema } from './schema.ts';
-import { SqliteMoves } from './sqliteMoves.ts';
+import type { Appended, Failed } from './sqliteMoveThread.ts';
 import type { Append } from './store.ts';
-import { isFailedSync, type Watched } from './trouble.ts';
+import { CodedError, isFailedSync, type Watched } from './trouble.ts';
 
 type Job = (trx: Work) => Promise<unknown>;
 /** A move goes to its thread; everything else is a job on the connection of this thread. */
@@ -166,3 +169,54 @@ export class SqliteWrites {
     }
   }
 }
+
+/** The call that waits for the thread. */
+interface Caller {
+  resolve(appended: Appended): void;
+  reject(thrown: unknown): void;
+}
+
+/**
+ * Appends moves to SQLite on a thread, which alone waits for the disk and for checkpoints of the WAL. On the main thread
+ * a move would take 76 µs of it (docs/decisions/004-sqlite-writer.md). The thread starts with the first move.
+ */
+export class SqliteMoves {
+  #worker: Worker | undefined;
+  #caller: Caller | undefined;
+
+  constructor(private readonly path: string) {}
+
+  /** Must be called again only after the last call has settled. Rejects if nobody knows what was written. */
+  async append(entries: readonly Append[]): Promise<(boolean | Error)[]> {
+    const appended = await new Promise<Appended>((resolve, reject) => {
+      this.#caller = { resolve, reject };
+      this.#worker ??= this.#start();
+      this.#worker.postMessage(entries);
+    });
+    if ('failed' in appended) throw errorOf(appended.failed);
+    return appended.stored.map((each) => (typeof each === 'boolean' ? each : errorOf(each)));
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    if (!worker) return;
+    worker.postMessage(null);
+    await once(worker, 'exit');
+  }
+
+  /** A thread that crashes is replaced with the next move. */
+  #start(): Worker {
+    const worker = startThread(new URL('./sqliteMoveThread.js', import.meta.url), this.path);
+    const ended = (thrown: unknown): void => {
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
+      this.#caller?.reject(new Error('the thread that writes moves has ended', { cause: thrown }));
+    };
+    return worker
+      .on('message', (appended: Appended) => this.#caller?.resolve(appended))
+      .once('error', ended)
+      .once('exit', ended);
+  }
+}
+
+const errorOf = ({ message, code }: Failed): Error => new CodedError(message, code);
