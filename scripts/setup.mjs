@@ -70,6 +70,7 @@ export function setup() {
 /** The sources of the web app. */
 const APP = [
   'client',
+  'table/src',
   'engine/src',
   'games',
   'botkit/src',
