@@ -256,7 +256,7 @@ function ivanLines({ m }: Speech, table: Table, ivan: Ivan, paint: Paint): strin
     ...redCathedralTexts.playerFacts(m, IVAN, contextOf(m, table)),
     `${words.ivanInventory}${terms.colon}${printPile(ivan.inventory)}`,
     `${words.ivanConstruction}${terms.colon}${printPile(ivan.construction)}`,
-    `${words.ornaments}${terms.colon}${ivan.placed}`,
+    `${m.score.ornaments}${terms.colon}${ivan.placed}`,
   ];
   return [
     `${nameOf(m, table, IVAN, false, paint)} ${facts.join(', ')}`,
