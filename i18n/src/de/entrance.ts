@@ -60,7 +60,7 @@ export const entrance = {
     },
     delay: {
       name: 'Zuschauende',
-      note: 'Handkarten sehen sie nie. Auf Wunsch sehen sie die Partie zeitversetzt.',
+      note: 'Zuschauende sehen nie Handkarten. Auf Wunsch sehen sie die Partie zeitversetzt.',
     },
     watching: {
       yes: { name: 'Erlaubt', note: 'sie können auch den Chat lesen' },
@@ -104,7 +104,11 @@ export const entrance = {
     friendly: 'Ungewertet: Diese Partie ändert deine Wertung nicht.',
     rated: 'Gewertet: Das Ergebnis ändert deine Wertung.',
   },
-  here: (n) => plural('de', n, { one: '# Person ist gerade hier', other: '# Personen sind gerade hier' }),
+  atTables: (n) =>
+    plural('de', n, {
+      one: '# Person sitzt gerade an einem Tisch',
+      other: '# Personen sitzen gerade an den Tischen',
+    }),
   watch: { title: 'Partien zum Zuschauen', go: 'Zuschauen' },
   opponents: {
     title: 'Zuletzt mitgespielt',

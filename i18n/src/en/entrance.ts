@@ -58,7 +58,7 @@ export const entrance = {
       friendly: { name: 'Unrated', note: 'nothing is at stake' },
       rated: { name: 'Rated', note: 'the result changes your rating' },
     },
-    delay: { name: 'Spectators', note: 'They never see a hand. You can also delay what they see.' },
+    delay: { name: 'Spectators', note: 'Spectators never see a hand. You can also delay what they see.' },
     watching: {
       yes: { name: 'Allowed', note: 'they can also read the chat' },
       no: { name: 'Not allowed', note: 'only the players see the game and its chat' },
@@ -101,7 +101,7 @@ export const entrance = {
     friendly: 'Unrated: this game does not change your rating.',
     rated: 'Rated: the result changes your rating.',
   },
-  here: (n) => plural('en', n, { one: '# person here now', other: '# people here now' }),
+  atTables: (n) => plural('en', n, { one: '# person at a table now', other: '# people at the tables now' }),
   watch: { title: 'Games to watch', go: 'Watch' },
   opponents: {
     title: 'Recent opponents',

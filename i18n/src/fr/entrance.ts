@@ -61,7 +61,7 @@ export const entrance = {
     },
     delay: {
       name: 'Spectateurs',
-      note: 'Ils ne voient jamais une main. Vous pouvez aussi retarder ce qu’ils voient.',
+      note: 'Les spectateurs ne voient jamais une main. Vous pouvez aussi retarder ce qu’ils voient.',
     },
     watching: {
       yes: { name: 'Autorisés', note: 'ils peuvent aussi lire le chat' },
@@ -105,7 +105,11 @@ export const entrance = {
     friendly: 'Partie amicale : votre cote ne change pas.',
     rated: 'Partie classée : le résultat change votre cote.',
   },
-  here: (n) => plural('fr', n, { one: '# personne ici en ce moment', other: '# personnes ici en ce moment' }),
+  atTables: (n) =>
+    plural('fr', n, {
+      one: '# personne à une table en ce moment',
+      other: '# personnes aux tables en ce moment',
+    }),
   watch: { title: 'Parties à regarder', go: 'Regarder' },
   opponents: {
     title: 'Adversaires récents',

@@ -105,7 +105,7 @@ export const entrance = {
     friendly: 'Amichevole: questa partita non cambia la tua valutazione.',
     rated: 'Classificata: il risultato cambia la tua valutazione.',
   },
-  here: (n) => plural('it', n, { one: '# persona qui ora', other: '# persone qui ora' }),
+  atTables: (n) => plural('it', n, { one: '# persona a un tavolo ora', other: '# persone ai tavoli ora' }),
   watch: { title: 'Partite da guardare', go: 'Guarda' },
   opponents: {
     title: 'Avversari recenti',

@@ -81,8 +81,8 @@ export interface EntranceMessages {
   /** Who can see a table and its talk. */
   sees: Record<'anyone' | 'link' | 'players', string>;
   stakes: Record<'friendly' | 'rated', string>;
-  /** How many people are in the lobby or at a table. */
-  here(n: number): string;
+  /** How many people are at a table; nobody knows who only looks at the lobby. */
+  atTables(n: number): string;
   watch: { title: string; go: string };
   opponents: {
     title: string;

@@ -104,7 +104,8 @@ export const entrance = {
     friendly: 'Amistosa: esta partida não muda seu rating.',
     rated: 'Ranqueada: o resultado muda seu rating.',
   },
-  here: (n) => plural('pt-BR', n, { one: '# pessoa aqui agora', other: '# pessoas aqui agora' }),
+  atTables: (n) =>
+    plural('pt-BR', n, { one: '# pessoa em uma mesa agora', other: '# pessoas nas mesas agora' }),
   watch: { title: 'Partidas para assistir', go: 'Assistir' },
   opponents: {
     title: 'Adversários recentes',

@@ -104,7 +104,8 @@ export const entrance = {
     friendly: 'Amigável: esta partida não muda a tua classificação.',
     rated: 'Classificativa: o resultado muda a tua classificação.',
   },
-  here: (n) => plural('pt-PT', n, { one: '# pessoa aqui agora', other: '# pessoas aqui agora' }),
+  atTables: (n) =>
+    plural('pt-PT', n, { one: '# pessoa a uma mesa agora', other: '# pessoas às mesas agora' }),
   watch: { title: 'Partidas a que podes assistir', go: 'Assistir' },
   opponents: {
     title: 'Adversários recentes',
