@@ -145,6 +145,8 @@ test('a running game is watched from the lobby; a recent opponent is invited aga
   await expectAccessibleInBoth(ada.page, 'a table for somebody');
   await ada.page.getByRole('button', { name: ada.t.create.go }).click();
   await ada.page.waitForURL(/\/table\//);
+  const acquaintances = ada.page.getByRole('region', { name: ada.t.people.name });
+  await expect(acquaintances.getByRole('button', { name: ada.t.people.invited })).toBeVisible();
 
   await ben.page.goto('/online');
   const invitations = ben.page.getByRole('region', { name: ben.t.lobby.invited });
