@@ -1,4 +1,4 @@
 import { createContext } from 'svelte';
 
-/** Opens a rule on the spot. Undefined on a page without a table, where links lead to the book. */
+/** Opens a rule on the spot. Every table sets it for its links to rules. */
 export const [openingRules, setOpeningRules] = createContext<(rule: string) => void>();

@@ -1,10 +1,10 @@
 import '../tokens.css';
 import '../fonts/fonts.css';
 import '../base.css';
-import { gameIdOf } from '@archivolt/protocol/ids';
-import type { Gallery } from '@archivolt/table/gallery/gallery.ts';
+import { type GameId, gameIdOf } from '@archivolt/protocol/ids';
 import { mount } from 'svelte';
 import { galleryOf } from './galleries.ts';
+import { drawKitPart, KIT_PARTS } from './kitParts.ts';
 import Shell from './Shell.svelte';
 
 /**
@@ -15,14 +15,19 @@ import Shell from './Shell.svelte';
 const asked = new URLSearchParams(location.search);
 const target = document.getElementById('app');
 const game = gameIdOf(asked.get('game') ?? undefined);
-if (target && game) drawAlone(target, await galleryOf(game));
+if (target && game) await drawAlone(target, game);
 else if (target) mount(Shell, { target });
 
-function drawAlone(target: HTMLElement, gallery: Gallery): void {
+async function drawAlone(target: HTMLElement, game: GameId): Promise<void> {
   const theme = asked.get('theme');
   if (theme) document.documentElement.dataset.theme = theme;
   try {
-    parent.postMessage({ position: gallery.draw(target, asked) }, location.origin);
+    const gallery = await galleryOf(game);
+    const position = gallery.position(asked);
+    const show = asked.get('show') ?? 'table';
+    if (KIT_PARTS.includes(show)) await drawKitPart(game, show, position, target);
+    else gallery.draw(target, asked);
+    parent.postMessage({ position }, location.origin);
   } catch (thrown) {
     target.textContent = thrown instanceof Error ? thrown.message : String(thrown);
   }

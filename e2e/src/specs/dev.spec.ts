@@ -110,6 +110,13 @@ test('the gallery draws the parts of every board in both themes, from any positi
     await expect(frame.locator('[data-target^="slot:"]').first()).toBeVisible();
     await expect(frame.locator('[data-target^="section:"]')).toHaveCount(0);
   }
+  for (const [part, heading] of [
+    ['aid', 'Your turn'],
+    ['end', 'The towers and what they gave'],
+  ] as const) {
+    await page.getByLabel('Part').selectOption(part);
+    for (const frame of frames) await expect(frame.getByRole('heading', { name: heading })).toBeVisible();
+  }
   await page.getByLabel('Game').selectOption('architectura');
   await page.getByLabel('Marks').selectOption('play');
   const position = page.getByLabel('Position, as printState writes it');

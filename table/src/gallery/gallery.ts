@@ -8,8 +8,10 @@ export interface Gallery {
   readonly shows: readonly string[];
   /** Decisions whose highlights can be shown. */
   readonly marks: readonly string[];
-  /** Draws the part named in the query, and returns the position as text. Throws if the position is invalid. */
-  draw(target: HTMLElement, asked: URLSearchParams): string;
+  /** The position in the query, or one of a game played as it says, as text. Throws if the position is invalid. */
+  position(asked: URLSearchParams): string;
+  /** Draws the part named in the query. */
+  draw(target: HTMLElement, asked: URLSearchParams): void;
 }
 
 /** A table with the marks that a controller would provide. */
@@ -22,17 +24,16 @@ export function galleryFrom<G extends Shape, S extends SceneOf<G>>({
   printState,
   Scenes,
   ...named
-}: Omit<Gallery, 'draw'> & {
+}: Omit<Gallery, 'draw' | 'position'> & {
   sceneOf(asked: URLSearchParams): S;
   printState(state: State<G>): string;
   readonly Scenes: Component<{ scene: S; show: string }>;
 }): Gallery {
   return {
     ...named,
+    position: (asked) => printState(sceneOf(asked).state),
     draw(target, asked) {
-      const scene = sceneOf(asked);
-      mount(Scenes, { target, props: { scene, show: asked.get('show') ?? 'table' } });
-      return printState(scene.state);
+      mount(Scenes, { target, props: { scene: sceneOf(asked), show: asked.get('show') ?? 'table' } });
     },
   };
 }
