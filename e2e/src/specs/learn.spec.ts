@@ -80,6 +80,8 @@ test('a lesson on a phone: resumed where it was left, a wrong move is answered, 
   }
   await expect(panel).toContainText('Claim the base of tower II');
   await expect(page.locator('.lit .ring')).toHaveCount(1);
+  // The ring of a hint is for the board, not for the name beside the text.
+  await expect(panel.locator('.chip')).toHaveCSS('outline-style', 'none');
   await expectAccessibleInBoth(page, 'a lesson');
   const touch = isPhone(page) ? byThumb : byMouse;
   await touch(page, 'section:0');

@@ -24,7 +24,7 @@ export const byThumb: Touching = async (page, key) => {
 /** By accessible names: focuses the button of the thing and presses Enter. */
 export const byKeyboard: Touching = async (page, key) => {
   const thing = lit(page, key);
-  const chip = page.locator(`.lesson .chip[data-lit="${key}"]`);
+  const chip = page.locator(`.lesson .chip[data-shows="${key}"]`);
   await expect(chip).toHaveAccessibleName(/^Look here: .+/);
   await chip.focus();
   await page.keyboard.press('Enter');
