@@ -10,7 +10,7 @@ import {
 } from '@archivolt/architectura';
 import { type ArchitecturaMessages, type GuideWords, texts } from '@archivolt/architectura/words';
 import type { Seat, View } from '@archivolt/engine';
-import type { RuleBook } from '@archivolt/i18n';
+import { capital, type RuleBook } from '@archivolt/i18n';
 import type { Description } from '@archivolt/table/kit.ts';
 import { addedTo } from '../read.ts';
 import type { Target } from '../targets.ts';
@@ -133,5 +133,4 @@ function does(m: ArchitecturaMessages, of: Card): string[] {
   return base === 'X' || base === 'N' ? [...lines, m.score.letters[base]] : lines;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);

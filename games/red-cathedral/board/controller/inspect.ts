@@ -1,5 +1,5 @@
 import { at, type View } from '@archivolt/engine';
-import type { RuleBook } from '@archivolt/i18n';
+import { capital, type RuleBook } from '@archivolt/i18n';
 import { cardAt, IVAN, type RedCathedral, SOLO_CARDS, sectionAt } from '@archivolt/red-cathedral';
 import { type GuideWords, type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
 import type { Description } from '@archivolt/table/kit.ts';
@@ -139,5 +139,4 @@ function split(label: string, colon: string): [string, string] {
   return end < 0 ? [capital(label), ''] : [capital(label.slice(0, end)), label.slice(end + colon.length)];
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);
