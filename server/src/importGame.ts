@@ -3,6 +3,7 @@ import { firstLink, type GameFile, type Verdict, verifyGame } from '@archivolt/p
 import { withGame } from './games.ts';
 import { newId } from './ids.ts';
 import type { LogRow, PersonRow, Store, StoredTable } from './store/store.ts';
+import { blankTable } from './tables/seating.ts';
 
 /** Verifies a finished game of another server and imports it. */
 export async function importGame(
@@ -83,47 +84,37 @@ async function namesake(store: Store, name: string, created: number): Promise<st
 }
 
 function tableOf(file: GameFile, people: readonly (string | null)[]): StoredTable {
-  return {
-    id: file.id,
-    game: file.game,
-    rulesVersion: file.rulesVersion,
-    options: file.options,
+  const { game, rulesVersion, options, started, seed } = file;
+  const seats = file.seats.map(({ level }, seat) => ({
+    colour: seat,
+    person: people[seat] ?? null,
+    level,
+    ...hashAt(file, seat),
+    salt: file.salts[seat] ?? '',
+    away: null,
+  }));
+  const settled = {
+    game,
+    rulesVersion,
+    options,
+    seats,
     access: 'invitation',
-    invite: newId(),
     rated: false,
     clock: { kind: 'none' },
     delay: 0,
     spectators: true,
     origin: null,
     host: null,
-    created: file.started,
-    seed: file.seed,
-    commitment: file.commitment,
+  } as const;
+  return {
+    ...blankTable(settled, started, seed),
+    id: file.id,
     // Closed until the import is complete.
     status: 'closed',
-    seats: file.seats.map(({ level }, seat) => ({
-      colour: seat,
-      person: people[seat] ?? null,
-      level,
-      ...hashAt(file, seat),
-      salt: file.salts[seat] ?? '',
-      away: null,
-    })),
-    started: file.started,
-    finished: null,
+    started,
     setup: file.setup,
     setupSides: 'setupSides' in file ? file.setupSides : null,
-    version: 0,
-    edition: 0,
-    state: null,
-    clocks: null,
-    toMove: null,
-    wakes: null,
-    requests: [],
-    result: null,
-    next: null,
-    fault: null,
-    chain: file.format === 'archivolt-game-2' ? firstLink(file.seed, file) : null,
+    chain: file.format === 'archivolt-game-2' ? firstLink(seed, file) : null,
   };
 }
 
