@@ -16,7 +16,7 @@ import type {
   sanction,
 } from './operator.ts';
 import type {
-  Blocked,
+  BlockedPerson,
   block,
   credentials,
   deviceCode,
@@ -119,7 +119,7 @@ export interface Api {
   'DELETE /api/me/push': { takes: { endpoint: string }; gives: undefined };
 
   /** Blocked people: they cannot talk to, invite or play with the account. */
-  'GET /api/me/blocks': { gives: Blocked[] };
+  'GET /api/me/blocks': { gives: BlockedPerson[] };
   'POST /api/me/blocks': { takes: InferInput<typeof block>; gives: undefined };
   /** Past opponents, the most recent first. */
   'GET /api/me/opponents': { gives: Opponent[] };

@@ -317,7 +317,7 @@ export const report = strictObject({
 /** Blocks or unblocks a person. */
 export const block = strictObject({ person: id, blocked: boolean() });
 export const blocked = object({ person: id, name: string() });
-export type Blocked = InferOutput<typeof blocked>;
+export type BlockedPerson = InferOutput<typeof blocked>;
 
 /** A past opponent: how often, when last, and whether they are online now. */
 export const opponent = object({

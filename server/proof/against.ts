@@ -9,7 +9,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { quantile } from './figures.ts';
-import type { Figures, Slice, Wanted } from './side.ts';
+import type { Figures, SideOptions, Slice } from './side.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,7 +29,7 @@ if (other === undefined || (values.only !== 'sqlite' && values.only !== 'postgre
   process.exit(1);
 }
 const [tables, busy, rate] = [Number(values.tables), Number(values.busy), Number(values.rate)];
-const wanted: Wanted = { database: values.only, tables, busy, node: values.node };
+const wanted: SideOptions = { database: values.only, tables, busy, node: values.node };
 
 async function open(tree: string): Promise<ChildProcess> {
   const side = fork(fileURLToPath(new URL('./side.ts', import.meta.url)), [tree, JSON.stringify(wanted)], {

@@ -58,7 +58,7 @@ const DISK = 20;
 const somewhere = (moves: number) => Math.floor(Math.random() * moves);
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
-interface Loaded {
+interface LoadRun {
   readonly pid: number | undefined;
   readonly meter: Meter;
   readonly paced: Throttle;
@@ -66,7 +66,7 @@ interface Loaded {
 }
 
 /** Measures one server under load from its start: resources and latency. */
-async function measure(name: string, { pid, meter, paced, rushing }: Loaded, seat: () => Promise<void>) {
+async function measure(name: string, { pid, meter, paced, rushing }: LoadRun, seat: () => Promise<void>) {
   const idle = usage(pid).memory;
   await seat();
   await pause(1000);

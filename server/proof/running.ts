@@ -21,7 +21,7 @@ const NO_LIMITS: Readonly<Record<string, number>> = {
   'bot-milliseconds': 50,
 };
 
-interface Wanted {
+interface ServerOptions {
   /** Node flags. */
   readonly node?: readonly string[];
   readonly log?: string;
@@ -38,7 +38,7 @@ export class Running {
 
   static async start(
     where: readonly string[],
-    { node = [], log = 'error', env = {}, limits = NO_LIMITS }: Wanted = {},
+    { node = [], log = 'error', env = {}, limits = NO_LIMITS }: ServerOptions = {},
   ): Promise<Running> {
     const flags = Object.entries(limits).flatMap(([name, value]) => [`--${name}`, String(value)]);
     const child = spawn(

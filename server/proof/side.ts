@@ -8,7 +8,7 @@ import { pause } from './player.ts';
 import { Throttle } from './throttle.ts';
 
 /** What both sides are given. */
-export interface Wanted {
+export interface SideOptions {
   readonly database: 'sqlite' | 'postgres';
   readonly tables: number;
   readonly busy: number;
@@ -40,7 +40,7 @@ const SETTLING = 2000;
 const AHEAD = 60;
 
 const [, , tree = '', given = '{}'] = argv;
-const { database, tables, busy, node } = JSON.parse(given) as Wanted;
+const { database, tables, busy, node } = JSON.parse(given) as SideOptions;
 const load = <M>(file: string): Promise<M> =>
   import(new URL(`server/proof/${file}`, pathToFileURL(`${tree}/`)).href);
 const { Pair } = await load<typeof import('./pair.ts')>('pair.ts');

@@ -3,13 +3,13 @@ import { type ClientMessage, PROTOCOL, type ServerMessage } from '@archivolt/pro
 import WebSocket from 'ws';
 import { headersOf, type Someone } from './people.ts';
 
-type Asked = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'id'> : never) : never;
-export type Settled = Extract<ServerMessage, { type: 'done' | 'refused' }> | { type: 'lost' };
+type Request = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'id'> : never) : never;
+export type Reply = Extract<ServerMessage, { type: 'done' | 'refused' }> | { type: 'lost' };
 
 /** A socket to the server that matches replies with requests by number. */
 export class SocketClient {
   readonly #socket: WebSocket;
-  readonly #asked = new Map<number, (answer: Settled) => void>();
+  readonly #asked = new Map<number, (answer: Reply) => void>();
   /** Resolves when the connection is lost. */
   readonly broken: Promise<unknown>;
   #last = 0;
@@ -44,7 +44,7 @@ export class SocketClient {
   }
 
   /** `lost`: the connection was lost, and it is unknown whether the request was carried out. */
-  ask(said: Asked): Promise<Settled> {
+  ask(said: Request): Promise<Reply> {
     if (!this.isOpen) return Promise.resolve({ type: 'lost' });
     const id = ++this.#last;
     return new Promise((resolve) => {
@@ -61,7 +61,7 @@ export class SocketClient {
     this.#socket.terminate();
   }
 
-  #settle(id: number, answer: Settled): void {
+  #settle(id: number, answer: Reply): void {
     this.#asked.get(id)?.(answer);
     this.#asked.delete(id);
   }

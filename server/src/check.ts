@@ -51,14 +51,14 @@ export async function checkAll(
   }
 }
 
-interface Looked {
+interface TableCheck {
   readonly faults: string[];
   /** The state that the log leads to, if only the stored state is wrong. */
   readonly state?: { readonly version: number; readonly text: string };
 }
 
 /** Reads until table and log are consistent. */
-async function look(store: Store, id: string): Promise<Looked> {
+async function look(store: Store, id: string): Promise<TableCheck> {
   try {
     for (let looks = 1; ; looks++) {
       const table = await store.tables.load(id);
@@ -72,7 +72,7 @@ async function look(store: Store, id: string): Promise<Looked> {
   }
 }
 
-export function faultsOf(table: StoredTable, log: readonly LogRow[]): Looked {
+export function faultsOf(table: StoredTable, log: readonly LogRow[]): TableCheck {
   const faults: string[] = [];
   if (commitmentOf(table.seed) !== table.commitment)
     faults.push('the seed is not the one that was committed to');
@@ -124,7 +124,7 @@ function diceFaults(table: StoredTable, log: readonly LogRow[]): string[] {
 async function repair(
   store: Store,
   id: string,
-  { version, text }: NonNullable<Looked['state']>,
+  { version, text }: NonNullable<TableCheck['state']>,
 ): Promise<boolean> {
   const changed = await store.tables.change(id, (table) => {
     if (table.version !== version) return null;

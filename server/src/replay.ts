@@ -42,17 +42,17 @@ export function replayTable(table: StoredTable, log: readonly LogRow[]): Differe
 }
 
 /** Where a game and its log diverge, if they do, and the state that the whole log leads to, if it can be replayed. */
-export interface Replayed {
+export interface ReplayResult {
   readonly difference?: Difference;
   readonly state?: string;
 }
 
-export function replayed(table: StoredTable, log: readonly LogRow[]): Replayed {
+export function replayed(table: StoredTable, log: readonly LogRow[]): ReplayResult {
   return withRules(table, (game) => compare(game, table, log));
 }
 
-function compare<G extends Shape>(game: Game<G>, table: StoredTable, log: readonly LogRow[]): Replayed {
-  const differs = (version: number, what: Difference['what'], detail: string): Replayed => ({
+function compare<G extends Shape>(game: Game<G>, table: StoredTable, log: readonly LogRow[]): ReplayResult {
+  const differs = (version: number, what: Difference['what'], detail: string): ReplayResult => ({
     difference: {
       table: table.id,
       game: table.game,

@@ -2,7 +2,7 @@ import { readJson } from '@archivolt/protocol';
 import { literal, nullable, number, object, string, variant } from 'valibot';
 
 /** A reported message, with what the operator needs to judge it. */
-export interface Reported {
+export interface ReportedMessage {
   readonly at: number;
   readonly table: string;
   readonly line: number;
@@ -39,8 +39,8 @@ const row = variant('of', [
 ]);
 
 /** Reports in a dump, newest first. Reads it twice: for the reports, then for the messages. */
-export async function reportsIn(dump: () => AsyncIterable<string>): Promise<Reported[]> {
-  const reports = new Map<string, Omit<Reported, 'said'>[]>();
+export async function reportsIn(dump: () => AsyncIterable<string>): Promise<ReportedMessage[]> {
+  const reports = new Map<string, Omit<ReportedMessage, 'said'>[]>();
   for await (const text of dump()) {
     const read = readJson(row, text);
     if (read?.of !== 'reports') continue;

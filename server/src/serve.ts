@@ -33,7 +33,7 @@ const TRIES = 20;
 const MEMORY = ['--no-allocation-site-pretenuring', '--heap-growing-percent=400'];
 
 /** Dependencies that callers may replace. */
-export interface Brought {
+export interface ServeOverrides {
   /** The folder of the built client. */
   readonly dist?: string;
   /** Creates the secret seed for the dice of a table. */
@@ -48,7 +48,7 @@ const DISK_FAILS = 74;
 /** Starts the server and returns its address. */
 export async function serve(
   settings: Settings,
-  { dist = clientDist(), newSeed, fatal = () => process.exit(DISK_FAILS) }: Brought = {},
+  { dist = clientDist(), newSeed, fatal = () => process.exit(DISK_FAILS) }: ServeOverrides = {},
 ): Promise<Listening> {
   const { host, data, database } = settings;
   for (const flag of MEMORY) setFlagsFromString(flag);

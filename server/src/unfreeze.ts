@@ -18,7 +18,7 @@ import {
 import { start, toBegin } from './tables/seating.ts';
 
 /** A table frozen by a fault. */
-export interface Frozen {
+export interface FrozenTable {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
@@ -39,8 +39,8 @@ const frozen = object({
 });
 
 /** Frozen tables in a dump, also of a running server. */
-export async function frozenIn(dump: AsyncIterable<string>): Promise<Frozen[]> {
-  const found: Frozen[] = [];
+export async function frozenIn(dump: AsyncIterable<string>): Promise<FrozenTable[]> {
+  const found: FrozenTable[] = [];
   for await (const text of dump) {
     const read = readJson(frozen, text);
     if (read) found.push(read.row);

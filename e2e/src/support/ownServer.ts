@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Brought, nameAdmin, openStore, readSettings, type Store, serve } from '@archivolt/server';
+import {
+  nameAdmin,
+  openStore,
+  readSettings,
+  type ServeOverrides,
+  type Store,
+  serve,
+} from '@archivolt/server';
 
 type Table = NonNullable<Awaited<ReturnType<Store['tables']['load']>>>;
 
@@ -16,7 +23,7 @@ interface ServerChanges {
 /** A server for a single test, which can be stopped, changed and restarted. */
 export class OwnServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'archivolt-own-'));
-  readonly #brought: Brought;
+  readonly #brought: ServeOverrides;
   readonly #flags: Readonly<Record<string, string>>;
   #port = '0';
   #close: () => Promise<void> = async () => {};

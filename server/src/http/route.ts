@@ -6,7 +6,7 @@ import { isProved } from '../accounts/proof.ts';
 import { type Answer, type Refused, refused } from '../answer.ts';
 import { tooMany } from '../limits.ts';
 import type { PersonRow } from '../store/store.ts';
-import type { Audience, Described } from './document/described.ts';
+import type { Audience, RouteDescription } from './document/described.ts';
 import { ROUTES } from './document/routes.ts';
 import { refuseWith } from './refuse.ts';
 
@@ -30,24 +30,24 @@ export interface CheckedRequest<A extends Address> {
 
 type Seconds = number | undefined;
 
-interface Limited<A extends Address> {
+interface RateLimit<A extends Address> {
   /** Takes one from a rate limit, or returns the seconds until one is free. */
   readonly limit?: (asked: CheckedRequest<A>) => Seconds | Promise<Seconds>;
 }
 
-type Given<A extends Address> = Api[A]['gives'] | Refused;
+type ReplyTo<A extends Address> = Api[A]['gives'] | Refused;
 
 /** Registers one route of the contract. The handler must return what the contract says, or a refusal. */
 export type Route = <A extends Address>(
   address: A,
-  limited: Limited<A>,
-  handle: (asked: CheckedRequest<A>) => Given<A> | Promise<Given<A>>,
+  limited: RateLimit<A>,
+  handle: (asked: CheckedRequest<A>) => ReplyTo<A> | Promise<ReplyTo<A>>,
 ) => void;
 
 /** Registers routes by the contract. Permission, body and rate limit are checked here and nowhere else. */
 export function routesOf(app: FastifyInstance, deps: AccountDeps): Route {
   return (address, { limit }, handle) => {
-    const { takes, status = 200, for: audience = 'signedIn' }: Described = ROUTES[address];
+    const { takes, status = 200, for: audience = 'signedIn' }: RouteDescription = ROUTES[address];
     const [method = '', url = ''] = address.split(' ');
     const isOfTable = url.includes('/tables/:id');
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {

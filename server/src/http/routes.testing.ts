@@ -25,7 +25,7 @@ export interface Reception extends HttpParts {
   close(): Promise<void>;
 }
 
-interface Wanted {
+interface ServerChanges {
   readonly environment?: Record<string, string>;
   readonly pusher?: (store: Store) => Promise<Pusher>;
   /** Instead of a database of its own. */
@@ -39,7 +39,7 @@ export async function openReception({
   pusher,
   database,
   more,
-}: Wanted = {}): Promise<Reception> {
+}: ServerChanges = {}): Promise<Reception> {
   const settings = readSettings({}, { LOG_LEVEL: 'debug', ...environment });
   const folder = mkdtempSync(join(tmpdir(), 'archivolt-routes-'));
   const store = await openStore({ data: folder, database });

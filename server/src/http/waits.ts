@@ -4,7 +4,7 @@ import type { Viewer } from '../tables/broadcast.ts';
 import { hiddenFrom } from '../tables/info.ts';
 import type { Rooms } from '../tables/rooms.ts';
 
-type Shown = Extract<ServerMessage, { type: 'table' }>;
+type TableMessage = Extract<ServerMessage, { type: 'table' }>;
 
 /** Longest wait, in milliseconds: a proxy may time out after 30 seconds. */
 const LONGEST = 25_000;
@@ -44,7 +44,7 @@ export class Waits {
   }
 
   /** Resolves with the table as soon as it is newer than the known version, at the latest after the longest wait. */
-  async next(wait: Wait): Promise<Answer<{ shown: Shown }>> {
+  async next(wait: Wait): Promise<Answer<{ shown: TableMessage }>> {
     const { key } = wait;
     const waiting = this.#counts.get(key) ?? 0;
     if (waiting >= MOST) return refused('tooMany', { seconds: 1 });
@@ -58,7 +58,7 @@ export class Waits {
     }
   }
 
-  async #next({ table, person, since, after, gone }: Wait): Promise<Answer<{ shown: Shown }>> {
+  async #next({ table, person, since, after, gone }: Wait): Promise<Answer<{ shown: TableMessage }>> {
     const reader: Viewer = { person, offers: true, send: () => undefined };
     let end = (): void => undefined;
     const news = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import type { Missed, Store } from '../store/store.ts';
+import type { Downtime, Store } from '../store/store.ts';
 import type { Log } from '../tables/parts.ts';
 import type { SteadyClock } from './steadyClock.ts';
 
@@ -86,7 +86,7 @@ export class Heartbeat {
     this.#apart = clock.apart;
   }
 
-  async #report({ milliseconds, tables }: Missed): Promise<void> {
+  async #report({ milliseconds, tables }: Downtime): Promise<void> {
     const { store, clock, log } = this;
     log.warn(
       { milliseconds, tables: tables.length },

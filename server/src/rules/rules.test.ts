@@ -4,11 +4,11 @@ import { afterAll, expect, test } from 'vitest';
 import { withGame } from '../games.ts';
 import { firstPosition, storedPosition } from './position.ts';
 import { NoThread, Rules, TookTooLong } from './rules.ts';
-import type { Placed } from './work.ts';
+import type { PositionText } from './work.ts';
 
 const dice = { seed: '00'.repeat(32), salts: ['', ''] };
 /** A stored game that has just started. */
-function begun(game: Placed['game']) {
+function begun(game: PositionText['game']) {
   const { rulesVersion, facts } = withGame(game, ({ rulesVersion, facts }) => ({ rulesVersion, facts }));
   const options = { players: 2, colours: facts.colours.slice(0, 2) };
   const position = firstPosition({ game, rulesVersion }, options, recording(dicePicks(dice, 0), []));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '@archivolt/bots/node';
 import { Batch, type BatchEntry } from '../batch.ts';
-import type { Asked, Found, Kind, Question, RulesReply } from './work.ts';
+import type { Kind, Question, RequestOf, ResultOf, RulesReply } from './work.ts';
 
 /** A request timed out and was aborted, or it crashed the thread. */
 export class TookTooLong extends Error {
@@ -45,8 +45,8 @@ export class Rules {
   ) {}
 
   /** Rejects with the error that a rule has thrown, or with `NoThread`. */
-  async ask<K extends Kind>(kind: K, asked: Asked<K>): Promise<Found<K>> {
-    return (await this.#questions.add({ kind, asked })) as Found<K>;
+  async ask<K extends Kind>(kind: K, asked: RequestOf<K>): Promise<ResultOf<K>> {
+    return (await this.#questions.add({ kind, asked })) as ResultOf<K>;
   }
 
   async close(): Promise<void> {

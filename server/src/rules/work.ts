@@ -29,7 +29,7 @@ import {
 } from './position.ts';
 
 /** A position as text, as it is stored. The thread is stateless: every request carries its position. */
-export type Placed = RulesRef & { readonly state: string };
+export type PositionText = RulesRef & { readonly state: string };
 
 /** Records the number of sides of each die. */
 const counting =
@@ -40,7 +40,7 @@ const counting =
   };
 
 /** The first position of a game, with the picks of chance that led to it. */
-export interface Begun {
+export interface FirstPosition {
   readonly setup: number[];
   /** The number of sides of the die of each pick, here and below. */
   readonly sides: number[];
@@ -49,7 +49,7 @@ export interface Begun {
   readonly state: string;
 }
 
-function begin(asked: RulesRef & { readonly options: object; readonly dice: Dice }): Begun {
+function begin(asked: RulesRef & { readonly options: object; readonly dice: Dice }): FirstPosition {
   const [setup, sides]: [number[], number[]] = [[], []];
   const dice = counting(dicePicks(asked.dice, 0), sides);
   const position = firstPosition(asked, asked.options, recording(dice, setup));
@@ -83,7 +83,7 @@ const nativeDigest: LinkDigest = (seed, text) => {
 
 /** Plays a seat's moves and computes the updates for all viewpoints and the link of the hash chain. */
 function step(
-  asked: Placed & {
+  asked: PositionText & {
     readonly seat: Seat;
     readonly moves: readonly unknown[];
     readonly dice: Dice;
@@ -116,7 +116,7 @@ function replay({
   state,
   row,
   ...rules
-}: Placed & { readonly row: Pick<LogRow, 'seat' | 'moves' | 'picks'> }): {
+}: PositionText & { readonly row: Pick<LogRow, 'seat' | 'moves' | 'picks'> }): {
   after: PositionSummary;
   state: string;
 } {
@@ -125,7 +125,7 @@ function replay({
 }
 
 /** Checks that a stored state can be continued and viewed from every seat. Throws if not. */
-function look({ state, seats, ...rules }: Placed & { readonly seats: number }): PositionSummary {
+function look({ state, seats, ...rules }: PositionText & { readonly seats: number }): PositionSummary {
   const position = storedPosition(rules, state);
   // A hand may be damaged although the player to move can continue.
   for (let seat = 0; seat < seats; seat++) position.view(seat);
@@ -134,21 +134,21 @@ function look({ state, seats, ...rules }: Placed & { readonly seats: number }): 
 
 /** The diff between two positions that are not one step apart: after a take-back, or after moves of other players. */
 function compare(
-  asked: Placed & { readonly after: string; readonly viewpoints: readonly Viewpoint[] },
+  asked: PositionText & { readonly after: string; readonly viewpoints: readonly Viewpoint[] },
 ): ViewUpdate[] {
   const { state, after, viewpoints, ...rules } = asked;
   return seenFrom(viewpoints, storedPosition(rules, state), storedPosition(rules, after));
 }
 
 /** The view and the legal moves of a seat. */
-export interface Viewed {
+export interface SeatView {
   readonly view: WireView;
   /** False if a fault has destroyed the seat's private part; the view is then the open part only. */
   readonly isWhole: boolean;
   readonly offers: readonly unknown[];
 }
 
-function view({ seat, state, ...rules }: Placed & { readonly seat: Seat | null }): Viewed {
+function view({ seat, state, ...rules }: PositionText & { readonly seat: Seat | null }): SeatView {
   const position = storedPosition(rules, state);
   try {
     return { view: position.view(seat), isWhole: true, offers: position.offers(seat) };
@@ -157,7 +157,7 @@ function view({ seat, state, ...rules }: Placed & { readonly seat: Seat | null }
   }
 }
 
-function score({ state, ...rules }: Placed): ScoreSheet {
+function score({ state, ...rules }: PositionText): ScoreSheet {
   return storedPosition(rules, state).score();
 }
 
@@ -188,7 +188,9 @@ function goBack(
 }
 
 /** A game from its log as one viewer sees it: the first view, and the diff of every entry. Throws like `goBack`. */
-function relive(asked: Beginning & { readonly log: readonly LogRow[]; readonly seat: Seat | null }): Relived {
+function relive(
+  asked: Beginning & { readonly log: readonly LogRow[]; readonly seat: Seat | null },
+): ViewHistory {
   const { seat, log } = asked;
   const history = History.of(asked, log);
   const viewpoints = [{ seat, offers: false }];
@@ -201,7 +203,7 @@ function relive(asked: Beginning & { readonly log: readonly LogRow[]; readonly s
   };
 }
 
-interface Relived {
+interface ViewHistory {
   readonly first: WireView;
   /** JSON, as it is sent. */
   readonly changes: readonly string[];
@@ -211,13 +213,13 @@ interface Relived {
 export const WORK = { begin, step, replay, look, compare, view, score, goBack, relive };
 
 export type Kind = keyof typeof WORK;
-export type Asked<K extends Kind> = Parameters<(typeof WORK)[K]>[0];
-export type Found<K extends Kind> = ReturnType<(typeof WORK)[K]>;
+export type RequestOf<K extends Kind> = Parameters<(typeof WORK)[K]>[0];
+export type ResultOf<K extends Kind> = ReturnType<(typeof WORK)[K]>;
 
 /** A request of any kind. */
 export interface Question {
   readonly kind: Kind;
-  readonly asked: Asked<Kind>;
+  readonly asked: RequestOf<Kind>;
 }
 
 export type RulesReply = { readonly found: unknown } | { readonly failed: Error };
@@ -225,7 +227,7 @@ export type RulesReply = { readonly found: unknown } | { readonly failed: Error 
 /** Handles a request: text in, text out. Returns the result, or the error that was thrown. */
 export function answer({ kind, asked }: Question): RulesReply {
   // Each kind comes with its own argument type.
-  const work = WORK[kind] as (asked: Asked<Kind>) => unknown;
+  const work = WORK[kind] as (asked: RequestOf<Kind>) => unknown;
   try {
     return { found: work(asked) };
   } catch (thrown) {

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 const PATIENCE = 30_000;
 
 /** The stream of an upgrade, to which the plugin assigns the response that the router answers with. */
-type Upgraded = Duplex & {
+type UpgradeStream = Duplex & {
   _httpMessage?: ServerResponse;
   setTimeout?(milliseconds: number, listener: () => void): unknown;
   destroySoon?(): void;
@@ -17,7 +17,7 @@ type Upgraded = Duplex & {
  * ever and keep the server from stopping. Must be called after the plugin has registered its listener.
  */
 export function closeRefusedHandshakes(server: Server, refused: (status: number) => void): void {
-  server.on('upgrade', (_request: IncomingMessage, stream: Upgraded) => {
+  server.on('upgrade', (_request: IncomingMessage, stream: UpgradeStream) => {
     const response = stream._httpMessage;
     if (!response) return void stream.destroy();
     // `ws` removes the timeout once the handshake is done.

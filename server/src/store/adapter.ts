@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { KeptTable, Schema } from './schema.ts';
 import type { News, TableStore } from './store.ts';
-import type { Watched } from './trouble.ts';
+import type { WatcherRelay } from './trouble.ts';
 
 export type Work = Transaction<Schema>;
 export type Publish = (news: News) => void;
@@ -33,7 +33,7 @@ export interface DatabaseAdapter {
   /** Names database settings under which acknowledged writes may be lost. */
   doubts(): Promise<string[]>;
   /** Reports errors and waiting times to the metrics. */
-  readonly watched: Watched;
+  readonly watched: WatcherRelay;
   /** True if the error is a violation of a unique constraint. */
   isTaken(thrown: unknown): boolean;
   close(): Promise<void>;

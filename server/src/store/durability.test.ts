@@ -11,7 +11,7 @@ import { emptyDatabase } from './postgres.testing.ts';
 import { DURABLE, LIMITS, PostgresPool } from './postgresPool.ts';
 import { aPerson } from './rows.testing.ts';
 import { openSqlite } from './sqlite.ts';
-import { CodedError, Watched } from './trouble.ts';
+import { CodedError, WatcherRelay } from './trouble.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-durable-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,7 +32,13 @@ test('durable writes wait for the disk of PostgreSQL, whatever its default is', 
   await operator.connect();
   const settingIn = async (preset: string): Promise<string> => {
     await operator.query(`ALTER DATABASE ${operator.database} SET synchronous_commit = ${preset}`);
-    const pool = new PostgresPool({ url, max: 1, first: DURABLE, limits: LIMITS, watched: new Watched() });
+    const pool = new PostgresPool({
+      url,
+      max: 1,
+      first: DURABLE,
+      limits: LIMITS,
+      watched: new WatcherRelay(),
+    });
     const { rows } = await pool.pool.query('SHOW synchronous_commit');
     await pool.end();
     return rows[0].synchronous_commit;
@@ -80,7 +86,7 @@ test('after a failed sync nothing is acknowledged any more', async () => {
 
 test('a failed sync inside SQLite is distinguished from a full disk', () => {
   const failed = vi.fn();
-  const watched = new Watched();
+  const watched = new WatcherRelay();
   watched.watch({ failed: () => undefined, waited: () => undefined, syncFailed: failed });
   watched.saw(new CodedError('database or disk is full', 'SQLITE_FULL'));
   expect(failed).not.toHaveBeenCalled();

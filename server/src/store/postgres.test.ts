@@ -7,7 +7,7 @@ import { PostgresPool } from './postgresPool.ts';
 import { keepingStatements } from './postgresStatements.ts';
 import { aMove, aTable } from './rows.testing.ts';
 import { heard, storeSuite } from './store.suite.testing.ts';
-import { Watched } from './trouble.ts';
+import { WatcherRelay } from './trouble.ts';
 
 storeSuite('PostgreSQL', async () => {
   const url = await emptyDatabase();
@@ -146,7 +146,7 @@ test('an unreachable database is reported at the start', async () => {
 });
 
 test('a connection keeps the statements it has prepared, and none with a long list', async () => {
-  const watched = new Watched();
+  const watched = new WatcherRelay();
   const pool = new PostgresPool({ url: await emptyDatabase(), max: 1, limits: null, watched });
   const client = await keepingStatements(pool, watched).connect();
   const long = Array.from({ length: 100 }, (_, index) => index + 1);

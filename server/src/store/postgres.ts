@@ -10,7 +10,7 @@ import { DURABLE, LIMITS, PostgresPool } from './postgresPool.ts';
 import { keepingStatements, TAKEN } from './postgresStatements.ts';
 import { BACKUP_TABLES, type KeptTable, type Schema } from './schema.ts';
 import type { Append, News, Store } from './store.ts';
-import { Watched } from './trouble.ts';
+import { WatcherRelay } from './trouble.ts';
 
 /** Connections of one process, plus one for the news. PostgreSQL allows a hundred by default. */
 const CONNECTIONS = 8;
@@ -41,7 +41,7 @@ export async function openPostgres(
   limits = LIMITS,
   { isReader = false }: Opening = {},
 ): Promise<Store> {
-  const watched = new Watched();
+  const watched = new WatcherRelay();
   const connections = (max: number, first: string) => new PostgresPool({ url, max, first, limits, watched });
   const rest = connections(CONNECTIONS, `${BY_INDEX}; ${DURABLE}`);
   const moves = connections(FOR_MOVES, `${BY_KEY}; ${DURABLE}`);
@@ -66,13 +66,13 @@ export async function openPostgres(
   return createStore(new Postgres(over(rest), rest, over(passing), moves, news, watched));
 }
 
-const overPool = (pool: PostgresPool, watched: Watched) =>
+const overPool = (pool: PostgresPool, watched: WatcherRelay) =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: keepingStatements(pool, watched) }) });
 
 /** Runs work on a connection of its own, with long timeouts. */
 async function patiently(
   url: string,
-  watched: Watched,
+  watched: WatcherRelay,
   work: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<void> {
   const db = overPool(new PostgresPool({ url, max: 1, limits: null, watched }), watched);
@@ -93,7 +93,7 @@ class Postgres implements DatabaseAdapter {
     private readonly passing: Kysely<Schema>,
     private readonly moves: PostgresPool,
     private readonly news: PostgresNews,
-    readonly watched: Watched,
+    readonly watched: WatcherRelay,
   ) {
     this.#pulse = setInterval(() => this.ping().catch(() => undefined), PULSE).unref();
   }

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { within } from '../within.ts';
-import type { Watched } from './trouble.ts';
+import type { WatcherRelay } from './trouble.ts';
 
 /** Our numbers are all below 2^53, but `pg` returns an int8 as text. */
 const INT8 = 20;
@@ -37,14 +37,14 @@ export const FAREWELL = 1500;
 export const DURABLE = `SELECT set_config('synchronous_commit',
   CASE current_setting('synchronous_commit') WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false)`;
 
-interface Wanted {
+interface PoolOptions {
   readonly url: string;
   readonly max: number;
   /** Run first on every new connection. */
   readonly first?: string;
   /** Null for no timeouts, since a migration may take any time. */
   readonly limits: Limits | null;
-  readonly watched: Watched;
+  readonly watched: WatcherRelay;
 }
 
 /** A pool of connections that time out, are replaced when they break, and never crash the process. */
@@ -52,7 +52,7 @@ export class PostgresPool {
   readonly pool: pg.Pool;
   readonly #sockets = new Set<Socket>();
 
-  constructor({ url, max, first, limits, watched }: Wanted) {
+  constructor({ url, max, first, limits, watched }: PoolOptions) {
     // Sent as a statement and not as a startup option, which a pooler in between may not support.
     const begin = [limits && limiting(limits), first].filter(Boolean).join('; ');
     const config = {

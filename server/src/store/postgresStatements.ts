@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { PostgresPool as Connections } from './postgresPool.ts';
-import { codeOf, type Watched } from './trouble.ts';
+import { codeOf, type WatcherRelay } from './trouble.ts';
 
 /** Limit of cached statements; there are fewer. */
 const MOST = 500;
@@ -18,7 +18,7 @@ export const TAKEN = '23505';
  * The pool as Kysely expects it. Every connection prepares each statement once, because planning costs more than
  * running it.
  */
-export function keepingStatements(connections: Connections, watched: Watched): PostgresPool {
+export function keepingStatements(connections: Connections, watched: WatcherRelay): PostgresPool {
   const { pool } = connections;
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {

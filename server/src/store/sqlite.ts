@@ -12,7 +12,7 @@ import { CALLER_SYNCS, connect } from './sqliteFile.ts';
 import { keepingStatements } from './sqliteStatements.ts';
 import { SqliteWrites } from './sqliteWrites.ts';
 import type { News, Store } from './store.ts';
-import { Watched } from './trouble.ts';
+import { WatcherRelay } from './trouble.ts';
 
 /** The embedded database: one file, one process. */
 export async function openSqlite(
@@ -57,7 +57,7 @@ function lock(path: string): () => void {
 class Sqlite implements DatabaseAdapter {
   readonly #news = new EventEmitter<{ news: [News] }>();
   readonly #writes: SqliteWrites;
-  readonly watched = new Watched();
+  readonly watched = new WatcherRelay();
   readonly isShared = false;
 
   constructor(

@@ -5,15 +5,17 @@ import type { Append } from './store.ts';
 import { codeOf } from './trouble.ts';
 
 /** Errors lose their code on the way to another thread, so it is sent beside the message. */
-export interface Failed {
+export interface FailureFacts {
   readonly message: string;
   readonly code: string;
 }
 
 /** What became of each entry, or the failure of all. */
-export type Appended = { readonly stored: readonly (boolean | Failed)[] } | { readonly failed: Failed };
+export type AppendReply =
+  | { readonly stored: readonly (boolean | FailureFacts)[] }
+  | { readonly failed: FailureFacts };
 
-const failed = (thrown: unknown): Failed => ({ message: String(thrown), code: codeOf(thrown) });
+const failed = (thrown: unknown): FailureFacts => ({ message: String(thrown), code: codeOf(thrown) });
 
 const PLAIN = ['state', 'clocks', 'toMove', 'requests', 'result', 'chain'] as const;
 /** Indexed columns: writing one, even unchanged, costs a page of each of its indexes. */
@@ -37,7 +39,7 @@ const whole = database.prepare(`UPDATE tables SET ${set}, ${each(SOUGHT, '=').jo
 const OF_DISK = /^SQLITE_(?:FULL|IOERR|BUSY|READONLY|CORRUPT)/;
 
 /** Whether the entry was stored, or why it could not be. */
-function append({ log: row, after: left, edition }: Append): boolean | Failed {
+function append({ log: row, after: left, edition }: Append): boolean | FailureFacts {
   const [entry, after] = [logColumns(row), afterColumns(left)];
   try {
     const values = LOG_COLUMNS.map((column) => entry[column]);
@@ -54,7 +56,7 @@ function append({ log: row, after: left, edition }: Append): boolean | Failed {
 }
 
 /** All entries in one transaction, which SQLite syncs before the commit returns. */
-function appendAll(entries: readonly Append[]): Appended {
+function appendAll(entries: readonly Append[]): AppendReply {
   try {
     database.exec('BEGIN IMMEDIATE');
     const stored = entries.map(append);

@@ -7,9 +7,9 @@ import type Database from 'libsql';
 import { Batch, type BatchEntry } from '../batch.ts';
 import type { Work } from './adapter.ts';
 import type { Schema } from './schema.ts';
-import type { Appended, Failed } from './sqliteMoveThread.ts';
+import type { AppendReply, FailureFacts } from './sqliteMoveThread.ts';
 import type { Append } from './store.ts';
-import { CodedError, isFailedSync, type Watched } from './trouble.ts';
+import { CodedError, isFailedSync, type WatcherRelay } from './trouble.ts';
 
 type Job = (trx: Work) => Promise<unknown>;
 /** A move goes to its thread; everything else is a job on the connection of this thread. */
@@ -49,7 +49,7 @@ export class SqliteWrites {
     private readonly db: Kysely<Schema>,
     private readonly database: Database.Database,
     private readonly path: string,
-    private readonly watched: Watched,
+    private readonly watched: WatcherRelay,
   ) {
     this.#moves = new SqliteMoves(path);
   }
@@ -179,7 +179,7 @@ export class SqliteWrites {
 
 /** The call that waits for the thread. */
 interface Caller {
-  resolve(appended: Appended): void;
+  resolve(appended: AppendReply): void;
   reject(thrown: unknown): void;
 }
 
@@ -195,7 +195,7 @@ export class SqliteMoves {
 
   /** Must be called again only after the last call has settled. Rejects if nobody knows what was written. */
   async append(entries: readonly Append[]): Promise<(boolean | Error)[]> {
-    const appended = await new Promise<Appended>((resolve, reject) => {
+    const appended = await new Promise<AppendReply>((resolve, reject) => {
       this.#caller = { resolve, reject };
       this.#worker ??= this.#start();
       this.#worker.postMessage(entries);
@@ -220,10 +220,10 @@ export class SqliteMoves {
       this.#caller?.reject(new Error('the thread that writes moves has ended', { cause: thrown }));
     };
     return worker
-      .on('message', (appended: Appended) => this.#caller?.resolve(appended))
+      .on('message', (appended: AppendReply) => this.#caller?.resolve(appended))
       .once('error', ended)
       .once('exit', ended);
   }
 }
 
-const errorOf = ({ message, code }: Failed): Error => new CodedError(message, code);
+const errorOf = ({ message, code }: FailureFacts): Error => new CodedError(message, code);

@@ -12,7 +12,7 @@ export interface Watcher {
 const TIMEOUT = 'timeout';
 
 /** Forwards events to the observer, once there is one. */
-export class Watched implements Watcher {
+export class WatcherRelay implements Watcher {
   #watcher: Watcher | undefined;
   /** Called when a connection has gone silent. */
   onSilence: () => void = () => undefined;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type BotKit, greedyBot, PoolError, withBotKit } from '@archivolt/bots';
 import { rulesAt, type Shape, type View } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol';
-import type { Viewed } from '../rules/work.ts';
+import type { SeatView } from '../rules/work.ts';
 import type { TableRow } from '../store/store.ts';
 import type { RoomParts } from './parts.ts';
 import type { BotTurn } from './submit.ts';
@@ -15,7 +15,7 @@ export interface BotTask extends BotTurn {
   readonly table: string;
   readonly game: GameId;
   readonly rulesVersion: number;
-  readonly viewed: Viewed;
+  readonly viewed: SeatView;
   /** The quota the bot's thinking counts against: the origin and the host of the table. */
   readonly share: readonly [origin: string, host: string];
 }
@@ -54,7 +54,7 @@ export function greedily({ game, rulesVersion, viewed }: BotTask): unknown[] {
 function decide<G extends Shape>(
   { game: newest, evaluation }: BotKit<G>,
   rulesVersion: number,
-  { view, offers }: Viewed,
+  { view, offers }: SeatView,
 ): G['move'] {
   const game = rulesAt(newest, rulesVersion);
   if (!game) throw new RangeError(`${newest.id} has no rules ${rulesVersion}`);

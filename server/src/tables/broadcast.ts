@@ -321,7 +321,7 @@ export interface StepUpdates {
 
 const keyOf = (offers: boolean, seat: Seat | null) => `${seat} ${offers}`;
 
-type Played = Extract<ServerMessage, { type: 'played' }>;
+type PlayedMessage = Extract<ServerMessage, { type: 'played' }>;
 
 /** Events and changes arrive from the rules as JSON and are inserted verbatim. */
 function playedUntilChanges(row: Append['log'], clocks: Clocks): string {
@@ -333,7 +333,7 @@ function playedUntilChanges(row: Append['log'], clocks: Clocks): string {
     ...(to !== null && { tookBackTo: to }),
     ...(hash !== null && { hash }),
   };
-  const head: Pick<Played, 'type' | 'table' | 'clocks'> = { type: 'played', table, clocks };
+  const head: Pick<PlayedMessage, 'type' | 'table' | 'clocks'> = { type: 'played', table, clocks };
   return `${open(head)},"entry":${open(entry)},"events":${events}},"changes":`;
 }
 

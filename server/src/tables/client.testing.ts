@@ -10,8 +10,8 @@ import {
 } from '@archivolt/protocol';
 import WebSocket from 'ws';
 
-type Asked = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'id'> : never) : never;
-export type Settled = Extract<ServerMessage, { type: 'done' | 'refused' }>;
+type Request = ClientMessage extends infer U ? (U extends ClientMessage ? Omit<U, 'id'> : never) : never;
+export type Reply = Extract<ServerMessage, { type: 'done' | 'refused' }>;
 
 /** A client's copy of a table, kept up to date by messages. */
 export interface WatchedTable {
@@ -28,7 +28,7 @@ export interface WatchedTable {
 /** A simple client of the socket. */
 export class Client {
   readonly #socket: WebSocket;
-  readonly #asked = new Map<number, (answer: Settled) => void>();
+  readonly #asked = new Map<number, (answer: Reply) => void>();
   readonly #waiting = new Set<() => void>();
   readonly tables = new Map<string, WatchedTable>();
   /** Every message as received. */
@@ -70,7 +70,7 @@ export class Client {
     });
   }
 
-  ask(said: Asked): Promise<Settled> {
+  ask(said: Request): Promise<Reply> {
     const id = ++this.#last;
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);

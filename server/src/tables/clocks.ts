@@ -78,7 +78,7 @@ export function fairClocks(clocks: StoredClocks, rule: ClockRule, seat: Seat): S
 }
 
 /** A step that no longer counts: the seat that was asked, the seat whose turn it ended, and how long it took. */
-export interface Undone {
+export interface UndoneStep {
   readonly toMove: Seat | null;
   readonly ended: Seat | null;
   readonly ms: number;
@@ -92,7 +92,7 @@ export function undoClocks(
   clocks: StoredClocks,
   rule: ClockRule,
   by: Seat | null,
-  undone: readonly Undone[],
+  undone: readonly UndoneStep[],
   now: number,
 ): StoredClocks {
   if (rule.kind !== 'live') return clocks;

@@ -2,7 +2,7 @@ import { same } from '@archivolt/engine';
 import type { BotSeat, ClockRule, NewTable, OwnTable, playNow, SaltPart } from '@archivolt/protocol';
 import type { InferOutput } from 'valibot';
 import { type Answer, DONE, type Refused, refused } from '../answer.ts';
-import type { Fitting, PersonRow, TableRow } from '../store/store.ts';
+import type { PersonRow, SeatSearch, TableRow } from '../store/store.ts';
 import { timesFor } from './clocks.ts';
 import { hiddenFrom, ownTable } from './info.ts';
 import type { Room } from './room.ts';
@@ -177,10 +177,10 @@ export function look(rooms: Rooms, id: string, person: string | null, invite?: s
   });
 }
 
-type Wanted = InferOutput<typeof playNow>;
+type PlayNowRequest = InferOutput<typeof playNow>;
 
 /** The clock of a game whose players have chosen none. */
-const CLOCK: Readonly<Record<Wanted['pace'], ClockRule>> = {
+const CLOCK: Readonly<Record<PlayNowRequest['pace'], ClockRule>> = {
   live: { kind: 'live', base: 900, increment: 20 },
   slow: { kind: 'slow', hours: 24 },
 };
@@ -194,7 +194,7 @@ const LOOKED_AT = 10;
 export async function play(
   rooms: Rooms,
   person: PersonRow,
-  wanted: Wanted,
+  wanted: PlayNowRequest,
   origin: string | null,
 ): Promise<Own> {
   const { store, now } = rooms.parts;
@@ -228,7 +228,7 @@ export async function play(
 async function waitingTable(
   { parts }: Rooms,
   person: string,
-  { game, options, clock, rated }: Fitting,
+  { game, options, clock, rated }: SeatSearch,
 ): Promise<TableRow | undefined> {
   const tables = await parts.store.tables.of(person, 'running', parts.settings.tables);
   return tables.find(
@@ -246,7 +246,7 @@ const isOlder = (a: TableRow, b: TableRow): boolean =>
   a.created < b.created || (a.created === b.created && a.id < b.id);
 
 /** Tables with exactly the options asked for, people only. A live game also needs somebody present or on the way. */
-function fittingFor(person: string, { game, players, pace, rated }: Wanted, now: number): Fitting {
+function fittingFor(person: string, { game, players, pace, rated }: PlayNowRequest, now: number): SeatSearch {
   const numbers = players === undefined ? [2, 3, 4] : [players];
   const options = numbers.flatMap((number) => {
     const usual = readOptions(game, { players: number });
@@ -256,7 +256,7 @@ function fittingFor(person: string, { game, players, pace, rated }: Wanted, now:
   return pace === 'live' ? { ...asked, presentOrSince: now - ARRIVAL } : asked;
 }
 
-function usualTable({ game, players = 2, pace, rated, salt }: Wanted): NewTable {
+function usualTable({ game, players = 2, pace, rated, salt }: PlayNowRequest): NewTable {
   const others = Array.from({ length: players - 1 }, () => ({ kind: 'open' as const }));
   const seats = [{ kind: 'me' as const }, ...others];
   return { game, options: {}, seats, clock: CLOCK[pace], access: 'open', rated, delay: 0, salt };

@@ -27,13 +27,13 @@ const PAUSE = 300;
 
 type Kind = 'open' | 'mine' | 'invited';
 /** The tables sent to a guest, with the lists each of them is on. */
-type Shown = Map<string, ReadonlySet<Kind>>;
+type ListedTables = Map<string, ReadonlySet<Kind>>;
 
 /** The guests in the lobby, and the tables that each of them has been sent. */
 export class Lobby {
   readonly #parts: RoomParts;
   readonly #presence: Presence;
-  readonly #guests = new Map<Guest, Shown>();
+  readonly #guests = new Map<Guest, ListedTables>();
   readonly #changed = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   /** Set while there are guests. */
@@ -45,14 +45,14 @@ export class Lobby {
   }
 
   async come(guest: Guest): Promise<void> {
-    const shown: Shown = new Map();
+    const shown: ListedTables = new Map();
     if (guest.person !== null && !this.#guests.has(guest)) this.#presence.come(LOBBY, guest.person);
     this.#guests.set(guest, shown);
     this.#stopListening ??= this.#parts.store.listen((news) => this.#hear(news));
     await this.#show(guest, shown);
   }
 
-  async #show(guest: Guest, shown: Shown): Promise<void> {
+  async #show(guest: Guest, shown: ListedTables): Promise<void> {
     const { person } = guest;
     const [tables, mine, invited] = await Promise.all([
       openTables(this.#parts),
@@ -149,7 +149,7 @@ export class Lobby {
     }
   }
 
-  #sendTo(guest: Guest, shown: Shown, changes: readonly Change[]): void {
+  #sendTo(guest: Guest, shown: ListedTables, changes: readonly Change[]): void {
     const lists: Record<Kind, TableInfo[]> = { open: [], mine: [], invited: [] };
     const gone: string[] = [];
     for (const { row, info, invited } of changes) {
@@ -172,7 +172,7 @@ export class Lobby {
   }
 }
 
-const openIn = (shown: Shown): string[] =>
+const openIn = (shown: ListedTables): string[] =>
   [...shown].flatMap(([id, kinds]) => (kinds.has('open') ? [id] : []));
 
 /** A table that has changed, and the people invited to it. */

@@ -1,5 +1,5 @@
 import { at, type Chance } from '@archivolt/engine';
-import type { Client, Settled } from './client.testing.ts';
+import type { Client, Reply } from './client.testing.ts';
 
 type Move = { do: string };
 
@@ -20,7 +20,7 @@ export async function move(
   clients: readonly Client[],
   table: string,
   chance: Chance = () => 0,
-): Promise<Settled> {
+): Promise<Reply> {
   const mover = await moverOf(clients, table);
   const { version, offers } = mover.at(table);
   const chosen = at(offers, chance(offers.length)) as Move;

@@ -2,7 +2,7 @@ import type { Seat } from '@archivolt/engine';
 import { faultOf } from '../fault.ts';
 import type { PositionSummary } from '../rules/position.ts';
 import { NoThread } from '../rules/rules.ts';
-import type { Asked, Found, Kind, Placed, Viewed } from '../rules/work.ts';
+import type { Kind, PositionText, RequestOf, ResultOf, SeatView } from '../rules/work.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { StepUpdates } from './broadcast.ts';
 import type { Room } from './room.ts';
@@ -13,7 +13,7 @@ export interface TablePosition {
   readonly moment: PositionSummary;
 }
 
-const placed = ({ row }: Room, state: string): Placed => {
+const placed = ({ row }: Room, state: string): PositionText => {
   const { game, rulesVersion } = row;
   return { game, rulesVersion, state };
 };
@@ -71,14 +71,14 @@ async function repair(room: Room, stored: StoredTable, fault: string): Promise<T
 export async function askRules<K extends Kind>(
   room: Room,
   kind: K,
-  asked: Omit<Asked<K>, keyof Placed>,
-): Promise<Found<K> | undefined> {
+  asked: Omit<RequestOf<K>, keyof PositionText>,
+): Promise<ResultOf<K> | undefined> {
   const { position } = room;
   if (!position) throw new Error(`table ${room.row.id} is played without a position`);
   const { game, rulesVersion } = room.row;
   // Here and along the whole path of a move, own fields come before spread ones: in an object literal that starts with
   // a spread, V8 creates a hidden class for every further field, in rarely collected memory.
-  const question = { game, rulesVersion, state: position.state, ...asked } as Asked<K>;
+  const question = { game, rulesVersion, state: position.state, ...asked } as RequestOf<K>;
   return orFrozen(room, () => room.parts.rules.ask(kind, question));
 }
 
@@ -93,7 +93,7 @@ async function orFrozen<V>(room: Room, ask: () => Promise<V>): Promise<V | undef
 }
 
 /** The view of a seat; undefined before the game has started and if nothing is readable. */
-export async function viewFor(room: Room, seat: Seat | null): Promise<Viewed | undefined> {
+export async function viewFor(room: Room, seat: Seat | null): Promise<SeatView | undefined> {
   const { position, parts } = room;
   return position ? parts.rules.ask('view', { seat, ...placed(room, position.state) }) : undefined;
 }

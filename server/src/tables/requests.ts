@@ -4,7 +4,7 @@ import { type Answer, DONE, type Refused, refused } from '../answer.ts';
 import { withGame } from '../games.ts';
 import type { PositionSummary } from '../rules/position.ts';
 import type { LogRow, SeatRow, StoredRequest, StoredTable, TableRow } from '../store/store.ts';
-import { endedTurn, isPlayedByPerson, timesFor, type Undone } from './clocks.ts';
+import { endedTurn, isPlayedByPerson, timesFor, type UndoneStep } from './clocks.ts';
 import { requestOf, seatOf } from './info.ts';
 import type { Roster } from './people.ts';
 import { askRules } from './position.ts';
@@ -138,7 +138,7 @@ interface TakenBack {
   readonly to: number;
   readonly after: PositionSummary;
   readonly state: string;
-  readonly undone: readonly Undone[];
+  readonly undone: readonly UndoneStep[];
 }
 
 /** Whether a person's last turn could be taken back if everybody agreed. */

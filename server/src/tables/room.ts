@@ -14,7 +14,7 @@ import {
   type Times,
   timesFor,
   turnNotice,
-  type Undone,
+  type UndoneStep,
   undoClocks,
   withTurnNotice,
 } from './clocks.ts';
@@ -38,7 +38,7 @@ export interface PendingEntry
   /** Set if the game ends other than by its rules. */
   readonly result?: Result;
   /** The steps that a take-back undoes. */
-  readonly undone?: readonly Undone[];
+  readonly undone?: readonly UndoneStep[];
 }
 
 /** What every room of this process shares. */

@@ -13,7 +13,7 @@ import { faultOf } from '../fault.ts';
 import { withGame } from '../games.ts';
 import { newId } from '../ids.ts';
 import { NoThread, type Rules } from '../rules/rules.ts';
-import type { Asked, Begun } from '../rules/work.ts';
+import type { FirstPosition, RequestOf } from '../rules/work.ts';
 import type { PersonRow, SeatRow, StoredTable, TableRow } from '../store/store.ts';
 import { computeWakeAt, firstClocks, passClocks, type Times, turnNotice, withTurnNotice } from './clocks.ts';
 import { seatOf } from './info.ts';
@@ -67,7 +67,7 @@ export function newTable(
   };
 }
 
-type Settled = Pick<
+type TableTerms = Pick<
   TableRow,
   | 'game'
   | 'rulesVersion'
@@ -82,7 +82,7 @@ type Settled = Pick<
   | 'seats'
 >;
 
-export function blankTable(settled: Settled, now: number, seed: string): StoredTable {
+export function blankTable(settled: TableTerms, now: number, seed: string): StoredTable {
   return {
     id: newId(),
     invite: newId(20),
@@ -181,8 +181,8 @@ export function getUp(table: TableRow, person: string): Answer {
 }
 
 /** The first position of a full table; `fault` if the rules failed. */
-export type Start = { readonly asked: Asked<'begin'> } & (
-  | { readonly begun: Begun }
+export type Start = { readonly asked: RequestOf<'begin'> } & (
+  | { readonly begun: FirstPosition }
   | { readonly fault: string }
 );
 
@@ -194,7 +194,7 @@ export function toBegin({
   options,
   seats,
   seed,
-}: TableRow): Asked<'begin'> | undefined {
+}: TableRow): RequestOf<'begin'> | undefined {
   if (status !== 'open' || seats.some(isFree) || seats.some(owesSalt)) return undefined;
   return {
     game,

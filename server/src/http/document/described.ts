@@ -2,7 +2,7 @@ import type { RefusalCode } from '@archivolt/protocol';
 import type { GenericSchema } from 'valibot';
 
 /** The documentation of one route. */
-export interface Described {
+export interface RouteDescription {
   readonly summary: string;
   readonly takes?: GenericSchema;
   /** A JSON schema, or the media type of anything else; absent for an empty response with status 204. */

@@ -14,7 +14,7 @@ import {
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import type { Described } from './described.ts';
+import type { RouteDescription } from './described.ts';
 import { ROUTES } from './routes.ts';
 
 /** Schemas with a name; all others are inlined. */
@@ -48,7 +48,7 @@ function written(schema: GenericSchema): JsonSchema {
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-function answersOf({ gives, status = 200, refusals = [] }: Described): object {
+function answersOf({ gives, status = 200, refusals = [] }: RouteDescription): object {
   const done = gives
     ? {
         [status]: {
@@ -61,7 +61,7 @@ function answersOf({ gives, status = 200, refusals = [] }: Described): object {
   return { ...done, '4XX': { description: `refused${codes}`, content: json(written(refusal)) } };
 }
 
-function operation(address: string, route: Described): object {
+function operation(address: string, route: RouteDescription): object {
   const inPath = [...address.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -88,7 +88,7 @@ function operation(address: string, route: Described): object {
 /** The API as an OpenAPI document, generated from the schemas that the server validates with. */
 export function openApi(version: string): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [address, route] of Object.entries<Described>(ROUTES)) {
+  for (const [address, route] of Object.entries<RouteDescription>(ROUTES)) {
     const [method = '', path = ''] = address.split(' ');
     const templated = path.replace(/:(\w+)/g, '{$1}');
     paths[templated] = { ...paths[templated], [method.toLowerCase()]: operation(address, route) };

@@ -10,7 +10,7 @@ import {
   sanction,
 } from '@archivolt/protocol';
 import { array } from 'valibot';
-import type { Described } from './described.ts';
+import type { RouteDescription } from './described.ts';
 
 /** Routes for appointed operators; everybody else gets `forbidden`. */
 export const OPERATOR_ROUTES = {
@@ -79,4 +79,4 @@ export const OPERATOR_ROUTES = {
     gives: array(healthSample),
     for: 'operator',
   },
-} as const satisfies Readonly<Record<string, Described>>;
+} as const satisfies Readonly<Record<string, RouteDescription>>;

@@ -50,7 +50,7 @@ import {
   version,
 } from '@archivolt/protocol';
 import { array, literal, nullable, number, object, string, unknown } from 'valibot';
-import type { Described } from './described.ts';
+import type { RouteDescription } from './described.ts';
 import { OPERATOR_ROUTES } from './operator.ts';
 
 const ok = object({ ok: literal(true) });
@@ -393,4 +393,5 @@ export const ROUTES = {
     summary: 'The WebSocket; schemas ClientMessage (to the server) and ServerMessage (from the server)',
     for: 'anybody',
   },
-} as const satisfies Readonly<Record<keyof Api, Described>> & Readonly<Record<string, Described>>;
+} as const satisfies Readonly<Record<keyof Api, RouteDescription>> &
+  Readonly<Record<string, RouteDescription>>;

@@ -7,7 +7,7 @@ export interface LimitStore {
 }
 
 /** How long no process was running, and the tables whose clocks were stopped meanwhile. */
-export interface Missed {
+export interface Downtime {
   readonly milliseconds: number;
   readonly tables: readonly string[];
 }
@@ -23,5 +23,5 @@ export interface HeartbeatStore {
    * clocks, once, by whichever process notices it first. `hasJumped`: the clock of this machine was set, perhaps back;
    * all running clocks are then shifted by the difference to the last beat, in either direction.
    */
-  beat(now: number, most: number, hasJumped: boolean): Promise<Missed | undefined>;
+  beat(now: number, most: number, hasJumped: boolean): Promise<Downtime | undefined>;
 }

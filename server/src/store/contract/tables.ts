@@ -132,7 +132,7 @@ export type EndedTable = Pick<TableRow, 'id' | 'game' | 'seats' | 'rated'> & {
 };
 
 /** The search for a seat of somebody who wants to play now. */
-export interface Fitting {
+export interface SeatSearch {
   readonly person: string;
   readonly game: GameId;
   /** Any of these. */
@@ -178,7 +178,7 @@ export interface TableStore {
   /** Running tables that anybody may watch: those with somebody present first, then the most recently started. */
   watchable(now: number, limit: number): Promise<TableRow[]>;
   /** Open tables that match a search, oldest first. */
-  fitting(wanted: Fitting, now: number, limit: number): Promise<TableRow[]>;
+  fitting(wanted: SeatSearch, now: number, limit: number): Promise<TableRow[]>;
   /** The number of open tables in the lobby that a person created, or that were created from an address. */
   countOpen(of: { host: string } | { origin: string }): Promise<number>;
   /** Deletes the origin of tables that are over. */
