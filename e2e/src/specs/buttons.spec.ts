@@ -9,6 +9,8 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const cathedral = (page: Page) => sitDown(page, laid({ players: 3, here: [0], until: myTurn }));
 const streets = (page: Page) => sitInTheCity(page, city({ players: 3, here: [0], until: turnOfFirst(9) }));
+const finished = (page: Page) =>
+  sitInTheCity(page, city({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined }));
 /** Opens a dialog at a table by its name in the header. */
 const dialog = async (page: Page, name: string) => {
   await cathedral(page);
@@ -29,10 +31,27 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'the settings': (page) => openPage(page, '/settings'),
   'the lobby': (page) => openPage(page, '/online'),
   'a new table': (page) => openPage(page, '/online/new/architectura'),
+  'a lesson': (page) => openPage(page, '/learn/architectura/compare'),
+  'a puzzle': (page) => openPage(page, '/puzzles/architectura/next'),
+  'the end of a game': finished,
+  'a replay': async (page) => {
+    await finished(page);
+    await page.goto(new URL(page.url()).pathname.replace('/play/', '/game/').concat('/8'));
+    await page.getByRole('slider', { name: 'Move', exact: true }).waitFor();
+  },
+  'the statistics': async (page) => {
+    await finished(page);
+    await openPage(page, '/statistics');
+  },
 };
 
+/** Screens with so many buttons, or buttons so alike, that they are pressed in the long form. */
+const LONG = new Set(['a lesson', 'a puzzle', 'a replay', 'the statistics']);
+
 for (const [name, open] of Object.entries(SCREENS))
-  test(`every button that can be pressed does something: ${name} @small`, async ({ page }) => {
+  test(`every button that can be pressed does something: ${name} @small${LONG.has(name) ? ' @long' : ''}`, async ({
+    page,
+  }) => {
     await open(page);
     const all = await settledPressables(page);
     expect(all.length).toBeGreaterThan(0);
