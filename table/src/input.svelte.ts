@@ -8,6 +8,12 @@ interface Origin {
   readonly action?: string | undefined;
 }
 
+/** Answers of one kind repeat each other; picking something up and putting it back do not. */
+function kindOf<G extends Shape, S>(answer: Answer<G, S>): string {
+  if (answer.does === 'play') return answer.move.do;
+  return answer.does === 'select' && answer.selection === undefined ? 'letGo' : answer.does;
+}
+
 /** What the player does at the table: touches, drops, buttons, and looking at what they would do. */
 export class TableInput<G extends Shape, T, S> {
   readonly #model: TableModel<G, T, S>;
@@ -15,6 +21,10 @@ export class TableInput<G extends Shape, T, S> {
   #calls = $state(0);
   #touched = $state(false);
   #lookedUp = $state.raw<{ readonly target: T }>();
+  /** Set while the second press of a double click is handled. */
+  isRepeated = false;
+  /** What the last touch did. */
+  #did: string | undefined;
 
   constructor(model: TableModel<G, T, S>) {
     this.#model = model;
@@ -39,6 +49,10 @@ export class TableInput<G extends Shape, T, S> {
     const answer = this.#answerTo(target);
     // Looking at a player is not part of the turn.
     if (answer.does === 'look') return this.#follow(answer, target);
+    const does = kindOf(answer);
+    // The second click of a double click repeats the first, like one more delivery, but answers no other question.
+    if (this.isRepeated && does !== this.#did) return;
+    this.#did = does;
     this.#begin();
     if (this.#refuseComplete(target)) return;
     this.#follow(answer, target);

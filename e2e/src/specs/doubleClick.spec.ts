@@ -54,6 +54,21 @@ test('a double click answers one question and not the next one, which stands in 
   await expect.poll(() => made(page)).not.toEqual(once);
 });
 
+test('a double click on the board answers one question and not the next one', async ({ page }) => {
+  await sitDown(page, laid({ players: 2, until: myTurn }));
+  const die = page.locator('[data-target="die:0"]');
+  await expect(die).toHaveAttribute('data-state', 'possible');
+  await die.dblclick();
+  // It is held, and was not put back.
+  await expect(die).toHaveAttribute('data-state', 'chosen');
+  const place = page.locator('[data-target^="place:"][data-state="possible"]').first();
+  await place.dblclick();
+  await expect.poll(() => made(page)).toHaveLength(1);
+  // A touch after that takes what is there.
+  await page.locator('[data-target^="place:"][data-state="possible"]').first().click();
+  await expect.poll(() => made(page)).not.toHaveLength(1);
+});
+
 test('a key that is held down answers one question and not the next one', async ({ page }) => {
   await acquireToFewer(page);
   await choice(page, fewer).focus();

@@ -1,0 +1,34 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Who wants to know whether a touch is part of a double click. */
+interface Touched {
+  isRepeated: boolean;
+}
+
+/**
+ * Attachment for the frame: marks the touches that come from the second press of a double click. The press counts and not
+ * the click, because a thing that can be dragged is touched before the click is dispatched.
+ */
+export const doubleClick =
+  (touched: Touched): Attachment<HTMLElement> =>
+  (frame) => {
+    let over: ReturnType<typeof setTimeout> | undefined;
+    const forget = (): void => {
+      touched.isRepeated = false;
+    };
+    const onPress = ({ detail }: MouseEvent): void => {
+      clearTimeout(over);
+      touched.isRepeated = detail > 1;
+    };
+    const onClick = (): void => {
+      // Only what this click does is part of it.
+      over = setTimeout(forget);
+    };
+    frame.addEventListener('mousedown', onPress, { capture: true });
+    frame.addEventListener('click', onClick, { capture: true });
+    return () => {
+      clearTimeout(over);
+      frame.removeEventListener('mousedown', onPress, { capture: true });
+      frame.removeEventListener('click', onClick, { capture: true });
+    };
+  };
