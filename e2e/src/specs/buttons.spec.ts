@@ -45,7 +45,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Screens with so many buttons, or buttons so alike, that they are pressed in the long form. */
+/** Screens with many buttons, pressed in the long form. */
 const LONG = new Set(['a lesson', 'a puzzle', 'a replay', 'the statistics']);
 
 for (const [name, open] of Object.entries(SCREENS))
