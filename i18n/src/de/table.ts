@@ -28,7 +28,7 @@ export const table = {
     undoTurn: 'Ganzen Zug zurücknehmen',
     undoShort: 'Zurück',
     undoTurnShort: 'Zug zurück',
-    undoEnds: 'Danach kannst du nichts mehr zurücknehmen.',
+    undoEnds: 'Danach gibt es kein Zurück.',
     skip: 'Überspringen',
     letGo: 'Zurücklegen',
     sending: 'Wird gesendet …',

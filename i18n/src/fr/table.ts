@@ -29,7 +29,7 @@ export const table = {
     undoTurn: 'Annuler tout le tour',
     undoShort: 'Annuler',
     undoTurnShort: 'Annuler tout',
-    undoEnds: 'Ensuite, vous ne pourrez plus annuler.',
+    undoEnds: 'Impossible d’annuler ensuite.',
     skip: 'Passer l’animation',
     letGo: 'Reposer',
     sending: 'Envoi…',

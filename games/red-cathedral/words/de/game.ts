@@ -312,7 +312,7 @@ export const game = {
       const open = [
         ...(take ? ['Ressourcen nehmen'] : []),
         ...(use ? ['Einfluss nutzen'] : []),
-        ...(activate ? ['ein Werkstatt-Plättchen aktivieren'] : []),
+        ...(activate ? ['ein Plättchen aktivieren'] : []),
       ];
       return open.length > 0
         ? `Du darfst ${or(open)}; zum Schluss wirfst du die Würfel neu.`
