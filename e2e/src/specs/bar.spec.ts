@@ -1,8 +1,7 @@
-import { at, offersOf } from '@archivolt/engine';
 import { LANGUAGES } from '@archivolt/protocol/languages';
-import { type MoveOf, PLACES, redCathedral } from '@archivolt/red-cathedral';
+import { acquireMuch } from '../../../games/red-cathedral/hands/fruitful.ts';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { type Situation, sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
+import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
 import { choose, expect, type Page, test } from '../support/test.ts';
 import { click, onBoard, tap } from '../support/touching.ts';
 
@@ -118,43 +117,27 @@ test('on a phone the words of the actions do not touch the edge of their buttons
     });
 });
 
-/** An acquisition after which there are many answers: resources, two kinds of influence, a tile. */
-function fruitful({ offers, state }: Situation): MoveOf<'acquire'> | undefined {
-  return offers.find((offer): offer is MoveOf<'acquire'> => {
-    if (offer.do !== 'acquire') return false;
-    const view = { table: redCathedral.copyTable(state.table), seat: state.table.active, mine: null };
-    redCathedral.play(view, offer, () => 0, []);
-    const words = offersOf(redCathedral, view).map(({ do: word }) => word);
-    return words.includes('take') && words.includes('activate') && words.includes('use');
-  });
-}
+const expectRow = async (page: Page, where: string): Promise<void> => {
+  await expect.poll(() => height(page), { message: where }).toBeLessThanOrEqual(ROW);
+  await expect.poll(() => cut(page), { message: where }).toEqual([]);
+};
 
-test('whatever is asked, the bar keeps its height in every language and cuts nothing', async ({ page }) => {
-  await sitDown(
-    page,
-    laid({ players: 4, seed: 3, until: (now) => myTurn(now) && fruitful(now) !== undefined }),
-  );
-  const now = await situation(page);
-  const move = fruitful(now);
-  if (!move) throw new Error('no such die');
-  await click(page, onBoard(page, `die:${move.die}`));
-  await click(
-    page,
-    onBoard(page, `place:${(at(now.state.table.dice, move.die).place + move.steps) % PLACES}`),
-  );
-  await expect(page.locator('[data-choice="take"]')).toBeVisible();
-  const keeps = async (where: string): Promise<void> => {
-    await expect.poll(() => height(page), { message: where }).toBeLessThanOrEqual(ROW);
-    await expect.poll(() => cut(page), { message: where }).toEqual([]);
-  };
-  for (const size of WIDE) await inEveryLanguage(page, size, (where) => keeps(`market, ${where}`));
-  // The longest question: where the tile goes.
-  await choose(page, { locale: 'en', speed: 3, volume: 0, coach: 'never' });
-  await page.getByRole('button', { name: 'Undo all of the turn' }).press('Enter');
-  await page.setViewportSize({ width: 1440, height: 900 });
+for (const [offered, seed, prestige] of [
+  ['most answers', 3, false],
+  ['longest answers, and prestige to spend', 1, true],
+] as const)
+  test(`the ${offered} keep the height of the bar in every language and nothing is cut`, async ({ page }) => {
+    await acquireMuch(page, seed, prestige);
+    for (const size of WIDE) await inEveryLanguage(page, size, (where) => expectRow(page, where));
+  });
+
+test('the longest question, where a tile goes, keeps the height of the bar in every language', async ({
+  page,
+}) => {
+  await sitDown(page, laid({ players: 4, until: myTurn }));
   await click(page, page.locator('[data-target^="section:"][data-state="possible"]').first());
   await expect(page.locator('[data-choice$=" down"]').first()).toBeVisible();
-  for (const size of WIDE) await inEveryLanguage(page, size, (where) => keeps(`slot, ${where}`));
+  for (const size of WIDE) await inEveryLanguage(page, size, (where) => expectRow(page, where));
 });
 
 test('once the turn is complete, the actions keep their words from 1440 pixels on', async ({ page }) => {

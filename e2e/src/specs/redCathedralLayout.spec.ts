@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@archivolt/protocol/languages';
 import type { Locator } from '@playwright/test';
+import { acquireMuch } from '../../../games/red-cathedral/hands/fruitful.ts';
 import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
 import { type Situation, sitDown } from '../../../games/red-cathedral/hands/record.ts';
 import { cutByBar } from '../support/cut.ts';
@@ -135,6 +136,61 @@ for (const [width, height] of SIZES)
     await page.keyboard.press('Escape');
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, where).toBeLessThanOrEqual(0);
+  });
+
+/** Parts of the action bar that lie on each other or are outside the window. */
+const overlapping = (page: Page): Promise<string[]> =>
+  page
+    .locator('section.action :is(.prompt, .choices, .confirm, .opts, .go)')
+    .filter({ visible: true })
+    .evaluateAll((parts) => {
+      const boxes = parts.map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+      return boxes.flatMap(({ name, box }, index) => [
+        ...(box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 ? [name] : []),
+        ...boxes.slice(index + 1).flatMap(({ name: other, box: next }) => {
+          const across = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+          const down = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+          return across > 6 && down > 6 ? [`${name} and ${other}`] : [];
+        }),
+      ]);
+    });
+
+/** Checks in two languages that everything outlined on the boards in sight can be touched, from its upper to its lower edge. */
+async function expectAsked(page: Page, where: string): Promise<void> {
+  // The resting pointer would open a preview.
+  await page.mouse.move(1, 1);
+  for (const locale of ['de', 'en']) {
+    await choose(page, { locale, speed: 3, volume: 0, coach: 'never' });
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const asked = shown(page, 'main [data-target][data-state="possible"]');
+    await expectInSight(asked, `${locale}, ${where}`, [0.05, 0.5, 0.95]);
+    await expect.poll(() => overlapping(page), { message: `${locale}, ${where}` }).toEqual([]);
+  }
+}
+
+// In these games the die is in the upper and in the lower half of the market.
+for (const [half, seed] of [
+  ['upper', 1],
+  ['lower', 6],
+] as const)
+  test(`four players: many answers cover nothing they are about, in the ${half} half`, async ({ page }) => {
+    /** On a phone in this pane. */
+    const atEverySize = async (step: string, pane: number): Promise<void> => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        if (width <= 640 || height <= 500) await tab(page, pane).click();
+        await expectAsked(page, `${step}, ${width} × ${height}`);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await acquireMuch(page, seed, true);
+    await atEverySize('market', 0);
+    await atEverySize('workshop', 2);
+    await page.getByRole('button', { name: 'Undo all of the turn' }).press('Enter');
+    await atEverySize('turn', 0);
+    await click(page, page.locator('[data-target^="section:"][data-state="possible"]').first());
+    await atEverySize('slot', 2);
   });
 
 test('at 2560 pixels the table uses the screen, and the boards grow', async ({ page }) => {

@@ -1,0 +1,31 @@
+import { at, offersOf } from '@archivolt/engine';
+import { type MoveOf, PLACES, redCathedral } from '@archivolt/red-cathedral';
+import { expect, type Page } from '@playwright/test';
+import { click, onBoard } from '../../../e2e/src/support/touching.ts';
+import { laid, myTurn } from './laid.ts';
+import { type Situation, sitDown, situation } from './record.ts';
+
+/** An acquisition after which there are many answers: resources, influence, a tile and, if asked for, prestige to spend. */
+export function fruitful({ offers, state }: Situation, prestige = false): MoveOf<'acquire'> | undefined {
+  return offers.find((offer): offer is MoveOf<'acquire'> => {
+    if (offer.do !== 'acquire') return false;
+    const view = { table: redCathedral.copyTable(state.table), seat: state.table.active, mine: null };
+    redCathedral.play(view, offer, () => 0, []);
+    const words = offersOf(redCathedral, view).map(({ do: word }) => word);
+    const much = ['take', 'activate', 'use', ...(prestige ? ['rubles', 'reroll'] : [])];
+    return much.every((word) => words.some((offered) => offered === word));
+  });
+}
+
+/** Sits down at a game of four and acquires by its fruitful die, on a screen that shows all parts. */
+export async function acquireMuch(page: Page, seed: number, prestige = false): Promise<void> {
+  const chosen = (now: Situation) => (myTurn(now) ? fruitful(now, prestige) : undefined);
+  await sitDown(page, laid({ players: 4, seed, until: (now) => chosen(now) !== undefined }));
+  const now = await situation(page);
+  const move = chosen(now);
+  if (!move) throw new Error('no such die');
+  const place = (at(now.state.table.dice, move.die).place + move.steps) % PLACES;
+  await click(page, onBoard(page, `die:${move.die}`));
+  await click(page, onBoard(page, `place:${place}`));
+  await expect(page.locator('[data-choice="take"]')).toBeVisible();
+}
