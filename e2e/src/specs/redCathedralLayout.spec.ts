@@ -165,6 +165,8 @@ async function expectAsked(page: Page, where: string): Promise<void> {
     const asked = shown(page, 'main [data-target][data-state="possible"]');
     await expectInSight(asked, `${locale}, ${where}`, [0.05, 0.5, 0.95]);
     await expect.poll(() => overlapping(page), { message: `${locale}, ${where}` }).toEqual([]);
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(wider, { message: `${locale}, ${where}` }).toBeLessThanOrEqual(0);
   }
 }
 
