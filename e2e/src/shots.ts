@@ -87,6 +87,8 @@ for (const [screen, device, theme] of PICTURES) {
   await context.addInitScript(prepare, { key: KEY, settings, seed: 7 });
   const page = await context.newPage();
   await SCREENS[screen](page);
+  // The icons come in a file of their own.
+  await page.waitForLoadState('networkidle');
   const picture = withPalette(await page.screenshot());
   const file = `${screen}-${device}-${theme}.png`;
   writeFileSync(`${docs}${file}`, picture);
