@@ -6,7 +6,7 @@ import { laid, myTurn } from './laid.ts';
 import { type Situation, sitDown, situation } from './record.ts';
 
 /** An acquisition after which there are many answers: resources, influence, a tile and, if asked for, prestige to spend. */
-export function fruitful({ offers, state }: Situation, prestige = false): MoveOf<'acquire'> | undefined {
+function fruitful({ offers, state }: Situation, prestige = false): MoveOf<'acquire'> | undefined {
   return offers.find((offer): offer is MoveOf<'acquire'> => {
     if (offer.do !== 'acquire') return false;
     const view = { table: redCathedral.copyTable(state.table), seat: state.table.active, mine: null };
