@@ -19,12 +19,6 @@ type Waiting = BatchEntry<Question, unknown>;
 const MOST = 128;
 
 /**
- * Milliseconds from one shared batch to the next: requests share the wake-up of the thread, which costs about as much as a
- * request (figures in docs/decisions/004-sqlite-writer.md). A single request never waits.
- */
-const PAUSE = 2;
-
-/**
  * Runs the rules on a thread of their own. A rule that never returns blocks that thread and not the main one: the thread is
  * terminated, another takes its place, and only the request that caused it fails. Requests of one round, or those that
  * arrive while the thread is busy, are sent together. The thread starts with the first request.
@@ -33,7 +27,6 @@ export class Rules {
   readonly #questions = new Batch<Question, unknown>((batch) => this.#askAll(batch), {
     within: 'round',
     most: MOST,
-    pause: PAUSE,
   });
   #thread: Promise<Worker> | undefined;
   #isClosed = false;

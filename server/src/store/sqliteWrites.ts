@@ -21,12 +21,6 @@ type Outcome = { ok: true; value: unknown } | { ok: false; thrown: unknown };
 const MOST = 200;
 
 /**
- * Milliseconds from one shared batch to the next, as in front of the rules thread: together they save 5–8 % of the main
- * thread's time per move and cost up to 2 ms (docs/decisions/004-sqlite-writer.md). A single write never waits.
- */
-const PAUSE = 2;
-
-/**
  * The only way to write to SQLite: one queue, so that its two connections never wait for each other's lock. Writes of one
  * tick, or that arrive while the disk is busy, share one sync (a group commit): the jobs are one transaction, the moves
  * another. Each write succeeds or fails on its own, and is answered when all are on disk. A commit that syncs would block
@@ -38,7 +32,6 @@ export class SqliteWrites {
   readonly #queue = new Batch<Write, unknown>((entries) => this.#write(entries), {
     within: 'tick',
     most: MOST,
-    pause: PAUSE,
   });
   readonly #moves: SqliteMoves;
   #log: FileHandle | undefined;
