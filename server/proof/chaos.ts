@@ -1,6 +1,6 @@
 // Kills servers under load at random moments, again and again; acknowledged moves must be stored, and every game must
 // continue. Then runs all other failures (`troubles.ts`). `chaos [--kills 200] [--rounds 10] [--tables 12] [--only
-// sqlite|postgres|NAME of a trouble]`
+// sqlite,postgres,NAME of a trouble,…]`
 import { parseArgs } from 'node:util';
 import { Arena } from './arena.ts';
 import { type Place, postgresPlace, sqlitePlace } from './place.ts';
@@ -52,8 +52,14 @@ const proofs: Record<string, { what: string; prove(): Promise<Arena | string> }>
 for (const [name, trouble] of Object.entries(TROUBLES))
   proofs[name] = { what: trouble.what, prove: () => trouble.try(rounds, Math.min(tables, MOST_TABLES)) };
 
-for (const [name, { what, prove }] of Object.entries(proofs)) {
-  if (values.only !== undefined && values.only !== name) continue;
+const chosen = values.only?.split(',') ?? Object.keys(proofs);
+for (const name of chosen) {
+  const proof = proofs[name];
+  if (!proof) {
+    console.error(`there is no failure ${name}: choose from ${Object.keys(proofs).join(', ')}`);
+    process.exit(1);
+  }
+  const { what, prove } = proof;
   const begun = performance.now();
   const outcome = await prove();
   const seconds = Math.round((performance.now() - begun) / 1000);
