@@ -45,6 +45,16 @@ export function readStudied(json: string, version: number): Map<string, StoredFi
   );
 }
 
+/**
+ * The time to store a new entry with: now, but later than every other one. Two entries of one millisecond, or of a clock that
+ * was set back, would have no order, and a storage does not list its keys in any.
+ */
+export function timeAfter(others: Iterable<{ readonly kept: number }>): number {
+  let last = 0;
+  for (const { kept } of others) last = Math.max(last, kept);
+  return Math.max(Date.now(), last + 1);
+}
+
 export function printStudied(studied: ReadonlyMap<string, StoredFigures>): string {
   const newest = [...studied].sort(([, a], [, b]) => b.kept - a.kept).slice(0, MOST);
   return JSON.stringify(Object.fromEntries(newest));

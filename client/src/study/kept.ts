@@ -23,7 +23,7 @@ import {
 } from '@archivolt/engine';
 import type { ReplayableGame } from '../replay/played.ts';
 import { openStore, SavedDrafts, STUDY } from '../session/savedDrafts.ts';
-import { printStudied, readStudied, STUDIED, type StudyFigures } from './figures.ts';
+import { printStudied, readStudied, STUDIED, type StudyFigures, timeAfter } from './figures.ts';
 
 /** A study of a whole game. */
 export interface WholeStudy {
@@ -97,11 +97,11 @@ export class KeptStudies extends SavedDrafts {
   /** Full storage only costs the time to compute it again. */
   save(id: string, print: string, study: WholeStudy): void {
     this.#keepFigures(id, study);
-    const entry = JSON.stringify({ version: STUDY_VERSION, print, kept: Date.now(), ...study });
     const old = this.#keys()
       .filter((key) => key !== STUDY + id)
       .map((key) => ({ key, kept: this.#read(key)?.kept ?? 0 }))
       .sort((a, b) => b.kept - a.kept);
+    const entry = JSON.stringify({ version: STUDY_VERSION, print, kept: timeAfter(old), ...study });
     for (const { key } of old.splice(MOST - 1)) this.storage.removeItem(key);
     while (!this.write(STUDY + id, entry)) {
       const oldest = old.pop();
@@ -125,7 +125,7 @@ export class KeptStudies extends SavedDrafts {
     const studied = readStudied(this.storage.getItem(STUDIED) ?? '{}', STUDY_VERSION);
     studied.set(id, {
       version: STUDY_VERSION,
-      kept: Date.now(),
+      kept: timeAfter(studied.values()),
       accuracy: end.win.map((_, seat) => accuracyOf(moments, seat) ?? null),
       luck: end.win.map((_, seat) => luckOfSeat(moments, seat)),
     });

@@ -1,7 +1,7 @@
 import { architectura } from '@archivolt/architectura';
 import type { Moment, Question, SpawnWorker } from '@archivolt/bots';
 import { at, begin, offersOf, type Shape, seeded, submit, viewOf } from '@archivolt/engine';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReplayableGame } from '../replay/played.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
 import { spawnedHere } from '../session/botService.testing.ts';
@@ -152,6 +152,25 @@ test('the oldest studies make room, and a deleted game takes its study with it',
   expect(store.load('g24')).toEqual(study);
   new GameStore(storage).remove('g24');
   expect(store.load('g24')).toBeUndefined();
+});
+
+test('studies of one millisecond, or of a clock that was set back, make room in the order they were made', () => {
+  const end = { win: [1, 0], scores: [3, 2] };
+  const games = Array.from({ length: 25 }, (_, game) => `g${game}`);
+  const now = vi.spyOn(Date, 'now');
+  try {
+    for (const step of [0, -1000]) {
+      store = new KeptStudies(memoryStorage());
+      for (const [index, game] of games.entries()) {
+        now.mockReturnValue(2_000_000_000_000 + index * step);
+        store.save(game, 'p', { depth: 'normal', isRough: false, moments: [], end });
+      }
+      expect(games.filter((game) => store.load(game))).toEqual(games.slice(5));
+      expect([...store.figures().keys()]).toEqual(games.toReversed());
+    }
+  } finally {
+    now.mockRestore();
+  }
 });
 
 test('the summary for other pages: accuracy and luck by seat, and the turn that brought the winner the most', () => {
