@@ -1,4 +1,4 @@
-import type { Chance, Shape, View } from '@archivolt/engine';
+import type { Chance, GameTypes, View } from '@archivolt/engine';
 
 /** How long a bot may think. Missing limits have the bot's own defaults. */
 export interface Budget {
@@ -11,7 +11,7 @@ export interface Budget {
  * roll that its seat does not know; it samples hidden information with its own `chance`. The view belongs to the game, so a
  * bot copies it before it tries anything out.
  */
-export type Bot<G extends Shape> = (
+export type Bot<G extends GameTypes> = (
   view: View<G>,
   offers: readonly G['move'][],
   chance: Chance,

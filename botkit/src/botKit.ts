@@ -1,13 +1,13 @@
-import type { Chance, Game, Positions, Shape } from '@archivolt/engine';
+import type { Chance, Game, GameTypes, PositionNotation } from '@archivolt/engine';
 import type { Evaluation } from './evaluation.ts';
 import type { Features } from './features.ts';
 import type { Level, LevelConfig } from './levels.ts';
 
 /** What a game gives the bots: how to evaluate a position, the inputs of the nets, and how they are trained. */
-export interface BotKit<G extends Shape> {
+export interface BotKit<G extends GameTypes> {
   readonly game: Game<G>;
   /** For the study of a game that began at a position. */
-  readonly positions: Positions<G>;
+  readonly positions: PositionNotation<G>;
   readonly features: Features<G>;
   readonly evaluation: Evaluation<G>;
   /** Levels with settings specific to this game. */

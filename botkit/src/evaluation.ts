@@ -1,8 +1,8 @@
-import type { Shape, View } from '@archivolt/engine';
+import type { GameTypes, View } from '@archivolt/engine';
 import type { Sense } from './sense.ts';
 
 /** A game's hand-written evaluation of positions, used by the greedy bot. */
-export interface Evaluation<G extends Shape> {
+export interface Evaluation<G extends GameTypes> {
   /**
    * The value of the position for the seat of the view, in points of the final score; higher is better. In the middle of a
    * turn (`over` is false) it must include what can still be gained, because otherwise a turn would never be started.

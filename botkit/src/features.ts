@@ -1,8 +1,8 @@
-import type { Seat, Shape, View } from '@archivolt/engine';
+import type { GameTypes, Seat, View } from '@archivolt/engine';
 import type { Inputs } from './inputs.ts';
 
 /** A game's inputs for the neural net: only what the seat of the view can see, that seat first. */
-export interface Features<G extends Shape> {
+export interface Features<G extends GameTypes> {
   /** Raised whenever the meaning of an input changes: weights of another version are refused. */
   readonly version: number;
   /** The rules version that weights are trained under; unchanged by rules that only affect set-up or events. */

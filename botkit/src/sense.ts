@@ -1,7 +1,7 @@
-import type { Shape, View } from '@archivolt/engine';
+import type { GameTypes, View } from '@archivolt/engine';
 
 /** Obvious blunders, whatever a bot believes they are worth. Each game defines its own. */
-export interface Sense<G extends Shape> {
+export interface Sense<G extends GameTypes> {
   /** Whether a move is a blunder, never played if anything else is offered. */
   isBlunder(view: View<G>, move: G['move']): boolean;
   /**

@@ -1,11 +1,11 @@
 import { architecturaBotKit } from '@archivolt/architectura/bot';
 import type { BotKit } from '@archivolt/botkit';
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import { type GameId, gameIdOf } from '@archivolt/protocol/ids';
 import { redCathedralBotKit } from '@archivolt/red-cathedral/bot';
 
 /** A function over the bot kit of any game, whatever its types. */
-type Use<R> = <G extends Shape>(botKit: BotKit<G>) => R;
+type Use<R> = <G extends GameTypes>(botKit: BotKit<G>) => R;
 
 const BOT_KITS: Readonly<Record<GameId, <R>(use: Use<R>) => R>> = {
   'red-cathedral': (use) => use(redCathedralBotKit),

@@ -3,8 +3,8 @@ import { architecturaBotKit } from '@archivolt/architectura/bot';
 import {
   at,
   type Game,
+  type GameTypes,
   offersOf,
-  type Shape,
   type State,
   seeded,
   type View,
@@ -19,7 +19,7 @@ const redCathedralLevels = baselinesOf(redCathedralBotKit);
 const architecturaLevels = baselinesOf(architecturaBotKit);
 
 /** Plays a game to its end and returns the state; one bot per seat, each with its own random numbers. */
-function playOut<G extends Shape>(
+function playOut<G extends GameTypes>(
   game: Game<G>,
   options: G['options'],
   bots: readonly Bot<G>[],
@@ -41,7 +41,7 @@ function playOut<G extends Shape>(
 }
 
 /** The win rate of the bot under test against random bots, taking every seat in turn. */
-function shareOfWins<G extends Shape>(
+function shareOfWins<G extends GameTypes>(
   game: Game<G>,
   options: G['options'],
   [greedy, random]: readonly [Bot<G>, Bot<G>],

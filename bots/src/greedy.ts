@@ -4,8 +4,8 @@ import {
   type Chance,
   copyView,
   type Game,
+  type GameTypes,
   offersOf,
-  type Shape,
   seeded,
   type View,
 } from '@archivolt/engine';
@@ -19,7 +19,7 @@ const WIDTH = 6;
 const STEPS = 16;
 
 /** A position reached within the bot's own turn. */
-interface Line<G extends Shape> {
+interface Line<G extends GameTypes> {
   view: View<G>;
   value: number;
   /** Index of the offer that starts this line. */
@@ -33,7 +33,7 @@ interface Line<G extends Shape> {
  * enough to judge by: a beam search follows the most promising lines until the turn ends or a random pick is needed. The
  * opponents' replies are not considered.
  */
-export function greedyBot<G extends Shape>(game: Game<G>, evaluation: Evaluation<G>): Bot<G> {
+export function greedyBot<G extends GameTypes>(game: Game<G>, evaluation: Evaluation<G>): Bot<G> {
   const bot: Bot<G> = (view, offers, chance, budget) => {
     if (offers.length === 1) return at(offers, 0);
     // All lines use the same random numbers, so that a lucky roll is no reason to prefer one.
@@ -43,7 +43,7 @@ export function greedyBot<G extends Shape>(game: Game<G>, evaluation: Evaluation
   return evaluation.sense ? sensible(game, evaluation.sense, bot) : bot;
 }
 
-function bestFirst<G extends Shape>(
+function bestFirst<G extends GameTypes>(
   game: Game<G>,
   evaluation: Evaluation<G>,
   root: View<G>,
@@ -84,7 +84,7 @@ function bestFirst<G extends Shape>(
   return best?.first ?? 0;
 }
 
-function follow<G extends Shape>(
+function follow<G extends GameTypes>(
   game: Game<G>,
   evaluation: Evaluation<G>,
   turn: number,

@@ -1,5 +1,5 @@
 import type { BeamOptions, Bot, BotKit, Level, LevelConfig } from '@archivolt/botkit';
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { Net } from './net/net.ts';
 import { evaluationValue } from './search/evaluationValue.ts';
 import { Planner } from './search/planner.ts';
@@ -27,12 +27,12 @@ export const CONFIGS: Readonly<Record<Level, LevelConfig>> = {
 };
 
 /** The settings of a level for a game. */
-export function configOf<G extends Shape>(level: Level, { configs }: BotKit<G>): LevelConfig {
+export function configOf<G extends GameTypes>(level: Level, { configs }: BotKit<G>): LevelConfig {
   return configs?.[level] ?? CONFIGS[level];
 }
 
 /** A planner that evaluates with the net, or with the hand-written evaluation if there is none. */
-export function plannerOf<G extends Shape>(
+export function plannerOf<G extends GameTypes>(
   { game, features, evaluation }: BotKit<G>,
   net: Net | undefined,
   seats: number,
@@ -43,7 +43,7 @@ export function plannerOf<G extends Shape>(
 }
 
 /** A bot with the given settings. `seats` are those of the score sheet, including Ivan's. */
-export function botOf<G extends Shape>(
+export function botOf<G extends GameTypes>(
   botKit: BotKit<G>,
   net: Net | undefined,
   seats: number,
@@ -56,7 +56,7 @@ export function botOf<G extends Shape>(
   return sense ? sensible(botKit.game, sense, bot) : bot;
 }
 
-function thinkerOf<G extends Shape>(
+function thinkerOf<G extends GameTypes>(
   planner: Planner<G>,
   seats: number,
   config: LevelConfig,

@@ -1,5 +1,5 @@
 import type { Bot, BotKit, Level } from '@archivolt/botkit';
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import { botOf, configOf } from './ladder.ts';
 import { fitFor } from './net/fit.ts';
 import { WEIGHTS_FOLDER, weightsIn } from './net/folder.ts';
@@ -7,7 +7,7 @@ import { useAssembly } from './net/kernel.ts';
 import { readWeights } from './net/weights.ts';
 
 /** A bot of a level with the bundled weights. Throws, with the reason, if none fit the table. */
-export function levelBot<G extends Shape>(
+export function levelBot<G extends GameTypes>(
   botKit: BotKit<G>,
   level: Level,
   options: G['options'],

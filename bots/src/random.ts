@@ -1,7 +1,7 @@
 import type { Bot } from '@archivolt/botkit';
-import { at, type Shape } from '@archivolt/engine';
+import { at, type GameTypes } from '@archivolt/engine';
 
 /** Plays a random offer, uniformly: the baseline for every other bot. */
-export function randomBot<G extends Shape>(): Bot<G> {
+export function randomBot<G extends GameTypes>(): Bot<G> {
   return (_view, offers, chance) => at(offers, chance(offers.length));
 }

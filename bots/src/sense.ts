@@ -5,14 +5,14 @@ import {
   type Draft,
   extend,
   type Game,
+  type GameTypes,
   offersOf,
-  type Shape,
   same,
   startDraft,
   type View,
 } from '@archivolt/engine';
 
-interface PlannedTurn<G extends Shape> {
+interface PlannedTurn<G extends GameTypes> {
   readonly before: View<G>;
   readonly move: G['move'];
 }
@@ -21,7 +21,7 @@ interface PlannedTurn<G extends Shape> {
  * Wraps a bot so that it plans its turn up to the first random pick and drops steps that achieve nothing. One bot may play at
  * several tables: a plan is followed only from the position it was made for.
  */
-export function sensible<G extends Shape>(game: Game<G>, sense: Sense<G>, bot: Bot<G>): Bot<G> {
+export function sensible<G extends GameTypes>(game: Game<G>, sense: Sense<G>, bot: Bot<G>): Bot<G> {
   let plan: readonly PlannedTurn<G>[] = [];
   return (view, offers, chance, budget) => {
     const [next] = plan;
@@ -34,7 +34,7 @@ export function sensible<G extends Shape>(game: Game<G>, sense: Sense<G>, bot: B
 }
 
 /** The bot's plan for its turn; never empty. */
-function planTurn<G extends Shape>(
+function planTurn<G extends GameTypes>(
   game: Game<G>,
   sense: Sense<G>,
   bot: Bot<G>,
@@ -62,7 +62,7 @@ function planTurn<G extends Shape>(
   }
 }
 
-function thinkOn<G extends Shape>(
+function thinkOn<G extends GameTypes>(
   game: Game<G>,
   sense: Sense<G>,
   bot: Bot<G>,
@@ -83,7 +83,7 @@ function thinkOn<G extends Shape>(
   return draft;
 }
 
-function sane<G extends Shape>(
+function sane<G extends GameTypes>(
   sense: Sense<G>,
   view: View<G>,
   offers: readonly G['move'][],
@@ -94,7 +94,7 @@ function sane<G extends Shape>(
 }
 
 /** Shortens the draft as often as possible. */
-function tidied<G extends Shape>(game: Game<G>, sense: Sense<G>, draft: Draft<G>): Draft<G> {
+function tidied<G extends GameTypes>(game: Game<G>, sense: Sense<G>, draft: Draft<G>): Draft<G> {
   const moves = draft.steps.map(({ move }) => move);
   const views = [...draft.steps.map(({ before }) => before), draft.view];
   for (const shorter of sense.shorter(views, moves)) {
@@ -105,7 +105,7 @@ function tidied<G extends Shape>(game: Game<G>, sense: Sense<G>, draft: Draft<G>
 }
 
 /** Replays the moves from this view; undefined if one of them is not offered. */
-function replayed<G extends Shape>(
+function replayed<G extends GameTypes>(
   game: Game<G>,
   view: View<G>,
   moves: readonly G['move'][],

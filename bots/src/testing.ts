@@ -1,5 +1,5 @@
 import type { BotKit } from '@archivolt/botkit';
-import { at, type Chance, copyState, recording, type Shape, seeded, viewOf } from '@archivolt/engine';
+import { at, type Chance, copyState, type GameTypes, recording, seeded, viewOf } from '@archivolt/engine';
 import { botOf, CONFIGS, plannerOf } from './ladder.ts';
 import { Foresight } from './study/foresight.ts';
 import { netFor } from './study/measure.ts';
@@ -8,14 +8,14 @@ import { playOut, recordGame } from './study/recordGame.ts';
 import { Study } from './study/study.ts';
 
 /** Options for two players, and the network that evaluates their game. */
-function evaluated<G extends Shape>(botKit: BotKit<G>) {
+function evaluated<G extends GameTypes>(botKit: BotKit<G>) {
   const read = botKit.game.readOptions({ players: 2 });
   if (!read.ok) throw new Error(read.path);
   return { options: read.value, ...netFor(botKit, read.value, 2) };
 }
 
 /** A game between bots that plan their turns, and what is needed to look for decisions in it. */
-export function gameOf<G extends Shape>(botKit: BotKit<G>, seed: number) {
+export function gameOf<G extends GameTypes>(botKit: BotKit<G>, seed: number) {
   const { game } = botKit;
   const { options, net, seats } = evaluated(botKit);
   const bot = botOf(botKit, net, seats, CONFIGS.skilled);
@@ -25,7 +25,7 @@ export function gameOf<G extends Shape>(botKit: BotKit<G>, seed: number) {
   return { game, recorded, played, planner, foresight: new Foresight(planner) };
 }
 
-export function studyOf<G extends Shape>(botKit: BotKit<G>, recorded: RecordedGame): Study<G> {
+export function studyOf<G extends GameTypes>(botKit: BotKit<G>, recorded: RecordedGame): Study<G> {
   return new Study(botKit, evaluated(botKit).net, new PlayedGame(botKit.game, recorded));
 }
 
@@ -44,7 +44,7 @@ const planted = (
 });
 
 /** A record whose last submission is a bad decision of the middle game, with neither lucky nor unlucky picks. */
-export function plantBlunder<G extends Shape>(botKit: BotKit<G>, seed: number): RecordedGame {
+export function plantBlunder<G extends GameTypes>(botKit: BotKit<G>, seed: number): RecordedGame {
   const { game, recorded, played, planner } = gameOf(botKit, seed);
   // The decision with the most to lose, and the worst way to make it.
   const blunders = played.stretches.slice(8, -6).map(({ from, seat }) => {
@@ -74,7 +74,7 @@ function middling(): Chance {
 }
 
 /** A record whose last submission is a good decision with the luckiest of many rolls or draws after it. */
-export function plantLuck<G extends Shape>(botKit: BotKit<G>, seed: number): RecordedGame {
+export function plantLuck<G extends GameTypes>(botKit: BotKit<G>, seed: number): RecordedGame {
   const { game, recorded, played, foresight } = gameOf(botKit, seed);
   const rolls = played.stretches.slice(8, -6).flatMap((stretch) => {
     if (played.picksOf(stretch).length === 0) return [];
@@ -99,7 +99,7 @@ export function plantLuck<G extends Shape>(botKit: BotKit<G>, seed: number): Rec
 }
 
 /** Lets bots play a record to its end. */
-export function playedOut<G extends Shape>(
+export function playedOut<G extends GameTypes>(
   botKit: BotKit<G>,
   recorded: RecordedGame,
   seed: number,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ENTRANTS, Ledger, type PairingResult, playPairing, WEIGHTS_FOLDER } from '@archivolt/bots/node';
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import { GAME_IDS } from '@archivolt/protocol';
 import { BadArguments, describe, type Entry, type Options, readArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
@@ -34,7 +34,11 @@ export const arena: Command = {
   run: (argv, io) => gameNamed(gameWord(argv))((entry) => measure(entry, argv, io)),
 };
 
-async function measure<G extends Shape>(entry: Entry<G>, argv: readonly string[], io: Io): Promise<number> {
+async function measure<G extends GameTypes>(
+  entry: Entry<G>,
+  argv: readonly string[],
+  io: Io,
+): Promise<number> {
   const args = readArguments(argv, FLAGS);
   onlyOneGame(args);
   const players = args.whole('players', entry.game.facts.players.fewest, entry.game.facts.players.most) ?? 2;

@@ -1,6 +1,6 @@
 import { BASELINES, type Baseline, type Bot, baselinesOf, LEVELS, type Level } from '@archivolt/bots';
 import { levelBot } from '@archivolt/bots/node';
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import { BadArguments, type Entry } from '@archivolt/terminal';
 
 /** Names accepted by `--bots`: the two bots without weights, then the levels from the weakest to the strongest. */
@@ -14,7 +14,7 @@ export function isBotName(name: string | undefined): name is BotName {
 }
 
 /** A bot for this table. Weights that do not fit (such as those of another component set) are an error. */
-export function botNamed<G extends Shape>(
+export function botNamed<G extends GameTypes>(
   entry: Entry<G>,
   name: BotName,
   options: G['options'],

@@ -1,11 +1,11 @@
 import { architecturaEntry } from '@archivolt/architectura/terminal';
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import { GAME_IDS, type GameId, gameIdOf } from '@archivolt/protocol';
 import { redCathedralEntry } from '@archivolt/red-cathedral/terminal';
 import { type Arguments, BadArguments, type Entry } from '@archivolt/terminal';
 
 /** A function over any game, whatever its types. */
-export type Use<R> = <G extends Shape>(entry: Entry<G>) => R;
+export type Use<R> = <G extends GameTypes>(entry: Entry<G>) => R;
 
 const ENTRIES: Readonly<Record<GameId, <R>(use: Use<R>) => R>> = {
   'red-cathedral': (use) => use(redCathedralEntry),

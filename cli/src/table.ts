@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Mistake, mistake, type Shape } from '@archivolt/engine';
+import { type GameTypes, type Mistake, mistake } from '@archivolt/engine';
 import type { MistakeCode } from '@archivolt/i18n';
 import { gameIdOf } from '@archivolt/protocol';
 import { type Arguments, BadArguments, type Entry, type Options } from '@archivolt/terminal';
@@ -37,7 +37,7 @@ export function readLevels(args: Arguments): BotName[] | undefined {
 }
 
 /** The number of players, validated for the game; `--solo` means one. */
-export function readPlayers<G extends Shape>(entry: Entry<G>, args: Arguments): number | undefined {
+export function readPlayers<G extends GameTypes>(entry: Entry<G>, args: Arguments): number | undefined {
   const players = args.whole('players', entry.game.facts.players.fewest, entry.game.facts.players.most);
   if (!args.has('solo')) return players;
   if (players !== undefined && players !== 1) throw new BadArguments((m) => m.refusals.solo(players));
@@ -45,7 +45,7 @@ export function readPlayers<G extends Shape>(entry: Entry<G>, args: Arguments): 
 }
 
 /** The game's options, validated by the game; a bad one is reported with its flag. */
-export function readGameOptions<G extends Shape>(
+export function readGameOptions<G extends GameTypes>(
   entry: Entry<G>,
   args: Arguments,
   players: number,
@@ -64,7 +64,7 @@ export function readGameOptions<G extends Shape>(
 }
 
 /** Loads the component set given by `--set` and returns its id. */
-function loadSet<G extends Shape>(entry: Entry<G>, args: Arguments): string | undefined {
+function loadSet<G extends GameTypes>(entry: Entry<G>, args: Arguments): string | undefined {
   const file = args.text('set');
   if (file === undefined) return undefined;
   const checked = entry.loadSet(readJson(file));

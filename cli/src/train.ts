@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { train as trainNet, WEIGHTS_FOLDER } from '@archivolt/bots/node';
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import { GAME_IDS } from '@archivolt/protocol';
 import { describe, type Entry, type Options, readArguments } from '@archivolt/terminal';
 import type { Command } from './commands.ts';
@@ -34,7 +34,7 @@ export const train: Command = {
   run: (argv, io) => gameNamed(gameWord(argv))((entry) => learn(entry, argv, io)),
 };
 
-async function learn<G extends Shape>(entry: Entry<G>, argv: readonly string[], io: Io): Promise<number> {
+async function learn<G extends GameTypes>(entry: Entry<G>, argv: readonly string[], io: Io): Promise<number> {
   const args = readArguments(argv, FLAGS);
   onlyOneGame(args);
   const minutes = args.whole('minutes', 1, 100_000) ?? 10;

@@ -1,5 +1,5 @@
 import { architecturaBoard } from '@archivolt/architectura/board';
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol/ids';
 import { redCathedralBoard } from '@archivolt/red-cathedral/board';
 import type { Board } from '@archivolt/table/board.ts';
@@ -8,7 +8,7 @@ import type { DraftKeeper } from '@archivolt/table/session/draft.ts';
 import type { Session } from '@archivolt/table/session/session.ts';
 
 /** Something to be done with a board, whatever its types are. */
-type Use<R> = <G extends Shape, T, S>(board: Board<G, T, S>) => R;
+type Use<R> = <G extends GameTypes, T, S>(board: Board<G, T, S>) => R;
 
 const BOARDS: Readonly<Record<GameId, <R>(use: Use<R>) => R>> = {
   'red-cathedral': (use) => use(redCathedralBoard),
@@ -18,13 +18,13 @@ const BOARDS: Readonly<Record<GameId, <R>(use: Use<R>) => R>> = {
 export const withBoard = <R>(id: GameId, use: Use<R>): R => BOARDS[id](use);
 
 /** A session and what draws it, both of one game. */
-export interface OpenTable<G extends Shape, T, S> {
+export interface OpenTable<G extends GameTypes, T, S> {
   readonly session: Session<G>;
   readonly draft: DraftKeeper<G>;
   readonly load: () => Promise<Kit<G, T, S>>;
 }
 
 /** An opened table of some game: its parts belong together, and nobody beyond the board asks which types they have. */
-export type AnyOpened = OpenTable<Shape, unknown, unknown>;
-export const anyOpened = <G extends Shape, T, S>(opened: OpenTable<G, T, S>): AnyOpened =>
+export type AnyOpened = OpenTable<GameTypes, unknown, unknown>;
+export const anyOpened = <G extends GameTypes, T, S>(opened: OpenTable<G, T, S>): AnyOpened =>
   opened as unknown as AnyOpened;

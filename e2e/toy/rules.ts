@@ -3,16 +3,16 @@ import {
   each,
   either,
   type Game,
+  type GameTypes,
   list,
   object,
   oneOf,
   optional,
-  type Positions,
+  type PositionNotation,
   parse,
   placesOf,
   type Reason,
   type Seat,
-  type Shape,
   usually,
   whole,
 } from '@archivolt/engine';
@@ -21,7 +21,7 @@ import {
  * Stones, the smallest game that has everything a game needs: a heap of stones, of which each player in turn takes one, two
  * or three [ST-T1]. The player who takes the last one wins [ST-E1].
  */
-export interface Stones extends Shape {
+export interface Stones extends GameTypes {
   table: { left: number; turn: number; active: Seat; players: number };
   mine: null;
   move: { do: 'take'; stones: number };
@@ -106,7 +106,7 @@ export function showEvent(table: Stones['table'], event: Stones['event']): void 
   else Object.assign(table, { turn: event.turn, active: event.seat });
 }
 
-export const positions: Positions<Stones> = {
+export const positions: PositionNotation<Stones> = {
   printState: ({ table: { left, turn, active, players } }) => `${left} ${turn} ${active} ${players}`,
   parseState: (text) =>
     parse(text, (cursor) => {

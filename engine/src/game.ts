@@ -14,7 +14,7 @@ export type Seat = number;
 export type Chance = (n: number) => number;
 
 /** The types that make up one game, bundled so that generics need a single type parameter. */
-export interface Shape {
+export interface GameTypes {
   /** The open state, which every seat and every spectator may see. */
   table: unknown;
   /** The private state of one seat. */
@@ -25,14 +25,14 @@ export interface Shape {
 }
 
 /** Everything one seat may know: the open table and its own private state. */
-export interface View<G extends Shape> {
+export interface View<G extends GameTypes> {
   table: G['table'];
   seat: Seat;
   mine: G['mine'];
 }
 
 /** The full state. Only the server, a hot-seat game and a replay hold one; a bot never does. */
-export interface State<G extends Shape> {
+export interface State<G extends GameTypes> {
   table: G['table'];
   mine: G['mine'][];
 }
@@ -94,19 +94,19 @@ export interface Impossible<V> {
 /**
  * Notation of positions; printing and parsing are inverse. It is separate from `Game` because playing does not need it.
  */
-export interface Positions<G extends Shape> {
+export interface PositionNotation<G extends GameTypes> {
   printState(state: State<G>): string;
   parseState(text: string): Parsed<State<G>>;
 }
 
 /** Notation of moves; printing and parsing are inverse. */
-export interface Notation<G extends Shape> {
+export interface Notation<G extends GameTypes> {
   printMove(move: G['move']): string;
   parseMove(text: string): Parsed<G['move']>;
 }
 
 /** What callers need to know about a game with private state. */
-export interface Secrets<G extends Shape> {
+export interface Secrets<G extends GameTypes> {
   /** The private state of a viewer who sees no secrets: a spectator, or the device while it is passed on. */
   readonly nothing: G['mine'];
   /**
@@ -122,9 +122,11 @@ export interface Turn {
   readonly seat: Seat;
 }
 
-export type FormerRules<G extends Shape> = { rulesVersion: number } & Partial<Omit<Game<G>, 'id' | 'former'>>;
+export type FormerRules<G extends GameTypes> = { rulesVersion: number } & Partial<
+  Omit<Game<G>, 'id' | 'former'>
+>;
 
-export interface Game<G extends Shape> {
+export interface Game<G extends GameTypes> {
   id: string;
   /** Raised whenever a stored game would continue differently or its events would read differently. */
   rulesVersion: number;

@@ -1,5 +1,5 @@
 import { recording, replaying } from './chance.ts';
-import type { Game, Parsed, Positions, Shape, State } from './game.ts';
+import type { Game, GameTypes, Parsed, PositionNotation, State } from './game.ts';
 import { copyState, moverOf, offersOf, viewOf } from './play.ts';
 import { same } from './same.ts';
 
@@ -22,16 +22,16 @@ export interface Illustration<Rule extends string, Part, Measure extends string>
 }
 
 /** The states before and after the moves of an illustration. */
-export interface IllustrationStates<G extends Shape> {
+export interface IllustrationStates<G extends GameTypes> {
   readonly before: State<G>;
   readonly after: State<G>;
   readonly events: readonly G['event'][];
 }
 
 /** Plays the moves of an illustration. Throws if one is illegal: illustrations are our data, not a player's. */
-export function unfold<G extends Shape>(
+export function unfold<G extends GameTypes>(
   game: Game<G>,
-  positions: Positions<G>,
+  positions: PositionNotation<G>,
   { position, moves }: { readonly position: string; readonly moves: readonly string[] },
 ): IllustrationStates<G> {
   const before = readState(positions, position);
@@ -56,12 +56,15 @@ export function unfold<G extends Shape>(
 }
 
 /** Reads a move of our own data; throws if it is not one. */
-export function readMove<G extends Shape>({ notation }: Pick<Game<G>, 'notation'>, text: string): G['move'] {
+export function readMove<G extends GameTypes>(
+  { notation }: Pick<Game<G>, 'notation'>,
+  text: string,
+): G['move'] {
   return read(text, notation.parseMove(text));
 }
 
 /** Reads a position of our own data; throws if it is not one. */
-export function readState<G extends Shape>(positions: Positions<G>, position: string): State<G> {
+export function readState<G extends GameTypes>(positions: PositionNotation<G>, position: string): State<G> {
   return read(position, positions.parseState(position));
 }
 

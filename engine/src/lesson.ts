@@ -1,4 +1,4 @@
-import type { Chance, Game, Seat, Shape, State } from './game.ts';
+import type { Chance, Game, GameTypes, Seat, State } from './game.ts';
 import { offersOf, viewOf } from './play.ts';
 
 /**
@@ -106,7 +106,7 @@ export function learnerOf({ seats }: Lesson): Seat {
  * Plays forced moves in place, as at any table: the learner's only move, where it decides nothing. Its picks are the
  * last ones listed in the previous step.
  */
-export function settleForced<G extends Shape>(
+export function settleForced<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
   learner: Seat,

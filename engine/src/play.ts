@@ -1,35 +1,35 @@
-import type { Chance, Game, Reason, Seat, Shape, State, View } from './game.ts';
+import type { Chance, Game, GameTypes, Reason, Seat, State, View } from './game.ts';
 import { at } from './lists.ts';
 import { same } from './same.ts';
 
 /** The game under this rules version, or undefined if the version is unknown. */
-export function rulesAt<G extends Shape>(game: Game<G>, version: number): Game<G> | undefined {
+export function rulesAt<G extends GameTypes>(game: Game<G>, version: number): Game<G> | undefined {
   if (game.rulesVersion === version) return game;
   const former = game.former?.find(({ rulesVersion }) => rulesVersion === version);
   return former && { ...game, ...former };
 }
 
-export function viewOf<G extends Shape>(state: State<G>, seat: Seat): View<G> {
+export function viewOf<G extends GameTypes>(state: State<G>, seat: Seat): View<G> {
   return { table: state.table, seat, mine: at(state.mine, seat) };
 }
 
-export function copyState<G extends Shape>(game: Game<G>, state: State<G>): State<G> {
+export function copyState<G extends GameTypes>(game: Game<G>, state: State<G>): State<G> {
   return { table: game.copyTable(state.table), mine: state.mine.map((mine) => game.copyMine(mine)) };
 }
 
-export function copyView<G extends Shape>(game: Game<G>, view: View<G>): View<G> {
+export function copyView<G extends GameTypes>(game: Game<G>, view: View<G>): View<G> {
   return { table: game.copyTable(view.table), seat: view.seat, mine: game.copyMine(view.mine) };
 }
 
 /** The seat that decides. Throws if the game is over. */
-export function moverOf<G extends Shape>(game: Game<G>, table: G['table']): Seat {
+export function moverOf<G extends GameTypes>(game: Game<G>, table: G['table']): Seat {
   const seat = game.toMove(table);
   if (seat === undefined) throw new Error('the game is over');
   return seat;
 }
 
 /** The legal moves of a seat; none if it is not its decision. */
-export function offersOf<G extends Shape>(game: Game<G>, view: View<G>): G['move'][] {
+export function offersOf<G extends GameTypes>(game: Game<G>, view: View<G>): G['move'][] {
   const offers: G['move'][] = [];
   if (game.toMove(view.table) === view.seat) game.legal(view, offers);
   return offers;
@@ -43,7 +43,7 @@ export interface Refusal {
   reasons: Reason[];
 }
 
-export interface PlayResult<G extends Shape> {
+export interface PlayResult<G extends GameTypes> {
   ok: true;
   state: State<G>;
   events: G['event'][];
@@ -55,7 +55,7 @@ export interface PlayResult<G extends Shape> {
  * pick, because otherwise a player could see a roll and then continue as if it had been planned. It also ends with the
  * seat's own decisions. The offered move object is played, never the received one.
  */
-export function submit<G extends Shape>(
+export function submit<G extends GameTypes>(
   game: Game<G>,
   before: State<G>,
   seat: Seat,
@@ -91,13 +91,13 @@ export function submit<G extends Shape>(
 }
 
 /** The reasons against an external move, if it can be parsed as a move at all. */
-function whyNot<G extends Shape>(game: Game<G>, view: View<G>, wanted: unknown): Reason[] {
+function whyNot<G extends GameTypes>(game: Game<G>, view: View<G>, wanted: unknown): Reason[] {
   const intent = readIntent(game, wanted);
   return intent === undefined ? [] : game.explain(view, intent);
 }
 
 /** A value that survives a round trip through the notation has the form of a move; printing anything else may throw. */
-function readIntent<G extends Shape>(game: Game<G>, wanted: unknown): G['move'] | undefined {
+function readIntent<G extends GameTypes>(game: Game<G>, wanted: unknown): G['move'] | undefined {
   try {
     const parsed = game.notation.parseMove(game.notation.printMove(wanted as G['move']));
     return parsed.ok && same(parsed.value, wanted) ? parsed.value : undefined;

@@ -1,11 +1,11 @@
 import { recording, replaying } from './chance.ts';
-import type { Chance, Game, Parsed, Seat, Shape, State } from './game.ts';
+import type { Chance, Game, GameTypes, Parsed, Seat, State } from './game.ts';
 import { type EngineMistake, type FactsOf, inWords, type Mistake, misfit, mistake } from './mistake.ts';
 import { moverOf, offersOf, rulesAt, viewOf } from './play.ts';
 import { same } from './same.ts';
 
 /** The record of a game: enough to replay it, move by move and pick by pick. */
-export interface GameRecord<G extends Shape> {
+export interface GameRecord<G extends GameTypes> {
   /** The rules version it was played under. */
   rules: number;
   options: G['options'];
@@ -14,14 +14,14 @@ export interface GameRecord<G extends Shape> {
   steps: RecordedStep<G>[];
 }
 
-export interface RecordedStep<G extends Shape> {
+export interface RecordedStep<G extends GameTypes> {
   seat: Seat;
   move: G['move'];
   picks: number[];
 }
 
 /** Starts a game and its record. */
-export function begin<G extends Shape>(
+export function begin<G extends GameTypes>(
   game: Game<G>,
   options: G['options'],
   chance: Chance,
@@ -32,7 +32,7 @@ export function begin<G extends Shape>(
 }
 
 /** Plays an offered move in place and records it. */
-export function advance<G extends Shape>(
+export function advance<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
   record: GameRecord<G>,
@@ -48,7 +48,7 @@ export function advance<G extends Shape>(
 }
 
 /** Replays a record; `visit` gets the state and the events after every step. Throws if it does not fit the rules. */
-export function replay<G extends Shape>(
+export function replay<G extends GameTypes>(
   current: Game<G>,
   record: GameRecord<G>,
   visit?: (state: State<G>, events: G['event'][], step: number) => void,
@@ -92,7 +92,7 @@ function exactly<V>(picks: readonly number[], where: Mistake, act: (chance: Chan
  *     0 claim 1.1
  *     0 roll : 4 2
  */
-export function printRecord<G extends Shape>(game: Game<G>, record: GameRecord<G>): string {
+export function printRecord<G extends GameTypes>(game: Game<G>, record: GameRecord<G>): string {
   const lines = [
     `${game.id} rules ${record.rules}`,
     `options ${JSON.stringify(record.options)}`,
@@ -109,7 +109,7 @@ export function printRecord<G extends Shape>(game: Game<G>, record: GameRecord<G
  * Parses a record. Empty lines and lines that begin with # are comments. A mistake is reported with its character
  * index.
  */
-export function parseRecord<G extends Shape>(current: Game<G>, text: string): Parsed<GameRecord<G>> {
+export function parseRecord<G extends GameTypes>(current: Game<G>, text: string): Parsed<GameRecord<G>> {
   let start = 0;
   const lines: { text: string; start: number }[] = [];
   for (const line of text.split('\n')) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { NotYetKnown, seeded, unknown } from './chance.ts';
 import { extend, startDraft, undo } from './draft.ts';
-import type { Chance, Game, Positions, Shape, State, View } from './game.ts';
+import type { Chance, Game, GameTypes, PositionNotation, State, View } from './game.ts';
 import { at } from './lists.ts';
 import { copyState, copyView, moverOf, offersOf, submit, viewOf } from './play.ts';
 import { advance, begin, type GameRecord, parseRecord, printRecord, replay } from './record.ts';
@@ -14,9 +14,9 @@ export { playLesson, type Reached, testLessons } from './testingLessons.ts';
 export { testPuzzles } from './testingPuzzles.ts';
 
 /** What a game provides to get the property tests shared by all games. */
-export interface Subject<G extends Shape> {
+export interface Subject<G extends GameTypes> {
   game: Game<G>;
-  positions: Positions<G>;
+  positions: PositionNotation<G>;
   /** The options of every kind of table worth testing, by name. */
   tables: Record<string, G['options']>;
   /** Random games per table; most properties sample a share of them. */
@@ -36,7 +36,7 @@ export interface Subject<G extends Shape> {
 }
 
 /** Plays a random game and calls `visit` before every decision. */
-export function randomGame<G extends Shape>(
+export function randomGame<G extends GameTypes>(
   subject: Pick<Subject<G>, 'game' | 'longest'>,
   options: G['options'],
   seed: number,
@@ -58,7 +58,7 @@ export function randomGame<G extends Shape>(
 }
 
 /** Plays the same game without recording anything, as fast as possible. */
-function unrecordedGame<G extends Shape>(
+function unrecordedGame<G extends GameTypes>(
   { game, longest }: Pick<Subject<G>, 'game' | 'longest'>,
   options: G['options'],
   seed: number,
@@ -92,7 +92,7 @@ function equal(found: unknown, expected: unknown, what: string): void {
   if (!same(found, expected)) fail(`${what}: found ${json(found)}, expected ${json(expected)}`);
 }
 
-export function testGame<G extends Shape>(subject: Subject<G>): void {
+export function testGame<G extends GameTypes>(subject: Subject<G>): void {
   const { game, games, many = games } = subject;
   const { printMove, parseMove } = game.notation;
   const { printState, parseState } = subject.positions;
@@ -351,7 +351,7 @@ export function testGame<G extends Shape>(subject: Subject<G>): void {
 
 const RULE = /^[A-Z]{2}-[A-Z]\d+[a-z]?$/;
 
-function checkSheet<G extends Shape>(game: Game<G>, { table }: State<G>): void {
+function checkSheet<G extends GameTypes>(game: Game<G>, { table }: State<G>): void {
   const sheet = game.score(table);
   sheet.totals.forEach((total, seat) => {
     const sum = sheet.lines.reduce((all, line) => all + (line.seat === seat ? line.points : 0), 0);
@@ -374,7 +374,7 @@ function checkSheet<G extends Shape>(game: Game<G>, { table }: State<G>): void {
 }
 
 /** Plays a move on the view if it needs no pick; otherwise leaves the view half-changed. */
-function playsWithoutPick<G extends Shape>(game: Game<G>, view: View<G>, move: G['move']): boolean {
+function playsWithoutPick<G extends GameTypes>(game: Game<G>, view: View<G>, move: G['move']): boolean {
   try {
     game.play(view, move, unknown);
     return true;
@@ -385,7 +385,7 @@ function playsWithoutPick<G extends Shape>(game: Game<G>, view: View<G>, move: G
 }
 
 /** What a seat learns when the mover plays: the events, and its own view afterwards. */
-function observed<G extends Shape>(
+function observed<G extends GameTypes>(
   game: Game<G>,
   world: State<G>,
   mover: number,

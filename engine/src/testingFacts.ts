@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { usualChoices } from './facts.ts';
-import type { Game, Shape } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 
 /** Forms and flags offer what the facts say, so all of it must be possible. */
-export function testFacts<G extends Shape>({ facts, readOptions }: Game<G>): void {
+export function testFacts<G extends GameTypes>({ facts, readOptions }: Game<G>): void {
   test('every value of every choice is an option, with every number of players', () => {
     const { fewest, most } = facts.players;
     for (let players = fewest; players <= most; players++) {

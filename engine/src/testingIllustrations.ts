@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, Positions, Shape } from './game.ts';
+import type { Game, GameTypes, PositionNotation } from './game.ts';
 import { type Illustration, type IllustrationStates, readMove, unfold } from './illustration.ts';
 import { moverOf, offersOf, viewOf } from './play.ts';
 import { same } from './same.ts';
 
-interface IllustrationSubject<G extends Shape, Measure extends string> {
+interface IllustrationSubject<G extends GameTypes, Measure extends string> {
   game: Game<G>;
-  positions: Positions<G>;
+  positions: PositionNotation<G>;
   illustrations: Readonly<Record<string, Illustration<string, unknown, Measure>>>;
   /** How each number that a caption may claim is measured by the rules. */
   measures: Readonly<Record<Measure, (played: IllustrationStates<G>) => number>>;
 }
 
 /** The tests shared by the drawings of the rules of all games. */
-export function testIllustrations<G extends Shape, Measure extends string>({
+export function testIllustrations<G extends GameTypes, Measure extends string>({
   game,
   positions,
   illustrations,

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { recording, replaying } from './chance.ts';
-import type { Chance, Game, Positions, Shape, State } from './game.ts';
+import type { Chance, Game, GameTypes, PositionNotation, State } from './game.ts';
 import { fits, follow, type Lesson, type Line, learnerOf, type PlayStep, settleForced } from './lesson.ts';
 import { at } from './lists.ts';
 import { copyState, offersOf, viewOf } from './play.ts';
 
-interface Taught<G extends Shape> {
+interface Taught<G extends GameTypes> {
   game: Game<G>;
-  positions: Positions<G>;
+  positions: PositionNotation<G>;
   lessons: readonly Lesson[];
 }
 
 /** How far a lesson has been played. */
-export interface Reached<G extends Shape> {
+export interface Reached<G extends GameTypes> {
   readonly state: State<G>;
   readonly step: number;
   /** The learner's unconfirmed moves, and the step at which they began. */
@@ -23,7 +23,7 @@ export interface Reached<G extends Shape> {
 /**
  * The tests shared by the lessons of all games: each is played to its end with the real rules, in every way it allows.
  */
-export function testLessons<G extends Shape>({ game, positions, lessons }: Taught<G>): void {
+export function testLessons<G extends GameTypes>({ game, positions, lessons }: Taught<G>): void {
   describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (_, lesson) => {
     test('can be played to its end: every expected move is offered, every turn of the others is legal', () => {
       playLesson(game, positions, lesson);
@@ -46,9 +46,9 @@ export function testLessons<G extends Shape>({ game, positions, lessons }: Taugh
 }
 
 /** Plays a lesson in every way it allows; `visit` is called at the start of each step. */
-export function playLesson<G extends Shape>(
+export function playLesson<G extends GameTypes>(
   game: Game<G>,
-  positions: Positions<G>,
+  positions: PositionNotation<G>,
   lesson: Lesson,
   visit: (reached: Reached<G>) => void = () => {},
 ): void {
@@ -72,7 +72,7 @@ export function playLesson<G extends Shape>(
 }
 
 /** The positions after the step, one for every line that completes it. */
-function advance<G extends Shape>(game: Game<G>, lesson: Lesson, way: Reached<G>): Reached<G>[] {
+function advance<G extends GameTypes>(game: Game<G>, lesson: Lesson, way: Reached<G>): Reached<G>[] {
   const step = at(lesson.steps, way.step);
   const where = `step ${way.step + 1} (${step.say})`;
   const learner = learnerOf(lesson);
@@ -109,7 +109,7 @@ function advance<G extends Shape>(game: Game<G>, lesson: Lesson, way: Reached<G>
   );
 }
 
-interface Ended<G extends Shape> {
+interface Ended<G extends GameTypes> {
   state: State<G>;
   moves: string[];
   /** The number of picks used, in total and before the last move. */
@@ -118,7 +118,7 @@ interface Ended<G extends Shape> {
 }
 
 /** Plays a line on a copy, once for every way its patterns allow. */
-function playLine<G extends Shape>(
+function playLine<G extends GameTypes>(
   game: Game<G>,
   from: State<G>,
   line: Line,
@@ -145,7 +145,7 @@ function playLine<G extends Shape>(
   return ends;
 }
 
-function matching<G extends Shape>(game: Game<G>, state: State<G>, pattern: string): G['move'][] {
+function matching<G extends GameTypes>(game: Game<G>, state: State<G>, pattern: string): G['move'][] {
   const seat = game.toMove(state.table);
   if (seat === undefined) return [];
   return offersOf(game, viewOf(state, seat)).filter((move) => fits(pattern, game.notation.printMove(move)));
@@ -154,7 +154,7 @@ function matching<G extends Shape>(game: Game<G>, state: State<G>, pattern: stri
 /**
  * Checks that every legal move that does not complete the step gets an answer, and that every listed answer is used.
  */
-function expectAnswers<G extends Shape>(
+function expectAnswers<G extends GameTypes>(
   game: Game<G>,
   { steps }: Lesson,
   { state, step: index, drafted, from }: Reached<G>,
@@ -179,7 +179,7 @@ function expectAnswers<G extends Shape>(
 /**
  * The positions inside a step at which the learner decides: before the first move, and between the moves of its lines.
  */
-function prefixes<G extends Shape>(game: Game<G>, state: State<G>, { moves: lines }: PlayStep) {
+function prefixes<G extends GameTypes>(game: Game<G>, state: State<G>, { moves: lines }: PlayStep) {
   const found: { after: State<G>; moves: string[] }[] = [{ after: state, moves: [] }];
   for (const line of lines)
     for (let length = 1; length < line.length; length++)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Draft, extend, startDraft } from './draft.ts';
-import type { Game, Positions, Shape, View } from './game.ts';
+import type { Game, GameTypes, PositionNotation, View } from './game.ts';
 import { moverOf, offersOf, viewOf } from './play.ts';
 import { type Puzzle, printPuzzles, readPuzzles } from './puzzle.ts';
 import { same } from './same.ts';
 
-interface Posed<G extends Shape> {
+interface Posed<G extends GameTypes> {
   game: Game<G>;
-  positions: Positions<G>;
+  positions: PositionNotation<G>;
   puzzles: readonly Puzzle[];
 }
 
@@ -15,7 +15,7 @@ interface Posed<G extends Shape> {
 const FEWEST = 20;
 
 /** The tests shared by the puzzles of all games: a change of the rules that spoils one is found here. */
-export function testPuzzles<G extends Shape>({ game, positions, puzzles }: Posed<G>): void {
+export function testPuzzles<G extends GameTypes>({ game, positions, puzzles }: Posed<G>): void {
   describe.each(puzzles.map((puzzle) => [puzzle.id, puzzle] as const))('the puzzle %s', (_, puzzle) => {
     test('has a legal position, and every way through it is offered by the rules, up to its end', () => {
       const parsed = positions.parseState(puzzle.position);
@@ -48,7 +48,7 @@ export function testPuzzles<G extends Shape>({ game, positions, puzzles }: Posed
   });
 }
 
-function follow<G extends Shape>(game: Game<G>, view: View<G>, moves: readonly string[]): Draft<G> {
+function follow<G extends GameTypes>(game: Game<G>, view: View<G>, moves: readonly string[]): Draft<G> {
   let draft = startDraft(view);
   for (const text of moves) {
     const parsed = game.notation.parseMove(text);

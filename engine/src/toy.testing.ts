@@ -1,6 +1,6 @@
 import { type CheckResult, check, object, whole } from './check.ts';
 import { type Cursor, parse } from './cursor.ts';
-import type { Game, Positions, Reason, Seat, Shape, View } from './game.ts';
+import type { Game, GameTypes, PositionNotation, Reason, Seat, View } from './game.ts';
 import { at, each } from './lists.ts';
 import { placesOf } from './ranking.ts';
 
@@ -8,7 +8,7 @@ import { placesOf } from './ranking.ts';
  * The smallest game with a secret hand and a pick: draw a die into your hand, show what you hold, say done. Dice shown
  * score points.
  */
-export interface Toy extends Shape {
+export interface Toy extends GameTypes {
   table: { turn: Seat; left: number; shown: number[][]; held: number[] };
   mine: number[];
   move: ToyMove;
@@ -116,7 +116,7 @@ export function showToyEvent(table: Toy['table'], { type, seat, die }: Toy['even
   if (die !== undefined) at(table.shown, seat).push(die);
 }
 
-export const toyPositions: Positions<Toy> = {
+export const toyPositions: PositionNotation<Toy> = {
   printState: ({ table, mine }) =>
     `${table.left} ${table.turn} ${table.shown.map(printed).join('/')} ${mine.map(printed).join('/')}`,
   parseState: (text) =>

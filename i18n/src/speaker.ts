@@ -1,10 +1,10 @@
-import type { ScoreLine, ScoreSheet, Seat, Shape, View } from '@archivolt/engine';
+import type { GameTypes, ScoreLine, ScoreSheet, Seat, View } from '@archivolt/engine';
 
 /**
  * What a game says about its table in one language, on a page as in the terminal. Each game makes it once, in its
  * `words/speaker.ts`; the page's `Speaker` and the terminal's `Voice` add what only they say.
  */
-export interface TableSpeaker<G extends Shape> {
+export interface TableSpeaker<G extends GameTypes> {
   readonly title: string;
   seatName(seat: Seat, table: G['table']): string;
   /** The current question. */

@@ -1,4 +1,4 @@
-import { type Game, offersOf, recording, type Shape, seeded, submit, viewOf } from '@archivolt/engine';
+import { type Game, type GameTypes, offersOf, recording, seeded, submit, viewOf } from '@archivolt/engine';
 import { firstLink, nextLink } from './chain.ts';
 import { commitmentOf, dicePicks, saltHash } from './dice.ts';
 import { chained, type FirstFormat, type SecondFormat } from './gameFile.ts';
@@ -18,7 +18,7 @@ type Plain = Omit<FirstFormat, 'format' | 'log'> & {
 };
 
 /** A whole game between random players, recorded as the server would. */
-export function playedGame<G extends Shape>(
+export function playedGame<G extends GameTypes>(
   game: Game<G>,
   options: unknown,
   { seed, salts }: Secrets,

@@ -1,9 +1,9 @@
 import {
   type Chance,
   type Game,
+  type GameTypes,
   rulesAt,
   type ScoreSheet,
-  type Shape,
   type State,
   same,
   submit,
@@ -36,7 +36,7 @@ class WrongPick extends Error {
  * Verifies a finished game by replaying it from its seed: every pick must follow from the seed, the salts and the version,
  * every move must have been offered, every row must match its hash, and the result must follow from the rules.
  */
-export function verifyGame<G extends Shape>(current: Game<G>, file: GameFile): Verdict {
+export function verifyGame<G extends GameTypes>(current: Game<G>, file: GameFile): Verdict {
   const game = file.game === current.id ? rulesAt(current, file.rulesVersion) : undefined;
   if (!game) return { ok: false, what: 'rules' };
   if (commitmentOf(file.seed) !== file.commitment) return { ok: false, what: 'seed' };
@@ -61,7 +61,7 @@ function unboundSalt(file: GameFile): number {
   return salts.findIndex((salt, seat) => hashes[seat] !== (salt === '' ? '' : saltHash(commitment, salt)));
 }
 
-class Replay<G extends Shape> {
+class Replay<G extends GameTypes> {
   readonly #game: Game<G>;
   readonly #file: GameFile;
   /** The state after every version, for take-backs. */

@@ -1,13 +1,13 @@
 import { architectura } from '@archivolt/architectura';
 import { loadCard as loadArchitectura } from '@archivolt/architectura/words/load';
-import { type Game, rulesAt, type Shape } from '@archivolt/engine';
+import { type Game, type GameTypes, rulesAt } from '@archivolt/engine';
 import type { CardWords, Language } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { loadCard as loadRedCathedral } from '@archivolt/red-cathedral/words/load';
 
 /** A function over a game of any type. */
-export type Use<R> = <G extends Shape>(game: Game<G>, loadCard: LoadCard) => R;
+export type Use<R> = <G extends GameTypes>(game: Game<G>, loadCard: LoadCard) => R;
 /** Loads the name of the game in a language. */
 type LoadCard = (language: Language) => Promise<Pick<CardWords, 'name'>>;
 

@@ -1,4 +1,4 @@
-import { type Game, replaying, type Shape, submit } from '@archivolt/engine';
+import { type Game, type GameTypes, replaying, submit } from '@archivolt/engine';
 import { firstLink, type GameFile, type Verdict, verifyGame } from '@archivolt/protocol';
 import { withGame } from './games.ts';
 import { newId } from './ids.ts';
@@ -124,7 +124,7 @@ function hashAt(file: GameFile, seat: number): { hash?: string } {
 }
 
 /** The rows with their events, and the last state. The file has been verified, so nothing can fail here. */
-function replayed<G extends Shape>(game: Game<G>, file: GameFile): { rows: LogRow[]; state: string } {
+function replayed<G extends GameTypes>(game: Game<G>, file: GameFile): { rows: LogRow[]; state: string } {
   const options = game.readOptions(file.options);
   if (!options.ok) throw new Error(options.path);
   const states = [game.setup(options.value, replaying(file.setup))];

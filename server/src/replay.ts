@@ -1,4 +1,4 @@
-import { type Game, replaying, type Shape, type State, same, submit } from '@archivolt/engine';
+import { type Game, type GameTypes, replaying, type State, same, submit } from '@archivolt/engine';
 import { withRules } from './games.ts';
 import type { LogRow, Store, StoredTable } from './store/store.ts';
 
@@ -51,7 +51,11 @@ export function replayed(table: StoredTable, log: readonly LogRow[]): ReplayResu
   return withRules(table, (game) => compare(game, table, log));
 }
 
-function compare<G extends Shape>(game: Game<G>, table: StoredTable, log: readonly LogRow[]): ReplayResult {
+function compare<G extends GameTypes>(
+  game: Game<G>,
+  table: StoredTable,
+  log: readonly LogRow[],
+): ReplayResult {
   const differs = (version: number, what: Difference['what'], detail: string): ReplayResult => ({
     difference: {
       table: table.id,
@@ -98,7 +102,7 @@ function parsed(json: string): unknown {
 }
 
 /** The state after a row and its events, or why the row cannot be played. */
-function play<G extends Shape>(
+function play<G extends GameTypes>(
   game: Game<G>,
   states: readonly State<G>[],
   before: State<G>,

@@ -1,4 +1,4 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { TableModel } from './model.svelte.ts';
 import type { Sound } from './sound.ts';
 
@@ -12,7 +12,7 @@ interface Announcement {
 const MAX_PENDING = 12;
 
 /** What the table announces: sentences for the live region, sounds, and what happened without a decision. */
-export class Announcer<G extends Shape, T, S> {
+export class Announcer<G extends GameTypes, T, S> {
   readonly #model: Pick<TableModel<G, T, S>, 'kit' | 'speaker' | 'replay'>;
   readonly #sound: (name: Sound) => void;
   #last = 0;

@@ -1,4 +1,4 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { AroundTurn, Guide, GuideOf, Preview, Summary, Traces } from './kit.ts';
 import { type LogLine, type LogTurn, logOf, type Notice, sinceTurnOf, startOf } from './log.ts';
 import type { TableModel } from './model.svelte.ts';
@@ -6,7 +6,7 @@ import type { TableModel } from './model.svelte.ts';
 const NOTHING: Traces = new Map();
 
 /** What the others have done since the reader's last turn, to be read, marked and shown again. */
-export class Aside<G extends Shape, T, S> {
+export class Aside<G extends GameTypes, T, S> {
   readonly model: TableModel<G, T, S>;
   readonly #notices: () => readonly Notice[];
   #guideOf = $state.raw<GuideOf<G>>();

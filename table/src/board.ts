@@ -1,4 +1,4 @@
-import type { Game, GameFacts, Puzzle, Shape } from '@archivolt/engine';
+import type { Game, GameFacts, GameTypes, Puzzle } from '@archivolt/engine';
 import type { CardWords, GameWords, Locale, RuleBook } from '@archivolt/i18n';
 import type { Drawings } from './draw/drawings.ts';
 import type { Editor } from './editing.ts';
@@ -7,7 +7,7 @@ import type { LessonBook } from './lessonBook.ts';
 import type { Sandbox } from './session/sandboxSession.ts';
 
 /** What the page loads of a game, each part when it is needed. */
-export interface Board<G extends Shape, T, S> {
+export interface Board<G extends GameTypes, T, S> {
   readonly card: Card;
   cardWords(locale: Locale): Promise<CardWords>;
   facts(): Promise<GameFacts>;
@@ -32,7 +32,7 @@ export interface Board<G extends Shape, T, S> {
 }
 
 /** The puzzles of a game, and what shows their positions. */
-export interface PuzzleBook<G extends Shape> {
+export interface PuzzleBook<G extends GameTypes> {
   readonly puzzles: readonly Puzzle[];
   readonly sandbox: Sandbox<G>;
 }

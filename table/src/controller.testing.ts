@@ -1,9 +1,9 @@
-import { at, type Game, offersOf, type Shape, seeded, viewOf } from '@archivolt/engine';
+import { at, type Game, type GameTypes, offersOf, seeded, viewOf } from '@archivolt/engine';
 import type { Answer, Asking } from './controller.ts';
 import type { Kit } from './kit.ts';
 
 /** Plays random games and visits every decision. */
-export function visitDecisions<G extends Shape, S>(
+export function visitDecisions<G extends GameTypes, S>(
   game: Game<G>,
   options: G['options'],
   seeds: number,
@@ -29,7 +29,7 @@ export function visitDecisions<G extends Shape, S>(
 }
 
 /** Every move that can be played by at most three touches and buttons, by its notation. */
-export function playable<G extends Shape, T, S>(
+export function playable<G extends GameTypes, T, S>(
   { notation }: Game<G>,
   { targets, touch, choices, actions }: Pick<Kit<G, T, S>, 'targets' | 'touch' | 'choices' | 'actions'>,
   asking: Asking<G, S>,

@@ -1,17 +1,17 @@
-import type { Reason, Seat, Shape, View } from '@archivolt/engine';
+import type { GameTypes, Reason, Seat, View } from '@archivolt/engine';
 
 /**
  * What a game's controller gets: the view of the draft, its offers, and what the player holds (a lifted die, a cube in the
  * hand). It contains no rules; the offers do.
  */
-export interface Asking<G extends Shape, S> {
+export interface Asking<G extends GameTypes, S> {
   readonly view: View<G>;
   readonly offers: readonly G['move'][];
   readonly selection: S | undefined;
 }
 
 /** The result of touching something. */
-export type Answer<G extends Shape, S> =
+export type Answer<G extends GameTypes, S> =
   | {
       readonly does: 'play';
       readonly move: G['move'];
@@ -33,7 +33,7 @@ export type Answer<G extends Shape, S> =
   | { readonly does: 'look'; readonly seat: Seat };
 
 /** One of the remaining choices, shown as a button. */
-export interface Choice<G extends Shape, S> {
+export interface Choice<G extends GameTypes, S> {
   readonly key: string;
   readonly answer: Extract<Answer<G, S>, { does: 'play' | 'select' }>;
   /** Icons of the sprite, in reading order, before the text. */
@@ -47,7 +47,7 @@ export interface Choice<G extends Shape, S> {
 }
 
 /** One of the permanent actions. */
-export interface ActionState<G extends Shape, S> {
+export interface ActionState<G extends GameTypes, S> {
   readonly name: string;
   readonly icons: readonly string[];
   readonly optional: boolean;

@@ -1,8 +1,8 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { TableModel } from './model.svelte.ts';
 
 /** Shows the debug panel beside a table; returns a function that removes it. */
-type ShowPanel = <G extends Shape, T, S>(model: TableModel<G, T, S>) => Promise<() => void>;
+type ShowPanel = <G extends GameTypes, T, S>(model: TableModel<G, T, S>) => Promise<() => void>;
 
 let showPanel: ShowPanel | undefined;
 
@@ -11,6 +11,8 @@ export function provideDebugPanel(show: ShowPanel): void {
   showPanel = show;
 }
 
-export async function showDebugPanel<G extends Shape, T, S>(model: TableModel<G, T, S>): Promise<() => void> {
+export async function showDebugPanel<G extends GameTypes, T, S>(
+  model: TableModel<G, T, S>,
+): Promise<() => void> {
   return (await showPanel?.(model)) ?? (() => undefined);
 }

@@ -1,11 +1,11 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { Asking } from './controller.ts';
 import type { TurnPreview } from './kit.ts';
 import { marksOf } from './marks.ts';
 import type { TableModel } from './model.svelte.ts';
 
 /** What there is to decide here and now, and how the game's kit presents it. */
-export class Decision<G extends Shape, T, S> {
+export class Decision<G extends GameTypes, T, S> {
   readonly #model: Pick<
     TableModel<G, T, S>,
     'kit' | 'speaker' | 'snapshot' | 'view' | 'drafting' | 'replay' | 'submission' | 'interaction'

@@ -2,8 +2,8 @@ import {
   type Draft,
   extend,
   type Game,
+  type GameTypes,
   offersOf,
-  type Shape,
   startDraft,
   undo,
   type View,
@@ -14,14 +14,14 @@ import type { Snapshot } from './session/session.ts';
 import { eventsOf, movesOf, resumeDraft } from './turn.ts';
 
 /** The part of a draft that its player sees. */
-interface OwnPart<G extends Shape> {
+interface OwnPart<G extends GameTypes> {
   readonly view: View<G>;
   readonly events: readonly G['event'][];
   readonly sealed: boolean;
 }
 
 /** The current draft on top of the confirmed state; stored, so that a reload loses nothing. */
-export class Drafting<G extends Shape, T, S> {
+export class Drafting<G extends GameTypes, T, S> {
   readonly #game: Game<G>;
   readonly #kit: Kit<G, T, S>;
   readonly #keeper: DraftKeeper<G>;

@@ -1,17 +1,17 @@
-import type { Chance, Mistake, Positions, Seat, Shape, State } from '@archivolt/engine';
+import type { Chance, GameTypes, Mistake, PositionNotation, Seat, State } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
 import type { SeatInfo } from './session/session.ts';
 
 /** What a game provides for setting up a position by hand. The page that edits knows no game. */
-export interface Editor<G extends Shape> {
-  readonly positions: Positions<G>;
+export interface Editor<G extends GameTypes> {
+  readonly positions: PositionNotation<G>;
   /** A position at the start of a game, with the players and options of another position. */
   begin(chance: Chance, like?: State<G>): State<G>;
   load(locale: Locale): Promise<Editing<G>>;
 }
 
 /** The same in one language. */
-export interface Editing<G extends Shape> {
+export interface Editing<G extends GameTypes> {
   /** The players of a position, named after their colours. */
   seats(table: G['table']): SeatInfo[];
   /** The parts that are nowhere on the board to be touched, by their keys. */
@@ -25,7 +25,7 @@ export interface Editing<G extends Shape> {
 }
 
 /** A value that can be changed; setting it returns the changed position. */
-export type Field<G extends Shape> = { readonly name: string } & (
+export type Field<G extends GameTypes> = { readonly name: string } & (
   | {
       readonly kind: 'choice';
       readonly value: string;
@@ -42,10 +42,10 @@ export type Field<G extends Shape> = { readonly name: string } & (
   | { readonly kind: 'flag'; readonly value: boolean; set(value: boolean): State<G> }
 );
 
-type Choice<G extends Shape> = Extract<Field<G>, { kind: 'choice' }>;
+type Choice<G extends GameTypes> = Extract<Field<G>, { kind: 'choice' }>;
 
 /** A choice among indices; null stands for none, if that has a name. */
-export function indexField<G extends Shape>(
+export function indexField<G extends GameTypes>(
   name: string,
   value: number | null,
   options: readonly { readonly value: number; readonly name: string }[],
@@ -66,7 +66,7 @@ export function indexField<G extends Shape>(
 export type TurnPhase = 'begins' | 'over' | 'asIs';
 
 /** A question in the middle of a turn stays what it is, or gives way to a new turn. */
-export function askedField<G extends Shape>(
+export function askedField<G extends GameTypes>(
   names: Readonly<Record<TurnPhase | 'asked', string>>,
   state: State<G>,
   asked: TurnPhase,

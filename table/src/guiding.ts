@@ -1,4 +1,4 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import {
   type GuideMessages,
   type Locale,
@@ -15,7 +15,7 @@ import type { Guide, GuideOf, Seating, Speaker, SpeakerOf } from './kit.ts';
 
 type Load<V> = (locale: Locale) => Promise<V>;
 
-export function speakerLoader<G extends Shape, T, S, M>(
+export function speakerLoader<G extends GameTypes, T, S, M>(
   loadGame: Load<M>,
   speak: (game: M, table: TableMessages, seating: Seating) => Speaker<G, T, S>,
 ): Load<SpeakerOf<G, T, S>> {
@@ -34,7 +34,7 @@ export interface GuideTexts<M, R, W> {
   readonly book: RuleBook<string>;
 }
 
-export function guideLoader<G extends Shape, M, R, W>(
+export function guideLoader<G extends GameTypes, M, R, W>(
   load: {
     readonly game: Load<M>;
     readonly reasons: Load<R>;
@@ -57,7 +57,7 @@ export function guideLoader<G extends Shape, M, R, W>(
   };
 }
 
-export function ladderLoader<G extends Shape, M, W>(
+export function ladderLoader<G extends GameTypes, M, W>(
   loadGame: Load<M>,
   loadOwn: Load<W>,
   ladder: (m: M, own: W, outcome: HintOutcome<G>, listener: Listener) => Ladder,

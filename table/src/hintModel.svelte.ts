@@ -1,5 +1,5 @@
 import type { Assessment } from '@archivolt/bots';
-import { extend, type Game, offersOf, type Shape, same, startDraft, type View } from '@archivolt/engine';
+import { extend, type Game, type GameTypes, offersOf, same, startDraft, type View } from '@archivolt/engine';
 import type { Session, Snapshot } from './session/session.ts';
 
 /** Thinking time for a hint, and for the win probabilities beside the score. */
@@ -9,13 +9,13 @@ const CHANCES_MS = 250;
 const LAST_STEP = 3;
 
 /** A step of a line, and the view in which it is made. */
-export interface Step<G extends Shape> {
+export interface Step<G extends GameTypes> {
   readonly move: G['move'];
   readonly view: View<G>;
 }
 
 /** One of the best offers: its continuation in the same turn, and the evaluation for the asking player. */
-export interface Hint<G extends Shape> {
+export interface Hint<G extends GameTypes> {
   readonly line: readonly [Step<G>, ...Step<G>[]];
   /** The view at the end of the line, up to the first random pick, and the events on the way. */
   readonly after: View<G>;
@@ -24,18 +24,18 @@ export interface Hint<G extends Shape> {
   readonly margin: number;
 }
 
-export type Hints<G extends Shape> =
+export type Hints<G extends GameTypes> =
   | { readonly state: 'thinking' }
   | { readonly state: 'found'; readonly hints: readonly Hint<G>[]; readonly rough: boolean }
   | { readonly state: 'nothing' };
 
-export type Chances = Pick<Assessment<Shape>, 'win' | 'scores'>;
+export type Chances = Pick<Assessment<GameTypes>, 'win' | 'scores'>;
 
 /**
  * Hints and win probabilities: computed in a worker, and dropped when the position changes. They are computed from the view
  * that the table shows and nothing else.
  */
-export class HintModel<G extends Shape> {
+export class HintModel<G extends GameTypes> {
   readonly #session: Session<G>;
   #asking: AbortController | undefined;
   #weighing: AbortController | undefined;
@@ -125,7 +125,7 @@ export class HintModel<G extends Shape> {
 }
 
 /** Advice arrives as plain data; it is matched with the current offers. */
-function hintsOf<G extends Shape>(game: Game<G>, view: View<G>, { advice }: Assessment<G>): Hint<G>[] {
+function hintsOf<G extends GameTypes>(game: Game<G>, view: View<G>, { advice }: Assessment<G>): Hint<G>[] {
   const hints = advice.flatMap(({ line, win, margin }): Hint<G>[] => {
     let draft = startDraft<G>(view);
     const steps: Step<G>[] = [];

@@ -1,11 +1,11 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { HistoryEntry, Session, Snapshot } from './session/session.ts';
 
 /** Number of updates that can be shown again: as many as a round of any game has. */
 const MAX_TABLES = 64;
 
 /** The history of a table as far as it has been shown, and the tables from which it can be shown again. */
-export class ShownHistory<G extends Shape> {
+export class ShownHistory<G extends GameTypes> {
   readonly #session: Session<G>;
   #latest: { readonly version: number; readonly table: G['table'] };
   /** The tables before recent updates, by version. */

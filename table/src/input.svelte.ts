@@ -1,4 +1,4 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { Answer, WhyNot } from './controller.ts';
 import type { TableModel } from './model.svelte.ts';
 
@@ -9,13 +9,13 @@ interface Origin {
 }
 
 /** Answers of one kind repeat each other; picking something up and putting it back do not. */
-function kindOf<G extends Shape, S>(answer: Answer<G, S>): string {
+function kindOf<G extends GameTypes, S>(answer: Answer<G, S>): string {
   if (answer.does === 'play') return answer.move.do;
   return answer.does === 'select' && answer.selection === undefined ? 'letGo' : answer.does;
 }
 
 /** What the player does at the table: touches, drops, buttons, and looking at what they would do. */
-export class TableInput<G extends Shape, T, S> {
+export class TableInput<G extends GameTypes, T, S> {
   readonly #model: TableModel<G, T, S>;
   /** Counts the requests to focus the buttons of the action bar. */
   #calls = $state(0);

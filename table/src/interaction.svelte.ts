@@ -1,8 +1,8 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { WhyNot } from './controller.ts';
 
 /** What the reader is doing between two moves: a selection, a preview, or the answer to a touch without effect. */
-export class Interaction<G extends Shape, T, S> {
+export class Interaction<G extends GameTypes, T, S> {
   selection = $state.raw<S>();
   whyNot = $state.raw<WhyNot<T, S>>();
   previewed = $state.raw<readonly G['move'][]>();

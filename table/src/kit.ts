@@ -1,4 +1,4 @@
-import type { Facts, Reason, Seat, Shape, View } from '@archivolt/engine';
+import type { Facts, GameTypes, Reason, Seat, View } from '@archivolt/engine';
 import type { GuideMessages, Locale, RuleBook, TableMessages, TableSpeaker } from '@archivolt/i18n';
 import type { Component } from 'svelte';
 import type { CoachOf } from './coach/note.ts';
@@ -14,7 +14,7 @@ import type { Motion } from './stage.ts';
  * What a game provides for the table: how its offers become touches, how it is drawn, what it says. The table itself knows
  * drafts, undo, the log and the layout, but no game.
  */
-export interface Kit<G extends Shape, T, S> {
+export interface Kit<G extends GameTypes, T, S> {
   /** A unique key for each thing that can be touched: the `data-target` of its element. */
   keyOf(target: T): string;
   targets(table: G['table']): readonly T[];
@@ -90,13 +90,13 @@ export interface Summary {
 }
 
 /** The tables before and after a turn. */
-export interface AroundTurn<G extends Shape> {
+export interface AroundTurn<G extends GameTypes> {
   readonly before: G['table'];
   readonly after: G['table'];
 }
 
 /** Additional texts of a game; loaded after the table. */
-export interface Guide<G extends Shape> {
+export interface Guide<G extends GameTypes> {
   readonly words: GuideMessages;
   readonly book: RuleBook<string>;
   /** The description of the thing with this key; undefined if there is none. */
@@ -114,9 +114,9 @@ export interface Guide<G extends Shape> {
   drawEnd(table: G['table'], locale: Locale, target: HTMLElement): Promise<() => void>;
 }
 
-export type GuideOf<G extends Shape> = (seating: Seating) => Guide<G>;
+export type GuideOf<G extends GameTypes> = (seating: Seating) => Guide<G>;
 
-export interface Pane<G extends Shape, T, S> {
+export interface Pane<G extends GameTypes, T, S> {
   id: PaneId;
   icon: string;
   /** Its place in the layout: one of two boards or the only one, the player's own things, or those of the others. */
@@ -133,7 +133,7 @@ export type MarkMap = ReadonlyMap<
 >;
 
 /** A turn being considered: the draft compared with the session's view, and perhaps one more offer. */
-export interface TurnPreview<G extends Shape> {
+export interface TurnPreview<G extends GameTypes> {
   readonly before: View<G>;
   readonly after: View<G>;
   readonly moves: readonly G['move'][];
@@ -189,10 +189,10 @@ export interface Seating {
 }
 
 /** A language, to be completed with the players at the table. */
-export type SpeakerOf<G extends Shape, T, S> = (seating: Seating) => Speaker<G, T, S>;
+export type SpeakerOf<G extends GameTypes, T, S> = (seating: Seating) => Speaker<G, T, S>;
 
 /** Everything a game says at the table, in one language: what it says anywhere, and what only a page says. */
-export interface Speaker<G extends Shape, T, S> extends TableSpeaker<G> {
+export interface Speaker<G extends GameTypes, T, S> extends TableSpeaker<G> {
   readonly table: TableMessages;
   paneName(pane: PaneId): string;
   /** The question while something is held, if it is more specific. */

@@ -1,8 +1,8 @@
-import type { Seat, Shape } from '@archivolt/engine';
+import type { GameTypes, Seat } from '@archivolt/engine';
 import type { Kit } from './kit.ts';
 import type { HistoryEntry } from './session/session.ts';
 
-export interface LogTurn<G extends Shape> {
+export interface LogTurn<G extends GameTypes> {
   /** Where in the history it begins: the version, and the index of the event. */
   readonly key: string;
   readonly seat: Seat | undefined;
@@ -10,7 +10,7 @@ export interface LogTurn<G extends Shape> {
   readonly lines: readonly LogLine<G>[];
 }
 
-export interface LogLine<G extends Shape> {
+export interface LogLine<G extends GameTypes> {
   readonly key: string;
   /** Where in the history it is: the version, and the index of the event. */
   readonly version: number;
@@ -31,19 +31,19 @@ export interface Notice {
 }
 
 /** Where in the history a turn begins, which may be before its first visible line. */
-export function startOf<G extends Shape>({ key }: LogTurn<G>): { version: number; index: number } {
+export function startOf<G extends GameTypes>({ key }: LogTurn<G>): { version: number; index: number } {
   const [version = 0, index = 0] = key.split('.').map(Number);
   return { version, index };
 }
 
 /** The turns of the others since the last one of this seat, the latest first. */
-export function sinceTurnOf<G extends Shape>(turns: readonly LogTurn<G>[], seat: Seat): LogTurn<G>[] {
+export function sinceTurnOf<G extends GameTypes>(turns: readonly LogTurn<G>[], seat: Seat): LogTurn<G>[] {
   const own = turns.findIndex((turn) => turn.seat === seat);
   return own < 0 ? [...turns] : turns.slice(0, own);
 }
 
 /** The whole history by turns, the latest first. */
-export function logOf<G extends Shape, T, S>(
+export function logOf<G extends GameTypes, T, S>(
   kit: Pick<Kit<G, T, S>, 'tablesOf' | 'beginsTurn'>,
   history: readonly HistoryEntry<G>[],
   now: G['table'],
@@ -106,7 +106,7 @@ export function filterNotices(notices: readonly Notice[], { words, seat }: LogSe
 }
 
 /** The notices above each turn, the latest first; those from before the first turn come last. */
-export function noticesAbove<G extends Shape>(
+export function noticesAbove<G extends GameTypes>(
   turns: readonly LogTurn<G>[],
   notices: readonly Notice[],
 ): Notice[][] {
@@ -119,7 +119,7 @@ export function noticesAbove<G extends Shape>(
 }
 
 /** The turns of a seat with the lines that contain all the words; without words, all of them. */
-export function filterLog<G extends Shape>(
+export function filterLog<G extends GameTypes>(
   turns: readonly LogTurn<G>[],
   { words, seat }: LogSearch,
   tell: (line: LogLine<G>) => string,

@@ -1,9 +1,9 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { Asking, WhyNot } from './controller.ts';
 import type { Kit, MarkMap, Speaker } from './kit.ts';
 
 /** The state and name of every thing on the board; one that was touched without effect also says why. */
-export function marksOf<G extends Shape, T, S>(
+export function marksOf<G extends GameTypes, T, S>(
   kit: Kit<G, T, S>,
   speaker: Speaker<G, T, S>,
   asking: Asking<G, S>,

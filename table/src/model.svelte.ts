@@ -1,4 +1,4 @@
-import type { Reason, ScoreSheet, Seat, Shape, View } from '@archivolt/engine';
+import type { GameTypes, Reason, ScoreSheet, Seat, View } from '@archivolt/engine';
 import { Announcer } from './announcer.svelte.ts';
 import type { WhyNot } from './controller.ts';
 import { Decision } from './decision.svelte.ts';
@@ -16,7 +16,7 @@ import { Submission } from './submission.svelte.ts';
 const NO_TRACES: Traces = new Map();
 
 /** The view model of a table on top of a session: it puts the parts together and passes the session's updates to them. */
-export class TableModel<G extends Shape, T, S> {
+export class TableModel<G extends GameTypes, T, S> {
   readonly session: Session<G>;
   readonly kit: Kit<G, T, S>;
   readonly #preferences: Preferences;

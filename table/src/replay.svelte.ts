@@ -1,10 +1,10 @@
-import type { Game, Seat, Shape, View } from '@archivolt/engine';
+import type { Game, GameTypes, Seat, View } from '@archivolt/engine';
 import { tick } from 'svelte';
 import type { Kit, PaneId } from './kit.ts';
 import type { Update } from './session/session.ts';
 import { STILL, type Stage } from './stage.ts';
 
-interface Waiting<G extends Shape> {
+interface Waiting<G extends GameTypes> {
   readonly update: Update<G>;
   /** How many of its events the draft has already shown. */
   readonly known: number;
@@ -13,7 +13,7 @@ interface Waiting<G extends Shape> {
 }
 
 /** An event being shown, with the table that describes it. */
-export interface NarratedEvent<G extends Shape> {
+export interface NarratedEvent<G extends GameTypes> {
   readonly event: G['event'];
   readonly table: G['table'];
 }
@@ -22,7 +22,7 @@ export interface NarratedEvent<G extends Shape> {
 const STEP_MS = 1100;
 
 /** What the table does with what is shown. */
-export interface Onlooker<G extends Shape> {
+export interface Onlooker<G extends GameTypes> {
   speed(): number;
   /** Switches to the pane where something is about to be shown; returns whether it was another one. */
   turnTo(pane: PaneId): boolean;
@@ -31,7 +31,7 @@ export interface Onlooker<G extends Shape> {
 }
 
 /** Shows the others' turns event by event; the table lags behind meanwhile. */
-export class Replay<G extends Shape, T, S> {
+export class Replay<G extends GameTypes, T, S> {
   readonly #game: Game<G>;
   readonly #kit: Kit<G, T, S>;
   readonly #onlooker: Onlooker<G>;

@@ -1,9 +1,9 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { Drafting } from './drafting.svelte.ts';
 import type { Session } from './session/session.ts';
 
 /** The submission of a turn, from the confirmation until the session has answered. */
-export class Submission<G extends Shape, T, S> {
+export class Submission<G extends GameTypes, T, S> {
   readonly #session: Session<G>;
   readonly #drafting: Drafting<G, T, S>;
   #inFlight = $state(false);

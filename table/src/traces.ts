@@ -1,4 +1,4 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { Trace } from './kit.ts';
 import type { TableModel } from './model.svelte.ts';
 import { type ColourName, colourName } from './ui/colours.ts';
@@ -11,7 +11,7 @@ export interface TraceLook extends Pick<Trace, 'how' | 'way'> {
 export type TraceLooks = ReadonlyMap<string, TraceLook>;
 
 /** The traces of a table in the colours of their players. */
-export function traceLooks<G extends Shape, T, S>({
+export function traceLooks<G extends GameTypes, T, S>({
   traces,
   session: { seats },
 }: TableModel<G, T, S>): TraceLooks {

@@ -2,8 +2,8 @@ import {
   type Draft,
   extend,
   type Game,
+  type GameTypes,
   offersOf,
-  type Shape,
   same,
   startDraft,
   type View,
@@ -12,7 +12,7 @@ import {
 /** The unfinished turn: a draft on the view of the session, and what is still undecided in it. */
 
 /** Restores the moves of a stored draft, as far as they are still legal. */
-export function resumeDraft<G extends Shape>(
+export function resumeDraft<G extends GameTypes>(
   game: Game<G>,
   view: View<G>,
   moves: readonly G['move'][],
@@ -27,11 +27,11 @@ export function resumeDraft<G extends Shape>(
   return draft;
 }
 
-export function movesOf<G extends Shape>(draft: Draft<G>): G['move'][] {
+export function movesOf<G extends GameTypes>(draft: Draft<G>): G['move'][] {
   return draft.steps.map(({ move }) => move);
 }
 
 /** The events already shown by the draft; a submission repeats them all. */
-export function eventsOf<G extends Shape>(draft: Draft<G>): G['event'][] {
+export function eventsOf<G extends GameTypes>(draft: Draft<G>): G['event'][] {
   return draft.steps.flatMap(({ events }) => events);
 }

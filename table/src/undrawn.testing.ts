@@ -1,10 +1,10 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { Kit } from './kit.ts';
 
 const never = () => Promise.reject(new Error('not asked for here'));
 
 /** The members of a kit that only drawings need, for a table of which nothing is drawn. */
-export function undrawn<G extends Shape, T, S>() {
+export function undrawn<G extends GameTypes, T, S>() {
   return {
     motionsBefore: () => [],
     motionsAfter: () => [],

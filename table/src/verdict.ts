@@ -1,16 +1,16 @@
-import type { Seat, Shape } from '@archivolt/engine';
+import type { GameTypes, Seat } from '@archivolt/engine';
 import { formatList, type GuideMessages } from '@archivolt/i18n';
 import type { TableModel } from './model.svelte.ts';
 import { language } from './settings/language.svelte.ts';
 
 /** The data needed to say who won a finished game. */
-export interface FinishedTable<G extends Shape, T, S>
+export interface FinishedTable<G extends GameTypes, T, S>
   extends Pick<TableModel<G, T, S>, 'reader' | 'sheet' | 'speaker' | 'view'> {
   readonly session: Pick<TableModel<G, T, S>['session'], 'outcome'>;
 }
 
 /** Who has won, and why: by points, or because somebody resigned, whatever the points were. */
-export function verdictOf<G extends Shape, T, S>(
+export function verdictOf<G extends GameTypes, T, S>(
   { reader, session, sheet, speaker, view }: FinishedTable<G, T, S>,
   words: GuideMessages | undefined,
 ): string {

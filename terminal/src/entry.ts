@@ -2,11 +2,11 @@ import type { BotKit } from '@archivolt/botkit';
 import type {
   CheckResult,
   Game,
-  Positions,
+  GameTypes,
+  PositionNotation,
   Reason,
   ScoreSheet,
   Seat,
-  Shape,
   State,
   View,
 } from '@archivolt/engine';
@@ -16,9 +16,9 @@ import type { Page } from './paint.ts';
 import type { Translations } from './translations.ts';
 
 /** Everything the command line knows about a game: a new game is a new entry. */
-export interface Entry<G extends Shape> {
+export interface Entry<G extends GameTypes> {
   game: Game<G>;
-  positions: Positions<G>;
+  positions: PositionNotation<G>;
   /** The game's model for bots. */
   botKit: BotKit<G>;
   /** Options of this game, besides the common ones. */
@@ -35,7 +35,7 @@ export interface Entry<G extends Shape> {
 }
 
 /** Input rules of a game, in any language. */
-export interface InputRules<G extends Shape> {
+export interface InputRules<G extends GameTypes> {
   /** The seat whose turn begins with this event; undefined if the event does not begin a turn. */
   turnBegins(event: G['event']): Seat | undefined;
   /** Whether a move is a plain continuation, so that the next decision needs no confirmation. */
@@ -45,7 +45,7 @@ export interface InputRules<G extends Shape> {
 }
 
 /** Texts and board of a game in the terminal. The player in seat `me` is addressed as "you". */
-export interface GameTexts<G extends Shape> extends TableSpeaker<G> {
+export interface GameTexts<G extends GameTypes> extends TableSpeaker<G> {
   /** The names of the seats of the score sheet. */
   names(table: G['table']): string[];
   /** The name of a bot level. */
@@ -65,7 +65,7 @@ export interface GameTexts<G extends Shape> extends TableSpeaker<G> {
 }
 
 /** Collects balance data of the components from finished games. */
-export interface Balance<G extends Shape> {
+export interface Balance<G extends GameTypes> {
   /** Whether a decision is made at random, so that every choice is measured. */
   isDrawn(move: G['move']): boolean;
   watch(state: State<G>, sheet: ScoreSheet): void;

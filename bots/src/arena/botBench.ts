@@ -1,5 +1,5 @@
 import { type Bot, LEVELS, type Level } from '@archivolt/botkit';
-import { at, copyView, offersOf, type Shape, seeded, type View, viewOf } from '@archivolt/engine';
+import { at, copyView, type GameTypes, offersOf, seeded, type View, viewOf } from '@archivolt/engine';
 import { botOf, CONFIGS, plannerOf } from '../ladder.ts';
 import type { TrainingTask } from '../learn/learner.ts';
 import { selfPlay } from '../learn/selfPlay.ts';
@@ -40,7 +40,7 @@ export function benchAtTable(game: string, players: number, seed: number): BotBe
   return withTask(game, players, (task) => benchOf(task, seed));
 }
 
-function benchOf<G extends Shape>(task: TrainingTask<G>, seed: number): BotBench {
+function benchOf<G extends GameTypes>(task: TrainingTask<G>, seed: number): BotBench {
   useAssembly();
   const loaded = weightsOf(task, (game, players) => weightsIn(WEIGHTS_FOLDER, game, players));
   if (!loaded.ok) throw new Error(loaded.why);
@@ -96,7 +96,7 @@ const GAMES = 2;
 const APART = 7;
 
 /** Positions with a choice, from games between planning bots. */
-function choicesOf<G extends Shape>(
+function choicesOf<G extends GameTypes>(
   { game, options }: TrainingTask<G>,
   bot: Bot<G>,
   seed: number,

@@ -1,8 +1,8 @@
 import type { Bot } from '@archivolt/botkit';
-import { at, type Game, offersOf, type Shape, seeded, viewOf } from '@archivolt/engine';
+import { at, type Game, type GameTypes, offersOf, seeded, viewOf } from '@archivolt/engine';
 
 /** A bot and the name under which it is measured. */
-export interface Entrant<G extends Shape> {
+export interface Entrant<G extends GameTypes> {
   readonly name: string;
   readonly bot: Bot<G>;
 }
@@ -25,7 +25,7 @@ const LONGEST = 6000;
  * Plays one seed with the first entrant in every seat in turn and copies of the second in the others. Luck is as equal as
  * play allows, so seat and luck average out within a seed and the variance between seeds is meaningful.
  */
-export function encounter<G extends Shape>(
+export function encounter<G extends GameTypes>(
   game: Game<G>,
   options: G['options'],
   players: number,

@@ -1,5 +1,5 @@
 import { type Bot, LEVELS, type LevelConfig } from '@archivolt/botkit';
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import { botOf, configOf } from '../ladder.ts';
 import type { TrainingTask } from '../learn/learner.ts';
 import { fitOf } from '../learn/tasks.ts';
@@ -31,7 +31,7 @@ export const ENTRANTS: readonly string[] = [
  *     search:width=4,positions=120,samples=2,candidates=6,simulations=60,turns=3,ms=50
  *     evaluation:… like search, with the hand-written evaluation instead of the net
  */
-export function entrantNamed<G extends Shape>(
+export function entrantNamed<G extends GameTypes>(
   task: TrainingTask<G>,
   weights: WeightsSource,
   name: string,
@@ -83,7 +83,7 @@ function configBy(number: (key: string, usual: number) => number, searches: bool
   return { beam, budget };
 }
 
-export function weightsOf<G extends Shape>(task: TrainingTask<G>, weights: WeightsSource): WeightsResult {
+export function weightsOf<G extends GameTypes>(task: TrainingTask<G>, weights: WeightsSource): WeightsResult {
   const { id } = task.game;
   const bytes = weights(id, task.players);
   if (!bytes) return { ok: false, why: `there are no weights for ${id} with ${task.players} players` };

@@ -1,5 +1,5 @@
 import type { Bot, BotKit } from '@archivolt/botkit';
-import { at, type Chance, type Shape } from '@archivolt/engine';
+import { at, type Chance, type GameTypes } from '@archivolt/engine';
 import { plannerOf } from '../ladder.ts';
 import { Net } from '../net/net.ts';
 import { planningBot } from '../search/player.ts';
@@ -7,7 +7,7 @@ import { Adam, type Sample } from './adam.ts';
 import { type Player, seatTable, selfPlay } from './selfPlay.ts';
 
 /** A training task: a game with a number of players and all its variants mixed. */
-export interface TrainingTask<G extends Shape> extends BotKit<G> {
+export interface TrainingTask<G extends GameTypes> extends BotKit<G> {
   players: number;
   /** Options of the next game. */
   options(chance: Chance): G['options'];
@@ -58,7 +58,7 @@ export interface Tally {
 }
 
 /** Plays games, stores samples and learns, in one thread. Several learners share what they learn through `Net.weights`. */
-export class Learner<G extends Shape> {
+export class Learner<G extends GameTypes> {
   games = 0;
   decisions = 0;
   turns = 0;

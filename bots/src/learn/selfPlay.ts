@@ -3,9 +3,9 @@ import {
   at,
   type Chance,
   type Game,
+  type GameTypes,
   offersOf,
   type Seat,
-  type Shape,
   type State,
   viewOf,
 } from '@archivolt/engine';
@@ -18,7 +18,9 @@ const WITHIN_A_TURN = 0.98;
 const FROM_TURN_TO_TURN = 0.8;
 
 /** A player at a training table: the learner, or a fixed opponent. */
-export type Player<G extends Shape> = { learns: true; planner: Planner<G> } | { learns: false; bot: Bot<G> };
+export type Player<G extends GameTypes> =
+  | { learns: true; planner: Planner<G> }
+  | { learns: false; bot: Bot<G> };
 
 /** A small search budget, because many games teach more than good ones. */
 const BEAM: BeamOptions = { width: 4, positions: 120, samples: 2 };
@@ -40,7 +42,7 @@ export interface SelfPlayResult {
   turns: number;
 }
 
-export interface SelfPlayOptions<G extends Shape> {
+export interface SelfPlayOptions<G extends GameTypes> {
   game: Game<G>;
   features: Features<G>;
   /** Share of exploratory decisions. */
@@ -50,7 +52,7 @@ export interface SelfPlayOptions<G extends Shape> {
 }
 
 /** Plays one game and returns its training samples. */
-export function selfPlay<G extends Shape>(
+export function selfPlay<G extends GameTypes>(
   settings: SelfPlayOptions<G>,
   options: G['options'],
   seated: readonly Player<G>[],
@@ -116,7 +118,7 @@ export function selfPlay<G extends Shape>(
 /** Share of samples taken while another seat decides: players ask for an evaluation then, too. */
 const WATCHED = 0.15;
 
-function watch<G extends Shape>(
+function watch<G extends GameTypes>(
   { game, features }: SelfPlayOptions<G>,
   state: State<G>,
   seated: readonly Player<G>[],
@@ -160,7 +162,7 @@ function joined({ win, score }: Expectation): Float64Array {
 }
 
 /** Seats the learner everywhere, except for a share of games with one seat for another opponent. */
-export function seatTable<G extends Shape>(
+export function seatTable<G extends GameTypes>(
   players: number,
   self: Player<G>,
   others: readonly Bot<G>[],

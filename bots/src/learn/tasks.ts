@@ -1,5 +1,5 @@
 import type { Bot, BotKit } from '@archivolt/botkit';
-import { type Chance, type CheckResult, type Shape, seeded } from '@archivolt/engine';
+import { type Chance, type CheckResult, type GameTypes, seeded } from '@archivolt/engine';
 import { GAME_IDS } from '@archivolt/protocol/ids';
 import { withBotKit, withBotKitNamed } from '../botKits.ts';
 import { greedyBot } from '../greedy.ts';
@@ -12,7 +12,7 @@ import type { TrainingTask } from './learner.ts';
 /** A greedy opponent evaluates few positions in training, because otherwise it would dominate the time per game. */
 const QUICK = { positions: 200 };
 
-function quick<G extends Shape>(bot: Bot<G>): Bot<G> {
+function quick<G extends GameTypes>(bot: Bot<G>): Bot<G> {
   return (view, offers, chance) => bot(view, offers, chance, QUICK);
 }
 
@@ -22,7 +22,7 @@ function read<V>(checked: CheckResult<V>): V {
 }
 
 /** The training task of a net for this number of players. */
-export function taskOf<G extends Shape>(botKit: BotKit<G>, players: number): TrainingTask<G> {
+export function taskOf<G extends GameTypes>(botKit: BotKit<G>, players: number): TrainingTask<G> {
   const { game, evaluation, training } = botKit;
   return {
     ...botKit,
@@ -36,7 +36,7 @@ export function taskOf<G extends Shape>(botKit: BotKit<G>, players: number): Tra
 const HIDDEN = 64;
 
 /** An untrained net of the right size, which starts from the hand-written opinions. */
-export function blankNet<G extends Shape>(task: TrainingTask<G>, chance: Chance): Net {
+export function blankNet<G extends GameTypes>(task: TrainingTask<G>, chance: Chance): Net {
   const { inputs, seats } = fitOf(task);
   return new Net(inputs, HIDDEN, seats).begin(() => chance(2 ** 30) / 2 ** 30, task.features.opinions);
 }
@@ -50,10 +50,10 @@ export const NETS: readonly { game: string; players: number }[] = GAME_IDS.flatM
 export const withTask = <R>(
   game: string,
   players: number,
-  use: <G extends Shape>(task: TrainingTask<G>) => R,
+  use: <G extends GameTypes>(task: TrainingTask<G>) => R,
 ): R => withBotKitNamed(game, (botKit) => use(taskOf(botKit, players)));
 
 /** The header fields that weights must match to fit a training task. */
-export function fitOf<G extends Shape>({ game, features, players, options }: TrainingTask<G>): Fit {
+export function fitOf<G extends GameTypes>({ game, features, players, options }: TrainingTask<G>): Fit {
   return fitFor(game, features, options(seeded(1)), players);
 }

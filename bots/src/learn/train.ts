@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Shape, seeded } from '@archivolt/engine';
+import { type GameTypes, seeded } from '@archivolt/engine';
 import { type Header, readWeights, weightsName, writeWeights } from '../net/weights.ts';
 import type { TrainingTask } from './learner.ts';
 import { blankNet, fitOf, withTask } from './tasks.ts';
@@ -29,7 +29,10 @@ export function train(training: TrainOptions): Promise<Header> {
   return withTask(training.game, training.players, (task) => trainTask(training, task));
 }
 
-async function trainTask<G extends Shape>(training: TrainOptions, task: TrainingTask<G>): Promise<Header> {
+async function trainTask<G extends GameTypes>(
+  training: TrainOptions,
+  task: TrainingTask<G>,
+): Promise<Header> {
   const { game, players, folder, seconds, whole, workers, seed, say } = training;
   const path = join(folder, weightsName(game, players));
   mkdirSync(folder, { recursive: true });

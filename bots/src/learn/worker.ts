@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Shape, seeded } from '@archivolt/engine';
+import { type GameTypes, seeded } from '@archivolt/engine';
 import { useAssembly } from '../net/kernel.ts';
 import { Learner, scheduleAt, type Tally, type TrainingTask } from './learner.ts';
 import { blankNet, withTask } from './tasks.ts';
@@ -32,7 +32,7 @@ const OLDER_SELVES_A_TRAINING = 12;
  * Trains on its own. Every few seconds it adds its share of the progress to the shared weights and continues from them. There
  * is no locking; occasional concurrent writes do no harm.
  */
-function learn<G extends Shape>(order: WorkerInput, task: TrainingTask<G>): void {
+function learn<G extends GameTypes>(order: WorkerInput, task: TrainingTask<G>): void {
   const chance = seeded(order.seed);
   const net = blankNet(task, chance);
   const common = new Float64Array(order.shared);

@@ -1,9 +1,9 @@
 import { type Features, Inputs } from '@archivolt/botkit';
-import { type Game, type Shape, seeded, type View, viewOf } from '@archivolt/engine';
+import { type Game, type GameTypes, seeded, type View, viewOf } from '@archivolt/engine';
 import type { Fit } from './weights.ts';
 
 /** The header fields that weights must match for a game with these options. `players` counts the deciding players. */
-export function fitFor<G extends Shape>(
+export function fitFor<G extends GameTypes>(
   game: Game<G>,
   features: Features<G>,
   options: G['options'],
@@ -13,7 +13,7 @@ export function fitFor<G extends Shape>(
 }
 
 /** The header fields that weights must match for the table of a view. */
-export function fitAt<G extends Shape>(game: Game<G>, features: Features<G>, view: View<G>): Fit {
+export function fitAt<G extends GameTypes>(game: Game<G>, features: Features<G>, view: View<G>): Fit {
   const inputs = new Inputs();
   features.write(view, inputs);
   const seats = features.seats(view.table);

@@ -1,5 +1,5 @@
 import { type BeamOptions, type Bot, type BotKit, LEVELS, type SearchBudget } from '@archivolt/botkit';
-import { at, type Chance, rulesAt, type Shape, type View, viewOf } from '@archivolt/engine';
+import { at, type Chance, type GameTypes, rulesAt, type View, viewOf } from '@archivolt/engine';
 import { withBotKitNamed } from '../botKits.ts';
 import { greedyBot } from '../greedy.ts';
 import { botOf, configOf, plannerOf } from '../ladder.ts';
@@ -77,7 +77,7 @@ export class BotService {
   }
 
   /** The same every time it is asked for, like a study. */
-  async #compare<G extends Shape>(botKit: BotKit<G>, asked: ComparisonRequest): Promise<TurnComparison> {
+  async #compare<G extends GameTypes>(botKit: BotKit<G>, asked: ComparisonRequest): Promise<TurnComparison> {
     const view = asked.view as View<G>;
     const { played, lines, depth } = asked;
     const { net, fallback } = await this.#judgement(fitAt(botKit.game, botKit.features, view));
@@ -89,7 +89,7 @@ export class BotService {
   }
 
   /** The decisions of a game are requested one after the other, so the replayed game is cached. */
-  async #study<G extends Shape>(
+  async #study<G extends GameTypes>(
     botKit: BotKit<G>,
     { recorded, index, depth }: StudyRequest,
   ): Promise<StudyResult> {
@@ -109,7 +109,7 @@ export class BotService {
   }
 
   /** The view arrives as plain data, so this is the one place where its type is trusted. */
-  async #at<G extends Shape>(
+  async #at<G extends GameTypes>(
     botKit: BotKit<G>,
     question: Extract<Question, { ask: 'think' | 'advise' }>,
   ): Promise<Turn<G> | Assessment<G>> {
@@ -138,7 +138,7 @@ export class BotService {
     return { ...this.#turn(botKit, bot, view), ...because };
   }
 
-  #turn<G extends Shape>({ game }: BotKit<G>, bot: Bot<G>, view: View<G>): Turn<G> {
+  #turn<G extends GameTypes>({ game }: BotKit<G>, bot: Bot<G>, view: View<G>): Turn<G> {
     return { moves: thinkTurn(game, bot, view, this.#chance) };
   }
 
@@ -175,7 +175,7 @@ export class BotService {
 }
 
 /** A game is judged by the rules it began under. */
-function underRules<G extends Shape>(
+function underRules<G extends GameTypes>(
   botKit: BotKit<G>,
   version: number = botKit.game.rulesVersion,
 ): BotKit<G> {

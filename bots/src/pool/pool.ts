@@ -1,4 +1,4 @@
-import type { Shape, View } from '@archivolt/engine';
+import type { GameTypes, View } from '@archivolt/engine';
 import { FairQueue, type Share } from './fairQueue.ts';
 import type {
   Assessment,
@@ -88,7 +88,7 @@ interface Errand {
   readonly share?: Share;
 }
 
-export interface Job<G extends Shape> extends Errand {
+export interface Job<G extends GameTypes> extends Errand {
   readonly view: View<G>;
 }
 
@@ -137,7 +137,7 @@ export class Pool {
    * The moves that a bot of this level would submit. If the worker hangs or fails, the turn is played greedily and the result
    * says why. Rejects with a `PoolError`, or with the reason of the signal.
    */
-  async think<G extends Shape>(job: Job<G> & { readonly level: string }): Promise<Turn<G>> {
+  async think<G extends GameTypes>(job: Job<G> & { readonly level: string }): Promise<Turn<G>> {
     const { level, view } = job;
     const ms = this.#msFor(job);
     try {
@@ -159,7 +159,7 @@ export class Pool {
   }
 
   /** Evaluation of the position from the seat of the view, and its best offers. Rejects like `think`. */
-  async advise<G extends Shape>(job: Job<G> & { readonly most?: number }): Promise<Assessment<G>> {
+  async advise<G extends GameTypes>(job: Job<G> & { readonly most?: number }): Promise<Assessment<G>> {
     const { view, most = 3 } = job;
     return (await this.#ask(job, { ask: 'advise', view, most, ms: this.#msFor(job) })) as Assessment<G>;
   }

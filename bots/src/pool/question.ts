@@ -1,4 +1,4 @@
-import type { Shape, View } from '@archivolt/engine';
+import type { GameTypes, View } from '@archivolt/engine';
 import type { Prospect } from '../search/explain.ts';
 import type { Choice, DepthName, Moment } from '../study/moment.ts';
 import type { RecordedGame } from '../study/recorded.ts';
@@ -13,9 +13,9 @@ export type Question = {
 
 export type PoolRequest =
   /** The moves that a bot of this level would submit. */
-  | { readonly ask: 'think'; readonly view: View<Shape>; readonly level: string; readonly ms: number }
+  | { readonly ask: 'think'; readonly view: View<GameTypes>; readonly level: string; readonly ms: number }
   /** Evaluation of the position from the seat, and its best offers. */
-  | { readonly ask: 'advise'; readonly view: View<Shape>; readonly most: number; readonly ms: number }
+  | { readonly ask: 'advise'; readonly view: View<GameTypes>; readonly most: number; readonly ms: number }
   /** Evaluation of what a seat plays against other ways through its turn. */
   | ({ readonly ask: 'compare'; readonly ms: number } & ComparisonRequest)
   /** Evaluation of one decision of a finished game. */
@@ -23,9 +23,9 @@ export type PoolRequest =
 
 /** A turn of a seat, and other ways through it, the best first. */
 export interface ComparisonRequest {
-  readonly view: View<Shape>;
-  readonly played: readonly Shape['move'][];
-  readonly lines: readonly (readonly Shape['move'][])[];
+  readonly view: View<GameTypes>;
+  readonly played: readonly GameTypes['move'][];
+  readonly lines: readonly (readonly GameTypes['move'][])[];
   readonly depth: DepthName;
 }
 
@@ -43,20 +43,20 @@ export interface Fallback {
   readonly why: string;
 }
 
-export interface Turn<G extends Shape> {
+export interface Turn<G extends GameTypes> {
   readonly moves: readonly G['move'][];
   /** Set if the bot had to play with something simpler than its level. */
   readonly fallback?: Fallback;
 }
 
-export type Assessment<G extends Shape> = Prospect<G> & Pick<Turn<G>, 'fallback'>;
+export type Assessment<G extends GameTypes> = Prospect<G> & Pick<Turn<G>, 'fallback'>;
 
-export type StudyResult = { readonly moment: Moment } & Pick<Turn<Shape>, 'fallback'>;
+export type StudyResult = { readonly moment: Moment } & Pick<Turn<GameTypes>, 'fallback'>;
 
 /** Without a choice all of them come to the same. */
-export type TurnComparison = { readonly choice: Choice | undefined } & Pick<Turn<Shape>, 'fallback'>;
+export type TurnComparison = { readonly choice: Choice | undefined } & Pick<Turn<GameTypes>, 'fallback'>;
 
-export type WorkerResult = Turn<Shape> | Assessment<Shape> | StudyResult | TurnComparison;
+export type WorkerResult = Turn<GameTypes> | Assessment<GameTypes> | StudyResult | TurnComparison;
 export type WorkerReply =
   | { readonly id: number; readonly ok: true; readonly result: WorkerResult }
   | { readonly id: number; readonly ok: false; readonly why: string };

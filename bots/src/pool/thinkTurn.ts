@@ -3,8 +3,8 @@ import {
   type Chance,
   extend,
   type Game,
+  type GameTypes,
   offersOf,
-  type Shape,
   startDraft,
   type View,
 } from '@archivolt/engine';
@@ -13,7 +13,7 @@ import {
  * The moves a bot submits: its decisions one after the other, like a person's, up to the end of its turn or the first random
  * pick. It sees only the view.
  */
-export function thinkTurn<G extends Shape>(
+export function thinkTurn<G extends GameTypes>(
   game: Game<G>,
   bot: Bot<G>,
   view: View<G>,

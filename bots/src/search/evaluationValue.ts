@@ -1,5 +1,5 @@
 import type { Evaluation } from '@archivolt/botkit';
-import type { Game, Shape } from '@archivolt/engine';
+import type { Game, GameTypes } from '@archivolt/engine';
 import type { Value } from './policy.ts';
 
 /** A lead, in points of the evaluation, that makes a win nearly certain. */
@@ -9,7 +9,7 @@ const LEAD = 10;
  * Uses a hand-written evaluation in place of a net, for tables without weights. A logistic curve turns its points into
  * probabilities; they are good for choosing, but rough as probabilities.
  */
-export function evaluationValue<G extends Shape>(
+export function evaluationValue<G extends GameTypes>(
   game: Game<G>,
   evaluation: Evaluation<G>,
   seats: number,

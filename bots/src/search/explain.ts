@@ -1,11 +1,11 @@
 import type { BeamOptions, SearchBudget } from '@archivolt/botkit';
-import { type Chance, offersOf, type Shape, type View } from '@archivolt/engine';
+import { type Chance, type GameTypes, offersOf, type View } from '@archivolt/engine';
 import type { Planner } from './planner.ts';
 import { type RatedLine, think } from './search.ts';
 import type { Stop } from './stop.ts';
 
 /** One of the best offers, as a hint. All numbers are for the asking seat. */
-export interface Advice<G extends Shape> {
+export interface Advice<G extends GameTypes> {
   readonly move: G['move'];
   /** Win probability, and the expected lead over the best opponent in points. */
   readonly win: number;
@@ -15,7 +15,7 @@ export interface Advice<G extends Shape> {
 }
 
 /** Evaluation of a position from one seat's view alone. */
-export interface Prospect<G extends Shape> {
+export interface Prospect<G extends GameTypes> {
   /** By seat of the table. */
   readonly win: readonly number[];
   readonly scores: readonly number[];
@@ -24,7 +24,7 @@ export interface Prospect<G extends Shape> {
 }
 
 /** Evaluates the position and its best offers. */
-export function prospectOf<G extends Shape>(
+export function prospectOf<G extends GameTypes>(
   planner: Planner<G>,
   view: View<G>,
   chance: Chance,
@@ -65,7 +65,7 @@ export function prospectOf<G extends Shape>(
   return { ...bySeat(view.seat, seats, points, win, score, 1), advice };
 }
 
-function meansOf<G extends Shape>(one: RatedLine<G>): { win: Float64Array; score: Float64Array } {
+function meansOf<G extends GameTypes>(one: RatedLine<G>): { win: Float64Array; score: Float64Array } {
   if (one.visits === 0) return one.line;
   return { win: one.win.map((sum) => sum / one.visits), score: one.score.map((sum) => sum / one.visits) };
 }

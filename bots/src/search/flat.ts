@@ -1,5 +1,5 @@
 import type { Bot } from '@archivolt/botkit';
-import { at, type Game, offersOf, type Shape, seeded, viewOf } from '@archivolt/engine';
+import { at, type Game, type GameTypes, offersOf, seeded, viewOf } from '@archivolt/engine';
 
 /** Random players hardly ever finish The Red Cathedral: after this many decisions the current score counts. */
 const LONGEST = 400;
@@ -8,7 +8,7 @@ const LONGEST = 400;
  * Flat Monte Carlo: plays every offer in turn to the end of the game (or a limit) with random moves and takes the one that
  * won most. It knows only the rules: a baseline at equal time.
  */
-export function flatMonteCarlo<G extends Shape>(game: Game<G>, ms: number): Bot<G> {
+export function flatMonteCarlo<G extends GameTypes>(game: Game<G>, ms: number): Bot<G> {
   return (view, offers, chance) => {
     if (offers.length === 1) return at(offers, 0);
     const start = performance.now();

@@ -1,9 +1,17 @@
 import type { BeamOptions } from '@archivolt/botkit';
-import { type Chance, copyView, type Game, offersOf, type Shape, seeded, type View } from '@archivolt/engine';
+import {
+  type Chance,
+  copyView,
+  type Game,
+  type GameTypes,
+  offersOf,
+  seeded,
+  type View,
+} from '@archivolt/engine';
 import { type Expectation, resultOf, type Value, worthOf } from './policy.ts';
 
 /** What planning needs to know about a game besides its rules. */
-export interface Planning<G extends Shape> {
+export interface Planning<G extends GameTypes> {
   readonly game: Game<G>;
   readonly value: Value<G>;
   /** Seats of the evaluation, and the unit of its scores. */
@@ -17,7 +25,7 @@ export interface Planning<G extends Shape> {
 }
 
 /** A line through the rest of the bot's own turn, up to the first random pick. */
-export interface Line<G extends Shape> {
+export interface Line<G extends GameTypes> {
   readonly moves: readonly G['move'][];
   /** The value after each move; a later position is matched to the plan by it. */
   readonly worths: readonly number[];
@@ -26,7 +34,7 @@ export interface Line<G extends Shape> {
   readonly score: Float64Array;
 }
 
-interface Open<G extends Shape> {
+interface Open<G extends GameTypes> {
   readonly view: View<G>;
   readonly moves: readonly G['move'][];
   readonly worths: readonly number[];
@@ -40,7 +48,7 @@ const STEPS = 16;
  * Beam search over a turn. A turn is a chain of small decisions whose intermediate positions say little, so the most
  * promising lines are followed to the end of the turn and evaluated there.
  */
-export class Planner<G extends Shape> {
+export class Planner<G extends GameTypes> {
   readonly planning: Planning<G>;
   private lines: Line<G>[] = [];
   private open: Open<G>[] = [];

@@ -1,5 +1,5 @@
 import type { BeamOptions } from '@archivolt/botkit';
-import { at, type Chance, offersOf, type Seat, type Shape, type State, viewOf } from '@archivolt/engine';
+import { at, type Chance, type GameTypes, offersOf, type Seat, type State, viewOf } from '@archivolt/engine';
 import type { Planner } from './planner.ts';
 
 /** Maximum number of decisions per simulation. */
@@ -17,7 +17,7 @@ export interface Luck {
  * Plays a state further in place, with the same search budget for every seat, until turn number `last` begins or the game
  * is over. Returns the seat that made the last decision; `visit` is called for each.
  */
-export function playOn<G extends Shape>(
+export function playOn<G extends GameTypes>(
   planner: Planner<G>,
   state: State<G>,
   { dice, thoughts }: Luck,

@@ -1,5 +1,5 @@
 import type { BeamOptions, Bot, Mistakes, SearchBudget } from '@archivolt/botkit';
-import { at, type Chance, type Shape, type View } from '@archivolt/engine';
+import { at, type Chance, type GameTypes, type View } from '@archivolt/engine';
 import type { Line, Planner } from './planner.ts';
 import { type Policy, worthOf } from './policy.ts';
 import { think } from './search.ts';
@@ -9,12 +9,12 @@ import type { Stop } from './stop.ts';
  * A bot that plans its turns and follows a plan while it holds. It recognises the plan's next position by its value: equality
  * to many digits means the same position. So one bot may play at several tables.
  */
-export function planningBot<G extends Shape>(planner: Planner<G>, beam: BeamOptions): Bot<G> {
+export function planningBot<G extends GameTypes>(planner: Planner<G>, beam: BeamOptions): Bot<G> {
   return followingPlans(planner, (view, offers, chance) => at(planner.plan(view, offers, chance, beam), 0));
 }
 
 /** A bot that looks beyond its turn by simulating the best plans. */
-export function thinkingBot<G extends Shape>(
+export function thinkingBot<G extends GameTypes>(
   planner: Planner<G>,
   beam: BeamOptions,
   budget: SearchBudget,
@@ -29,7 +29,7 @@ export function thinkingBot<G extends Shape>(
 /** Sums in a different order differ by less than this, different positions by more. */
 const SAME = 1e-9;
 
-function followingPlans<G extends Shape>(
+function followingPlans<G extends GameTypes>(
   planner: Planner<G>,
   plan: (view: View<G>, offers: readonly G['move'][], chance: Chance) => Line<G>,
 ): Bot<G> {
@@ -56,12 +56,15 @@ function followingPlans<G extends Shape>(
  * A bot that decides step by step without a plan, overlooks some offers and misjudges others. It still mostly finds a clearly
  * best move and does not play a clearly bad one.
  */
-export function erringBot<G extends Shape>(policy: Policy<G>, { overlooks, misjudges }: Mistakes): Bot<G> {
+export function erringBot<G extends GameTypes>(
+  policy: Policy<G>,
+  { overlooks, misjudges }: Mistakes,
+): Bot<G> {
   return (view, offers, chance) =>
     offers.length === 1 ? at(offers, 0) : erring(policy, view, offers, chance, overlooks, misjudges);
 }
 
-function erring<G extends Shape>(
+function erring<G extends GameTypes>(
   policy: Policy<G>,
   view: View<G>,
   offers: readonly G['move'][],

@@ -3,8 +3,8 @@ import {
   type Chance,
   copyView,
   type Game,
+  type GameTypes,
   type Seat,
-  type Shape,
   seeded,
   type View,
 } from '@archivolt/engine';
@@ -28,7 +28,7 @@ export function worthOf({ win, score }: Expectation, seat = 0): number {
 }
 
 /** Evaluates positions for the seat of a view, with a net or a hand-written evaluation. */
-export interface Value<G extends Shape> {
+export interface Value<G extends GameTypes> {
   /** The result is reused and only valid until the next call. */
   look(view: View<G>): Expectation;
   /** Sets the base position; positions similar to it will be evaluated next. */
@@ -37,7 +37,7 @@ export interface Value<G extends Shape> {
   lookNear(view: View<G>): Expectation;
 }
 
-export function netValue<G extends Shape>(features: Features<G>, net: Net): Value<G> {
+export function netValue<G extends GameTypes>(features: Features<G>, net: Net): Value<G> {
   const inputs = new Inputs();
   const announced = new Inputs();
   return {
@@ -62,7 +62,7 @@ export function netValue<G extends Shape>(features: Features<G>, net: Net): Valu
 }
 
 /** The evaluation of a finished game. A tied first place is shared. */
-export function resultOf<G extends Shape>(
+export function resultOf<G extends GameTypes>(
   game: Game<G>,
   table: G['table'],
   seat: Seat,
@@ -85,7 +85,7 @@ export function resultOf<G extends Shape>(
  * Chooses by evaluating the position after each offer: the policy used in self-play and in simulations. Offers that need
  * random picks are sampled several times, because otherwise luck would look like merit.
  */
-export class Policy<G extends Shape> {
+export class Policy<G extends GameTypes> {
   readonly game: Game<G>;
   readonly value: Value<G>;
   readonly points: number;

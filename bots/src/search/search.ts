@@ -1,12 +1,12 @@
 import type { BeamOptions, SearchBudget } from '@archivolt/botkit';
-import { at, type Chance, type Shape, seeded, type View, viewOf } from '@archivolt/engine';
+import { at, type Chance, type GameTypes, seeded, type View, viewOf } from '@archivolt/engine';
 import type { Line, Planner } from './planner.ts';
 import { playOn } from './playOn.ts';
 import { resultOf, worthOf } from './policy.ts';
 import type { Stop } from './stop.ts';
 
 /** The search result for one line, from the asking seat. */
-export interface RatedLine<G extends Shape> {
+export interface RatedLine<G extends GameTypes> {
   readonly line: Line<G>;
   /** Number of simulations, and the sums over them. */
   visits: number;
@@ -16,7 +16,7 @@ export interface RatedLine<G extends Shape> {
   readonly score: Float64Array;
 }
 
-export interface SearchResult<G extends Shape> {
+export interface SearchResult<G extends GameTypes> {
   /** The lines, the best first. */
   readonly judged: RatedLine<G>[];
   readonly simulations: number;
@@ -27,7 +27,7 @@ export interface SearchResult<G extends Shape> {
  * longer, and so on. A simulation plays a few turns with small budgets and then evaluates. Each deals everything the seat
  * cannot see at random; all plans get the same deals and the same luck, so that they differ by merit.
  */
-export function think<G extends Shape>(
+export function think<G extends GameTypes>(
   planner: Planner<G>,
   view: View<G>,
   offers: readonly G['move'][],
@@ -62,25 +62,25 @@ export function think<G extends Shape>(
   return { judged: judged.sort((a, b) => rankOf(b) - rankOf(a)), simulations: done };
 }
 
-function newJudged<G extends Shape>(line: Line<G>): RatedLine<G> {
+function newJudged<G extends GameTypes>(line: Line<G>): RatedLine<G> {
   const seats = line.win.length;
   return { line, visits: 0, worth: 0, win: new Float64Array(seats), score: new Float64Array(seats) };
 }
 
 /** More visits mean that the search kept it; without any, the first evaluation decides. */
-function rankOf<G extends Shape>(one: RatedLine<G>): number {
+function rankOf<G extends GameTypes>(one: RatedLine<G>): number {
   return one.visits > 0 ? 1000 * one.visits + meanOf(one) : one.line.worth - 1000;
 }
 
 /** The first evaluation counts as much as this many simulations: a few of them should not outweigh it. */
 const FIRST_SIGHT = 2;
 
-function meanOf<G extends Shape>(one: RatedLine<G>): number {
+function meanOf<G extends GameTypes>(one: RatedLine<G>): number {
   return (one.worth + FIRST_SIGHT * one.line.worth) / (one.visits + FIRST_SIGHT);
 }
 
 /** Plays the candidate's plan, continues with small budgets and adds the result. */
-function simulate<G extends Shape>(
+function simulate<G extends GameTypes>(
   planner: Planner<G>,
   view: View<G>,
   candidate: RatedLine<G>,

@@ -2,9 +2,9 @@ import type { BeamOptions, SearchBudget } from '@archivolt/botkit';
 import {
   at,
   type Game,
+  type GameTypes,
   offersOf,
   recording,
-  type Shape,
   same,
   seeded,
   type View,
@@ -24,7 +24,7 @@ const MOST = 3;
 const SAME = 1e-9;
 
 /** One way through the turn, and what it was worth in each of the continuations. */
-export interface TriedWay<G extends Shape> {
+export interface TriedWay<G extends GameTypes> {
   readonly moves: readonly G['move'][];
   readonly wins: readonly number[];
   readonly win: number;
@@ -32,7 +32,7 @@ export interface TriedWay<G extends Shape> {
 }
 
 /** Ways through the turn that lead to different positions, the best first, by what the seat knows. Never empty. */
-export function bestLines<G extends Shape>(
+export function bestLines<G extends GameTypes>(
   planner: Planner<G>,
   view: View<G>,
   simulations: number,
@@ -54,7 +54,7 @@ export function bestLines<G extends Shape>(
  * found by a search; they are compared with what was played in other continuations than those of the search, or the best
  * would be the luckiest. All of them meet the same cards and dice. Undefined where there was one way only.
  */
-export function choiceOf<G extends Shape>(
+export function choiceOf<G extends GameTypes>(
   planner: Planner<G>,
   foresight: Foresight<G>,
   view: View<G>,
@@ -90,7 +90,7 @@ export function choiceOf<G extends Shape>(
 export const seedsFrom = (luck: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => luck + 2 * index);
 
-export function tryOut<G extends Shape>(
+export function tryOut<G extends GameTypes>(
   game: Game<G>,
   foresight: Foresight<G>,
   view: View<G>,
@@ -118,7 +118,7 @@ function surely(differences: readonly number[]): number {
 }
 
 /** The next seat's turn in the continuation that comes closest to the mean. */
-function typical<G extends Shape>(
+function typical<G extends GameTypes>(
   planner: Planner<G>,
   view: View<G>,
   { moves, wins, win }: TriedWay<G>,

@@ -1,5 +1,5 @@
 import type { Bot, BotKit, Level } from '@archivolt/botkit';
-import { at, type Shape, seeded } from '@archivolt/engine';
+import { at, type GameTypes, seeded } from '@archivolt/engine';
 import type { Net } from '../net/net.ts';
 import { DEPTHS } from './moment.ts';
 import { PlayedGame } from './recorded.ts';
@@ -25,7 +25,7 @@ const LEVELS: readonly Level[] = ['casual', 'skilled'];
 const ALONE: Level = 'expert';
 
 /** Plays the game with this seed and forecasts it. The same seed gives the same forecast. */
-export function forecast<G extends Shape>(
+export function forecast<G extends GameTypes>(
   botKit: BotKit<G>,
   net: Net,
   options: G['options'],

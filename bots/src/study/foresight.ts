@@ -1,5 +1,13 @@
 import type { BeamOptions } from '@archivolt/botkit';
-import { type Chance, copyState, type Seat, type Shape, type State, seeded, viewOf } from '@archivolt/engine';
+import {
+  type Chance,
+  copyState,
+  type GameTypes,
+  type Seat,
+  type State,
+  seeded,
+  viewOf,
+} from '@archivolt/engine';
 import type { Planner } from '../search/planner.ts';
 import { LIGHTLY, playOn } from '../search/playOn.ts';
 import { resultOf } from '../search/policy.ts';
@@ -18,7 +26,7 @@ const BEAM: BeamOptions = { width: 2, positions: 60, samples: 2 };
  * is given, so one look at a position depends on who asks. Here the game is played on for one round, and what all seats
  * see at the end of each turn of that round is averaged: every seat has then been first and last equally often.
  */
-export class Foresight<G extends Shape> {
+export class Foresight<G extends GameTypes> {
   readonly #planner: Planner<G>;
 
   constructor(planner: Planner<G>) {

@@ -1,4 +1,4 @@
-import { at, type Chance, copyState, replaying, type Shape, seeded, viewOf } from '@archivolt/engine';
+import { at, type Chance, copyState, type GameTypes, replaying, seeded, viewOf } from '@archivolt/engine';
 import type { Foresight } from './foresight.ts';
 import type { PlayedGame, Stretch } from './recorded.ts';
 
@@ -7,7 +7,7 @@ import type { PlayedGame, Stretch } from './recorded.ts';
  * rolls. It is judged by the view of the seat that rolled or drew, which alone sees what was drawn. All positions that
  * are compared are seen from there, so that what a view is partial to cancels out.
  */
-export function luckOf<G extends Shape>(
+export function luckOf<G extends GameTypes>(
   played: PlayedGame<G>,
   foresight: Foresight<G>,
   stretch: Stretch,

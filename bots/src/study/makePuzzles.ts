@@ -1,5 +1,5 @@
 import type { BotKit, Level } from '@archivolt/botkit';
-import { type Positions, type Puzzle, type Shape, seeded } from '@archivolt/engine';
+import { type GameTypes, type PositionNotation, type Puzzle, seeded } from '@archivolt/engine';
 import { botOf, configOf } from '../ladder.ts';
 import { useAssembly } from '../net/kernel.ts';
 import { netFor } from './measure.ts';
@@ -12,9 +12,9 @@ const TABLES = [2, 3] as const;
 const LEVEL: Level = 'casual';
 
 /** Lets bots play games by seed, from this one on, until enough puzzles are found or the time is up. */
-export function makePuzzles<G extends Shape>(
+export function makePuzzles<G extends GameTypes>(
   botKit: BotKit<G>,
-  positions: Positions<G>,
+  positions: PositionNotation<G>,
   { from, count, until }: { readonly from: number; readonly count: number; readonly until: number },
   found: (puzzle: Puzzle) => void,
 ): Puzzle[] {

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BotKit, Level } from '@archivolt/botkit';
-import { type Shape, seeded } from '@archivolt/engine';
+import { type GameTypes, seeded } from '@archivolt/engine';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
 import { withBotKit } from '../botKits.ts';
 import { botOf, configOf } from '../ladder.ts';
@@ -37,7 +37,7 @@ export function forecaster(id: GameId, players: number): (seed: number) => Forec
 }
 
 /** The net for a table. */
-export function netFor<G extends Shape>(
+export function netFor<G extends GameTypes>(
   { game, features }: BotKit<G>,
   options: G['options'],
   players: number,

@@ -3,9 +3,9 @@ import {
   at,
   extend,
   type Game,
-  type Positions,
+  type GameTypes,
+  type PositionNotation,
   type Puzzle,
-  type Shape,
   same,
   startDraft,
   type View,
@@ -36,10 +36,10 @@ const CHECKS = 240;
 const SPACING = 100_000;
 
 /** The decisions of a recorded game that are puzzles, found by a quick search and checked by a deeper one. */
-export function* puzzlesIn<G extends Shape>(
+export function* puzzlesIn<G extends GameTypes>(
   botKit: BotKit<G>,
   net: Net,
-  positions: Positions<G>,
+  positions: PositionNotation<G>,
   recorded: RecordedGame,
   name: string,
 ): Generator<Puzzle> {
@@ -68,9 +68,9 @@ export function* puzzlesIn<G extends Shape>(
   }
 }
 
-type Way<G extends Shape> = TriedWay<G> & { readonly solves: boolean };
+type Way<G extends GameTypes> = TriedWay<G> & { readonly solves: boolean };
 
-function waysOf<G extends Shape>(
+function waysOf<G extends GameTypes>(
   planner: Planner<G>,
   { states }: PlayedGame<G>,
   { from, seat }: Stretch,
@@ -94,7 +94,7 @@ function waysOf<G extends Shape>(
 }
 
 /** A plan may have been cut off before the end of the turn; nobody could confirm it. */
-function endsTurn<G extends Shape>(game: Game<G>, view: View<G>, moves: readonly G['move'][]): boolean {
+function endsTurn<G extends GameTypes>(game: Game<G>, view: View<G>, moves: readonly G['move'][]): boolean {
   const { view: after, sealed } = moves.reduce((draft, move) => extend(game, draft, move), startDraft(view));
   const { seat, table } = view;
   return (
@@ -105,7 +105,7 @@ function endsTurn<G extends Shape>(game: Game<G>, view: View<G>, moves: readonly
 }
 
 /** The ways told apart into those that solve a puzzle and those that do not; undefined if that is not clear. */
-function apart<G extends Shape>(ways: readonly TriedWay<G>[]): readonly Way<G>[] | undefined {
+function apart<G extends GameTypes>(ways: readonly TriedWay<G>[]): readonly Way<G>[] | undefined {
   const best = at(ways, 0);
   if (best.win < OPEN.from || best.win > OPEN.to) return undefined;
   const judged = ways.map((way) => ({ ...way, solves: best.win - way.win <= AS_GOOD }));

@@ -3,9 +3,9 @@ import {
   at,
   type Chance,
   type Game,
+  type GameTypes,
   recording,
   type Seat,
-  type Shape,
   type State,
   submit,
   viewOf,
@@ -17,7 +17,7 @@ import type { RecordedGame } from './recorded.ts';
 const LONGEST = 2000;
 
 /** Lets bots play a game to its end, as a page or a server would record it. */
-export function recordGame<G extends Shape>(
+export function recordGame<G extends GameTypes>(
   game: Game<G>,
   options: G['options'],
   bots: readonly Bot<G>[],
@@ -31,7 +31,7 @@ export function recordGame<G extends Shape>(
 }
 
 /** Lets bots play on from a position to the end, which is returned with what they played. */
-export function playOut<G extends Shape>(
+export function playOut<G extends GameTypes>(
   game: Game<G>,
   start: State<G>,
   bots: readonly Bot<G>[],

@@ -1,11 +1,11 @@
 import {
   at,
   type Game,
-  type Positions,
+  type GameTypes,
+  type PositionNotation,
   replaying,
   rulesAt,
   type Seat,
-  type Shape,
   type State,
   submit,
 } from '@archivolt/engine';
@@ -51,7 +51,7 @@ export function stretchesOf(
 }
 
 /** A recorded game with all of its states. Only for games that are over: a state holds everybody's secrets. */
-export class PlayedGame<G extends Shape> {
+export class PlayedGame<G extends GameTypes> {
   readonly game: Game<G>;
   readonly states: readonly State<G>[];
   readonly stretches: readonly Stretch[];
@@ -59,7 +59,7 @@ export class PlayedGame<G extends Shape> {
   readonly #moves: readonly (readonly G['move'][])[];
 
   /** Throws where the record does not fit the rules. */
-  constructor(current: Game<G>, recorded: RecordedGame, positions?: Positions<G>) {
+  constructor(current: Game<G>, recorded: RecordedGame, positions?: PositionNotation<G>) {
     const game = rulesAt(current, recorded.rulesVersion);
     if (!game) throw new RangeError(`${current.id} has no rules ${recorded.rulesVersion}`);
     const states = [beginning(game, recorded, positions)];
@@ -90,10 +90,10 @@ export class PlayedGame<G extends Shape> {
   }
 }
 
-function beginning<G extends Shape>(
+function beginning<G extends GameTypes>(
   game: Game<G>,
   { options, setup, start }: RecordedGame,
-  positions: Positions<G> | undefined,
+  positions: PositionNotation<G> | undefined,
 ): State<G> {
   if (start === undefined) {
     const read = game.readOptions(options);
@@ -106,7 +106,7 @@ function beginning<G extends Shape>(
 }
 
 /** A move in notation is as good as the offer that it equals: rules read moves and never compare them by identity. */
-function movesIn<G extends Shape>(game: Game<G>, moves: readonly string[], index: number): G['move'][] {
+function movesIn<G extends GameTypes>(game: Game<G>, moves: readonly string[], index: number): G['move'][] {
   return moves.map((text) => {
     const parsed = game.notation.parseMove(text);
     if (!parsed.ok) throw new RangeError(`submission ${index + 1}: ${parsed.why}`);

@@ -1,5 +1,5 @@
 import type { BotKit } from '@archivolt/botkit';
-import { at, type Shape } from '@archivolt/engine';
+import { at, type GameTypes } from '@archivolt/engine';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
 import { describe, expect, test } from 'vitest';
 import { withBotKit } from '../botKits.ts';
@@ -12,7 +12,7 @@ import { turningPointsOf } from './summary.ts';
 const QUICK: Depth = { continuations: 6, search: 16, comparisons: 12, rolls: 48 };
 
 /** The last decision of a record. */
-function lastOf<G extends Shape>(botKit: BotKit<G>, recorded: RecordedGame): Moment {
+function lastOf<G extends GameTypes>(botKit: BotKit<G>, recorded: RecordedGame): Moment {
   const study = studyOf(botKit, recorded);
   return study.moment(study.played.stretches.length - 1, QUICK);
 }

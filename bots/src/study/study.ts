@@ -1,5 +1,5 @@
 import type { BotKit } from '@archivolt/botkit';
-import { at, type Shape, viewOf } from '@archivolt/engine';
+import { at, type GameTypes, viewOf } from '@archivolt/engine';
 import { plannerOf } from '../ladder.ts';
 import type { Net } from '../net/net.ts';
 import type { Planner } from '../search/planner.ts';
@@ -19,7 +19,7 @@ export const STUDY_VERSION = 1;
 const SPACING = 100_000;
 
 /** Looks at a finished game, one decision at a time: each is a piece of work of its own, so a study can be interrupted. */
-export class Study<G extends Shape> {
+export class Study<G extends GameTypes> {
   readonly played: PlayedGame<G>;
   readonly #planner: Planner<G>;
   readonly #foresight: Foresight<G>;

@@ -1,5 +1,5 @@
 import { BASELINES, baselinesOf } from '@archivolt/bots';
-import { at, copyState, type Shape, seeded, viewOf } from '@archivolt/engine';
+import { at, copyState, type GameTypes, seeded, viewOf } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol';
 import type { Entry } from '@archivolt/terminal';
 import { withEntry } from '../games.ts';
@@ -20,13 +20,13 @@ export function gameRows(name: GameId, seed: number): Row[] {
 const PLAYERS = 3;
 const TURNS = 2000;
 
-function optionsOf<G extends Shape>({ game }: Entry<G>): G['options'] {
+function optionsOf<G extends GameTypes>({ game }: Entry<G>): G['options'] {
   const checked = game.readOptions({ players: PLAYERS });
   if (!checked.ok) throw new Error(`${checked.path}: expected ${checked.expected}`);
   return checked.value;
 }
 
-function randomPlay<G extends Shape>(entry: Entry<G>, seed: number): Work {
+function randomPlay<G extends GameTypes>(entry: Entry<G>, seed: number): Work {
   const options = optionsOf(entry);
   const chance = seeded(seed);
   const own = seeded(seed + 1);
@@ -39,7 +39,7 @@ function randomPlay<G extends Shape>(entry: Entry<G>, seed: number): Work {
 }
 
 /** The strongest bot that does not depend on the clock, in all seats. */
-function greedyPlay<G extends Shape>(entry: Entry<G>, seed: number): Work {
+function greedyPlay<G extends GameTypes>(entry: Entry<G>, seed: number): Work {
   const { game } = entry;
   const options = optionsOf(entry);
   const chance = seeded(seed);
@@ -65,7 +65,7 @@ function greedyPlay<G extends Shape>(entry: Entry<G>, seed: number): Work {
 }
 
 /** Copies states from the middle of a game. */
-function copying<G extends Shape>(entry: Entry<G>, seed: number): Work {
+function copying<G extends GameTypes>(entry: Entry<G>, seed: number): Work {
   const { game } = entry;
   const chance = seeded(seed);
   const states = Array.from({ length: 16 }, (_, index) => {

@@ -1,4 +1,4 @@
-import { type Draft, type Seat, type Shape, same, seeded, type View } from '@archivolt/engine';
+import { type Draft, type GameTypes, type Seat, same, seeded, type View } from '@archivolt/engine';
 import type { TerminalMessages, Topic } from '@archivolt/i18n';
 import { wrap } from '@archivolt/terminal';
 import type { Io } from '../io.ts';
@@ -9,7 +9,7 @@ import { scoreLines } from './score.ts';
 
 /** Commands that a person can type besides moves. Each prints an answer and changes only what it says. */
 
-export interface Asking<G extends Shape> {
+export interface Asking<G extends GameTypes> {
   match: Match<G>;
   seat: Seat;
   draft: Draft<G>;
@@ -38,7 +38,7 @@ export function sayHelp({ help, holders }: TerminalMessages, io: Io): void {
     io.out(`${wrap(`   ${words.padEnd(14)} ${help[topic as Topic]}`, io.width, 18).join('\n')}\n`);
 }
 
-export function sayWhy<G extends Shape>({ match, draft, offers }: Asking<G>, text: string, io: Io): void {
+export function sayWhy<G extends GameTypes>({ match, draft, offers }: Asking<G>, text: string, io: Io): void {
   const { entry, texts, translations } = match;
   const { terminal } = translations;
   if (text === '') return answer(io, terminal.whyWhat);
@@ -58,7 +58,7 @@ export function sayWhy<G extends Shape>({ match, draft, offers }: Asking<G>, tex
 }
 
 /** Prints the reasons against each intent; intents with the same reasons are grouped. */
-function sayReasons<G extends Shape>(
+function sayReasons<G extends GameTypes>(
   match: Match<G>,
   view: View<G>,
   wanted: readonly G['move'][],
@@ -81,7 +81,7 @@ function sayReasons<G extends Shape>(
   }
 }
 
-export function explain<G extends Shape>(
+export function explain<G extends GameTypes>(
   { entry, texts }: Match<G>,
   view: View<G>,
   move: G['move'],
@@ -91,7 +91,7 @@ export function explain<G extends Shape>(
     .map((reason) => `      ${texts.reason(reason, view)} [${reason.rule}]`);
 }
 
-export function sayLog<G extends Shape>({ match, draft }: Asking<G>, text: string, io: Io): void {
+export function sayLog<G extends GameTypes>({ match, draft }: Asking<G>, text: string, io: Io): void {
   const { terminal, table } = match.translations;
   const count = text === 'all' ? Number.POSITIVE_INFINITY : Number(text || 20);
   if (!(count > 0)) return answer(io, terminal.expects.log);
@@ -105,13 +105,13 @@ export function sayLog<G extends Shape>({ match, draft }: Asking<G>, text: strin
 }
 
 /** The lines for the steps of the draft, each described with the table after it. */
-export function tellDraft<G extends Shape>(match: Match<G>, { steps, view }: Draft<G>): LogLine[] {
+export function tellDraft<G extends GameTypes>(match: Match<G>, { steps, view }: Draft<G>): LogLine[] {
   return steps.flatMap(({ events }, index) =>
     logLines(match, events, (steps[index + 1]?.before ?? view).table),
   );
 }
 
-export function sayScore<G extends Shape>({ match, draft }: Asking<G>, io: Io): void {
+export function sayScore<G extends GameTypes>({ match, draft }: Asking<G>, io: Io): void {
   const { entry, texts } = match;
   const { table } = draft.view;
   const sheet = entry.game.score(table);
@@ -121,7 +121,11 @@ export function sayScore<G extends Shape>({ match, draft }: Asking<G>, io: Io): 
   io.out(`${lines.map((line) => `   ${line}`).join('\n')}\n`);
 }
 
-export async function sayRule<G extends Shape>({ match }: Asking<G>, text: string, io: Io): Promise<void> {
+export async function sayRule<G extends GameTypes>(
+  { match }: Asking<G>,
+  text: string,
+  io: Io,
+): Promise<void> {
   const { translations, texts } = match;
   const rules = await texts.rules();
   const wanted = Object.keys(rules).find((number) => number.toUpperCase() === text.toUpperCase());
@@ -129,19 +133,19 @@ export async function sayRule<G extends Shape>({ match }: Asking<G>, text: strin
   answer(io, `${wanted}  ${rules[wanted]}`);
 }
 
-export function sayPosition<G extends Shape>({ match, draft }: Asking<G>, io: Io): void {
+export function sayPosition<G extends GameTypes>({ match, draft }: Asking<G>, io: Io): void {
   const { game, positions } = match.entry;
   // Hidden information is sampled: a position must not reveal a hand.
   io.out(`${positions.printState(game.imagine(draft.view, seeded(1)))}\n`);
 }
 
 /** The certain moves of the draft: a sealed step is not, its dice have not been rolled. */
-function openMoves<G extends Shape>({ steps, sealed }: Draft<G>): G['move'][] {
+function openMoves<G extends GameTypes>({ steps, sealed }: Draft<G>): G['move'][] {
   const certain = sealed ? steps.slice(0, -1) : steps;
   return certain.map(({ move }) => move);
 }
 
-export function save<G extends Shape>({ match, seat, draft }: Asking<G>, file: string, io: Io): void {
+export function save<G extends GameTypes>({ match, seat, draft }: Asking<G>, file: string, io: Io): void {
   const { terminal } = match.translations;
   if (file === '') return answer(io, terminal.expects.save);
   const written = writeText(file, printMatch(match, openMoves(draft), seat));
@@ -150,7 +154,7 @@ export function save<G extends Shape>({ match, seat, draft }: Asking<G>, file: s
 }
 
 /** Loads a match from a file; if it is invalid, reports why and continues the current game. */
-export function load<G extends Shape>(
+export function load<G extends GameTypes>(
   { match }: Asking<G>,
   file: string,
   seed: number,

@@ -4,6 +4,7 @@ import {
   begin,
   type Chance,
   type GameRecord,
+  type GameTypes,
   Misfit,
   mistake,
   parseRecord,
@@ -11,7 +12,6 @@ import {
   replay,
   rulesAt,
   type Seat,
-  type Shape,
   type State,
   seeded,
   submit,
@@ -21,14 +21,14 @@ import { type BotName, botNamed, isBotName } from '../bots.ts';
 import { messageOf } from '../table.ts';
 
 /** A game and the language it is described in. */
-export interface MatchTexts<G extends Shape> {
+export interface MatchTexts<G extends GameTypes> {
   entry: Entry<G>;
   translations: Translations;
   texts: GameTexts<G>;
 }
 
 /** A game in the terminal: the state, its record, the players and the log. */
-export interface Match<G extends Shape> extends MatchTexts<G> {
+export interface Match<G extends GameTypes> extends MatchTexts<G> {
   state: State<G>;
   record: GameRecord<G>;
   sitting: Sitting[];
@@ -48,7 +48,7 @@ export interface LogLine {
 
 export type Sitting = 'person' | BotName;
 
-export function startMatch<G extends Shape>(
+export function startMatch<G extends GameTypes>(
   matchTexts: MatchTexts<G>,
   options: G['options'],
   sitting: Sitting[],
@@ -59,7 +59,7 @@ export function startMatch<G extends Shape>(
   return seat(matchTexts, state, record, sitting, chance, seed);
 }
 
-function seat<G extends Shape>(
+function seat<G extends GameTypes>(
   { entry, translations, texts }: MatchTexts<G>,
   state: State<G>,
   record: GameRecord<G>,
@@ -84,13 +84,13 @@ function seat<G extends Shape>(
 }
 
 /** The seat addressed as "you": the only person at the terminal. With several people, each is named. */
-export function readerOf({ sitting }: Pick<Match<Shape>, 'sitting'>): Seat | undefined {
+export function readerOf({ sitting }: Pick<Match<GameTypes>, 'sitting'>): Seat | undefined {
   const people = sitting.flatMap((who, index) => (who === 'person' ? [index] : []));
   return people.length === 1 ? people[0] : undefined;
 }
 
 /** The lines for events: a heading for every turn, a sentence for the rest. `table` is the one after the events. */
-export function logLines<G extends Shape>(
+export function logLines<G extends GameTypes>(
   match: MatchTexts<G> & Pick<Match<G>, 'sitting'>,
   events: readonly G['event'][],
   table: G['table'],
@@ -105,7 +105,7 @@ export function logLines<G extends Shape>(
 }
 
 /** The heading of a turn. */
-export function headingOf<G extends Shape>(
+export function headingOf<G extends GameTypes>(
   match: MatchTexts<G> & Pick<Match<G>, 'sitting'>,
   table: G['table'],
   turn: Seat,
@@ -114,7 +114,7 @@ export function headingOf<G extends Shape>(
 }
 
 /** "Red (you)", "Yellow (Apprentice)"; with several people each is just a name. */
-export function seatingOf<G extends Shape>(
+export function seatingOf<G extends GameTypes>(
   match: MatchTexts<G> & Pick<Match<G>, 'sitting'>,
   table: G['table'],
   index: Seat,
@@ -127,7 +127,7 @@ export function seatingOf<G extends Shape>(
 }
 
 /** A bot makes one decision. */
-export function botMoves<G extends Shape>(match: Match<G>, bot: Bot<G>, seatToMove: Seat): G['event'][] {
+export function botMoves<G extends GameTypes>(match: Match<G>, bot: Bot<G>, seatToMove: Seat): G['event'][] {
   const { entry, state, record, chance, imagination } = match;
   const mine = state.mine[seatToMove] as G['mine'];
   const view = { table: state.table, seat: seatToMove, mine };
@@ -137,7 +137,7 @@ export function botMoves<G extends Shape>(match: Match<G>, bot: Bot<G>, seatToMo
 }
 
 /** Commits the moves of a person's draft. */
-export function commit<G extends Shape>(
+export function commit<G extends GameTypes>(
   match: Match<G>,
   seatToMove: Seat,
   moves: readonly G['move'][],
@@ -155,7 +155,7 @@ export function commit<G extends Shape>(
 const SITTING = '# seats ';
 
 /** The record as text; a comment lists the players. Moves still in the draft come last. */
-export function printMatch<G extends Shape>(
+export function printMatch<G extends GameTypes>(
   match: Match<G>,
   open: readonly G['move'][],
   mover: Seat,
@@ -164,10 +164,10 @@ export function printMatch<G extends Shape>(
   return `${SITTING}${match.sitting.join(',')}\n${printRecord(match.entry.game, { ...match.record, steps })}`;
 }
 
-export type LoadResult<G extends Shape> = { ok: true; match: Match<G> } | { ok: false; why: string };
+export type LoadResult<G extends GameTypes> = { ok: true; match: Match<G> } | { ok: false; why: string };
 
 /** Parses a match. The players come from the file, unless the command line names as many. */
-export function parseMatch<G extends Shape>(
+export function parseMatch<G extends GameTypes>(
   matchTexts: MatchTexts<G>,
   text: string,
   sitting: readonly Sitting[] | undefined,

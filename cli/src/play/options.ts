@@ -1,4 +1,4 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import { type Arguments, BadArguments, type Entry, LANG_FLAG, type Options } from '@archivolt/terminal';
 import { readLevels, readPlayers, TABLE_FLAGS } from '../table.ts';
 import type { Sitting } from './match.ts';
@@ -13,7 +13,7 @@ export const PLAY_FLAGS: Options = {
  * The players: people first, then bots. With only a number of players, all of them are people; by default it is one person
  * against a bot.
  */
-export function readSitting<G extends Shape>(entry: Entry<G>, args: Arguments): Sitting[] {
+export function readSitting<G extends GameTypes>(entry: Entry<G>, args: Arguments): Sitting[] {
   const given = readPlayers(entry, args);
   const levels = readLevels(args) ?? (given === undefined ? (['greedy'] as const) : []);
   const players = given ?? Math.max(entry.game.facts.players.fewest, 1 + levels.length);

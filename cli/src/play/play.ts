@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { offersOf, type Seat, type Shape, viewOf } from '@archivolt/engine';
+import { type GameTypes, offersOf, type Seat, viewOf } from '@archivolt/engine';
 import { LANGUAGES, type Language, levelName, loadCommon, type TerminalMessages } from '@archivolt/i18n';
 import { GAME_IDS } from '@archivolt/protocol';
 import {
@@ -67,7 +67,11 @@ async function help(m: TerminalMessages, language: Language): Promise<string> {
   ].join('\n');
 }
 
-async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[], io: Io): Promise<number> {
+async function playGame<G extends GameTypes>(
+  entry: Entry<G>,
+  argv: readonly string[],
+  io: Io,
+): Promise<number> {
   const args = readArguments(argv, { ...PLAY_FLAGS, ...entry.flags });
   onlyOneGame(args);
   const seed = readSeed(args) ?? randomInt(2 ** 47);
@@ -123,13 +127,13 @@ async function playGame<G extends Shape>(entry: Entry<G>, argv: readonly string[
 }
 
 /** A forced move is played automatically: nobody is asked, and nobody takes over the terminal for it. */
-function forcedMove<G extends Shape>({ entry, state }: Match<G>, seat: Seat): G['move'] | undefined {
+function forcedMove<G extends GameTypes>({ entry, state }: Match<G>, seat: Seat): G['move'] | undefined {
   const [only, ...others] = offersOf(entry.game, viewOf(state, seat));
   return only !== undefined && others.length === 0 && entry.face.isForced(only) ? only : undefined;
 }
 
 /** Several people at one terminal must not see each other's hands, if the game has hands. */
-function isHandedOver<G extends Shape>(
+function isHandedOver<G extends GameTypes>(
   { sitting, state }: Match<G>,
   seat: Seat,
   last: Seat | undefined,
@@ -139,7 +143,7 @@ function isHandedOver<G extends Shape>(
 }
 
 /** "Red (you), Yellow (Apprentice)" */
-function seating<G extends Shape>(match: Match<G>): string {
+function seating<G extends GameTypes>(match: Match<G>): string {
   const { texts, state } = match;
   return texts
     .names(state.table)
@@ -147,7 +151,7 @@ function seating<G extends Shape>(match: Match<G>): string {
     .join(', ');
 }
 
-function openMatch<G extends Shape>(matchTexts: MatchTexts<G>, args: Arguments, seed: number): Match<G> {
+function openMatch<G extends GameTypes>(matchTexts: MatchTexts<G>, args: Arguments, seed: number): Match<G> {
   const { entry } = matchTexts;
   const file = args.text('load');
   if (file === undefined) {

@@ -1,11 +1,11 @@
-import { at, type ScoreSheet, type Seat, type Shape } from '@archivolt/engine';
+import { at, type GameTypes, type ScoreSheet, type Seat } from '@archivolt/engine';
 import { type GameTexts, type Page, pad, wrap } from '@archivolt/terminal';
 
 /** Column of the points, so that they line up. */
 const POINTS = 62;
 
 /** The score sheet line by line, each with its rule; once it is final, the winner and the deciding tie-break. */
-export function scoreLines<G extends Shape>(
+export function scoreLines<G extends GameTypes>(
   texts: GameTexts<G>,
   sheet: ScoreSheet,
   table: G['table'],
@@ -33,7 +33,11 @@ function row(label: string, points: number): string {
 }
 
 /** The tie-breaks compared between seats level with the winner, up to the deciding one. */
-function ties<G extends Shape>(texts: GameTexts<G>, sheet: ScoreSheet, names: readonly string[]): string[] {
+function ties<G extends GameTypes>(
+  texts: GameTexts<G>,
+  sheet: ScoreSheet,
+  names: readonly string[],
+): string[] {
   const best = Math.max(...sheet.totals);
   const level = sheet.totals.flatMap((total, seat) => (total === best ? [seat] : []));
   if (level.length === 1) return [];

@@ -3,9 +3,9 @@ import {
   copyView,
   type Draft,
   extend,
+  type GameTypes,
   offersOf,
   type Seat,
-  type Shape,
   same,
   startDraft,
   viewOf,
@@ -18,7 +18,7 @@ import { answer, say, tell } from './say.ts';
 import { COMMANDS, drawBoard } from './typed.ts';
 
 /** How a person's part ended: moves were made, another game was loaded, or the person quit. */
-export type TurnEnd<G extends Shape> =
+export type TurnEnd<G extends GameTypes> =
   | { end: 'played' }
   | { end: 'loaded'; match: Match<G> }
   | { end: 'left' };
@@ -27,7 +27,7 @@ export type TurnEnd<G extends Shape> =
  * Lets one person decide step by step on a draft, until the turn is over or a random pick is needed. Until then every step
  * can be undone.
  */
-export async function personTurn<G extends Shape>(
+export async function personTurn<G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
   io: Io,
@@ -108,7 +108,7 @@ export async function personTurn<G extends Shape>(
 }
 
 /** Prints the numbered offers under headings, with the notation that can be typed as well. */
-function sayOffers<G extends Shape>(
+function sayOffers<G extends GameTypes>(
   { entry, texts }: Match<G>,
   { view }: Draft<G>,
   offers: readonly G['move'][],
@@ -133,7 +133,7 @@ function sayOffers<G extends Shape>(
 }
 
 /** The offer selected by a number or by notation; prints what is wrong if there is none. */
-function moveOf<G extends Shape>(
+function moveOf<G extends GameTypes>(
   match: Match<G>,
   draft: Draft<G>,
   offers: readonly G['move'][],

@@ -1,4 +1,4 @@
-import { type Draft, type Shape, undo } from '@archivolt/engine';
+import { type Draft, type GameTypes, undo } from '@archivolt/engine';
 import type { Io } from '../io.ts';
 import {
   type Asking,
@@ -15,14 +15,14 @@ import type { Match } from './match.ts';
 import { answer } from './say.ts';
 
 /** A typed command: its position, and what follows its name. */
-export interface TypedCommand<G extends Shape> extends Asking<G> {
+export interface TypedCommand<G extends GameTypes> extends Asking<G> {
   readonly text: string;
   readonly io: Io;
   readonly seed: number;
 }
 
 /** What a command changes besides what it prints. */
-export interface Effect<G extends Shape> {
+export interface Effect<G extends GameTypes> {
   /** Prints the offers again. */
   readonly fresh?: true;
   readonly draft?: Draft<G>;
@@ -30,10 +30,10 @@ export interface Effect<G extends Shape> {
   readonly end?: { end: 'left' } | { end: 'loaded'; match: Match<G> };
 }
 
-type Command = <G extends Shape>(typed: TypedCommand<G>) => Effect<G> | Promise<Effect<G>>;
+type Command = <G extends GameTypes>(typed: TypedCommand<G>) => Effect<G> | Promise<Effect<G>>;
 
 const says =
-  (print: <G extends Shape>(typed: TypedCommand<G>) => void | Promise<void>): Command =>
+  (print: <G extends GameTypes>(typed: TypedCommand<G>) => void | Promise<void>): Command =>
   async (typed) => {
     await print(typed);
     return {};
@@ -67,16 +67,16 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['undo', takeBack],
 ]);
 
-export function drawBoard<G extends Shape>(match: Match<G>, draft: Draft<G>, io: Io): void {
+export function drawBoard<G extends GameTypes>(match: Match<G>, draft: Draft<G>, io: Io): void {
   io.out(`\n${match.texts.board(draft.view, io).join('\n')}\n\n`);
 }
 
-function loadGame<G extends Shape>(typed: TypedCommand<G>): Effect<G> {
+function loadGame<G extends GameTypes>(typed: TypedCommand<G>): Effect<G> {
   const match = load(typed, typed.text, typed.seed, typed.io);
   return match ? { end: { end: 'loaded', match } } : {};
 }
 
-function takeBack<G extends Shape>({ match, draft, text, io }: TypedCommand<G>): Effect<G> {
+function takeBack<G extends GameTypes>({ match, draft, text, io }: TypedCommand<G>): Effect<G> {
   const { terminal } = match.translations;
   const steps = Number(text || 1);
   if (!Number.isInteger(steps) || steps < 1) answer(io, terminal.expects.undo);

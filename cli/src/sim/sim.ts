@@ -1,4 +1,4 @@
-import { at, each, type ScoreSheet, type Shape, type State } from '@archivolt/engine';
+import { at, each, type GameTypes, type ScoreSheet, type State } from '@archivolt/engine';
 import type { TerminalMessages } from '@archivolt/i18n';
 import { GAME_IDS, type GameId } from '@archivolt/protocol';
 import {
@@ -50,7 +50,7 @@ function flagsHelp(game: GameId, m: TerminalMessages): string {
   return withEntry(game, ({ flags }) => describe(flags, m));
 }
 
-async function simulateGame<G extends Shape>(
+async function simulateGame<G extends GameTypes>(
   entry: Entry<G>,
   argv: readonly string[],
   io: Io,
@@ -85,7 +85,7 @@ async function simulateGame<G extends Shape>(
   return 0;
 }
 
-function readBalance<G extends Shape>(entry: Entry<G>, args: Arguments): Balance<G> | undefined {
+function readBalance<G extends GameTypes>(entry: Entry<G>, args: Arguments): Balance<G> | undefined {
   if (!args.has('report')) return undefined;
   if (entry.balance === undefined) throw new BadArguments(`--report is not available for ${entry.game.id}`);
   return entry.balance();

@@ -3,8 +3,8 @@ import {
   at,
   type Chance,
   type Game,
+  type GameTypes,
   type ScoreSheet,
-  type Shape,
   type State,
   seeded,
 } from '@archivolt/engine';
@@ -13,7 +13,7 @@ import { type BotName, botNamed } from '../bots.ts';
 
 /** Plays many games and collects statistics. */
 
-export interface Simulation<G extends Shape> {
+export interface Simulation<G extends GameTypes> {
   options: G['options'];
   levels: readonly BotName[];
   games: number;
@@ -22,7 +22,7 @@ export interface Simulation<G extends Shape> {
   turns: number;
 }
 
-export interface Watcher<G extends Shape> {
+export interface Watcher<G extends GameTypes> {
   /** Called after every game; the sheet is missing if the game was abandoned. */
   game?(index: number, state: State<G>, sheet: ScoreSheet | undefined): void;
   /** Whether a decision is drawn at random instead of made by the bot. */
@@ -47,7 +47,7 @@ function seedOf(seed: number, game: number): number {
   return seed * 1_000_003 + game;
 }
 
-export function simulate<G extends Shape>(
+export function simulate<G extends GameTypes>(
   entry: Entry<G>,
   simulation: Simulation<G>,
   watcher: Watcher<G> = {},
@@ -88,7 +88,7 @@ export function simulate<G extends Shape>(
 }
 
 /** Fast path without copies or new lists. Returns the number of decisions. */
-export function playRandomly<G extends Shape>(
+export function playRandomly<G extends GameTypes>(
   entry: Pick<Entry<G>, 'game'>,
   state: State<G>,
   chance: Chance,
@@ -112,7 +112,7 @@ export function playRandomly<G extends Shape>(
   return decisions;
 }
 
-function playWith<G extends Shape>(
+function playWith<G extends GameTypes>(
   entry: Entry<G>,
   state: State<G>,
   chance: Chance,
@@ -135,7 +135,7 @@ function playWith<G extends Shape>(
   return decisions;
 }
 
-function offersFor<G extends Shape>(game: Game<G>, view: Parameters<Game<G>['legal']>[0]): G['move'][] {
+function offersFor<G extends GameTypes>(game: Game<G>, view: Parameters<Game<G>['legal']>[0]): G['move'][] {
   const offers: G['move'][] = [];
   game.legal(view, offers);
   return offers;

@@ -1,8 +1,8 @@
 import {
   at,
   type Game,
+  type GameTypes,
   offersOf,
-  type Shape,
   type State,
   same,
   seeded,
@@ -11,7 +11,7 @@ import {
 } from '@archivolt/engine';
 
 /** What a viewer knows of a game. */
-export interface KnownToViewer<G extends Shape> {
+export interface KnownToViewer<G extends GameTypes> {
   /** A position that agrees with the view: what its seat cannot see is dealt, always in the same way. */
   readonly state: State<G>;
   /** The offers of the seat to move; undefined if they depend on what the viewer cannot see. */
@@ -20,7 +20,7 @@ export interface KnownToViewer<G extends Shape> {
 
 const NOBODY = -1;
 
-export function seenIn<G extends Shape>(game: Game<G>, view: View<G>): KnownToViewer<G> {
+export function seenIn<G extends GameTypes>(game: Game<G>, view: View<G>): KnownToViewer<G> {
   const { secrets } = game;
   const imagine = (seat: number) => game.imagine({ ...view, seat }, seeded(1));
   // The view of a spectator names a seat, but shows nobody's hand. A player's own hand may be empty, too: then nothing

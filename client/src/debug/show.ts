@@ -1,4 +1,4 @@
-import type { Positions, Shape } from '@archivolt/engine';
+import type { GameTypes, PositionNotation } from '@archivolt/engine';
 import { gameIdOf } from '@archivolt/protocol/ids';
 import type { TableModel } from '@archivolt/table/model.svelte.ts';
 import { mount, unmount } from 'svelte';
@@ -6,12 +6,12 @@ import { withBoard } from '../boards.ts';
 import Panel from './Panel.svelte';
 
 /** Shows the debug panel beside a table; returns a function that removes it. In development only. */
-export async function showPanel<G extends Shape, T, S>(model: TableModel<G, T, S>): Promise<() => void> {
+export async function showPanel<G extends GameTypes, T, S>(model: TableModel<G, T, S>): Promise<() => void> {
   const id = gameIdOf(model.session.game.id);
   if (!id) throw new Error(`${model.session.game.id} is not in the list of games`);
   const [positions, hasEditor] = await withBoard(id, async ({ book, editor }) => [
     // The positions belong to the game of this table.
-    (await book()).sandbox.positions as unknown as Positions<G>,
+    (await book()).sandbox.positions as unknown as PositionNotation<G>,
     editor !== undefined,
   ]);
   const panel = mount(Panel<G, T, S>, { target: document.body, props: { model, positions, hasEditor } });

@@ -1,4 +1,4 @@
-import { type Game, type Seat, type Shape, type State, viewOf } from '@archivolt/engine';
+import { type Game, type GameTypes, type Seat, type State, viewOf } from '@archivolt/engine';
 import { Listeners } from '@archivolt/table/session/listeners.ts';
 import type {
   HistoryEntry,
@@ -10,7 +10,7 @@ import type {
 } from '@archivolt/table/session/session.ts';
 
 /** A position that is being edited, shown on the usual table. Nobody plays, and every hand is open. */
-export class EditorSession<G extends Shape> implements Session<G> {
+export class EditorSession<G extends GameTypes> implements Session<G> {
   readonly uncoached = true;
   readonly id = 'editor';
   readonly game: Game<G>;

@@ -2,9 +2,9 @@ import {
   at,
   type Chance,
   type Game,
+  type GameTypes,
   type Mistake,
   type Seat,
-  type Shape,
   type State,
 } from '@archivolt/engine';
 import type { Editing, Editor, Field } from '@archivolt/table/editing.ts';
@@ -21,16 +21,16 @@ interface Wrong {
   readonly at: number;
 }
 
-interface Entry<G extends Shape> {
+interface Entry<G extends GameTypes> {
   readonly text: string;
   readonly state: State<G>;
   readonly wrong: Wrong | undefined;
 }
 
 /** A position as text, if it can be read at all. */
-type Reading<G extends Shape> = { ok: true; entry: Entry<G> } | { ok: false; at: number };
+type Reading<G extends GameTypes> = { ok: true; entry: Entry<G> } | { ok: false; at: number };
 
-export function read<G extends Shape>({ positions }: Editor<G>, text: string): Reading<G> {
+export function read<G extends GameTypes>({ positions }: Editor<G>, text: string): Reading<G> {
   const parsed = positions.parseState(text);
   if (parsed.ok) return { ok: true, entry: { text, state: parsed.value, wrong: undefined } };
   const { at, mistake, impossible } = parsed;
@@ -39,7 +39,7 @@ export function read<G extends Shape>({ positions }: Editor<G>, text: string): R
   return { ok: true, entry: { text, state: value, wrong: { mistake, part, rule, at } } };
 }
 
-interface Parts<G extends Shape, T, S> {
+interface Parts<G extends GameTypes, T, S> {
   readonly game: Game<G>;
   readonly editor: Editor<G>;
   readonly editing: Editing<G>;
@@ -50,7 +50,7 @@ interface Parts<G extends Shape, T, S> {
  * The state of the editor. Its truth is the text of the position: every change is printed and read again, so that what
  * follows from other parts is never edited, and the rules look at all of it.
  */
-export class EditorModel<G extends Shape, T, S> {
+export class EditorModel<G extends GameTypes, T, S> {
   readonly #parts: Parts<G, T, S>;
   #editing = $state.raw() as Editing<G>;
   #entries = $state.raw<readonly Entry<G>[]>([]);

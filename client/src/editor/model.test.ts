@@ -1,4 +1,4 @@
-import { offersOf, type Shape, seeded, viewOf } from '@archivolt/engine';
+import { type GameTypes, offersOf, seeded, viewOf } from '@archivolt/engine';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
 import type { Field } from '@archivolt/table/editing.ts';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ const keysOf = (game: GameId, text: string): Promise<string[]> =>
     return targets(parsed.value.table).map(keyOf);
   });
 
-function setToItself(field: Field<Shape>) {
+function setToItself(field: Field<GameTypes>) {
   if (field.kind === 'choice') return field.set(field.value);
   return field.kind === 'number' ? field.set(field.value) : field.set(field.value);
 }

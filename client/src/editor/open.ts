@@ -1,4 +1,4 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
 import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
@@ -6,7 +6,7 @@ import { withBoard } from '../boards.ts';
 import { EditorModel, read } from './model.svelte.ts';
 
 /** The editor of some game, whatever its types are. */
-export type AnyEditor = EditorModel<Shape, unknown, unknown>;
+export type AnyEditor = EditorModel<GameTypes, unknown, unknown>;
 
 /** The editor of some game: its parts belong together, and the page never asks which types they have. */
 export interface OpenedEditor {

@@ -1,4 +1,4 @@
-import { readState, type Shape } from '@archivolt/engine';
+import { type GameTypes, readState } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol/ids';
 import type { Board } from '@archivolt/table/board.ts';
 import Sprite from '@archivolt/table/draw/Sprite.svelte';
@@ -23,7 +23,7 @@ export const drawKitPart = (
   target: HTMLElement,
 ): Promise<unknown> => withBoard(game, (board) => draw(board, part, position, target));
 
-async function draw<G extends Shape, T, S>(
+async function draw<G extends GameTypes, T, S>(
   board: Board<G, T, S>,
   part: string,
   position: string,

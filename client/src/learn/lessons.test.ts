@@ -1,4 +1,4 @@
-import type { Lesson, Shape } from '@archivolt/engine';
+import type { GameTypes, Lesson } from '@archivolt/engine';
 import { LANGUAGES } from '@archivolt/i18n';
 import { GAME_IDS } from '@archivolt/protocol/ids';
 import type { Kit } from '@archivolt/table/kit.ts';
@@ -42,13 +42,13 @@ const lessons = (
   )
 ).flat();
 
-interface OpenLesson<G extends Shape, T, S> {
+interface OpenLesson<G extends GameTypes, T, S> {
   lesson: Lesson;
   book: LessonBook<G>;
   kit: Kit<G, T, S>;
   open(from: number): { session: LessonSession<G>; reached: number[] };
 }
-type Use<R> = <G extends Shape, T, S>(opened: OpenLesson<G, T, S>) => Promise<R>;
+type Use<R> = <G extends GameTypes, T, S>(opened: OpenLesson<G, T, S>) => Promise<R>;
 
 const seatsOf = ({ seats }: Lesson): SeatInfo[] =>
   seats.map(({ kind, name = kind, colour }, seat) => ({
@@ -59,7 +59,7 @@ const seatsOf = ({ seats }: Lesson): SeatInfo[] =>
   }));
 
 /** Takes a lesson to its end at a real table, with what each step asks for; `visit` is called at the start of each step. */
-async function take<G extends Shape, T, S>(
+async function take<G extends GameTypes, T, S>(
   { kit, lesson }: OpenLesson<G, T, S>,
   session: LessonSession<G>,
   visit: (model: TableModel<G, T, S>) => void | Promise<void> = () => {},

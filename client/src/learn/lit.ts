@@ -1,4 +1,4 @@
-import type { Shape, View } from '@archivolt/engine';
+import type { GameTypes, View } from '@archivolt/engine';
 import { visible } from '@archivolt/table/frame/sight.ts';
 import type { Guide, PaneId } from '@archivolt/table/kit.ts';
 import type { TableModel } from '@archivolt/table/model.svelte.ts';
@@ -8,7 +8,7 @@ import type { TableModel } from '@archivolt/table/model.svelte.ts';
 /** The button that ends a turn; highlighted when nothing else is left to do. */
 export const CONFIRM = 'confirm';
 
-type AnyModel<G extends Shape, T, S> = TableModel<G, T, S>;
+type AnyModel<G extends GameTypes, T, S> = TableModel<G, T, S>;
 
 function parts(key: string): [kind: string, name: string] {
   const [kind = '', ...rest] = key.split(':');
@@ -16,7 +16,7 @@ function parts(key: string): [kind: string, name: string] {
 }
 
 /** Its selector; matches several elements if the page shows it several times. */
-function selectorOf<G extends Shape, T, S>(model: AnyModel<G, T, S>, key: string): string {
+function selectorOf<G extends GameTypes, T, S>(model: AnyModel<G, T, S>, key: string): string {
   const [kind, name] = parts(key);
   if (key === CONFIRM) return '.action .confirm';
   if (kind === 'action' || kind === 'choice') return `[data-${kind}="${name}"]`;
@@ -28,7 +28,7 @@ function selectorOf<G extends Shape, T, S>(model: AnyModel<G, T, S>, key: string
 }
 
 /** The visible elements. If a thing is drawn and touched in the same place, the touchable one. */
-export function litElements<G extends Shape, T, S>(
+export function litElements<G extends GameTypes, T, S>(
   root: ParentNode,
   model: AnyModel<G, T, S>,
   key: string,
@@ -39,7 +39,7 @@ export function litElements<G extends Shape, T, S>(
 }
 
 /** The pane that contains it, shown or not. */
-export function paneOfLit<G extends Shape, T, S>(
+export function paneOfLit<G extends GameTypes, T, S>(
   root: ParentNode,
   model: AnyModel<G, T, S>,
   key: string,
@@ -54,7 +54,7 @@ export function paneOfLit<G extends Shape, T, S>(
 }
 
 /** Its name; undefined if it is not on the table now. */
-export function litName<G extends Shape, T, S>(
+export function litName<G extends GameTypes, T, S>(
   model: AnyModel<G, T, S>,
   guide: Pick<Guide<G>, 'inspect'> | undefined,
   view: View<G>,

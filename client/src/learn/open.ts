@@ -1,4 +1,4 @@
-import { at, type Lesson, type LessonText, type Shape } from '@archivolt/engine';
+import { at, type GameTypes, type Lesson, type LessonText } from '@archivolt/engine';
 import type { Locale, ShellMessages } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
@@ -14,7 +14,7 @@ const KINDS = { learner: 'me', rival: 'bot', automaton: 'ivan' } as const;
 
 export interface OpenedLesson {
   readonly table: AnyOpened;
-  readonly session: LessonSession<Shape>;
+  readonly session: LessonSession<GameTypes>;
   /** The following lesson. */
   readonly next: string | undefined;
   texts(locale: Locale): Promise<Readonly<Record<string, LessonText>>>;
@@ -52,7 +52,7 @@ export function openLesson(
     });
     return {
       table: anyOpened({ session, draft: session.draft, load: kit }),
-      session: session as unknown as LessonSession<Shape>,
+      session: session as unknown as LessonSession<GameTypes>,
       next: book.lessons[index + 1]?.id,
       texts: book.texts,
     };

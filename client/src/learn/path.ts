@@ -3,14 +3,14 @@ import {
   fits,
   follow,
   type Game,
+  type GameTypes,
   type Lesson,
   type LessonStep,
   learnerOf,
   offersOf,
-  type Positions,
+  type PositionNotation,
   replaying,
   type Seat,
-  type Shape,
   type State,
   settleForced,
   submit,
@@ -18,7 +18,7 @@ import {
 } from '@archivolt/engine';
 
 /** Moves that were played together. */
-export interface Part<G extends Shape> {
+export interface Part<G extends GameTypes> {
   /** The step they led to; another player's turn belongs to the step that shows it. */
   readonly to: number;
   readonly seat: Seat;
@@ -27,23 +27,23 @@ export interface Part<G extends Shape> {
 }
 
 /** The position in a lesson: the moves played, and the learner's unconfirmed moves. */
-export interface Place<G extends Shape> {
+export interface Place<G extends GameTypes> {
   readonly state: State<G>;
   readonly parts: readonly Part<G>[];
   readonly draft: readonly G['move'][];
 }
 
-export const lastOf = <G extends Shape>({ parts }: Place<G>): number => parts.at(-1)?.to ?? 0;
+export const lastOf = <G extends GameTypes>({ parts }: Place<G>): number => parts.at(-1)?.to ?? 0;
 
 /** A lesson on the real rules: where its steps lead. It is stateless, so that a page can go to any step at any time. */
-export class Path<G extends Shape> {
+export class Path<G extends GameTypes> {
   readonly game: Game<G>;
   readonly lesson: Lesson;
   readonly learner: Seat;
   readonly #start: State<G>;
 
   /** Throws on an invalid lesson, which is our bug. */
-  constructor(game: Game<G>, positions: Positions<G>, lesson: Lesson) {
+  constructor(game: Game<G>, positions: PositionNotation<G>, lesson: Lesson) {
     const parsed = positions.parseState(lesson.position);
     if (!parsed.ok) throw new Error(`${lesson.id}: ${parsed.why}`);
     this.game = game;

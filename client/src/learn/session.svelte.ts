@@ -1,10 +1,10 @@
 import {
   type Game,
+  type GameTypes,
   type Lesson,
   type LessonStep,
   offersOf,
-  type Positions,
-  type Shape,
+  type PositionNotation,
   viewOf,
 } from '@archivolt/engine';
 import type { DraftKeeper } from '@archivolt/table/session/draft.ts';
@@ -36,7 +36,7 @@ export interface LessonSurroundings {
 }
 
 /** A lesson as a `Session`; it declines moves that the lesson does not ask for. */
-export class LessonSession<G extends Shape> implements Session<G> {
+export class LessonSession<G extends GameTypes> implements Session<G> {
   readonly uncoached = true;
   readonly id: string;
   readonly game: Game<G>;
@@ -53,7 +53,7 @@ export class LessonSession<G extends Shape> implements Session<G> {
 
   constructor(
     game: Game<G>,
-    positions: Positions<G>,
+    positions: PositionNotation<G>,
     lesson: Lesson,
     from: number,
     around: LessonSurroundings,

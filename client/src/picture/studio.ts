@@ -1,4 +1,4 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
 import type { Kit } from '@archivolt/table/kit.ts';
 import { mount, tick, unmount } from 'svelte';
@@ -28,7 +28,7 @@ export function openStudio(played: ReplayableGame, locale: Locale, caption: Capt
   });
 }
 
-async function studioOf<G extends Shape, T, S>(
+async function studioOf<G extends GameTypes, T, S>(
   session: ReplaySession<G>,
   kit: Kit<G, T, S>,
   locale: Locale,

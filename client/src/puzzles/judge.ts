@@ -2,10 +2,10 @@ import type { TurnComparison } from '@archivolt/bots';
 import {
   extend,
   type Game,
+  type GameTypes,
   offersOf,
   type Puzzle,
   type PuzzleWay,
-  type Shape,
   same,
   startDraft,
   type View,
@@ -14,7 +14,7 @@ import type { Step } from '@archivolt/table/hintModel.svelte.ts';
 import type { HintOutcome } from '@archivolt/table/hints/ladder.ts';
 
 /** A way through the turn: its steps, and what they lead to as far as it can be known. */
-export interface PlayedWay<G extends Shape> {
+export interface PlayedWay<G extends GameTypes> {
   readonly steps: readonly Step<G>[];
   readonly outcome: HintOutcome<G>;
 }
@@ -32,7 +32,7 @@ export interface Verdict {
 const AS_GOOD = 0.02;
 
 /** Plays moves on the solver's own view. Undefined if one of them is not offered. */
-export function follow<G extends Shape>(
+export function follow<G extends GameTypes>(
   game: Game<G>,
   view: View<G>,
   moves: readonly G['move'][],
@@ -52,7 +52,7 @@ export function follow<G extends Shape>(
 }
 
 /** The moves of a way of a puzzle. */
-export function movesOf<G extends Shape>({ notation }: Game<G>, { moves }: PuzzleWay): G['move'][] {
+export function movesOf<G extends GameTypes>({ notation }: Game<G>, { moves }: PuzzleWay): G['move'][] {
   return moves.map((text) => {
     const parsed = notation.parseMove(text);
     if (!parsed.ok) throw new RangeError(`${text}: ${parsed.why}`);
@@ -61,7 +61,7 @@ export function movesOf<G extends Shape>({ notation }: Game<G>, { moves }: Puzzl
 }
 
 /** Judges an answer: by what is known of the puzzle if it leads to the same position, otherwise by comparing. */
-export async function judge<G extends Shape>(
+export async function judge<G extends GameTypes>(
   game: Game<G>,
   puzzle: Puzzle,
   view: View<G>,
@@ -85,7 +85,7 @@ export async function judge<G extends Shape>(
 }
 
 /** The order of steps does not matter, but what ends the turn does: beyond it nothing is known. */
-function leadsToSame<G extends Shape>(
+function leadsToSame<G extends GameTypes>(
   one: PlayedWay<G> | undefined,
   other: PlayedWay<G> | undefined,
 ): boolean {

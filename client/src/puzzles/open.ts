@@ -1,5 +1,5 @@
 import { Pool } from '@archivolt/bots';
-import type { Puzzle, Shape } from '@archivolt/engine';
+import type { GameTypes, Puzzle } from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
 import type { Board } from '@archivolt/table/board.ts';
@@ -22,10 +22,10 @@ interface OpenedPuzzle {
   readonly number: number;
   readonly of: number;
   readonly table: AnyOpened;
-  readonly session: PuzzleSession<Shape>;
+  readonly session: PuzzleSession<GameTypes>;
   /** The next one that is not solved by now. */
   next(): string | undefined;
-  judge(moves: readonly Shape['move'][]): Promise<Verdict>;
+  judge(moves: readonly GameTypes['move'][]): Promise<Verdict>;
   /** Names the seats in another language from now on. */
   speak(locale: Locale): Promise<void>;
   close(): void;
@@ -37,7 +37,7 @@ export function openPuzzle(
   wanted: string,
   you: () => string,
   locale: Locale,
-  answered: (moves: readonly Shape['move'][]) => void,
+  answered: (moves: readonly GameTypes['move'][]) => void,
 ): Promise<OpenedPuzzle | undefined> {
   return withBoard(game, async (board) => {
     const book = await board.puzzles?.();
@@ -54,7 +54,7 @@ export function openPuzzle(
   });
 }
 
-async function open<G extends Shape, T, S>(
+async function open<G extends GameTypes, T, S>(
   id: GameId,
   { rules, kit }: Board<G, T, S>,
   { positions, loadSeats }: Sandbox<G>,
@@ -81,7 +81,7 @@ async function open<G extends Shape, T, S>(
   const { start } = session;
   return {
     table: anyOpened({ session, draft: NO_DRAFT, load: kit }),
-    session: session as unknown as PuzzleSession<Shape>,
+    session: session as unknown as PuzzleSession<GameTypes>,
     judge: (moves) =>
       judge<G>(game, puzzle, start, moves, (lines) =>
         pool.compare({ game: id, view: start, played: moves, lines, depth: 'normal' }),

@@ -3,7 +3,7 @@ import {
   at,
   type Chance,
   type Game,
-  type Shape,
+  type GameTypes,
   type State,
   submit,
   type View,
@@ -19,7 +19,7 @@ import type {
   Update,
 } from '@archivolt/table/session/session.ts';
 
-interface PuzzleSurroundings<G extends Shape> {
+interface PuzzleSurroundings<G extends GameTypes> {
   /** They may change with the language. */
   readonly seats: readonly SeatInfo[];
   readonly chance: Chance;
@@ -29,7 +29,7 @@ interface PuzzleSurroundings<G extends Shape> {
 }
 
 /** A puzzle as a `Session`: one turn from a position, which can be taken again and again. */
-export class PuzzleSession<G extends Shape> implements Session<G> {
+export class PuzzleSession<G extends GameTypes> implements Session<G> {
   readonly uncoached = true;
   readonly id: string;
   readonly game: Game<G>;
@@ -100,7 +100,7 @@ export class PuzzleSession<G extends Shape> implements Session<G> {
 }
 
 /** The seat that decides in a position. */
-export function solverOf<G extends Shape>(game: Game<G>, { table }: State<G>): number {
+export function solverOf<G extends GameTypes>(game: Game<G>, { table }: State<G>): number {
   const seat = game.toMove(table);
   if (seat === undefined) throw new RangeError('nobody decides in this position');
   return seat;

@@ -1,4 +1,4 @@
-import type { Game, Positions, Shape, State } from '@archivolt/engine';
+import type { Game, GameTypes, PositionNotation, State } from '@archivolt/engine';
 import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { withBoard } from '../boards.ts';
@@ -27,12 +27,12 @@ interface Keeping {
   readonly hints?: boolean;
 }
 
-async function branch<G extends Shape>(
+async function branch<G extends GameTypes>(
   current: Game<G>,
   { rulesVersion, options, setup, start, submissions, game: id }: ReplayableGame,
   version: number,
   seats: readonly SeatInfo[],
-  { store, hints, positions }: Keeping & { readonly positions: Positions<G> | undefined },
+  { store, hints, positions }: Keeping & { readonly positions: PositionNotation<G> | undefined },
 ): Promise<StartResult> {
   const game = rulesFor(current, { game: id, rulesVersion });
   const kept = submissions.slice(0, version);
@@ -65,10 +65,10 @@ export function rematch(played: ReplayableGame, { store, hints = true }: Keeping
   });
 }
 
-async function again<G extends Shape>(
+async function again<G extends GameTypes>(
   game: Game<G>,
   { options, start, seats }: ReplayableGame,
-  { store, hints = true, positions }: Keeping & { readonly positions: Positions<G> | undefined },
+  { store, hints = true, positions }: Keeping & { readonly positions: PositionNotation<G> | undefined },
 ): Promise<StartResult> {
   const beginning = { store, chance: cryptoChance, clock: Date.now, hints };
   if (positions)

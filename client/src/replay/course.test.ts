@@ -1,4 +1,4 @@
-import { at, begin, type Game, offersOf, type Shape, seeded, submit, viewOf } from '@archivolt/engine';
+import { at, begin, type Game, type GameTypes, offersOf, seeded, submit, viewOf } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol/ids';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import type { ReplayableGame } from './played.ts';
 import { ReplaySession } from './replaySession.ts';
 
 /** The start of a game between random players. */
-function played<G extends Shape>(
+function played<G extends GameTypes>(
   game: Game<G>,
   options: G['options'],
   seed: number,

@@ -1,4 +1,4 @@
-import { at, type Seat, type Shape } from '@archivolt/engine';
+import { at, type GameTypes, type Seat } from '@archivolt/engine';
 import type { ReplaySession } from './replaySession.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 
@@ -21,7 +21,7 @@ export interface Course {
 }
 
 /** The score of a finished game from turn to turn. `byPoints`: it ended by the rules, not by a resignation. */
-export function courseOf<G extends Shape>(session: ReplaySession<G>, byPoints: boolean): Course {
+export function courseOf<G extends GameTypes>(session: ReplaySession<G>, byPoints: boolean): Course {
   const totalsAt = (version: number): number[] => {
     const table = session.tableAt(version);
     if (table === undefined) throw new RangeError(`no version ${version}`);

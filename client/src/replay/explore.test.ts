@@ -1,5 +1,13 @@
 import { architectura, positions as cities } from '@archivolt/architectura';
-import { at, type Game, offersOf, type Positions, type Shape, seeded, viewOf } from '@archivolt/engine';
+import {
+  at,
+  type Game,
+  type GameTypes,
+  offersOf,
+  type PositionNotation,
+  seeded,
+  viewOf,
+} from '@archivolt/engine';
 import { positions, redCathedral } from '@archivolt/red-cathedral';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
@@ -20,9 +28,9 @@ const byHand = (seats: number): SeatInfo[] =>
   Array.from({ length: seats }, (_, seat) => ({ seat, name: `P${seat}`, kind: 'me', colour: seat }));
 
 /** What is stored when this view is tried out, with these picks. */
-async function tried<G extends Shape>(
+async function tried<G extends GameTypes>(
   game: Game<G>,
-  from: Positions<G>,
+  from: PositionNotation<G>,
   view: Parameters<Game<G>['imagine']>[0],
   seed: number,
 ): Promise<StoredGame> {
@@ -69,9 +77,9 @@ describe.each([
   test('looks to its seat as the game does, at every move', check);
 });
 
-async function knownOf<G extends Shape>(
+async function knownOf<G extends GameTypes>(
   game: Game<G>,
-  from: Positions<G>,
+  from: PositionNotation<G>,
   { states }: ReturnType<typeof playedAtRandom<G>>,
 ): Promise<void> {
   for (const [version, state] of states.entries())

@@ -1,4 +1,4 @@
-import type { Chance, Game, Positions, Seat, Shape, View } from '@archivolt/engine';
+import type { Chance, Game, GameTypes, PositionNotation, Seat, View } from '@archivolt/engine';
 import type { TableInfo } from '@archivolt/protocol';
 import type { GameId } from '@archivolt/protocol/ids';
 import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
@@ -14,7 +14,7 @@ export interface KnownPosition {
   readonly rulesVersion: number;
   readonly seats: readonly SeatInfo[];
   readonly mine: Seat;
-  readonly view: View<Shape>;
+  readonly view: View<GameTypes>;
   readonly hasSecrets: boolean;
   /** Whether hints are allowed at the table. */
   readonly hints: boolean;
@@ -60,9 +60,9 @@ export function tryOut(
 }
 
 /** What the seat cannot know is dealt at random, so the same view and the same picks give the same game. */
-export function explore<G extends Shape>(
+export function explore<G extends GameTypes>(
   game: Game<G>,
-  positions: Positions<G>,
+  positions: PositionNotation<G>,
   { view, hints }: Pick<KnownPosition, 'view' | 'hints'>,
   seats: readonly SeatInfo[],
   keeping: Keeping,

@@ -1,4 +1,4 @@
-import type { Seat, Shape, View } from '@archivolt/engine';
+import type { GameTypes, Seat, View } from '@archivolt/engine';
 import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
 import { positionsFor, Unplayable } from '../session/playAgain.ts';
 import type { Found } from './find.ts';
@@ -11,10 +11,10 @@ type OpenResult =
   | {
       ok: true;
       table: AnyOpened;
-      session: ReplaySession<Shape>;
+      session: ReplaySession<GameTypes>;
       hasSecrets: boolean;
       /** What a seat knew at the shown version. */
-      seen(seat: Seat): View<Shape>;
+      seen(seat: Seat): View<GameTypes>;
       close(): void;
     }
   | { ok: false; why: 'unplayable' };
@@ -40,7 +40,7 @@ export function openReplay(
       return {
         ok: true,
         table,
-        session: session as unknown as ReplaySession<Shape>,
+        session: session as unknown as ReplaySession<GameTypes>,
         hasSecrets: session.game.secrets !== undefined,
         seen: (seat) => session.seenBy(seat),
         close: () => session.close(),

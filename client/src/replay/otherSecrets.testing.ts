@@ -1,4 +1,4 @@
-import { type Game, type Shape, same, viewOf } from '@archivolt/engine';
+import { type Game, type GameTypes, same, viewOf } from '@archivolt/engine';
 import { playAgain, setUpAgain, Unplayable } from '../session/playAgain.ts';
 import type { ReplayableGame } from './played.ts';
 
@@ -6,7 +6,7 @@ import type { ReplayableGame } from './played.ts';
  * Two records that a seat cannot distinguish: the same moves, events and private state, but other picks for what only
  * the others know. Both end where the same moves are no longer possible.
  */
-export function withOtherSecrets<G extends Shape>(
+export function withOtherSecrets<G extends GameTypes>(
   game: Game<G>,
   played: ReplayableGame,
   seat: number,
@@ -29,7 +29,7 @@ export function withOtherSecrets<G extends Shape>(
 const MOST_PICKS = 20;
 
 /** The number of submissions for which the second, different record looks to the seat like the first. */
-function aliveFor<G extends Shape>(
+function aliveFor<G extends GameTypes>(
   game: Game<G>,
   first: ReplayableGame,
   second: ReplayableGame,

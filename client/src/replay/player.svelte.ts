@@ -1,9 +1,9 @@
-import type { Seat, Shape } from '@archivolt/engine';
+import type { GameTypes, Seat } from '@archivolt/engine';
 import type { ReplayableSession, Viewpoint } from './replaySession.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 
 /** The state of a replay for its controls: where it is and where it can go. */
-export class Player<G extends Shape, R extends ReplayableSession<G> = ReplayableSession<G>> {
+export class Player<G extends GameTypes, R extends ReplayableSession<G> = ReplayableSession<G>> {
   readonly session: R;
   #stretches = $state.raw<readonly Stretch[]>([]);
   #last = $state(0);

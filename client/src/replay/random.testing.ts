@@ -2,8 +2,8 @@ import {
   at,
   begin,
   type Game,
+  type GameTypes,
   offersOf,
-  type Shape,
   type State,
   seeded,
   submit,
@@ -14,7 +14,7 @@ import type { Submission } from '../session/storedGame.ts';
 import type { ReplayableGame } from './played.ts';
 
 /** A game between random players, with the state after every submission. */
-export function playedAtRandom<G extends Shape>(
+export function playedAtRandom<G extends GameTypes>(
   game: Game<G>,
   options: G['options'],
   seed: number,

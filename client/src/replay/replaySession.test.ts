@@ -1,5 +1,5 @@
 import { architectura } from '@archivolt/architectura';
-import { at, type Game, type Shape, type State, viewOf } from '@archivolt/engine';
+import { at, type Game, type GameTypes, type State, viewOf } from '@archivolt/engine';
 import { loadShell } from '@archivolt/i18n';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const cathedral = () =>
 const city = () => playedAtRandom(architectura, { players: 2, first: 0 }, 4);
 
 describe('a game stepped through', () => {
-  const steps = <G extends Shape>(
+  const steps = <G extends GameTypes>(
     game: Game<G>,
     { played, states }: { played: ReplayableGame; states: State<G>[] },
   ) => {

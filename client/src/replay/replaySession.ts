@@ -2,9 +2,9 @@ import {
   at,
   type Chance,
   type Game,
-  type Positions,
+  type GameTypes,
+  type PositionNotation,
   type Seat,
-  type Shape,
   type State,
   submit,
   type View,
@@ -30,7 +30,7 @@ import { turnsOf } from './stretches.ts';
 export type Viewpoint = Seat | 'mover' | 'table';
 
 /** A session that can show any version of its game, with what the controls need. */
-export interface ReplayableSession<G extends Shape> extends Session<G> {
+export interface ReplayableSession<G extends GameTypes> extends Session<G> {
   /** The last version. */
   readonly last: number;
   readonly viewpoint: Viewpoint;
@@ -45,22 +45,22 @@ export interface ReplayableSession<G extends Shape> extends Session<G> {
 }
 
 /** How a recorded game is first shown. */
-interface Opening<G extends Shape> {
+interface Opening<G extends GameTypes> {
   readonly version?: number;
   readonly viewpoint?: Viewpoint;
   /** Needed for a game that began at a position. */
-  readonly positions?: Positions<G> | undefined;
+  readonly positions?: PositionNotation<G> | undefined;
 }
 
 /** A sequence of submissions from the set-up on, with what they led to. */
-interface Line<G extends Shape> {
+interface Line<G extends GameTypes> {
   readonly submissions: readonly Submission[];
   readonly states: readonly State<G>[];
   readonly history: readonly HistoryEntry<G>[];
 }
 
 /** A recorded game at any of its versions, or a line that leaves it. The table cannot distinguish it from a running one. */
-export class ReplaySession<G extends Shape> implements ReplayableSession<G> {
+export class ReplaySession<G extends GameTypes> implements ReplayableSession<G> {
   readonly uncoached = true;
   readonly id: string;
   readonly game: Game<G>;

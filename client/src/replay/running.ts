@@ -1,4 +1,4 @@
-import { rulesAt, type Shape, type View } from '@archivolt/engine';
+import { type GameTypes, rulesAt, type View } from '@archivolt/engine';
 import type { SeenHistory, TableInfo } from '@archivolt/protocol';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { type AnyOpened, anyOpened, withBoard } from '../boards.ts';
@@ -18,10 +18,10 @@ export interface Running {
 /** A running game on the table. */
 interface OpenedRunning {
   readonly table: AnyOpened;
-  readonly session: ReplayableSession<Shape>;
+  readonly session: ReplayableSession<GameTypes>;
   readonly hasSecrets: boolean;
   /** What its viewer knew at the shown version. */
-  seen(): View<Shape>;
+  seen(): View<GameTypes>;
   close(): void;
 }
 
@@ -46,7 +46,7 @@ export function openRunning(
     });
     return {
       table: anyOpened({ session, draft: NO_DRAFT, load: kit }),
-      session: session as unknown as ReplayableSession<Shape>,
+      session: session as unknown as ReplayableSession<GameTypes>,
       hasSecrets: game.secrets !== undefined,
       seen: () => session.now.view,
       close: () => {
@@ -59,7 +59,7 @@ export function openRunning(
 }
 
 /** A single move comes with the feed; after a gap or a take-back the whole history is loaded again. */
-async function follow<G extends Shape>(
+async function follow<G extends GameTypes>(
   session: SeenSession<G>,
   { id, version, view, rows }: Feed,
 ): Promise<void> {

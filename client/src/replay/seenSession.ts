@@ -1,4 +1,4 @@
-import { at, type Game, type Shape, type View } from '@archivolt/engine';
+import { at, type Game, type GameTypes, type View } from '@archivolt/engine';
 import { applyChanges, type LogEntry, type SeenHistory, type WireView } from '@archivolt/protocol';
 import { Listeners } from '@archivolt/table/session/listeners.ts';
 import type {
@@ -11,14 +11,14 @@ import type {
 import { type ReplayableSession, type Viewpoint, within } from './replaySession.ts';
 import { turnsOf } from './stretches.ts';
 
-interface Frame<G extends Shape> {
+interface Frame<G extends GameTypes> {
   readonly view: View<G>;
   /** Undefined for the set-up. */
   readonly entry?: LogEntry;
 }
 
 /** A running game at any version so far, made of what one viewer was shown. New moves make it longer. */
-export class SeenSession<G extends Shape> implements ReplayableSession<G> {
+export class SeenSession<G extends GameTypes> implements ReplayableSession<G> {
   readonly uncoached = true;
   readonly id: string;
   readonly game: Game<G>;

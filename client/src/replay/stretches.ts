@@ -1,4 +1,4 @@
-import { at, type Game, type Seat, type Shape } from '@archivolt/engine';
+import { at, type Game, type GameTypes, type Seat } from '@archivolt/engine';
 import type { ReplayableSession } from './replaySession.ts';
 
 /** The part of a game that is one seat's turn. */
@@ -10,7 +10,7 @@ export interface Stretch {
 }
 
 /** Every turn of a game, in order. */
-export function stretchesOf<G extends Shape>(session: ReplayableSession<G>): Stretch[] {
+export function stretchesOf<G extends GameTypes>(session: ReplayableSession<G>): Stretch[] {
   const history = session.history();
   const { turns, last, game } = session;
   return turns.flatMap((from, index) => {
@@ -22,7 +22,7 @@ export function stretchesOf<G extends Shape>(session: ReplayableSession<G>): Str
 }
 
 /** The versions at which a turn starts, given the table of every version. */
-export function turnsOf<G extends Shape>(game: Game<G>, tables: readonly G['table'][]): number[] {
+export function turnsOf<G extends GameTypes>(game: Game<G>, tables: readonly G['table'][]): number[] {
   const numbers = tables.map((table) => game.turnOf(table).number);
   return numbers.flatMap((number, version) => (number === numbers[version - 1] ? [] : [version]));
 }

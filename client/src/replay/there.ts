@@ -1,4 +1,4 @@
-import type { Seat, Shape, View } from '@archivolt/engine';
+import type { GameTypes, Seat, View } from '@archivolt/engine';
 import type { AnyOpened } from '../boards.ts';
 import { type KnownPosition, type NoTrying, whyNotHere, whyNotOnline } from './explore.ts';
 import { type Found, type FoundRunning, findById, findInLink, type NotFound } from './find.ts';
@@ -11,9 +11,11 @@ import type { ReplaySession, Viewpoint } from './replaySession.ts';
 export interface There {
   readonly ok: true;
   readonly table: AnyOpened;
-  readonly player: Player<Shape>;
+  readonly player: Player<GameTypes>;
   /** While a game is running, studying, sharing or branching would reveal secrets. */
-  readonly recorded: { player: Player<Shape, ReplaySession<Shape>>; played: ReplayableGame } | undefined;
+  readonly recorded:
+    | { player: Player<GameTypes, ReplaySession<GameTypes>>; played: ReplayableGame }
+    | undefined;
   readonly isOver: boolean;
   readonly isOnline: boolean;
   /** False for what was tried out beside a game without help: there nothing helps either. */
@@ -96,7 +98,7 @@ async function openSeen(
   const { info } = running;
   const { game, rulesVersion, id: of } = info;
   const home = `/table/${of}`;
-  const known = (mine: Seat, view: View<Shape>): KnownPosition => ({
+  const known = (mine: Seat, view: View<GameTypes>): KnownPosition => ({
     game,
     rulesVersion,
     seats,

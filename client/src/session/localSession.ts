@@ -3,10 +3,10 @@ import {
   at,
   type Chance,
   type Game,
+  type GameTypes,
   offersOf,
-  type Positions,
+  type PositionNotation,
   type Seat,
-  type Shape,
   type State,
   submit,
   type View,
@@ -28,12 +28,12 @@ import type { StoredGame, Submission } from './storedGame.ts';
 import { summarize } from './summary.ts';
 import type { Thinker } from './thinker.ts';
 
-export interface Surroundings<G extends Shape> {
+export interface Surroundings<G extends GameTypes> {
   store: GameStore;
   chance: Chance;
   thinker: Thinker<G>;
   /** Needed for a game that began at a position. */
-  positions?: Positions<G> | undefined;
+  positions?: PositionNotation<G> | undefined;
   /** A pause in which a bot seems to think, so that its moves can be followed. */
   pause(): Promise<void>;
   /** Resolves when this page is the one that moves the bots of the game; released when the signal aborts. */
@@ -42,7 +42,7 @@ export interface Surroundings<G extends Shape> {
 }
 
 /** A game on this device: played by the engine in this page and stored after every submission. */
-export class LocalSession<G extends Shape> implements Session<G> {
+export class LocalSession<G extends GameTypes> implements Session<G> {
   readonly id: string;
   readonly game: Game<G>;
   readonly seats: readonly SeatInfo[];

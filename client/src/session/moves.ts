@@ -1,12 +1,12 @@
-import type { Game, Shape } from '@archivolt/engine';
+import type { Game, GameTypes } from '@archivolt/engine';
 
 /** Moves in the game's notation, as they are stored. */
-export function printMoves<G extends Shape>(game: Game<G>, moves: readonly G['move'][]): string[] {
+export function printMoves<G extends GameTypes>(game: Game<G>, moves: readonly G['move'][]): string[] {
   return moves.map((move) => game.notation.printMove(move));
 }
 
 /** The moves of a submission; undefined if one cannot be parsed. */
-export function parseMoves<G extends Shape>(
+export function parseMoves<G extends GameTypes>(
   game: Game<G>,
   texts: readonly string[],
 ): G['move'][] | undefined {

@@ -1,4 +1,11 @@
-import { begin, type Chance, type Game, type Positions, type Shape, type State } from '@archivolt/engine';
+import {
+  begin,
+  type Chance,
+  type Game,
+  type GameTypes,
+  type PositionNotation,
+  type State,
+} from '@archivolt/engine';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import type { GameStore } from './games.ts';
 import type { StoredGame } from './storedGame.ts';
@@ -15,7 +22,7 @@ interface Beginning {
 export type StartResult = { ok: true; id: string } | { ok: false; why: 'full' };
 
 /** Sets up a game and stores it. */
-export async function newGame<G extends Shape>(
+export async function newGame<G extends GameTypes>(
   game: Game<G>,
   options: G['options'],
   seats: readonly SeatInfo[],
@@ -40,9 +47,9 @@ export async function newGame<G extends Shape>(
 }
 
 /** Stores a game that begins at a position. */
-export async function newGameAt<G extends Shape>(
+export async function newGameAt<G extends GameTypes>(
   game: Game<G>,
-  positions: Positions<G>,
+  positions: PositionNotation<G>,
   state: State<G>,
   seats: readonly SeatInfo[],
   { store, chance, clock, hints = true }: Beginning,

@@ -1,4 +1,4 @@
-import type { Game, Positions, Shape } from '@archivolt/engine';
+import type { Game, GameTypes, PositionNotation } from '@archivolt/engine';
 import { gameIdOf } from '@archivolt/protocol/ids';
 import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
 import { settings } from '@archivolt/table/settings/settings.svelte.ts';
@@ -38,11 +38,11 @@ export async function openLocal(name: string, store: GameStore) {
   });
 }
 
-async function open<G extends Shape>(
+async function open<G extends GameTypes>(
   game: Game<G>,
   stored: StoredGame,
   store: GameStore,
-  positions: Positions<G> | undefined,
+  positions: PositionNotation<G> | undefined,
 ) {
   try {
     const session = new LocalSession(game, stored, {
@@ -65,7 +65,7 @@ async function open<G extends Shape>(
 }
 
 /** Storage events reach every page except the one that wrote. */
-function follow<G extends Shape>(session: LocalSession<G>): void {
+function follow<G extends GameTypes>(session: LocalSession<G>): void {
   const listener = ({ key }: StorageEvent): void => {
     if (GameStore.isEntry(key, session.id)) void session.follow();
   };

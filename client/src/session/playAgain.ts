@@ -1,9 +1,9 @@
 import {
   type Game,
-  type Positions,
+  type GameTypes,
+  type PositionNotation,
   replaying,
   rulesAt,
-  type Shape,
   type State,
   submit,
 } from '@archivolt/engine';
@@ -15,7 +15,7 @@ import type { StoredGame, Submission } from './storedGame.ts';
 export class Unplayable extends Error {}
 
 /** The rules version that a game began under. */
-export function rulesFor<G extends Shape>(
+export function rulesFor<G extends GameTypes>(
   current: Game<G>,
   { game, rulesVersion }: Pick<StoredGame, 'game' | 'rulesVersion'>,
 ): Game<G> {
@@ -34,18 +34,18 @@ export interface Beginning {
 }
 
 /** The notation of positions, loaded only for a game that began at one. */
-export async function positionsFor<G extends Shape, T, S>(
+export async function positionsFor<G extends GameTypes, T, S>(
   { book }: Pick<Board<G, T, S>, 'book'>,
   { start }: Pick<Beginning, 'start'>,
-): Promise<Positions<G> | undefined> {
+): Promise<PositionNotation<G> | undefined> {
   return start === undefined ? undefined : (await book()).sandbox.positions;
 }
 
 /** Repeats the beginning of a game. `positions` is needed for one that began at a position. */
-export function setUpAgain<G extends Shape>(
+export function setUpAgain<G extends GameTypes>(
   game: Game<G>,
   { options, setup, start }: Beginning,
-  positions?: Positions<G>,
+  positions?: PositionNotation<G>,
 ): State<G> {
   if (start !== undefined) {
     if (!positions) throw new Error('the notation of positions is not loaded');
@@ -59,7 +59,7 @@ export function setUpAgain<G extends Shape>(
 }
 
 /** Replays the submission that leads to a version. */
-export function playAgain<G extends Shape>(
+export function playAgain<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
   { seat, moves: printed, picks }: Submission,

@@ -1,13 +1,17 @@
 import { architectura, positions as cities } from '@archivolt/architectura';
 import { ILLUSTRATIONS as CITY_DRAWINGS } from '@archivolt/architectura/illustrations';
-import { at, type Game, offersOf, type Positions, type Shape, seeded } from '@archivolt/engine';
+import { at, type Game, type GameTypes, offersOf, type PositionNotation, seeded } from '@archivolt/engine';
 import { positions, redCathedral } from '@archivolt/red-cathedral';
 import { ILLUSTRATIONS } from '@archivolt/red-cathedral/illustrations';
 import { SandboxSession } from '@archivolt/table/session/sandboxSession.ts';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
 
-function opened<G extends Shape>(game: Game<G>, from: Positions<G>, position: string): SandboxSession<G> {
+function opened<G extends GameTypes>(
+  game: Game<G>,
+  from: PositionNotation<G>,
+  position: string,
+): SandboxSession<G> {
   const parsed = from.parseState(position);
   if (!parsed.ok) throw new Error(parsed.why);
   const seats = parsed.value.mine.map(
@@ -17,7 +21,7 @@ function opened<G extends Shape>(game: Game<G>, from: Positions<G>, position: st
 }
 
 /** Plays the first offer of the player to move, up to `times` times. */
-async function playOn<G extends Shape>(session: SandboxSession<G>, times: number): Promise<void> {
+async function playOn<G extends GameTypes>(session: SandboxSession<G>, times: number): Promise<void> {
   for (let step = 0; step < times && session.now.mayMove; step++) {
     const offer = at(offersOf(session.game, session.now.view), 0);
     expect((await session.submit([offer])).ok).toBe(true);

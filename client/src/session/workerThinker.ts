@@ -1,5 +1,5 @@
 import { Pool, type SpawnWorker, type WorkerReply } from '@archivolt/bots';
-import type { Game, Shape } from '@archivolt/engine';
+import type { Game, GameTypes } from '@archivolt/engine';
 import type { Thinker } from './thinker.ts';
 
 /** Maximum time per bot decision in milliseconds; every level has its own default below this. */
@@ -16,7 +16,7 @@ export const spawnWorker: SpawnWorker = (heard, broke) => {
 };
 
 /** Runs the bots of one game in workers: one for bot turns, and one for hints meanwhile. */
-export function workerThinker<G extends Shape>(
+export function workerThinker<G extends GameTypes>(
   { id: game, rulesVersion: rules }: Pick<Game<G>, 'id' | 'rulesVersion'>,
   spawn: SpawnWorker = spawnWorker,
 ): Thinker<G> {

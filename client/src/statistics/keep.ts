@@ -1,4 +1,4 @@
-import type { Game, Shape } from '@archivolt/engine';
+import type { Game, GameTypes } from '@archivolt/engine';
 import { gameIdOf } from '@archivolt/protocol/ids';
 import { sourcesOf } from '@archivolt/table/end/why.ts';
 import { withBoard } from '../boards.ts';
@@ -79,7 +79,10 @@ async function finishedOf(store: GameStore, id: string): Promise<FinishedRecord 
 }
 
 /** Replays a game to its end and records the result. */
-export function summarise<G extends Shape>(current: Game<G>, stored: StoredGame): FinishedRecord | undefined {
+export function summarise<G extends GameTypes>(
+  current: Game<G>,
+  stored: StoredGame,
+): FinishedRecord | undefined {
   const game = rulesFor(current, stored);
   const id = gameIdOf(game.id);
   let state = setUpAgain(game, stored);

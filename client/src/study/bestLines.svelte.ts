@@ -1,5 +1,5 @@
 import { type Assessment, Pool, type SpawnWorker } from '@archivolt/bots';
-import type { Chance, Shape } from '@archivolt/engine';
+import type { Chance, GameTypes } from '@archivolt/engine';
 import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
 import type { Player } from '../replay/player.svelte.ts';
 import type { ReplaySession } from '../replay/replaySession.ts';
@@ -14,22 +14,22 @@ export interface BestLine {
   readonly win: number;
   /** The expected lead over the best opponent, in points. */
   readonly margin: number;
-  readonly steps: readonly Step<Shape>[];
+  readonly steps: readonly Step<GameTypes>[];
 }
 
 /** The best turns at the shown position of a finished game, by what its mover knows, and the line followed from there. */
 export class BestLines {
-  readonly #player: Player<Shape, ReplaySession<Shape>>;
+  readonly #player: Player<GameTypes, ReplaySession<GameTypes>>;
   readonly #pool: Pool;
   readonly #chance: Chance;
   /** Answers by position; lines share the positions before they part. */
-  #assessments = $state.raw<ReadonlyMap<unknown, Assessment<Shape>>>(new Map());
+  #assessments = $state.raw<ReadonlyMap<unknown, Assessment<GameTypes>>>(new Map());
   #asking = $state.raw<AbortController>();
   #hasFailed = $state(false);
-  #followed = $state.raw<{ readonly from: number; readonly steps: readonly Step<Shape>[] }>();
+  #followed = $state.raw<{ readonly from: number; readonly steps: readonly Step<GameTypes>[] }>();
 
   constructor(
-    player: Player<Shape, ReplaySession<Shape>>,
+    player: Player<GameTypes, ReplaySession<GameTypes>>,
     { spawn = spawnWorker, chance = cryptoChance }: { spawn?: SpawnWorker; chance?: Chance } = {},
   ) {
     this.#player = player;
@@ -38,7 +38,7 @@ export class BestLines {
   }
 
   /** The evaluation of the shown position; undefined until it is known. */
-  readonly assessment: Assessment<Shape> | undefined = $derived.by(() => {
+  readonly assessment: Assessment<GameTypes> | undefined = $derived.by(() => {
     const { session, version, left } = this.#player;
     void [version, left];
     return this.#assessments.get(session.tableAt(version));
@@ -57,7 +57,7 @@ export class BestLines {
   });
 
   /** The next move of the line that is being followed; undefined at its end, or away from it. */
-  readonly next: Step<Shape> | undefined = $derived.by(() => {
+  readonly next: Step<GameTypes> | undefined = $derived.by(() => {
     const { left, version } = this.#player;
     const { from = 0, steps = [] } = this.#followed ?? {};
     return left !== undefined && version > from ? steps[version - from] : undefined;
@@ -107,7 +107,7 @@ export class BestLines {
     if (this.next) this.#play(this.next);
   }
 
-  #play({ move }: Step<Shape>): void {
+  #play({ move }: Step<GameTypes>): void {
     this.stop();
     this.#player.pause();
     this.#player.session.vary(move, this.#chance);

@@ -1,6 +1,6 @@
 import { architectura } from '@archivolt/architectura';
 import type { Question, SpawnWorker } from '@archivolt/bots';
-import { at, type Game, offersOf, rulesAt, type Shape, same, seeded, viewOf } from '@archivolt/engine';
+import { at, type Game, type GameTypes, offersOf, rulesAt, same, seeded, viewOf } from '@archivolt/engine';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
 import type { ReplayableGame } from '../replay/played.ts';
@@ -15,8 +15,13 @@ const tower = () =>
   playedAtRandom(redCathedral, { ...CATHEDRAL, colours: [...CATHEDRAL.colours] }, 5, 14).played;
 const city = () => playedAtRandom(architectura, { players: 2, first: 0 }, 5).played;
 
-function opened<G extends Shape>(game: Game<G>, played: ReplayableGame, version: number, spawn: SpawnWorker) {
-  const session = new ReplaySession(game, played, 'x', { version }) as unknown as ReplaySession<Shape>;
+function opened<G extends GameTypes>(
+  game: Game<G>,
+  played: ReplayableGame,
+  version: number,
+  spawn: SpawnWorker,
+) {
+  const session = new ReplaySession(game, played, 'x', { version }) as unknown as ReplaySession<GameTypes>;
   const player = new Player(session, () => undefined);
   return { session, player, best: new BestLines(player, { spawn, chance: seeded(3) }) };
 }
@@ -24,9 +29,12 @@ function opened<G extends Shape>(game: Game<G>, played: ReplayableGame, version:
 describe.each([
   [
     'The Red Cathedral',
-    () => opened(redCathedral as unknown as Game<Shape>, tower(), 6, spawnedHere(seeded(2))),
+    () => opened(redCathedral as unknown as Game<GameTypes>, tower(), 6, spawnedHere(seeded(2))),
   ],
-  ['Architectura', () => opened(architectura as unknown as Game<Shape>, city(), 3, spawnedHere(seeded(2)))],
+  [
+    'Architectura',
+    () => opened(architectura as unknown as Game<GameTypes>, city(), 3, spawnedHere(seeded(2))),
+  ],
 ])('best lines of %s', (_, open) => {
   test('are legal by the rules, and followed move by move up to their end', async () => {
     const { session, player, best } = open();

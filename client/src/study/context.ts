@@ -1,4 +1,4 @@
-import type { Seat, Shape } from '@archivolt/engine';
+import type { GameTypes, Seat } from '@archivolt/engine';
 import { formatChange, formatNumber, formatPercent } from '@archivolt/i18n';
 import { sayMoves } from '@archivolt/table/hints/sayMoves.ts';
 import type { Speaker } from '@archivolt/table/kit.ts';
@@ -9,14 +9,14 @@ import type { Step } from './lines.ts';
 
 /** What the parts of a study need to describe its game. */
 export interface StudyContext {
-  readonly session: ReplaySession<Shape>;
-  readonly speaker: Pick<Speaker<Shape, unknown, unknown>, 'move' | 'moves'>;
+  readonly session: ReplaySession<GameTypes>;
+  readonly speaker: Pick<Speaker<GameTypes, unknown, unknown>, 'move' | 'moves'>;
   /** Shows a version of the game on the board. */
   show(version: number): void;
 }
 
 /** Several moves in the game's words. */
-export function sayAll({ speaker }: StudyContext, steps: readonly Step<Shape>[]): string {
+export function sayAll({ speaker }: StudyContext, steps: readonly Step<GameTypes>[]): string {
   return sayMoves(speaker, steps).join(' · ');
 }
 

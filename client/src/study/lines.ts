@@ -3,10 +3,10 @@ import {
   copyView,
   extend,
   type Game,
+  type GameTypes,
   offersOf,
   replaying,
   type Seat,
-  type Shape,
   same,
   seeded,
   startDraft,
@@ -15,13 +15,17 @@ import {
 } from '@archivolt/engine';
 
 /** A move and the view in which it is made, for a sentence about it. */
-export interface Step<G extends Shape> {
+export interface Step<G extends GameTypes> {
   readonly move: G['move'];
   readonly view: View<G>;
 }
 
 /** The moves of an option, up to its end or to the first unknown. */
-export function stepsOf<G extends Shape>(game: Game<G>, view: View<G>, moves: readonly string[]): Step<G>[] {
+export function stepsOf<G extends GameTypes>(
+  game: Game<G>,
+  view: View<G>,
+  moves: readonly string[],
+): Step<G>[] {
   const steps: Step<G>[] = [];
   let draft = startDraft(view);
   for (const text of moves) {
@@ -34,7 +38,7 @@ export function stepsOf<G extends Shape>(game: Game<G>, view: View<G>, moves: re
 }
 
 /** The turns of a continuation, each with its seat. Hidden cards are sampled by the study. */
-export function turnsOf<G extends Shape>(
+export function turnsOf<G extends GameTypes>(
   game: Game<G>,
   view: View<G>,
   own: readonly string[],
@@ -55,7 +59,7 @@ export function turnsOf<G extends Shape>(
   return turns.map(({ seat, moves }) => ({ seat, steps: steps(seat, moves) }));
 }
 
-function offered<G extends Shape>(game: Game<G>, view: View<G>, text: string): G['move'] | undefined {
+function offered<G extends GameTypes>(game: Game<G>, view: View<G>, text: string): G['move'] | undefined {
   const parsed = game.notation.parseMove(text);
   if (!parsed.ok) return undefined;
   return offersOf(game, view).find((offer) => same(offer, parsed.value));

@@ -8,7 +8,7 @@ import {
   type Stretch,
   stretchesOf,
 } from '@archivolt/bots';
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { ReplayableGame } from '../replay/played.ts';
 import type { ReplaySession } from '../replay/replaySession.ts';
 import { spawnWorker } from '../session/workerThinker.ts';
@@ -38,7 +38,7 @@ export class Studying {
 
   /** A stored study is available immediately. `complete` is called with every complete study, a stored one included. */
   constructor(
-    session: ReplaySession<Shape>,
+    session: ReplaySession<GameTypes>,
     played: ReplayableGame,
     store: KeptStudies,
     {
@@ -145,7 +145,7 @@ export class Studying {
   }
 }
 
-function turnAt(session: ReplaySession<Shape>, version: number): number {
+function turnAt(session: ReplaySession<GameTypes>, version: number): number {
   const table = session.tableAt(version);
   if (table === undefined) throw new Error(`there is no version ${version}`);
   return session.game.turnOf(table).number;

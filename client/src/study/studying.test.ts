@@ -1,6 +1,6 @@
 import { architectura } from '@archivolt/architectura';
 import type { Moment, Question, SpawnWorker } from '@archivolt/bots';
-import { at, begin, offersOf, type Shape, seeded, submit, viewOf } from '@archivolt/engine';
+import { at, begin, type GameTypes, offersOf, seeded, submit, viewOf } from '@archivolt/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReplayableGame } from '../replay/played.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
@@ -38,7 +38,7 @@ function playedAtRandom(seed: number): ReplayableGame {
 
 const played = playedAtRandom(4);
 const sessionOf = (one: ReplayableGame, id = 'one') =>
-  new ReplaySession(architectura, one, id) as unknown as ReplaySession<Shape>;
+  new ReplaySession(architectura, one, id) as unknown as ReplaySession<GameTypes>;
 
 /** Answers immediately; the content does not matter here. */
 function answering(asked: Question[], limit = { upTo: Number.POSITIVE_INFINITY }): SpawnWorker {

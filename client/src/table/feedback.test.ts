@@ -1,6 +1,15 @@
 import { architectura, showEvent as showInCity } from '@archivolt/architectura';
 import { loadGame as loadCityWords } from '@archivolt/architectura/words';
-import { at, type Game, offersOf, type Shape, type State, seeded, submit, viewOf } from '@archivolt/engine';
+import {
+  at,
+  type Game,
+  type GameTypes,
+  offersOf,
+  type State,
+  seeded,
+  submit,
+  viewOf,
+} from '@archivolt/engine';
 import { loadTable } from '@archivolt/i18n';
 import { diceAt, IVAN, redCathedral, showEvent } from '@archivolt/red-cathedral';
 import { loadGame as loadCathedralWords } from '@archivolt/red-cathedral/words';
@@ -31,7 +40,7 @@ const seatsOf = (count: number, solo = false): SeatInfo[] =>
   }));
 
 /** A random game whose states are all known, for a reader in seat 0. */
-class KnownGame<G extends Shape> implements Session<G> {
+class KnownGame<G extends GameTypes> implements Session<G> {
   readonly id = 'known';
   readonly game: Game<G>;
   readonly seats: readonly SeatInfo[];
@@ -82,13 +91,13 @@ class KnownGame<G extends Shape> implements Session<G> {
   }
 }
 
-type Parts<G extends Shape, T, S> = Pick<
+type Parts<G extends GameTypes, T, S> = Pick<
   Kit<G, T, S>,
   'keyOf' | 'targets' | 'targetOf' | 'showEvent' | 'beginsTurn'
 >;
 
 /** A table model that can describe turns but draws nothing. */
-function tableOf<G extends Shape, T, S>(
+function tableOf<G extends GameTypes, T, S>(
   session: KnownGame<G>,
   parts: Parts<G, T, S>,
   speakerOf: SpeakerOf<G, T, S>,

@@ -2,9 +2,9 @@ import { type Architectura, architectura } from '@archivolt/architectura';
 import {
   at,
   type Game,
+  type GameTypes,
   offersOf,
   type Seat,
-  type Shape,
   seeded,
   submit,
   type View,
@@ -23,7 +23,7 @@ import { allTargets } from '../../../games/red-cathedral/board/controller/marks.
 import { keyOf } from '../../../games/red-cathedral/board/targets.ts';
 
 /** A random game: its state, and all its events. */
-function played<G extends Shape>(game: Game<G>, options: G['options'], seed: number, most: number) {
+function played<G extends GameTypes>(game: Game<G>, options: G['options'], seed: number, most: number) {
   const chance = seeded(seed);
   const choose = seeded(seed + 5);
   let state = game.setup(options, chance);
@@ -45,7 +45,9 @@ function played<G extends Shape>(game: Game<G>, options: G['options'], seed: num
 const seatsOf = (names: readonly string[]): SeatInfo[] =>
   names.map((name, seat) => ({ seat, name, kind: seat === 0 ? 'me' : 'bot', colour: seat }));
 
-const kitOf = <G extends Shape>(begins: (event: G['event']) => { seat: Seat; turn: number } | undefined) => ({
+const kitOf = <G extends GameTypes>(
+  begins: (event: G['event']) => { seat: Seat; turn: number } | undefined,
+) => ({
   tablesOf: (events: readonly G['event'][], now: G['table']) => events.map(() => now),
   beginsTurn: begins,
 });

@@ -1,9 +1,9 @@
-import type { Game, Shape } from '@archivolt/engine';
+import type { Game, GameTypes } from '@archivolt/engine';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { progress, type Situation } from './records.ts';
 
 /** A way to play at the page: with a mouse, a thumb, the keyboard, or by the names a screen reader announces. */
-export interface Hand<G extends Shape> {
+export interface Hand<G extends GameTypes> {
   make(page: Page, move: G['move'], situation: Situation<G>): Promise<void>;
   confirm(page: Page): Promise<void>;
   /** Presses a button that is not part of the game. */
@@ -11,7 +11,7 @@ export interface Hand<G extends Shape> {
 }
 
 /** Chooses the next move of a person at the page. */
-export type Policy<G extends Shape> = (situation: Situation<G>) => G['move'];
+export type Policy<G extends GameTypes> = (situation: Situation<G>) => G['move'];
 
 /** The handover screen between two people at one device. */
 export const handover = (page: Page): Locator => page.getByRole('alertdialog');
@@ -29,7 +29,7 @@ const decision = (page: Page): Locator =>
 const MOST = 1200;
 
 /** How a game is played at the page. */
-export function playingOf<G extends Shape>({
+export function playingOf<G extends GameTypes>({
   game,
   situation,
 }: {

@@ -2,11 +2,11 @@ import { architectura, positions as city } from '@archivolt/architectura';
 import {
   extend,
   type Game,
+  type GameTypes,
   offersOf,
-  type Positions,
+  type PositionNotation,
   type Puzzle,
   type PuzzleWay,
-  type Shape,
   same,
   startDraft,
   viewOf,
@@ -21,10 +21,10 @@ import { confirmButton } from './playing.ts';
 import { seated } from './records.ts';
 
 /** Plays a way through a puzzle by hand and confirms it. */
-async function play<G extends Shape>(
+async function play<G extends GameTypes>(
   page: Page,
   game: Game<G>,
-  { parseState }: Positions<G>,
+  { parseState }: PositionNotation<G>,
   { position }: Puzzle,
   { moves }: PuzzleWay,
   make: (move: G['move'], now: object) => Promise<void>,

@@ -4,9 +4,9 @@ import {
   type Draft,
   extend,
   type Game,
+  type GameTypes,
   offersOf,
   replaying,
-  type Shape,
   type State,
   same,
   startDraft,
@@ -17,7 +17,7 @@ import type { Page } from '@playwright/test';
 import { keep, keptOf, QUIET } from './storage.ts';
 
 /** A game as the browser stores it; only the fields the tests read. */
-export interface StoredRecord<G extends Shape> {
+export interface StoredRecord<G extends GameTypes> {
   id: string;
   options: G['options'];
   seats: { seat: number; name: string; kind: 'me' | 'bot' | 'ivan'; colour: number; level?: string }[];
@@ -25,13 +25,13 @@ export interface StoredRecord<G extends Shape> {
   submissions: { seat: number; moves: string[]; picks: number[] }[];
 }
 
-interface ReplayedRecord<G extends Shape> {
+interface ReplayedRecord<G extends GameTypes> {
   state: State<G>;
   events: readonly G['event'][];
 }
 
 /** The current position of a game: confirmed moves, events, and the draft of the turn. */
-export interface Situation<G extends Shape> extends ReplayedRecord<G> {
+export interface Situation<G extends GameTypes> extends ReplayedRecord<G> {
   stored: StoredRecord<G>;
   draft: Draft<G>;
   offers: G['move'][];
@@ -43,12 +43,12 @@ export interface Situation<G extends Shape> extends ReplayedRecord<G> {
 }
 
 /** A fingerprint of the position that changes with every move, confirmed or drafted. */
-export function progress<G extends Shape>({ stored, draft }: Situation<G>): string {
+export function progress<G extends GameTypes>({ stored, draft }: Situation<G>): string {
   return `${stored.submissions.length}/${draft.steps.length}`;
 }
 
 /** Whether the turn of this seat is over in the draft. */
-export function isComplete<G extends Shape>(game: Game<G>, draft: Draft<G>, turn: number): boolean {
+export function isComplete<G extends GameTypes>(game: Game<G>, draft: Draft<G>, turn: number): boolean {
   const { view, steps, sealed } = draft;
   return (
     steps.length > 0 &&
@@ -60,7 +60,7 @@ export function isComplete<G extends Shape>(game: Game<G>, draft: Draft<G>, turn
  * Whether the only remaining move decides nothing. Once a turn has begun it is asked for anyway, because the turn can still
  * be undone.
  */
-export function isForced<G extends Shape>(
+export function isForced<G extends GameTypes>(
   game: Game<G>,
   draft: Draft<G>,
   offers: readonly G['move'][],
@@ -71,7 +71,7 @@ export function isForced<G extends Shape>(
 }
 
 /** Replays stored moves as far as they are offered. */
-export function redraft<G extends Shape>(
+export function redraft<G extends GameTypes>(
   game: Game<G>,
   from: Draft<G>,
   moves: readonly G['move'][],
@@ -85,7 +85,7 @@ export function redraft<G extends Shape>(
 }
 
 /** Replays the records of a game independently, to check what the page shows. */
-export function recordsOf<G extends Shape>(game: Game<G>) {
+export function recordsOf<G extends GameTypes>(game: Game<G>) {
   const { parseMove, printMove } = game.notation;
 
   function read(text: string): G['move'] {

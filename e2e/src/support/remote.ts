@@ -1,8 +1,8 @@
 import {
   type Draft,
   type Game,
+  type GameTypes,
   offersOf,
-  type Shape,
   type State,
   startDraft,
   type View,
@@ -14,7 +14,7 @@ import { keptOf } from './storage.ts';
 import { tableOf } from './visitors.ts';
 
 /** The current position of an online game, as one of its players may know it. */
-export interface Remote<G extends Shape> {
+export interface Remote<G extends GameTypes> {
   version: number;
   /** The open table only; no private state. */
   state: State<G>;
@@ -25,7 +25,7 @@ export interface Remote<G extends Shape> {
   complete: boolean;
 }
 
-interface RemoteView<G extends Shape> {
+interface RemoteView<G extends GameTypes> {
   version: number;
   seat: number | null;
   view: View<G>;
@@ -34,7 +34,7 @@ interface RemoteView<G extends Shape> {
 }
 
 /** Asks the server, as the person at this page. */
-export async function remote<G extends Shape>(page: Page, game: Game<G>): Promise<Remote<G>> {
+export async function remote<G extends GameTypes>(page: Page, game: Game<G>): Promise<Remote<G>> {
   const id = tableOf(page);
   const response = await page.request.get(`/api/tables/${id}/view`);
   const { version, seat, view, log, table }: RemoteView<G> = await response.json();
@@ -51,24 +51,24 @@ export async function remote<G extends Shape>(page: Page, game: Game<G>): Promis
   return { version, state: { table: view.table, mine: [] }, draft, offers, toMove, mine, complete };
 }
 
-function parsed<G extends Shape>(game: Game<G>, text: string): G['move'][] {
+function parsed<G extends GameTypes>(game: Game<G>, text: string): G['move'][] {
   const move = game.notation.parseMove(text);
   return move.ok ? [move.value] : [];
 }
 
 /** A player of an online game at a page. */
-export interface Player<G extends Shape> {
+export interface Player<G extends GameTypes> {
   page: Page;
   game: Game<G>;
   choose(now: Remote<G>): G['move'];
   make(page: Page, move: G['move'], now: Remote<G>): Promise<void>;
 }
 
-const progress = <G extends Shape>({ version, draft }: Remote<G>): string =>
+const progress = <G extends GameTypes>({ version, draft }: Remote<G>): string =>
   `${version}/${draft.steps.length}`;
 
 /** Makes one step of the player to move; returns the position afterwards. */
-async function step<G extends Shape>(player: Player<G>, now: Remote<G>): Promise<Remote<G>> {
+async function step<G extends GameTypes>(player: Player<G>, now: Remote<G>): Promise<Remote<G>> {
   const { page, game, choose, make } = player;
   // The page hears of it a moment after the server. On a phone a picture may replace the figure.
   await page.locator('.prompt .mine').or(confirmButton(page)).first().waitFor({ state: 'attached' });
@@ -86,7 +86,7 @@ async function step<G extends Shape>(player: Player<G>, now: Remote<G>): Promise
 const MOST = 4000;
 
 /** Plays until the game is over, or until `enough` for one of the players. */
-export async function playOn<G extends Shape>(
+export async function playOn<G extends GameTypes>(
   players: readonly Player<G>[],
   enough?: { of: Player<G>; when: (now: Remote<G>) => boolean },
 ): Promise<void> {

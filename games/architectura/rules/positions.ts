@@ -1,7 +1,10 @@
-import type { Positions } from '@archivolt/engine';
+import type { PositionNotation } from '@archivolt/engine';
 import { printPosition } from './position.ts';
 import { parsePosition } from './readPosition.ts';
 import type { Architectura } from './state.ts';
 
 /** Notation of whole positions. */
-export const positions: Positions<Architectura> = { printState: printPosition, parseState: parsePosition };
+export const positions: PositionNotation<Architectura> = {
+  printState: printPosition,
+  parseState: parsePosition,
+};

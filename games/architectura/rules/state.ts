@@ -1,4 +1,4 @@
-import type { Seat, Shape, View as ViewOf } from '@archivolt/engine';
+import type { GameTypes, Seat, View as ViewOf } from '@archivolt/engine';
 import type { Cards } from './cards.ts';
 import type { Building, Colour, Event, Move, Space } from './vocabulary.ts';
 
@@ -134,7 +134,7 @@ export interface Options {
   set?: string;
 }
 
-export interface Architectura extends Shape {
+export interface Architectura extends GameTypes {
   table: Table;
   mine: Mine;
   move: Move;

@@ -1,10 +1,10 @@
-import { each, type Positions, parse, type State } from '@archivolt/engine';
+import { each, type PositionNotation, parse, type State } from '@archivolt/engine';
 import { printPosition } from './position.ts';
 import { parsePosition } from './readPosition.ts';
 import type { RedCathedral } from './state.ts';
 
 /** Notation of whole positions. */
-export const positions: Positions<RedCathedral> = {
+export const positions: PositionNotation<RedCathedral> = {
   printState: (state) => printPosition(state.table),
   parseState: (text) =>
     parse(text, (cursor): State<RedCathedral> => {

@@ -1,4 +1,4 @@
-import { at, type Seat, type Shape, type View as ViewOf } from '@archivolt/engine';
+import { at, type GameTypes, type Seat, type View as ViewOf } from '@archivolt/engine';
 import type { Pile } from './pile.ts';
 import type { Card, Event, Move, Side, SoloCard, Tile, Todo } from './vocabulary.ts';
 
@@ -86,7 +86,7 @@ export interface Options {
   set?: string;
 }
 
-export interface RedCathedral extends Shape {
+export interface RedCathedral extends GameTypes {
   table: Table;
   mine: null;
   move: Move;

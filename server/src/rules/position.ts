@@ -1,12 +1,12 @@
 import {
   type Chance,
   type Game,
+  type GameTypes,
   offersOf,
   type Refusal,
   replaying,
   type ScoreSheet,
   type Seat,
-  type Shape,
   type State,
   submit,
   type Turn,
@@ -67,7 +67,7 @@ export function summaryOf(position: Position): PositionSummary {
   return { toMove, turn, hasSecrets, forcedMove, final: toMove === null ? position.score() : null };
 }
 
-class GamePosition<G extends Shape> implements Position {
+class GamePosition<G extends GameTypes> implements Position {
   readonly #game: Game<G>;
   readonly #state: State<G>;
   readonly toMove: Seat | null;
@@ -148,14 +148,14 @@ class GamePosition<G extends Shape> implements Position {
 
 /** A position loaded from the store. */
 export function storedPosition(rules: RulesRef, state: string): Position {
-  return withRules(rules, <G extends Shape>(game: Game<G>): Position => {
+  return withRules(rules, <G extends GameTypes>(game: Game<G>): Position => {
     return new GamePosition(game, JSON.parse(state) as State<G>);
   });
 }
 
 /** The first position. The game has validated the options before. */
 export function firstPosition(rules: RulesRef, options: unknown, chance: Chance): Position {
-  return withRules(rules, <G extends Shape>(game: Game<G>): Position => {
+  return withRules(rules, <G extends GameTypes>(game: Game<G>): Position => {
     const read = game.readOptions(options);
     if (!read.ok) throw new Error(`${read.path}: expected ${read.expected}`);
     return new GamePosition(game, game.setup(read.value, chance));

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type BotKit, greedyBot, PoolError, withBotKit } from '@archivolt/bots';
-import { rulesAt, type Shape, type View } from '@archivolt/engine';
+import { type GameTypes, rulesAt, type View } from '@archivolt/engine';
 import type { GameId } from '@archivolt/protocol';
 import type { SeatView } from '../rules/work.ts';
 import type { TableRow } from '../store/store.ts';
@@ -28,7 +28,7 @@ export async function think(
 ): Promise<readonly unknown[] | undefined> {
   const { table, game, rulesVersion: rules, level, viewed, share } = task;
   try {
-    const view = viewed.view as View<Shape>;
+    const view = viewed.view as View<GameTypes>;
     const { moves, fallback } = await pool.think({ game, rules, view, level, signal, share });
     if (fallback) log.warn({ table, level, ...fallback }, 'bot played below its level');
     return moves;
@@ -51,7 +51,7 @@ export function greedily({ game, rulesVersion, viewed }: BotTask): unknown[] {
 }
 
 /** The types in a greedy bot's view are known to be those of its game. */
-function decide<G extends Shape>(
+function decide<G extends GameTypes>(
   { game: newest, evaluation }: BotKit<G>,
   rulesVersion: number,
   { view, offers }: SeatView,

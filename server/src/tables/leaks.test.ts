@@ -1,4 +1,13 @@
-import { at, type Chance, type Game, type Shape, type State, same, seeded, viewOf } from '@archivolt/engine';
+import {
+  at,
+  type Chance,
+  type Game,
+  type GameTypes,
+  type State,
+  same,
+  seeded,
+  viewOf,
+} from '@archivolt/engine';
 import { randomGame } from '@archivolt/engine/testing';
 import { type GameId, REQUESTS } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,7 +44,7 @@ afterAll(async () => {
 });
 
 /** A position of a random game, and another state that looks the same to a seat, or to a spectator. */
-function twins<G extends Shape>(
+function twins<G extends GameTypes>(
   game: Game<G>,
   options: G['options'],
   seed: number,
@@ -55,7 +64,7 @@ function twins<G extends Shape>(
   return found;
 }
 
-function imagined<G extends Shape>(
+function imagined<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
   seat: number | null,
@@ -228,7 +237,7 @@ function round(
   seat: number | null,
   isOfHands: boolean,
 ) {
-  const { states, toMove } = withGame(game, <G extends Shape>(rules: Game<G>) => {
+  const { states, toMove } = withGame(game, <G extends GameTypes>(rules: Game<G>) => {
     const read = rules.readOptions(options);
     if (!read.ok) throw new Error(read.path);
     const pair = twins(rules, read.value, seed, seat);

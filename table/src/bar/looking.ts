@@ -1,4 +1,4 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import type { Answer } from '../controller.ts';
@@ -7,7 +7,7 @@ import type { TableModel } from '../model.svelte.ts';
 
 /** Hovering or focusing a button previews what it would do. */
 export const looking =
-  <G extends Shape, T, S>(
+  <G extends GameTypes, T, S>(
     model: TableModel<G, T, S>,
     answer: Answer<G, S> | undefined,
   ): Attachment<HTMLElement> =>

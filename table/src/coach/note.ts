@@ -1,4 +1,4 @@
-import type { Seat, Shape } from '@archivolt/engine';
+import type { GameTypes, Seat } from '@archivolt/engine';
 import type { CoachMessages } from '@archivolt/i18n';
 
 /** An explanation of something that happened for the first time in a game. */
@@ -11,7 +11,7 @@ export interface Note {
 }
 
 /** A game's part of the coach. It reads only events, so it knows no more than the log does. */
-export interface CoachOf<G extends Shape> {
+export interface CoachOf<G extends GameTypes> {
   readonly words: CoachMessages;
   /**
    * The notes of a game so far for the reading seat, in order, each topic once. The table is used for its components only.

@@ -1,15 +1,15 @@
-import type { Seat, Shape } from '@archivolt/engine';
+import type { GameTypes, Seat } from '@archivolt/engine';
 import type { LogTurn } from '../log.ts';
 import type { HistoryEntry } from '../session/session.ts';
 import type { CoachOf, Note } from './note.ts';
 
 /** A note with its event. */
-export interface NoteWithEvent<G extends Shape> extends Note {
+export interface NoteWithEvent<G extends GameTypes> extends Note {
   readonly event: G['event'];
 }
 
 /** What the coach watches: the history as far as it has been shown, and its turns. */
-export interface CoachedGame<G extends Shape> {
+export interface CoachedGame<G extends GameTypes> {
   readonly history: readonly HistoryEntry<G>[];
   /** The latest first. */
   readonly turns: readonly LogTurn<G>[];
@@ -20,7 +20,7 @@ export interface CoachedGame<G extends Shape> {
  * The unread notes, the earliest first: those of the reader's latest turn and of everything after it. Older ones are left for
  * another game, because a note about a past turn does not help.
  */
-export function waiting<G extends Shape>(
+export function waiting<G extends GameTypes>(
   { notes }: Pick<CoachOf<G>, 'notes'>,
   { history, turns, table }: CoachedGame<G>,
   seat: Seat,

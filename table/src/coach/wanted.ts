@@ -1,4 +1,4 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { Session } from '../session/session.ts';
 import { type CoachMemory, isFirstGame } from './memory.ts';
 
@@ -14,7 +14,7 @@ export type CoachWish = 'first' | 'always' | 'never';
  * Whether the coach helps at this table. By default it helps only a single person at this device in one of their first games
  * against bots; online tables are not among the stored games.
  */
-export function isCoached<G extends Shape>(
+export function isCoached<G extends GameTypes>(
   wish: CoachWish,
   { id, seats, game, uncoached }: Pick<Session<G>, 'id' | 'seats' | 'game' | 'uncoached'>,
   memory: CoachMemory,

@@ -1,9 +1,9 @@
 import {
   type Game,
+  type GameTypes,
   type Illustration,
-  type Positions,
+  type PositionNotation,
   readState,
-  type Shape,
   type State,
   unfold,
 } from '@archivolt/engine';
@@ -13,7 +13,7 @@ import type { Seating } from '../kit.ts';
 import type { BeforeAfter, Drawings, SetUpNumber } from './drawings.ts';
 
 /** An illustration as a component draws it: I is the illustration, Sp who speaks at the table. */
-export interface PictureProps<G extends Shape, I, Sp> {
+export interface PictureProps<G extends GameTypes, I, Sp> {
   illustration: I;
   before: State<G>;
   after: State<G>;
@@ -23,7 +23,7 @@ export interface PictureProps<G extends Shape, I, Sp> {
 
 /** What the drawings of a game's rules are made of: M are its texts. */
 interface IllustrationKit<
-  G extends Shape,
+  G extends GameTypes,
   I extends Illustration<string, unknown, string>,
   Id extends string,
   Label extends string,
@@ -31,7 +31,7 @@ interface IllustrationKit<
   Sp extends { event(event: G['event'], table: G['table']): string },
 > {
   readonly game: Game<G>;
-  readonly positions: Positions<G>;
+  readonly positions: PositionNotation<G>;
   readonly illustrations: Readonly<Record<Id, I>>;
   readonly setUp: { readonly position: string; readonly labels: readonly (SetUpNumber & { name: Label })[] };
   defs(): string;
@@ -50,7 +50,7 @@ interface IllustrationKit<
 
 /** The drawings of a game's rules, from its illustrations. */
 export function drawingsFrom<
-  G extends Shape,
+  G extends GameTypes,
   I extends Illustration<string, unknown, string>,
   Id extends string,
   Label extends string,

@@ -1,4 +1,4 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { Shortcuts } from '../keys.ts';
 import type { TableModel } from '../model.svelte.ts';
 import { elementOf, focusNext, keyUnder, visible } from './sight.ts';
@@ -15,7 +15,7 @@ interface Reach {
 }
 
 /** The keyboard shortcuts of the table, on a model. */
-export function shortcutsOf<G extends Shape, T, S>(
+export function shortcutsOf<G extends GameTypes, T, S>(
   model: TableModel<G, T, S>,
   { root, log, score, aid, help, again }: Reach,
 ): Shortcuts {

@@ -1,4 +1,4 @@
-import type { Shape, State } from '@archivolt/engine';
+import type { GameTypes, State } from '@archivolt/engine';
 import { type Component, mount } from 'svelte';
 import { type TouchingOf, targetKey } from '../parts/touching.ts';
 
@@ -15,11 +15,11 @@ export interface Gallery {
 }
 
 /** A table with the marks that a controller would provide. */
-interface SceneOf<G extends Shape> {
+interface SceneOf<G extends GameTypes> {
   readonly state: State<G>;
 }
 
-export function galleryFrom<G extends Shape, S extends SceneOf<G>>({
+export function galleryFrom<G extends GameTypes, S extends SceneOf<G>>({
   sceneOf,
   printState,
   Scenes,

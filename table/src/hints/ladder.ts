@@ -1,9 +1,9 @@
-import type { Shape, View } from '@archivolt/engine';
+import type { GameTypes, View } from '@archivolt/engine';
 import type { HintMessages, Theme } from '@archivolt/i18n';
 import type { PaneId, Seating } from '../kit.ts';
 
 /** The line of a hint played by the rules on the asking player's own view, up to the first random pick. */
-export interface HintOutcome<G extends Shape> {
+export interface HintOutcome<G extends GameTypes> {
   readonly before: View<G>;
   readonly after: View<G>;
   readonly move: G['move'];
@@ -35,7 +35,7 @@ export interface Ladder {
 }
 
 /** A game's explanations of its hints, in one language. */
-export type LadderOf<G extends Shape> = (seating: Seating) => {
+export type LadderOf<G extends GameTypes> = (seating: Seating) => {
   readonly words: HintMessages;
   ladder(outcome: HintOutcome<G>): Ladder;
 };

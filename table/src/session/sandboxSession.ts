@@ -1,10 +1,10 @@
 import {
   type Chance,
   type Game,
+  type GameTypes,
   offersOf,
-  type Positions,
+  type PositionNotation,
   type Seat,
-  type Shape,
   type State,
   submit,
   viewOf,
@@ -14,8 +14,8 @@ import { Listeners } from './listeners.ts';
 import type { HistoryEntry, SeatInfo, Session, Snapshot, SubmitResult, Update } from './session.ts';
 
 /** What a game provides for a table at any position. */
-export interface Sandbox<G extends Shape> {
-  readonly positions: Positions<G>;
+export interface Sandbox<G extends GameTypes> {
+  readonly positions: PositionNotation<G>;
   loadSeats(table: G['table'], locale: Locale): Promise<SeatInfo[]>;
 }
 
@@ -26,7 +26,7 @@ interface SandboxSurroundings {
 }
 
 /** A sandbox table: one person plays every seat and sees all hands, and nothing is stored. */
-export class SandboxSession<G extends Shape> implements Session<G> {
+export class SandboxSession<G extends GameTypes> implements Session<G> {
   readonly id = 'sandbox';
   readonly game: Game<G>;
   readonly #around: SandboxSurroundings;

@@ -1,11 +1,11 @@
 import type { Assessment, Fallback } from '@archivolt/bots';
-import type { Game, Reason, Seat, Shape, View } from '@archivolt/engine';
+import type { Game, GameTypes, Reason, Seat, View } from '@archivolt/engine';
 
 /**
  * A running game, as a table sees it. Whether it is local or online is internal to the session: a table submits whole turns
  * and receives updates.
  */
-export interface Session<G extends Shape> {
+export interface Session<G extends GameTypes> {
   readonly id: string;
   readonly game: Game<G>;
   readonly seats: readonly SeatInfo[];
@@ -75,7 +75,7 @@ export interface Outcome {
   readonly standIns?: readonly Seat[];
 }
 
-export interface Snapshot<G extends Shape> {
+export interface Snapshot<G extends GameTypes> {
   version: number;
   /** The table as the seat shown at this device may see it. In a hot seat that is the seat to move. */
   view: View<G>;
@@ -93,13 +93,13 @@ export interface Snapshot<G extends Shape> {
   handover?: Seat;
 }
 
-export interface Update<G extends Shape> {
+export interface Update<G extends GameTypes> {
   snapshot: Snapshot<G>;
   /** The events since the previous snapshot, in order; empty if the table must simply show the new state. */
   events: readonly G['event'][];
 }
 
-export interface HistoryEntry<G extends Shape> {
+export interface HistoryEntry<G extends GameTypes> {
   version: number;
   seat: Seat;
   events: readonly G['event'][];

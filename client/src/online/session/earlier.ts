@@ -1,15 +1,15 @@
-import type { Shape } from '@archivolt/engine';
+import type { GameTypes } from '@archivolt/engine';
 import type { SavedDrafts } from '../../session/savedDrafts.ts';
 
 /** A seat's private state before its last submission; everything it holds beyond that is new to its player. */
-export interface Earlier<G extends Shape> {
+export interface Earlier<G extends GameTypes> {
   /** Undefined if unknown, or stored for another submission. */
   load(): G['mine'] | undefined;
   save(mine: G['mine'] | undefined): void;
 }
 
 /** Survives reloads, encrypted like an unfinished turn. `version` is that of the seat's last submission. */
-export async function earlierKeeper<G extends Shape>(
+export async function earlierKeeper<G extends GameTypes>(
   table: string,
   drafts: SavedDrafts,
   version: () => number | undefined,

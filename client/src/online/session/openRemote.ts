@@ -1,4 +1,4 @@
-import { type Game, rulesAt, type Shape } from '@archivolt/engine';
+import { type Game, type GameTypes, rulesAt } from '@archivolt/engine';
 import type { TableSeat } from '@archivolt/protocol';
 import { type AnyOpened, anyOpened, withBoard } from '../../boards.ts';
 import { draftKeeper } from '../../session/draftKeeper.ts';
@@ -23,7 +23,7 @@ export async function openRemote(
   });
 }
 
-export async function openGame<G extends Shape>(
+export async function openGame<G extends GameTypes>(
   game: Game<G>,
   feed: Feed,
   nameOf: (seat: TableSeat) => string,

@@ -1,4 +1,4 @@
-import { type Game, offersOf, type Reason, type Seat, type Shape, type View } from '@archivolt/engine';
+import { type Game, type GameTypes, offersOf, type Reason, type Seat, type View } from '@archivolt/engine';
 import type { LogEntry, TableInfo, TableSeat } from '@archivolt/protocol';
 import { Listeners } from '@archivolt/table/session/listeners.ts';
 import type {
@@ -17,7 +17,7 @@ import type { Feed, FeedUpdate } from './feed.svelte.ts';
 export type NameOf = (seat: TableSeat) => string;
 
 /** A game on the server: complete turns are sent there, and all updates come from there. */
-export class RemoteSession<G extends Shape> implements Session<G> {
+export class RemoteSession<G extends GameTypes> implements Session<G> {
   readonly id: string;
   readonly game: Game<G>;
   readonly #feed: Feed;
@@ -175,13 +175,13 @@ export class RemoteSession<G extends Shape> implements Session<G> {
 const refused = (why: string, reasons: readonly Reason[] = []): SubmitResult => ({ ok: false, why, reasons });
 
 /** The events to animate for a step. After a take-back the table simply shows its state. */
-function eventsOf<G extends Shape>(entries: readonly LogEntry[]): readonly G['event'][] {
+function eventsOf<G extends GameTypes>(entries: readonly LogEntry[]): readonly G['event'][] {
   if (entries.some(({ tookBackTo }) => tookBackTo !== undefined)) return [];
   return entries.flatMap(({ events }) => events as readonly G['event'][]);
 }
 
 /** Presence and chat change nothing in the game itself. */
-function alike<G extends Shape>(a: Snapshot<G>, b: Snapshot<G>): boolean {
+function alike<G extends GameTypes>(a: Snapshot<G>, b: Snapshot<G>): boolean {
   return (
     a.version === b.version &&
     a.view === b.view &&

@@ -1,4 +1,4 @@
-import type { Shape, View } from '@archivolt/engine';
+import type { GameTypes, View } from '@archivolt/engine';
 import { withBoard } from '../../boards.ts';
 import type { KnownPosition } from '../../replay/explore.ts';
 import { seatsAt } from '../../replay/find.ts';
@@ -18,7 +18,7 @@ export async function knownAt(feed: Feed): Promise<KnownPosition | undefined> {
     rulesVersion,
     seats,
     mine: seat,
-    view: view as View<Shape>,
+    view: view as View<GameTypes>,
     hasSecrets: secrets,
     // No online table has hints.
     hints: false,

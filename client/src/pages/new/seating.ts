@@ -1,5 +1,5 @@
 import type { Level } from '@archivolt/bots';
-import { at, type Game, type GameFacts, type Plan, type Shape, usualChoices } from '@archivolt/engine';
+import { at, type Game, type GameFacts, type GameTypes, type Plan, usualChoices } from '@archivolt/engine';
 import type { ShellMessages } from '@archivolt/i18n';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import type { Rivals } from '../../route.ts';
@@ -75,7 +75,7 @@ export function firstOf({ players, first }: Seating): number | 'random' {
 }
 
 /** The plan as the game's options. The form offers only valid values, so anything else is a bug. */
-export function optionsOf<G extends Shape>(
+export function optionsOf<G extends GameTypes>(
   { id, facts, readOptions }: Game<G>,
   plan: SetUpPlan,
 ): G['options'] {

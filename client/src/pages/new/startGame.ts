@@ -1,4 +1,4 @@
-import type { Game, Shape } from '@archivolt/engine';
+import type { Game, GameTypes } from '@archivolt/engine';
 import type { ShellMessages } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
 import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
@@ -20,7 +20,7 @@ export const startFirstGame = (id: GameId, t: ShellMessages['setup']): Promise<b
     return start(game, usualPlan(game.facts, 'ivan', settings.name, true), t);
   });
 
-async function start<G extends Shape>(
+async function start<G extends GameTypes>(
   game: Game<G>,
   plan: SetUpPlan,
   t: ShellMessages['setup'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Architectura, architectura } from '@archivolt/architectura';
-import { type Game, parseRecord, replay, type Shape } from '@archivolt/engine';
+import { type Game, type GameTypes, parseRecord, replay } from '@archivolt/engine';
 import { LANGUAGES } from '@archivolt/i18n';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import {
 import { withBoard } from '../../boards.ts';
 
 /** A recorded game: its events, and the table at its end. */
-function recorded<G extends Shape>(game: Game<G>, name: string) {
+function recorded<G extends GameTypes>(game: Game<G>, name: string) {
   const file = new URL(`../../../../games/${game.id}/playthroughs/${name}.txt`, import.meta.url);
   const parsed = parseRecord(game, readFileSync(file, 'utf8'));
   if (!parsed.ok) throw new Error(parsed.why);

@@ -5,10 +5,10 @@ import {
   copyState,
   extend,
   type Game,
+  type GameTypes,
   offersOf,
   parseRecord,
   replay,
-  type Shape,
   startDraft,
   type View,
   viewOf,
@@ -35,7 +35,7 @@ import {
 } from '../../../../games/red-cathedral/board/controller/reasons.ts';
 
 /** Every offer in every position of a recorded game, and its result on the view of its seat. */
-function outcomes<G extends Shape>(game: Game<G>, name: string): HintOutcome<G>[] {
+function outcomes<G extends GameTypes>(game: Game<G>, name: string): HintOutcome<G>[] {
   const file = new URL(`../../../../games/${game.id}/playthroughs/${name}.txt`, import.meta.url);
   const parsed = parseRecord(game, readFileSync(file, 'utf8'));
   if (!parsed.ok) throw new Error(parsed.why);
