@@ -5,6 +5,7 @@ import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
 import { cutWords } from '../support/cut.ts';
 import { openPage, PAGES, TABLES } from '../support/screens.ts';
 import { choose, expect, type Page, test } from '../support/test.ts';
+import { painted } from '../support/touching.ts';
 
 /** Checks that nothing overflows to the right. */
 async function expectNoOverflow(page: Page, where: string): Promise<void> {
@@ -109,6 +110,7 @@ test('every window from a small phone to a wide screen holds the whole table', a
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await painted(page);
     await expectNoOverflow(page, `${width} × ${height}`);
     await expect(page.locator('#action-title')).toBeInViewport();
   }
@@ -144,6 +146,7 @@ test('on a phone nothing that is touched is smaller than a thumb @finger', async
     await page.setViewportSize({ width, height });
     for (const part of await page.locator('.tabs button').all()) {
       await part.click();
+      await painted(page);
       const small = await page.locator('button, nav a').evaluateAll((all) =>
         all.flatMap((element) => {
           const { width, height } = element.getBoundingClientRect();
@@ -181,6 +184,7 @@ test.describe('in every language, and with words twice as large', () => {
           await expect(page.locator('html')).toHaveAttribute('lang', way.locale);
           for (const part of await page.locator('.tabs button').all()) {
             await part.click();
+            await painted(page);
             const where = `${width} × ${height}, ${way.locale}, ${way.textSize}: ${await part.innerText()}`;
             expect(await cutWords(page), where).toEqual([]);
             await expectNoOverflow(page, where);

@@ -9,6 +9,13 @@ export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) <= 640;
 }
 
+/** Waits for a painted frame. A pane measures itself in the frame after it is shown or resized, and nobody sees it before. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
+  });
+}
+
 export async function click(page: Page, thing: Locator): Promise<void> {
   const { x, y } = await freePoint(thing);
   // A person's pointer is there before it presses; the target may be redrawn in between.
