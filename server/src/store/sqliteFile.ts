@@ -10,8 +10,11 @@ interface Ways {
   readonly checkpoint: number;
 }
 
-/** Every commit is on disk before it returns, and some copy the WAL. Used where waiting for the disk blocks nobody. */
-export const FULL_SYNC: Ways = { synchronous: 'FULL', checkpoint: 4000 };
+/**
+ * Every commit is on disk before it returns, and some copy the WAL. Used where waiting for the disk blocks nobody. Moves wait
+ * for a checkpoint, which is shorter with fewer pages (docs/decisions/004-sqlite-writer.md).
+ */
+export const FULL_SYNC: Ways = { synchronous: 'FULL', checkpoint: 1000 };
 /** `SqliteWrites` syncs outside the event loop. The move thread runs checkpoints long before this limit of pages. */
 export const CALLER_SYNCS: Ways = { synchronous: 'NORMAL', checkpoint: 16_000 };
 
