@@ -97,6 +97,13 @@ describe('a game under seal', () => {
     }
   });
 
+  test('an unfinished turn is read after it has been written, however long its encryption takes', async () => {
+    const store = new GameStore(memoryStorage(), () => seal);
+    void store.saveDraft('one', { version: 3, moves: ['roll'] });
+    void store.saveDraft('one', { version: 3, moves: ['roll', 'end'] });
+    expect(await store.loadDraft('one')).toEqual({ version: 3, moves: ['roll', 'end'] });
+  });
+
   test('from before encryption can be opened, and is encrypted when it is next written', async () => {
     const storage = memoryStorage();
     storage.setItem(entry, JSON.stringify({ format: 1, ...game('one', 1, 3) }));

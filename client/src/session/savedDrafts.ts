@@ -30,6 +30,8 @@ export class SavedDrafts {
   }
 
   async loadDraft(id: string): Promise<SavedDraft | undefined> {
+    // A table that is opened again directly after a touch finds that touch.
+    await this.#writing;
     const kept = this.storage.getItem(DRAFT + id);
     if (kept === null) return undefined;
     const seal = await this.seal();
