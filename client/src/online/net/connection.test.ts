@@ -114,16 +114,19 @@ describe('the line to the server', () => {
     expect(line.state).toBe('online');
   });
 
-  test('a table that is temporarily unavailable is requested again over the same connection', async () => {
-    const line = server.page(0, { again: 10 });
-    server.troubled = true;
-    const { heard, refused } = watch(line);
-    await vi.waitFor(() => expect(refused.slice(0, 2)).toEqual(['unavailable', 'unavailable']));
-    const seen = states(line);
-    server.troubled = false;
-    await vi.waitFor(() => expect(heard).toEqual(['table']));
-    expect(seen).toEqual([]);
-  });
+  test.each(['unavailable', 'tooMany'] as const)(
+    'a temporarily refused table (%s) is requested again over the same connection',
+    async (why) => {
+      const line = server.page(0, { again: 10 });
+      server.troubled = why;
+      const { heard, refused } = watch(line);
+      await vi.waitFor(() => expect(refused.slice(0, 2)).toEqual([why, why]));
+      const seen = states(line);
+      server.troubled = undefined;
+      await vi.waitFor(() => expect(heard).toEqual(['table']));
+      expect(seen).toEqual([]);
+    },
+  );
 
   test('a change of person opens a new socket', async () => {
     const line = server.page(0);

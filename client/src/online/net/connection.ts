@@ -42,6 +42,10 @@ interface Watcher {
   refused(why: RefusalCode): void;
 }
 
+/** The request itself is fine, and a later one may be granted. */
+export const isTemporary = (why: RefusalCode | 'lost'): boolean =>
+  why === 'unavailable' || why === 'cannotSave' || why === 'tooMany';
+
 const lost: Heard = { ok: false, why: 'lost', facts: {}, reasons: [] };
 
 /** The one socket of a page. It reconnects automatically and renews all subscriptions. */
@@ -203,8 +207,8 @@ export class Connection {
       ...(since === undefined ? {} : { since }),
     });
     if (!heard.ok && heard.why !== 'lost') watcher.refused(heard.why);
-    // A server error may pass while the connection stays open.
-    if (!heard.ok && (heard.why === 'unavailable' || heard.why === 'cannotSave')) this.#later(watcher);
+    // It may pass while the connection stays open.
+    if (!heard.ok && isTemporary(heard.why)) this.#later(watcher);
     return heard.ok;
   }
 

@@ -10,7 +10,13 @@ import {
   type WireView,
 } from '@archivolt/protocol';
 import { Listeners } from '@archivolt/table/session/listeners.ts';
-import type { Connection, ConnectionState, Heard, Said } from '../net/connection.ts';
+import {
+  type Connection,
+  type ConnectionState,
+  type Heard,
+  isTemporary,
+  type Said,
+} from '../net/connection.ts';
 
 /** What one message changed in the game itself. */
 export interface FeedUpdate {
@@ -63,7 +69,8 @@ export class Feed {
       since: () => (this.#info && this.#whole && this.#view ? this.#version : undefined),
       hear: (message) => this.#hear(message),
       refused: (why) => {
-        this.#refused = why;
+        // The line asks again. Until then a table that is shown stays, with the turn that is being composed on it.
+        if (!this.#info || !isTemporary(why)) this.#refused = why;
       },
     };
     this.#state = line.state;

@@ -166,6 +166,22 @@ describe('a game that the server keeps', () => {
     expect(ada.draft.load()).toEqual([]);
   });
 
+  test('a temporary refusal hides a table only if it was not shown yet', async () => {
+    const ada = await sit(0, server.page(0, { again: 10 }));
+    const moves = decision(ada.session);
+    ada.draft.save(moves);
+    server.troubled = 'tooMany';
+    await ada.feed.resync();
+    expect(ada.feed.refused).toBeUndefined();
+    const late = new Feed(server.id, server.page(1, { again: 10 }));
+    closing.push(late);
+    await vi.waitFor(() => expect(late.refused).toBe('tooMany'));
+    server.troubled = undefined;
+    await vi.waitFor(() => expect(late.view).not.toBeNull());
+    expect(late.refused).toBeUndefined();
+    expect(ada.draft.load()).toEqual(moves);
+  });
+
   test('a game that somebody resigned is over, whatever the rules would still allow', async () => {
     const ada = await sit(0);
     const shown = seen(ada.session);

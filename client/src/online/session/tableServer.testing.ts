@@ -37,8 +37,8 @@ export class TableServer {
   /** Ignores everything, like a network that fails silently. */
   deaf = false;
   outdated = false;
-  /** Refuses everything, like a server without its database. */
-  troubled = false;
+  /** Why subscriptions are refused: the database is gone, or there were too many. */
+  troubled: 'unavailable' | 'tooMany' | undefined;
   /** Log rows per message. */
   mostEntries = 100;
 
@@ -121,7 +121,7 @@ export class TableServer {
     if (message.do === 'hello')
       return answer(this.outdated ? { type: 'refused', id, why: 'oldClient' } : { type: 'done', id });
     if (message.do === 'watch') {
-      if (this.troubled) return answer({ type: 'refused', id, why: 'unavailable' });
+      if (this.troubled) return answer({ type: 'refused', id, why: this.troubled });
       if (message.table !== ID) return answer({ type: 'refused', id, why: 'unknownTable' });
       guest.watches = true;
       answer(this.#whole(guest, message.since ?? 0));
