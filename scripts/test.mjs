@@ -21,7 +21,7 @@ const isTerminal = process.stdout.isTTY === true;
 const env = { ...process.env, ...(isTerminal ? {} : { NO_COLOR: '1' }) };
 
 // Random games per kind of table; CI plays 1,000.
-if (isShort) env.ARCHIVOLT_GAMES ??= '50';
+if (isShort) env.ARCHIVOLT_GAMES ??= '20';
 
 const lint = ['ci', '--error-on-warnings', '--max-diagnostics=50', ...(isTerminal ? [] : ['--colors=off'])];
 
@@ -138,6 +138,10 @@ const proofs = {
 
 const types = { types: () => check(tsc, '-b') };
 
+/** Needs the programs emitted by the type check. The size, the system tests and the browser tests share this build. */
+const build = { 'build of the app': () => check(join(root, 'scripts/setup.mjs')) };
+const size = { 'size of the app': () => check(join(root, 'scripts/check-size.mjs')) };
+
 /** Needs the declarations emitted by the type check. */
 const app = {
   'types of the app': () => check(inModules('svelte-check/bin/svelte-check'), ...svelteCheck),
@@ -148,7 +152,6 @@ const others = {
   'lint and format': () => check(inModules('@biomejs/biome/bin/biome'), ...lint),
   'unused code': () => check(inModules('knip/bin/knip.js'), '--no-config-hints'),
   lock: () => check(join(root, 'scripts/check-lock.mjs')),
-  'size of the app': () => check(join(root, 'scripts/check-size.mjs')),
 };
 
 const total = { passed: 0, failed: 0 };
@@ -174,8 +177,13 @@ async function inTurn(steps) {
 }
 
 /** Two at a time, as most of them use one core. `built` is what follows the build. */
-const checks = (built = {}) =>
-  Promise.all([inTurn(types).then(() => Promise.all([inTurn(app), inTurn(built)])), inTurn(others)]);
+async function checks(built = {}) {
+  const emitted = inTurn(types);
+  await Promise.all([
+    emitted.then(() => inTurn({ ...build, ...size, ...built })),
+    inTurn(others).then(() => emitted).then(() => inTurn(app)),
+  ]);
+}
 const system = filters.length > 0 ? {} : proofs;
 
 // Unit and system tests often wait, so in the short form they run beside the checks; the long unit tests need the machine to

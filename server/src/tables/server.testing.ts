@@ -41,6 +41,12 @@ class Notes implements Log {
   }
 }
 
+/**
+ * The rules thread remembers nothing between requests, so the servers of a test process share one. Starting a thread from the
+ * sources takes half a second of processor time, more than most tests. Vitest ends it with the process.
+ */
+const sharedRules = new Rules(readSettings({}, {}).stepTimeoutMs);
+
 export interface Someone {
   readonly row: PersonRow;
   readonly token: string;
@@ -136,10 +142,10 @@ export class TestServer {
     const kept = store ?? own;
     const thinking = pool ?? threads;
     if (!kept || !thinking) throw new Error('no store');
-    const rules = new Rules(settings.stepTimeoutMs, thread);
-    const server = new TestServer(kept, settings, thinking, rules, clock, async () => {
+    const ownRules = thread && new Rules(settings.stepTimeoutMs, thread);
+    const server = new TestServer(kept, settings, thinking, ownRules ?? sharedRules, clock, async () => {
       threads?.close();
-      await rules.close();
+      await ownRules?.close();
       await own?.close();
       rmSync(folder, { recursive: true });
     });
