@@ -57,7 +57,7 @@ test('recorded picks are replayed', () => {
   expect(shuffled(['a', 'b', 'c', 'd'], replaying(picks))).toEqual(first);
 });
 
-test('a record that does not fit is an error: too short, out of range, not an integer', () => {
+test('a replay throws if a recorded pick is missing, out of range or not an integer', () => {
   expect(() => replaying([])(6)).toThrow(new RangeError('pick 1 is missing'));
   const second = replaying([1, 6]);
   second(6);
@@ -70,7 +70,7 @@ test('a draft cannot make picks', () => {
   expect(() => unknown(6)).toThrow(NotYetKnown);
 });
 
-test('a draw takes the picked element out of the list', () => {
+test('draw removes the picked element from the list', () => {
   const list = ['a', 'b', 'c'];
   expect(draw(list, () => 1)).toBe('b');
   expect([...list].sort()).toEqual(['a', 'c']);
@@ -80,7 +80,7 @@ test('a draw takes the picked element out of the list', () => {
   expect(() => draw(list, () => 0)).toThrow('nothing to draw from');
 });
 
-test('a shuffle keeps every element, does not change the list and reaches every order', () => {
+test('a shuffle has every element, leaves the list unchanged and reaches every order', () => {
   const list = [1, 2, 3];
   const orders = new Set(each(200, (seed) => shuffled(list, seeded(seed)).join('')));
   expect(list).toEqual([1, 2, 3]);

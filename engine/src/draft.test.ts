@@ -16,14 +16,14 @@ test('a draft plays on its own copy and reports what would happen', () => {
   expect(own).toEqual(view());
 });
 
-test('a pick seals the draft: it stops where the unknown begins and cannot continue', () => {
+test('a pick seals the draft before its outcome is known, and the draft cannot be extended', () => {
   const draft = extend(toy, startDraft(view()), { do: 'draw' });
   expect(draft.sealed).toBe(true);
   expect(draft.view.mine).toEqual([5]);
   expect(() => extend(toy, draft, { do: 'done' })).toThrow('a sealed draft cannot be extended');
 });
 
-test('undo takes back one step or several, also of a sealed draft', () => {
+test('undo takes back one or more steps, even of a sealed draft', () => {
   const first = extend(toy, startDraft(view()), { do: 'show', die: 5 });
   const sealed = extend(toy, first, { do: 'draw' });
   const back = undo(sealed);
@@ -38,7 +38,7 @@ test('undo of an empty draft does nothing', () => {
   expect(undo(start)).toBe(start);
 });
 
-test('a bug in the rules does not seal a draft: it is thrown', () => {
+test('an error in the rules is thrown and does not seal the draft', () => {
   const broken = {
     ...toy,
     play: (): void => {

@@ -40,7 +40,7 @@ const changed = (index: number, step: LessonStep): Lesson => ({
   steps: first.steps.map((one, at) => (at === index ? step : one)),
 });
 
-describe('a lesson that does not fit the rules', () => {
+describe('a lesson', () => {
   const play = (lesson: Lesson) => () => playLesson(toy, toyPositions, lesson);
   test.each([
     [
@@ -48,52 +48,52 @@ describe('a lesson that does not fit the rules', () => {
       changed(1, { step: 'play', say: 'x', moves: [['show 1']] }),
       'is offered',
     ],
-    ['a pick too few', changed(1, { step: 'play', say: 'x', moves: [['draw']] }), 'pick 1 is missing'],
+    ['a missing pick', changed(1, { step: 'play', say: 'x', moves: [['draw']] }), 'pick 1 is missing'],
     [
-      'a pick too many',
+      'an extra pick',
       changed(1, { step: 'play', say: 'x', moves: [['draw']], picks: [2, 3] }),
       'picks that are used',
     ],
     [
-      'a turn of another who is not to move',
+      'a watched turn of a seat that is not to move',
       changed(1, { step: 'watch', say: 'x', moves: ['done'] }),
       'somebody else',
     ],
-    ['an illegal turn of another', changed(5, { step: 'watch', say: 'x', moves: ['show 1'] }), 'is offered'],
-    ['a position that cannot be read', { ...first, position: '3 0 x' }, 'first: 3 0'],
-  ])('%s is found', (_, lesson, why) => {
+    ['an illegal watched turn', changed(5, { step: 'watch', say: 'x', moves: ['show 1'] }), 'is offered'],
+    ['an unreadable position', { ...first, position: '3 0 x' }, 'first: 3 0'],
+  ])('with %s is rejected', (_, lesson, why) => {
     expect(play(lesson)).toThrow(why);
   });
 });
 
-describe("following the learner's moves", () => {
+describe('follow', () => {
   const { steps } = first;
-  test('a read step waits, unless the right move passes it', () => {
+  test('waits at a read step unless the right move passes it', () => {
     expect(follow(steps, 0, 0, [])).toEqual({ ok: true, step: 0, made: 0 });
     expect(follow(steps, 0, 1, [])).toEqual({ ok: true, step: 1, made: 0 });
     expect(follow(steps, 0, 0, ['draw'])).toEqual({ ok: true, step: 2, made: 0 });
     expect(follow(steps, 0, 0, ['done'])).toEqual({ ok: false, say: undefined, unread: true });
   });
 
-  test('the first wrong move gets the answer written for it, or the one for all others', () => {
+  test('answers the first wrong move with its own text, or else with the general one', () => {
     expect(follow(steps, 1, 1, ['done'])).toEqual({ ok: false, say: 'notYet', unread: false });
     expect(follow(steps, 1, 1, ['show 4'])).toEqual({ ok: false, say: 'onlyDraw', unread: false });
     expect(follow(steps, 2, 2, ['draw'])).toEqual({ ok: false, say: undefined, unread: false });
   });
 
-  test('a line of several moves is incomplete until its last move', () => {
+  test('completes a line of several moves only at its last move', () => {
     const line: LessonStep[] = [{ step: 'play', say: 'x', moves: [['show 4', 'show 3', 'done']] }];
     expect(follow(line, 0, 0, ['show 4', 'show 3'])).toEqual({ ok: true, step: 0, made: 2 });
     expect(follow(line, 0, 0, ['show 4', 'show 3', 'done'])).toEqual({ ok: true, step: 1, made: 0 });
     expect(follow(line, 0, 0, ['show 4', 'done'])).toEqual({ ok: false, say: undefined, unread: false });
   });
 
-  test('one click may complete several steps', () => {
+  test('completes several steps with one click', () => {
     expect(follow(steps, 2, 2, ['show 4', 'done'])).toEqual({ ok: true, step: 5, made: 0 });
   });
 });
 
-test('a pattern matches literally, and anything where it has a star', () => {
+test('a pattern matches literally, except that a star matches anything', () => {
   expect(fits('claim 1.1', 'claim 1.1')).toBe(true);
   expect(fits('claim 1.1', 'claim 1x1')).toBe(false);
   expect(fits('put * 1.1', 'put W 1.1')).toBe(true);

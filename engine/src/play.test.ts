@@ -8,8 +8,8 @@ function dealt(): State<Toy> {
   return toy.setup({ seats: 2, turns: 3 }, replaying([4, 2]));
 }
 
-describe('what a seat may do', () => {
-  test('only the seat to move has offers', () => {
+describe('a view', () => {
+  test('has offers only for the seat to move', () => {
     expect(offersOf(toy, viewOf(dealt(), 0))).toEqual([
       { do: 'draw' },
       { do: 'show', die: 5 },
@@ -18,13 +18,13 @@ describe('what a seat may do', () => {
     expect(offersOf(toy, viewOf(dealt(), 1))).toEqual([]);
   });
 
-  test('a view is the table and one hand only', () => {
+  test('contains the table and one hand only', () => {
     const view = viewOf(dealt(), 1);
     expect(view).toEqual({ table: dealt().table, seat: 1, mine: [3] });
     expect(JSON.stringify(view)).not.toContain('5');
   });
 
-  test('a copy has its own table and hands', () => {
+  test('is copied with its own table and hand, like a state', () => {
     const state = dealt();
     const copied = copyState(toy, state);
     copied.table.shown[0]?.push(6);
@@ -36,7 +36,7 @@ describe('what a seat may do', () => {
 });
 
 describe('a submission', () => {
-  test('is played whole on a copy; the previous state does not change', () => {
+  test('is played completely on a copy; the previous state does not change', () => {
     const before = dealt();
     const played = submit(toy, before, 0, [{ do: 'show', die: 5 }, { do: 'done' }], unknown);
     expect(played).toMatchObject({
@@ -56,7 +56,7 @@ describe('a submission', () => {
     expect(played).toMatchObject({ ok: true, picks: [1], state: { mine: [[5, 2], [3]] } });
   });
 
-  test('reports an error while explaining as our bug, not as a refusal without reasons', () => {
+  test('throws if explaining fails, instead of refusing without reasons', () => {
     const faulty = {
       ...toy,
       explain: () => {
@@ -73,7 +73,7 @@ describe('a submission', () => {
     expect(submit(toy, dealt(), 0, [], unknown)).toEqual({ ok: false, why: 'empty', index: 0, reasons: [] });
   });
 
-  test('of another seat is refused', () => {
+  test('of a seat that is not to move is refused', () => {
     expect(submit(toy, dealt(), 1, [{ do: 'done' }], unknown)).toEqual({
       ok: false,
       why: 'notYourTurn',
@@ -82,7 +82,7 @@ describe('a submission', () => {
     });
   });
 
-  test('ends with the seat’s own decisions', () => {
+  test('ends when it is no longer the seat’s turn', () => {
     const refused = submit(toy, dealt(), 0, [{ do: 'done' }, { do: 'draw' }], unknown);
     expect(refused).toMatchObject({ ok: false, why: 'notYourTurn', index: 1 });
   });
@@ -94,7 +94,7 @@ describe('a submission', () => {
     expect(before).toEqual(dealt());
   });
 
-  test('after the end is refused', () => {
+  test('after the end of the game is refused', () => {
     const state = dealt();
     state.table.left = 1;
     expect(submit(toy, state, 0, [{ do: 'done' }, { do: 'done' }], unknown)).toMatchObject({
@@ -105,7 +105,7 @@ describe('a submission', () => {
     expect(submit(toy, state, 0, [{ do: 'done' }], unknown)).toMatchObject({ why: 'over', index: 0 });
   });
 
-  test('of a move that is not offered is refused with the reasons, and at its index', () => {
+  test('with a move that is not offered is refused with its index and the reasons', () => {
     expect(
       submit(
         toy,
@@ -126,14 +126,14 @@ describe('a submission', () => {
   });
 
   test.each([
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['null', null],
-    ['a word', 'done'],
-    ['no move', { do: 'cheat' }],
-    ['a move with more', { do: 'done', twice: true }],
-    ['a move with a wrong value', { do: 'show', die: '5' }],
-    ['a move with a proto', JSON.parse('{"do":"done","__proto__":{}}')],
-  ])('of %s is refused without reasons to make up', (_name, wrong) => {
+    ['a string', 'done'],
+    ['an unknown move', { do: 'cheat' }],
+    ['a move with an extra field', { do: 'done', twice: true }],
+    ['a move with an invalid value', { do: 'show', die: '5' }],
+    ['a move with a __proto__ field', JSON.parse('{"do":"done","__proto__":{}}')],
+  ])('of %s is refused without reasons', (_name, wrong) => {
     expect(submit(toy, dealt(), 0, [wrong], unknown)).toEqual({
       ok: false,
       why: 'notOffered',

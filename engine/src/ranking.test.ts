@@ -19,6 +19,6 @@ test('seats that remain tied share a place, in seat order', () => {
   ]);
 });
 
-test('tie-breaks do not matter between different totals', () => {
+test('tie-breaks do not apply to different totals', () => {
   expect(placesOf([1, 2], breaks([9, 0]))).toEqual([[1], [0]]);
 });

@@ -52,7 +52,7 @@ test('empty lines and lines that begin with # are comments', () => {
   expect(parseRecord(toy, commented)).toEqual({ ok: true, value: played() });
 });
 
-test('a replay gives the same state step by step, with the events', () => {
+test('a replay visits every state with its events and ends in the recorded state', () => {
   const seen: string[] = [];
   const state = replay(toy, played(), (now, events, step) => {
     seen.push(`${step} ${events.map(({ type }) => type)} ${now.table.held}`);
@@ -64,7 +64,7 @@ test('a replay gives the same state step by step, with the events', () => {
   });
 });
 
-test('nothing can be played in a game that is over', () => {
+test('no move can be played after the end of the game', () => {
   const { state, record } = begin(toy, { seats: 2, turns: 1 }, replaying([0, 0]));
   advance(toy, state, record, { do: 'done' }, replaying([]));
   expect(() => advance(toy, state, record, { do: 'done' }, replaying([]))).toThrow('the game is over');
@@ -77,7 +77,7 @@ test.each<[string, (record: GameRecord<Toy>) => void, string]>([
     'step 2: show 6 is not offered',
   ],
   [
-    'a seat whose turn it is not',
+    'a seat that is not to move',
     (record) => record.steps.splice(0, 1, { seat: 1, move: { do: 'draw' }, picks: [1] }),
     'step 1: draw is not offered',
   ],
@@ -92,18 +92,18 @@ test.each<[string, (record: GameRecord<Toy>) => void, string]>([
     'pick 1 is 6, not below 6',
   ],
   [
-    'a pick too many',
+    'an extra pick',
     (record) => record.steps.splice(1, 1, { seat: 0, move: { do: 'show', die: 2 }, picks: [3] }),
     'step 2: 1 pick too many',
   ],
-  ['a set-up pick too many', (record) => record.setup.push(0), 'set-up: 1 pick too many'],
+  ['an extra set-up pick', (record) => record.setup.push(0), 'set-up: 1 pick too many'],
   ['a missing set-up pick', (record) => record.setup.pop(), 'pick 2 is missing'],
   [
     'a step after the end',
     (record) => record.steps.push({ seat: 0, move: { do: 'done' }, picks: [] }),
     'step 5: done is not offered',
   ],
-])('a record that does not fit the rules is not played: %s', (_name, change, message) => {
+])('a record with %s is not replayed', (_name, change, message) => {
   const record = played();
   change(record);
   expect(() => replay(toy, record)).toThrow(message);
@@ -124,7 +124,7 @@ test.each([
   [TEXT.replace('0 draw : 1', '0 draw : one'), 52, 'expected a seat, a move and, after a colon, its picks'],
   [TEXT.replace('0 show 2', '0 show 9'), 70, 'a die must be from 1 to 6'],
   [TEXT.replace('0 show 2', '0 fly'), 65, 'expected a move: one of draw, show , done'],
-])('a mistake in the text is reported with its place and reason (%#)', (text, place, why) => {
+])('a mistake in the text is reported with its position and reason (%#)', (text, place, why) => {
   const parsed = parseRecord(toy, text);
   expect(parsed.ok ? 'read' : parsed.why).toContain(why);
   expect(parsed).toMatchObject({ ok: false, at: place });

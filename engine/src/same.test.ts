@@ -13,7 +13,7 @@ test.each([
   ],
   [{ a: 1, b: undefined }, { a: 1 }],
   [{ a: 1 }, { a: 1, b: undefined }],
-])('equal: %j and %j', (a, b) => {
+])('%j equals %j', (a, b) => {
   expect(same(a, b)).toBe(true);
   expect(same(b, a)).toBe(true);
 });
@@ -36,7 +36,7 @@ test.each([
   [{ 0: 'a' }, ['a']],
   [{ toString: null }, {}],
   [JSON.parse('{"__proto__":{}}'), {}],
-])('different: %j and %j', (a, b) => {
+])('%j differs from %j', (a, b) => {
   expect(same(a, b)).toBe(false);
   expect(same(b, a)).toBe(false);
 });

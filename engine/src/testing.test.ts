@@ -3,7 +3,7 @@ import { each } from './lists.ts';
 import { testGame } from './testing.ts';
 import { showToyEvent, type ToyMove, toy, toyPositions } from './toy.testing.ts';
 
-describe('a toy with a secret hand is a game', () => {
+describe('the toy game', () => {
   testGame({
     game: toy,
     positions: toyPositions,

@@ -10,7 +10,7 @@ import { same } from './same.ts';
 import { testFacts } from './testingFacts.ts';
 
 export { testIllustrations } from './testingIllustrations.ts';
-export { playLesson, type Reached, testLessons } from './testingLessons.ts';
+export { type LessonPosition, playLesson, testLessons } from './testingLessons.ts';
 export { testPuzzles } from './testingPuzzles.ts';
 
 /** What a game provides to get the property tests shared by all games. */
@@ -151,7 +151,7 @@ export function testGame<G extends GameTypes>(subject: Subject<G>): void {
       });
     });
 
-    test('a state survives JSON and its own notation; so does every offered move', () => {
+    test('a state survives JSON and its notation, and so does every offered move', () => {
       property(some(0.2, 15), (seed) => {
         const roundTrip = (state: State<G>): void => {
           equal(JSON.parse(json(state)), state, 'JSON');
@@ -172,7 +172,7 @@ export function testGame<G extends GameTypes>(subject: Subject<G>): void {
       });
     });
 
-    test('damaged notation is refused with a position and a reason, or parsed as what it then says', () => {
+    test('damaged notation is refused with a position and a reason, or parsed as what it now means', () => {
       property(some(0.2), (seed) => {
         const damage = seeded(seed);
         randomGame(subject, options, seed, (state, offers, decision) => {
@@ -192,7 +192,7 @@ export function testGame<G extends GameTypes>(subject: Subject<G>): void {
       });
     });
 
-    test('replaying the recorded picks gives the same states, also through text', () => {
+    test('replaying the recorded picks gives the same states, even from text', () => {
       property(some(0.2, 8), (seed) => {
         const seen: string[] = [];
         const { state, record } = randomGame(subject, options, seed, (now) => seen.push(json(now)));
@@ -323,7 +323,7 @@ export function testGame<G extends GameTypes>(subject: Subject<G>): void {
       });
     });
 
-    test('what a seat cannot know makes no difference to its view, its offers or the events', () => {
+    test('the view, offers and events of a seat do not depend on hidden information', () => {
       property(some(0.2, 12), (seed) => {
         randomGame(subject, options, seed, (state, offers, decision) => {
           if (!sampled(decision, seed, 7)) return;

@@ -4,7 +4,7 @@ import type { Game, GameTypes } from './game.ts';
 
 /** Forms and flags offer what the facts say, so all of it must be possible. */
 export function testFacts<G extends GameTypes>({ facts, readOptions }: Game<G>): void {
-  test('every value of every choice is an option, with every number of players', () => {
+  test('every value of every choice is a valid option for every number of players', () => {
     const { fewest, most } = facts.players;
     for (let players = fewest; players <= most; players++) {
       const colours = facts.colours.slice(0, players);

@@ -22,7 +22,7 @@ export function testIllustrations<G extends GameTypes, Measure extends string>({
   const all = Object.entries(illustrations);
 
   describe('the drawings of the rules', () => {
-    test.each(all)('[%s] the rules play it and measure what its caption claims', (_, illustration) => {
+    test.each(all)('[%s] gives the figures of its caption when played by the rules', (_, illustration) => {
       const played = unfold(game, positions, illustration);
       const names = Object.keys(illustration.claim) as Measure[];
       const measured = Object.fromEntries(names.map((name) => [name, measures[name](played)]));
@@ -30,7 +30,7 @@ export function testIllustrations<G extends GameTypes, Measure extends string>({
     });
 
     test.each(all.filter(([, { refused }]) => refused !== undefined))(
-      '[%s] what it shows as not allowed is refused by its rule',
+      '[%s] has the move it shows as illegal refused by one of its rules',
       (_, { refused = '', rules, ...illustration }) => {
         const { after } = unfold(game, positions, illustration);
         const move = readMove(game, refused);

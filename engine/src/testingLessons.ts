@@ -5,14 +5,14 @@ import { fits, follow, type Lesson, type Line, learnerOf, type PlayStep, settleF
 import { at } from './lists.ts';
 import { copyState, offersOf, viewOf } from './play.ts';
 
-interface Taught<G extends GameTypes> {
+interface LessonSubject<G extends GameTypes> {
   game: Game<G>;
   positions: PositionNotation<G>;
   lessons: readonly Lesson[];
 }
 
 /** How far a lesson has been played. */
-export interface Reached<G extends GameTypes> {
+export interface LessonPosition<G extends GameTypes> {
   readonly state: State<G>;
   readonly step: number;
   /** The learner's unconfirmed moves, and the step at which they began. */
@@ -23,13 +23,13 @@ export interface Reached<G extends GameTypes> {
 /**
  * The tests shared by the lessons of all games: each is played to its end with the real rules, in every way it allows.
  */
-export function testLessons<G extends GameTypes>({ game, positions, lessons }: Taught<G>): void {
+export function testLessons<G extends GameTypes>({ game, positions, lessons }: LessonSubject<G>): void {
   describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (_, lesson) => {
-    test('can be played to its end: every expected move is offered, every turn of the others is legal', () => {
+    test('can be played to its end with offered moves and legal turns of the others', () => {
       playLesson(game, positions, lesson);
     });
 
-    test('answers every listed wrong move with its sentence, and every other legal move too', () => {
+    test('answers wrong moves with all of its listed sentences and no others', () => {
       playLesson(game, positions, lesson, (reached) => expectAnswers(game, lesson, reached));
     });
   });
@@ -50,14 +50,14 @@ export function playLesson<G extends GameTypes>(
   game: Game<G>,
   positions: PositionNotation<G>,
   lesson: Lesson,
-  visit: (reached: Reached<G>) => void = () => {},
+  visit: (reached: LessonPosition<G>) => void = () => {},
 ): void {
   const parsed = positions.parseState(lesson.position);
   if (!parsed.ok) throw new Error(`${lesson.id}: ${lesson.position.slice(0, parsed.at)} ⚠ ${parsed.why}`);
   const seen = new Set<string>();
-  let ways: Reached<G>[] = [{ state: parsed.value, step: 0, drafted: [], from: 0 }];
+  let ways: LessonPosition<G>[] = [{ state: parsed.value, step: 0, drafted: [], from: 0 }];
   while (ways.length > 0) {
-    const next: Reached<G>[] = [];
+    const next: LessonPosition<G>[] = [];
     for (const way of ways) {
       const key = `${way.step} ${way.drafted.join()} ${positions.printState(way.state)}`;
       if (seen.has(key)) continue;
@@ -72,7 +72,11 @@ export function playLesson<G extends GameTypes>(
 }
 
 /** The positions after the step, one for every line that completes it. */
-function advance<G extends GameTypes>(game: Game<G>, lesson: Lesson, way: Reached<G>): Reached<G>[] {
+function advance<G extends GameTypes>(
+  game: Game<G>,
+  lesson: Lesson,
+  way: LessonPosition<G>,
+): LessonPosition<G>[] {
   const step = at(lesson.steps, way.step);
   const where = `step ${way.step + 1} (${step.say})`;
   const learner = learnerOf(lesson);
@@ -80,7 +84,7 @@ function advance<G extends GameTypes>(game: Game<G>, lesson: Lesson, way: Reache
   if (step.step === 'read')
     return [{ ...way, step: after, from: way.drafted.length === 0 ? after : way.from }];
   const toMove = game.toMove(way.state.table);
-  const settled = ({ state, used }: Ended<G>): State<G> => {
+  const settled = ({ state, used }: LineEnd<G>): State<G> => {
     const taken: number[] = [];
     settleForced(game, state, learner, recording(replaying((step.picks ?? []).slice(used)), taken));
     expect(used + taken.length, `${where}: picks that are used`).toBe(step.picks?.length ?? 0);
@@ -95,7 +99,7 @@ function advance<G extends GameTypes>(game: Game<G>, lesson: Lesson, way: Reache
   }
   expect(toMove, `${where}: the learner is to move`).toBe(learner);
   return step.moves.flatMap((line) =>
-    playLine(game, way.state, line, step.picks, where).map((end): Reached<G> => {
+    playLine(game, way.state, line, step.picks, where).map((end): LessonPosition<G> => {
       expect(end.usedBefore, `${where}: a line ends with its first pick`).toBe(0);
       const drafted = [...way.drafted, ...end.moves];
       expect(follow(lesson.steps, way.from, after, drafted), where).toMatchObject({ ok: true });
@@ -109,7 +113,7 @@ function advance<G extends GameTypes>(game: Game<G>, lesson: Lesson, way: Reache
   );
 }
 
-interface Ended<G extends GameTypes> {
+interface LineEnd<G extends GameTypes> {
   state: State<G>;
   moves: string[];
   /** The number of picks used, in total and before the last move. */
@@ -124,11 +128,11 @@ function playLine<G extends GameTypes>(
   line: Line,
   picks: readonly number[] = [],
   where: string,
-): Ended<G>[] {
-  let ends: Ended<G>[] = [{ state: from, moves: [], used: 0, usedBefore: 0 }];
+): LineEnd<G>[] {
+  let ends: LineEnd<G>[] = [{ state: from, moves: [], used: 0, usedBefore: 0 }];
   for (const pattern of line)
     ends = ends.flatMap(({ state, moves, used }) => {
-      const offered = matching(game, state, pattern);
+      const offered = offersMatching(game, state, pattern);
       expect(
         offered.length,
         `${where}: ${pattern} is offered after ${moves.join(', ') || 'nothing'}`,
@@ -145,7 +149,7 @@ function playLine<G extends GameTypes>(
   return ends;
 }
 
-function matching<G extends GameTypes>(game: Game<G>, state: State<G>, pattern: string): G['move'][] {
+function offersMatching<G extends GameTypes>(game: Game<G>, state: State<G>, pattern: string): G['move'][] {
   const seat = game.toMove(state.table);
   if (seat === undefined) return [];
   return offersOf(game, viewOf(state, seat)).filter((move) => fits(pattern, game.notation.printMove(move)));
@@ -157,7 +161,7 @@ function matching<G extends GameTypes>(game: Game<G>, state: State<G>, pattern: 
 function expectAnswers<G extends GameTypes>(
   game: Game<G>,
   { steps }: Lesson,
-  { state, step: index, drafted, from }: Reached<G>,
+  { state, step: index, drafted, from }: LessonPosition<G>,
 ): void {
   const step = steps[index];
   if (step?.step !== 'play') return;

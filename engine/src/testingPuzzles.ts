@@ -5,7 +5,7 @@ import { moverOf, offersOf, viewOf } from './play.ts';
 import { type Puzzle, printPuzzles, readPuzzles } from './puzzle.ts';
 import { same } from './same.ts';
 
-interface Posed<G extends GameTypes> {
+interface PuzzleSubject<G extends GameTypes> {
   game: Game<G>;
   positions: PositionNotation<G>;
   puzzles: readonly Puzzle[];
@@ -15,9 +15,9 @@ interface Posed<G extends GameTypes> {
 const FEWEST = 20;
 
 /** The tests shared by the puzzles of all games: a change of the rules that spoils one is found here. */
-export function testPuzzles<G extends GameTypes>({ game, positions, puzzles }: Posed<G>): void {
+export function testPuzzles<G extends GameTypes>({ game, positions, puzzles }: PuzzleSubject<G>): void {
   describe.each(puzzles.map((puzzle) => [puzzle.id, puzzle] as const))('the puzzle %s', (_, puzzle) => {
-    test('has a legal position, and every way through it is offered by the rules, up to its end', () => {
+    test('has a legal position, and all its lines are legal and complete', () => {
       const parsed = positions.parseState(puzzle.position);
       if (!parsed.ok) throw new Error(`${puzzle.position.slice(0, parsed.at)} ⚠ ${parsed.why}`);
       const seat = moverOf(game, parsed.value.table);
@@ -30,7 +30,7 @@ export function testPuzzles<G extends GameTypes>({ game, positions, puzzles }: P
       }
     });
 
-    test('has a clear answer: what solves it comes first, and is clearly better than the rest', () => {
+    test('lists its solutions first, and they are clearly better than the rest', () => {
       const { ways } = puzzle;
       const solutions = ways.filter(({ solves }) => solves);
       const [rest] = ways.filter(({ solves }) => !solves);
@@ -40,7 +40,7 @@ export function testPuzzles<G extends GameTypes>({ game, positions, puzzles }: P
     });
   });
 
-  test('puzzles are many, have ids of their own, and are written as they are read', () => {
+  test(`there are at least ${FEWEST} puzzles, with unique ids, and they survive a round trip`, () => {
     expect(puzzles.length).toBeGreaterThanOrEqual(FEWEST);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     for (const { id } of puzzles) expect(id).toMatch(/^[a-z0-9-]{1,40}$/);

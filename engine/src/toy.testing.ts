@@ -20,14 +20,14 @@ export type ToyMove = { do: 'draw' } | { do: 'show'; die: number } | { do: 'done
 
 const HAND = 3;
 
-const numbers = (cursor: Cursor): number[] =>
+const readDice = (cursor: Cursor): number[] =>
   cursor.skip('-') ? [] : [...cursor.run(/[1-6]/, 'dice')].map(Number);
 
-const printed = (dice: readonly number[]): string => dice.join('') || '-';
+const printDice = (dice: readonly number[]): string => dice.join('') || '-';
 
-function separated(cursor: Cursor): number[][] {
-  const found = [numbers(cursor)];
-  while (cursor.skip('/')) found.push(numbers(cursor));
+function readHands(cursor: Cursor): number[][] {
+  const found = [readDice(cursor)];
+  while (cursor.skip('/')) found.push(readDice(cursor));
   return found;
 }
 
@@ -118,16 +118,16 @@ export function showToyEvent(table: Toy['table'], { type, seat, die }: Toy['even
 
 export const toyPositions: PositionNotation<Toy> = {
   printState: ({ table, mine }) =>
-    `${table.left} ${table.turn} ${table.shown.map(printed).join('/')} ${mine.map(printed).join('/')}`,
+    `${table.left} ${table.turn} ${table.shown.map(printDice).join('/')} ${mine.map(printDice).join('/')}`,
   parseState: (text) =>
     parse(text, (cursor) => {
       const left = cursor.number('turns left', 0, 9);
       cursor.expect(' ');
       const turn = cursor.number('a seat', 0, 3);
       cursor.expect(' ');
-      const shown = separated(cursor);
+      const shown = readHands(cursor);
       cursor.expect(' ');
-      const mine = separated(cursor);
+      const mine = readHands(cursor);
       if (mine.length !== shown.length || turn >= mine.length) cursor.fail('the seats do not fit');
       return { table: { turn, left, shown, held: mine.map((hand) => hand.length) }, mine };
     }),
