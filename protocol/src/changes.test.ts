@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { applyChanges, changesOf } from './changes.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
-const wired = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V;
+const throughJson = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V;
 
-test('the changes between any two values lead from one to the other, also after JSON', () => {
+test('the changes between two values turn one into the other, even after JSON', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
-      expect(applyChanges(before, wired(changesOf(before, after)))).toEqual(after);
+      expect(applyChanges(before, throughJson(changesOf(before, after)))).toEqual(after);
     }),
     { numRuns: 2000 },
   );
@@ -20,12 +20,12 @@ test('equal parts produce no changes', () => {
   expect(changesOf(before, { a: [1, 9, { b: 3, c: [4] }], d: 'e' })).toEqual([[['a', 1], 9]]);
 });
 
-test('a list of another length is sent whole, a removed field as removed', () => {
+test('a list that changes length is sent whole; a removed field is sent without a value', () => {
   expect(changesOf({ a: [1, 2] }, { a: [2] })).toEqual([[['a'], [2]]]);
   expect(changesOf({ a: 1, b: 2 }, { a: 1 })).toEqual([[['b']]]);
 });
 
-test('the old value is not modified and shares what did not change', () => {
+test('the old value is not modified; unchanged parts are shared', () => {
   const before = { a: { x: 1 }, b: { y: 2 } };
   const after = applyChanges(before, [[['a', 'x'], 5]]);
   expect(before).toEqual({ a: { x: 1 }, b: { y: 2 } });
@@ -41,6 +41,6 @@ test('a field may have any name', () => {
   expect(Object.getPrototypeOf(applied)).toBe(Object.prototype);
 });
 
-test('an invalid path is a bug', () => {
+test('an invalid path throws', () => {
   expect(() => applyChanges({ a: 1 }, [[['a', 'b', 'c'], 1]])).toThrow('nothing at a');
 });

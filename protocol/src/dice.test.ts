@@ -16,7 +16,7 @@ test('a pick is an HMAC of salts, version and index that anyone can recompute', 
   expect(dicePicks({ seed, salts }, 7)(6)).toBe(mac.readUIntBE(0, 6) % 6);
 });
 
-test('repeating a request never rolls again; another version, salt or seed gives other rolls', () => {
+test('the same version gives the same rolls; another version, salt or seed gives others', () => {
   const rolls = (dice = { seed, salts }, version = 3) => {
     const pick = dicePicks(dice, version);
     return Array.from({ length: 20 }, () => pick(1000));

@@ -9,20 +9,20 @@ const at = (step: number, rest: Partial<LessonProgress> = {}): LessonProgress =>
   ...rest,
 });
 
-test('the lessons of two devices are merged, each at its furthest step', () => {
+test('merging the lessons of two devices keeps the furthest step of each', () => {
   const phone: LessonsProgress = { 'red-cathedral/claim': at(9, { done: true }), 'architectura/play': at(2) };
-  const desk: LessonsProgress = { 'red-cathedral/build': at(4), 'architectura/play': at(5) };
+  const laptop: LessonsProgress = { 'red-cathedral/build': at(4), 'architectura/play': at(5) };
   const merged = {
     'red-cathedral/claim': at(9, { done: true }),
     'red-cathedral/build': at(4),
     'architectura/play': at(5),
   };
-  expect(mergeLessons(phone, desk)).toEqual(merged);
-  expect(mergeLessons(desk, phone)).toEqual(merged);
+  expect(mergeLessons(phone, laptop)).toEqual(merged);
+  expect(mergeLessons(laptop, phone)).toEqual(merged);
   expect(mergeLessons(merged, merged)).toEqual(merged);
 });
 
-test('a lesson started again is resumed in its later run and stays finished', () => {
+test('a lesson started again resumes in its later run and stays finished', () => {
   const before: LessonsProgress = { 'red-cathedral/claim': at(9, { done: true }) };
   const again: LessonsProgress = { 'red-cathedral/claim': at(2, { run: 1 }) };
   const merged = { 'red-cathedral/claim': at(2, { run: 1, done: true }) };

@@ -12,7 +12,7 @@ export interface Secrets {
 }
 
 /** The common fields of both file formats. */
-type Plain = Omit<FirstFormat, 'format' | 'log'> & {
+type PlainGame = Omit<FirstFormat, 'format' | 'log'> & {
   rows: Omit<SecondFormat['log'][number], 'hash'>[];
   setupSides: number[];
 };
@@ -23,7 +23,7 @@ export function playedGame<G extends GameTypes>(
   options: unknown,
   { seed, salts }: Secrets,
   random: number,
-): Plain {
+): PlainGame {
   const checked = game.readOptions(options);
   if (!checked.ok) throw new Error(checked.path);
   const dice = (version: number, sides: number[]) => {
@@ -35,7 +35,7 @@ export function playedGame<G extends GameTypes>(
   };
   const [setup, setupSides]: [number[], number[]] = [[], []];
   let state = game.setup(checked.value, recording(dice(0, setupSides), setup));
-  const rows: Plain['rows'] = [];
+  const rows: PlainGame['rows'] = [];
   const choose = seeded(random);
   for (let seat = game.toMove(state.table); seat !== undefined; seat = game.toMove(state.table)) {
     const offers = offersOf(game, viewOf(state, seat));
@@ -67,7 +67,7 @@ export function playedGame<G extends GameTypes>(
   };
 }
 
-export function inFirstFormat({ rows, setupSides: _, ...head }: Plain): FirstFormat {
+export function inFirstFormat({ rows, setupSides: _, ...head }: PlainGame): FirstFormat {
   const old = { format: 'archivolt-game-1' as const, ...head };
   return {
     ...old,
@@ -78,14 +78,14 @@ export function inFirstFormat({ rows, setupSides: _, ...head }: Plain): FirstFor
   };
 }
 
-export function inSecondFormat({ rows, ...head }: Plain): SecondFormat {
+export function inSecondFormat({ rows, ...head }: PlainGame): SecondFormat {
   const hashes = head.salts.map((salt) => saltHash(head.commitment, salt));
   const file = { format: 'archivolt-game-2' as const, ...head, hashes };
-  return { ...file, log: linked(file, rows) };
+  return { ...file, log: chainRows(file, rows) };
 }
 
 /** Recomputes every link of a log, as a forger who knows the seed would. */
-export function linked(
+export function chainRows(
   head: Omit<SecondFormat, 'log'>,
   rows: readonly Omit<SecondFormat['log'][number], 'hash'>[],
 ): SecondFormat['log'] {

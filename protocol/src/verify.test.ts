@@ -7,7 +7,7 @@ import { inFirstFormat, playedGame, SEED } from './played.testing.ts';
 import { read } from './schema.ts';
 import { verifyGame } from './verify.ts';
 
-const wired = (file: GameFile): GameFile => {
+const throughJson = (file: GameFile): GameFile => {
   const back = read(gameFile, JSON.parse(JSON.stringify(file)));
   if (!back) throw new Error('the file cannot be read');
   return back;
@@ -24,11 +24,14 @@ const city = inFirstFormat(playedGame(architectura, { players: 3 }, secretsFor(3
 
 describe('a game played as recorded', () => {
   test('is verified completely from its file', () => {
-    expect(verifyGame(redCathedral, wired(cathedral))).toMatchObject({
+    expect(verifyGame(redCathedral, throughJson(cathedral))).toMatchObject({
       ok: true,
       versions: cathedral.log.length,
     });
-    expect(verifyGame(architectura, wired(city))).toMatchObject({ ok: true, versions: city.log.length });
+    expect(verifyGame(architectura, throughJson(city))).toMatchObject({
+      ok: true,
+      versions: city.log.length,
+    });
   });
 });
 
@@ -46,8 +49,8 @@ function withRow(
 const rolled = cathedral.log.find(({ picks }) => picks.length > 0);
 if (!rolled) throw new Error('nothing was rolled');
 
-describe('a manipulation is found and named', () => {
-  test('a seed', () => {
+describe('verification detects', () => {
+  test('a changed seed', () => {
     const other = { ...cathedral, seed: SEED.replace('c0', 'c1') };
     expect(verifyGame(redCathedral, other)).toEqual({ ok: false, what: 'seed' });
     // With a matching commitment for the other seed, the first pick still reveals it.
@@ -55,12 +58,12 @@ describe('a manipulation is found and named', () => {
     expect(verifyGame(redCathedral, forged)).toMatchObject({ ok: false, what: 'pick', version: 0 });
   });
 
-  test('a salt', () => {
+  test('a changed salt', () => {
     const salts = ['00ac', '01ab'];
     expect(verifyGame(redCathedral, { ...cathedral, salts })).toMatchObject({ what: 'pick', version: 0 });
   });
 
-  test('a pick, though every hash was recomputed', () => {
+  test('a changed pick, even if every hash was recomputed', () => {
     const [first = 0, ...rest] = rolled.picks;
     const wrong = first === 0 ? 1 : first - 1;
     const forged = withRow(cathedral, rolled.version, { picks: [wrong, ...rest] }, true);
@@ -74,7 +77,7 @@ describe('a manipulation is found and named', () => {
     });
   });
 
-  test('a pick too many and one too few', () => {
+  test('an extra or missing pick', () => {
     const more = withRow(cathedral, rolled.version, { picks: [...rolled.picks, 0] });
     const { length } = rolled.picks;
     expect(verifyGame(redCathedral, more)).toMatchObject({ what: 'pick', index: length, found: 0 });
@@ -82,7 +85,7 @@ describe('a manipulation is found and named', () => {
     expect(verifyGame(redCathedral, fewer)).toMatchObject({ what: 'pick', index: length - 1 });
   });
 
-  test('a move, whether or not the rules would have allowed it', () => {
+  test('a changed move, even a legal one', () => {
     for (const row of city.log) {
       for (const other of city.log.slice(0, 6)) {
         if (other.moves[0] === row.moves[0]) continue;
@@ -92,7 +95,7 @@ describe('a manipulation is found and named', () => {
     }
   });
 
-  test('a row left out, a seat, a time, a result', () => {
+  test('a missing row, a changed time and a changed result', () => {
     const gap = { ...city, log: city.log.filter(({ version }) => version !== 3) };
     expect(verifyGame(architectura, gap)).toMatchObject({ ok: false, what: 'row', version: 4 });
     expect(verifyGame(architectura, withRow(city, 5, { at: 77 }))).toMatchObject({ what: 'row', version: 5 });
@@ -103,7 +106,7 @@ describe('a manipulation is found and named', () => {
     });
   });
 
-  test('a take-back of something that was revealed', () => {
+  test('a take-back after a pick was revealed', () => {
     const { version } = rolled;
     const rows = [
       ...cathedral.log.slice(0, version),
@@ -113,7 +116,7 @@ describe('a manipulation is found and named', () => {
     expect(verifyGame(redCathedral, forged)).toEqual({ ok: false, what: 'takeBack', version: version + 1 });
   });
 
-  test('rules of another version', () => {
+  test('another rules version or game', () => {
     expect(verifyGame(redCathedral, { ...cathedral, rulesVersion: 99 })).toEqual({
       ok: false,
       what: 'rules',

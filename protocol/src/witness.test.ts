@@ -3,7 +3,7 @@ import { redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, saltHash } from './dice.ts';
 import type { SecondFormat } from './gameFile.ts';
-import { inFirstFormat, inSecondFormat, linked, playedGame, SEED } from './played.testing.ts';
+import { chainRows, inFirstFormat, inSecondFormat, playedGame, SEED } from './played.testing.ts';
 import { verifyGame } from './verify.ts';
 import { compareWith, type Witness, withSeen } from './witness.ts';
 
@@ -17,7 +17,7 @@ const file = games.architectura;
 const commitment = commitmentOf(SEED);
 
 /** What the page of seat 0 has stored if everything was honest. */
-const kept: Witness = {
+const witness: Witness = {
   commitment,
   seat: 0,
   salt: SALTS[0],
@@ -25,13 +25,13 @@ const kept: Witness = {
   seen: withSeen(file.log),
 };
 
-/** Another game with the same seed, whose salts were tried out until it suited somebody; it is consistent in itself. */
-const ground = (salts: string[]): SecondFormat =>
+/** A consistent game with the same seed and other salts, as if somebody had ground them for a better outcome. */
+const gameWithSalts = (salts: string[]): SecondFormat =>
   inSecondFormat(playedGame(architectura, { players: 2 }, { seed: SEED, salts }, 2));
 
 describe('an honest file', () => {
-  test('agrees with everything that a player has stored, and says what was compared', () => {
-    expect(compareWith(file, kept)).toEqual({
+  test('agrees with everything a player stored and reports what was compared', () => {
+    expect(compareWith(file, witness)).toEqual({
       wrong: undefined,
       commitment: true,
       salt: true,
@@ -44,7 +44,7 @@ describe('an honest file', () => {
       ).toMatchObject({ ok: true });
   });
 
-  test('agrees with a part of it: a latecomer has seen only some links', () => {
+  test('agrees with a player who has seen only some links', () => {
     const seen = withSeen([...file.log.slice(3, 7), ...file.log.slice(9, 12)]);
     expect(seen.ranges).toEqual([
       [4, 7],
@@ -54,7 +54,7 @@ describe('an honest file', () => {
     expect(compareWith(file, {})).toMatchObject({ wrong: undefined, rows: 0, commitment: false });
   });
 
-  test('repeated entries and entries without a link change nothing', () => {
+  test('is not affected by repeated entries or entries without a link', () => {
     const seen = withSeen(file.log.slice(0, 5));
     expect(withSeen(file.log.slice(2, 5), seen)).toEqual(seen);
     expect(withSeen([{ version: 9 }], seen)).toEqual(seen);
@@ -62,77 +62,77 @@ describe('an honest file', () => {
 });
 
 describe('a forged file that is consistent in itself', () => {
-  test('own salt exchanged, seed kept: found', () => {
-    const forged = ground(['aa'.repeat(16), SALTS[1] ?? '']);
+  test('is detected if the player’s own salt was replaced', () => {
+    const forged = gameWithSalts(['aa'.repeat(16), SALTS[1] ?? '']);
     expect(verifyGame(architectura, forged)).toMatchObject({ ok: true });
-    expect(compareWith(forged, kept).wrong).toBe('ownSalt');
+    expect(compareWith(forged, witness).wrong).toBe('ownSalt');
     expect(compareWith(forged, { salt: SALTS[0] }).wrong).toBe('ownSalt');
   });
 
-  test('own salt at another seat: found', () => {
-    expect(compareWith(ground([...SALTS].reverse()), kept).wrong).toBe('ownSalt');
+  test('is detected if the player’s own salt is at another seat', () => {
+    expect(compareWith(gameWithSalts([...SALTS].reverse()), witness).wrong).toBe('ownSalt');
   });
 
-  test('opponent’s salt ground by server and opponent: found', () => {
-    const forged = ground([SALTS[0] ?? '', 'bb'.repeat(16)]);
+  test('is detected if server and opponent ground the opponent’s salt', () => {
+    const forged = gameWithSalts([SALTS[0] ?? '', 'bb'.repeat(16)]);
     expect(verifyGame(architectura, forged)).toMatchObject({ ok: true });
-    expect(compareWith(forged, kept).wrong).toBe('otherSalts');
+    expect(compareWith(forged, witness).wrong).toBe('otherSalts');
   });
 
-  test('seed ground: found', () => {
+  test('is detected if the seed was ground', () => {
     const forged = inSecondFormat(
       playedGame(architectura, { players: 2 }, { seed: 'ab'.repeat(32), salts: SALTS }, 2),
     );
     expect(verifyGame(architectura, forged)).toMatchObject({ ok: true });
-    expect(compareWith(forged, kept).wrong).toBe('commitment');
+    expect(compareWith(forged, witness).wrong).toBe('commitment');
   });
 
-  test('log rewritten and chained again: found', () => {
+  test('is detected if the log was rewritten and chained again', () => {
     const other = inSecondFormat(playedGame(architectura, { players: 2 }, { seed: SEED, salts: SALTS }, 3));
     expect(verifyGame(architectura, other)).toMatchObject({ ok: true });
-    expect(compareWith(other, kept).wrong).toBe('log');
+    expect(compareWith(other, witness).wrong).toBe('log');
     // A single changed time changes every later link.
-    const late = linked(
+    const late = chainRows(
       file,
       file.log.map((row) => (row.version === 1 ? { ...row, at: row.at + 1 } : row)),
     );
     expect(compareWith({ ...file, log: late }, { seen: withSeen(file.log.slice(-1)) }).wrong).toBe('log');
   });
 
-  test('log that ends before what was seen: found', () => {
-    expect(compareWith({ ...file, log: file.log.slice(0, -1) }, kept).wrong).toBe('log');
+  test('is detected if the log ends before the last entry the player saw', () => {
+    expect(compareWith({ ...file, log: file.log.slice(0, -1) }, witness).wrong).toBe('log');
   });
 });
 
 describe('a forged file that is inconsistent in itself', () => {
   const rolled = file.log.find(({ picks }) => picks.length > 0) ?? file.log[0];
-  test('a salt that does not match its hash', () => {
+  test('is rejected if a salt does not match its hash', () => {
     const hashes = [file.hashes[1] ?? '', file.hashes[1] ?? ''];
     expect(verifyGame(architectura, { ...file, hashes })).toEqual({ ok: false, what: 'salt', seat: 0 });
   });
 
-  test('a die with another number of sides', () => {
+  test('is rejected if a die has another number of sides', () => {
     const setupSides = file.setupSides.map((sides, index) => (index === 2 ? sides + 1 : sides));
     const forged = { ...file, setupSides };
-    expect(verifyGame(architectura, { ...forged, log: linked(forged, file.log) })).toMatchObject({
+    expect(verifyGame(architectura, { ...forged, log: chainRows(forged, file.log) })).toMatchObject({
       what: 'pick',
       version: 0,
       index: 2,
     });
-    const log = linked(
+    const log = chainRows(
       file,
       file.log.map((row) => (row === rolled ? { ...row, sides: row.sides.map((n) => n * 2) } : row)),
     );
     expect(verifyGame(architectura, { ...file, log })).toMatchObject({ what: 'pick' });
   });
 
-  test('a link that was changed', () => {
+  test('is rejected if a link was changed', () => {
     const log = file.log.map((row) => (row.version === 4 ? { ...row, hash: 'A'.repeat(32) } : row));
     expect(verifyGame(architectura, { ...file, log })).toEqual({ ok: false, what: 'row', version: 4 });
   });
 });
 
-test('of a file of the first format, players can only have stored commitment and salt', () => {
+test('a file in the first format is compared by commitment and salt only', () => {
   const old = inFirstFormat(playedGame(architectura, { players: 2 }, { seed: SEED, salts: SALTS }, 2));
   expect(compareWith(old, { commitment, salt: SALTS[1] })).toMatchObject({ wrong: undefined, salt: true });
   expect(compareWith(old, { salt: 'ab' }).wrong).toBe('ownSalt');
