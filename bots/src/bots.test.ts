@@ -61,18 +61,18 @@ const cathedral = (players: number, side: 'basic' | 'advanced' = 'basic') =>
   ({ players, side, influence: 'random', first: 'random' }) as const;
 
 describe('the greedy bot', () => {
-  test('beats the random one at The Red Cathedral', () => {
+  test('beats the random bot at The Red Cathedral', () => {
     const bots = [redCathedralLevels.greedy(), redCathedralLevels.random()] as const;
     expect(shareOfWins<RedCathedral>(redCathedral, cathedral(2), bots, 12)).toBeGreaterThanOrEqual(0.98);
   });
 
-  test('beats the random one at Architectura', () => {
+  test('beats the random bot at Architectura', () => {
     const bots = [architecturaLevels.greedy(), architecturaLevels.random()] as const;
     expect(shareOfWins<Architectura>(architectura, { players: 2 }, bots, 20)).toBeGreaterThanOrEqual(0.95);
   });
 
   test.each([1, 2, 3, 4])(
-    'builds a cathedral in a sensible number of turns with %i at the table',
+    'completes a cathedral in a reasonable number of turns with %i players',
     (players) => {
       const bots = Array.from({ length: players }, () => redCathedralLevels.greedy());
       const side = players % 2 === 0 ? 'advanced' : 'basic';
@@ -85,7 +85,7 @@ describe('the greedy bot', () => {
     [2, 0],
     [3, 6],
     [4, 3],
-  ])('plays Architectura to the end, %i at the table and %i swaps', (players, swaps) => {
+  ])('plays Architectura to the end with %i players and %i swaps', (players, swaps) => {
     const bots = Array.from({ length: players }, () => architecturaLevels.greedy());
     const { table } = playOut<Architectura>(architectura, { players, swaps }, bots, 5);
     expect(architectura.score(table).final).toBe(true);

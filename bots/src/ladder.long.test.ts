@@ -24,7 +24,7 @@ function share(game: string, seeds: readonly number[], one: string, other: strin
   });
 }
 
-test.each(NETS)('the bundled weights fit: $game, $players at the table', ({ game, players }) => {
+test.each(NETS)('the bundled weights fit $game with $players players', ({ game, players }) => {
   withTask(game, players, (task) => expect(weightsOf(task, weights)).toMatchObject({ ok: true }));
 });
 
@@ -35,7 +35,7 @@ const PLANS = 'plan:width=6,positions=300,samples=3';
 describe.each([
   ['architectura', [0, 1, 2, 3, 4, 5]],
   ['red-cathedral', [2, 3]],
-] as const)('at %s', (game, seeds) => {
+] as const)('in %s', (game, seeds) => {
   test('random < child < casual', () => {
     expect(share(game, seeds, 'child', 'random')).toBeGreaterThan(0.5);
     expect(share(game, seeds, 'casual', 'child')).toBeGreaterThan(0.5);
@@ -48,7 +48,7 @@ describe.each([
 });
 
 describe('a thinking bot', () => {
-  test('stops when aborted, and still answers with an offer', () => {
+  test('stops when aborted or out of time and still returns an offer', () => {
     const task = taskOf(architecturaBotKit, 2);
     const loaded = weightsOf(task, weights);
     if (!loaded.ok) throw new Error(loaded.why);
@@ -64,7 +64,7 @@ describe('a thinking bot', () => {
     expect(offers).toContain(thinkingBot(planner, beam, { ...budget, ms: 20 })(view, offers, seeded(2)));
   });
 
-  test('explains itself: win probabilities by seat, the best offers and the expected line', () => {
+  test('explains itself with win probabilities by seat, the best offers and the expected line', () => {
     const task = taskOf(redCathedralBotKit, 2);
     const loaded = weightsOf(task, weights);
     if (!loaded.ok) throw new Error(loaded.why);
@@ -86,18 +86,18 @@ describe('a thinking bot', () => {
   });
 });
 
-describe('fairness', () => {
+describe('a fair search', () => {
   const TRIALS = 600;
   const beam = { width: 2, positions: 30, samples: 1 };
   const budget = { candidates: 2, simulations: 4, turns: 1 };
   /** Within four standard deviations of pure guessing. */
-  const atChance = (share: number, chance: number): void => {
+  const expectChance = (share: number, chance: number): void => {
     const spread = 4 * Math.sqrt((chance * (1 - chance)) / TRIALS);
     expect(share).toBeGreaterThan(chance - spread);
     expect(share).toBeLessThan(chance + spread);
   };
 
-  test('a die that is not rolled yet is guessed right one time in six', () => {
+  test('guesses a die that is not yet rolled no better than chance', () => {
     const task = taskOf(redCathedralBotKit, 2);
     const loaded = weightsOf(task, weights);
     if (!loaded.ok) throw new Error(loaded.why);
@@ -124,10 +124,10 @@ describe('fairness', () => {
       thinkingBot(planner, beam, budget)(view, offers, seeded(trial + 1_000_000));
       if (guess === real(6)) right++;
     }
-    atChance(right / TRIALS, 1 / 6);
+    expectChance(right / TRIALS, 1 / 6);
   });
 
-  test('a hidden card is guessed right as often as it is there', () => {
+  test('guesses a hidden card no better than chance', () => {
     const task = taskOf(architecturaBotKit, 2);
     const loaded = weightsOf(task, weights);
     if (!loaded.ok) throw new Error(loaded.why);
@@ -153,7 +153,7 @@ describe('fairness', () => {
       const guess = imagined.indexOf(Math.max(...imagined));
       if ((at(state.mine, 1 - me).hand & (1 << guess)) !== 0) right++;
     }
-    atChance(right / TRIALS, 3 / 12); // three of twelve cards are in the hand
+    expectChance(right / TRIALS, 3 / 12); // three of twelve cards are in the hand
   });
 });
 

@@ -7,7 +7,7 @@ import { botOf, configOf } from './ladder.ts';
 
 const options = { players: 2, side: 'basic', influence: 'random', first: 0 } as const;
 
-test.each(LEVELS)('the %s bot chooses only among what the sense of its game leaves', (level) => {
+test.each(LEVELS)('the %s bot chooses only among moves that are not blunders', (level) => {
   const view = viewOf(redCathedral.setup(options, seeded(1)), 0);
   const offers = offersOf(redCathedral, view);
   expect(offers.length).toBeGreaterThan(4);

@@ -8,7 +8,7 @@ import { playOut, recordGame } from './study/recordGame.ts';
 import { Study } from './study/study.ts';
 
 /** Options for two players, and the network that evaluates their game. */
-function evaluated<G extends GameTypes>(botKit: BotKit<G>) {
+function optionsAndNet<G extends GameTypes>(botKit: BotKit<G>) {
   const read = botKit.game.readOptions({ players: 2 });
   if (!read.ok) throw new Error(read.path);
   return { options: read.value, ...netFor(botKit, read.value, 2) };
@@ -17,7 +17,7 @@ function evaluated<G extends GameTypes>(botKit: BotKit<G>) {
 /** A game between bots that plan their turns, and what is needed to look for decisions in it. */
 export function gameOf<G extends GameTypes>(botKit: BotKit<G>, seed: number) {
   const { game } = botKit;
-  const { options, net, seats } = evaluated(botKit);
+  const { options, net, seats } = optionsAndNet(botKit);
   const bot = botOf(botKit, net, seats, CONFIGS.skilled);
   const { result: _, ...recorded } = recordGame(game, options, [bot, bot], seeded(seed));
   const played = new PlayedGame(game, recorded);
@@ -26,11 +26,11 @@ export function gameOf<G extends GameTypes>(botKit: BotKit<G>, seed: number) {
 }
 
 export function studyOf<G extends GameTypes>(botKit: BotKit<G>, recorded: RecordedGame): Study<G> {
-  return new Study(botKit, evaluated(botKit).net, new PlayedGame(botKit.game, recorded));
+  return new Study(botKit, optionsAndNet(botKit).net, new PlayedGame(botKit.game, recorded));
 }
 
 /** The record up to a version, with another submission at its end. */
-const planted = (
+const withLastSubmission = (
   recorded: RecordedGame,
   from: number,
   moves: readonly string[],
@@ -62,14 +62,14 @@ export function plantBlunder<G extends GameTypes>(botKit: BotKit<G>, seed: numbe
   const state = copyState(game, at(played.states, from));
   const { seat } = at(recorded.submissions, from);
   const picks: number[] = [];
-  const chance = recording(middling(), picks);
+  const chance = recording(averageChance(), picks);
   for (const move of moves) game.play(viewOf(state, seat), move, chance);
   const printed = moves.map((move) => game.notation.printMove(move));
-  return planted(recorded, from, printed, picks);
+  return withLastSubmission(recorded, from, printed, picks);
 }
 
-/** Neither lucky nor unlucky, as far as picks can tell. */
-function middling(): Chance {
+/** Picks that are neither lucky nor unlucky. */
+function averageChance(): Chance {
   return (n) => Math.floor(n / 2);
 }
 
@@ -95,17 +95,17 @@ export function plantLuck<G extends GameTypes>(botKit: BotKit<G>, seed: number):
     0,
   );
   const printed = moves.map((move) => game.notation.printMove(move));
-  return planted(recorded, from, printed, picks);
+  return withLastSubmission(recorded, from, printed, picks);
 }
 
 /** Lets bots play a record to its end. */
-export function playedOut<G extends GameTypes>(
+export function finishRecord<G extends GameTypes>(
   botKit: BotKit<G>,
   recorded: RecordedGame,
   seed: number,
 ): RecordedGame {
   const { game } = botKit;
-  const { net, seats } = evaluated(botKit);
+  const { net, seats } = optionsAndNet(botKit);
   const bot = botOf(botKit, net, seats, CONFIGS.skilled);
   const state = at(new PlayedGame(game, recorded).states, recorded.submissions.length);
   const { submissions } = playOut(game, state, [bot, bot], seeded(seed));

@@ -8,7 +8,7 @@ import { Ledger } from './ledger.ts';
 
 const encounter = { seed: 5, games: 2, wins: 1, margin: 3, ms: [[1.26], [2]] as [number[], number[]] };
 
-test('an interrupted match resumes: complete lines are read, a partial line is not', () => {
+test('an interrupted match resumes from its complete lines; a partial line is ignored', () => {
   const folder = mkdtempSync(join(tmpdir(), 'archivolt-ledger-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'matches.jsonl');
@@ -23,7 +23,7 @@ test('an interrupted match resumes: complete lines are read, a partial line is n
   expect(again.of('c')).toEqual([]);
 });
 
-test('the match id changes with the table, a bot or its weights', () => {
+test('the match id changes with the table, its options, a bot or its weights', () => {
   const folders: [string, string] = [WEIGHTS_FOLDER, WEIGHTS_FOLDER];
   const pairing = {
     game: 'architectura',

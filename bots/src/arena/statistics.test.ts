@@ -15,7 +15,7 @@ test('a win rate of three quarters is about 191 Elo', () => {
   expect(eloOf(0.5)).toBe(0);
 });
 
-test('the interval is over seeds, because games of one seed are correlated', () => {
+test('the interval is computed over seeds because games of one seed are correlated', () => {
   const all = [2, 1, 1, 2, 1, 2, 1, 2].map((wins, seed) => meeting(seed, wins));
   const result = resultOfAll(all, 2);
   expect(result).toMatchObject({ games: 16, seeds: 8, share: 0.75, even: 0.5, elo: 191 });
@@ -28,6 +28,6 @@ test('a clean sweep is not certain: the interval reaches 3 / seeds (rule of thre
   expect(resultOfAll(all, 2)).toMatchObject({ share: 1, low: 0.9, high: 1 });
 });
 
-test('a table of three has no Elo, and a third is even', () => {
+test('a table of three has no Elo difference, and a third of the wins is even', () => {
   expect(resultOfAll([meeting(1, 1)], 3)).toMatchObject({ elo: null, even: 1 / 3 });
 });

@@ -7,7 +7,7 @@ import { Adam } from './adam.ts';
 import { Learner, scheduleAt } from './learner.ts';
 import { blankNet, taskOf } from './tasks.ts';
 
-test('a step goes downhill: the gradient is that of the error', () => {
+test('training steps follow the gradient and reduce the error', () => {
   const chance = seeded(3);
   const net = new Net(5, 6, 2).begin(() => chance(1000) / 1000, 1);
   const inputs = new Inputs();

@@ -21,7 +21,7 @@ describe('a net', () => {
     expect(at([...net.win], 0) + at([...net.win], 1)).toBeCloseTo(1, 12);
   });
 
-  test('follows the opinions before any training', () => {
+  test('follows the hand-written opinions before any training', () => {
     const chance = [-2, 0, 2].map((opinion) => {
       const net = new Net(6, 4, 2).begin(() => 0.5, 1);
       const inputs = new Inputs();
@@ -35,7 +35,7 @@ describe('a net', () => {
   });
 
   test.each(NETS)(
-    'looks at a neighbour by its differences: $game, $players at the table',
+    'evaluates a neighbouring position by its differences in $game with $players players',
     ({ game, players }) => {
       withTask(game, players, (task) => {
         const chance = seeded(players);
@@ -68,24 +68,24 @@ describe('a net', () => {
   );
 });
 
-test('WebAssembly evaluates and learns bit-identically to plain code', () => {
-  const taught = (): number[] => {
+test('WebAssembly evaluates and learns bit-identically to JavaScript', () => {
+  const train = (): number[] => {
     const luck = seeded(8);
     const net = new Net(40, 32, 3).begin(() => luck(1000) / 1000, 2);
     const adam = new Adam(net);
     for (let step = 0; step < 5; step++) {
-      const lessons = Array.from({ length: 3 }, () => {
+      const samples = Array.from({ length: 3 }, () => {
         const inputs = new Inputs();
         for (let input = 0; input < 40; input++) inputs.number(luck(3) === 0 ? luck(100) / 50 - 1 : 0);
         return { inputs: inputs.saved(), target: Float32Array.from([0.2, 0.5, 0.3, 1, -1, 0.5]) };
       });
-      adam.step(lessons, 0.01);
+      adam.step(samples, 0.01);
     }
     return [...net.weights, ...net.win];
   };
-  const plain = taught();
+  const plain = train();
   useAssembly();
-  expect(taught()).toEqual(plain);
+  expect(train()).toEqual(plain);
 });
 
 describe('a file of weights', () => {
@@ -108,19 +108,19 @@ describe('a file of weights', () => {
     ['rules', 2],
     ['set', 'other'],
     ['features', 4],
-  ] as const)('is refused with a reason where the %s is another', (key, value) => {
+  ] as const)('with another %s is refused with a reason', (key, value) => {
     const bytes = writeWeights(small(), { ...fit, hidden: 4, trained });
     const loaded = readWeights(bytes, { ...fit, [key]: value });
     expect(loaded).toEqual({ ok: false, why: `the weights are for ${key} ${fit[key]}, not ${value}` });
   });
 
-  test('is refused if it is truncated or something else', () => {
+  test('is refused if it is truncated or not a file of weights', () => {
     const bytes = writeWeights(small(), { ...fit, hidden: 4, trained });
     expect(readWeights(bytes.subarray(0, -1), fit).ok).toBe(false);
     expect(readWeights(new Uint8Array(40), fit)).toEqual({ ok: false, why: 'this is not a file of weights' });
   });
 
-  test('needs training tasks that match their own header', () => {
+  test('is accepted by the training task it was written for', () => {
     withTask('architectura', 2, (task) => {
       const net = blankNet(task, seeded(1));
       const own = fitOf(task);

@@ -5,7 +5,7 @@ const hog: Share = ['address of the hog', 'hog'];
 const honest: Share = ['another address', 'honest'];
 
 /** Takes items one after the other and charges their cost. */
-function served(
+function serveAll(
   queue: FairQueue<string>,
   costs: Record<string, number>,
   accounts: Record<string, Share>,
@@ -40,11 +40,11 @@ describe('a fair queue', () => {
     const queue = new FairQueue<string>();
     for (let n = 0; n < 3; n++) queue.push(hog, `hog${n}`);
     for (let n = 0; n < 20; n++) queue.push(honest, `honest${n}`);
-    const order = served(queue, { hog: 100, honest: 5 }, { hog, honest });
+    const order = serveAll(queue, { hog: 100, honest: 5 }, { hog, honest });
     expect(order.indexOf('hog1')).toBeGreaterThanOrEqual(20);
   });
 
-  test('counts all people of one address as one, and shares its time among them', () => {
+  test('counts all accounts of one address as one and shares its time among them', () => {
     const queue = new FairQueue<string>();
     const accounts: Record<string, Share> = { honest };
     for (const who of ['ana', 'bo', 'cy']) {
@@ -52,7 +52,7 @@ describe('a fair queue', () => {
       for (let n = 0; n < 3; n++) queue.push(accounts[who], `${who}${n}`);
     }
     for (let n = 0; n < 3; n++) queue.push(honest, `honest${n}`);
-    const order = served(queue, { ana: 10, bo: 10, cy: 10, honest: 10 }, accounts);
+    const order = serveAll(queue, { ana: 10, bo: 10, cy: 10, honest: 10 }, accounts);
     expect(order).toEqual([
       'ana0',
       'honest0',
@@ -75,11 +75,11 @@ describe('a fair queue', () => {
     for (let n = 0; n < 20; n++) queue.push(hog, `hog${n}`);
     for (let n = 0; n < 6; n++) queue.charge(queue.take() === 'honest0' ? honest : hog, 10);
     for (let n = 1; n < 9; n++) queue.push(honest, `honest${n}`);
-    const next = served(queue, { hog: 10, honest: 10 }, { hog, honest }).slice(0, 4);
+    const next = serveAll(queue, { hog: 10, honest: 10 }, { hog, honest }).slice(0, 4);
     expect(next.map((item) => item.replace(/\d+$/, ''))).toEqual(['honest', 'hog', 'honest', 'hog']);
   });
 
-  test('makes room by dropping the newest item of the account with most waiting', () => {
+  test('makes room by dropping the newest item of the account with the most waiting', () => {
     const queue = new FairQueue<string>();
     for (let n = 0; n < 5; n++) queue.push(hog, `hog${n}`);
     queue.push(honest, 'honest0');

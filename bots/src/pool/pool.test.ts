@@ -11,7 +11,7 @@ import { createPool } from './threads.ts';
 
 const SETTINGS: PoolSettings = { size: 1, maxQueue: 10, capMs: 300 };
 const open: Pool[] = [];
-const kept = (pool: Pool): Pool => {
+const closeAfterTest = (pool: Pool): Pool => {
   open.push(pool);
   return pool;
 };
@@ -48,24 +48,21 @@ const onlyGreedy = (otherwise: string): string =>
   });`;
 
 describe('a pool of threads', () => {
-  test.skipIf(process.platform !== 'linux')(
-    'that yields leaves the processor to the threads that serve people',
-    async () => {
-      const pool = kept(createPool({ ...SETTINGS, isYielding: true }));
-      await pool.think<Architectura>({ ...cityJob, level: 'child' });
-      const niceness = readdirSync('/proc/self/task').map((task) => {
-        // The fields after the program name, which may contain anything.
-        const [, stat = ''] = readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(/\) (?!.*\) )/s);
-        return Number(stat.split(' ')[16]);
-      });
-      const own = getPriority();
-      expect(niceness).toContain(Math.max(own, constants.priority.PRIORITY_LOW));
-      expect(niceness.filter((nice) => nice === own).length).toBeGreaterThan(1);
-    },
-  );
+  test.skipIf(process.platform !== 'linux')('that yields runs at low priority', async () => {
+    const pool = closeAfterTest(createPool({ ...SETTINGS, isYielding: true }));
+    await pool.think<Architectura>({ ...cityJob, level: 'child' });
+    const niceness = readdirSync('/proc/self/task').map((task) => {
+      // The fields after the program name, which may contain anything.
+      const [, stat = ''] = readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(/\) (?!.*\) )/s);
+      return Number(stat.split(' ')[16]);
+    });
+    const own = getPriority();
+    expect(niceness).toContain(Math.max(own, constants.priority.PRIORITY_LOW));
+    expect(niceness.filter((nice) => nice === own).length).toBeGreaterThan(1);
+  });
 
   test('computes whole turns that the rules accept, in both games', async () => {
-    const pool = kept(createPool({ ...SETTINGS, size: 2 }));
+    const pool = closeAfterTest(createPool({ ...SETTINGS, size: 2 }));
     const [built, raised] = await Promise.all([
       pool.think<RedCathedral>({ ...cathedralJob, level: 'expert' }),
       pool.think<Architectura>({ ...cityJob, level: 'child' }),
@@ -76,8 +73,8 @@ describe('a pool of threads', () => {
     expect(pool.stats()).toMatchObject({ workers: 2, busy: 0, queued: 0, settled: { done: 2 } });
   });
 
-  test('gives hints to the asking seat: win probabilities, scores, the best offers', async () => {
-    const pool = kept(createPool(SETTINGS));
+  test('gives the asking seat win probabilities, scores and the best offers', async () => {
+    const pool = closeAfterTest(createPool(SETTINGS));
     const { win, scores, advice } = await pool.advise<Architectura>({ ...cityJob, most: 2 });
     expect(win[0]).toBeGreaterThan(0);
     expect((win[0] ?? 0) + (win[1] ?? 0)).toBeCloseTo(1, 6);
@@ -86,8 +83,8 @@ describe('a pool of threads', () => {
     for (const { move } of advice) expect(offersOf(architectura, cityJob.view)).toContainEqual(move);
   });
 
-  test('does not block the caller, and keeps to the time limit', async () => {
-    const pool = kept(createPool({ ...SETTINGS, capMs: 60_000 }));
+  test('does not block the caller and respects the time limit', async () => {
+    const pool = closeAfterTest(createPool({ ...SETTINGS, capMs: 60_000 }));
     await pool.think<RedCathedral>({ ...cathedralJob, level: 'random' });
     let ticks = 0;
     const ticking = setInterval(() => ticks++, 5);
@@ -100,37 +97,37 @@ describe('a pool of threads', () => {
   });
 
   test('rejects a game it does not know', async () => {
-    const pool = kept(createPool(SETTINGS));
+    const pool = closeAfterTest(createPool(SETTINGS));
     const asked = pool.think({ ...cityJob, game: 'chess', level: 'master' });
     await expect(asked).rejects.toThrow('no bot plays chess');
   });
 });
 
-describe('when something goes wrong', () => {
-  test('a hung thread is replaced, and its turn is played greedily, with the reason', async () => {
+describe('in a pool with failures', () => {
+  test('a hung thread is replaced, and its turn is played greedily with the reason', async () => {
     const spawn = thread(onlyGreedy('for (;;);'));
-    const pool = kept(new Pool(spawn, { ...SETTINGS, capMs: 20, graceMs: 3000 }));
+    const pool = closeAfterTest(new Pool(spawn, { ...SETTINGS, capMs: 20, graceMs: 3000 }));
     const turn = await pool.think({ ...cityJob, level: 'master' });
     expect(turn.fallback).toEqual({ code: 'hung', why: 'no answer after 3020 ms' });
     expect(pool.stats()).toMatchObject({ workers: 1, settled: { hung: 1, done: 1 } });
   });
 
-  test('a thread that throws is replaced, too', async () => {
+  test('a thread that throws is replaced as well', async () => {
     const spawn = thread(onlyGreedy(`throw new Error('lost its mind');`));
-    const pool = kept(new Pool(spawn, SETTINGS));
+    const pool = closeAfterTest(new Pool(spawn, SETTINGS));
     const { fallback } = await pool.think({ ...cityJob, level: 'child' });
     expect(fallback).toMatchObject({ code: 'failed', why: expect.stringContaining('lost its mind') });
   });
 
-  test('a bot that cannot play greedily either reports it', async () => {
-    const pool = kept(new Pool(thread(THROWS), SETTINGS));
+  test('a job whose greedy fallback also fails is rejected', async () => {
+    const pool = closeAfterTest(new Pool(thread(THROWS), SETTINGS));
     const asked = pool.think({ ...cityJob, level: 'child' });
     await expect(asked).rejects.toMatchObject({ code: 'failed' });
     await expect(pool.advise(cityJob)).rejects.toBeInstanceOf(PoolError);
   });
 
-  test('a full queue refuses, and drops nobody who waits in it', async () => {
-    const pool = kept(new Pool(thread(HANGS), { ...SETTINGS, maxQueue: 2 }));
+  test('a full queue refuses new jobs and drops none that wait', async () => {
+    const pool = closeAfterTest(new Pool(thread(HANGS), { ...SETTINGS, maxQueue: 2 }));
     const asked = [1, 2, 3].map(() => pool.advise(cityJob));
     await expect(pool.advise(cityJob)).rejects.toMatchObject({ code: 'full' });
     expect(pool.stats()).toMatchObject({ busy: 1, queued: 2 });
@@ -141,7 +138,9 @@ describe('when something goes wrong', () => {
 
   test('an aborted job is dropped, whether it is waiting or running', async () => {
     const reports: JobReport[] = [];
-    const pool = kept(new Pool(thread(HANGS), { ...SETTINGS, onJob: (report) => reports.push(report) }));
+    const pool = closeAfterTest(
+      new Pool(thread(HANGS), { ...SETTINGS, onJob: (report) => reports.push(report) }),
+    );
     const [running, waiting] = [new AbortController(), new AbortController()];
     const asked = [running, waiting].map(({ signal }) => pool.think({ ...cityJob, level: 'master', signal }));
     waiting.abort();
@@ -157,7 +156,7 @@ describe('when something goes wrong', () => {
   });
 });
 
-describe('without weights that fit', () => {
+describe('without suitable weights', () => {
   const ask = (loadWeights: () => Promise<Uint8Array | undefined>) => {
     const service = new BotService(loadWeights, seeded(1));
     return service.answer({ id: 1, ask: 'think', level: 'skilled', ms: 100, ...cityJob });
@@ -169,10 +168,10 @@ describe('without weights that fit', () => {
   };
 
   test.each([
-    ['there are none', async () => undefined, 'missing', 'there are no weights for architectura'],
-    ['they cannot be fetched', () => Promise.reject(new Error('no network')), 'missing', 'no network'],
-    ['they are something else', async () => new Uint8Array(99), 'unfit', 'this is not a file of weights'],
-  ])('a bot plays by the evaluation and says so: %s', async (_, loadWeights, code, why) => {
+    ['no weights', async () => undefined, 'missing', 'there are no weights for architectura'],
+    ['a failed download', () => Promise.reject(new Error('no network')), 'missing', 'no network'],
+    ['another file', async () => new Uint8Array(99), 'unfit', 'this is not a file of weights'],
+  ])('a bot plays by the evaluation and reports it: %s', async (_, loadWeights, code, why) => {
     const answer = await ask(loadWeights);
     expect(answer).toMatchObject({
       ok: true,
@@ -180,8 +179,10 @@ describe('without weights that fit', () => {
     });
     await accepted(answer);
   });
+});
 
-  test('serves an honest table next, however many turns one person has waiting', async () => {
+describe('a pool with a long queue', () => {
+  test('serves another table next, however many jobs one person has waiting', async () => {
     const order: string[] = [];
     const asked: ((answer: { id: number; ok: true; result: { moves: never[] } }) => void)[] = [];
     const ids: number[] = [];
@@ -193,7 +194,7 @@ describe('without weights that fit', () => {
       },
       terminate: () => undefined,
     });
-    const pool = kept(new Pool(spawn, { size: 1, maxQueue: 100, capMs: 2000 }));
+    const pool = closeAfterTest(new Pool(spawn, { size: 1, maxQueue: 100, capMs: 2000 }));
     const think = (share: readonly [string, string], name: string) =>
       pool.think({ ...cityJob, level: 'master', share }).then(() => order.push(name));
     const all = Array.from({ length: 90 }, (_, n) => think(['hog', 'hog'], `hog${n}`));
@@ -212,8 +213,10 @@ describe('without weights that fit', () => {
     expect(order).toHaveLength(91);
   });
 
-  test('when full, drops a job of the person with too many', async () => {
-    const pool = kept(new Pool(() => ({ ask: () => undefined, terminate: () => undefined }), SETTINGS));
+  test('drops a job of the person with the most when it is full', async () => {
+    const pool = closeAfterTest(
+      new Pool(() => ({ ask: () => undefined, terminate: () => undefined }), SETTINGS),
+    );
     const outcomes: string[] = [];
     const ask = (share: readonly [string, string], name: string) =>
       pool.think({ ...cityJob, level: 'master', share }).catch((why) => outcomes.push(`${name} ${why.code}`));

@@ -21,7 +21,7 @@ test.each<[string, PoolRequest]>([
   ['hints', { ask: 'advise', view, most: 2, ms: 50 }],
   ['a bot', { ask: 'think', view, level: 'casual', ms: 50 }],
   ['a greedy bot', { ask: 'think', view, level: 'greedy', ms: 50 }],
-])('a game is played by the rules it began under: %s', async (_, asked) => {
+])('a game is played under the rules it began with: %s', async (_, asked) => {
   const played = vi.spyOn(former, 'play');
   expect(await ask(asked)).toMatchObject({ ok: true });
   expect(played).not.toHaveBeenCalled();

@@ -17,13 +17,13 @@ test('at least 2,000 bot games were forecast, each once', () => {
   );
 });
 
-test('the tables of STRENGTH.md are those of the forecasts', () => {
+test('the tables in STRENGTH.md match the forecasts', () => {
   const text = readFileSync(STRENGTH_FILE, 'utf8');
   expect(withTables(text, calibrationTables(forecasts), 'calibrate')).toBe(text);
 });
 
-describe.each(GAME_IDS)('the chances of a study of %s', (id) => {
-  test('come true as often as they say, with two players', () => {
+describe.each(GAME_IDS)('the win probabilities in a study of %s', (id) => {
+  test('come true as often as forecast with two players', () => {
     const { bins, gap, brier } = calibrate(of(id, 2));
     expect(gap).toBeLessThan(0.05);
     // A coin toss would score 0.25.
@@ -34,7 +34,7 @@ describe.each(GAME_IDS)('the chances of a study of %s', (id) => {
       );
   });
 
-  test('are still those of the file', () => {
+  test('match the stored forecasts', () => {
     const again = forecaster(id, 2);
     for (const seed of [1, 2]) {
       const known = of(id, 2).find((one) => one.seed === seed);

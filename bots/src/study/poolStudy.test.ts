@@ -26,7 +26,7 @@ const inside =
     terminate: () => undefined,
   });
 
-test('a worker answers for one decision after the other, with the weights of the table', async () => {
+test('a worker studies one decision after the other with the weights for the table', async () => {
   const loadWeights = async (game: string, players: number) => weightsIn(WEIGHTS_FOLDER, game, players);
   const pool = new Pool(inside(new BotService(loadWeights, seeded(1))), SETTINGS);
   const { net } = netFor(architecturaBotKit, OPTIONS, 2);
@@ -35,7 +35,7 @@ test('a worker answers for one decision after the other, with the weights of the
     expect(await pool.study({ ...asked, index })).toEqual({ moment: study.moment(index, DEPTHS.normal) });
 });
 
-test('a game that began at a position is studied as if it had been set up', async () => {
+test('a game that began at a position gets the same study as one that was set up', async () => {
   const pool = new Pool(inside(new BotService(async () => undefined, seeded(1))), SETTINGS);
   const [first] = new PlayedGame(architectura, recorded).states;
   if (!first) throw new Error('a game has a beginning');
@@ -46,7 +46,7 @@ test('a game that began at a position is studied as if it had been set up', asyn
   await expect(pool.study({ ...asked, recorded: wrong, index: 2 })).rejects.toMatchObject({ code: 'failed' });
 });
 
-test('a turn is compared with other ways: the same one loses nothing, and the answer is the same every time', async () => {
+test('a turn is compared with other lines: the first one loses nothing, and the result is deterministic', async () => {
   const loadWeights = async (game: string, players: number) => weightsIn(WEIGHTS_FOLDER, game, players);
   const pool = new Pool(inside(new BotService(loadWeights, seeded(1))), SETTINGS);
   const { states } = new PlayedGame(architectura, recorded);
@@ -64,7 +64,7 @@ test('a turn is compared with other ways: the same one loses nothing, and the an
   expect(other.choice?.played.moves).toEqual([architectura.notation.printMove(at(at(lines, 1), 0))]);
 });
 
-test('without weights it is a rough study, and says so', async () => {
+test('a study without weights reports that they are missing', async () => {
   const pool = new Pool(inside(new BotService(async () => undefined, seeded(1))), SETTINGS);
   const { moment, fallback } = await pool.study({ ...asked, index: 2 });
   expect(fallback).toMatchObject({ code: 'missing' });
@@ -77,7 +77,7 @@ test('a record that does not fit the rules is refused', async () => {
   await expect(pool.study({ ...asked, recorded: wrong, index: 0 })).rejects.toMatchObject({ code: 'failed' });
 });
 
-test('a study that is cancelled ends the worker that is at it, and the next one gets another', async () => {
+test('cancelling studies terminates the busy worker and empties the queue', async () => {
   let terminated = 0;
   const hangs: SpawnWorker = (heard, broke) => {
     const worker = new Worker(

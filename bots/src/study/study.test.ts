@@ -18,7 +18,7 @@ function lastOf<G extends GameTypes>(botKit: BotKit<G>, recorded: RecordedGame):
 }
 
 describe.each(GAME_IDS)('a study of %s', (id: GameId) => {
-  test('names a planted blunder as a choice, and a planted lucky roll as luck', () => {
+  test('attributes a planted blunder to choice and a planted lucky roll to luck', () => {
     const blunder = withBotKit(id, (botKit) => lastOf(botKit, plantBlunder(botKit, 5)));
     expect(blunder.choice?.loss).toBeGreaterThan(0.05);
     expect(turningPointsOf([blunder])[0]).toMatchObject({ cause: 'choice' });
@@ -29,7 +29,7 @@ describe.each(GAME_IDS)('a study of %s', (id: GameId) => {
     expect(turningPointsOf([lucky])).toMatchObject([{ cause: 'luck' }]);
   });
 
-  test('takes no side: the chances add up, and whoever moves gains nothing by it on average', () => {
+  test('is unbiased: probabilities sum to 1, and moving gains nothing on average', () => {
     withBotKit(id, (botKit) => {
       const { recorded } = gameOf(botKit, 2);
       const study = studyOf(botKit, recorded);
@@ -48,14 +48,14 @@ describe.each(GAME_IDS)('a study of %s', (id: GameId) => {
     });
   });
 
-  test('is the same every time', () => {
+  test('is deterministic', () => {
     withBotKit(id, (botKit) => {
       const { recorded } = gameOf(botKit, 3);
       expect(studyOf(botKit, recorded).moment(6, QUICK)).toEqual(studyOf(botKit, recorded).moment(6, QUICK));
     });
   });
 
-  test('does not judge a record that does not fit the rules', () => {
+  test('rejects a record that does not fit the rules', () => {
     withBotKit(id, (botKit) => {
       const { recorded } = gameOf(botKit, 3);
       expect(() => studyOf(botKit, { ...recorded, setup: [] })).toThrow(RangeError);
@@ -67,7 +67,7 @@ describe.each(GAME_IDS)('a study of %s', (id: GameId) => {
   });
 });
 
-test('a decision goes up to the first roll or to the end of the turn, in however many pieces it was submitted', () => {
+test('a decision ends with the first roll or the turn, in however many parts it was submitted', () => {
   const submissions = [
     { seat: 0, moves: ['a'], picks: [] },
     { seat: 0, moves: ['b'], picks: [4] },

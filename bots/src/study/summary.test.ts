@@ -16,7 +16,7 @@ const choice = (loss: number): Pick<Moment, 'choice'> => ({
   choice: { played: { win: 0.5, margin: 0, moves: ['a'] }, others: [], loss },
 });
 
-test('accuracy is the mean score of the decisions: 100 for the best, 80 for 5 points lost, 65 for 10, 42 for 20', () => {
+test('accuracy is the mean score: 100 for the best choice; 80, 65 and 42 for 5, 10 and 20 points lost', () => {
   expect([0, 0.05, 0.1, 0.2].map((loss) => Math.round(scoreOf(loss)))).toEqual([100, 80, 65, 42]);
   const moments = [
     moment(0, 0.5, choice(0)),
@@ -29,7 +29,7 @@ test('accuracy is the mean score of the decisions: 100 for the best, 80 for 5 po
   expect(accuracyOf(moments, 2)).toBeUndefined();
 });
 
-test('turning points tell choice from luck, the greatest first, without what is within the error', () => {
+test('turning points are attributed to choice or luck, greatest first, without small ones', () => {
   const moments = [
     moment(0, 0.5, { ...choice(0.07), luck: [0.3, -0.3] }),
     moment(1, 0.8, { ...choice(0.2), luck: [0.01, -0.01] }),
@@ -43,14 +43,14 @@ test('turning points tell choice from luck, the greatest first, without what is 
   expect(luckOfSeat(moments, 1)).toBeCloseTo(-0.31);
 });
 
-test('the decisive moment brought the winner the most; where a first place is shared there is none', () => {
+test('the decisive moment is the winner’s greatest gain; a shared first place has none', () => {
   const moments = [moment(0, 0.5), moment(1, 0.6), moment(0, 0.4), moment(1, 0.9)];
   expect(decisiveOf(moments, { win: [1, 0], scores: [9, 3] })).toBe(2);
   expect(decisiveOf(moments, { win: [0, 1], scores: [3, 9] })).toBe(3);
   expect(decisiveOf(moments, { win: [0.5, 0.5], scores: [9, 9] })).toBeUndefined();
 });
 
-test('forecasts are compared with what happened, bin by bin', () => {
+test('forecasts are compared with outcomes bin by bin', () => {
   const forecasts = [
     { game: 'g', players: 2, seed: 1, chances: [0.1, 0.92], won: 1 },
     { game: 'g', players: 2, seed: 2, chances: [0.14, 1], won: 0 },

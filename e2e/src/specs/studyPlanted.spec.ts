@@ -1,5 +1,5 @@
 import { architecturaBotKit as botKit } from '@archivolt/architectura/bot';
-import { plantBlunder, plantLuck, playedOut, studyOf } from '@archivolt/bots/testing';
+import { finishRecord, plantBlunder, plantLuck, studyOf } from '@archivolt/bots/testing';
 import { at } from '@archivolt/engine';
 import { type StoredRecord, sitDown } from '../../../games/architectura/hands/record.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -12,7 +12,7 @@ async function study(page: Page, plant: typeof plantBlunder) {
   const planted = plant(botKit, SEED);
   const { stretches } = studyOf(botKit, planted).played;
   const { turn, seat } = at(stretches, stretches.length - 1);
-  const { options, setup, submissions } = playedOut(botKit, planted, SEED);
+  const { options, setup, submissions } = finishRecord(botKit, planted, SEED);
   const seats = NAMES.map((name, seat) => ({ seat, name, colour: seat, kind: 'me' as const }));
   const id = 'planted';
   await sitDown(page, { id, options, setup, submissions, seats } as StoredRecord);
