@@ -61,7 +61,7 @@ test('an operator is added, listed and removed while the server runs; both chang
   expect((await store.operator.audit(10)).map(({ act }) => act).sort()).toEqual(['appoint', 'dismiss']);
 });
 
-test('neither a stranger nor a guest becomes an operator', async () => {
+test('neither an unknown person nor a guest can become an operator', async () => {
   expect(await admin('nobody')).toMatchObject({
     code: 1,
     err: expect.stringContaining('anybody on this server'),
@@ -69,7 +69,7 @@ test('neither a stranger nor a guest becomes an operator', async () => {
   expect(await admin('gggggggggg')).toMatchObject({ code: 1, err: expect.stringContaining('is a guest') });
 });
 
-test('a folder without a server is reported', async () => {
+test('a folder without server data is reported', async () => {
   const empty = join(data, 'empty');
   expect(await runWith(['admin', '--data', empty])).toMatchObject({
     code: 1,

@@ -15,8 +15,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the data of a server', () => {
-  test('imports a valid game, once, and no other', async () => {
+describe('a data folder', () => {
+  test('accepts a valid game once and refuses an invalid one', async () => {
     const taken = await runWith(['import', recorded, '--data', at('first')]);
     expect(taken).toMatchObject({ code: 0, out: expect.stringContaining('has been imported') });
     const again = await runWith(['import', recorded, '--data', at('first')]);
@@ -43,7 +43,7 @@ describe('the data of a server', () => {
     });
   });
 
-  test('a failed backup keeps the previous one, and no backup is readable by others', async () => {
+  test('still has its previous backup if a new one fails; no backup is readable by others', async () => {
     const last = at('last.gz');
     expect(await runWith(['backup', last, '--data', at('first')])).toMatchObject({ code: 0 });
     const before = readFileSync(last);
@@ -54,37 +54,37 @@ describe('the data of a server', () => {
     expect(await runWith(['backup', last, '--data', at('first')])).toMatchObject({ code: 0 });
     expect(statSync(last).mode & 0o777).toBe(0o600);
   });
+});
 
-  test('an invalid file or an empty folder is reported', async () => {
-    writeFileSync(at('none.gz'), 'nothing');
-    for (const argv of [
-      ['restore', at('none.gz'), '--data', at('fourth')],
-      ['replay', at('none.gz')],
-      ['backup', at('b.gz'), '--data', at('nowhere')],
-      ['import', at('none.gz'), '--data', at('fourth')],
-    ])
-      expect(await runWith(argv), argv[0]).toMatchObject({
-        code: 1,
-        err: expect.stringMatching(/^archivolt \w+: ./),
-      });
-  });
+test('an invalid file or an empty folder is reported', async () => {
+  writeFileSync(at('none.gz'), 'nothing');
+  for (const argv of [
+    ['restore', at('none.gz'), '--data', at('fourth')],
+    ['replay', at('none.gz')],
+    ['backup', at('b.gz'), '--data', at('nowhere')],
+    ['import', at('none.gz'), '--data', at('fourth')],
+  ])
+    expect(await runWith(argv), argv[0]).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^archivolt \w+: ./),
+    });
+});
 
-  test.each([
-    [['backup'], /expected exactly one file/],
-    [['backup', 'x', '--data'], /--data expects/],
-    [['backup', 'x', '--database', 'mysql://x'], /--database: expected an address that begins with postgres/],
-    [['serve', 'now'], /unexpected argument now/],
-    [['serve', '--bot-queue', 'long'], /--bot-queue: expected a whole number/],
-    [['serve', '--queue', '3'], /unknown option --queue/],
-  ])('%j is refused with what was expected', async (argv, message) => {
-    const { code, err } = await runWith(argv);
-    expect(err).toMatch(message);
-    expect(code).toBe(2);
-  });
+test.each([
+  [['backup'], /expected exactly one file/],
+  [['backup', 'x', '--data'], /--data expects/],
+  [['backup', 'x', '--database', 'mysql://x'], /--database: expected an address that begins with postgres/],
+  [['serve', 'now'], /unexpected argument now/],
+  [['serve', '--bot-queue', 'long'], /--bot-queue: expected a whole number/],
+  [['serve', '--queue', '3'], /unknown option --queue/],
+])('%j is refused with a message that says what was expected', async (argv, message) => {
+  const { code, err } = await runWith(argv);
+  expect(err).toMatch(message);
+  expect(code).toBe(2);
+});
 
-  test('every setting is in the help of serve, with its environment variable', async () => {
-    const { out } = await runWith(['serve', '--help']);
-    for (const word of ['--port', 'DATABASE_URL', '--mail-from', 'BOT_MS', 'METRICS_TOKEN'])
-      expect(out).toContain(word);
-  });
+test('the help of serve lists settings with their environment variables', async () => {
+  const { out } = await runWith(['serve', '--help']);
+  for (const word of ['--port', 'DATABASE_URL', '--mail-from', 'BOT_MS', 'METRICS_TOKEN'])
+    expect(out).toContain(word);
 });

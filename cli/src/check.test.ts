@@ -10,7 +10,7 @@ const recorded = fileURLToPath(new URL('../playthroughs/architectura.json', impo
 const data = mkdtempSync(join(tmpdir(), 'archivolt-check-'));
 afterAll(() => rmSync(data, { recursive: true }));
 
-test('checks while a server runs, reports problems, and repairs a state on request', async () => {
+test('check reports faults while a server runs, and repairs a state once the server has stopped', async () => {
   const check = (...more: string[]) => runWith(['check', '--data', data, ...more]);
   expect(await check()).toMatchObject({
     code: 1,

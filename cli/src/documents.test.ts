@@ -59,7 +59,7 @@ const definitions = [
 describe.each(documents)('%s', (document) => {
   const text = read(document);
 
-  test('links lead to an existing file and heading', () => {
+  test('links only to existing files and headings', () => {
     const broken = linksIn(text).filter((link) => {
       const [path = '', anchor] = link.split('#');
       const target = path === '' ? document : join(dirname(document), path);
@@ -69,13 +69,13 @@ describe.each(documents)('%s', (document) => {
     expect(broken).toEqual([]);
   });
 
-  test('paths exist', () => {
+  test('names only existing paths', () => {
     const isThere = (path: string) =>
       existsSync(join(root, path)) || existsSync(join(root, dirname(document), path));
     expect(pathsIn(text).filter((path) => !isThere(path))).toEqual([]);
   });
 
-  test('scripts and commands exist', () => {
+  test('names only existing scripts and commands', () => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
     const commands = COMMANDS.map(({ name }) => name);
     const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -84,7 +84,7 @@ describe.each(documents)('%s', (document) => {
     expect(named(/\bnode ([\w/-]+\.mjs)/g).filter((name) => !files.includes(name))).toEqual([]);
   });
 
-  test('the tests it names exist', () => {
+  test('names only existing tests', () => {
     const named = [...text.matchAll(/(?:npm test --|npx vitest run)((?: [\w./-]+)+)/g)].flatMap(
       ([, names = '']) => names.trim().split(' '),
     );
@@ -93,14 +93,17 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-// The changelog also names former ones.
-test.each(documents.filter((document) => document !== 'CHANGELOG.md'))('%s: flags exist', (document) => {
-  const flags = [...read(document).matchAll(/(?<=[`\s])--([a-z][a-z-]+)/g)].map(([, flag = '']) => flag);
-  const isKnown = (flag: string) =>
-    OTHER_FLAGS.includes(flag) ||
-    new RegExp(`--${flag}(?![\\w-])|\\b${flag}: \\{|name: '${flag}'`).test(definitions);
-  expect(flags.filter((flag) => !isKnown(flag))).toEqual([]);
-});
+// The changelog also names former flags.
+test.each(documents.filter((document) => document !== 'CHANGELOG.md'))(
+  '%s names only existing flags',
+  (document) => {
+    const flags = [...read(document).matchAll(/(?<=[`\s])--([a-z][a-z-]+)/g)].map(([, flag = '']) => flag);
+    const isKnown = (flag: string) =>
+      OTHER_FLAGS.includes(flag) ||
+      new RegExp(`--${flag}(?![\\w-])|\\b${flag}: \\{|name: '${flag}'`).test(definitions);
+    expect(flags.filter((flag) => !isKnown(flag))).toEqual([]);
+  },
+);
 
 test('every picture is used by a document', () => {
   const shown = documents.flatMap((document) =>
@@ -110,7 +113,7 @@ test('every picture is used by a document', () => {
   expect(pictures.filter((file) => !shown.includes(`docs/${file}`))).toEqual([]);
 });
 
-test('a line of the map fits on a screen', () => {
+test('no line of ARCHITECTURE.md is longer than 160 characters', () => {
   expect(
     read('ARCHITECTURE.md')
       .split('\n')

@@ -4,8 +4,8 @@ import { ioOf } from './io.ts';
 import { main } from './main.ts';
 import { runWith } from './terminal.testing.ts';
 
-describe('calling it', () => {
-  test('prints its version only', async () => {
+describe('the command line', () => {
+  test('prints only its version for --version, -v and version', async () => {
     for (const word of ['--version', '-v', 'version'])
       expect(await runWith([word])).toMatchObject({
         code: 0,
@@ -13,7 +13,7 @@ describe('calling it', () => {
       });
   });
 
-  test('without a command, or with an unknown one, lists the commands', async () => {
+  test('lists the commands if none or an unknown one is given', async () => {
     expect(await runWith([])).toMatchObject({
       code: 2,
       out: expect.stringMatching(/play[\s\S]*sim[\s\S]*bench/),
@@ -23,7 +23,7 @@ describe('calling it', () => {
     expect(unknown.err).toMatch(/unknown command “dance”[\s\S]*play[\s\S]*sim/);
   });
 
-  test('the help for players is in their language', async () => {
+  test('prints the help for players in their language', async () => {
     const { out } = await runWith(['play', '--help', '--lang', 'de']);
     expect(out).toMatch(/--players ZAHL +Anzahl der Plätze/);
     expect(out).toMatch(/master +Meister\. /);
@@ -31,12 +31,15 @@ describe('calling it', () => {
     expect((await runWith(['sim', '--help', '--lang', 'de'])).out).toMatch(/number of seats/);
   });
 
-  test.each(['play', 'sim', 'bench'])('%s --help explains every option', async (command) => {
-    const { code, out } = await runWith([command, '--help']);
-    expect(code).toBe(0);
-    expect(out).toMatch(/--seed NUMBER/);
-    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
-  });
+  test.each(['play', 'sim', 'bench'])(
+    'prints help for %s in lines of at most 120 characters',
+    async (command) => {
+      const { code, out } = await runWith([command, '--help']);
+      expect(code).toBe(0);
+      expect(out).toMatch(/--seed NUMBER/);
+      for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
+    },
+  );
 
   test.each([
     [['play'], /missing the name of a game: red-cathedral, architectura/],
@@ -75,7 +78,7 @@ describe('calling it', () => {
     [['play', 'red-cathedral', '--bots', 'greedy,greedy,greedy,greedy'], /--bots takes at most 3 levels/],
     [['play', 'red-cathedral', '--lang', 'es'], /--lang must be one of en, fr, de, it, pt-PT, pt-BR, not es/],
     [['bench', '--slices', '3'], /--slices must be a whole number from 9/],
-  ])('%j is refused with the name of the option', async (argv, message) => {
+  ])('refuses %j and says what is wrong', async (argv, message) => {
     const { code, err, out } = await runWith(argv);
     expect(err).toMatch(message);
     expect(code).toBe(2);
@@ -83,7 +86,7 @@ describe('calling it', () => {
   });
 });
 
-describe('real streams', () => {
+describe('a program on real streams', () => {
   const streams = (input: PassThrough, env = {}) => {
     const output = new PassThrough();
     const error = new PassThrough();
@@ -94,7 +97,7 @@ describe('real streams', () => {
     return { io: ioOf({ input, output, error, env }), printed: () => out };
   };
 
-  test('a pipe is read line by line, and its end is a polite goodbye', async () => {
+  test('reads a pipe line by line and says goodbye at its end', async () => {
     const input = new PassThrough();
     const { io, printed } = streams(input);
     input.end('score\nhelp\n');
@@ -102,7 +105,7 @@ describe('real streams', () => {
     expect(printed()).toMatch(/If the game ended now[\s\S]*undo[\s\S]*Goodbye/);
   });
 
-  test('colour is used only if wanted', () => {
+  test('uses colour only if the environment asks for it', () => {
     const start = String.fromCharCode(27);
     const painted = (env: Record<string, string>): string =>
       streams(new PassThrough(), env).io.paint('red', 'x');

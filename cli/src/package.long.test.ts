@@ -22,7 +22,7 @@ test('the npm package installs in an empty folder, starts the server and plays a
   expect(said).toContain('stopped with 0');
 }, 400_000);
 
-describe('the deployment examples', () => {
+describe('in the deployment examples', () => {
   const variables = new Set([...Object.values(SETTINGS).map(({ variable }) => variable), 'NODE_ENV']);
   const flags = new Set(
     Object.keys(SETTINGS).map((name) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)),
@@ -42,7 +42,7 @@ describe('the deployment examples', () => {
       expect(ignored).not.toContain(needed);
   });
 
-  test('compose file and systemd unit set known variables', () => {
+  test('the compose file and systemd unit set known variables', () => {
     const service = read('deploy/compose.yaml').split('\n  database:')[0] ?? '';
     const names = [...service.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name ?? '');
     expect(names).toContain('DATABASE_URL');

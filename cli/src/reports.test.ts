@@ -29,7 +29,7 @@ const person = (id: string, name: string) => ({
   notify: { turn: off, invited: off, finished: off },
 });
 
-test('the operator reads what was said and why it was reported, while the server runs', async () => {
+test('reports lists reported messages with their reasons while the server runs', async () => {
   const store = await openStore({ data, database: undefined });
   await store.people.create(person('aaaaaaaaaa', 'Ada'));
   await store.people.create(person('bbbbbbbbbb', 'Bo'));
@@ -52,7 +52,7 @@ test('the operator reads what was said and why it was reported, while the server
   );
 });
 
-test('a folder without a server is reported', async () => {
+test('a folder without server data is an error', async () => {
   const { code, err } = await runWith(['reports', '--data', join(data, 'nowhere')]);
   expect({ code, err }).toMatchObject({ code: 1, err: expect.stringMatching(/^archivolt reports: ./) });
 });

@@ -74,14 +74,14 @@ function targetOf(path: string, from: string): string | undefined {
 
 /** Everything a file imports, including types and dynamic imports. */
 const importsOf = (text: string): string[] => [
-  ...[...text.matchAll(IMPORT)].map(([, , , from, alone]) => from ?? alone ?? ''),
+  ...[...text.matchAll(IMPORT)].map(([, , , from, sideEffect]) => from ?? sideEffect ?? ''),
   ...[...text.matchAll(DYNAMIC)].map(([, from]) => from ?? ''),
 ];
 
 /** The files that must run before this one. */
 function runsAfter({ path, text }: { path: string; text: string }): string[] {
-  return [...text.matchAll(IMPORT)].flatMap(([, type, names = '', from, alone]) => {
-    const target = from ?? alone ?? '';
+  return [...text.matchAll(IMPORT)].flatMap(([, type, names = '', from, sideEffect]) => {
+    const target = from ?? sideEffect ?? '';
     const named = /^\{([^}]*)\}$/
       .exec(names)?.[1]
       ?.split(',')
@@ -94,7 +94,7 @@ function runsAfter({ path, text }: { path: string; text: string }): string[] {
 }
 
 /** The rows of the map: what the files of each folder may import. */
-function mapped(): Map<string, readonly string[]> {
+function readMap(): Map<string, readonly string[]> {
   const rows = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8').matchAll(
     /^\| `(\S+)\/` \|[^|]*\| ([^|]+) \|[^|]*\|$/gm,
   );
@@ -108,7 +108,7 @@ function mapped(): Map<string, readonly string[]> {
 }
 
 /** Whether the first of these folders may import the other. The folders of a game must not import another game. */
-function may(own: Folder, target: string, words: readonly string[]): boolean {
+function mayImport(own: Folder, target: string, words: readonly string[]): boolean {
   if (own.name === target) return true;
   const [game = '', kind = game] = target.split('/');
   const ownGame = own.name.includes('/') ? own.name.split('/')[0] : undefined;
@@ -128,13 +128,13 @@ const LISTS: readonly string[] = [
 
 describe('the folders', () => {
   test('import only what the map allows', () => {
-    const map = mapped();
+    const map = readMap();
     expect(FOLDERS.filter(({ row }) => !map.has(row))).toEqual([]);
     const wrong = sources.flatMap(({ path, text }) => {
       const own = folderOf(path);
       return importsOf(text).flatMap((from) => {
         const target = targetOf(path, from);
-        if (!own || target === undefined || may(own, target, map.get(own.row) ?? [])) return [];
+        if (!own || target === undefined || mayImport(own, target, map.get(own.row) ?? [])) return [];
         return [`${path} imports ${from}`];
       });
     });

@@ -38,7 +38,7 @@ export async function runWith(argv: readonly string[], type: Typist = () => unde
 }
 
 /** Types these lines, then repeats `then` or ends the input. */
-export function typing(lines: readonly string[], then?: string): Typist {
+export function typeLines(lines: readonly string[], then?: string): Typist {
   let next = 0;
   return () => lines[next++] ?? then;
 }

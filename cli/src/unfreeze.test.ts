@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(data, { recursive: true }));
 
 /** Freezes the table with an error, as a server does; may also damage the state. */
-async function freeze(state: (kept: string) => string): Promise<void> {
+async function freeze(state: (stored: string) => string): Promise<void> {
   const store = await openStore({ data, database: undefined });
   await store.tables.change(table, (row) =>
     Object.assign(row, { status: 'frozen', fault: 'Error: \u001b[2J', state: state(row.state ?? '') }),
@@ -26,9 +26,9 @@ async function freeze(state: (kept: string) => string): Promise<void> {
   await store.close();
 }
 
-test('lists frozen tables, also while a server has them open, without terminal escapes', async () => {
+test('lists frozen tables without terminal escapes, even while a server has them open', async () => {
   expect(await runWith(['unfreeze', '--data', data])).toMatchObject({ code: 0, out: '0 frozen tables\n' });
-  await freeze((kept) => kept);
+  await freeze((stored) => stored);
   const running = await openStore({ data, database: undefined });
   const { code, out } = await runWith(['unfreeze', '--data', data]);
   expect(code).toBe(0);
@@ -52,7 +52,7 @@ test('resumes a table whose state matches the rules, and repairs a damaged state
   expect(await runWith(['unfreeze', 'nobody', '--data', data])).toMatchObject({
     err: 'nobody is not a table on this server\n',
   });
-  await freeze((kept) => kept.replace(/"turn":\d+/, '"turn":99'));
+  await freeze((stored) => stored.replace(/"turn":\d+/, '"turn":99'));
   expect(await runWith(['unfreeze', table, '--data', data])).toMatchObject({
     code: 0,
     out: `${table} has been resumed; its state was repaired from its log\n`,

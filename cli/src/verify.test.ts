@@ -21,14 +21,11 @@ function changed(change: (file: GameFile) => object): string {
 }
 
 describe('verify', () => {
-  test.each(['red-cathedral', 'architectura'])(
-    'a recorded game of %s still plays as it was written',
-    async (game) => {
-      const { code, out } = await runWith(['verify', recorded(game)]);
-      expect(out).toMatch(/Everything checks out: \d+ rolls and draws in \d+ steps\./);
-      expect(code).toBe(0);
-    },
-  );
+  test.each(['red-cathedral', 'architectura'])('accepts the recorded game of %s', async (game) => {
+    const { code, out } = await runWith(['verify', recorded(game)]);
+    expect(out).toMatch(/Everything checks out: \d+ rolls and draws in \d+ steps\./);
+    expect(code).toBe(0);
+  });
 
   test('names the changed pick, move, seed and result', async () => {
     const wrong = async (change: (file: GameFile) => object) => {
@@ -50,7 +47,7 @@ describe('verify', () => {
     expect(rules).toMatch('[architectura 77]');
   });
 
-  test('answers in the language of the reader', async () => {
+  test('answers in the language of --lang', async () => {
     const { out } = await runWith(['verify', recorded('architectura'), '--lang', 'de']);
     expect(out).toMatch(/Alles stimmt: \d+ /);
     const { err } = await runWith([
@@ -62,7 +59,7 @@ describe('verify', () => {
     expect(err).toMatch(/Le résultat n’est pas/);
   });
 
-  test('a file that is not a game file is refused', async () => {
+  test('refuses a file that is not a game file', async () => {
     const path = join(folder, 'none.json');
     writeFileSync(path, '{"format":1}');
     expect(await runWith(['verify', path])).toMatchObject({

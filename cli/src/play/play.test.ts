@@ -6,7 +6,7 @@ import { LANGUAGES } from '@archivolt/i18n';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ioOf } from '../io.ts';
 import { main } from '../main.ts';
-import { runWith, type Typist, typing } from '../terminal.testing.ts';
+import { runWith, type Typist, typeLines } from '../terminal.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-play-'));
 const file = (name: string): string => join(folder, name);
@@ -37,7 +37,7 @@ describe('a whole game', () => {
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  test('is described in sentences, whatever the bots do', async () => {
+  test('describes the moves of bots in sentences', async () => {
     const { out } = await runWith(['play', 'red-cathedral', '--bots', 'greedy', '--seed', '9'], wander);
     expect(out).toMatch(/── Yellow \(Apprentice\)/);
     expect(out).toMatch(/Yellow claims the (base|middle section|dome) of tower I/);
@@ -47,7 +47,7 @@ describe('a whole game', () => {
   test.each([
     ['red-cathedral', '--bots', 'greedy'],
     ['architectura', '--bots', 'greedy', '--swaps', '2'],
-  ])('of %s is in German, with no English word beside the notation', async (...argv) => {
+  ])('of %s is in German, without English words outside the notation', async (...argv) => {
     const { code, out } = await runWith(['play', ...argv, '--seed', '9', '--lang', 'de'], wander);
     expect(code).toBe(0);
     expect(out).toMatch(/^Rot \(du\), \w+ \(Lehrling\)$/m);
@@ -59,7 +59,7 @@ describe('a whole game', () => {
     expect(plain.match(/\b(the|you|your|of|and|with|card|tower|street)\b/g) ?? []).toEqual([]);
   });
 
-  test('uses the language of the system, unless told otherwise', async () => {
+  test('uses the system language unless --lang is given', async () => {
     const speaks = async (env: Record<string, string>, ...argv: string[]): Promise<string> => {
       const input = new PassThrough();
       const output = new PassThrough();
@@ -78,7 +78,7 @@ describe('a whole game', () => {
       expect(await speaks(env)).toMatch(/seed 5[\s\S]*Goodbye/);
   });
 
-  test('is handed over only to somebody who has something to decide', async () => {
+  test('passes the keyboard only to a player with a decision to make', async () => {
     const argv = ['play', 'architectura', '--players', '2', '--swaps', '2', '--seed', '9'];
     const { out } = await runWith(argv, wander);
     const handed = out.split(/^Pass the keyboard to .*$/m).slice(1);
@@ -86,23 +86,23 @@ describe('a whole game', () => {
     for (const seen of handed) expect(seen).toMatch(/^\n\n {3}1 +2 +3/);
   });
 
-  test.each(LANGUAGES)('all its output fits a terminal of 80 columns in %s', async (lang) => {
+  test.each(LANGUAGES)('fits a terminal of 80 columns in %s', async (lang) => {
     const asked = ['board', 'help', 'why', 'why 1.3', 'claim x', 'score', 'rules RC-T3', 'log'];
     for (const game of [
       ['red-cathedral', '--players', '4', '--bots', 'random,random,random'],
       ['architectura', '--swaps', '6'],
     ]) {
-      const type = typing([...asked, ...Array.from({ length: 12 }, () => '1'), ...asked]);
+      const type = typeLines([...asked, ...Array.from({ length: 12 }, () => '1'), ...asked]);
       const { out } = await runWith(['play', ...game, '--seed', '3', '--lang', lang], type);
       for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
     }
   });
 });
 
-describe('what can be asked', () => {
-  const ask = async (...lines: string[]): Promise<string> => (await runWith(solo, typing(lines))).out;
+describe('the prompt', () => {
+  const ask = async (...lines: string[]): Promise<string> => (await runWith(solo, typeLines(lines))).out;
 
-  test('why answers in sentences with rule numbers, for moves, numbers and things', async () => {
+  test('answers why in sentences with rule numbers, for moves, numbers and things', async () => {
     expect(await ask('why claim 1.2')).toMatch(
       /has no\s+banner\. Towers are claimed from the ground up\. \[RC-C2\]/,
     );
@@ -115,29 +115,29 @@ describe('what can be asked', () => {
     expect(await ask('why')).toMatch(/Why what\?/);
   });
 
-  test('things and actions can be named in the language of the game', async () => {
+  test('accepts names of things and actions in the language of the game', async () => {
     const german = async (...lines: string[]): Promise<string> =>
-      (await runWith([...solo, '--lang', 'de'], typing(lines))).out;
+      (await runWith([...solo, '--lang', 'de'], typeLines(lines))).out;
     expect(await german('why Gold')).toMatch(/Nicht möglich: sell G[\s\S]*RC-I3/);
     expect(await german('why rot')).toMatch(/Möglich: Den roten Würfel/);
     expect(await german('why beanspruchen')).toMatch(/Möglich: Das Erdgeschoss von Turm I beanspruchen/);
     expect(await german('rules rc-c2')).toMatch(/RC-C2 {2}Ein Abschnitt ist verfügbar/);
     const { out } = await runWith(
       ['play', 'architectura', '--bots', 'random', '--seed', '4', '--first', '0', '--lang', 'fr'],
-      typing(['why bibliothèque']),
+      typeLines(['why bibliothèque']),
     );
     expect(out).toMatch(/\[play Library 1\.1\]|Impossible : play Library/);
   });
 
-  test('a step into the unknown does not end the game', async () => {
-    const { out } = await runWith(solo, typing(['claim 1.1', 'slot yellow', 'face down', 'score']));
+  test('does not call the game over at a step that reveals something', async () => {
+    const { out } = await runWith(solo, typeLines(['claim 1.1', 'slot yellow', 'face down', 'score']));
     expect(out).toMatch(/You can still undo this[\s\S]*If the game ended now/);
     expect(out).not.toMatch(/Final score|share the victory/);
   });
 
-  test('a turn that can still be undone ends with its own last line, and why does not call it the end', async () => {
+  test('does not show Ivan’s turn while the player can undo, nor call the game over', async () => {
     const turn = ['claim 1.1', 'slot yellow', 'face down'];
-    const { out } = await runWith(solo, typing([...turn, 'why build', '1']));
+    const { out } = await runWith(solo, typeLines([...turn, 'why build', '1']));
     const [own = '', rest = ''] = out.split(/You can still undo this[\s\S]*You can still undo this/);
     expect(own).toMatch(/You place the tile/);
     expect(own).not.toMatch(/^── Ivan/m);
@@ -145,7 +145,7 @@ describe('what can be asked', () => {
     expect(out).not.toMatch(/The game is over/);
   });
 
-  test('an illegal move is answered with its reasons, nonsense with its position', async () => {
+  test('answers an illegal move with reasons and invalid input with its position', async () => {
     expect(await ask('claim 1.3')).toMatch(/Not possible now[\s\S]*\[RC-C2\]/);
     expect(await ask('claim x')).toMatch(
       /^ {9}\^\n {3}This is not a valid move from here on\. Examples: claim 1\.1/m,
@@ -153,7 +153,7 @@ describe('what can be asked', () => {
     expect(await ask('99')).toMatch(/numbered from 1 to/);
   });
 
-  test('undo goes back step by step until something unknown was revealed', async () => {
+  test('undoes step by step until something unknown is revealed', async () => {
     const out = await ask('undo', 'claim 1.1', 'slot yellow', 'undo', 'undo 5', 'undo', 'score');
     expect(out).toMatch(/There is nothing to undo/);
     expect(out.match(/One step undone/g)).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('what can be asked', () => {
     expect(rolled).toMatch(/You roll the dice[\s\S]*There is nothing to undo/);
   });
 
-  test('score, log, position, help and rules answer and change nothing', async () => {
+  test('answers score, log, position, help and rules without changing the game', async () => {
     const out = await ask('claim 1.1', 'log', 'score', 'position', 'help', 'rules RC-Z9', 'log x', 'undo x');
     expect(out).toMatch(/You claim the base of tower I[\s\S]*You claim the base of tower I[^[]*\[RC-C1\]/);
     expect(out).toMatch(/If the game ended now[\s\S]*RC-E2/);
@@ -173,18 +173,18 @@ describe('what can be asked', () => {
     expect(out).toMatch(/undo takes/);
   });
 
-  test('a position shows no hand but the player’s own', async () => {
+  test('prints the same position for the same seed', async () => {
     const argv = ['play', 'architectura', '--bots', 'random', '--seed', '4', '--first', '0'];
-    const { out } = await runWith(argv, typing(['position']));
-    const other = await runWith(argv, typing(['position']));
+    const { out } = await runWith(argv, typeLines(['position']));
+    const other = await runWith(argv, typeLines(['position']));
     expect(out).toBe(other.out);
   });
 });
 
-describe('saving and loading', () => {
-  test('a game resumes where it was, also in the middle of a turn', async () => {
+describe('a saved game', () => {
+  test('resumes where it was, even in the middle of a turn', async () => {
     const saved = file('game');
-    const before = await runWith(solo, typing(['claim 1.1', `save ${saved}`, 'position']));
+    const before = await runWith(solo, typeLines(['claim 1.1', `save ${saved}`, 'position']));
     expect(before.out).toMatch(/Saved to/);
     expect(readFileSync(saved, 'utf8')).toMatch(
       /^# seats person\nred-cathedral rules \d+\noptions .*\nsetup /,
@@ -194,26 +194,26 @@ describe('saving and loading', () => {
       [...solo, '--load', saved],
       ['play', 'red-cathedral', '--load', saved],
     ]) {
-      const after = await runWith(argv, typing(['position', 'log']));
+      const after = await runWith(argv, typeLines(['position', 'log']));
       expect(line(after.out)).toBe(line(before.out));
       expect(after.out).toMatch(/You claim the base of tower I/);
     }
     const loaded = await runWith(
       ['play', 'red-cathedral', '--solo', '--seed', '8'],
-      typing([`load ${saved}`, 'position']),
+      typeLines([`load ${saved}`, 'position']),
     );
     expect(line(loaded.out)).toBe(line(before.out));
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  test('a bad file is refused with position and reason, and the game continues', async () => {
+  test('is refused with position and reason if it is invalid, and the current game continues', async () => {
     const bad = file('bad');
     const saved = file('good');
-    await runWith(solo, typing(['claim 1.1', `save ${saved}`]));
+    await runWith(solo, typeLines(['claim 1.1', `save ${saved}`]));
     const text = readFileSync(saved, 'utf8');
     const load = async (contents: string): Promise<string> => {
       writeFileSync(bad, contents);
-      const { out, code } = await runWith(solo, typing(['claim 1.1', `load ${bad}`, 'score']));
+      const { out, code } = await runWith(solo, typeLines(['claim 1.1', `load ${bad}`, 'score']));
       expect(code).toBe(0);
       expect(out).toMatch(/Not loaded; your game continues[\s\S]*If the game ended now/);
       return out;
@@ -230,10 +230,10 @@ describe('saving and loading', () => {
     expect(err).toMatch(/--load .*pick 2 is missing/);
   });
 
-  test('an invalid file, move and component set are refused in German', async () => {
+  test('is refused in German if a file, move or component set is invalid', async () => {
     const bad = file('schlecht');
     const saved = file('gut');
-    await runWith(solo, typing(['claim 1.1', `save ${saved}`]));
+    await runWith(solo, typeLines(['claim 1.1', `save ${saved}`]));
     const text = readFileSync(saved, 'utf8');
     const german = async (contents: string, flag: '--load' | '--set', game = 'red-cathedral') => {
       writeFileSync(bad, contents);
@@ -262,20 +262,20 @@ describe('saving and loading', () => {
     );
   });
 
-  test('a failed save is reported, and the old file survives', async () => {
+  test('is reported as not saved without a writable path or a file name', async () => {
     const { out } = await runWith(
       solo,
-      typing([`save ${join(folder, 'no', 'such', 'folder')}`, 'save', 'load', 'score']),
+      typeLines([`save ${join(folder, 'no', 'such', 'folder')}`, 'save', 'load', 'score']),
     );
     expect(out).toMatch(/Not saved: ENOENT/);
     expect(out).toMatch(/save needs a file name[\s\S]*load needs a file name/);
   });
+});
 
-  test('quit, the end of input and Ctrl-C all end politely', async () => {
-    for (const type of [typing(['quit']), typing([])]) {
-      const { code, out } = await runWith(solo, type);
-      expect(code).toBe(0);
-      expect(out).toMatch(/Goodbye/);
-    }
-  });
+test('quit and the end of input both say goodbye', async () => {
+  for (const type of [typeLines(['quit']), typeLines([])]) {
+    const { code, out } = await runWith(solo, type);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Goodbye/);
+  }
 });

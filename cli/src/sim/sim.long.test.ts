@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runWith } from '../terminal.testing.ts';
 
-async function simulated(...argv: string[]) {
+async function simulate(...argv: string[]) {
   const { code, out, err } = await runWith(['sim', ...argv, '--json']);
   expect(code).toBe(0);
   expect(err).toBe('');
@@ -10,8 +10,8 @@ async function simulated(...argv: string[]) {
 }
 
 describe('sim', () => {
-  test('prints one JSON object with the promised keys', async () => {
-    const result = await simulated('red-cathedral', '--players', '3', '--games', '20', '--seed', '7');
+  test('prints one JSON object with the documented keys', async () => {
+    const result = await simulate('red-cathedral', '--players', '3', '--games', '20', '--seed', '7');
     expect(Object.keys(result)).toEqual([
       ...['games', 'unfinished', 'decisions', 'turns', 'scores', 'wins', 'shared'],
       'decisionsPerCpuSecond',
@@ -29,9 +29,9 @@ describe('sim', () => {
     ['architectura', '--players', '2', '--bots', 'greedy,random'],
     ['architectura', '--players', '2', '--bots', 'skilled,child'],
     ['architectura', '--players', '3', '--swaps', 'rolled', '--first', '1'],
-  ])('the same seed gives the same games, another seed others: %s %s %s %s %s', async (...argv) => {
+  ])('plays the same games for the same seed and others for another: %s %s %s %s %s', async (...argv) => {
     const [one, two, other] = await Promise.all(
-      ['5', '5', '6'].map((seed) => simulated(...argv, '--games', '2', '--seed', seed)),
+      ['5', '5', '6'].map((seed) => simulate(...argv, '--games', '2', '--seed', seed)),
     );
     for (const result of [one, two, other]) delete result.decisionsPerCpuSecond;
     expect(two).toEqual(one);
@@ -39,19 +39,19 @@ describe('sim', () => {
   });
 
   test('[RC-F5] stops after a stated number of turns and counts the game as unfinished', async () => {
-    const result = await simulated('red-cathedral', '--games', '3', '--turns', '10');
+    const result = await simulate('red-cathedral', '--games', '3', '--turns', '10');
     expect(result).toMatchObject({ games: 3, unfinished: 3, scores: [], wins: [] });
     expect(result.turns.max).toBe(11);
   });
 
-  test('without --json it prints a table for people, including Ivan', async () => {
+  test('prints a readable table with Ivan without --json', async () => {
     const { out } = await runWith(['sim', 'red-cathedral', '--solo', '--games', '2']);
     expect(out).toMatch(/2 games, 0 unfinished/);
     expect(out).toMatch(/Ivan \(by his cards\)/);
   });
 
-  test('the balance report measures every card, the additional ones with their win rate', async () => {
-    const { cards } = await simulated('architectura', '--report', '--games', '6', '--bots', 'random');
+  test('measures every card in the balance report, and the win rate of the additional ones', async () => {
+    const { cards } = await simulate('architectura', '--report', '--games', '6', '--bots', 'random');
     expect(cards).toHaveLength(18);
     for (const card of cards) expect(card.meanWorth).toBeGreaterThanOrEqual(-1);
     const added = cards.filter((card: { additional: boolean }) => card.additional);
