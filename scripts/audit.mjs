@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root } from './setup.mjs';
 
-const GRAVE = ['high', 'critical'];
+const SEVERE = ['high', 'critical'];
 
-function reported() {
+function readReport() {
   const given = process.argv.indexOf('--report');
   if (given > 0) return readFileSync(process.argv[given + 1] ?? '', 'utf8');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -24,13 +24,15 @@ function read(text) {
   }
 }
 
-const { refused, vulnerabilities = {}, metadata } = read(reported());
+const { refused, vulnerabilities = {}, metadata } = read(readReport());
 if (!metadata) {
-  console.error(`Nobody knows: the registry did not answer the audit (${refused ?? 'no reason given'}).`);
+  console.error(
+    `The result is unknown: the registry did not answer the audit (${refused ?? 'no reason given'}).`,
+  );
   process.exitCode = 2;
 } else {
-  const grave = Object.values(vulnerabilities).filter(({ severity }) => GRAVE.includes(severity));
-  for (const { name, severity, range, via } of grave) {
+  const severe = Object.values(vulnerabilities).filter(({ severity }) => SEVERE.includes(severity));
+  for (const { name, severity, range, via } of severe) {
     const why = via
       .map((one) => (typeof one === 'string' ? `by ${one}` : `${one.title} (${one.url})`))
       .join('; ');
@@ -38,7 +40,7 @@ if (!metadata) {
   }
   const { total = 0 } = metadata.vulnerabilities;
   console.log(
-    `${total} known vulnerabilities in production packages, ${grave.length} of them high or critical`,
+    `${total} known vulnerabilities in production packages, ${severe.length} of them high or critical`,
   );
-  process.exitCode = grave.length > 0 ? 1 : 0;
+  process.exitCode = severe.length > 0 ? 1 : 0;
 }

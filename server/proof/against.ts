@@ -1,8 +1,8 @@
 // Compares the server of this working tree with that of another one under load: `against DIR [--only sqlite|postgres]
 // [--tables 2000] [--rate 2000] [--busy 64] [--slices 6] [--seconds 10] [--node=FLAG]`. Both are built and run at the same
-// time; slice by slice only one of them has players who move, so that whatever else the machine does slows both down.
-// First all tables play with thinking time at a total rate, then some of them as fast as they can; 0 leaves either out. The ratio is the
-// median over the slices.
+// time; in each slice only one of them has players who move, so that other load on the machine slows both down. First all
+// tables play with thinking time at a total rate, then some of them as fast as they can; 0 leaves either out. The ratio is
+// the median over the slices.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -25,7 +25,9 @@ const { values, positionals } = parseArgs({
 });
 const [other] = positionals;
 if (other === undefined || (values.only !== 'sqlite' && values.only !== 'postgres')) {
-  console.error('usage: against DIR [--only sqlite|postgres], where DIR is a working tree that is built');
+  console.error(
+    'usage: against DIR [--only sqlite|postgres], where DIR is another working tree, already built',
+  );
   process.exit(1);
 }
 const [tables, busy, rate] = [Number(values.tables), Number(values.busy), Number(values.rate)];
@@ -85,7 +87,7 @@ async function compare(title: string, pace: Omit<Slice, 'seconds'>): Promise<voi
 }
 
 if (rate > 0) await compare(`${tables} tables at ${rate} moves/s`, { paced: rate, rushing: rate });
-if (busy > 0) await compare(`${busy} tables as fast as they can`, { paced: 'held', rushing: 'free' });
+if (busy > 0) await compare(`${busy} tables as fast as they can`, { paced: 'paused', rushing: 'unlimited' });
 for (const side of Object.values(sides)) {
   side.send('stop');
   await once(side, 'exit');

@@ -1,5 +1,5 @@
 // Benchmark of the SQLite writer alone, without sockets and rules: `appends [--tables 2000] [--rate 2000] [--seconds
-// 10]`. Appends moves at a total rate and reports processor time per move (which other programs hardly change), the main
+// 10]`. Appends moves at a total rate and reports CPU time per move (which other programs hardly change), the main
 // thread's share, latency, and how long a WAL checkpoint would block the thread that runs it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,12 +24,12 @@ const [tables, rate, seconds] = [values.tables, values.rate, values.seconds].map
   number,
 ];
 
-/** A state of The Red Cathedral has about as many characters. */
+/** About as long as a state of The Red Cathedral. */
 const STATE = 'x'.repeat(5000);
 /** Fewer moves than those after which the store runs a checkpoint itself. */
-const LOGGED = 900;
+const MOVES_BEFORE_CHECKPOINT = 900;
 /** Milliseconds between two rounds of moves. */
-const ROUND = 2;
+const ROUND_MS = 2;
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-appends-'));
 const path = join(folder, 'archivolt.sqlite');
@@ -39,9 +39,9 @@ for (const row of rows) await store.tables.create(row);
 
 const checkpointer = connect(path, FULL_SYNC);
 const checkpoint = (): number => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   checkpointer.pragma('wal_checkpoint(PASSIVE)');
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 };
 
 const versions = new Map<string, number>();
@@ -54,14 +54,18 @@ async function append(row: StoredTable): Promise<void> {
 }
 
 checkpoint();
-await Promise.all(rows.slice(0, LOGGED).map(append));
+await Promise.all(rows.slice(0, MOVES_BEFORE_CHECKPOINT).map(append));
 const blocked = checkpoint();
 
 const latencies: number[] = [];
 const waiting = new Set<Promise<void>>();
-const [processor, loop, begun] = [process.cpuUsage(), performance.eventLoopUtilization(), performance.now()];
-for (let sent = 0; performance.now() - begun < seconds * 1000; await pause(ROUND))
-  for (const due = ((performance.now() - begun) / 1000) * rate; sent < due; sent++) {
+const [processor, loop, startedAt] = [
+  process.cpuUsage(),
+  performance.eventLoopUtilization(),
+  performance.now(),
+];
+for (let sent = 0; performance.now() - startedAt < seconds * 1000; await pause(ROUND_MS))
+  for (const due = ((performance.now() - startedAt) / 1000) * rate; sent < due; sent++) {
     const row = rows[sent % tables];
     if (!row) throw new RangeError('no tables');
     const start = performance.now();
@@ -74,13 +78,13 @@ for (let sent = 0; performance.now() - begun < seconds * 1000; await pause(ROUND
 await Promise.all(waiting);
 const { user, system } = process.cpuUsage(processor);
 const { utilization } = performance.eventLoopUtilization(loop);
-const took = (performance.now() - begun) / 1000;
+const elapsed = (performance.now() - startedAt) / 1000;
 latencies.sort((a, b) => a - b);
 const percentile = (share: number) => (latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1);
 console.log(
-  `sqlite writer: ${Math.round(latencies.length / took)} moves/s, ${Math.round((user + system) / latencies.length)} µs of processor per move, ` +
+  `sqlite writer: ${Math.round(latencies.length / elapsed)} moves/s, ${Math.round((user + system) / latencies.length)} µs of CPU time per move, ` +
     `main thread ${Math.round(utilization * 100)} %, stored p50 ${percentile(0.5)} p99 ${percentile(0.99)} ms; ` +
-    `a checkpoint after ${LOGGED} moves takes ${blocked.toFixed(1)} ms`,
+    `a checkpoint after ${MOVES_BEFORE_CHECKPOINT} moves takes ${blocked.toFixed(1)} ms`,
 );
 checkpointer.close();
 await store.close();

@@ -1,5 +1,5 @@
 import { type ClockRule, GAME_IDS } from '@archivolt/protocol';
-import { Book } from './book.ts';
+import { MoveJournal } from './journal.ts';
 import { Pair } from './pair.ts';
 import { invite } from './people.ts';
 import type { Place } from './place.ts';
@@ -7,7 +7,7 @@ import { pause } from './player.ts';
 import { Running } from './running.ts';
 
 /** Timeout for progress in milliseconds: longer than the lease of a dead process, with a margin for a busy machine. */
-const STALLED = 60_000;
+const PROGRESS_TIMEOUT_MS = 60_000;
 
 export interface ArenaOptions {
   readonly processes: number;
@@ -20,7 +20,7 @@ export interface ArenaOptions {
 
 /** Servers under load, with a record of what they have acknowledged. */
 export class Arena {
-  readonly book = new Book();
+  readonly journal = new MoveJournal();
   readonly servers: Running[] = [];
   #pairs: Pair[] = [];
   #playing: Promise<void>[] = [];
@@ -36,11 +36,11 @@ export class Arena {
     const people = await invite(store, wanted.tables * 2);
     await store.close();
     await arena.start(wanted.processes);
-    const shared = { servers: () => arena.servers.map(({ address }) => address), witness: arena.book };
+    const shared = { servers: () => arena.servers.map(({ address }) => address), witness: arena.journal };
     arena.#pairs = Array.from({ length: wanted.tables }, (_, index) => {
       const [one, two] = people.slice(2 * index, 2 * index + 2);
       const game = GAME_IDS[index % 2];
-      if (one === undefined || game === undefined) throw new Error('nobody there');
+      if (one === undefined || game === undefined) throw new Error('too few people');
       // Every third table has a bot, for which the servers must keep playing.
       return new Pair(game, index % 3 === 2 ? [one, undefined] : [one, two], shared, wanted.clock);
     });
@@ -49,7 +49,7 @@ export class Arena {
   }
 
   get faults(): string[] {
-    return this.book.faults;
+    return this.journal.faults;
   }
 
   /** Starts more servers. */
@@ -65,25 +65,25 @@ export class Arena {
     const first = which === 'all' ? 0 : Math.floor(Math.random() * servers.length);
     const dying = servers.splice(first, which === 'all' ? servers.length : 1);
     await Promise.all(dying.map((server) => server.kill()));
-    const kept = await this.place.open();
-    await this.book.check(kept);
-    await kept.close();
+    const store = await this.place.open();
+    await this.journal.check(store);
+    await store.close();
     return dying.length;
   }
 
   /** Waits for progress at every table and returns how long that took; a table without progress is a fault. */
-  async goesOn(): Promise<number> {
-    const begun = performance.now();
+  async waitForProgress(): Promise<number> {
+    const startedAt = performance.now();
     const before = this.#pairs.map(({ progress }) => progress);
     const waiting = () => this.#pairs.filter(({ progress }, index) => progress <= (before[index] ?? 0));
-    while (waiting().length > 0 && performance.now() - begun < STALLED) await pause(10);
+    while (waiting().length > 0 && performance.now() - startedAt < PROGRESS_TIMEOUT_MS) await pause(10);
     for (const pair of waiting()) {
-      this.book.stalled++;
-      this.faults.push(`a game has stalled: ${pair.standing}`);
+      this.journal.stalled++;
+      this.faults.push(`a game has stalled: ${pair.status}`);
     }
     for (const server of this.servers)
       if (server.isDead) this.faults.push(`a server has died: ${server.process.exitCode}`);
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   }
 
   /** Disconnects all players, stops the servers and compares everything stored with the record. */
@@ -92,9 +92,9 @@ export class Arena {
     await Promise.all(this.#playing);
     for (const server of this.servers)
       if ((await server.stop()) !== 0) this.faults.push('a server did not shut down cleanly');
-    const kept = await this.place.open();
-    await this.book.checkAll(kept);
-    await kept.close();
+    const store = await this.place.open();
+    await this.journal.checkAll(store);
+    await store.close();
     await this.place.remove();
   }
 }

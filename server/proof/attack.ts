@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Harm } from './hostile.ts';
+import type { AttackStats } from './hostile.ts';
 import type { Someone } from './people.ts';
 
 const PROGRAM = fileURLToPath(new URL('./attackers.ts', import.meta.url));
 
 /** The first message to the attackers' process. */
-export interface Orders {
+export interface AttackOptions {
   readonly address: string;
   readonly guests: readonly Someone[];
   /** A running table to watch. */
@@ -21,18 +21,18 @@ export interface Orders {
 export class Attack {
   private constructor(private readonly attackers: ChildProcess) {}
 
-  static start(orders: Orders): Attack {
+  static start(options: AttackOptions): Attack {
     const attackers = fork(PROGRAM, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    attackers.send(orders);
+    attackers.send(options);
     return new Attack(attackers);
   }
 
   /** Ends the attack and returns its effects. */
-  async stop(): Promise<Harm> {
-    const reply = once(this.attackers, 'message') as Promise<[Harm]>;
+  async stop(): Promise<AttackStats> {
+    const reply = once(this.attackers, 'message') as Promise<[AttackStats]>;
     this.attackers.send('stop');
-    const [harm] = await reply;
+    const [stats] = await reply;
     this.attackers.kill();
-    return harm;
+    return stats;
   }
 }

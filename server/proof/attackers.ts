@@ -1,17 +1,17 @@
 // The process of the hostile guests (`attack.ts`).
 import { constants, setPriority } from 'node:os';
-import type { Orders } from './attack.ts';
-import { Hostile } from './hostile.ts';
+import type { AttackOptions } from './attack.ts';
+import { HostileGuests } from './hostile.ts';
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-let hostile: Hostile | undefined;
-process.on('message', (orders: Orders | 'stop') => {
-  if (orders === 'stop') {
-    hostile?.stop();
-    process.send?.(hostile?.harm);
+let guests: HostileGuests | undefined;
+process.on('message', (options: AttackOptions | 'stop') => {
+  if (options === 'stop') {
+    guests?.stop();
+    process.send?.(guests?.stats);
   } else {
-    hostile = new Hostile(orders.address, orders.guests, () => orders.table);
-    hostile.start();
+    guests = new HostileGuests(options.address, options.guests, () => options.table);
+    guests.start();
   }
 });
 process.on('disconnect', () => process.exit());

@@ -1,11 +1,11 @@
 // Kills servers under load at random moments, again and again; acknowledged moves must be stored, and every game must
-// continue. Then runs all other failures (`troubles.ts`). `chaos [--kills 200] [--rounds 10] [--tables 12] [--only
-// sqlite,postgres,NAME of a trouble,…]`
+// continue. Then runs all other failures (`failures.ts`). `chaos [--kills 200] [--rounds 10] [--tables 12] [--only
+// sqlite,postgres,NAME of a failure,…]`
 import { parseArgs } from 'node:util';
 import { Arena } from './arena.ts';
+import { FAILURES } from './failures.ts';
 import { type Place, postgresPlace, sqlitePlace } from './place.ts';
 import { pause } from './player.ts';
-import { TROUBLES } from './troubles.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,25 +22,25 @@ const [kills, rounds, tables] = [values.kills, values.rounds, values.tables].map
 ];
 
 /** Failures of the machine or the database affect all tables alike, so a few are enough. */
-const MOST_TABLES = 6;
+const MAX_TABLES = 6;
 /** The longest time between all games continuing and the next kill, in milliseconds. */
-const LONGEST_PEACE = 600;
+const MAX_PAUSE_MS = 600;
 
 async function kill(place: Place, processes: number): Promise<Arena> {
   const arena = await Arena.open(place, { processes, tables });
-  const { book } = arena;
-  while (book.kills < kills && book.faults.length === 0) {
-    await arena.goesOn();
-    await pause(Math.random() * LONGEST_PEACE);
+  const { journal } = arena;
+  while (journal.kills < kills && journal.faults.length === 0) {
+    await arena.waitForProgress();
+    await pause(Math.random() * MAX_PAUSE_MS);
     // Sometimes kills all of them.
     const killed = await arena.kill(Math.random() < 0.25 ? 'all' : 'one');
-    book.kills += killed;
+    journal.kills += killed;
     await arena.start(killed);
     // Shows progress in the long form.
     if (process.stderr.isTTY)
-      process.stderr.write(`\r${place.name}: ${book.kills} kills, ${book.moves} moves `);
+      process.stderr.write(`\r${place.name}: ${journal.kills} kills, ${journal.moves} moves `);
   }
-  if (book.faults.length === 0) await arena.goesOn();
+  if (journal.faults.length === 0) await arena.waitForProgress();
   await arena.close();
   return arena;
 }
@@ -49,25 +49,25 @@ const proofs: Record<string, { what: string; prove(): Promise<Arena | string> }>
   sqlite: { what: 'sqlite servers killed', prove: () => kill(sqlitePlace(), 1) },
   postgres: { what: 'postgres servers killed', prove: async () => kill(await postgresPlace(), 2) },
 };
-for (const [name, trouble] of Object.entries(TROUBLES))
-  proofs[name] = { what: trouble.what, prove: () => trouble.try(rounds, Math.min(tables, MOST_TABLES)) };
+for (const [name, failure] of Object.entries(FAILURES))
+  proofs[name] = { what: failure.what, prove: () => failure.try(rounds, Math.min(tables, MAX_TABLES)) };
 
 const chosen = values.only?.split(',') ?? Object.keys(proofs);
 for (const name of chosen) {
   const proof = proofs[name];
   if (!proof) {
-    console.error(`there is no failure ${name}: choose from ${Object.keys(proofs).join(', ')}`);
+    console.error(`unknown failure “${name}”: choose from ${Object.keys(proofs).join(', ')}`);
     process.exit(1);
   }
   const { what, prove } = proof;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const outcome = await prove();
-  const seconds = Math.round((performance.now() - begun) / 1000);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   if (typeof outcome === 'string') {
-    console.log(`${what}: not tried, ${outcome}`);
+    console.log(`${what}: skipped, ${outcome}`);
     continue;
   }
-  const { kills: killed, moves, lost, stalled, faults } = outcome.book;
+  const { kills: killed, moves, lost, stalled, faults } = outcome.journal;
   console.log(
     `${what}: ${killed} kills, ${moves} acknowledged moves, ${lost} lost, ${stalled} stalled (${seconds} s)`,
   );

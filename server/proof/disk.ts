@@ -5,28 +5,31 @@ import { pause } from './player.ts';
 
 /** About the size of one batch of moves in the log of a database. */
 const BYTES = 16_384;
-const EVERY = 3;
+const INTERVAL_MS = 3;
 /** About the number of batches until the log restarts. */
 const WRITES = 1000;
-/** Milliseconds: the latency target. */
-export const TOO_LONG = 50;
+export const LATENCY_TARGET_MS = 50;
 
 /** The raw fsync performance of the disk for small writes, which no server can exceed. */
-export interface Disk {
+export interface DiskBenchmark {
   /** The median of one sync, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
   /** The share of arrivals at random times that would wait too long for the sync in progress. */
-  readonly late: number;
+  readonly delayedShare: number;
 }
 
-export async function measureDisk(folder: string, seconds: number): Promise<Disk> {
+export async function measureDisk(folder: string, seconds: number): Promise<DiskBenchmark> {
   const path = join(folder, `archivolt-disk-${process.pid}`);
   const file = await open(path, 'w');
   const syncs: number[] = [];
-  const begun = performance.now();
-  for (let next = begun; next < begun + seconds * 1000; next = Math.max(next + EVERY, performance.now())) {
+  const startedAt = performance.now();
+  for (
+    let next = startedAt;
+    next < startedAt + seconds * 1000;
+    next = Math.max(next + INTERVAL_MS, performance.now())
+  ) {
     await pause(next - performance.now());
     await file.write(Buffer.alloc(BYTES, syncs.length), 0, BYTES, (syncs.length % WRITES) * BYTES);
     const start = performance.now();
@@ -35,6 +38,7 @@ export async function measureDisk(folder: string, seconds: number): Promise<Disk
   }
   await file.close();
   await rm(path);
-  const late = syncs.reduce((sum, ms) => sum + Math.max(0, ms - TOO_LONG), 0) / (seconds * 1000);
-  return { p50: quantile(syncs, 0.5), p99: quantile(syncs, 0.99), longest: quantile(syncs, 1), late };
+  const delayedShare =
+    syncs.reduce((sum, ms) => sum + Math.max(0, ms - LATENCY_TARGET_MS), 0) / (seconds * 1000);
+  return { p50: quantile(syncs, 0.5), p99: quantile(syncs, 0.99), longest: quantile(syncs, 1), delayedShare };
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerMessage } from '@archivolt/protocol';
 import type { Witness } from './player.ts';
 
-/** The value below which a share of the values is. */
+/** The quantile of the values at this share, from 0 to 1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -47,14 +47,14 @@ const SAMPLE = 20;
 
 /** Counts moves, their latency, and the size of their messages. */
 export class Meter implements Witness {
-  #begun = performance.now();
+  #startedAt = performance.now();
   /** Per slice. */
   #latencies: number[][] = [[]];
   #bytes: number[] = [];
   #messages = 0;
 
   reset(): void {
-    this.#begun = performance.now();
+    this.#startedAt = performance.now();
     this.#latencies = [[]];
     this.#bytes = [];
   }
@@ -82,7 +82,7 @@ export class Meter implements Witness {
   }
 
   get figures() {
-    const seconds = (performance.now() - this.#begun) / 1000;
+    const seconds = (performance.now() - this.#startedAt) / 1000;
     const all = this.#latencies.flat();
     const slices = this.#latencies.map((slice) => quantile(slice, 0.99));
     return {

@@ -19,11 +19,11 @@ import {
 } from '@archivolt/protocol';
 import type { GenericSchema } from 'valibot';
 import type { Findings } from './fuzz.ts';
-import { anything, garbled, mutated, type Pick } from './mutate.ts';
+import { anyJson, garble, mutate, type Pick } from './mutate.ts';
 import type { Someone } from './people.ts';
 
 /** The routes, each with a nearly valid body. */
-const DOORS: readonly (readonly [string, string, GenericSchema | undefined, object])[] = [
+const ROUTES: readonly (readonly [string, string, GenericSchema | undefined, object])[] = [
   ['POST', '/api/guest', guest, { name: 'Ana', colour: 1, language: 'fr' }],
   ['PATCH', '/api/me', profileChange, { name: 'Ana', quiet: { from: 1, to: 2 }, zone: 'Europe/Paris' }],
   ['POST', '/api/me/credentials', credentials, { login: 'ana', password: 'correct horse' }],
@@ -59,7 +59,7 @@ const DOORS: readonly (readonly [string, string, GenericSchema | undefined, obje
   ['POST', '/api/tables/TABLE/leave', undefined, {}],
 ];
 
-const ASKED = [
+const READ_PATHS = [
   '/api/server',
   '/api/me',
   '/api/tables',
@@ -83,7 +83,7 @@ const ASKED = [
   '/GAME',
 ];
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** Sends invalid requests to every route. No answer may be a server error. */
 export async function fuzzHttp(
@@ -94,11 +94,13 @@ export async function fuzzHttp(
   pick: Pick,
   findings: Findings,
 ): Promise<void> {
-  for (let sent = 0; sent < count; sent += AT_ONCE)
-    await Promise.all(Array.from({ length: AT_ONCE }, () => one(address, who, table, pick, findings)));
+  for (let sent = 0; sent < count; sent += CONCURRENCY)
+    await Promise.all(
+      Array.from({ length: CONCURRENCY }, () => sendOne(address, who, table, pick, findings)),
+    );
 }
 
-async function one(
+async function sendOne(
   address: string,
   who: Someone,
   table: string,
@@ -106,9 +108,9 @@ async function one(
   findings: Findings,
 ): Promise<void> {
   findings.bodies++;
-  if (pick(100) === 0) return knock(address, pick);
-  const [method, path, body, token] = pick(5) === 0 ? question(pick) : letter(pick, who);
-  const url = `${address}${path.slice(1).replace('TABLE', pick(4) === 0 ? odd(pick) : table)}`;
+  if (pick(100) === 0) return sendGarbage(address, pick);
+  const [method, path, body, token] = pick(5) === 0 ? readRequest(pick) : writeRequest(pick, who);
+  const url = `${address}${path.slice(1).replace('TABLE', pick(4) === 0 ? oddText(pick) : table)}`;
   const types = [
     'application/json',
     'application/json; charset=utf-8',
@@ -129,20 +131,25 @@ async function one(
   findings.faults.push(`${reply.status} for ${method} ${url} ${body?.slice(0, 200)}`);
 }
 
-type Sent = readonly [method: string, path: string, body: string | undefined, token: string | undefined];
+type FuzzRequest = readonly [
+  method: string,
+  path: string,
+  body: string | undefined,
+  token: string | undefined,
+];
 
-const odd = (pick: Pick): string => encodeURIComponent(Buffer.from(String(anything(pick, 0))).toString());
+const oddText = (pick: Pick): string => encodeURIComponent(Buffer.from(String(anyJson(pick, 0))).toString());
 
-function question(pick: Pick): Sent {
-  const path = (ASKED[pick(ASKED.length)] ?? '').replaceAll('GAME', () => odd(pick));
-  return ['GET', path, undefined, pick(3) === 0 ? odd(pick) : undefined];
+function readRequest(pick: Pick): FuzzRequest {
+  const path = (READ_PATHS[pick(READ_PATHS.length)] ?? '').replaceAll('GAME', () => oddText(pick));
+  return ['GET', path, undefined, pick(3) === 0 ? oddText(pick) : undefined];
 }
 
-function letter(pick: Pick, { token }: Someone): Sent {
-  const [method, path, schema, right] = DOORS[pick(DOORS.length)] ?? ['POST', '/', undefined, {}];
+function writeRequest(pick: Pick, { token }: Someone): FuzzRequest {
+  const [method, path, schema, right] = ROUTES[pick(ROUTES.length)] ?? ['POST', '/', undefined, {}];
   for (;;) {
-    const value = pick(4) === 0 ? anything(pick) : mutated(pick, right);
-    const text = pick(5) === 0 ? garbled(pick, JSON.stringify(value)) : JSON.stringify(value);
+    const value = pick(4) === 0 ? anyJson(pick) : mutate(pick, right);
+    const text = pick(5) === 0 ? garble(pick, JSON.stringify(value)) : JSON.stringify(value);
     if (schema === undefined) return [method, path, text, undefined];
     // A body that happens to be valid would be carried out.
     if (isWrong(schema, text)) return [method, path, text, pick(3) === 0 ? undefined : token];
@@ -159,7 +166,7 @@ function isWrong(schema: GenericSchema, text: string): boolean {
 }
 
 /** Sends bytes that are not an HTTP request. */
-function knock(address: string, pick: Pick): Promise<void> {
+function sendGarbage(address: string, pick: Pick): Promise<void> {
   const { port } = new URL(address);
   return new Promise((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => {

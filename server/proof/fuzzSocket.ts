@@ -3,12 +3,12 @@ import { same } from '@archivolt/engine';
 import { clientMessage, PROTOCOL, readJson, type ServerMessage } from '@archivolt/protocol';
 import WebSocket from 'ws';
 import type { Findings } from './fuzz.ts';
-import { anything, garbled, mutated, type Pick } from './mutate.ts';
+import { anyJson, garble, mutate, type Pick } from './mutate.ts';
 import type { Someone } from './people.ts';
 
 /** Messages sent before waiting for the answers. */
-const WAVE = 100;
-const PATIENCE = 30_000;
+const BATCH = 100;
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Sends malformed messages to the socket, as a player or as an outsider. */
 export class SocketFuzz {
@@ -25,14 +25,14 @@ export class SocketFuzz {
     private readonly findings: Findings,
   ) {}
 
-  async say(count: number): Promise<void> {
-    for (let said = 0; said < count; said += WAVE) {
+  async send(count: number): Promise<void> {
+    for (let said = 0; said < count; said += BATCH) {
       const socket = this.#socket?.readyState === WebSocket.OPEN ? this.#socket : await this.#open();
       this.#answers = 0;
-      for (let index = 0; index < WAVE; index++)
-        socket.send(this.#something(), { binary: this.pick(200) === 0 });
-      await this.#answered(socket);
-      this.findings.messages += WAVE;
+      for (let index = 0; index < BATCH; index++)
+        socket.send(this.#invalidMessage(), { binary: this.pick(200) === 0 });
+      await this.#waitForAnswers(socket);
+      this.findings.messages += BATCH;
     }
     this.#socket?.terminate();
   }
@@ -41,20 +41,20 @@ export class SocketFuzz {
     const socket = new WebSocket(new URL('/socket', this.address.replace('http', 'ws')), {
       headers: { authorization: `Bearer ${this.who.token}` },
     });
-    socket.on('message', (data) => this.#hear(JSON.parse(data.toString())));
+    socket.on('message', (data) => this.#receive(JSON.parse(data.toString())));
     socket.on('error', () => socket.terminate());
     await once(socket, 'open');
     this.#socket = socket;
     this.#answers = 0;
     socket.send(JSON.stringify({ do: 'hello', id: 1, protocol: PROTOCOL }));
     socket.send(JSON.stringify({ do: 'watch', id: 2, table: this.table, offers: true }));
-    await this.#answered(socket, 2);
+    await this.#waitForAnswers(socket, 2);
     return socket;
   }
 
   /** Waits until every message is answered, unless the server closes the socket. */
-  async #answered(socket: WebSocket, count = WAVE): Promise<void> {
-    for (const end = Date.now() + PATIENCE; this.#answers < count; ) {
+  async #waitForAnswers(socket: WebSocket, count = BATCH): Promise<void> {
+    for (const end = Date.now() + ANSWER_TIMEOUT_MS; this.#answers < count; ) {
       if (socket.readyState !== WebSocket.OPEN) return;
       if (Date.now() > end) {
         this.findings.faults.push(`${count - this.#answers} messages were not answered`);
@@ -64,7 +64,7 @@ export class SocketFuzz {
     }
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.type === 'done' || message.type === 'refused') this.#answers++;
     if (message.type === 'refused' && message.why === 'unavailable') this.findings.errors++;
     if (message.type === 'refused') this.findings.refused++;
@@ -74,9 +74,9 @@ export class SocketFuzz {
   }
 
   /** A message that is never valid: neither a legal move nor anything else this person may do here. */
-  #something(): string {
+  #invalidMessage(): string {
     for (;;) {
-      const text = this.#form();
+      const text = this.#candidate();
       const said = readJson(clientMessage, text);
       if (said === undefined) return text;
       if (said.do === 'hello' || said.do === 'watch' || said.do === 'unwatch' || said.do === 'lobby')
@@ -88,22 +88,22 @@ export class SocketFuzz {
     }
   }
 
-  #form(): string {
+  #candidate(): string {
     const { pick } = this;
-    const right = this.#right();
+    const right = this.#validMessage();
     switch (pick(6)) {
       case 0:
-        return JSON.stringify(anything(pick));
+        return JSON.stringify(anyJson(pick));
       case 1:
-        return garbled(pick, JSON.stringify(right));
+        return garble(pick, JSON.stringify(right));
       case 2:
         return String.fromCharCode(...Array.from({ length: pick(200) }, () => pick(256)));
       default:
-        return JSON.stringify(mutated(pick, pick(2) === 0 ? mutated(pick, right) : right));
+        return JSON.stringify(mutate(pick, pick(2) === 0 ? mutate(pick, right) : right));
     }
   }
 
-  #right(): object {
+  #validMessage(): object {
     const { pick, table } = this;
     const id = pick(1000);
     const moves = Array.from(

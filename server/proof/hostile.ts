@@ -4,19 +4,19 @@ import { Page } from './page.ts';
 import { headersOf, makeTable, type Someone } from './people.ts';
 import { Player, pause } from './player.ts';
 
-/** Number of addresses shared by all hostile guests; honest people each have their own. */
+/** Number of addresses shared by all hostile guests; each honest person has a separate one. */
 const ADDRESSES = 8;
-/** Milliseconds between two attempts of one guest: ten times as often as an honest table moves. */
-const AGAIN = 100;
+/** Between two attempts of one guest: ten times as often as an honest table moves. */
+const RETRY_MS = 100;
 /** Concurrent games of a guest that overloads the bots; at further tables only the first bot turns matter. */
-const GAMES = 5;
+const MAX_GAMES = 5;
 
 export const hostileAddress = (index: number): string => `192.0.2.${1 + (index % ADDRESSES)}`;
 export const honestAddress = (index: number): string =>
   `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
 
 /** The effects of the hostile guests. */
-export interface Harm {
+export interface AttackStats {
   /** The number of attempts. */
   attempts: number;
   tables: number;
@@ -26,8 +26,8 @@ export interface Harm {
 }
 
 /** Guests who disrupt the server: each floods the lobby, overloads the bots, or does not read its replies. */
-export class Hostile {
-  readonly harm: Harm = { attempts: 0, tables: 0, refused: 0, botMoves: 0, asked: 0 };
+export class HostileGuests {
+  readonly stats: AttackStats = { attempts: 0, tables: 0, refused: 0, botMoves: 0, asked: 0 };
   #isOver = false;
   readonly #sockets: WebSocket[] = [];
   readonly #players = new Map<Someone, readonly Player[]>();
@@ -43,7 +43,7 @@ export class Hostile {
     const ways = [this.#flood, this.#hog, this.#idle];
     for (const [index, guest] of this.guests.entries()) {
       const way = ways[index % ways.length];
-      if (way) void this.#again(() => way(guest));
+      if (way) void this.#repeat(() => way(guest));
     }
   }
 
@@ -54,20 +54,20 @@ export class Hostile {
   }
 
   /** Retries as fast as the limits allow. */
-  async #again(harm: () => Promise<void>): Promise<void> {
+  async #repeat(attack: () => Promise<void>): Promise<void> {
     while (!this.#isOver) {
-      this.harm.attempts++;
-      await harm().catch(() => {
-        this.harm.refused++;
+      this.stats.attempts++;
+      await attack().catch(() => {
+        this.stats.refused++;
       });
-      await pause(AGAIN);
+      await pause(RETRY_MS);
     }
   }
 
   /** Opens tables that nobody will ever play at. */
   readonly #flood = async (guest: Someone): Promise<void> => {
     await makeTable(this.address, guest, { game: GAME_IDS[0], seats: [{ kind: 'me' }, { kind: 'open' }] });
-    this.harm.tables++;
+    this.stats.tables++;
   };
 
   /** Plays against three of the strongest bots without thinking time. */
@@ -78,11 +78,11 @@ export class Hostile {
       game,
       seats: [{ kind: 'me' }, master, master, master],
     });
-    const witness = { tried: () => undefined, done: () => void this.harm.botMoves++ };
+    const witness = { tried: () => undefined, done: () => void this.stats.botMoves++ };
     const playing = this.#players.get(guest) ?? [];
-    if (playing.length >= GAMES) return;
+    if (playing.length >= MAX_GAMES) return;
     const servers = () => [this.address];
-    const player = new Player(new Page(guest), table.id, game, { servers, witness, again: AGAIN });
+    const player = new Player(new Page(guest), table.id, game, { servers, witness, retryMs: RETRY_MS });
     this.#players.set(guest, [...playing, player]);
     void player.play();
   };
@@ -99,8 +99,8 @@ export class Hostile {
     while (!this.#isOver && socket.readyState === socket.OPEN) {
       const table = this.someTable();
       if (table !== '')
-        socket.send(JSON.stringify({ do: 'watch', id: ++this.harm.asked, table, offers: true }));
-      await pause(AGAIN);
+        socket.send(JSON.stringify({ do: 'watch', id: ++this.stats.asked, table, offers: true }));
+      await pause(RETRY_MS);
     }
   };
 }

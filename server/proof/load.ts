@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@archivolt/protocol';
 import { Attack } from './attack.ts';
-import { measureDisk, TOO_LONG } from './disk.ts';
+import { LATENCY_TARGET_MS, measureDisk } from './disk.ts';
 import { Meter, usage } from './figures.ts';
 import { honestAddress, hostileAddress } from './hostile.ts';
 import { Pair } from './pair.ts';
@@ -30,33 +30,33 @@ const { values } = parseArgs({
     node: { type: 'string', multiple: true, default: [] },
   },
 });
-const usual = values.hostile ? 1000 : 2000;
-const [tables, rate] = [Number(values.tables ?? usual), Number(values.rate ?? usual)];
+const defaultSize = values.hostile ? 1000 : 2000;
+const [tables, rate] = [Number(values.tables ?? defaultSize), Number(values.rate ?? defaultSize)];
 const [seconds, busy] = [Number(values.seconds), values.hostile ? 0 : Number(values.busy)];
 
-/** Everybody has an address of their own, sent as by a proxy; all other limits are the defaults. */
-const USUAL_LIMITS = { proxies: 1 };
+/** Every player has a separate address, sent as by a proxy; all limits are the defaults. */
+const DEFAULT_LIMITS = { proxies: 1 };
 /** Tables created in parallel. */
-const AT_ONCE = 16;
-/** Milliseconds after the tables have spread out, so that leftover work is not measured. */
-const SETTLING = 8000;
+const CONCURRENCY = 16;
+/** Pause after the tables have spread out, so that leftover work is not measured. */
+const SETTLE_MS = 8000;
 /**
  * Before the measurement, every table is advanced by a random number of moves up to this, so that games start and end
  * at a constant rate: a random game of Architectura takes 41. One of The Red Cathedral takes 740, of which these are
  * the beginning; boardgame.io's small game (`ring`) takes 127.
  */
-const AHEAD: Readonly<Partial<Record<string, number>>> = {
+const MAX_HEAD_START: Readonly<Partial<Record<string, number>>> = {
   architectura: 41,
   'red-cathedral': 80,
   ring: 127,
 };
-const aheadOf = (game: string): number => AHEAD[game] ?? 40;
-/** Seconds per slice; the variation between slices is reported with the result. */
-const SLICE = 10;
-/** Seconds for the disk benchmark before the load test. */
-const DISK = 20;
-const somewhere = (moves: number) => Math.floor(Math.random() * moves);
-const whole = (value: number) => Math.round(value).toLocaleString('en');
+const maxHeadStart = (game: string): number => MAX_HEAD_START[game] ?? 40;
+/** The variation between slices is reported with the result. */
+const SLICE_SECONDS = 10;
+/** The disk benchmark before the load test. */
+const DISK_SECONDS = 20;
+const randomBelow = (moves: number) => Math.floor(Math.random() * moves);
+const formatInteger = (value: number) => Math.round(value).toLocaleString('en');
 
 interface LoadRun {
   readonly pid: number | undefined;
@@ -74,7 +74,7 @@ async function measure(name: string, { pid, meter, paced, rushing }: LoadRun, se
   const run = async (title: string) => {
     const [before, own] = [usage(pid), process.cpuUsage()];
     meter.reset();
-    const slices = Math.max(1, Math.round(seconds / SLICE));
+    const slices = Math.max(1, Math.round(seconds / SLICE_SECONDS));
     for (let slice = 0; slice < slices; slice++) {
       if (slice > 0) meter.slice();
       await pause((seconds * 1000) / slices);
@@ -83,30 +83,32 @@ async function measure(name: string, { pid, meter, paced, rushing }: LoadRun, se
     if (moves === 0) process.exitCode = 1;
     const after = usage(pid);
     const driver = process.cpuUsage(own);
-    const share = (used: number) => `${whole((used / seconds) * 100)} %`;
+    const share = (used: number) => `${formatInteger((used / seconds) * 100)} %`;
     console.log(
-      `${name}, ${title}: ${whole(moves)} moves/s, acknowledged p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} p99 ${p99.toFixed(1)} ms ` +
-        `(p99 of ${slices} slices: ${of.best.toFixed(1)} to ${of.worst.toFixed(1)}, the middle one ${of.middle.toFixed(1)}); ` +
-        `processor ${share(after.processor - before.processor)} (players ${share((driver.user + driver.system) / 1e6)}), ` +
-        `memory ${whole(after.memory)} MB, median message ${whole(message)} bytes`,
+      `${name}, ${title}: ${formatInteger(moves)} moves/s, acknowledged p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} p99 ${p99.toFixed(1)} ms ` +
+        `(p99 of ${slices} slices: ${of.best.toFixed(1)} to ${of.worst.toFixed(1)}, median ${of.middle.toFixed(1)}); ` +
+        `CPU ${share(after.processor - before.processor)} (players ${share((driver.user + driver.system) / 1e6)}), ` +
+        `memory ${formatInteger(after.memory)} MB, median message ${formatInteger(message)} bytes`,
     );
   };
-  console.log(`${name}: memory ${whole(idle)} MB idle, ${whole(open)} MB with ${tables} open tables`);
+  console.log(
+    `${name}: memory ${formatInteger(idle)} MB idle, ${formatInteger(open)} MB with ${tables} open tables`,
+  );
   paced.set(rate);
   rushing.set(rate);
   while (!paced.isSpread || !rushing.isSpread) await pause(100);
   globalThis.gc?.();
-  await pause(SETTLING);
-  await run(`${tables} tables at ${whole(rate)} moves/s`);
+  await pause(SETTLE_MS);
+  await run(`${tables} tables at ${formatInteger(rate)} moves/s`);
   if (busy === 0) return;
-  paced.set('held');
+  paced.set('paused');
   globalThis.gc?.();
-  rushing.set('free');
+  rushing.set('unlimited');
   await pause(1000);
   await run(`${busy} tables as fast as they can`);
 }
 
-async function ours(place: Place): Promise<void> {
+async function measureArchivolt(place: Place): Promise<void> {
   const store = await place.open();
   const people = (await invite(store, tables * 2)).map((person, index) => ({
     ...person,
@@ -119,9 +121,9 @@ async function ours(place: Place): Promise<void> {
   await store.close();
   const server = await Running.start(place.flags, {
     node: values.node,
-    ...(values.hostile && { limits: USUAL_LIMITS }),
+    ...(values.hostile && { limits: DEFAULT_LIMITS }),
   });
-  const loaded = {
+  const load = {
     pid: server.process.pid,
     meter: new Meter(),
     paced: new Throttle(),
@@ -131,30 +133,30 @@ async function ours(place: Place): Promise<void> {
   const pairs = Array.from({ length: tables }, (_, index) => {
     const [one, two] = people.slice(2 * index, 2 * index + 2);
     const game = GAME_IDS[index % 2];
-    if (one === undefined || game === undefined) throw new Error('nobody there');
-    const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(tables, somewhere(aheadOf(game)));
-    return new Pair(game, [one, two], { servers, witness: loaded.meter, think });
+    if (one === undefined || game === undefined) throw new Error('too few people');
+    const think = (index < busy ? load.rushing : load.paced).thinkAt(tables, randomBelow(maxHeadStart(game)));
+    return new Pair(game, [one, two], { servers, witness: load.meter, think });
   });
   let attack: Attack | undefined;
-  let begun = 0;
-  await measure(values.hostile ? `${place.name}, a hostile tenth` : place.name, loaded, async () => {
-    for (let first = 0; first < tables; first += AT_ONCE)
+  let startedAt = 0;
+  await measure(values.hostile ? `${place.name} with hostile guests` : place.name, load, async () => {
+    for (let first = 0; first < tables; first += CONCURRENCY)
       await Promise.all(
-        pairs.slice(first, first + AT_ONCE).map(async (pair) => {
+        pairs.slice(first, first + CONCURRENCY).map(async (pair) => {
           const table = await pair.makeTable();
           void pair.playAt(table).then(() => pair.play());
         }),
       );
-    begun = performance.now();
+    startedAt = performance.now();
     if (guests.length > 0)
       attack = Attack.start({ address: server.address, guests, table: pairs[0]?.table ?? '' });
   });
   if (attack) {
     const { attempts, tables: made, refused, botMoves, asked } = await attack.stop();
-    const tries = (attempts + asked) / ((performance.now() - begun) / 1000);
+    const tries = (attempts + asked) / ((performance.now() - startedAt) / 1000);
     console.log(
-      `${place.name}: ${guests.length} hostile guests, ${whole(tries)} attempts/s, have made ${whole(made)} tables, ` +
-        `${whole(botMoves)} moves against masters, asked ${whole(asked)} times without reading, and were refused ${whole(refused)} times`,
+      `${place.name}: ${guests.length} hostile guests made ${formatInteger(tries)} attempts/s: ${formatInteger(made)} tables, ` +
+        `${formatInteger(botMoves)} moves against masters, ${formatInteger(asked)} requests without reading the reply, ${formatInteger(refused)} refusals`,
     );
   }
   for (const pair of pairs) pair.stop();
@@ -162,11 +164,11 @@ async function ours(place: Place): Promise<void> {
   await place.remove();
 }
 
-async function theirs(): Promise<void> {
+async function measureBoardgameIo(): Promise<void> {
   const { process: child, address } = await startRival();
-  const loaded = { pid: child.pid, meter: new Meter(), paced: new Throttle(), rushing: new Throttle() };
+  const load = { pid: child.pid, meter: new Meter(), paced: new Throttle(), rushing: new Throttle() };
   const players: RivalPlayer[] = [];
-  await measure('boardgame.io (in memory)', loaded, async () => {
+  await measure('boardgame.io (in memory)', load, async () => {
     for (let index = 0; index < tables; index++) {
       const games = new Map<string, number>();
       const next = (seat: string) => {
@@ -174,12 +176,12 @@ async function theirs(): Promise<void> {
         games.set(seat, game);
         return `${index}-${game}`;
       };
-      const think = (index < busy ? loaded.rushing : loaded.paced).thinkAt(
+      const think = (index < busy ? load.rushing : load.paced).thinkAt(
         tables,
-        somewhere(aheadOf('ring')),
+        randomBelow(maxHeadStart('ring')),
       );
-      const both = ['0', '1'].map((seat) => new RivalPlayer(address, seat, loaded.meter, think, next));
-      await Promise.all(both.map((player) => player.opened()));
+      const both = ['0', '1'].map((seat) => new RivalPlayer(address, seat, load.meter, think, next));
+      await Promise.all(both.map((player) => player.waitUntilOpen()));
       players.push(...both);
     }
   });
@@ -188,16 +190,16 @@ async function theirs(): Promise<void> {
 }
 
 const runs = {
-  sqlite: async () => ours(sqlitePlace()),
-  postgres: async () => ours(await postgresPlace({ isWornIn: true })),
+  sqlite: async () => measureArchivolt(sqlitePlace()),
+  postgres: async () => measureArchivolt(await postgresPlace({ isWornIn: true })),
   // It has no rate limits to measure hostile guests against.
-  ...(!values.hostile && { 'boardgame.io': theirs }),
+  ...(!values.hostile && { 'boardgame.io': measureBoardgameIo }),
 };
 
-const { p50, p99, longest, late } = await measureDisk(tmpdir(), DISK);
+const { p50, p99, longest, delayedShare } = await measureDisk(tmpdir(), DISK_SECONDS);
 console.log(
-  `The disk, with nothing else to do: a sync takes p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)} ms, the longest ${whole(longest)}; ` +
-    `of those who come at any time ${(late * 100).toFixed(1)} % wait longer than ${TOO_LONG} ms for it`,
+  `disk without load: sync p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)} max ${formatInteger(longest)} ms; ` +
+    `at a random time ${(delayedShare * 100).toFixed(1)} % of requests would wait longer than ${LATENCY_TARGET_MS} ms for the sync in progress`,
 );
 
 for (const [name, run] of Object.entries(runs))

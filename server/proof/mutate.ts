@@ -3,7 +3,7 @@ export type Pick = (n: number) => number;
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-const STRANGE = [
+const ODD_TEXTS = [
   '',
   '\u0000',
   '\ud800',
@@ -33,7 +33,7 @@ const KEYS = [
 const oneOf = <V>(pick: Pick, values: readonly V[]): V => values[pick(values.length)] as V;
 
 /** Any JSON value of limited depth. */
-export function anything(pick: Pick, depth = 3): Json {
+export function anyJson(pick: Pick, depth = 3): Json {
   switch (pick(depth > 0 ? 8 : 6)) {
     case 0:
       return null;
@@ -44,35 +44,34 @@ export function anything(pick: Pick, depth = 3): Json {
     case 3:
       return pick(2000) - 1000;
     case 4:
-      return oneOf(pick, STRANGE);
+      return oneOf(pick, ODD_TEXTS);
     case 5:
       return Array.from({ length: pick(40) }, () => String.fromCodePoint(32 + pick(0x2000))).join('');
     case 6:
-      return Array.from({ length: pick(5) }, () => anything(pick, depth - 1));
+      return Array.from({ length: pick(5) }, () => anyJson(pick, depth - 1));
     default:
       return Object.fromEntries(
-        Array.from({ length: pick(5) }, () => [oneOf(pick, KEYS), anything(pick, depth - 1)]),
+        Array.from({ length: pick(5) }, () => [oneOf(pick, KEYS), anyJson(pick, depth - 1)]),
       );
   }
 }
 
 /** The value with a part replaced, added or removed. */
-export function mutated(pick: Pick, value: unknown): unknown {
+export function mutate(pick: Pick, value: unknown): unknown {
   if (Array.isArray(value)) {
-    if (value.length === 0 || pick(4) === 0)
-      return pick(2) === 0 ? [...value, anything(pick)] : anything(pick);
+    if (value.length === 0 || pick(4) === 0) return pick(2) === 0 ? [...value, anyJson(pick)] : anyJson(pick);
     const index = pick(value.length);
-    return value.with(index, mutated(pick, value[index]));
+    return value.with(index, mutate(pick, value[index]));
   }
-  if (typeof value !== 'object' || value === null) return anything(pick);
+  if (typeof value !== 'object' || value === null) return anyJson(pick);
   const keys = Object.keys(value);
   const key = pick(5) === 0 || keys.length === 0 ? oneOf(pick, KEYS) : oneOf(pick, keys);
   const { [key]: old, ...rest } = value as Record<string, unknown>;
-  return pick(4) === 0 ? rest : { ...rest, [key]: pick(3) === 0 ? anything(pick) : mutated(pick, old) };
+  return pick(4) === 0 ? rest : { ...rest, [key]: pick(3) === 0 ? anyJson(pick) : mutate(pick, old) };
 }
 
 /** The text with a part cut off, doubled or changed. */
-export function garbled(pick: Pick, text: string): string {
+export function garble(pick: Pick, text: string): string {
   const [from, to] = [pick(text.length + 1), pick(text.length + 1)];
   switch (pick(4)) {
     case 0:

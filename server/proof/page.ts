@@ -2,24 +2,26 @@ import type { ServerMessage } from '@archivolt/protocol';
 import type { Someone } from './people.ts';
 import { SocketClient } from './socketClient.ts';
 
-type Hear = (message: ServerMessage, bytes: number) => void;
+type MessageHandler = (message: ServerMessage, bytes: number) => void;
 
 /** A person's connection, reused from one table to the next until it breaks. */
 export class Page {
-  #line: SocketClient | undefined;
-  #hear: Hear = () => undefined;
+  #client: SocketClient | undefined;
+  #onMessage: MessageHandler = () => undefined;
 
   constructor(private readonly who: Someone) {}
 
   /** The open connection, otherwise a new one to this server. Rejects if no server answers. */
-  async open(address: string, hear: Hear): Promise<SocketClient> {
-    this.#hear = hear;
-    if (!this.#line?.isOpen)
-      this.#line = await SocketClient.open(address, this.who, (message, bytes) => this.#hear(message, bytes));
-    return this.#line;
+  async open(address: string, onMessage: MessageHandler): Promise<SocketClient> {
+    this.#onMessage = onMessage;
+    if (!this.#client?.isOpen)
+      this.#client = await SocketClient.open(address, this.who, (message, bytes) =>
+        this.#onMessage(message, bytes),
+      );
+    return this.#client;
   }
 
   close(): void {
-    this.#line?.close();
+    this.#client?.close();
   }
 }

@@ -1,7 +1,7 @@
 import type { ClockRule, GameId, NewTable } from '@archivolt/protocol';
 import { Page } from './page.ts';
 import { makeTable, type Someone, sitDown } from './people.ts';
-import { oneOf, type Play, Player, pause } from './player.ts';
+import { oneOf, Player, type PlayOptions, pause } from './player.ts';
 
 /** Two people, or a person and a bot, who play one game after the other. */
 export class Pair {
@@ -14,7 +14,7 @@ export class Pair {
   constructor(
     private readonly game: GameId,
     private readonly people: readonly [Someone, Someone | undefined],
-    private readonly shared: Play,
+    private readonly shared: PlayOptions,
     private readonly clock: ClockRule = { kind: 'none' },
   ) {
     this.#pages = people.flatMap((person) => (person ? [new Page(person)] : []));
@@ -30,10 +30,10 @@ export class Pair {
     return this.#table;
   }
 
-  /** Their table and what each of them is doing, for debugging. */
-  get standing(): string {
-    const doing = this.#players.map(({ standing }) => standing).join('; ');
-    return `${this.game} ${this.#table}: ${doing || 'at no table'}`;
+  /** Their table and what each of its players is doing, for debugging. */
+  get status(): string {
+    const players = this.#players.map(({ status }) => status).join('; ');
+    return `${this.game} ${this.#table}: ${players || 'at no table'}`;
   }
 
   async play(): Promise<void> {

@@ -54,7 +54,7 @@ const ranIn = (scripts: readonly Script[]): string[] =>
     .sort();
 
 const server = await TestServer.open();
-const { id, clients } = await server.seated('red-cathedral');
+const { id, clients } = await server.seatPlayers('red-cathedral');
 // The thread that writes moves starts with the first one.
 await move(clients, id);
 const coverage = { callCount: true, detailed: false };

@@ -42,9 +42,9 @@ async function post(address: string, path: string, who: Someone, body: object): 
   return (await reply.json()) as OwnTable;
 }
 
-type TableWish = Pick<NewTable, 'game' | 'seats'> & Partial<Pick<NewTable, 'clock'>>;
+type TableRequest = Pick<NewTable, 'game' | 'seats'> & Partial<Pick<NewTable, 'clock'>>;
 
-export const makeTable = (address: string, host: Someone, wanted: TableWish): Promise<OwnTable> =>
+export const makeTable = (address: string, host: Someone, wanted: TableRequest): Promise<OwnTable> =>
   post(address, '/api/tables', host, {
     options: {},
     clock: { kind: 'none' },

@@ -21,7 +21,7 @@ export interface Place {
   /** Failures of the database itself; absent for an external one. */
   readonly database?: {
     /** Stops and restarts it, while transactions wait for a lock. */
-    again(how: 'kill' | 'restart'): Promise<void>;
+    restart(how: 'kill' | 'restart'): Promise<void>;
     /** Locks all game tables for this time. */
     lock(milliseconds: number): Promise<void>;
     /** Makes every open connection go silent. */
@@ -41,17 +41,17 @@ export function sqlitePlace(parent = tmpdir()): Place {
 }
 
 /**
- * A PostgreSQL that really syncs to disk. `isWornIn`: with a preallocated WAL, like one in use; `isTroubled`: reached
+ * A PostgreSQL that really syncs to disk. `isWornIn`: with a preallocated WAL, like one in use; `isProxied`: reached
  * through a proxy that can go silent.
  */
-export async function postgresPlace({ isWornIn = false, isTroubled = false } = {}): Promise<Place> {
+export async function postgresPlace({ isWornIn = false, isProxied = false } = {}): Promise<Place> {
   const server = process.env.DATABASE_URL === undefined ? await startPostgres('--durable') : undefined;
   const database = await emptyDatabase(server?.url);
-  if (server && isWornIn) await wearIn(server.url);
-  const proxy = server && (await SilentProxy.before(database));
+  if (server && isWornIn) await preallocateWal(server.url);
+  const proxy = server && (await SilentProxy.open(database));
   return {
     name: 'PostgreSQL',
-    flags: ['--database', isTroubled && proxy ? proxy.url : database],
+    flags: ['--database', isProxied && proxy ? proxy.url : database],
     open: () => openStore({ data: '', database }),
     dump: () => dumpOf({ data: '', database }),
     async remove() {
@@ -61,8 +61,8 @@ export async function postgresPlace({ isWornIn = false, isTroubled = false } = {
     ...(server &&
       proxy && {
         database: {
-          again: (how) => locked(database, () => server.again(how)),
-          lock: (milliseconds) => locked(database, () => pause(milliseconds)),
+          restart: (how) => withLockedTables(database, () => server.restart(how)),
+          lock: (milliseconds) => withLockedTables(database, () => pause(milliseconds)),
           silence: () => proxy.silence(),
         },
       }),
@@ -70,15 +70,15 @@ export async function postgresPlace({ isWornIn = false, isTroubled = false } = {
 }
 
 /** Milliseconds: long enough for players to wait for the lock. */
-const QUEUE = 300;
+const QUEUE_MS = 300;
 
 /** Runs work while the game tables are locked. */
-async function locked(url: string, work: () => Promise<void>): Promise<void> {
+async function withLockedTables(url: string, work: () => Promise<void>): Promise<void> {
   const operator = new pg.Client({ connectionString: url });
   operator.on('error', () => undefined);
   await operator.connect();
   await operator.query('BEGIN; LOCK TABLE tables, people, leases IN ACCESS EXCLUSIVE MODE');
-  await pause(QUEUE);
+  await pause(QUEUE_MS);
   await work();
   await operator.end().catch(() => undefined);
 }
@@ -88,9 +88,9 @@ const LOG_FILES = 64;
 
 /**
  * A PostgreSQL in use recycles its WAL files. A new one creates each file when it needs it, which takes about 50 ms and
- * delays every move, so the test would measure how new it is and not how fast moves are.
+ * delays every move, so the test would measure that and not how fast moves are.
  */
-async function wearIn(url: string): Promise<void> {
+async function preallocateWal(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (let file = 0; file < LOG_FILES; file++)

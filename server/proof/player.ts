@@ -20,19 +20,19 @@ export interface Witness {
 }
 
 /** What all players of a test share. */
-export interface Play {
+export interface PlayOptions {
   /** The addresses of the running servers. */
   servers(): readonly string[];
   readonly witness: Witness;
   /** Thinking time before a move; none by default. */
   think?(): Promise<void>;
   /** Milliseconds before a refused player retries (20). */
-  readonly again?: number;
+  readonly retryMs?: number;
 }
 
 /** Plays random moves at one table until the game is over, and reconnects whenever the connection breaks. */
 export class Player {
-  #line: SocketClient | undefined;
+  #client: SocketClient | undefined;
   #tried = -1;
   #isOver = false;
   #end: () => void = () => undefined;
@@ -46,25 +46,25 @@ export class Player {
     private readonly page: Page,
     private readonly table: string,
     private readonly game: GameId,
-    private readonly shared: Play,
+    private readonly shared: PlayOptions,
   ) {}
 
   /** The last action as a viewer, and as a player. */
-  #looks = 'begins';
-  #plays = 'has not moved';
+  #viewerState = 'starting';
+  #playerState = 'no move yet';
 
-  get standing(): string {
-    return `${this.#looks}, ${this.#plays}, version ${this.version}`;
+  get status(): string {
+    return `${this.#viewerState}, ${this.#playerState}, version ${this.version}`;
   }
 
   /** Resolves when the game is over, or after `stop`. */
   async play(): Promise<void> {
     while (!this.#isOver) {
       const servers = this.shared.servers();
-      this.#looks = `looks for one of ${servers.length} servers`;
-      const { again = 20 } = this.shared;
-      if (servers.length === 0) await pause(again);
-      else await this.#session(oneOf(servers)).catch(() => pause(again));
+      this.#viewerState = `choosing one of ${servers.length} servers`;
+      const { retryMs = 20 } = this.shared;
+      if (servers.length === 0) await pause(retryMs);
+      else await this.#session(oneOf(servers)).catch(() => pause(retryMs));
     }
   }
 
@@ -74,9 +74,9 @@ export class Player {
   }
 
   async #session(address: string): Promise<void> {
-    this.#looks = 'connects';
-    const line = await this.page.open(address, (message, bytes) => this.#hear(message, bytes));
-    this.#line = line;
+    this.#viewerState = 'connecting';
+    const line = await this.page.open(address, (message, bytes) => this.#receive(message, bytes));
+    this.#client = line;
     await this.#watch();
     await Promise.race([line.broken, this.#ended]);
     if (this.#isOver) await line.ask({ do: 'unwatch', table: this.table });
@@ -84,27 +84,27 @@ export class Player {
 
   async #watch(): Promise<void> {
     this.#tried = -1;
-    this.#looks = 'watches';
-    const answer = await this.#line?.ask({ do: 'watch', table: this.table, offers: true });
-    this.#looks = `watched: ${answer?.type}`;
-    if (answer?.type === 'refused') this.#line?.close();
+    this.#viewerState = 'subscribing';
+    const answer = await this.#client?.ask({ do: 'watch', table: this.table, offers: true });
+    this.#viewerState = `subscribed: ${answer?.type}`;
+    if (answer?.type === 'refused') this.#client?.close();
   }
 
-  #hear(message: ServerMessage, bytes: number): void {
+  #receive(message: ServerMessage, bytes: number): void {
     this.shared.witness.heard?.(message, bytes);
     if (!isOf(this.table, message)) return;
     if (message.type === 'table') {
-      this.#at(message.version, message.offers ?? []);
-      this.#standing(message.table);
-    } else if (message.type === 'played') this.#at(message.entry.version, message.offers ?? []);
-    else if (message.type === 'info') this.#standing(message.table);
+      this.#update(message.version, message.offers ?? []);
+      this.#checkStatus(message.table);
+    } else if (message.type === 'played') this.#update(message.entry.version, message.offers ?? []);
+    else if (message.type === 'info') this.#checkStatus(message.table);
   }
 
-  #standing({ status }: TableInfo): void {
+  #checkStatus({ status }: TableInfo): void {
     if (status !== 'open' && status !== 'playing') this.stop();
   }
 
-  #at(version: number, offers: readonly unknown[]): void {
+  #update(version: number, offers: readonly unknown[]): void {
     this.version = Math.max(this.version, version);
     if (offers.length > 0 && version > this.#tried) void this.#submit(version, oneOf(offers));
   }
@@ -116,14 +116,14 @@ export class Player {
     if (this.#isOver) return;
     witness.tried(this.table, this.game, version + 1, move);
     const moves = [move as { do: string }];
-    const begun = performance.now();
-    this.#plays = `submits ${version + 1}`;
-    const answer = await this.#line?.ask({ do: 'submit', table: this.table, version, moves });
-    this.#plays = `submitted ${version + 1}: ${answer?.type === 'refused' ? answer.why : answer?.type}`;
+    const startedAt = performance.now();
+    this.#playerState = `submitting ${version + 1}`;
+    const answer = await this.#client?.ask({ do: 'submit', table: this.table, version, moves });
+    this.#playerState = `submitted ${version + 1}: ${answer?.type === 'refused' ? answer.why : answer?.type}`;
     if (answer?.type === 'done')
-      witness.done(this.table, this.game, answer.version ?? -1, move, performance.now() - begun);
+      witness.done(this.table, this.game, answer.version ?? -1, move, performance.now() - startedAt);
     if (answer?.type !== 'refused') return;
-    // Another player was faster, or the server is stopping: look again.
+    // Another player was faster, or the server is stopping: subscribe again.
     await pause(50);
     await this.#watch();
   }

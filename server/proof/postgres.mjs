@@ -28,21 +28,21 @@ const options = {
   stdio: ['ignore', 'pipe', 'pipe'],
 };
 try {
-  const asked = ['--username=archivolt', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
-  execFileSync(join(native, 'initdb'), [`--pgdata=${data}`, ...asked], options);
+  const initFlags = ['--username=archivolt', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+  execFileSync(join(native, 'initdb'), [`--pgdata=${data}`, ...initFlags], options);
 } catch (thrown) {
   remove();
   throw thrown;
 }
 
 // Existing WAL files are recycled and not removed: `place.ts` creates them.
-const durably = ['-c', 'min_wal_size=1GB'];
-const fast = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+const durableFlags = ['-c', 'min_wal_size=1GB'];
+const fastFlags = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 const flags = [
   ...['-D', data],
   // Uses a socket in its own folder, so no port is needed.
   ...['-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200'],
-  ...(durable ? durably : fast),
+  ...(durable ? durableFlags : fastFlags),
 ];
 let server;
 let log = '';

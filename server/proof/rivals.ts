@@ -39,11 +39,11 @@ export class RivalPlayer {
     private readonly nextMatch: (seat: string) => string,
   ) {
     this.#socket = new WebSocket(`${address.replace(/^http/, 'ws')}socket.io/?EIO=4&transport=websocket`);
-    this.#socket.on('message', (data: Buffer) => this.#hear(data.toString(), data.length));
+    this.#socket.on('message', (data: Buffer) => this.#receive(data.toString(), data.length));
     this.#socket.on('error', () => this.#socket.terminate());
   }
 
-  async opened(): Promise<void> {
+  async waitUntilOpen(): Promise<void> {
     await once(this.#socket, 'open');
   }
 
@@ -55,7 +55,7 @@ export class RivalPlayer {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(`42/ring,${JSON.stringify(said)}`);
   }
 
-  #hear(text: string, bytes: number): void {
+  #receive(text: string, bytes: number): void {
     if (text === '2') this.#socket.send('3');
     else if (text.startsWith('0')) this.#socket.send('40/ring,');
     else if (text.startsWith('40/ring')) this.#join();
@@ -63,8 +63,8 @@ export class RivalPlayer {
       const [type, match, content] = JSON.parse(text.slice('42/ring,'.length));
       if (match !== this.#match) return;
       if (type === 'update') this.meter.weigh(bytes);
-      if (type === 'update') this.#at(content);
-      if (type === 'sync') this.#at(content.state);
+      if (type === 'update') this.#update(content);
+      if (type === 'sync') this.#update(content.state);
     }
   }
 
@@ -73,7 +73,7 @@ export class RivalPlayer {
     this.#emit('sync', this.#match, this.seat, undefined, 2);
   }
 
-  #at({ G, ctx, _stateID: id }: RivalState): void {
+  #update({ G, ctx, _stateID: id }: RivalState): void {
     if (this.#sent && id > this.#sent.id) {
       this.meter.done('', '', id, undefined, performance.now() - this.#sent.at);
       this.#sent = undefined;

@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../../cli/bin/archivolt.mjs', import.meta.url));
-/** Start timeout in milliseconds, with a margin for a busy machine. */
-const PATIENCE = 60_000;
+/** With a margin for a busy machine. */
+const START_TIMEOUT_MS = 60_000;
 
-/** Stop timeout in milliseconds: longer than the server's own deadline, with a margin for a busy machine. */
-const FAREWELL = 40_000;
+/** Longer than the server's own deadline, with a margin for a busy machine. */
+const STOP_TIMEOUT_MS = 40_000;
 
 /** Limits that do not affect a test. */
 const NO_LIMITS: Readonly<Record<string, number>> = {
@@ -46,7 +46,7 @@ export class Running {
       [...node, CLI, 'serve', '--host', '127.0.0.1', '--port', '0', '--log', log, ...flags, ...where],
       { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } },
     );
-    const end = AbortSignal.timeout(PATIENCE);
+    const end = AbortSignal.timeout(START_TIMEOUT_MS);
     for await (const line of createInterface({ input: child.stdout, signal: end })) {
       const address = /^Archivolt is at (\S+)$/.exec(line)?.[1];
       if (address === undefined) continue;
@@ -78,7 +78,7 @@ export class Running {
     const gone = once(this.process, 'exit');
     this.process.kill(signal);
     // A server that does not stop is killed, and has no exit code.
-    const late = setTimeout(() => this.process.kill('SIGKILL'), FAREWELL);
+    const late = setTimeout(() => this.process.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await gone;
     clearTimeout(late);
   }

@@ -1,5 +1,6 @@
-// One side of `against`, in a process of its own: the server of a working tree with a crowd of players. They are that
-// tree's own players, because the socket's messages may have changed between the trees.
+// One side of `against`, in a separate process: the server of a working tree with many players. The players are those of
+// the same tree, because the messages of the socket may differ between trees. What is used of them here (`Pair`, `invite`,
+// the places, `Running` and the fields of `PlayOptions` and `Witness`) must therefore keep its name.
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { GAME_IDS } from '@archivolt/protocol';
@@ -17,8 +18,8 @@ export interface SideOptions {
 
 /** The rates of the tables with thinking time and of the busy ones, to be measured for this many seconds. */
 export interface Slice {
-  readonly paced: number | 'held';
-  readonly rushing: number | 'free';
+  readonly paced: number | 'paused';
+  readonly rushing: number | 'unlimited';
   readonly seconds: number;
 }
 
@@ -33,11 +34,11 @@ export interface Figures {
 }
 
 /** Tables created in parallel. */
-const AT_ONCE = 16;
-/** Milliseconds after a rate has changed. */
-const SETTLING = 2000;
+const CONCURRENCY = 16;
+/** Pause after a change of rate. */
+const SETTLE_MS = 2000;
 /** Before the first slice every table is advanced by up to this many moves. */
-const AHEAD = 60;
+const MAX_HEAD_START = 60;
 
 const [, , tree = '', given = '{}'] = argv;
 const { database, tables, busy, node } = JSON.parse(given) as SideOptions;
@@ -58,13 +59,13 @@ const [meter, paced, rushing] = [new Meter(), new Throttle(), new Throttle()];
 const pairs = Array.from({ length: tables }, (_, index) => {
   const [one, two] = people.slice(2 * index, 2 * index + 2);
   const game = GAME_IDS[index % GAME_IDS.length];
-  if (one === undefined || game === undefined) throw new Error('nobody there');
-  const think = (index < busy ? rushing : paced).thinkAt(tables, Math.floor(Math.random() * AHEAD));
+  if (one === undefined || game === undefined) throw new Error('too few people');
+  const think = (index < busy ? rushing : paced).thinkAt(tables, Math.floor(Math.random() * MAX_HEAD_START));
   return new Pair(game, [one, two], { servers: () => [server.address], witness: meter, think });
 });
-for (let first = 0; first < tables; first += AT_ONCE)
+for (let first = 0; first < tables; first += CONCURRENCY)
   await Promise.all(
-    pairs.slice(first, first + AT_ONCE).map(async (pair) => {
+    pairs.slice(first, first + CONCURRENCY).map(async (pair) => {
       const table = await pair.makeTable();
       void pair.playAt(table).then(() => pair.play());
     }),
@@ -72,14 +73,14 @@ for (let first = 0; first < tables; first += AT_ONCE)
 for (const throttle of [paced, rushing]) {
   throttle.set(tables);
   while (!throttle.isSpread) await pause(100);
-  throttle.set('held');
+  throttle.set('paused');
 }
 
 async function measure({ paced: rate, rushing: rush, seconds }: Slice): Promise<Figures> {
   paced.set(rate);
   rushing.set(rush);
   globalThis.gc?.();
-  await pause(SETTLING);
+  await pause(SETTLE_MS);
   const [before, main, own] = [usage(pid).processor, mainThread(pid), process.cpuUsage()];
   meter.reset();
   await pause(seconds * 1000);
@@ -94,8 +95,8 @@ async function measure({ paced: rate, rushing: rush, seconds }: Slice): Promise<
     server: each(usage(pid).processor - before),
     players: each((players.user + players.system) / 1e6),
   };
-  paced.set('held');
-  rushing.set('held');
+  paced.set('paused');
+  rushing.set('paused');
   return figures;
 }
 

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('the app', () => {
-  test('is served at its address, revalidated every time, under a strict policy', async () => {
+  test('is served with revalidation and a strict content security policy', async () => {
     const reply = await app.inject({ url: '/', headers: html });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toBe(PAGE);
@@ -53,20 +53,20 @@ describe('the app', () => {
     '/puzzles/architectura/next',
     '/rules/red-cathedral',
     '/new/red-cathedral?rivals=bots',
-  ])('answers %s with the one page it has', async (url) => {
+  ])('answers %s with its page', async (url) => {
     const reply = await app.inject({ url, headers: html });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toBe(PAGE);
   });
 
-  test('answers an unknown page with 404 and the page of the app', async () => {
+  test('answers an unknown path with 404 and its page', async () => {
     const reply = await app.inject({ url: '/nowhere/at/all', headers: html });
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toBe(PAGE);
   });
 
   test.each(['//[', '//', '/%00', '//api/server', '/?a=//[', '/%'])(
-    'an odd address such as %s is not a server error',
+    'answers the odd address %s without a server error',
     async (url) => {
       for (const headers of [html, { accept: '*/*' }]) {
         const { statusCode } = await app.inject({ url, headers });
@@ -75,7 +75,7 @@ describe('the app', () => {
     },
   );
 
-  test('does not answer a missing file with the page of the app', async () => {
+  test('answers a missing file with 404 and no page', async () => {
     const reply = await app.inject({ url: '/assets/gone.js', headers: { accept: '*/*' } });
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toBe('');
@@ -89,7 +89,7 @@ describe('the app', () => {
 });
 
 describe('a file with a hash in its name', () => {
-  test('may be cached for ever', async () => {
+  test('is cached as immutable', async () => {
     const reply = await app.inject({ url: '/assets/app-1a2b.js' });
     expect(reply.headers['cache-control']).toContain('immutable');
   });
@@ -101,12 +101,12 @@ describe('a file with a hash in its name', () => {
   });
 });
 
-test('reports that it is healthy', async () => {
+test('the health check reports the version', async () => {
   const reply = await app.inject({ url: '/healthz' });
   expect(reply.json()).toEqual({ ok: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
 });
 
-test('uses the next free port by default, and only the given port if one is given', async () => {
+test('the server uses the next free port by default, and only the given port if one is given', async () => {
   const open = (name: string, port?: number) => {
     const flags = {
       data: join(dist, name),
@@ -127,7 +127,7 @@ test('uses the next free port by default, and only the given port if one is give
   await second.close();
 });
 
-test('two processes do not share a data folder', async () => {
+test('two servers cannot use the same data folder', async () => {
   const settings = readSettings({ data: join(dist, 'only'), log: 'silent', port: '0' }, {});
   const { close } = await serve(settings, { dist });
   await expect(serve(settings, { dist })).rejects.toThrow('in use by another process');
@@ -152,12 +152,12 @@ test.each([
     { database: 'postgres://ana:geheim@127.0.0.1:9/x' },
     /^--database \(DATABASE_URL\): (?!.*geheim).*ECONNREFUSED/,
   ],
-])('%j, which shows only when it is tried, is refused by name too', async (flags, message) => {
+])('%j cannot be used and is reported with the name of its setting', async (flags, message) => {
   const settings = readSettings({ data: join(dist, 'data'), log: 'silent', ...flags }, {});
   await expect(serve(settings, { dist })).rejects.toThrow(message);
 });
 
-test('a port that is in use is reported by the name of its setting', async () => {
+test('a port in use is reported with the name of its setting', async () => {
   const flags = { log: 'silent', host: '127.0.0.1' };
   const first = await serve(readSettings({ ...flags, port: '0', data: join(dist, 'one') }, {}), { dist });
   const { port } = new URL(first.address);

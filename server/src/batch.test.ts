@@ -12,20 +12,20 @@ function doubling(options: ConstructorParameters<typeof Batch<number, number>>[1
 }
 
 describe('a batch', () => {
-  test('processes items of one moment together, and settles each individually', async () => {
+  test('processes simultaneous items together and settles each individually', async () => {
     const { batch, batches } = doubling({ within: 'round' });
     expect(await Promise.all([1, 2, 3].map((item) => batch.add(item)))).toEqual([2, 4, 6]);
     expect(await batch.add(4)).toBe(8);
     expect(batches).toEqual([[1, 2, 3], [4]]);
   });
 
-  test('has a maximum size, and processes items with the same key one after the other, in order', async () => {
+  test('has a maximum size and processes items with the same key in order, one per batch', async () => {
     const { batch, batches } = doubling({ within: 'tick', most: 2, key: (item) => String(item % 10) });
     await Promise.all([1, 11, 2, 3, 21].map((item) => batch.add(item)));
     expect(batches).toEqual([[1, 2], [11, 3], [21]]);
   });
 
-  test('fails for the remaining items if processing throws, and for items without an answer', async () => {
+  test('rejects the remaining items if processing throws, and items without an answer', async () => {
     const flush = async ([first, ...rest]: readonly BatchEntry<string, string>[]) => {
       first?.done('done');
       if (rest.some(({ item }) => item === 'throw')) throw new Error('broken');

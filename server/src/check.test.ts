@@ -12,7 +12,9 @@ let log: LogRow[];
 
 beforeAll(async () => {
   server = await TestServer.open();
-  const seated = await server.seated('architectura', 2, { clock: { kind: 'live', base: 600, increment: 0 } });
+  const seated = await server.seatPlayers('architectura', 2, {
+    clock: { kind: 'live', base: 600, increment: 0 },
+  });
   id = seated.id;
   const chance = seeded(7);
   for (let made = 0; made < 8; made++) await move(seated.clients, id, chance);
@@ -47,30 +49,30 @@ test('intact data has no findings', async () => {
 });
 
 test.each<[string, (table: StoredTable, log: LogRow[]) => readonly [StoredTable, LogRow[]], RegExp]>([
-  ['a row is missing', (table, log) => [table, log.slice(0, -1)], /rows of the log for/],
-  ['a row is twice there', (table, log) => [table, [at(log, 0), ...log.slice(0, -1)]], /rows of the log for/],
-  ['another seed', (table, log) => [{ ...table, seed: 'ab'.repeat(32) }, log], /committed to/],
+  ['a missing row', (table, log) => [table, log.slice(0, -1)], /rows of the log for/],
+  ['a duplicate row', (table, log) => [table, [at(log, 0), ...log.slice(0, -1)]], /rows of the log for/],
+  ['a changed seed', (table, log) => [{ ...table, seed: 'ab'.repeat(32) }, log], /committed to/],
   [
-    'another move',
+    'a changed move',
     (table, log) => [table, log.with(3, { ...at(log, 3), moves: at(log, 2).moves })],
     /submission 4 is not the one of the hash chain/,
   ],
   [
-    'another time',
+    'a changed time',
     (table, log) => [table, log.with(2, { ...at(log, 2), at: 1 })],
     /submission 3 is not the one of the hash chain/,
   ],
   [
-    'another pick of the set-up',
+    'a changed set-up pick',
     (table, log) => [{ ...table, setup: (table.setup ?? []).map((pick) => (pick === 0 ? 1 : 0)) }, log],
     /dice of submission 0 are not those of the seed/,
   ],
   [
-    'other events',
+    'changed events',
     (table, log) => [table, log.with(1, { ...at(log, 1), events: [{ type: 'x' }] })],
     /events/,
   ],
-])('%s: it is found', (_what, change, expected) => {
+])('the check finds %s', (_what, change, expected) => {
   const { faults, state } = faultsOf(...change(table, log));
   expect(faults.join('\n')).toMatch(expected);
   // A log that cannot be trusted leads to no state.
@@ -89,7 +91,7 @@ test('a damaged state is found, and repaired from the log on request', async () 
   expect(await check()).toMatchObject({ wrong: 0 });
 });
 
-test('an unreadable state is repaired when the table is opened, and the operator is notified', async () => {
+test('an unreadable state is repaired when the table is opened, which is logged', async () => {
   await damage(table.state?.slice(0, 100) ?? '');
   const other = await TestServer.open({ store: server.parts.store });
   const client = await other.connect();

@@ -22,13 +22,13 @@ function runBot(token: string): string[] {
   const env = { ...process.env, ARCHIVOLT_URL: `http://127.0.0.1:${server.port}`, ARCHIVOLT_TOKEN: token };
   const child = spawn(process.execPath, [BOT], { env });
   children.push(child);
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(String(data)));
-  return said;
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(String(data)));
+  return output;
 }
 
 describe('the sample bot', () => {
-  test('has about thirty lines', () => {
+  test('has at most thirty lines', () => {
     const lines = readFileSync(BOT, 'utf8')
       .split('\n')
       .filter((line) => line.trim() && !/^\s*\/\//.test(line));
@@ -37,7 +37,7 @@ describe('the sample bot', () => {
 
   test.each(GAME_IDS)('plays a complete game of %s with only its token', async (game) => {
     const ana = await server.person();
-    const said = runBot(ana.token);
+    const output = runBot(ana.token);
     // It finds one table when it starts, and another is created while it runs: it plays at both.
     const { table } = await server.table(ana, {
       game,
@@ -49,13 +49,13 @@ describe('the sample bot', () => {
         interval: 250,
       })
       .toBe('finished');
-    await expect.poll(() => said.join(''), { timeout: 10_000 }).toContain(`${table.id} { why: 'played'`);
-    expect(said.join('')).not.toContain('refused');
+    await expect.poll(() => output.join(''), { timeout: 10_000 }).toContain(`${table.id} { why: 'played'`);
+    expect(output.join('')).not.toContain('refused');
     const log = await server.parts.store.tables.log(table.id, 0);
     expect(log.filter(({ seat }) => seat === 0).length).toBeGreaterThan(8);
   });
 
-  test('is counted in the metrics of the operator', async () => {
+  test('is counted in the metrics', async () => {
     const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
     for (const game of GAME_IDS) {
       expect(metrics).toMatch(new RegExp(`archivolt_moves_total\\{game="${game}",by="person"\\} [1-9]`));

@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function exported({ id, seats }: GameFile): Promise<GameFile | undefined> {
+async function exportGame({ id, seats }: GameFile): Promise<GameFile | undefined> {
   const table = await store.tables.load(id);
   const names = seats.map(({ name }) => name);
   return table && gameFileOf(table, await store.tables.log(id, 0), names);
@@ -44,11 +44,11 @@ describe.each(['red-cathedral', 'architectura'])('a finished game of %s', (game)
 
   test('is imported and exported unchanged', async () => {
     expect(await importGame(store, file, 5)).toEqual({ ok: true });
-    expect(await exported(file)).toEqual(file);
+    expect(await exportGame(file)).toEqual(file);
     expect(await importGame(store, file, 6)).toEqual({ ok: false, why: 'known' });
   });
 
-  test('is not imported if anything was changed', async () => {
+  test('is not imported with a changed result', async () => {
     const changed = {
       ...file,
       result: { ...file.result, totals: file.result.totals.map((total) => total + 1) },
@@ -57,7 +57,7 @@ describe.each(['red-cathedral', 'architectura'])('a finished game of %s', (game)
     expect(await store.tables.load(file.id)).toBeUndefined();
   });
 
-  test('is not imported with a changed row that only the hash chain reveals, nor with other seats', async () => {
+  test('is not imported with a row that breaks the hash chain, nor with other seats', async () => {
     const later = (changed: number) =>
       file.log.map((row) => (row.version === changed ? { ...row, at: row.at + 1 } : row));
     const last = file.log.length;
@@ -77,7 +77,7 @@ describe.each(['red-cathedral', 'architectura'])('a finished game of %s', (game)
     expect(readJson(gameFile, JSON.stringify({ ...file, seats: stranger }))).toBeUndefined();
   });
 
-  test('is imported completely by a second attempt if the first was interrupted', async () => {
+  test('is imported completely on a second attempt if the first was interrupted', async () => {
     const { append } = store.tables;
     let left = 3;
     store.tables.append = (entry) => {
@@ -88,11 +88,11 @@ describe.each(['red-cathedral', 'architectura'])('a finished game of %s', (game)
     store.tables.append = append;
     expect(await store.tables.load(file.id)).toMatchObject({ status: 'closed', version: 3 });
     expect(await importGame(store, file, 6)).toEqual({ ok: true });
-    expect(await exported(file)).toEqual(file);
+    expect(await exportGame(file)).toEqual(file);
     expect(await importGame(store, file, 7)).toEqual({ ok: false, why: 'known' });
   });
 
-  test('replays as stored under the current rules; a difference is reported with its version', async () => {
+  test('replays as stored under the current rules; differences are reported with their versions', async () => {
     await importGame(store, file, 5);
     expect(await replayAll(store, () => {})).toEqual({ games: 1, different: 0 });
     const damage = (edit: (table: StoredTable) => void) =>
@@ -115,12 +115,12 @@ describe.each(['red-cathedral', 'architectura'])('a finished game of %s', (game)
   });
 });
 
-test('a game that is not over cannot be exported', async () => {
+test('an unfinished game cannot be exported', async () => {
   const file = recorded('architectura');
   await importGame(store, file, 5);
   await store.tables.change(file.id, (table) => {
     table.status = 'playing';
     return true;
   });
-  expect(await exported(file)).toBeUndefined();
+  expect(await exportGame(file)).toBeUndefined();
 });

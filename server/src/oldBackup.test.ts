@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'archivolt-old-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Signs in the people of a table and opens it for each of them. */
-async function seatedAt(server: TestServer, id: string): Promise<Client[]> {
+async function connectPlayers(server: TestServer, id: string): Promise<Client[]> {
   const { people, tables } = server.parts.store;
   const clients: Client[] = [];
   for (const { person } of (await tables.load(id))?.seats ?? []) {
@@ -57,7 +57,7 @@ test.each([
   ['SQLite', () => openSqlite(join(folder, 'archivolt.sqlite'))],
   ['PostgreSQL', async () => openPostgres(await emptyDatabase())],
 ] as const)(
-  'the games of an old backup are restored into %s and played on',
+  'the games of an old backup can be restored into %s and continued',
   async (_, open) => {
     const store = await open();
     await store.restore(each(LINES));
@@ -68,7 +68,7 @@ test.each([
       const table = await store.tables.load(id);
       status[table?.status ?? ''] = (status[table?.status ?? ''] ?? 0) + 1;
       if (table?.status !== 'playing') continue;
-      const clients = await seatedAt(server, id);
+      const clients = await connectPlayers(server, id);
       const { version } = at(clients, 0).at(id);
       expect(version).toBe(table.version);
       const isEnough = () =>

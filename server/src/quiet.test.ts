@@ -3,7 +3,7 @@ import { formatsKept, minuteOfDay } from './quiet.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12, 0);
 
-test('a zone has one formatter, however its letters are written', () => {
+test('a time zone has one formatter regardless of case', () => {
   const before = formatsKept();
   for (const zone of ['Asia/Tokyo', 'asia/tokyo', 'ASIA/TOKYO', 'aSiA/tOkYo'])
     expect(minuteOfDay(NOON, zone)).toBe(21 * 60);

@@ -6,7 +6,7 @@ describe('settings', () => {
     expect(readSettings({}, {})).toMatchObject({ host: 'localhost', database: undefined, log: 'warn' });
   });
 
-  test('come from flags, and from the environment otherwise', () => {
+  test('come from flags or else from the environment', () => {
     const environment = { PORT: '4000', LOG_LEVEL: 'info', HOST: '' };
     expect(readSettings({ port: '5000' }, environment)).toMatchObject({
       port: 5000,
@@ -23,7 +23,7 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected one of silent, error'],
     [{ MAIL_URL: 'localhost' }, 'MAIL_URL: expected an address that begins with smtp://'],
     [{ BOT_THREADS: '1.5' }, 'BOT_THREADS: expected a whole number'],
-  ])('%o is refused with its name and what was expected', (environment, message) => {
+  ])('refuse %o with the name and the expected value', (environment, message) => {
     expect(() => readSettings({}, environment)).toThrow(message);
     expect(() => readSettings({}, environment)).toThrow(BadSetting);
   });
@@ -33,11 +33,11 @@ describe('settings', () => {
     [{ DATABASE_URL: 'postgres://ana:geheim@:::' }, 'DATABASE_URL'],
     [{ MAIL_URL: 'http://ana:geheim@x' }, 'MAIL_URL'],
     [{ METRICS_TOKEN: 'geheim' }, 'METRICS_TOKEN'],
-  ])('%o is refused without a word of what was given', (environment, name) => {
+  ])('refuse %o without revealing the given value', (environment, name) => {
     expect(() => readSettings({}, environment)).toThrow(new RegExp(`^${name}: expected (?!.*geheim)`));
   });
 
-  test('a value that only begins like an address is refused', () => {
+  test('refuse a value that only begins like an address', () => {
     for (const wrong of [
       { publicUrl: 'https://a b' },
       { publicUrl: 'https://ana@x' },
@@ -47,11 +47,11 @@ describe('settings', () => {
       expect(() => readSettings(wrong, {}), JSON.stringify(wrong)).toThrow(BadSetting);
   });
 
-  test('a bad value is reported with the name of its flag', () => {
+  test('report a bad value with the name of its flag', () => {
     expect(() => readSettings({ botQueue: '0' }, {})).toThrow('--bot-queue: expected');
   });
 
-  test('each have help, a flag and a variable of their own', () => {
+  test('each have help, a unique flag and a unique variable', () => {
     const all = Object.entries(SETTINGS);
     expect(new Set(all.map(([, { variable }]) => variable)).size).toBe(all.length);
     expect(new Set(all.map(([name]) => flagOf(name))).size).toBe(all.length);

@@ -15,7 +15,7 @@ const live = { kind: 'live', base: 600, increment: 10 } as const;
 
 /** A running table at which a step throws. */
 async function aFrozenTable() {
-  const seated = await server.seated('architectura', 2, { clock: live });
+  const seated = await server.seatPlayers('architectura', 2, { clock: live });
   const chance = seeded(3);
   for (let made = 0; made < 6; made++) await move(seated.clients, seated.id, chance);
   await moverOf(seated.clients, seated.id);
@@ -32,7 +32,7 @@ const edit = (id: string, change: (row: StoredTable) => void) =>
     return true;
   });
 
-test('a frozen table is listed with its fault, and continues from its position while people view it', async () => {
+test('a frozen table is listed with its fault and resumes from its position while people view it', async () => {
   const { store } = server.parts;
   const { id, clients } = await aFrozenTable();
   expect(await frozenIn(store.dump())).toMatchObject([
@@ -74,14 +74,14 @@ test('a frozen table is listed with its fault, and continues from its position w
   expect(await unfreezeTable(store, 'nowhere', server.parts.now())).toEqual({ ok: false, why: 'unknown' });
 });
 
-test('a damaged state is repaired from the log; a log that the rules would play differently is not', async () => {
+test('a damaged state is repaired from the log; a log that the rules play differently is refused', async () => {
   const { store } = server.parts;
   const { id } = await aFrozenTable();
   const { state: whole = null } = (await store.tables.load(id)) ?? {};
   for (const damage of [
-    (kept: string) => kept.slice(0, kept.length / 2),
-    (kept: string) => {
-      const state = JSON.parse(kept) as { table: { quiet: number } };
+    (stored: string) => stored.slice(0, stored.length / 2),
+    (stored: string) => {
+      const state = JSON.parse(stored) as { table: { quiet: number } };
       state.table.quiet += 1;
       return JSON.stringify(state);
     },
@@ -99,9 +99,9 @@ test('a damaged state is repaired from the log; a log that the rules would play 
   expect((await store.tables.load(id))?.status).toBe('frozen');
 });
 
-test('a table whose set-up failed starts; one whose fault is still there does not', async () => {
+test('a table whose set-up failed starts once the fault is gone, and stays frozen until then', async () => {
   const { store } = server.parts;
-  const { id } = await server.seated('red-cathedral');
+  const { id } = await server.seatPlayers('red-cathedral');
   const { options } = (await store.tables.load(id)) ?? {};
   const broken = {
     status: 'frozen',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { Browser, comeIn, openReception, type Reception } from '../http/routes.testing.ts';
+import { Browser, createGuest, type HttpTestServer, openHttpServer } from '../http/routes.testing.ts';
 
-let server: Reception;
+let server: HttpTestServer;
 beforeAll(async () => {
-  server = await openReception({
+  server = await openHttpServer({
     environment: { GUESTS_PER_HOUR: '1000' },
     more: (app) => {
       app.get('/socket', { websocket: true }, (socket, request) => socket.send(request.person?.name ?? ''));
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 describe('a guest', () => {
   test('is created with a name, a colour and a language, and is recognised on the next visit', async () => {
-    const { browser, me } = await comeIn(server.address, '  Ada \n Lovelace ');
+    const { browser, me } = await createGuest(server.address, '  Ada \n Lovelace ');
     expect(me).toMatchObject({
       name: 'Ada Lovelace',
       colour: 1,
@@ -40,8 +40,8 @@ describe('a guest', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is not created twice in one browser, which would lose the first', async () => {
-    const { browser } = await comeIn(server.address);
+  test('is not created twice in the same browser, which would lose the first', async () => {
+    const { browser } = await createGuest(server.address);
     const again = await browser.ask('POST', '/api/guest', { name: 'Eve', colour: 1, language: 'en' });
     expect(again).toMatchObject({ status: 409, body: { error: 'notPossible' } });
   });
@@ -57,13 +57,13 @@ describe('a guest', () => {
     { name: 'Ada', colour: 0, language: 'en', admin: true },
     [],
     null,
-  ])('%o is malformed', async (body) => {
+  ])('is not created from the malformed body %o', async (body) => {
     const answer = await new Browser(server.address).ask('POST', '/api/guest', body);
     expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } });
   });
 
-  test('changes only the fields that are given', async () => {
-    const { browser, me } = await comeIn(server.address);
+  test('changes only the given fields', async () => {
+    const { browser, me } = await createGuest(server.address);
     const quiet = { from: 1380, to: 420 };
     const { body } = await browser.ask('PATCH', '/api/me', { name: 'Grace', zone: 'Europe/Lisbon', quiet });
     expect(body).toEqual({ ...me, name: 'Grace', zone: 'Europe/Lisbon', quiet });
@@ -75,7 +75,7 @@ describe('a guest', () => {
 
 describe('behind TLS', () => {
   test('the cookie is sent over TLS only', async () => {
-    const secure = await openReception({ environment: { PUBLIC_URL: 'https://play.example.org' } });
+    const secure = await openHttpServer({ environment: { PUBLIC_URL: 'https://play.example.org' } });
     const browser = new Browser(secure.address, { origin: 'https://play.example.org' });
     const { headers } = await browser.ask('POST', '/api/guest', { name: 'Ada', colour: 1, language: 'en' });
     expect(headers.getSetCookie()[0]).toMatch(/; Secure/);
@@ -83,38 +83,38 @@ describe('behind TLS', () => {
   });
 });
 
-describe('a request that another site makes a browser send is refused', () => {
+describe('a cross-site request', () => {
   test.each([
-    ['from elsewhere', { origin: 'https://evil.example' }],
+    ['from another domain', { origin: 'https://evil.example' }],
     ['from a sandbox', { origin: 'null' }],
     ['from another port', { origin: 'http://127.0.0.1:1' }],
-    ['from nowhere', { origin: '' }],
-    ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['as plain text', { 'content-type': 'text/plain' }],
-    ['as something like JSON', { 'content-type': 'application/jsonp' }],
-  ])('%s', async (_what, extra) => {
-    const { browser, me } = await comeIn(server.address);
+    ['without an origin', { origin: '' }],
+    ['sent as a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['sent as plain text', { 'content-type': 'text/plain' }],
+    ['sent as a type that resembles JSON', { 'content-type': 'application/jsonp' }],
+  ])('%s is refused', async (_what, extra) => {
+    const { browser, me } = await createGuest(server.address);
     const answer = await browser.ask('PATCH', '/api/me', { name: 'Mallory' }, extra);
     expect(answer).toMatchObject({ status: 403, body: { error: 'forbidden' } });
     expect((await browser.ask('GET', '/api/me')).body).toMatchObject({ name: me.name });
   });
 
-  test('also if it signs in as somebody else', async () => {
+  test('is refused even if it signs in', async () => {
     const stranger = new Browser(server.address);
     const body = { login: 'mallory', password: 'x'.repeat(12) };
     const answer = await stranger.ask('POST', '/api/login', body, { origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
   });
 
-  test('also if it deletes something', async () => {
-    const { browser } = await comeIn(server.address);
+  test('is refused even if it deletes something', async () => {
+    const { browser } = await createGuest(server.address);
     const answer = await browser.ask('DELETE', '/api/me', {}, { origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
   });
 });
 
 describe('the socket', () => {
-  const hear = (headers: Record<string, string>) =>
+  const greet = (headers: Record<string, string>) =>
     new Promise<string>((resolve) => {
       const socket = new WebSocket(`${server.address.replace('http', 'ws')}/socket`, { headers });
       socket.on('message', (data) => {
@@ -129,18 +129,18 @@ describe('the socket', () => {
     });
 
   test('recognises the person by cookie or by token', async () => {
-    const { browser } = await comeIn(server.address, 'Zoë');
-    expect(await hear({ cookie: browser.cookie, origin: server.address })).toBe('hello Zoë');
+    const { browser } = await createGuest(server.address, 'Zoë');
+    expect(await greet({ cookie: browser.cookie, origin: server.address })).toBe('hello Zoë');
     const { body } = await browser.ask('POST', '/api/me/tokens', { label: 'my bot' });
     const { secret } = body as { secret: string };
-    expect(await hear({ authorization: `Bearer ${secret}` })).toBe('hello Zoë');
+    expect(await greet({ authorization: `Bearer ${secret}` })).toBe('hello Zoë');
   });
 
-  test('accepts anonymous viewers, but no page of another site', async () => {
-    const { browser } = await comeIn(server.address);
-    expect(await hear({ origin: server.address })).toBe('hello ');
-    expect(await hear({ cookie: browser.cookie, origin: 'https://evil.example' })).toBe('refused 403');
-    expect(await hear({ cookie: browser.cookie })).toBe('refused 403');
-    expect(await hear({ origin: 'https://evil.example' })).toBe('refused 403');
+  test('accepts anonymous viewers but no connection from another site', async () => {
+    const { browser } = await createGuest(server.address);
+    expect(await greet({ origin: server.address })).toBe('hello ');
+    expect(await greet({ cookie: browser.cookie, origin: 'https://evil.example' })).toBe('refused 403');
+    expect(await greet({ cookie: browser.cookie })).toBe('refused 403');
+    expect(await greet({ origin: 'https://evil.example' })).toBe('refused 403');
   });
 });

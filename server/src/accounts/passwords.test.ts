@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { fits, isDated, passwordWait, seal } from './passwords.ts';
 
-test('a password hash matches its password in any Unicode form, and nothing else', async () => {
-  const sealed = await seal('pässwörd', 10);
-  expect(await fits('pässwörd'.normalize('NFD'), sealed, 10)).toBe(true);
-  expect(await fits('passwörd', sealed, 10)).toBe(false);
-  expect(await fits('', sealed, 10)).toBe(false);
+test('a password hash matches only its password, in any Unicode form', async () => {
+  const hash = await seal('pässwörd', 10);
+  expect(await fits('pässwörd'.normalize('NFD'), hash, 10)).toBe(true);
+  expect(await fits('passwörd', hash, 10)).toBe(false);
+  expect(await fits('', hash, 10)).toBe(false);
 });
 
-test('the same password is hashed with a new salt each time, and is checked at the cost it was hashed with', async () => {
+test('the same password gets a new salt each time and is checked at the cost of its hash', async () => {
   const [one, other] = await Promise.all([seal('a long password', 10), seal('a long password', 11)]);
   expect(one).not.toBe(other);
   expect(await fits('a long password', other, 10)).toBe(true);
@@ -16,11 +16,11 @@ test('the same password is hashed with a new salt each time, and is checked at t
 });
 
 test('no password matches a missing or unreadable hash', async () => {
-  for (const kept of [null, '', 'plain', 'scrypt$10$8$3$$', 'md5$10$8$3$aa$aa'])
-    expect(await fits('x', kept, 10)).toBe(false);
+  for (const stored of [null, '', 'plain', 'scrypt$10$8$3$$', 'md5$10$8$3$aa$aa'])
+    expect(await fits('x', stored, 10)).toBe(false);
 });
 
-test('the number of waiting checks is limited, and other work continues meanwhile', async () => {
+test('the number of queued checks is limited, and other work continues meanwhile', async () => {
   let ticks = 0;
   const clock = setInterval(() => ticks++, 1);
   const work = Array.from({ length: 60 }, () => seal('a long password', 12));

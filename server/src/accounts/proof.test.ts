@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Browser, comeIn, openReception, type Reception } from '../http/routes.testing.ts';
+import { Browser, createGuest, type HttpTestServer, openHttpServer } from '../http/routes.testing.ts';
 import { Authenticator } from './authenticator.testing.ts';
 
 const MINUTE = 60_000;
 const password = 'correct horse battery';
 
-let server: Reception;
+let server: HttpTestServer;
 let address: string;
 beforeAll(async () => {
-  server = await openReception({ environment: { GUESTS_PER_HOUR: '1000', PASSWORD_COST: '10' } });
+  server = await openHttpServer({ environment: { GUESTS_PER_HOUR: '1000', PASSWORD_COST: '10' } });
   // A passkey needs a host name.
   address = server.address.replace('127.0.0.1', 'localhost');
 });
 afterAll(() => server.close());
 
-async function claimed(login: string) {
-  const { browser, me } = await comeIn(address);
+async function signUp(login: string) {
+  const { browser, me } = await createGuest(address);
   await browser.ask('POST', '/api/me/credentials', { login, password });
   return { browser, me };
 }
@@ -28,11 +28,11 @@ const guarded = [
   ['PATCH', '/api/me', { mail: null }],
 ] as const;
 
-describe('an act that cannot be undone', () => {
-  test('needs the password again after ten minutes, and being asked loses nothing', async () => {
-    const { browser, me } = await claimed('left.open');
+describe('an irreversible action', () => {
+  test('needs the password again after ten minutes and can be repeated after giving it', async () => {
+    const { browser, me } = await signUp('left.open');
     await server.store.people.change(me.id, { mail: 'ada@example.org' });
-    server.pass(11 * MINUTE);
+    server.skip(11 * MINUTE);
     for (const [method, path, body] of guarded)
       expect(await browser.ask(method, path, body)).toMatchObject(needsProof);
     expect(await browser.ask('POST', '/api/me/proof', { password: 'wrong wrong wrong' })).toMatchObject({
@@ -45,14 +45,14 @@ describe('an act that cannot be undone', () => {
     expect((await server.store.people.load(me.id))?.deleted).toBe(true);
   });
 
-  test('can be confirmed with a passkey too, but only with the person’s own', async () => {
+  test('can be confirmed with a passkey, but only with one of the same person', async () => {
     const prove = async (browser: Browser, device: Authenticator) => {
       const options = await browser.ask('POST', '/api/me/proof/options');
       const response = device.get(options.body as Parameters<Authenticator['get']>[0]);
       return browser.ask('POST', '/api/me/proof/passkey', { response });
     };
     const withPasskey = async () => {
-      const { browser } = await comeIn(address);
+      const { browser } = await createGuest(address);
       const device = new Authenticator(address);
       const options = await browser.ask('POST', '/api/me/passkeys/options');
       const response = device.create(options.body as Parameters<Authenticator['create']>[0]);
@@ -60,7 +60,7 @@ describe('an act that cannot be undone', () => {
       return { browser, device };
     };
     const [mine, theirs] = [await withPasskey(), await withPasskey()];
-    server.pass(11 * MINUTE);
+    server.skip(11 * MINUTE);
     const credentials = { login: 'by.passkey', password };
     expect(await mine.browser.ask('POST', '/api/me/credentials', credentials)).toMatchObject(needsProof);
     expect(await prove(mine.browser, theirs.device)).toMatchObject({ status: 401 });
@@ -69,14 +69,14 @@ describe('an act that cannot be undone', () => {
     expect((await mine.browser.ask('DELETE', '/api/me')).status).toBe(204);
   });
 
-  test('cannot be confirmed with a code from another device, and a guest needs no confirmation', async () => {
-    const { browser } = await claimed('by.code');
+  test('needs confirmation after signing in with a code, but not for a guest', async () => {
+    const { browser } = await signUp('by.code');
     const { code } = (await browser.ask('POST', '/api/me/code')).body as { code: string };
     const other = new Browser(address);
     await other.ask('POST', '/api/code', { code });
     expect(await other.ask('DELETE', '/api/me')).toMatchObject(needsProof);
-    const { browser: guest } = await comeIn(address);
-    server.pass(11 * MINUTE);
+    const { browser: guest } = await createGuest(address);
+    server.skip(11 * MINUTE);
     expect((await guest.ask('DELETE', '/api/me')).status).toBe(204);
   });
 });
@@ -85,8 +85,8 @@ describe('a token', () => {
   const DAY = 24 * 60 * MINUTE;
   const asProgram = (secret: string) => new Browser(address, { authorization: `Bearer ${secret}` });
 
-  test('expires, and shows when it does and when it was last used', async () => {
-    const { browser } = await comeIn(address);
+  test('expires, and shows its expiry and its last use', async () => {
+    const { browser } = await createGuest(address);
     const made = (await browser.ask('POST', '/api/me/tokens', { label: 'bot', days: 7 })).body as {
       secret: string;
       created: number;
@@ -98,17 +98,17 @@ describe('a token', () => {
     expect((await asProgram(made.secret).ask('GET', '/api/me')).status).toBe(200);
     const [listed] = (await browser.ask('GET', '/api/me/tokens')).body as { used: number }[];
     expect(listed?.used).toBeGreaterThanOrEqual(made.created);
-    server.pass(8 * DAY);
+    server.skip(8 * DAY);
     expect((await asProgram(made.secret).ask('GET', '/api/me')).status).toBe(401);
   });
 
-  test.each([0, 1, 400, null, '7'])('does not work for %j days', async (days) => {
-    const { browser } = await comeIn(address);
+  test.each([0, 1, 400, null, '7'])('cannot be created for %j days', async (days) => {
+    const { browser } = await createGuest(address);
     expect((await browser.ask('POST', '/api/me/tokens', { label: 'bot', days })).status).toBe(400);
   });
 
-  test('survives a change of the password unless its owner ends it', async () => {
-    const { browser } = await claimed('changes.all');
+  test('survives a password change unless its owner revokes it', async () => {
+    const { browser } = await signUp('changes.all');
     const { secret } = (await browser.ask('POST', '/api/me/tokens', { label: 'x' })).body as {
       secret: string;
     };

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Browser, comeIn, openReception, type Reception } from '../http/routes.testing.ts';
+import { Browser, createGuest, type HttpTestServer, openHttpServer } from '../http/routes.testing.ts';
 import { aPerson, aSession } from '../store/rows.testing.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
@@ -8,12 +8,12 @@ const BASE = 'https://play.example.org';
 const NAME = '__Host-archivolt';
 const behindTls = { origin: BASE };
 
-let secure: Reception;
-let plain: Reception;
+let secure: HttpTestServer;
+let plain: HttpTestServer;
 beforeAll(async () => {
   const environment = { GUESTS_PER_HOUR: '1000', PASSWORD_COST: '10' };
-  secure = await openReception({ environment: { ...environment, PUBLIC_URL: BASE } });
-  plain = await openReception({ environment });
+  secure = await openHttpServer({ environment: { ...environment, PUBLIC_URL: BASE } });
+  plain = await openHttpServer({ environment });
 });
 afterAll(() => Promise.all([secure.close(), plain.close()]));
 
@@ -33,7 +33,7 @@ describe('behind TLS', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  test('a person with the old cookie gets the new one for it, and stays signed in', async () => {
+  test('the old cookie is replaced by the new one, and the person stays signed in', async () => {
     const person = aPerson({ name: 'Old' });
     const secret = newSecret();
     await secure.store.people.create(person);
@@ -47,7 +47,7 @@ describe('behind TLS', () => {
     expect((await browser.ask('GET', '/api/me')).body).toMatchObject({ name: 'Old' });
   });
 
-  test('another host of the domain cannot sign anybody in with a session of its own', async () => {
+  test('another host of the domain cannot sign a visitor in to its session', async () => {
     const attacker = new Browser(secure.address, behindTls);
     await attacker.ask('POST', '/api/guest', { ...guest, name: 'Eve' });
     const victim = new Browser(secure.address, behindTls);
@@ -62,8 +62,8 @@ describe('the sessions of a person', () => {
   const list = async (browser: Browser) =>
     (await browser.ask('GET', '/api/me/sessions')).body as OwnSession[];
 
-  test('are listed by their labels, and each can be ended from another', async () => {
-    const { browser } = await comeIn(plain.address);
+  test('are listed with labels, and each can be ended from another', async () => {
+    const { browser } = await createGuest(plain.address);
     await browser.ask('POST', '/api/me/credentials', { login: 'two.browsers', password });
     const other = new Browser(plain.address, firefox);
     await other.ask('POST', '/api/login', { login: 'two.browsers', password });
@@ -78,10 +78,10 @@ describe('the sessions of a person', () => {
     expect((await browser.ask('DELETE', `/api/me/sessions/${far?.id}`)).status).toBe(404);
   });
 
-  test('are visible to nobody else', async () => {
-    const { browser } = await comeIn(plain.address);
+  test('cannot be ended by anybody else', async () => {
+    const { browser } = await createGuest(plain.address);
     const [own] = await list(browser);
-    const { browser: other } = await comeIn(plain.address);
+    const { browser: other } = await createGuest(plain.address);
     expect((await other.ask('DELETE', `/api/me/sessions/${own?.id}`)).status).toBe(404);
     expect((await browser.ask('GET', '/api/me')).status).toBe(200);
   });

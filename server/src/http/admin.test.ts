@@ -14,12 +14,12 @@ import { type Someone, TestServer } from '../tables/server.testing.ts';
 import { Browser } from './routes.testing.ts';
 
 let server: TestServer;
-let desk: Browser;
+let admin: Browser;
 let operator: Someone;
 beforeAll(async () => {
   server = await TestServer.open();
   operator = await server.person({ name: 'Olga', login: 'olga', admin: true });
-  desk = await browserOf(operator);
+  admin = await browserOf(operator);
 });
 afterAll(() => server.close());
 
@@ -33,8 +33,8 @@ async function browserOf({ row }: Someone): Promise<Browser> {
 }
 
 /** A table with a message of the second player that the first has reported. */
-async function reported(text = 'rude words') {
-  const { id, people, clients } = await server.seated('architectura');
+async function reportMessage(text = 'rude words') {
+  const { id, people, clients } = await server.seatPlayers('architectura');
   const [reporter, speaker] = people;
   const [, saying] = clients;
   if (!reporter || !speaker || !saying) throw new Error('nobody sits there');
@@ -46,7 +46,7 @@ async function reported(text = 'rude words') {
 }
 
 /** A matching message that has arrived or is still to come. */
-async function received(
+async function waitForMessage(
   client: Client | undefined,
   fits: (message: ServerMessage) => boolean,
 ): Promise<ServerMessage | undefined> {
@@ -54,8 +54,8 @@ async function received(
   return client?.heard.find(fits);
 }
 
-const reports = async () => (await desk.ask('GET', '/api/admin/reports')).body as OperatorReport[];
-const audit = async () => (await desk.ask('GET', '/api/admin/audit')).body as OperatorEntry[];
+const reports = async () => (await admin.ask('GET', '/api/admin/reports')).body as OperatorReport[];
+const audit = async () => (await admin.ask('GET', '/api/admin/audit')).body as OperatorEntry[];
 const newest = async () => (await audit())[0];
 
 const ACTS: [method: string, path: string, body?: object][] = [
@@ -76,7 +76,7 @@ const ACTS: [method: string, path: string, body?: object][] = [
 
 describe('the administration API', () => {
   test.each(ACTS)(
-    '%s %s is for operators only, and not for their tokens',
+    'refuses %s %s to everybody but operators, and to their tokens',
     async (method: string, path: string, body?: object) => {
       const before = (await audit()).length;
       const other = await browserOf(await server.person());
@@ -84,15 +84,15 @@ describe('the administration API', () => {
         status: 403,
         body: { error: 'forbidden' },
       });
-      expect((await new Browser(desk.address).ask(method, path, body)).status).toBe(401);
-      const program = new Browser(desk.address, { authorization: `Bearer ${operator.token}` });
+      expect((await new Browser(admin.address).ask(method, path, body)).status).toBe(401);
+      const program = new Browser(admin.address, { authorization: `Bearer ${operator.token}` });
       expect((await program.ask(method, path, body)).status).toBe(403);
       expect((await audit()).length).toBe(before);
     },
   );
 
   test('shows a reported message with its context until it is handled', async () => {
-    const { id, reporter, speaker } = await reported();
+    const { id, reporter, speaker } = await reportMessage();
     const [report] = (await reports()).filter(({ table }) => table === id);
     expect(report).toMatchObject({
       message: 2,
@@ -101,9 +101,9 @@ describe('the administration API', () => {
     });
     expect(report?.around.map(({ text }) => text)).toEqual(['hello', 'rude words', 'bye']);
     const close = { table: id, message: 2, why: 'a warning was enough' };
-    expect((await desk.ask('POST', '/api/admin/reports/close', close)).status).toBe(204);
+    expect((await admin.ask('POST', '/api/admin/reports/close', close)).status).toBe(204);
     expect((await reports()).filter(({ table }) => table === id)).toEqual([]);
-    const closed = (await desk.ask('GET', '/api/admin/reports?closed=1')).body as OperatorReport[];
+    const closed = (await admin.ask('GET', '/api/admin/reports?closed=1')).body as OperatorReport[];
     expect(closed.filter(({ table }) => table === id)).toHaveLength(1);
     expect(await newest()).toMatchObject({
       act: 'closeReport',
@@ -111,46 +111,46 @@ describe('the administration API', () => {
       table: id,
       facts: { line: 2, why: 'a warning was enough' },
     });
-    expect((await desk.ask('POST', '/api/admin/reports/close', close)).status).toBe(404);
+    expect((await admin.ask('POST', '/api/admin/reports/close', close)).status).toBe(404);
   });
 
-  test('removes a message: its text disappears everywhere, immediately', async () => {
-    const { id, clients } = await reported();
+  test('removes the text of a message from the store and at connected clients', async () => {
+    const { id, clients } = await reportMessage();
     const isNews = (message: ServerMessage) =>
       message.type === 'chat' && message.message.number === 2 && message.message.text === null;
-    expect((await desk.ask('POST', '/api/admin/messages/remove', { table: id, message: 2 })).status).toBe(
+    expect((await admin.ask('POST', '/api/admin/messages/remove', { table: id, message: 2 })).status).toBe(
       204,
     );
-    expect(await received(clients[0], isNews)).toBeDefined();
+    expect(await waitForMessage(clients[0], isNews)).toBeDefined();
     const lines = await server.parts.store.talk.messages(id, 0);
     expect(lines.map(({ text }) => text)).toEqual(['hello', null, 'bye']);
     expect(await newest()).toMatchObject({ act: 'removeLine', table: id });
-    expect((await desk.ask('POST', '/api/admin/messages/remove', { table: id, message: 9 })).status).toBe(
+    expect((await admin.ask('POST', '/api/admin/messages/remove', { table: id, message: 9 })).status).toBe(
       404,
     );
   });
 
-  test('mutes a person, who is notified until when, and unmutes them', async () => {
-    const { id, speaker, saying } = await reported();
+  test('mutes a person, who is shown the end of the mute, and unmutes them', async () => {
+    const { id, speaker, saying } = await reportMessage();
     const path = `/api/admin/people/${speaker.row.id}/mute`;
     const until = server.parts.now() + 3_600_000;
-    expect((await desk.ask('POST', path, { until, why: 'insults' })).body).toMatchObject({ muted: until });
+    expect((await admin.ask('POST', path, { until, why: 'insults' })).body).toMatchObject({ muted: until });
     const say = () => saying.ask({ do: 'say', table: id, message: { text: 'but' } });
     expect(await say()).toMatchObject({ type: 'refused', why: 'muted', facts: { until } });
-    await desk.ask('POST', path, { until: FOR_GOOD });
+    await admin.ask('POST', path, { until: FOR_GOOD });
     expect(await say()).toMatchObject({ type: 'refused', why: 'muted', facts: {} });
-    expect((await desk.ask('POST', path, { until: null })).body).toMatchObject({ muted: null });
+    expect((await admin.ask('POST', path, { until: null })).body).toMatchObject({ muted: null });
     expect(await say()).toMatchObject({ type: 'done' });
     expect((await audit()).slice(0, 3).map(({ act }) => act)).toEqual(['unmute', 'mute', 'mute']);
   });
 
-  test('suspends a person: their sockets close, and they can only see the suspension, export their data and delete the account', async () => {
+  test('suspends a person, who can then only see the suspension, export data and delete the account', async () => {
     const someone = await server.person({ name: 'Sam' });
     const client = await server.connect(someone);
     const browser = await browserOf(someone);
     const until = server.parts.now() + 3_600_000;
     const path = `/api/admin/people/${someone.row.id}/suspend`;
-    await desk.ask('POST', path, { until, why: 'cheating' });
+    await admin.ask('POST', path, { until, why: 'cheating' });
     await client.until(() => client.closed !== undefined);
     const refused = { status: 403, body: { error: 'suspended', facts: { until } } };
     expect(await browser.ask('GET', '/api/tables')).toMatchObject(refused);
@@ -158,73 +158,75 @@ describe('the administration API', () => {
     expect((await server.call('GET', '/api/me/tables', someone)).status).toBe(403);
     expect((await browser.ask('GET', '/api/me')).body).toMatchObject({ suspended: until });
     expect((await browser.ask('GET', '/api/me/export')).status).toBe(200);
-    await desk.ask('POST', path, { until: null });
+    await admin.ask('POST', path, { until: null });
     expect((await browser.ask('GET', '/api/tables')).status).toBe(200);
-    await desk.ask('POST', path, { until });
+    await admin.ask('POST', path, { until });
     expect((await browser.ask('DELETE', '/api/me')).status).toBe(204);
   });
 
-  test('a suspension expires', async () => {
+  test('lets a suspension expire', async () => {
     const someone = await server.person();
     await server.parts.store.people.change(someone.row.id, { suspended: server.parts.now() - 1 });
     expect((await server.call('GET', '/api/me/tables', someone)).status).toBe(200);
   });
 
-  test('renames a person, also at their tables', async () => {
-    const { speaker, clients } = await reported();
+  test('renames a person, including at their tables', async () => {
+    const { speaker, clients } = await reportMessage();
     const isNews = (message: ServerMessage) =>
       message.type === 'info' && message.table.seats.some(({ name }) => name === 'Polite');
     const path = `/api/admin/people/${speaker.row.id}/rename`;
-    expect((await desk.ask('POST', path, { name: ' Polite ' })).body).toMatchObject({ name: 'Polite' });
-    expect(await received(clients[0], isNews)).toBeDefined();
+    expect((await admin.ask('POST', path, { name: ' Polite ' })).body).toMatchObject({ name: 'Polite' });
+    expect(await waitForMessage(clients[0], isNews)).toBeDefined();
     expect(await newest()).toMatchObject({ act: 'rename', facts: { before: 'Ana', name: 'Polite' } });
-    expect((await desk.ask('POST', path, { name: '\u3164' })).status).toBe(400);
+    expect((await admin.ask('POST', path, { name: '\u3164' })).status).toBe(400);
   });
 
-  test('closes a table, running or not, and notifies its viewers', async () => {
-    const { id, clients } = await server.seated('red-cathedral');
+  test('closes a running table once and notifies its viewers', async () => {
+    const { id, clients } = await server.seatPlayers('red-cathedral');
     const isNews = (message: ServerMessage) => message.type === 'info' && message.table.status === 'closed';
-    expect((await desk.ask('POST', `/api/admin/tables/${id}/close`, { why: 'a bot farm' })).status).toBe(204);
-    expect(await received(clients[1], isNews)).toBeDefined();
+    expect((await admin.ask('POST', `/api/admin/tables/${id}/close`, { why: 'a bot farm' })).status).toBe(
+      204,
+    );
+    expect(await waitForMessage(clients[1], isNews)).toBeDefined();
     const table = await server.parts.store.tables.load(id);
     expect(table).toMatchObject({ status: 'closed', wakes: null, toMove: null });
     expect(await newest()).toMatchObject({ act: 'closeTable', table: id, facts: { why: 'a bot farm' } });
-    expect(await desk.ask('POST', `/api/admin/tables/${id}/close`)).toMatchObject({ status: 409 });
-    expect((await desk.ask('POST', '/api/admin/tables/aaaaaaaaaaaa/close')).status).toBe(404);
+    expect(await admin.ask('POST', `/api/admin/tables/${id}/close`)).toMatchObject({ status: 409 });
+    expect((await admin.ask('POST', '/api/admin/tables/aaaaaaaaaaaa/close')).status).toBe(404);
   });
 
-  test('announces maintenance over HTTP and sockets until it is over', async () => {
+  test('announces maintenance over HTTP and sockets until it is withdrawn', async () => {
     const client = await server.connect();
     const now = server.parts.now();
     const given = { starts: now + 60_000, ends: now + 120_000, note: 'A new version' };
-    expect((await desk.ask('POST', '/api/admin/announcement', given)).status).toBe(204);
+    expect((await admin.ask('POST', '/api/admin/announcement', given)).status).toBe(204);
     const isAnnounced = (message: ServerMessage) =>
       message.type === 'announced' && message.announcement !== null;
-    expect(await received(client, isAnnounced)).toEqual({ type: 'announced', announcement: given });
+    expect(await waitForMessage(client, isAnnounced)).toEqual({ type: 'announced', announcement: given });
     const announced = async () =>
-      (await new Browser(desk.address).ask('GET', '/api/server')).body as { announcement: unknown };
+      (await new Browser(admin.address).ask('GET', '/api/server')).body as { announcement: unknown };
     expect(await announced()).toMatchObject({ announcement: given });
-    expect((await desk.ask('DELETE', '/api/admin/announcement')).status).toBe(204);
+    expect((await admin.ask('DELETE', '/api/admin/announcement')).status).toBe(204);
     const isOver = (message: ServerMessage) => message.type === 'announced' && message.announcement === null;
-    expect(await received(client, isOver)).toBeDefined();
+    expect(await waitForMessage(client, isOver)).toBeDefined();
     expect(await announced()).toMatchObject({ announcement: null });
     expect((await audit()).slice(0, 2).map(({ act }) => act)).toEqual(['withdraw', 'announce']);
     const wrong = { starts: now, ends: now };
-    expect((await desk.ask('POST', '/api/admin/announcement', wrong)).status).toBe(400);
+    expect((await admin.ask('POST', '/api/admin/announcement', wrong)).status).toBe(400);
   });
 
-  test('finds people, and cannot act on other operators', async () => {
+  test('finds people, and refuses to mute or suspend an operator', async () => {
     await server.person({ name: 'Findme Fast' });
-    const found = (await desk.ask('GET', '/api/admin/people?text=findme')).body as OperatorPerson[];
+    const found = (await admin.ask('GET', '/api/admin/people?text=findme')).body as OperatorPerson[];
     expect(found).toMatchObject([{ name: 'Findme Fast', guest: true, suspended: null }]);
     expect(found[0]).not.toHaveProperty('mail');
     for (const act of ['mute', 'suspend'])
       expect(
-        await desk.ask('POST', `/api/admin/people/${operator.row.id}/${act}`, { until: 5 }),
+        await admin.ask('POST', `/api/admin/people/${operator.row.id}/${act}`, { until: 5 }),
       ).toMatchObject({
         status: 403,
       });
-    expect((await desk.ask('GET', '/api/admin/people/nobodynobody')).status).toBe(404);
+    expect((await admin.ask('GET', '/api/admin/people/nobodynobody')).status).toBe(404);
   });
 
   test('shows the health of the server per minute', async () => {
@@ -245,10 +247,10 @@ describe('the administration API', () => {
     server.metrics.moved('architectura', 'person');
     server.metrics.answered(40);
     await health.sample();
-    const samples = (await desk.ask('GET', '/api/admin/health?hours=1')).body as object[];
+    const samples = (await admin.ask('GET', '/api/admin/health?hours=1')).body as object[];
     expect(samples.at(-1)).toMatchObject({ moves: 1, errors: 0, middle: 0.05, slowest: 0.05 });
     expect(samples.at(-1)).toMatchObject({ free: expect.any(Number), people: expect.any(Number) });
-    expect((await desk.ask('GET', '/api/admin/health?hours=0')).status).toBe(400);
-    expect((await desk.ask('GET', '/api/admin/health?hours=1000')).status).toBe(400);
+    expect((await admin.ask('GET', '/api/admin/health?hours=0')).status).toBe(400);
+    expect((await admin.ask('GET', '/api/admin/health?hours=1000')).status).toBe(400);
   });
 });

@@ -39,7 +39,7 @@ test('docs/API.md names exactly the registered routes', () => {
   expect([...described].filter((address) => address !== 'GET /healthz').sort()).toEqual(served.sort());
 });
 
-test('the contract names exactly the registered routes that answer with JSON', () => {
+test('protocol/src/http.ts names exactly the registered routes that answer with JSON', () => {
   const others = /^GET \/(?:socket|readyz|metrics)$|^\w+ \/api\/(?:unsubscribe|mail|page)/;
   const agreed = addresses(at('protocol/src/http.ts'));
   expect(agreed.sort()).toEqual(served.filter((address) => !others.test(address)).sort());

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { HOUR, NotifyServer, PATIENT } from '../notify/notifyServer.testing.ts';
+import { HOUR, NotifyServer, POLL } from '../notify/notifyServer.testing.ts';
 import { newId } from '../store/rows.testing.ts';
 import { Browser } from './routes.testing.ts';
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
   notifying = await NotifyServer.open();
 });
 afterEach(() => {
-  notifying.server.pass(2 * HOUR);
+  notifying.server.skip(2 * HOUR);
   notifying.clear();
 });
 afterAll(() => notifying.close());
@@ -28,12 +28,12 @@ async function someone(fields = {}) {
 async function linkFor(mail: string): Promise<string> {
   const stranger = new Browser(notifying.server.address);
   expect((await stranger.ask('POST', '/api/forgotten', { mail })).status).toBe(204);
-  await expect.poll(() => notifying.mails.letters.length, PATIENT).toBe(1);
+  await expect.poll(() => notifying.mails.letters.length, POLL).toBe(1);
   return /\/account#(\S+)/.exec(notifying.mails.letters[0]?.text ?? '')?.[1] ?? '';
 }
 
-describe('a forgotten password', () => {
-  test('is replaced once over the link in the email, and all other sessions end', async () => {
+describe('a password reset', () => {
+  test('replaces the password once through the emailed link and ends all other sessions', async () => {
     const login = newId();
     const { browser, id, mail } = await someone({ login, password: 'scrypt$old' });
     const link = await linkFor(mail.toUpperCase());
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(again).toMatchObject({ status: 400, body: { error: 'badLink' } });
   });
 
-  test('gives a person without a login one', async () => {
+  test('gives a login to a person without one', async () => {
     const { id, mail } = await someone();
     const link = await linkFor(mail);
     const owner = new Browser(notifying.server.address);
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('the link expires after an hour, with a new address, and when it is altered', async () => {
+  test('refuses a link that is altered, an hour old or for a former address', async () => {
     const { id, mail } = await someone();
     const link = await linkFor(mail);
     const look = async (given: string) =>
@@ -74,25 +74,25 @@ describe('a forgotten password', () => {
     expect(await look(link)).toBe(400);
     await notifying.server.store.people.change(id, { mail });
     expect(await look(link)).toBe(200);
-    notifying.server.pass(HOUR + 1);
+    notifying.server.skip(HOUR + 1);
     expect(await look(link)).toBe(400);
   });
 
-  test('the reply does not reveal whether an address is known, and its owner is not flooded', async () => {
+  test('does not reveal whether an address is known, and limits the emails to it', async () => {
     const { mail } = await someone();
     const stranger = new Browser(notifying.server.address);
     const answers = [];
     for (const given of ['nobody@example.org', mail, mail, `${mail.split('@')[0]}@EXAMPLE.org`, mail, mail])
       answers.push(await stranger.ask('POST', '/api/forgotten', { mail: given }));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(new Set(['204 ']));
-    await expect.poll(() => notifying.mails.letters.length, PATIENT).toBe(3);
+    await expect.poll(() => notifying.mails.letters.length, POLL).toBe(3);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(notifying.mails.letters).toHaveLength(3);
   });
 });
 
 describe('an export of personal data', () => {
-  test('has everything stored about the person, nothing of others and no secret', async () => {
+  test('has everything stored about the person, nothing about others and no secret', async () => {
     const { browser, id, mail } = await someone();
     const other = await notifying.person({ name: 'Bo' });
     const { store } = notifying.server;
@@ -123,14 +123,14 @@ describe('an export of personal data', () => {
       expect(text).not.toContain(secret);
     expect((await new Browser(notifying.server.address).ask('GET', '/api/me/export')).status).toBe(401);
   });
+});
 
-  test('the retention periods set by the operator are public', async () => {
-    expect((await new Browser(notifying.server.address).ask('GET', '/api/privacy')).body).toEqual({
-      contact: '',
-      mail: true,
-      push: true,
-      keep: { guests: 400, addresses: 730, talk: 365, closed: 30, games: 0, audit: 730 },
-      session: 400,
-    });
+test('the retention periods set by the operator are public', async () => {
+  expect((await new Browser(notifying.server.address).ask('GET', '/api/privacy')).body).toEqual({
+    contact: '',
+    mail: true,
+    push: true,
+    keep: { guests: 400, addresses: 730, talk: 365, closed: 30, games: 0, audit: 730 },
+    session: 400,
   });
 });

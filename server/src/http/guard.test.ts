@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { addressOf } from '../limits.ts';
 import { AddressGuard, forwardedFrom } from './guard.ts';
 import { serverOptions } from './options.ts';
-import { openReception } from './routes.testing.ts';
+import { openHttpServer } from './routes.testing.ts';
 
 let app: FastifyInstance | undefined;
 afterEach(async () => {
@@ -44,7 +44,7 @@ const post = (address: string) =>
   });
 
 describe('an address over its limit', () => {
-  test('is refused before the framework sees the request, with the same answer as behind it', async () => {
+  test('is refused before the framework sees the request, with the usual answer', async () => {
     const { seen, address } = await guarded(2);
     expect([(await post(address)).status, (await post(address)).status]).toEqual([200, 200]);
     const late = await post(address);
@@ -61,7 +61,7 @@ describe('an address over its limit', () => {
     expect((await fetch(`${address}/file`)).status).toBe(200);
   });
 
-  test('waits for its refusal, and has connections closed when it does not wait', async () => {
+  test('can wait for 20 delayed refusals; further connections are closed', async () => {
     const { guard, seen, address } = await guarded(1, 600_000);
     guard.charge('127.0.0.1', 1000);
     const [leaving, outcomes] = [new AbortController(), [] as string[]];
@@ -86,7 +86,7 @@ describe('an address over its limit', () => {
     expect(seen).toEqual([]);
   });
 
-  test('is refused a socket, and its connection is closed', async () => {
+  test('is refused a WebSocket upgrade', async () => {
     const { guard, address } = await guarded(1);
     const [statuses, upgraded]: [number[], string[]] = [[], []];
     app?.server.on('upgrade', (request, stream) => {
@@ -108,8 +108,8 @@ describe('an address over its limit', () => {
   });
 });
 
-describe('a request that was refused as too many', () => {
-  test('is charged in advance, up to ten seconds of a limit', () => {
+describe('a rate-limited request', () => {
+  test('is charged to its address, at most ten seconds in advance', () => {
     let now = 0;
     const guard = new AddressGuard({ requests: 60, trustedProxies: 0, now: () => now });
     guard.charge('a', 1000);
@@ -119,7 +119,7 @@ describe('a request that was refused as too many', () => {
   });
 
   test('counts as ten requests', async () => {
-    const server = await openReception({
+    const server = await openHttpServer({
       environment: { REQUESTS_PER_MINUTE: '15', GUESTS_PER_HOUR: '1' },
     });
     const come = async () => {
@@ -141,24 +141,27 @@ describe('a request that was refused as too many', () => {
   });
 });
 
-test.each([0, 1, 2])('trusts as many proxies for the address as Fastify does: %i', async (trustedProxies) => {
-  app = fastify(serverOptions({ log: 'silent', trustedProxies }));
-  const found: [string, string][] = [];
-  app.get('/api/where', async (request) => {
-    found.push([request.ip, forwardedFrom(request.raw, trustedProxies)]);
-    return {};
-  });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  for (const forwarded of [
-    '',
-    '203.0.113.1',
-    '198.51.100.7, 203.0.113.1',
-    ' 192.0.2.1 ,2001:db8::1,  10.0.0.1',
-  ])
-    await fetch(`http://127.0.0.1:${port}/api/where`, {
-      headers: forwarded === '' ? {} : { 'x-forwarded-for': forwarded },
+test.each([0, 1, 2])(
+  'the guard finds the same client address as Fastify with %i trusted proxies',
+  async (trustedProxies) => {
+    app = fastify(serverOptions({ log: 'silent', trustedProxies }));
+    const found: [string, string][] = [];
+    app.get('/api/where', async (request) => {
+      found.push([request.ip, forwardedFrom(request.raw, trustedProxies)]);
+      return {};
     });
-  expect(found).toHaveLength(4);
-  for (const [theirs, ours] of found) expect(ours).toBe(theirs);
-});
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    for (const forwarded of [
+      '',
+      '203.0.113.1',
+      '198.51.100.7, 203.0.113.1',
+      ' 192.0.2.1 ,2001:db8::1,  10.0.0.1',
+    ])
+      await fetch(`http://127.0.0.1:${port}/api/where`, {
+        headers: forwarded === '' ? {} : { 'x-forwarded-for': forwarded },
+      });
+    expect(found).toHaveLength(4);
+    for (const [theirs, ours] of found) expect(ours).toBe(theirs);
+  },
+);

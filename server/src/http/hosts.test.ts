@@ -33,7 +33,7 @@ test('a server with a public URL refuses other host names', async () => {
     expect([host, await statusAt(named, host)]).toEqual([host, 421]);
 });
 
-test('it accepts its own host name and the addresses used by proxies and health checks', async () => {
+test('a server with a public URL accepts its own name and the addresses of proxies and health checks', async () => {
   for (const host of [
     'play.example.org',
     'PLAY.example.org:443',
@@ -65,7 +65,7 @@ test('two Host headers are refused', async () => {
   expect(await answerTo(['a.example', 'b.example'])).toContain('400');
 });
 
-test('Strict-Transport-Security is sent behind TLS, and nowhere else', async () => {
+test('Strict-Transport-Security is sent only behind TLS', async () => {
   const headersOf = async (app: App) =>
     (await app.inject({ url: '/healthz', headers: { host: 'localhost' } })).headers;
   expect((await headersOf(named))['strict-transport-security']).toBe('max-age=15552000');

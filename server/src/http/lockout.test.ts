@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browser, comeIn, openReception, type Reception } from './routes.testing.ts';
+import { Browser, createGuest, type HttpTestServer, openHttpServer } from './routes.testing.ts';
 
 const password = 'correct horse battery';
 const MINUTE = 60_000;
 
-let server: Reception;
+let server: HttpTestServer;
 beforeAll(async () => {
-  server = await openReception({
+  server = await openHttpServer({
     environment: { PASSWORD_COST: '10', TRUST_PROXIES: '1', REQUESTS_PER_MINUTE: '100000' },
   });
 });
@@ -21,7 +21,7 @@ const signIn = (browser: Browser, given = password) =>
   browser.ask('POST', '/api/login', { login: 'the.owner', password: given });
 
 test('guessed passwords do not lock the owner out of a known browser', async () => {
-  const { browser: owner } = await comeIn(server.address);
+  const { browser: owner } = await createGuest(server.address);
   await owner.ask('POST', '/api/me/credentials', { login: 'the.owner', password });
   await owner.ask('POST', '/api/logout');
 
@@ -29,7 +29,7 @@ test('guessed passwords do not lock the owner out of a known browser', async () 
   const own: number[] = [];
   for (let n = 0; n < 24; n++) {
     own.push((await signIn(from('203.0.113.1'), 'wrong wrong wrong')).status);
-    server.pass(10_000);
+    server.skip(10_000);
   }
   expect(own.filter((status) => status === 401).length).toBeLessThan(24);
   expect((await signIn(from('198.51.100.7'))).status).toBe(200);
@@ -45,7 +45,7 @@ test('guessed passwords do not lock the owner out of a known browser', async () 
   expect((await signIn(from('198.51.100.9', owner))).status).toBe(200);
 
   // A mark of somebody else, or a forged one, is of no use.
-  const { browser: eve } = await comeIn(server.address, 'Eve');
+  const { browser: eve } = await createGuest(server.address, 'Eve');
   await eve.ask('POST', '/api/me/credentials', { login: 'eve', password });
   await eve.ask('POST', '/api/logout');
   expect((await signIn(from('198.51.100.10', eve))).status).toBe(429);
@@ -55,6 +55,6 @@ test('guessed passwords do not lock the owner out of a known browser', async () 
   for (let n = 0; n < 22; n++)
     stolen.push((await signIn(from(`198.18.0.${n}`, owner), 'wrong wrong wrong')).status);
   expect(stolen.at(-1)).toBe(429);
-  server.pass(61 * MINUTE);
+  server.skip(61 * MINUTE);
   expect((await signIn(from('198.51.100.8'))).status).toBe(200);
 });

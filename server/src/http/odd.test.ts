@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase } from '../store/postgres.testing.ts';
 import { TestServer } from '../tables/server.testing.ts';
-import { type Browser, comeIn, openReception, type Reception } from './routes.testing.ts';
+import { type Browser, createGuest, type HttpTestServer, openHttpServer } from './routes.testing.ts';
 
 const kinds = { SQLite: async () => undefined, PostgreSQL: emptyDatabase };
 const NUL = 'a\u0000b';
-const open: Reception[] = [];
+const open: HttpTestServer[] = [];
 const browsers: Browser[] = [];
 
 beforeAll(async () => {
   for (const database of Object.values(kinds)) {
     const url = await database();
-    const reception = await openReception({
+    const reception = await openHttpServer({
       environment: { LOG_LEVEL: 'error' },
       ...(url !== undefined && { database: url }),
     });
     open.push(reception);
-    browsers.push((await comeIn(reception.address)).browser);
+    browsers.push((await createGuest(reception.address)).browser);
   }
 });
 afterAll(async () => {
@@ -41,7 +41,7 @@ test.each([
   ['POST', '/api/reports', { table: 'abcdefghijkl', message: 2 ** 53, why: 'spam', note: '' }],
   ['POST', '/api/tables/a%00b/invitations', { person: 'abcdefghijkl' }],
   ['POST', '/api/passkey', { response: { id: NUL } }],
-])('%s %s %j is refused, with either database', async (method, path, body) => {
+])('%s %s %j is refused with both databases', async (method, path, body) => {
   for (const [index, kind] of Object.keys(kinds).entries()) {
     const reply = await browsers[index]?.ask(method, path, body);
     expect(reply?.status, kind).toBeGreaterThanOrEqual(400);
@@ -50,9 +50,9 @@ test.each([
   }
 });
 
-test('a message with such a character is malformed', async () => {
+test('a chat message with a NUL character is malformed', async () => {
   const server = await TestServer.open();
-  const { id, clients } = await server.seated('architectura');
+  const { id, clients } = await server.seatPlayers('architectura');
   const [ana] = clients;
   expect(await ana?.ask({ do: 'say', table: id, message: { text: NUL } })).toMatchObject({
     why: 'malformed',

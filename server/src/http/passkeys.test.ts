@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../accounts/authenticator.testing.ts';
-import { Browser, comeIn, openReception, type Reception } from './routes.testing.ts';
+import { Browser, createGuest, type HttpTestServer, openHttpServer } from './routes.testing.ts';
 
-let server: Reception;
+let server: HttpTestServer;
 let address: string;
 beforeAll(async () => {
-  server = await openReception();
+  server = await openHttpServer();
   // A passkey belongs to a host name, never to an IP address.
   address = server.address.replace('127.0.0.1', 'localhost');
 });
@@ -21,7 +21,7 @@ async function optionsAt(browser: Browser, path: string): Promise<Options> {
 
 /** A person with a passkey on a device. */
 async function withPasskey() {
-  const { browser, me } = await comeIn(address);
+  const { browser, me } = await createGuest(address);
   const device = new Authenticator(address);
   const options = await optionsAt(browser, '/api/me/passkeys/options');
   const response = device.create(options);
@@ -47,7 +47,7 @@ describe('a passkey', () => {
     expect((await other.ask('GET', '/api/me')).body).toMatchObject({ id: me.id });
   });
 
-  test('a challenge is valid for one purpose, one person and five minutes', async () => {
+  test('needs a challenge for the same purpose and person that is less than five minutes old', async () => {
     const { browser, device } = await withPasskey();
     const options = await optionsAt(browser, '/api/me/passkeys/options');
     const answer = await browser.ask('POST', '/api/passkey', { response: device.get(options) });
@@ -55,10 +55,10 @@ describe('a passkey', () => {
 
     const late = new Browser(address);
     const soon = await optionsAt(late, '/api/passkey/options');
-    server.pass(5 * 60_000);
+    server.skip(5 * 60_000);
     expect((await late.ask('POST', '/api/passkey', { response: device.get(soon) })).status).toBe(401);
 
-    const { browser: other } = await comeIn(address);
+    const { browser: other } = await createGuest(address);
     const theirs = await optionsAt(other, '/api/me/passkeys/options');
     browser.cookies.set('archivolt-challenge', other.cookies.get('archivolt-challenge') ?? '');
     const response = new Authenticator(address).create(theirs);
@@ -66,7 +66,7 @@ describe('a passkey', () => {
     expect(stolen).toMatchObject({ status: 401, body: { error: 'badPasskey' } });
   });
 
-  test('a challenge is accepted once: cookie and answer cannot be replayed', async () => {
+  test('cannot use a challenge twice, even with the same cookie and answer', async () => {
     const { device } = await withPasskey();
     const browser = new Browser(address);
     const options = await optionsAt(browser, '/api/passkey/options');
@@ -84,7 +84,7 @@ describe('a passkey', () => {
     expect((await browser.ask('POST', '/api/passkey', { response })).status).toBe(401);
   });
 
-  test('a forged challenge is refused', async () => {
+  test('is refused with a forged challenge', async () => {
     const { device } = await withPasskey();
     const forger = new Browser(address);
     const text = Buffer.from(JSON.stringify(['signIn', 'mine', Date.now() + 60_000])).toString('base64url');
@@ -95,17 +95,20 @@ describe('a passkey', () => {
 
   test.each([
     ['of another site', (device: Authenticator) => Object.assign(device, { origin: 'https://evil.example' })],
-    ['without its owner', (device: Authenticator) => Object.assign(device, { isVerified: false })],
-    ['that was copied, and counts less', (device: Authenticator) => Object.assign(device, { counter: -1 })],
-    ['that nobody knows', () => new Authenticator(address)],
-  ])('%s signs nobody in', async (_which, spoil) => {
+    ['without user verification', (device: Authenticator) => Object.assign(device, { isVerified: false })],
+    [
+      'that was copied and has a lower counter',
+      (device: Authenticator) => Object.assign(device, { counter: -1 }),
+    ],
+    ['that is not registered', () => new Authenticator(address)],
+  ])('%s does not sign in', async (_which, spoil) => {
     const { device } = await withPasskey();
     expect((await signIn(new Browser(address), device)).status).toBe(200);
     const answer = await signIn(new Browser(address), spoil(device));
     expect(answer).toMatchObject({ status: 401, body: { error: 'badPasskey' } });
   });
 
-  test('is accepted for its own challenge only', async () => {
+  test('is refused with a signature of another challenge', async () => {
     const { device } = await withPasskey();
     const browser = new Browser(address);
     const options = await optionsAt(browser, '/api/passkey/options');
@@ -114,9 +117,9 @@ describe('a passkey', () => {
     expect((await browser.ask('POST', '/api/passkey', { response })).status).toBe(401);
   });
 
-  test('belongs to one person, and can be removed', async () => {
+  test('belongs to one person, who can remove it', async () => {
     const { browser, device } = await withPasskey();
-    const { browser: thief } = await comeIn(address);
+    const { browser: thief } = await createGuest(address);
     const options = await optionsAt(thief, '/api/me/passkeys/options');
     const response = device.create(options);
     expect((await thief.ask('POST', '/api/me/passkeys', { label: 'x', response })).status).toBe(401);
@@ -132,8 +135,8 @@ describe('a passkey', () => {
     { label: 'x', response: { id: '…' } },
     { response: 'x' },
     { label: 'x', response: null },
-  ])('%o is malformed', async (body) => {
-    const { browser } = await comeIn(address);
+  ])('is refused with the malformed body %o', async (body) => {
+    const { browser } = await createGuest(address);
     await optionsAt(browser, '/api/me/passkeys/options');
     expect((await browser.ask('POST', '/api/me/passkeys', body)).status).toBe(400);
     expect((await browser.ask('POST', '/api/passkey', body)).status).toBe(400);

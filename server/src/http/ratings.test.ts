@@ -6,19 +6,19 @@ import { strengthOf } from '../ratings/scale.ts';
 import { settle, settleRest } from '../ratings/settle.ts';
 import { aTable } from '../store/rows.testing.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
-import { Browser, comeIn, openReception, type Reception } from './routes.testing.ts';
+import { Browser, createGuest, type HttpTestServer, openHttpServer } from './routes.testing.ts';
 
-let server: Reception;
+let server: HttpTestServer;
 beforeAll(async () => {
-  server = await openReception({ environment: { GUESTS_PER_HOUR: '1000' } });
+  server = await openHttpServer({ environment: { GUESTS_PER_HOUR: '1000' } });
 });
 afterAll(() => server.close());
 
-const who = (person: string): SeatRow => ({ colour: 0, person, level: null, salt: '', away: null });
+const human = (person: string): SeatRow => ({ colour: 0, person, level: null, salt: '', away: null });
 const bot = (level: SeatRow['level']): SeatRow => ({ colour: 1, person: null, level, salt: '', away: null });
 
 let finished = 1000;
-async function ended(
+async function addFinishedGame(
   seats: SeatRow[],
   places: number[][],
   fields: Partial<TableRow> = {},
@@ -40,9 +40,9 @@ const get = async <A>(path: string, browser = new Browser(server.address)) =>
   (await browser.ask('GET', path)).body as A;
 
 describe('ratings', () => {
-  test('are settled once, however many processes try at the same moment', async () => {
-    const [ada, bo] = [await comeIn(server.address, 'Ada'), await comeIn(server.address, 'Bo')];
-    const table = await ended([who(ada.me.id), who(bo.me.id)], [[1], [0]]);
+  test('are settled once, even if several processes try simultaneously', async () => {
+    const [ada, bo] = [await createGuest(server.address, 'Ada'), await createGuest(server.address, 'Bo')];
+    const table = await addFinishedGame([human(ada.me.id), human(bo.me.id)], [[1], [0]]);
     const tries = await Promise.all([1, 2, 3].map(() => settle(server.store, table)));
     expect(tries.filter(Boolean)).toHaveLength(1);
     const [loser, winner] = updateRatings([DEFAULT_RATING, DEFAULT_RATING], [[1], [0]]);
@@ -71,9 +71,12 @@ describe('ratings', () => {
     ]);
   });
 
-  test('rate people and bots in one pool; a level at two seats has one rating', async () => {
-    const { me } = await comeIn(server.address, 'Cy');
-    const table = await ended([bot('casual'), who(me.id), bot('casual'), bot('master')], [[3], [1, 0], [2]]);
+  test('cover people and bots in one pool; a level at two seats has one rating', async () => {
+    const { me } = await createGuest(server.address, 'Cy');
+    const table = await addFinishedGame(
+      [bot('casual'), human(me.id), bot('casual'), bot('master')],
+      [[3], [1, 0], [2]],
+    );
     await settle(server.store, table);
     const board = await get<RankingEntry[]>('/api/leaderboard?game=red-cathedral&players=4');
     const casual = board.find(({ level }) => level === 'casual');
@@ -102,26 +105,31 @@ describe('ratings', () => {
   });
 
   test('do not change after a friendly, unfinished or solo game', async () => {
-    const { me } = await comeIn(server.address);
-    const friendly = await ended([who(me.id), bot('child')], [[0], [1]], { rated: false });
-    const frozen = await ended([who(me.id), bot('child')], [[0], [1]], { status: 'frozen' });
-    const alone = await ended([who(me.id)], [[0]]);
+    const { me } = await createGuest(server.address);
+    const friendly = await addFinishedGame([human(me.id), bot('child')], [[0], [1]], { rated: false });
+    const frozen = await addFinishedGame([human(me.id), bot('child')], [[0], [1]], { status: 'frozen' });
+    const alone = await addFinishedGame([human(me.id)], [[0]]);
     for (const table of [friendly, frozen, alone]) await settle(server.store, table);
     expect((await get<Person>(`/api/people/${me.id}`)).ratings).toEqual([]);
   });
 
-  test('games left by a dead process are settled by another', async () => {
-    const { me } = await comeIn(server.address);
-    await ended([who(me.id), bot('child'), bot('expert')], [[0], [1], [2]], { game: 'architectura' });
+  test('are settled once for games left by a dead process', async () => {
+    const { me } = await createGuest(server.address);
+    await addFinishedGame([human(me.id), bot('child'), bot('expert')], [[0], [1], [2]], {
+      game: 'architectura',
+    });
     await settleRest(server.store, 0, Date.now());
     await settleRest(server.store, 0, Date.now());
     const [rating] = (await get<Person>(`/api/people/${me.id}`)).ratings;
     expect(rating).toMatchObject({ game: 'architectura', players: 3, games: 1, wins: 1 });
   });
 
-  test('a deleted account is on no leaderboard', async () => {
-    const { browser, me } = await comeIn(server.address, 'Gone');
-    await settle(server.store, await ended([who(me.id), bot('child'), bot('child')], [[0], [1], [2]]));
+  test('exclude deleted accounts from the leaderboard', async () => {
+    const { browser, me } = await createGuest(server.address, 'Gone');
+    await settle(
+      server.store,
+      await addFinishedGame([human(me.id), bot('child'), bot('child')], [[0], [1], [2]]),
+    );
     const board = '/api/leaderboard?game=red-cathedral&players=3';
     expect((await get<RankingEntry[]>(board)).map(({ name }) => name)).toContain('Gone');
     await browser.ask('DELETE', '/api/me');
@@ -129,7 +137,7 @@ describe('ratings', () => {
   });
 
   test.each(['', '?game=chess&players=2', '?game=architectura', '?game=architectura&players=9'])(
-    'there is no leaderboard for "%s"',
+    'have no leaderboard for "%s"',
     async (query) => {
       const answer = await new Browser(server.address).ask('GET', `/api/leaderboard${query}`);
       expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } });
@@ -139,14 +147,14 @@ describe('ratings', () => {
 
 describe('statistics', () => {
   test('count games, wins and points by game, players and kind of opponent', async () => {
-    const { browser, me } = await comeIn(server.address);
-    const { me: other } = await comeIn(server.address);
-    await ended([who(me.id), who(other.id)], [[0], [1]]);
-    await ended([who(other.id), who(me.id)], [[0], [1]], { rated: false });
-    await ended([who(me.id), bot('child')], [[0, 1]]);
-    await ended([who(me.id), bot('child'), who(other.id)], [[1], [2], [0]]);
-    await ended([who(me.id)], [[0]], { game: 'architectura' });
-    await ended([who(other.id), bot('child')], [[0], [1]]);
+    const { browser, me } = await createGuest(server.address);
+    const { me: other } = await createGuest(server.address);
+    await addFinishedGame([human(me.id), human(other.id)], [[0], [1]]);
+    await addFinishedGame([human(other.id), human(me.id)], [[0], [1]], { rated: false });
+    await addFinishedGame([human(me.id), bot('child')], [[0, 1]]);
+    await addFinishedGame([human(me.id), bot('child'), human(other.id)], [[1], [2], [0]]);
+    await addFinishedGame([human(me.id)], [[0]], { game: 'architectura' });
+    await addFinishedGame([human(other.id), bot('child')], [[0], [1]]);
     expect(await get<Statistic[]>('/api/me/statistics', browser)).toEqual([
       { game: 'architectura', players: 1, against: 'nobody', games: 1, wins: 1, points: 100, best: 100 },
       { game: 'red-cathedral', players: 2, against: 'people', games: 2, wins: 1, points: 95, best: 100 },
@@ -165,16 +173,16 @@ describe('statistics', () => {
     });
   });
 
-  test('are visible to their owner only', async () => {
+  test('are not available without signing in', async () => {
     const answer = await new Browser(server.address).ask('GET', '/api/me/statistics');
     expect(answer).toMatchObject({ status: 401, body: { error: 'signIn' } });
   });
 });
 
-describe('a message of another person', () => {
-  test('can be reported, and the report is stored for the operator', async () => {
-    const [ada, bo] = [await comeIn(server.address), await comeIn(server.address)];
-    const table = await ended([who(ada.me.id), who(bo.me.id)], [[0], [1]]);
+describe('another person', () => {
+  test('can be reported for a message, and the report is stored for the operator', async () => {
+    const [ada, bo] = [await createGuest(server.address), await createGuest(server.address)];
+    const table = await addFinishedGame([human(ada.me.id), human(bo.me.id)], [[0], [1]]);
     const said = { table: table.id, at: 1, seat: 1, text: 'something rude', phrase: null, person: bo.me.id };
     const line = await server.store.talk.add(said);
     const report = { table: table.id, message: line, why: 'insult', note: 'not nice' };
@@ -190,8 +198,8 @@ describe('a message of another person', () => {
     expect((await new Browser(server.address).ask('POST', '/api/reports', report)).status).toBe(401);
   });
 
-  test('can be hidden by blocking the person', async () => {
-    const [ada, bo] = [await comeIn(server.address), await comeIn(server.address)];
+  test('can be blocked and unblocked, unlike oneself', async () => {
+    const [ada, bo] = [await createGuest(server.address), await createGuest(server.address)];
     const block = (blocked: boolean) =>
       ada.browser.ask('POST', '/api/me/blocks', { person: bo.me.id, blocked });
     expect((await block(true)).status).toBe(204);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountDeps } from '../accounts/deps.ts';
 import { refused } from '../answer.ts';
 import { routesOf } from './route.ts';
-import { Browser, comeIn, openReception, type Reception } from './routes.testing.ts';
+import { Browser, createGuest, type HttpTestServer, openHttpServer } from './routes.testing.ts';
 
-/** Routes of tables, which the reception has not; what they give is what the test looks at. */
+/** Table routes, which the HTTP test server lacks; the test checks their replies. */
 function tables(app: FastifyInstance, deps: AccountDeps): void {
   const route = routesOf(app, deps);
   let asked = 0;
@@ -21,18 +21,18 @@ function tables(app: FastifyInstance, deps: AccountDeps): void {
   expect(() => route('GET /api/elsewhere', {}, () => undefined)).toThrow();
 }
 
-let server: Reception;
+let server: HttpTestServer;
 beforeAll(async () => {
-  server = await openReception({ more: (app, deps) => tables(app, deps) });
+  server = await openHttpServer({ more: (app, deps) => tables(app, deps) });
 });
 afterAll(() => server.close());
 
 describe('a route', () => {
   const id = 'a'.repeat(12);
 
-  test('checks in this order: person, table, input, rate limit', async () => {
+  test('checks the person, the table, the input and the rate limit, in this order', async () => {
     const stranger = new Browser(server.address);
-    const { browser } = await comeIn(server.address);
+    const { browser } = await createGuest(server.address);
     const turn = { version: 3, moves: [{ do: 'pass' }] };
     const moves = (who: Browser, table: string, body: object) =>
       who.ask('POST', `/api/tables/${table}/moves`, body).then(({ status, body }) => [status, body]);
@@ -43,8 +43,8 @@ describe('a route', () => {
     expect(await moves(browser, id, turn)).toEqual([429, { error: 'tooMany', facts: { seconds: 7 } }]);
   });
 
-  test('answers with the result of its handler, with nothing, or with a refusal', async () => {
-    const { browser } = await comeIn(server.address);
+  test('answers with the result of its handler, an empty body or a refusal', async () => {
+    const { browser } = await createGuest(server.address);
     expect(await browser.ask('GET', '/api/tables')).toMatchObject({ status: 200, body: [] });
     expect(await browser.ask('POST', `/api/tables/${id}/leave`)).toMatchObject({ status: 204, body: '' });
     expect(await browser.ask('GET', `/api/tables/${id}/takeBack`)).toMatchObject({

@@ -2,11 +2,11 @@ import { REFUSALS } from '@archivolt/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from '../accounts/secrets.ts';
 import { Limit } from '../limits.ts';
-import { Browser, comeIn, openReception, type Reception } from './routes.testing.ts';
+import { Browser, createGuest, type HttpTestServer, openHttpServer } from './routes.testing.ts';
 
-let server: Reception;
+let server: HttpTestServer;
 beforeAll(async () => {
-  server = await openReception({
+  server = await openHttpServer({
     environment: { GUESTS_PER_HOUR: '1000', PASSWORD_COST: '10', METRICS_TOKEN: 'a-token-of-the-operator' },
     more: (app) => {
       app.get('/api/broken', () => {
@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('every error is a code', () => {
+describe('the API', () => {
   test.each([
-    ['no JSON', '{"name":', 400, 'malformed'],
-    ['JSON that would change what objects are', '{"__proto__": {"isAdmin": true}}', 400, 'malformed'],
-    ['something else', '[1, 2]', 400, 'malformed'],
-    ['nothing', '', 400, 'malformed'],
-    ['too much', `"${'x'.repeat(70_000)}"`, 413, 'tooLarge'],
-  ])('%s', async (_what, body, status, error) => {
+    ['invalid JSON', '{"name":', 400, 'malformed'],
+    ['JSON that sets __proto__', '{"__proto__": {"isAdmin": true}}', 400, 'malformed'],
+    ['a list', '[1, 2]', 400, 'malformed'],
+    ['an empty body', '', 400, 'malformed'],
+    ['an oversized body', `"${'x'.repeat(70_000)}"`, 413, 'tooLarge'],
+  ])('answers %s with an error code', async (_what, body, status, error) => {
     const answer = await new Browser(server.address).ask('POST', '/api/guest', body);
     expect(answer).toMatchObject({ status, body: { error } });
   });
@@ -34,7 +34,7 @@ describe('every error is a code', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/xml',
-  ])('a body of %s is not read', async (type) => {
+  ])('does not read a body of type %s', async (type) => {
     const answer = await new Browser(server.address).ask('POST', '/api/guest', 'a=1', {
       'content-type': type,
     });
@@ -42,7 +42,7 @@ describe('every error is a code', () => {
   });
 
   test.each(['/api/%E0%A4%A', '/api/people/%00', `/api/people/${'x'.repeat(3000)}`, '/api/people/__proto__'])(
-    '%s is no reason to stumble',
+    'answers the odd path %s with an error code',
     async (path) => {
       const { status, body } = await new Browser(server.address).ask('GET', path);
       expect([400, 404]).toContain(status);
@@ -50,7 +50,7 @@ describe('every error is a code', () => {
     },
   );
 
-  test('a server error is reported without details, and logged with its request', async () => {
+  test('answers a server error without details and logs it with its request', async () => {
     const { status, body, headers } = await new Browser(server.address).ask('GET', '/api/broken');
     expect({ status, body }).toEqual({ status: 500, body: { error: 'unavailable' } });
     const logged = server.lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed');
@@ -62,7 +62,7 @@ describe('every error is a code', () => {
 });
 
 describe('limits', () => {
-  test('refuse nobody when the clock of the machine is set back', () => {
+  test('refuse nobody longer after the clock of the machine is set back', () => {
     let now = 1_000_000;
     const limit = new Limit(3, 3000, () => now);
     expect(limit.take('a')).toBeUndefined();
@@ -72,7 +72,7 @@ describe('limits', () => {
     expect(limit.take('a')).toBeUndefined();
   });
 
-  test('allow a burst, and then one request at a time', () => {
+  test('allow a burst and then one request at a time', () => {
     let now = 0;
     const limit = new Limit(3, 3000, () => now);
     expect([1, 2, 3, 4].map(() => limit.take('a'))).toEqual([undefined, undefined, undefined, 1]);
@@ -86,7 +86,7 @@ describe('limits', () => {
   });
 
   test('apply to an IPv4 address, to an IPv6 network, and to a person at any address', async () => {
-    const narrow = await openReception({
+    const narrow = await openHttpServer({
       environment: { REQUESTS_PER_MINUTE: '5', TRUST_PROXIES: '1', GUESTS_PER_HOUR: '1000' },
     });
     const from = (ip: string, browser = new Browser(narrow.address)) =>
@@ -104,13 +104,13 @@ describe('limits', () => {
     const browser = new Browser(narrow.address);
     await browser.ask('POST', '/api/guest', { name: 'Ada', colour: 0, language: 'en' });
     expect(await statuses((n) => from(`198.51.100.${n}`, browser))).toEqual(late);
-    narrow.pass(60_000);
+    narrow.skip(60_000);
     expect((await from('198.51.100.1', browser)).status).toBe(200);
     await narrow.close();
   });
 
   test('ignore the forwarded address of untrusted proxies', async () => {
-    const narrow = await openReception({ environment: { REQUESTS_PER_MINUTE: '3' } });
+    const narrow = await openHttpServer({ environment: { REQUESTS_PER_MINUTE: '3' } });
     const found = [];
     for (let n = 1; n <= 4; n++) {
       const headers = { 'x-forwarded-for': `203.0.113.${n}` };
@@ -120,8 +120,8 @@ describe('limits', () => {
     await narrow.close();
   });
 
-  test('apply to every way of writing an address', async () => {
-    const narrow = await openReception({ environment: { REQUESTS_PER_MINUTE: '2' } });
+  test('apply to every encoding of a path', async () => {
+    const narrow = await openHttpServer({ environment: { REQUESTS_PER_MINUTE: '2' } });
     const found = [];
     for (const path of ['/api/server', '/%61pi/server', '/%61%70i/server', '/api/%73erver'])
       found.push((await new Browser(narrow.address).ask('GET', path)).status);
@@ -129,17 +129,17 @@ describe('limits', () => {
     await narrow.close();
   });
 
-  test('limit the guests from one address', async () => {
-    const narrow = await openReception({ environment: { GUESTS_PER_HOUR: '2' } });
-    await comeIn(narrow.address);
-    await comeIn(narrow.address);
-    await expect(comeIn(narrow.address)).rejects.toThrow('tooMany');
+  test('restrict the number of guests from one address', async () => {
+    const narrow = await openHttpServer({ environment: { GUESTS_PER_HOUR: '2' } });
+    await createGuest(narrow.address);
+    await createGuest(narrow.address);
+    await expect(createGuest(narrow.address)).rejects.toThrow('tooMany');
     await narrow.close();
   });
 });
 
-test('lessons of several devices are merged with the account, and malformed ones are refused', async () => {
-  const { browser } = await comeIn(server.address);
+test('lessons of several devices are merged in the account; malformed lessons are refused', async () => {
+  const { browser } = await createGuest(server.address);
   const send = (body: object) => browser.ask('PATCH', '/api/me/lessons', body);
   const at = (step: number) => ({ run: 0, step, of: 16, done: false });
   const stranger = await new Browser(server.address).ask('PATCH', '/api/me/lessons', {});
@@ -156,8 +156,8 @@ test('lessons of several devices are merged with the account, and malformed ones
   expect(await send(Object.fromEntries(many))).toMatchObject({ status: 400 });
 });
 
-test('nothing secret is ever logged', async () => {
-  const { browser, me } = await comeIn(server.address);
+test('no secret is ever logged', async () => {
+  const { browser, me } = await createGuest(server.address);
   const password = 'my secret password';
   const first = browser.cookies.get('archivolt') ?? '';
   await browser.ask('POST', '/api/me/credentials', { login: 'log.test', password });
@@ -212,7 +212,7 @@ test('nothing secret is ever logged', async () => {
 
 describe('the monitoring endpoint', () => {
   test('reports whether the server is ready', async () => {
-    const own = await openReception();
+    const own = await openHttpServer();
     const ready = () => new Browser(own.address).ask('GET', '/readyz');
     await expect.poll(ready).toMatchObject({ status: 200, body: { ok: true } });
     await own.store.close();
@@ -220,7 +220,7 @@ describe('the monitoring endpoint', () => {
     await own.app.close();
   });
 
-  test('gives metrics to holders of the token, and to nobody else', async () => {
+  test('gives metrics only to holders of the token', async () => {
     const ask = (headers: Record<string, string>) =>
       new Browser(server.address).ask('GET', '/metrics', undefined, headers);
     const token = { authorization: 'Bearer a-token-of-the-operator' };
@@ -236,8 +236,8 @@ describe('the monitoring endpoint', () => {
     expect((await ask({ 'x-forwarded-for': '203.0.113.9', ...token })).status).toBe(200);
   });
 
-  test('gives metrics to addresses named by the operator, unless the request came through a proxy', async () => {
-    const named = await openReception({ environment: { METRICS_FROM: '10.0.0.0/8, 127.0.0.1' } });
+  test('gives metrics to allowed addresses unless the request came through a proxy', async () => {
+    const named = await openHttpServer({ environment: { METRICS_FROM: '10.0.0.0/8, 127.0.0.1' } });
     const ask = (headers: Record<string, string> = {}) =>
       new Browser(named.address).ask('GET', '/metrics', undefined, headers);
     expect((await ask()).status).toBe(200);

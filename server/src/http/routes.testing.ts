@@ -13,44 +13,44 @@ import type { Store } from '../store/store.ts';
 import { serverOptions } from './options.ts';
 import { type HttpParts, registerHttpRoutes } from './routes.ts';
 
-/** A server on a real port, with a database of its own. */
-export interface Reception extends HttpParts {
+/** The HTTP routes without tables, on a real port with a separate database. */
+export interface HttpTestServer extends HttpParts {
   readonly app: FastifyInstance;
   readonly address: string;
   readonly folder: string;
   /** Everything that was logged. */
   readonly lines: string[];
   /** Advances the clock. */
-  pass(milliseconds: number): void;
+  skip(milliseconds: number): void;
   close(): Promise<void>;
 }
 
 interface ServerChanges {
   readonly environment?: Record<string, string>;
   readonly pusher?: (store: Store) => Promise<Pusher>;
-  /** Instead of a database of its own. */
+  /** Instead of a separate database. */
   readonly database?: string;
   /** Further routes, registered before the server listens. */
   readonly more?: (app: FastifyInstance, parts: HttpParts) => void;
 }
 
-export async function openReception({
+export async function openHttpServer({
   environment = {},
   pusher,
   database,
   more,
-}: ServerChanges = {}): Promise<Reception> {
+}: ServerChanges = {}): Promise<HttpTestServer> {
   const settings = readSettings({}, { LOG_LEVEL: 'debug', ...environment });
   const folder = mkdtempSync(join(tmpdir(), 'archivolt-routes-'));
   const store = await openStore({ data: folder, database });
   const lines: string[] = [];
   const app = fastify(serverOptions(settings, { write: (line) => lines.push(line) }));
-  let passed = 0;
+  let skipped = 0;
   let address = '';
   const parts: HttpParts = {
     settings,
     store,
-    now: () => Date.now() + passed,
+    now: () => Date.now() + skipped,
     metrics: new Metrics(store, () => undefined),
     // There are no tables here.
     leaveTables: async () => undefined,
@@ -70,8 +70,8 @@ export async function openReception({
     address: `http://127.0.0.1:${bound}`,
     folder,
     lines,
-    pass: (milliseconds) => {
-      passed += milliseconds;
+    skip: (milliseconds) => {
+      skipped += milliseconds;
     },
     async close() {
       await app.close();
@@ -115,7 +115,7 @@ export class Browser {
     for (const [name, value] of Object.entries(headers)) if (value === '') delete headers[name];
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
     const reply = await fetch(this.address + path, { method, headers, ...(isMutating && { body: text }) });
-    for (const line of reply.headers.getSetCookie()) this.#keep(line);
+    for (const line of reply.headers.getSetCookie()) this.#storeCookie(line);
     const answer = await reply.text();
     const isJson = reply.headers.get('content-type')?.includes('json') ?? false;
     return { status: reply.status, body: isJson ? JSON.parse(answer) : answer, headers: reply.headers };
@@ -125,7 +125,7 @@ export class Browser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  #keep(line: string): void {
+  #storeCookie(line: string): void {
     const [pair = '', ...flags] = line.split('; ');
     const [name = '', value = ''] = pair.split('=');
     if (flags.some((flag) => /^Expires=Thu, 01 Jan 1970|^Max-Age=0/.test(flag))) this.cookies.delete(name);
@@ -134,9 +134,9 @@ export class Browser {
 }
 
 /** A browser with a signed-in guest. */
-export async function comeIn(address: string, name = 'Ada'): Promise<{ browser: Browser; me: Me }> {
+export async function createGuest(address: string, name = 'Ada'): Promise<{ browser: Browser; me: Me }> {
   const browser = new Browser(address);
   const { status, body } = await browser.ask('POST', '/api/guest', { name, colour: 1, language: 'en' });
-  if (status !== 201) throw new Error(`not let in: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`no guest was created: ${JSON.stringify(body)}`);
   return { browser, me: body as Me };
 }

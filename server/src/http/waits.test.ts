@@ -14,8 +14,8 @@ interface View {
   table: { status: string };
 }
 
-test('a long poll for a view answers immediately if there is a newer version, and otherwise as soon as there is one', async () => {
-  const { people, id } = await server.seated('red-cathedral');
+test('a long poll answers as soon as there is a newer version', async () => {
+  const { people, id } = await server.seatPlayers('red-cathedral');
   const [ana, rui] = people;
   const view = async (who = ana, query = '') =>
     (await server.call('GET', `/api/tables/${id}/view${query}`, who)).body as View;
@@ -36,7 +36,7 @@ test('a long poll for a view answers immediately if there is a newer version, an
   expect((await server.call('GET', `/api/tables/${id}/view?after=x`, ana)).status).toBe(400);
 });
 
-test('a long poll for a view also answers when somebody sits down and when the game starts, but not when a viewer comes', async () => {
+test('a long poll answers when a player sits down and the game starts, not when a viewer arrives', async () => {
   const [ana, rui] = [await server.person(), await server.person()];
   const { table } = await server.table(ana, { game: 'architectura' });
   const waiting = server.call('GET', `/api/tables/${table.id}/view?after=0`, ana);
@@ -51,7 +51,7 @@ test('a long poll for a view also answers when somebody sits down and when the g
   expect(((await waiting).body as View).table.status).toBe('playing');
 });
 
-test('a long poll ends after its timeout, when the server stops, and when there are too many', async () => {
+test('a long poll ends on timeout or shutdown and is refused to a person with too many', async () => {
   const ana = await server.person();
   const { table } = await server.table(ana, { game: 'architectura' });
   const wait = { table: table.id, person: ana.row.id, key: ana.row.id, since: 0, after: 0 };

@@ -29,14 +29,14 @@ test('an email that the server does not accept is retried with growing pauses un
   expect(warnings).toEqual([]);
 });
 
-test('an email that is never accepted is counted as failed and logged, once', async () => {
+test('an email that is never accepted is counted as failed and logged once', async () => {
   letters().send(() => Promise.reject(new Error('no such server')));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(results).toEqual(['retried', 'retried', 'failed']);
   expect(warnings).toHaveLength(1);
 });
 
-test('nothing is sent after the shutdown', async () => {
+test('no email is retried after the shutdown', async () => {
   const own = letters();
   own.send(() => Promise.reject(new Error('busy')));
   await vi.advanceTimersByTimeAsync(0);

@@ -3,7 +3,7 @@ import { Browser } from '../http/routes.testing.ts';
 import { newId } from '../ids.ts';
 import type { PersonRow } from '../store/store.ts';
 import { noticeTurn } from './notices.ts';
-import { HOUR, NotifyServer, PATIENT } from './notifyServer.testing.ts';
+import { HOUR, NotifyServer, POLL } from './notifyServer.testing.ts';
 
 let notifying: NotifyServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('unsubscribing', () => {
   async function letter() {
     const ada = await notifying.person({ name: 'Ada & "co"', language: 'fr' });
     await noticeTurn(notifying.server, await notifying.table([ada, await notifying.person()]), ada.id, 0);
-    await notifying.delivered();
+    await notifying.deliver();
     const headers = notifying.lettersTo(ada)[0]?.headers;
     const url = /^<(.*)>$/.exec(headers?.get('list-unsubscribe') ?? '')?.[1] ?? '';
     expect(headers?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -34,11 +34,11 @@ describe('unsubscribing', () => {
     expect(reply.status).toBe(200);
     expect(await isSilent(ada)).toBe(true);
     await noticeTurn(notifying.server, await notifying.table([ada, await notifying.person()]), ada.id, 0);
-    await notifying.delivered();
+    await notifying.deliver();
     expect(notifying.lettersTo(ada)).toHaveLength(1);
   });
 
-  test('takes a button on the page; opening the page alone does nothing, because programs follow links', async () => {
+  test('takes a click on the page; opening it is not enough, because programs follow links', async () => {
     const { ada, url } = await letter();
     const page = await (await fetch(url)).text();
     expect(page).toContain('<html lang="fr">');
@@ -55,7 +55,7 @@ describe('unsubscribing', () => {
     expect(await isSilent(ada)).toBe(true);
   });
 
-  test('an unknown link is reported in the language of the browser', async () => {
+  test('with an unknown link is refused in the language of the browser', async () => {
     const reply = await fetch(`${notifying.server.address}/api/unsubscribe/nonsense`, {
       headers: { 'accept-language': 'de-AT' },
     });
@@ -65,12 +65,12 @@ describe('unsubscribing', () => {
 });
 
 describe('an email address', () => {
-  test('is used once its owner has followed the link', async () => {
+  test('is used after its owner has confirmed it through the link', async () => {
     const browser = new Browser(notifying.server.address);
     await browser.ask('POST', '/api/guest', { name: 'Ada', colour: 0, language: 'pt-BR' });
     const mail = `${newId()}@example.org`;
     expect((await browser.ask('PATCH', '/api/me', { mail })).body).toMatchObject({ mail: null });
-    await expect.poll(() => notifying.mails.letters.length, PATIENT).toBe(1);
+    await expect.poll(() => notifying.mails.letters.length, POLL).toBe(1);
     const [letter] = notifying.mails.letters;
     expect(letter).toMatchObject({ to: mail });
     const url = /http:\S+/.exec(letter?.text ?? '')?.[0]?.replace('localhost', '127.0.0.1') ?? '';
@@ -79,12 +79,12 @@ describe('an email address', () => {
     expect((await fetch(`${url.slice(0, -2)}xx`, { method: 'POST' })).status).toBe(404);
     expect((await fetch(url, { method: 'POST' })).status).toBe(200);
     expect((await browser.ask('GET', '/api/me')).body).toMatchObject({ mail });
-    notifying.server.pass(4 * 24 * HOUR);
+    notifying.server.skip(4 * 24 * HOUR);
     expect((await fetch(url, { method: 'POST' })).status).toBe(404);
     expect((await browser.ask('PATCH', '/api/me', { mail: null })).body).toMatchObject({ mail: null });
   });
 
-  test('the confirmations per address are limited, however the address is written', async () => {
+  test('receives a limited number of confirmations in all its spellings', async () => {
     const ways = ['reader@example.org', 'READER@example.org', 'reader+1@example.org', 'Reader+2@Example.org'];
     const answers = [];
     for (let n = 0; n < 6; n++) {
@@ -93,11 +93,11 @@ describe('an email address', () => {
       answers.push(await browser.ask('PATCH', '/api/me', { mail: ways[n % ways.length] }));
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-    await expect.poll(() => notifying.mails.letters.length, PATIENT).toBe(5);
+    await expect.poll(() => notifying.mails.letters.length, POLL).toBe(5);
   });
 
   test.each(['<a@b.example>', 'a@b.example>', 'a@b.example\0', 'a@b.example,c@d.example'])(
-    '%j is not an address',
+    'cannot be %j',
     async (mail) => {
       const browser = new Browser(notifying.server.address);
       await browser.ask('POST', '/api/guest', { name: 'Eve', colour: 0, language: 'en' });
@@ -105,13 +105,13 @@ describe('an email address', () => {
     },
   );
 
-  test('the confirmations per person are limited', async () => {
+  test('can be entered a limited number of times by one person', async () => {
     const browser = new Browser(notifying.server.address);
     await browser.ask('POST', '/api/guest', { name: 'Eve', colour: 0, language: 'en' });
     const answers = [];
     for (let n = 0; n < 6; n++)
       answers.push(await browser.ask('PATCH', '/api/me', { mail: 'victim@example.org' }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-    await expect.poll(() => notifying.mails.letters.length, PATIENT).toBe(5);
+    await expect.poll(() => notifying.mails.letters.length, POLL).toBe(5);
   });
 });

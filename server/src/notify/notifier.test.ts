@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** A due notification of a turn. */
-async function aTurn(store: Store, version = 0): Promise<void> {
+async function addTurnNotice(store: Store, version = 0): Promise<void> {
   const person = aPerson({ mail: 'ada@example.org', notify: EVERYTHING, quiet: null });
   const seat = { colour: 0, person: person.id, level: null, salt: 'aa', away: null };
   const table = aTable({ seats: [seat, { ...seat, colour: 1, person: null, level: 'child' }], toMove: 0 });
@@ -51,10 +51,10 @@ function notifierAt(store: Store, data: string, now: () => number = Date.now) {
   });
 }
 
-test('a notice being sent by a killed process is sent by the next one, once', async () => {
+test('a notice that a killed process was sending is sent once by the next one', async () => {
   const data = join(folder, 'killed');
   const before = await openStore({ data, database: undefined });
-  await aTurn(before);
+  await addTurnNotice(before);
   await before.close();
 
   mails.isDeaf = true;
@@ -81,11 +81,11 @@ test('a notice being sent by a killed process is sent by the next one, once', as
   await store.close();
 });
 
-test('a notice that a stopped process could not send is sent by the next one immediately', async () => {
+test('a notice that a stopped process could not send is sent immediately by the next one', async () => {
   mails.letters.length = 0;
   const data = join(folder, 'stopped');
   const store = await openStore({ data, database: undefined });
-  await aTurn(store);
+  await addTurnNotice(store);
   mails.busy = 1;
   const stopped = notifierAt(store, data);
   const notifying = stopped.sendDue();
@@ -99,10 +99,10 @@ test('a notice that a stopped process could not send is sent by the next one imm
   await store.close();
 });
 
-test('an email that no server accepts is retried after ten minutes, then after four times as long each time, and dropped after five rounds', async () => {
+test('an email is retried after 10 minutes, then after fourfold pauses, and dropped after 5 rounds', async () => {
   const data = join(folder, 'refused');
   const store = await openStore({ data, database: undefined });
-  await aTurn(store);
+  await addTurnNotice(store);
   const [results, tries]: [string[], number[]] = [[], []];
   let minute = 0;
   const start = Date.now();

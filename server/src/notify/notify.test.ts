@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@archivolt/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, comeIn } from '../http/routes.testing.ts';
+import { type Browser, createGuest } from '../http/routes.testing.ts';
 import { noticeFinished, noticeInvited, noticeRematch, noticeTurn, turnDue } from './notices.ts';
 import { EVERYTHING, HOUR, NotifyServer } from './notifyServer.testing.ts';
 
@@ -20,7 +20,7 @@ describe('a turn notification', () => {
     ];
     const at = await notifying.table([ada, bo, cy]);
     await noticeTurn(notifying.server, at, ada.id, 0);
-    await notifying.delivered();
+    await notifying.deliver();
     const [letter] = notifying.lettersTo(ada);
     expect(notifying.mails.letters).toHaveLength(1);
     expect(letter?.from).toBe('games@example.org');
@@ -34,18 +34,18 @@ describe('a turn notification', () => {
     expect(letter?.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
-  test('is sent once per turn, however often it is noticed', async () => {
+  test('is sent once per turn, however often it is queued', async () => {
     const ada = await notifying.person();
     const at = await notifying.table([ada, await notifying.person()]);
     await noticeTurn(notifying.server, at, ada.id, 0);
     await noticeTurn(notifying.server, at, ada.id, 0);
-    await notifying.delivered();
+    await notifying.deliver();
     await noticeTurn(notifying.server, at, ada.id, 0);
-    await notifying.delivered();
+    await notifying.deliver();
     expect(notifying.mails.letters).toHaveLength(1);
   });
 
-  test('is due after a delay, not in quiet hours, and never for a person who does not want it', async () => {
+  test('is due after a delay, outside quiet hours, and never for a person who turned it off', async () => {
     const { server } = notifying;
     const due = async (fields: Parameters<NotifyServer['person']>[0]) =>
       turnDue(server, await notifying.person(fields));
@@ -70,27 +70,27 @@ describe('a turn notification', () => {
       row.toMove = 1;
       return true;
     });
-    await notifying.delivered();
+    await notifying.deliver();
     expect(notifying.mails.letters).toEqual([]);
   });
 
-  test('is sent although the server has made a forced move for the player', async () => {
+  test('is sent even if the server has made a forced move for the player', async () => {
     const [ada, bo] = [await notifying.person(), await notifying.person()];
     const at = await notifying.table([ada, bo]);
     await noticeTurn(notifying.server, at, ada.id, 0);
     await notifying.append(at, 0, 0);
-    await notifying.delivered();
+    await notifying.deliver();
     expect(notifying.lettersTo(ada)).toHaveLength(1);
   });
 
-  test('is sent once if the turn comes round again meanwhile', async () => {
+  test('is sent once if it is the player’s turn again meanwhile', async () => {
     const [ada, bo] = [await notifying.person(), await notifying.person()];
     const at = await notifying.table([ada, bo]);
     await noticeTurn(notifying.server, at, ada.id, 0);
     await notifying.append(at, 0, 1);
     await notifying.append({ ...at, version: 1 }, 1, 0);
     await noticeTurn(notifying.server, { ...at, version: 2 }, ada.id, 2);
-    await notifying.delivered();
+    await notifying.deliver();
     expect(notifying.lettersTo(ada)).toHaveLength(1);
   });
 
@@ -101,7 +101,7 @@ describe('a turn notification', () => {
       { table: at.id, person: ada.id, until: notifying.server.now() + HOUR },
     ]);
     await noticeTurn(notifying.server, at, ada.id, 0);
-    await notifying.delivered();
+    await notifying.deliver();
     expect(notifying.mails.letters).toEqual([]);
   });
 
@@ -111,21 +111,21 @@ describe('a turn notification', () => {
     const ada = await notifying.person({ quiet });
     const at = await notifying.table([ada, await notifying.person()]);
     await noticeTurn(notifying.server, at, ada.id, 0);
-    await notifying.delivered(HOUR);
+    await notifying.deliver(HOUR);
     expect(notifying.mails.letters).toEqual([]);
-    await notifying.delivered(2 * HOUR);
+    await notifying.deliver(2 * HOUR);
     expect(notifying.lettersTo(ada)).toHaveLength(1);
   });
 
   test.each([
     ['does not want mail', { notify: { ...EVERYTHING, turn: { push: true, mail: false } } }],
     ['has no address', { mail: null }],
-    ['is gone', { deleted: true }],
-  ])('not by mail to one who %s', async (_why, fields) => {
+    ['has been deleted', { deleted: true }],
+  ])('is not emailed to a person who %s', async (_why, fields) => {
     const ada = await notifying.person(fields);
     const at = await notifying.table([ada, await notifying.person()]);
     await noticeTurn(notifying.server, at, ada.id, 0);
-    await notifying.delivered();
+    await notifying.deliver();
     expect(notifying.mails.letters).toEqual([]);
   });
 
@@ -134,16 +134,16 @@ describe('a turn notification', () => {
     const clocks = { left: [0, 0], running: 0, since: 0, deadline: Date.UTC(2030, 0, 1, 20, 30) };
     const at = await notifying.table([ada, await notifying.person()], { clocks });
     await noticeTurn(notifying.server, at, ada.id, 0);
-    await notifying.delivered();
+    await notifying.deliver();
     expect(notifying.lettersTo(ada)[0]?.text).toContain('You have until Jan 2, 2030, 5:30');
   });
 
-  test('treats a name as text, in headers too', async () => {
+  test('treats a name as text, even in headers', async () => {
     const ada = await notifying.person({ name: 'Zoë' });
     const rude = await notifying.person({ name: 'Bcc: x@y.z & "co"' });
     const at = await notifying.table([rude], { host: rude.id, status: 'open', toMove: null });
     await noticeInvited(notifying.server, at, ada.id);
-    await notifying.delivered();
+    await notifying.deliver();
     const [letter] = notifying.mails.letters;
     expect(notifying.mails.letters).toHaveLength(1);
     expect(letter?.headers.get('subject')).toBe('Bcc: x@y.z & "co" invites you: The Red Cathedral');
@@ -155,14 +155,15 @@ describe('a turn notification', () => {
     const ada = await notifying.person();
     const at = await notifying.table([ada, await notifying.person()]);
     await noticeTurn(notifying.server, at, ada.id, 0);
-    await notifying.delivered();
+    await notifying.deliver();
     expect(notifying.lettersTo(ada)).toHaveLength(1);
     expect(notifying.warnings).toEqual([]);
   });
 });
 
-describe('other notifications', () => {
-  test.each(LANGUAGES)('the end of a game is sent to everybody, in %s too', async (language) => {
+test.each(LANGUAGES)(
+  'the end of a game is sent to every player in their own language: %s',
+  async (language) => {
     const [ada, bo] = [
       await notifying.person({ name: 'Ada', language }),
       await notifying.person({ name: 'Bo' }),
@@ -170,34 +171,36 @@ describe('other notifications', () => {
     const result = { why: 'played' as const, totals: [40, 52], places: [[1], [0]] };
     const at = await notifying.table([ada, bo], { status: 'finished', finished: 1, result, toMove: null });
     await noticeFinished(notifying.server, at);
-    await notifying.delivered();
+    await notifying.deliver();
     const [toAda, toBo] = [notifying.lettersTo(ada)[0], notifying.lettersTo(bo)[0]];
     expect(toBo?.text).toContain('and you won');
     expect(toAda?.text).toContain('Bo');
     expect(toAda?.headers.get('content-language')).toBe(language);
     if (language !== 'en') expect(toAda?.text).not.toContain('Your game');
-  });
+  },
+);
 
-  test('an invitation leads to the seat, and is not sent once the game has started', async () => {
+describe('an invitation', () => {
+  test('leads to the seat and is not sent once the game has started', async () => {
     const [ada, bo] = [await notifying.person(), await notifying.person({ name: 'Bo' })];
     const open = await notifying.table([bo], { status: 'open', host: bo.id, toMove: null });
-    const begun = await notifying.table([bo], { status: 'playing', host: bo.id });
-    for (const at of [open, begun]) await noticeInvited(notifying.server, at, ada.id);
-    await notifying.delivered();
+    const started = await notifying.table([bo], { status: 'playing', host: bo.id });
+    for (const at of [open, started]) await noticeInvited(notifying.server, at, ada.id);
+    await notifying.deliver();
     expect(notifying.lettersTo(ada)).toHaveLength(1);
     expect(notifying.lettersTo(ada)[0]?.text).toContain(`/join/${open.id}?invite=${open.invite}`);
   });
 
-  test('an invitation that was declined meanwhile is not sent', async () => {
+  test('is not sent if it was declined meanwhile', async () => {
     const [ada, bo] = [await notifying.person(), await notifying.person({ name: 'Bo' })];
     const open = await notifying.table([bo], { status: 'open', host: bo.id, toMove: null });
     await noticeInvited(notifying.server, open, ada.id);
     await notifying.server.store.invitations.decline(open.id, ada.id);
-    await notifying.delivered();
+    await notifying.deliver();
     expect(notifying.mails.letters).toEqual([]);
   });
 
-  test('a rematch is sent to the other players who have left', async () => {
+  test('to a rematch is sent to the other players who have left', async () => {
     const [ada, bo] = [await notifying.person(), await notifying.person({ name: 'Bo' })];
     const result = { why: 'played' as const, totals: [40, 52], places: [[1], [0]] };
     const requests = [{ kind: 'rematch' as const, by: 1, granted: [] }];
@@ -209,39 +212,39 @@ describe('other notifications', () => {
       toMove: null,
     });
     await noticeRematch(notifying.server, at, bo.id);
-    await notifying.delivered();
+    await notifying.deliver();
     expect(notifying.lettersTo(bo)).toEqual([]);
     expect(notifying.lettersTo(ada)[0]?.headers.get('subject')).toBe('Bo invites you: The Red Cathedral');
     expect(notifying.lettersTo(ada)[0]?.text).toContain(`/table/${at.id}`);
   });
 
-  test('invitations are limited to a few emails per hour and person; the lobby lists all', async () => {
+  test('is emailed a limited number of times per hour and person; the lobby lists all', async () => {
     const reader = await notifying.person();
     for (let n = 0; n < 12; n++) {
       const host = await notifying.person({ name: `Guest ${n}` });
       const table = await notifying.table([host], { status: 'open', host: host.id, started: null });
       await noticeInvited(notifying.server, table, reader.id);
     }
-    await notifying.delivered();
+    await notifying.deliver();
     expect(notifying.lettersTo(reader)).toHaveLength(6);
     expect(await notifying.server.store.invitations.of(reader.id, 100)).toHaveLength(12);
   });
 
-  test('only the host invites, only to an open table, and nobody who has blocked the host', async () => {
-    const { browser, me } = await comeIn(notifying.server.address, 'Host');
-    const { browser: other } = await comeIn(notifying.server.address, 'Other');
+  test('can be sent only by the host of an open table, and not to people who blocked the host', async () => {
+    const { browser, me } = await createGuest(notifying.server.address, 'Host');
+    const { browser: other } = await createGuest(notifying.server.address, 'Other');
     const [ada, bo] = [await notifying.person(), await notifying.person()];
     const open = await notifying.table([], { status: 'open', host: me.id, toMove: null });
-    const begun = await notifying.table([ada, bo], { host: me.id });
+    const started = await notifying.table([ada, bo], { host: me.id });
     const invite = (by: Browser, { id }: { id: string }, person: string) =>
       by.ask('POST', `/api/tables/${id}/invitations`, { person });
     await notifying.server.store.blocks.block(bo.id, me.id, true);
     expect((await invite(browser, open, ada.id)).status).toBe(204);
     expect((await invite(browser, open, bo.id)).status).toBe(204);
-    expect(await invite(browser, begun, bo.id)).toMatchObject({ status: 409, body: { error: 'started' } });
+    expect(await invite(browser, started, bo.id)).toMatchObject({ status: 409, body: { error: 'started' } });
     expect(await invite(other, open, ada.id)).toMatchObject({ status: 403, body: { error: 'forbidden' } });
     expect((await invite(browser, { id: 'tttttttttt' }, ada.id)).status).toBe(404);
-    await notifying.delivered();
+    await notifying.deliver();
     expect(notifying.lettersTo(ada)).toHaveLength(1);
     expect(notifying.mails.letters).toHaveLength(1);
   });

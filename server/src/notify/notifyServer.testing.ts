@@ -1,4 +1,4 @@
-import { openReception, type Reception } from '../http/routes.testing.ts';
+import { type HttpTestServer, openHttpServer } from '../http/routes.testing.ts';
 import { newId } from '../ids.ts';
 import { aPerson, aTable } from '../store/rows.testing.ts';
 import type { PersonRow, SeatRow, StoredTable } from '../store/store.ts';
@@ -9,8 +9,8 @@ import { type Letter, MailServer } from './smtp.testing.ts';
 
 export const CONTACT = 'mailto:keeper@example.org';
 export const HOUR = 3_600_000;
-/** For work that is done after the response. */
-export const PATIENT = { timeout: 20_000 };
+/** Options of `expect.poll` for work that is done after the response. */
+export const POLL = { timeout: 20_000 };
 
 const ON = { push: true, mail: true };
 /** All notifications enabled. */
@@ -22,7 +22,7 @@ export class NotifyServer {
   readonly #notifier: Notifier;
 
   private constructor(
-    readonly server: Reception,
+    readonly server: HttpTestServer,
     readonly mails: MailServer,
     readonly service: PushService,
   ) {
@@ -32,7 +32,7 @@ export class NotifyServer {
   static async open(): Promise<NotifyServer> {
     const [mails, service] = [new MailServer(), new PushService()];
     await Promise.all([mails.listen(), service.listen()]);
-    const server = await openReception({
+    const server = await openHttpServer({
       environment: {
         MAIL_URL: mails.url,
         PUSH_CONTACT: CONTACT,
@@ -51,7 +51,7 @@ export class NotifyServer {
 
   /** Clears everything sent so far. */
   clear(): void {
-    for (const list of [this.mails.letters, this.service.taken, this.warnings]) list.length = 0;
+    for (const list of [this.mails.letters, this.service.received, this.warnings]) list.length = 0;
   }
 
   async person(fields: Partial<PersonRow> = {}): Promise<PersonRow> {
@@ -91,8 +91,8 @@ export class NotifyServer {
   }
 
   /** Sends what is due after a while. */
-  async delivered(after = 60_000): Promise<void> {
-    this.server.pass(after);
+  async deliver(after = 60_000): Promise<void> {
+    this.server.skip(after);
     await this.#notifier.sendDue();
   }
 

@@ -15,7 +15,7 @@ afterEach(() => notifying.clear());
 afterAll(() => notifying.close());
 
 describe('web push', () => {
-  async function subscribed(path: string) {
+  async function subscribe(path: string) {
     const browser = new Browser(notifying.server.address);
     await browser.ask('POST', '/api/guest', { name: 'Ada', colour: 0, language: 'de' });
     const subscriber = new Subscriber(notifying.service.address + path);
@@ -23,17 +23,17 @@ describe('web push', () => {
     expect(status).toBe(204);
     const { id } = (await browser.ask('GET', '/api/me')).body as { id: string };
     const row = await notifying.server.store.people.load(id);
-    if (!row) throw new Error('nobody came in');
+    if (!row) throw new Error('no guest was created');
     return { browser, subscriber, row };
   }
 
-  test('is encrypted for the browser, and signed for the push service', async () => {
-    const { browser, subscriber, row } = await subscribed('/one');
+  test('is encrypted for the browser and signed for the push service', async () => {
+    const { browser, subscriber, row } = await subscribe('/one');
     const at = await notifying.table([row, await notifying.person({ name: 'Bo' })]);
     await noticeTurn(notifying.server, at, row.id, 0);
-    await notifying.delivered();
-    const [pushed] = notifying.service.taken;
-    expect(notifying.service.taken).toHaveLength(1);
+    await notifying.deliver();
+    const [pushed] = notifying.service.received;
+    expect(notifying.service.received).toHaveLength(1);
     expect(subscriber.read(pushed?.body ?? Buffer.alloc(0))).toEqual({
       title: 'Du bist am Zug: The Red Cathedral',
       body: 'Du bist am Zug bei The Red Cathedral; Bo wartet auf deinen Zug.',
@@ -59,14 +59,14 @@ describe('web push', () => {
     'https://0177.0.0.1/x',
     'https://127.1/x',
     'https://203.0.113.9/x',
-  ])('no push service is at %s', async (endpoint) => {
-    const { browser } = await subscribed('/digits');
+  ])('does not accept an endpoint at %s', async (endpoint) => {
+    const { browser } = await subscribe('/digits');
     const answer = await browser.ask('POST', '/api/me/push', new Subscriber(endpoint).subscription);
     expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } });
   });
 
   test.each(['127.0.0.1', '[::1]', '[::ffff:7f00:1]', '2130706433', '10.1.2.3', '[2002:7f00:1::1]'])(
-    'nothing is sent to %s, even if it is subscribed already',
+    'is not sent to %s, even if it is subscribed already',
     async (host) => {
       const pusher = await createPusher(notifying.server.store, CONTACT);
       const { endpoint, keys } = new Subscriber(`https://${host}:1/x`).subscription;
@@ -75,20 +75,20 @@ describe('web push', () => {
     },
   );
 
-  test('an expired subscription is deleted', async () => {
-    const { row } = await subscribed('/gone');
+  test('deletes an expired subscription', async () => {
+    const { row } = await subscribe('/gone');
     notifying.service.statuses.set('/gone', 410);
     await noticeTurn(notifying.server, await notifying.table([row, await notifying.person()]), row.id, 0);
-    await notifying.delivered();
+    await notifying.deliver();
     expect(await notifying.server.store.notices.pushesOf(row.id)).toEqual([]);
     await noticeTurn(notifying.server, await notifying.table([row, await notifying.person()]), row.id, 0);
-    await notifying.delivered();
-    expect(notifying.service.taken).toHaveLength(1);
+    await notifying.deliver();
+    expect(notifying.service.received).toHaveLength(1);
   });
 
-  test('a subscription is deleted by its owner only', async () => {
-    const { browser, subscriber, row } = await subscribed('/leave');
-    const { browser: other } = await subscribed('/other');
+  test('lets only its owner delete a subscription', async () => {
+    const { browser, subscriber, row } = await subscribe('/leave');
+    const { browser: other } = await subscribe('/other');
     const { endpoint } = subscriber;
     expect((await other.ask('DELETE', '/api/me/push', { endpoint })).status).toBe(404);
     expect((await browser.ask('DELETE', '/api/me/push', { endpoint })).status).toBe(204);
@@ -100,8 +100,8 @@ describe('web push', () => {
     { endpoint: 'https://user@push.example/x' },
     { endpoint: 'file:///etc/passwd' },
     { keys: { p256dh: 'x', auth: 'y' } },
-  ])('%o is no subscription', async (wrong) => {
-    const { browser, subscriber } = await subscribed('/fine');
+  ])('refuses the subscription %o', async (wrong) => {
+    const { browser, subscriber } = await subscribe('/fine');
     const answer = await browser.ask('POST', '/api/me/push', { ...subscriber.subscription, ...wrong });
     expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } });
   });
@@ -114,9 +114,9 @@ describe('web push', () => {
     '::1',
     'fd00::1',
     '::ffff:127.0.0.1',
-  ])('nobody makes the server knock at %s', (address) => expect(isInner(address)).toBe(true));
+  ])('treats %s as an internal address', (address) => expect(isInner(address)).toBe(true));
 
-  test('public addresses are allowed, and a host name with a private address is refused', async () => {
+  test('allows public addresses and refuses a host name with a private address', async () => {
     expect(['93.184.216.34', '2606:2800:220:1::1'].map(isInner)).toEqual([false, false]);
     const error = await new Promise((resolve) => outerLookup('localhost', {}, resolve));
     expect(error).toEqual(new Error('localhost is inside'));

@@ -21,7 +21,7 @@ SAAwRQIgcK4O+VtQEql3wYZFk2pTBdEUTTpScKEpMVruz7v1sGcCIQDHmXFkFnrj
 UJpZTILGAsXlR4eeeRVasRrpgRNFvSYSGA==
 -----END CERTIFICATE-----`;
 
-export interface Pushed {
+export interface PushMessage {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
@@ -29,7 +29,7 @@ export interface Pushed {
 
 /** A push service over real TLS, with configurable responses. */
 export class PushService {
-  readonly taken: Pushed[] = [];
+  readonly received: PushMessage[] = [];
   /** By path; 201 by default. */
   readonly statuses = new Map<string, number>();
   readonly #server = createServer({ key: KEY, cert: CERTIFICATE }, (request, reply) => {
@@ -37,7 +37,7 @@ export class PushService {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const path = request.url ?? '';
-      this.taken.push({ path, headers: request.headers, body: Buffer.concat(parts) });
+      this.received.push({ path, headers: request.headers, body: Buffer.concat(parts) });
       reply.writeHead(this.statuses.get(path) ?? 201).end();
     });
   });

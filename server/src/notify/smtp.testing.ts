@@ -44,7 +44,7 @@ export class MailServer {
         else {
           this.letters.push(letterOf(from, to, data));
           data = undefined;
-          say('250 taken');
+          say('250 accepted');
         }
         return;
       }
@@ -61,7 +61,7 @@ export class MailServer {
         say('250 ok');
       } else if (verb === 'DATA') {
         data = [];
-        say('354 go on');
+        say('354 send the message');
       } else if (verb === 'QUIT') {
         say('221 bye');
         socket.end();

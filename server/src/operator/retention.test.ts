@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** One of everything with a retention period, this many days old, and how much of it is left. */
-async function grown(days: number) {
+async function createData(days: number) {
   const at = daysAgo(days);
   const [guest, known] = [
     aPerson({ created: at, name: 'Guest' }),
@@ -61,8 +61,8 @@ async function grown(days: number) {
 
 const ALL = { guest: true, address: true, talk: true, closed: true, game: true, audit: true };
 
-test('data is deleted after its retention period, each kind by its own setting', async () => {
-  const left = await grown(100);
+test('data is deleted after the retention period of its kind', async () => {
+  const left = await createData(100);
   const never = { keepGuests: '0', keepAddresses: '0', keepTalk: '0', keepClosed: '0', keepGames: '0' };
   const forget = (flags: object) => forgetOld(store, readSettings({ ...never, ...flags }, {}), NOW);
   await forget({});
@@ -84,8 +84,8 @@ test('data is deleted after its retention period, each kind by its own setting',
   }
 });
 
-test('the defaults keep finished games for ever, and the audit log for two years', async () => {
-  const [young, old] = [await grown(20), await grown(800)];
+test('the defaults retain finished games for ever and the audit log for two years', async () => {
+  const [young, old] = [await createData(20), await createData(800)];
   await forgetOld(store, readSettings({}, {}), NOW);
   expect(await young()).toEqual(ALL);
   expect(await old()).toEqual({
@@ -98,7 +98,7 @@ test('the defaults keep finished games for ever, and the audit log for two years
   });
 });
 
-test('more than one batch is deleted in the same run', async () => {
+test('one run deletes more than one batch', async () => {
   const tables = Array.from({ length: 230 }, () =>
     aTable({ status: 'closed', created: daysAgo(40), started: null }),
   );

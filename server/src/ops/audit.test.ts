@@ -15,10 +15,10 @@ function audit(report: unknown) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, '--report', file], {
     encoding: 'utf8',
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
-const found = (severity: string) => ({
+const reportWith = (severity: string) => ({
   vulnerabilities: {
     bad: {
       name: 'bad',
@@ -30,21 +30,27 @@ const found = (severity: string) => ({
   metadata: { vulnerabilities: { total: 1 } },
 });
 
-test('the audit passes without findings, or with minor ones', () => {
+test('the audit passes without findings or with minor ones', () => {
   expect(audit({ vulnerabilities: {}, metadata: { vulnerabilities: { total: 0 } } }).status).toBe(0);
-  expect(audit(found('moderate'))).toMatchObject({ status: 0, said: expect.stringContaining('1 known') });
+  expect(audit(reportWith('moderate'))).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('1 known'),
+  });
 });
 
-test.each(['high', 'critical'])('it fails with a %s finding, and names it', (severity) => {
-  const { status, said } = audit(found(severity));
+test.each(['high', 'critical'])('the audit fails on a %s finding and names it', (severity) => {
+  const { status, output } = audit(reportWith(severity));
   expect(status).toBe(1);
-  expect(said).toContain(`${severity}: bad <2: It leaks (https://x.example/1); by worse`);
+  expect(output).toContain(`${severity}: bad <2: It leaks (https://x.example/1); by worse`);
 });
 
 test.each([
   ['refuses', { message: '405 Method Not Allowed', statusCode: 405 }],
-  ['has an error', { error: { summary: 'no network' } }],
-  ['says nothing', ''],
-])('it says that nobody knows when the registry %s', (_what, report) => {
-  expect(audit(report)).toMatchObject({ status: 2, said: expect.stringContaining('Nobody knows') });
+  ['reports an error', { error: { summary: 'no network' } }],
+  ['sends nothing', ''],
+])('the audit reports an unknown result if the registry %s', (_what, report) => {
+  expect(audit(report)).toMatchObject({
+    status: 2,
+    output: expect.stringContaining('The result is unknown'),
+  });
 });

@@ -12,20 +12,20 @@ import { TestServer } from '../tables/server.testing.ts';
 
 const full = () => new CodedError('database or disk is full', 'SQLITE_FULL');
 
-test('with a full disk moves are refused with cannotSave, /readyz reports it, nothing is lost, and play continues when there is space', async () => {
+test('moves on a full disk fail with cannotSave, none is lost, and play resumes once there is space', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'archivolt-full-'));
-  const kept = await openSqlite(join(folder, 'archivolt.sqlite'));
+  const real = await openSqlite(join(folder, 'archivolt.sqlite'));
   let isFull = false;
   const store: Store = {
-    ...kept,
-    ping: async () => (isFull ? Promise.reject(full()) : kept.ping()),
+    ...real,
+    ping: async () => (isFull ? Promise.reject(full()) : real.ping()),
     tables: {
-      ...kept.tables,
-      append: async (entry) => (isFull ? Promise.reject(full()) : kept.tables.append(entry)),
+      ...real.tables,
+      append: async (entry) => (isFull ? Promise.reject(full()) : real.tables.append(entry)),
     },
   };
   const server = await TestServer.open({ store });
-  const { id, people, clients } = await server.seated('architectura');
+  const { id, people, clients } = await server.seatPlayers('architectura');
   await move(clients, id);
   const mover = await moverOf(clients, id);
   const who = at(people, clients.indexOf(mover));
@@ -42,17 +42,17 @@ test('with a full disk moves are refused with cannotSave, /readyz reports it, no
   });
   expect(await server.call('GET', '/readyz')).toMatchObject({ status: 503, body: { error: 'cannotSave' } });
   expect(await server.figure('archivolt_submissions_refused_total', { why: 'cannotSave' })).toBe(2);
-  expect((await kept.tables.load(id))?.version).toBe(version);
+  expect((await real.tables.load(id))?.version).toBe(version);
 
   isFull = false;
   expect(await submit()).toMatchObject({ type: 'done', version: version + 1 });
   await expect.poll(() => server.call('GET', '/readyz')).toMatchObject({ status: 200 });
   await server.close();
-  await kept.close();
+  await real.close();
   rmSync(folder, { recursive: true });
 });
 
-test('the codes of SQLite, PostgreSQL and the system for a full disk are recognised', () => {
+test('the full-disk errors of SQLite, PostgreSQL and the system are recognised', () => {
   const database = new Database(':memory:');
   database.exec('CREATE TABLE filled (text TEXT); PRAGMA max_page_count = 4');
   const fill = () => database.exec(`INSERT INTO filled VALUES ('${'x'.repeat(100_000)}')`);

@@ -28,13 +28,13 @@ afterEach(async () => {
 });
 
 /** Advances all clocks together. */
-function pass(milliseconds: number): void {
+function skip(milliseconds: number): void {
   wall += milliseconds;
   steady += milliseconds;
   uptime += milliseconds;
 }
 
-async function started(): Promise<{ clock: SteadyClock; heartbeat: Heartbeat }> {
+async function start(): Promise<{ clock: SteadyClock; heartbeat: Heartbeat }> {
   const clock = new SteadyClock({ wall: () => wall, steady: () => steady, uptime: () => uptime });
   const heartbeat = new Heartbeat(store, clock, log, async () => others());
   await heartbeat.fresh();
@@ -53,22 +53,22 @@ async function tableOf({ clock }: { clock: SteadyClock }): Promise<string> {
 const left = async (id: string, { clock }: { clock: SteadyClock }): Promise<number> =>
   ((await store.tables.load(id))?.clocks?.deadline ?? 0) - clock.now();
 
-test('after a downtime longer than a clock everybody has their time back', async () => {
-  const before = await started();
+test('players get their time back after a downtime longer than their clocks', async () => {
+  const before = await start();
   const id = await tableOf(before);
-  pass(10 * MINUTE);
-  const after = await started();
+  skip(10 * MINUTE);
+  const after = await start();
   expect(await left(id, after)).toBe(MINUTE);
   expect((await store.talk.messages(id, 0)).map(({ stopped }) => stopped)).toEqual([10 * MINUTE]);
   expect(warnings).toEqual([{ milliseconds: 10 * MINUTE, tables: 1 }]);
 });
 
-test('so they have after a stopped process or a sleeping machine, before any timeout is decided', async () => {
-  const server = await started();
+test('players get their time back after their process or machine was suspended', async () => {
+  const server = await start();
   const id = await tableOf(server);
-  pass(1000);
+  skip(1000);
   expect(server.heartbeat.isStale).toBe(false);
-  pass(10 * MINUTE);
+  skip(10 * MINUTE);
   expect(server.heartbeat.isStale).toBe(true);
   await Promise.all([server.heartbeat.fresh(), server.heartbeat.fresh()]);
   expect(server.heartbeat.isStale).toBe(false);
@@ -83,11 +83,11 @@ test('so they have after a stopped process or a sleeping machine, before any tim
 });
 
 test.each([20 * MINUTE, -2 * MINUTE])(
-  'a wall clock that is set by %i ms neither ends nor lengthens any player clock',
+  'setting the wall clock by %i ms neither ends nor lengthens a player clock',
   async (by) => {
-    const server = await started();
+    const server = await start();
     const id = await tableOf(server);
-    pass(1000);
+    skip(1000);
     wall += by;
     // Nobody notices until it is handled.
     expect(await left(id, server)).toBe(MINUTE - 1000);
@@ -95,15 +95,15 @@ test.each([20 * MINUTE, -2 * MINUTE])(
     await server.heartbeat.fresh();
     expect(server.clock.now()).toBe(wall);
     expect(Math.abs((await left(id, server)) - MINUTE)).toBeLessThanOrEqual(1000);
-    pass(1000);
+    skip(1000);
     expect(server.heartbeat.isStale).toBe(false);
   },
 );
 
-test('a wall clock that is corrected gradually is followed without a warning', async () => {
-  const server = await started();
+test('a gradual correction of the wall clock is followed without a warning', async () => {
+  const server = await start();
   for (let times = 0; times < 10; times++) {
-    pass(1600);
+    skip(1600);
     wall -= 300;
     await server.heartbeat.fresh();
   }
@@ -115,12 +115,12 @@ test('a wall clock that is corrected gradually is followed without a warning', a
 const shared = (): Store => ({ ...store, heartbeat: { ...store.heartbeat, isShared: true } });
 
 test.each([20 * MINUTE, -2 * MINUTE])(
-  'with a shared database no process jumps when a clock is set by %i ms, and no row is changed',
+  'with a shared database, setting a clock by %i ms makes no process jump and changes no row',
   async (by) => {
     store = shared();
-    const [one, other] = [await started(), await started()];
+    const [one, other] = [await start(), await start()];
     const id = await tableOf(one);
-    pass(1600);
+    skip(1600);
     wall += by;
     const before = one.clock.now();
     for (const server of [one, other]) {
@@ -132,7 +132,7 @@ test.each([20 * MINUTE, -2 * MINUTE])(
     expect((await store.tables.load(id))?.edition).toBe(0);
     // Little by little they approach it: a twentieth of the time.
     for (let beats = 0; beats < 20; beats++) {
-      pass(1600);
+      skip(1600);
       await one.heartbeat.fresh();
     }
     expect(Math.abs(by) - Math.abs(one.clock.apart)).toBe(21 * 80);
@@ -140,17 +140,17 @@ test.each([20 * MINUTE, -2 * MINUTE])(
   },
 );
 
-test('a process that starts beside others adopts their time, and adds no time to any clock', async () => {
+test('a process that starts beside others adopts their time and adds none to any clock', async () => {
   store = shared();
-  const one = await started();
+  const one = await start();
   const id = await tableOf(one);
-  pass(1600);
+  skip(1600);
   wall += 30 * MINUTE;
   others = async () => {
-    pass(1600);
+    skip(1600);
     await one.heartbeat.fresh();
   };
-  const other = await started();
+  const other = await start();
   expect(Math.abs(other.clock.now() - one.clock.now())).toBeLessThan(200);
   expect((await store.tables.load(id))?.edition).toBe(0);
   others = async () => undefined;

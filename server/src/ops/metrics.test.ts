@@ -6,7 +6,7 @@ import { at } from '@archivolt/engine';
 import type { OwnTable } from '@archivolt/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf, newSecret } from '../accounts/secrets.ts';
-import { comeIn } from '../http/routes.testing.ts';
+import { createGuest } from '../http/routes.testing.ts';
 import { newId } from '../ids.ts';
 import { MailServer } from '../notify/smtp.testing.ts';
 import { type Listening, serve } from '../serve.ts';
@@ -74,7 +74,7 @@ async function gameWithBot(): Promise<string> {
   return table.id;
 }
 
-test('refused submissions are counted by code, stored ones by kind of player, and waits for the database are timed', async () => {
+test('submissions are counted by refusal code or kind of player, and database waits are timed', async () => {
   const id = await gameWithBot();
   const [moves, stored, writes] = [
     'archivolt_moves_total{game="architectura",by="person"}',
@@ -95,7 +95,7 @@ test('refused submissions are counted by code, stored ones by kind of player, an
   expect(await figure(stored)).toBeGreaterThan(at(before, 1));
 });
 
-test('the time that bots wait for a thread is measured for every turn', async () => {
+test('the time bots wait for a thread is measured', async () => {
   const waited = 'archivolt_bot_wait_seconds_count';
   const before = await figure(waited);
   const id = await gameWithBot();
@@ -111,13 +111,13 @@ test('the time that bots wait for a thread is measured for every turn', async ()
   await expect.poll(play, { timeout: 30_000 }).toBeGreaterThan(before);
 });
 
-test('an email is counted when it fails and when it is sent', async () => {
+test('an email is counted when it is retried and when it is sent', async () => {
   const [retried, sent] = [
     'archivolt_letters_total{result="retried"}',
     'archivolt_letters_total{result="sent"}',
   ];
   mails.busy = 1;
-  const { browser } = await comeIn(server.address.replace(/\/$/, ''));
+  const { browser } = await createGuest(server.address.replace(/\/$/, ''));
   expect(await browser.ask('PATCH', '/api/me', { mail: 'ana@example.org' })).toMatchObject({ status: 200 });
   await expect.poll(() => figure(retried), { timeout: 10_000 }).toBe(1);
   expect(await figure(sent)).toBe(0);

@@ -12,21 +12,21 @@ import { moverOf } from '../tables/moving.testing.ts';
 import { TestServer } from '../tables/server.testing.ts';
 
 /** Most of the time is spent waiting for timeouts. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 const PROGRAM = fileURLToPath(new URL('./serving.testing.ts', import.meta.url));
 const dist = mkdtempSync(join(tmpdir(), 'archivolt-silence-'));
 writeFileSync(join(dist, 'index.html'), '<!doctype html>');
 afterAll(() => rmSync(dist, { recursive: true }));
 
 test(
-  '/readyz answers 503 and moves are refused as unavailable while the connection for moves is silent, and not afterwards',
+  '/readyz answers 503 and moves are unavailable only while the database connection is silent',
   async () => {
-    const proxy = await SilentProxy.before(await emptyDatabase());
+    const proxy = await SilentProxy.open(await emptyDatabase());
     const limits = { connect: 3000, statement: 2500, answer: 3000, silence: 8000 };
     const store = await openPostgres(proxy.url, limits);
     const server = await TestServer.open({ store });
     const ready = () => server.call('GET', '/readyz');
-    const { id, clients } = await server.seated('architectura');
+    const { id, clients } = await server.seatPlayers('architectura');
     await expect.poll(ready).toMatchObject({ status: 200, body: { ok: true } });
 
     proxy.silence({ deaf: true });
@@ -49,13 +49,13 @@ test(
     await server.close();
     await store.close();
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
   'SIGTERM ends the process within its deadline even if the database no longer answers',
   async () => {
-    const proxy = await SilentProxy.before(await emptyDatabase());
+    const proxy = await SilentProxy.open(await emptyDatabase());
     const flags = ['--conditions=source', '--import', 'tsx', PROGRAM, dist, '0', proxy.url];
     const server = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
     const [said] = await once(server.stdout, 'data');
@@ -66,16 +66,16 @@ test(
     // A request is waiting for the database when the signal arrives.
     const waiting = fetch(new URL('/readyz', address)).catch(() => undefined);
     const gone = once(server, 'exit');
-    const begun = performance.now();
+    const startedAt = performance.now();
     server.kill('SIGTERM');
     const [code, signal] = await gone;
     // Docker kills after ten seconds; a busy machine may take a moment longer for the same deadline.
-    expect(performance.now() - begun).toBeLessThan(15_000);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
     // 1: something still waited when the deadline came.
     expect([0, 1]).toContain(code);
     expect(signal).toBeNull();
     await waiting;
     await proxy.close();
   },
-  PATIENCE,
+  TIMEOUT,
 );

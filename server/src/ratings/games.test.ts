@@ -19,7 +19,7 @@ const seat = (person: string | null) => ({
   salt: '',
   away: null,
 });
-const endedWith = (...people: (Someone | null)[]) =>
+const addFinishedGame = (...people: (Someone | null)[]) =>
   server.parts.store.tables.create(anEndedTable({ seats: people.map((one) => seat(one?.row.id ?? null)) }));
 const gamesOf = async (owner: Someone, reader?: Someone) => {
   const { status, body } = await server.call('GET', `/api/people/${owner.row.id}/games`, reader);
@@ -28,7 +28,7 @@ const gamesOf = async (owner: Someone, reader?: Someone) => {
 const isShown = async (owner: Someone, reader?: Someone) =>
   ((await server.call('GET', `/api/people/${owner.row.id}`, reader)).body as Person).shown;
 
-describe('who may see the games of a person', () => {
+describe('the games of a person', () => {
   const READERS = ['owner', 'opponent', 'stranger', 'nobody', 'blocked', 'blocking', 'running'] as const;
   const MAY: Readonly<Record<(typeof STATISTICS_FOR)[number], readonly (typeof READERS)[number][]>> = {
     nobody: ['owner'],
@@ -39,10 +39,10 @@ describe('who may see the games of a person', () => {
     READERS.map((reader) => [statistics, reader] as const),
   );
 
-  test.each(cases)('statistics for %s, read by: %s', async (statistics, kind) => {
+  test.each(cases)('follow the statistics setting “%s” for this reader: %s', async (statistics, kind) => {
     const { store } = server.parts;
     const [owner, opponent] = [await server.person({ statistics }), await server.person()];
-    await endedWith(owner, opponent);
+    await addFinishedGame(owner, opponent);
     const reader = {
       owner: async () => owner,
       opponent: async () => opponent,
@@ -73,9 +73,9 @@ describe('who may see the games of a person', () => {
     expect(games).toEqual(may ? [expect.objectContaining({ totals: [40, 31] })] : { error: 'forbidden' });
   });
 
-  test('those of a deleted account are gone', async () => {
+  test('disappear with a deleted account', async () => {
     const [owner, opponent] = [await server.person({ statistics: 'everybody' }), await server.person()];
-    await endedWith(owner, opponent);
+    await addFinishedGame(owner, opponent);
     await server.parts.store.people.forget(owner.row.id);
     expect((await gamesOf(owner, opponent)).status).toBe(404);
     expect((await gamesOf(owner)).status).toBe(404);
@@ -83,8 +83,8 @@ describe('who may see the games of a person', () => {
     expect(own?.seats[0]).toMatchObject({ kind: 'person', name: '' });
   });
 
-  test('a result is shown to others no sooner than to spectators', async () => {
-    const { people, clients, id } = await server.seated('red-cathedral', 2, { delay: 60 });
+  test('are shown to others no sooner than to spectators', async () => {
+    const { people, clients, id } = await server.seatPlayers('red-cathedral', 2, { delay: 60 });
     const [ana, rui] = [at(people, 0), at(people, 1)];
     await server.parts.store.people.change(ana.row.id, { statistics: 'everybody' });
     await at(clients, 1).ask({ do: 'resign', table: id });
@@ -96,8 +96,8 @@ describe('who may see the games of a person', () => {
   });
 });
 
-describe('what a reader learns', () => {
-  test('people are named to the owner only, and readers find themselves', async () => {
+describe('a finished game', () => {
+  test('names the players to its owner only and marks the reader', async () => {
     const [ana, rui, eva] = [
       await server.person({ name: 'Ana', statistics: 'everybody' }),
       await server.person({ name: 'Rui' }),
@@ -124,10 +124,10 @@ describe('what a reader learns', () => {
     expect(JSON.stringify(read)).not.toContain(eva.row.id);
   });
 
-  test('points by source add up to the totals, computed once', async () => {
+  test('has points by source that add up to the totals and are computed once', async () => {
     const { sheets, tables } = server.parts.store;
     const [ana, rui] = [await server.person(), await server.person()];
-    const { state, totals, places } = playedAtRandom();
+    const { state, totals, places } = randomGame();
     const table = anEndedTable({
       game: 'architectura',
       rulesVersion: architectura.rulesVersion,
@@ -144,15 +144,15 @@ describe('what a reader learns', () => {
     expect((await gamesOf(ana, ana)).games).toEqual([game]);
   });
 
-  test('a game whose last state cannot be scored has its totals only', async () => {
+  test('has only totals if its last state cannot be scored', async () => {
     const [ana, rui] = [await server.person(), await server.person()];
-    await endedWith(ana, rui);
+    await addFinishedGame(ana, rui);
     expect((await gamesOf(ana, ana)).games).toMatchObject([{ totals: [40, 31], sources: [] }]);
   });
 
-  test('the rating after a rated game is part of it', async () => {
+  test('includes the rating after it if it was rated', async () => {
     const [ana, rui] = [await server.person(), await server.person()];
-    const belief = (mean: number) => ({ mean, deviation: 8 });
+    const ratingOf = (mean: number) => ({ mean, deviation: 8 });
     await server.parts.store.tables.create(
       anEndedTable({
         seats: [seat(ana.row.id), seat(rui.row.id)],
@@ -160,7 +160,7 @@ describe('what a reader learns', () => {
           why: 'played',
           totals: [4, 2],
           places: [[0], [1]],
-          ratings: [26, 24].map((mean) => ({ before: belief(25), after: belief(mean) })),
+          ratings: [26, 24].map((mean) => ({ before: ratingOf(25), after: ratingOf(mean) })),
         },
       }),
     );
@@ -170,7 +170,7 @@ describe('what a reader learns', () => {
 });
 
 /** A game of Architectura between random players, at its end. */
-function playedAtRandom() {
+function randomGame() {
   const chance = seeded(4);
   let { state } = begin(architectura, { players: 2, first: 0 }, chance);
   for (let mover = architectura.toMove(state.table); mover !== undefined; ) {

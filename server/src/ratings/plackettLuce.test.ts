@@ -135,9 +135,9 @@ function placesOf(ranks: readonly number[]): number[][] {
     .map((rank) => ranks.flatMap((r, seat) => (r === rank ? [seat] : [])));
 }
 
-test.each(OPENSKILL)('%j with ranks %j is rated as openskill does', (before, ranks, after) => {
-  const beliefs = before.map(([mean, deviation]) => ({ mean, deviation }));
-  updateRatings(beliefs, placesOf(ranks)).forEach(({ mean, deviation }, seat) => {
+test.each(OPENSKILL)('%j with ranks %j is rated as by openskill', (before, ranks, after) => {
+  const ratings = before.map(([mean, deviation]) => ({ mean, deviation }));
+  updateRatings(ratings, placesOf(ranks)).forEach(({ mean, deviation }, seat) => {
     expect(mean).toBeCloseTo(after[seat]?.[0] ?? Number.NaN, 10);
     expect(deviation).toBeCloseTo(after[seat]?.[1] ?? Number.NaN, 10);
   });
@@ -145,15 +145,15 @@ test.each(OPENSKILL)('%j with ranks %j is rated as openskill does', (before, ran
 
 describe('a rating', () => {
   test('of a player who always wins rises, and its deviation falls', () => {
-    let beliefs = [DEFAULT_RATING, DEFAULT_RATING, DEFAULT_RATING];
+    let ratings = [DEFAULT_RATING, DEFAULT_RATING, DEFAULT_RATING];
     for (let game = 0; game < 30; game++) {
-      const before = beliefs;
-      beliefs = updateRatings(beliefs, [[1], [0], [2]]);
-      beliefs.forEach(({ deviation }, seat) => {
+      const before = ratings;
+      ratings = updateRatings(ratings, [[1], [0], [2]]);
+      ratings.forEach(({ deviation }, seat) => {
         expect(deviation).toBeLessThan(before[seat]?.deviation ?? 0);
       });
     }
-    const [second, first, third] = beliefs;
+    const [second, first, third] = ratings;
     expect(first?.mean).toBeGreaterThan((second?.mean ?? 0) + 3);
     expect(second?.mean).toBeGreaterThan((third?.mean ?? 0) + 3);
   });

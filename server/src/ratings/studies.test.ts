@@ -16,7 +16,7 @@ const send = (id: string, by: Someone | undefined, study: object = STUDY) =>
   server.call('POST', `/api/tables/${id}/study`, by, study);
 const seat = (person: string) => ({ colour: 0, person, level: null, salt: '', away: null });
 
-async function ended() {
+async function addFinishedGame() {
   const [ana, rui] = [await server.person({ statistics: 'everybody' }), await server.person()];
   const table = anEndedTable({ seats: [seat(ana.row.id), seat(rui.row.id)] });
   await server.parts.store.tables.create(table);
@@ -27,8 +27,8 @@ async function ended() {
   return { ana, rui, id: table.id, seen };
 }
 
-test('what a player’s device found is shown with the game, to whoever may see it, and is part of the export', async () => {
-  const { ana, rui, id, seen } = await ended();
+test('a study is shown with the game to permitted readers and included in the export', async () => {
+  const { ana, rui, id, seen } = await addFinishedGame();
   expect(await seen(rui)).toBeNull();
   expect((await send(id, ana)).status).toBe(204);
   for (const reader of [ana, rui, undefined]) expect(await seen(reader)).toEqual(STUDY);
@@ -40,11 +40,11 @@ test('what a player’s device found is shown with the game, to whoever may see 
   expect(await copyOf(server.parts.store, ana.row, 1)).toMatchObject({ studies: [{ table: id, ...STUDY }] });
 });
 
-test('only players send one, of a game that is over', async () => {
-  const { id } = await ended();
+test('only players of a finished game can send a study', async () => {
+  const { id } = await addFinishedGame();
   expect(await send(id, await server.person())).toMatchObject({ status: 409, body: { error: 'notSeated' } });
   expect((await send(id, undefined)).status).toBe(401);
-  const { people, id: running } = await server.seated('architectura', 2);
+  const { people, id: running } = await server.seatPlayers('architectura', 2);
   expect(await send(running, at(people, 0))).toMatchObject({ body: { error: 'notPossible' } });
   expect(await send('nowhere22222', at(people, 0))).toMatchObject({ body: { error: 'unknownTable' } });
 });
@@ -52,13 +52,13 @@ test('only players send one, of a game that is over', async () => {
 test.each<[string, object]>([
   ['an accuracy above 100', { accuracy: 101 }],
   ['an accuracy below 0', { accuracy: -1 }],
-  ['a luck that cannot be', { luck: 11 }],
-  ['no number', { luck: null }],
+  ['an impossible luck', { luck: 11 }],
+  ['no luck', { luck: null }],
   ['an unknown depth', { depth: 'endless' }],
-  ['a version that is no whole number', { version: 1.5 }],
-  ['another seat', { seat: 1 }],
-])('refuses %s', async (_, changes) => {
-  const { ana, id, seen } = await ended();
+  ['a fractional version', { version: 1.5 }],
+  ['an unknown field', { seat: 1 }],
+])('a study with %s is refused', async (_, changes) => {
+  const { ana, id, seen } = await addFinishedGame();
   expect((await send(id, ana, { ...STUDY, ...changes })).status).toBe(400);
   expect(await seen(ana)).toBeNull();
 });

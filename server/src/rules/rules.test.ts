@@ -8,24 +8,24 @@ import type { PositionText } from './work.ts';
 
 const dice = { seed: '00'.repeat(32), salts: ['', ''] };
 /** A stored game that has just started. */
-function begun(game: PositionText['game']) {
+function startedGame(game: PositionText['game']) {
   const { rulesVersion, facts } = withGame(game, ({ rulesVersion, facts }) => ({ rulesVersion, facts }));
   const options = { players: 2, colours: facts.colours.slice(0, 2) };
   const position = firstPosition({ game, rulesVersion }, options, recording(dicePicks(dice, 0), []));
   return { game, rulesVersion, state: position.toJson(), seats: 2 };
 }
 
-const cathedral = begun('red-cathedral');
-const city = begun('architectura');
+const cathedral = startedGame('red-cathedral');
+const city = startedGame('architectura');
 const rules = new Rules(5000);
 const faulty = new Rules(300, new URL('./faulty.testing.js', import.meta.url));
 afterAll(() => Promise.all([rules.close(), faulty.close()]));
 
 /** The faulty rules crash before they read this state. */
 const nowhere = { ...cathedral, state: 'nowhere' };
-const forEver = () => faulty.ask('score', nowhere);
+const hang = () => faulty.ask('score', nowhere);
 
-test('a step gives the same position as the rules themselves, and so do the next ones', async () => {
+test('steps in the rules thread give the same positions as the rules', async () => {
   for (const start of [cathedral, city]) {
     let { state } = start;
     for (let version = 1; version <= 12; version++) {
@@ -78,7 +78,7 @@ test('requests of one tick are answered individually', async () => {
 
 test('a request that never ends is aborted, and the others are answered', async () => {
   const look = () => faulty.ask('look', city);
-  const [first, second, third, fourth] = await Promise.allSettled([look(), forEver(), look(), forEver()]);
+  const [first, second, third, fourth] = await Promise.allSettled([look(), hang(), look(), hang()]);
   for (const done of [first, third]) expect(done).toMatchObject({ value: { toMove: expect.any(Number) } });
   for (const late of [second, fourth]) expect(late).toMatchObject({ reason: expect.any(TookTooLong) });
   expect(await look()).toMatchObject({ toMove: expect.any(Number) });
@@ -94,7 +94,7 @@ test('a request that ends its thread fails, and the next one starts another thre
   expect(await look()).toMatchObject({ toMove: expect.any(Number) });
 });
 
-test('the thread remembers nothing: the same text gives the same answer, whatever was asked between', async () => {
+test('the thread is stateless: the same request gives the same answer after other requests', async () => {
   const seat = storedPosition(cathedral, cathedral.state).toMove ?? 0;
   const view = () => rules.ask('view', { ...cathedral, seat });
   const first = await view();
@@ -119,7 +119,7 @@ test('the thread remembers nothing: the same text gives the same answer, whateve
   expect(compared).toEqual(stepped.seen);
 });
 
-test('a thread that cannot start is reported, and so is a request after the end', async () => {
+test('requests fail with NoThread if the thread cannot start or is closed', async () => {
   const missing = new Rules(300, new URL('./nothing.testing.js', import.meta.url));
   await expect(missing.ask('look', city)).rejects.toThrow(NoThread);
   const closed = new Rules(300);

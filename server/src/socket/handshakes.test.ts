@@ -46,7 +46,7 @@ async function handshake(path: string, headers: Record<string, string>): Promise
   return Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1]);
 }
 
-test('a thousand refused handshakes leave no open connection, and the server stops', async () => {
+test('a thousand refused handshakes leave no open connection, and the server shuts down cleanly', async () => {
   const foreign = { origin: 'https://elsewhere.example' };
   const answers: number[] = [];
   for (let sent = 0; sent < 1000; sent += 50)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A fixed clock, so that no limit refills, however slow the machine is. */
-const still = () => 1_700_000_000_000;
+const fixedClock = () => 1_700_000_000_000;
 
 const refusals = (client: Client) =>
   client.heard.flatMap((message) => (message.type === 'refused' ? [message] : []));
@@ -32,7 +32,7 @@ describe('a socket', () => {
     await old.until(() => old.closed === 1008);
   });
 
-  test('of an old page is refused in the words of protocol 2, so that the page offers to reload', async () => {
+  test('of an old page is refused in the format of protocol 2, so that the page offers to reload', async () => {
     const old = await Client.dial(server.port, {});
     old.say('{"do":"hello","protocol":2,"ask":5}');
     await old.until(() => old.closed === 1008);
@@ -63,7 +63,7 @@ describe('a socket', () => {
     await client.until(() => client.closed === 1009);
   });
 
-  test('is told to slow down, and closed if it does not', async () => {
+  test('is asked to slow down, and closed if it does not', async () => {
     const strict = await TestServer.open({ flags: { messages: '2' } });
     const client = await strict.connect();
     for (let said = 0; said < 200; said++)
@@ -73,8 +73,8 @@ describe('a socket', () => {
     await strict.close();
   });
 
-  test('shares its message limit with the other sockets of its person, and with nobody else', async () => {
-    const strict = await TestServer.open({ flags: { messages: '2' }, clock: still });
+  test('shares its message limit with the other sockets of the same person only', async () => {
+    const strict = await TestServer.open({ flags: { messages: '2' }, clock: fixedClock });
     const [ana, rui] = [await strict.person(), await strict.person()];
     const sockets = [await strict.connect(ana), await strict.connect(ana), await strict.connect(ana)];
     const other = await strict.connect(rui);
@@ -86,8 +86,8 @@ describe('a socket', () => {
     await strict.close();
   });
 
-  test('has a limit for snapshots, and can keep playing meanwhile', async () => {
-    const strict = await TestServer.open({ flags: { messages: '5' }, clock: still });
+  test('has a limit for snapshots, but can still play', async () => {
+    const strict = await TestServer.open({ flags: { messages: '5' }, clock: fixedClock });
     const ana = await strict.person();
     const { table } = await strict.table(ana, { game: 'architectura' });
     const [one, two] = [await strict.connect(ana), await strict.connect(ana)];
@@ -126,7 +126,7 @@ describe('a socket', () => {
   });
 
   test('that does not read its messages is closed', async () => {
-    const { id, clients } = await server.seated('red-cathedral');
+    const { id, clients } = await server.seatPlayers('red-cathedral');
     for (let made = 0; made < 150; made++) await move(clients, id, seeded(made));
     const client = await server.connect();
     const open = server.sockets();
@@ -139,7 +139,7 @@ describe('a socket', () => {
     client.close();
   });
 
-  test('with unread output gets no further snapshots, but may still play', async () => {
+  test('with unread output gets no more snapshots, but can still play', async () => {
     const asked: string[] = [];
     const heard: ServerMessage[] = [];
     const socket = Object.assign(new EventEmitter(), {
@@ -172,8 +172,8 @@ describe('a socket', () => {
     socket.emit('close');
   });
 
-  test('that was closed because it did not slow down is charged to its address', async () => {
-    const strict = await TestServer.open({ flags: { messages: '2', requests: '60' }, clock: still });
+  test('that is closed for not slowing down is charged to its address', async () => {
+    const strict = await TestServer.open({ flags: { messages: '2', requests: '60' }, clock: fixedClock });
     const client = await strict.connect();
     for (let said = 0; said < 200; said++)
       client.say(JSON.stringify({ do: 'unwatch', id: said, table: 'c'.repeat(16) }));
@@ -182,7 +182,7 @@ describe('a socket', () => {
     await strict.close();
   });
 
-  test('ends when its person signs out everywhere', async () => {
+  test('is closed when its person signs out everywhere', async () => {
     const ana = await server.person();
     const client = await server.connect(ana);
     await server.parts.store.people.endSessions(ana.row.id, ['browser', 'token']);
@@ -190,7 +190,7 @@ describe('a socket', () => {
   });
 });
 
-test('a socket whose person signed out during a news gap is closed once that is known', async () => {
+test('a socket whose person signed out during a gap in the news is closed after the gap', async () => {
   const listeners = new Set<(news: News) => void>();
   const deaf: Store = {
     ...server.parts.store,
@@ -209,9 +209,9 @@ test('a socket whose person signed out during a news gap is closed once that is 
   await other.close();
 });
 
-describe('talk', () => {
-  test('reaches everybody at the table, as text or as a phrase, but not those who blocked its author', async () => {
-    const { id, people, clients } = await server.seated('red-cathedral', 3);
+describe('chat', () => {
+  test('reaches everybody at the table except players who have blocked its author', async () => {
+    const { id, people, clients } = await server.seatPlayers('red-cathedral', 3);
     const [ana, rui, eva] = [at(clients, 0), at(clients, 1), at(clients, 2)];
     await server.parts.store.blocks.block(at(people, 2).row.id, at(people, 0).row.id, true);
     await ana.ask({ do: 'say', table: id, message: { text: ' <b>olá</b>\u202e \n 🏰 ' } });
@@ -225,8 +225,8 @@ describe('talk', () => {
     expect((await (await server.connect(at(people, 2))).watch(id)).chat).toEqual(['thanks']);
   });
 
-  test('is limited in length and in how often', async () => {
-    const { id, clients } = await server.seated('red-cathedral');
+  test('is limited in length and frequency', async () => {
+    const { id, clients } = await server.seatPlayers('red-cathedral');
     const ana = at(clients, 0);
     const say = (text: string) => ana.ask({ do: 'say', table: id, message: { text } });
     expect(await say('x'.repeat(301))).toMatchObject({ why: 'tooLong', facts: { most: 300 } });
@@ -239,14 +239,14 @@ describe('talk', () => {
   });
 });
 
-test('a stopping server says so, finishes in-flight moves, and loses none that it acknowledged', async () => {
+test('a stopping server announces it, finishes in-flight moves and loses no acknowledged move', async () => {
   const stopping = await TestServer.open();
-  const tables = await Promise.all(Array.from({ length: 8 }, () => stopping.seated('red-cathedral')));
+  const tables = await Promise.all(Array.from({ length: 8 }, () => stopping.seatPlayers('red-cathedral')));
   const clients = tables.flatMap((table) => table.clients);
-  const begun = new Set<string>();
+  const startedTables = new Set<string>();
   const playing = tables.map(async ({ id, clients }) => {
     for (let done = 0; ; done++) {
-      if (done > 0) begun.add(id);
+      if (done > 0) startedTables.add(id);
       const mover = await moverOf(clients, id);
       const { version, offers } = mover.at(id);
       const moves = [at(offers, 0) as { do: string }];
@@ -255,7 +255,7 @@ test('a stopping server says so, finishes in-flight moves, and loses none that i
       await mover.until(() => mover.at(id).version > version);
     }
   });
-  await expect.poll(() => begun.size).toBe(tables.length);
+  await expect.poll(() => startedTables.size).toBe(tables.length);
   await stopping.stop();
   for (const client of clients) await client.until(() => client.closed === 1001);
   for (const { heard } of clients) expect(heard.map(({ type }) => type)).toContain('closing');

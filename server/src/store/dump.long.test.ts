@@ -44,8 +44,8 @@ describe.each(ways)('from %s to %s', (from, to) => {
   });
 });
 
-describe.each(names)('%s', (name) => {
-  test('a dump is a consistent snapshot while moves continue', async () => {
+describe.each(names)('a dump of %s', (name) => {
+  test('is a consistent snapshot while moves continue', async () => {
     const store = await kinds[name]();
     const tables = Array.from({ length: 20 }, () => aTable());
     for (const table of tables) await store.tables.create(table);
@@ -83,26 +83,26 @@ describe.each(names)('%s', (name) => {
     await store.close();
   });
 
-  test('a dump that does not fit is refused with a reason and leaves the database empty', async () => {
+  test('is refused with a reason if it is invalid, which leaves the database empty', async () => {
     const source = await kinds[name]();
     await fill(source);
     const lines = await linesOf(source);
     const target = await kinds[name]();
     const empty = await linesOf(target);
     const bad: [string, string[], string | RegExp][] = [
-      ['breaks off', lines.slice(0, -1), 'the backup is incomplete'],
+      ['truncated', lines.slice(0, -1), 'the backup is incomplete'],
       [
-        'a row is missing',
+        'missing row',
         lines.toSpliced(3, 1),
         `has ${lines.length - 3} rows, but should have ${lines.length - 2}`,
       ],
-      ['no beginning', lines.slice(1), 'line 1: this is not the beginning of a backup'],
-      ['no JSON', lines.toSpliced(2, 1, '{"is":"ro'), 'line 3: this is not a line of a backup'],
-      ['goes on', [...lines, lines[1] ?? ''], 'continues after its last line'],
+      ['no header', lines.slice(1), 'line 1: this is not the beginning of a backup'],
+      ['invalid JSON', lines.toSpliced(2, 1, '{"is":"ro'), 'line 3: this is not a line of a backup'],
+      ['trailing rows', [...lines, lines[1] ?? ''], 'continues after its last line'],
       ['unknown table', lines.toSpliced(1, 1, '{"is":"row","of":"nothing","row":{"id":"x"}}'), 'nothing'],
-      ['twice', lines.toSpliced(1, 0, lines[1] ?? ''), /unique/i],
+      ['duplicate row', lines.toSpliced(1, 0, lines[1] ?? ''), /unique/i],
       [
-        'newer',
+        'newer schema',
         lines.toSpliced(0, 1, '{"is":"archivolt","schema":"9999"}'),
         'made by this or an earlier version',
       ],
@@ -132,7 +132,7 @@ test('a data folder can be read while a process uses it', async () => {
   expect(again).toEqual(lines);
 });
 
-test('a data folder without data is refused, and not created', async () => {
+test('a missing data folder is reported and not created', async () => {
   const dump = dumpOf({ data: join(folder, 'nowhere'), database: undefined });
   await expect(dump[Symbol.asyncIterator]().next()).rejects.toThrow('no Archivolt data found in this folder');
 });

@@ -26,7 +26,7 @@ test('the entries of a new data folder and its parents are synced to disk', () =
   expect(synced).toHaveLength(2);
 });
 
-test('durable writes wait for the disk of PostgreSQL, whatever its default is', async () => {
+test('durable writes wait for the disk of PostgreSQL, regardless of its default', async () => {
   const url = await emptyDatabase();
   const operator = new pg.Client({ connectionString: url });
   await operator.connect();
@@ -45,12 +45,12 @@ test('durable writes wait for the disk of PostgreSQL, whatever its default is', 
   };
   expect(await settingIn('off')).toBe('on');
   expect(await settingIn('local')).toBe('on');
-  // A stricter setting is kept.
+  // A stricter setting is not changed.
   expect(await settingIn('remote_apply')).toBe('remote_apply');
   await operator.end();
 });
 
-test('a PostgreSQL setting that may lose acknowledged writes is refused by name, unless it is allowed', async () => {
+test('a PostgreSQL setting that may lose acknowledged writes is refused unless it is allowed', async () => {
   const dist = join(folder, 'dist');
   makeFolder(dist);
   writeFileSync(join(dist, 'index.html'), '');
@@ -63,7 +63,7 @@ test('a PostgreSQL setting that may lose acknowledged writes is refused by name,
   await close();
 });
 
-test('after a failed sync nothing is acknowledged any more', async () => {
+test('a write whose sync fails is not acknowledged, and the failure is reported', async () => {
   const path = join(folder, 'sync.sqlite');
   const store = await openSqlite(path);
   const failed: unknown[] = [];
@@ -94,7 +94,7 @@ test('a failed sync inside SQLite is distinguished from a full disk', () => {
   expect(failed).toHaveBeenCalledOnce();
 });
 
-test('writes while SQLite is closing are stored, later ones are refused, and neither looks like a failing disk', async () => {
+test('writes while SQLite closes are stored and later ones refused, neither reported as a disk error', async () => {
   const store = await openSqlite(join(folder, 'closing.sqlite'));
   const failed: unknown[] = [];
   store.watch({
@@ -102,13 +102,13 @@ test('writes while SQLite is closing are stored, later ones are refused, and nei
     waited: () => undefined,
     syncFailed: (thrown) => failed.push(thrown),
   });
-  const kept = [store.people.create(aPerson())];
+  const writes = [store.people.create(aPerson())];
   const closed = store.close();
   for (let rounds = 0; rounds < 50; rounds++) {
-    kept.push(store.people.create(aPerson()));
+    writes.push(store.people.create(aPerson()));
     await new Promise((resolve) => setImmediate(resolve));
   }
-  await Promise.all(kept);
+  await Promise.all(writes);
   await closed;
   await expect(store.people.create(aPerson())).rejects.toThrow('the database is closed');
   expect(failed).toEqual([]);

@@ -1,40 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { aTable } from './rows.testing.ts';
-import type { Two } from './store.suite.testing.ts';
+import type { StorePair } from './store.suite.testing.ts';
 import type { Store, StoredClocks } from './store.ts';
 
 const MINUTE = 60_000;
-const MOST = 5000;
+const MAX_GAP_MS = 5000;
 /** Later than anything else in this database, so that earlier beats are long ago. */
 let time = 2_000_000_000_000;
 
-const running = (since: number): StoredClocks => ({
+const runningClocks = (since: number): StoredClocks => ({
   left: [MINUTE, MINUTE],
   running: 0,
   since,
   deadline: since + MINUTE,
 });
 
-async function playing(store: Store, clocks: StoredClocks | null, wakes: number | null): Promise<string> {
+async function createTable(store: Store, clocks: StoredClocks | null, wakes: number | null): Promise<string> {
   const table = aTable({ status: 'playing', clock: { kind: 'live', base: 60, increment: 0 }, clocks, wakes });
   await store.tables.create(table);
   return table.id;
 }
 
-export function heartbeatSuite(stores: () => Two): void {
-  describe('clocks are stopped while no server is running', () => {
-    test('a gap is added to every running clock, once, by whichever process notices it first', async () => {
+export function heartbeatSuite(stores: () => StorePair): void {
+  describe('the heartbeat', () => {
+    test('adds a gap to every running clock once, in the first process that notices it', async () => {
       const { one, other } = stores();
       time += 100 * MINUTE;
-      await one.heartbeat.beat(time, MOST, false);
-      const clocks = running(time - 1000);
-      const id = await playing(one, clocks, clocks.deadline);
-      const notifying = await playing(one, { ...clocks, tell: { at: time + 10, version: 0 } }, time + 10);
-      const resting = await playing(one, { ...clocks, running: null, deadline: null }, time);
+      await one.heartbeat.beat(time, MAX_GAP_MS, false);
+      const clocks = runningClocks(time - 1000);
+      const id = await createTable(one, clocks, clocks.deadline);
+      const notifying = await createTable(one, { ...clocks, tell: { at: time + 10, version: 0 } }, time + 10);
+      const resting = await createTable(one, { ...clocks, running: null, deadline: null }, time);
       const away = 40 * MINUTE;
 
       const missed = await Promise.all(
-        [one, other].map(({ heartbeat }) => heartbeat.beat(time + away, MOST, false)),
+        [one, other].map(({ heartbeat }) => heartbeat.beat(time + away, MAX_GAP_MS, false)),
       );
       expect(missed.filter((each) => each !== undefined)).toEqual([
         { milliseconds: away, tables: expect.arrayContaining([id, notifying]) },
@@ -50,33 +50,33 @@ export function heartbeatSuite(stores: () => Two): void {
         wakes: time + 10,
       });
       expect(await one.tables.load(resting)).toMatchObject({ edition: 0, wakes: time });
-      expect(await other.heartbeat.beat(time + away + 1500, MOST, false)).toBeUndefined();
+      expect(await other.heartbeat.beat(time + away + 1500, MAX_GAP_MS, false)).toBeUndefined();
       time += away + 1500;
     });
 
-    test('no time is added while any process is alive', async () => {
+    test('adds no time while any process is alive', async () => {
       const { one, other } = stores();
       for (let beats = 0; beats < 10; beats++) {
         time += 1500;
-        expect(await (beats % 2 === 0 ? one : other).heartbeat.beat(time, MOST, false)).toBeUndefined();
+        expect(await (beats % 2 === 0 ? one : other).heartbeat.beat(time, MAX_GAP_MS, false)).toBeUndefined();
       }
       // Another machine's clock may be behind; its beat does not turn ours back.
-      expect(await other.heartbeat.beat(time - 20_000, MOST, false)).toBeUndefined();
-      expect(await one.heartbeat.beat(time + 1500, MOST, false)).toBeUndefined();
+      expect(await other.heartbeat.beat(time - 20_000, MAX_GAP_MS, false)).toBeUndefined();
+      expect(await one.heartbeat.beat(time + 1500, MAX_GAP_MS, false)).toBeUndefined();
       time += 1500;
     });
 
-    test('a clock that is set back shifts deadlines, limits and leases with it, once', async () => {
+    test('shifts deadlines and limits once when a clock is set back', async () => {
       const { one, other } = stores();
-      await one.heartbeat.beat(time, MOST, false);
-      const clocks = running(time - 1000);
-      const id = await playing(one, clocks, clocks.deadline);
+      await one.heartbeat.beat(time, MAX_GAP_MS, false);
+      const clocks = runningClocks(time - 1000);
+      const id = await createTable(one, clocks, clocks.deadline);
       expect(await one.limits.take('set back', 1, 10_000, time)).toBeUndefined();
       const back = 2 * MINUTE;
 
-      const missed = await one.heartbeat.beat(time - back, MOST, true);
+      const missed = await one.heartbeat.beat(time - back, MAX_GAP_MS, true);
       expect(missed).toMatchObject({ milliseconds: -back });
-      expect(await other.heartbeat.beat(time - back + 100, MOST, true)).toBeUndefined();
+      expect(await other.heartbeat.beat(time - back + 100, MAX_GAP_MS, true)).toBeUndefined();
       expect((await one.tables.load(id))?.clocks).toMatchObject({ deadline: clocks.since + MINUTE - back });
       expect(await one.limits.take('set back', 1, 10_000, time - back)).toBe(10);
       time -= back;
@@ -85,7 +85,7 @@ export function heartbeatSuite(stores: () => Two): void {
 
   test('stopped clocks are reported by a system message at the table', async () => {
     const { one } = stores();
-    const id = await playing(one, null, null);
+    const id = await createTable(one, null, null);
     await one.talk.addStood(id, 5, 90_000);
     expect(await one.talk.messages(id, 0)).toEqual([
       {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { aPerson, aTable, newId } from './rows.testing.ts';
-import { heard, type Two } from './store.suite.testing.ts';
+import { collectNews, type StorePair } from './store.suite.testing.ts';
 import type { TableRow } from './store.ts';
 
 const free = { colour: 0, person: null, level: null, salt: '', away: null };
 
-export function invitationSuite(stores: () => Two): void {
+export function invitationSuite(stores: () => StorePair): void {
   describe('invitations', () => {
-    async function aWaiting(fields: Partial<TableRow> = {}): Promise<TableRow> {
+    async function anOpenTable(fields: Partial<TableRow> = {}): Promise<TableRow> {
       const table = aTable({ status: 'open', started: null, host: newId(), seats: [free, free], ...fields });
       await stores().one.tables.create(table);
       return table;
@@ -18,21 +18,21 @@ export function invitationSuite(stores: () => Two): void {
     test('are listed for open tables, newest first, each published once', async () => {
       const { one, other } = stores();
       const [ana, rui] = [newId(), newId()];
-      const [early, late, begun] = [
-        await aWaiting(),
-        await aWaiting(),
-        await aWaiting({ status: 'playing' }),
+      const [early, late, started] = [
+        await anOpenTable(),
+        await anOpenTable(),
+        await anOpenTable({ status: 'playing' }),
       ];
-      const news = heard(other, (each) => each.of === 'invited' && each.person === ana);
+      const news = collectNews(other, (each) => each.of === 'invited' && each.person === ana);
       await one.invitations.add(early.id, ana, 1000);
       await Promise.all([one.invitations.add(late.id, ana, 2000), other.invitations.add(late.id, ana, 2000)]);
-      for (const table of [begun.id, newId()]) await one.invitations.add(table, ana, 3000);
+      for (const table of [started.id, newId()]) await one.invitations.add(table, ana, 3000);
       await one.invitations.add(early.id, rui, 4000);
       expect(await idsOf(ana)).toEqual([late.id, early.id]);
       expect(await other.invitations.of(ana, 1)).toEqual([late]);
       expect(await other.invitations.has(early.id, rui)).toBe(true);
       expect(await other.invitations.has(late.id, rui)).toBe(false);
-      expect(await other.invitations.to([early.id, begun.id])).toEqual(
+      expect(await other.invitations.to([early.id, started.id])).toEqual(
         [ana, rui].sort().map((person) => ({ table: early.id, person })),
       );
       expect(await other.invitations.to([])).toEqual([]);
@@ -41,11 +41,11 @@ export function invitationSuite(stores: () => Two): void {
       );
     });
 
-    test('a declined one is not created again', async () => {
+    test('are not created again after they were declined', async () => {
       const { one, other } = stores();
       const ana = newId();
-      const { id } = await aWaiting();
-      const news = heard(other, (each) => each.of === 'invited' && each.person === ana);
+      const { id } = await anOpenTable();
+      const news = collectNews(other, (each) => each.of === 'invited' && each.person === ana);
       await one.invitations.add(id, ana, 1000);
       for (const store of [one, other]) await store.invitations.decline(id, ana);
       await one.invitations.add(id, ana, 2000);
@@ -54,10 +54,10 @@ export function invitationSuite(stores: () => Two): void {
       expect(await news.until(2)).toHaveLength(2);
     });
 
-    test('end for a person who sits down, who may be invited again later, and for all when the table is no longer open', async () => {
+    test('end for a person who sits down, who can be invited again, and when the table is not open', async () => {
       const { one, other } = stores();
       const [ana, rui] = [newId(), newId()];
-      const { id } = await aWaiting();
+      const { id } = await anOpenTable();
       const sit = (person: string | null) =>
         other.tables.change(id, (row) => {
           row.seats = [{ ...free, person }, free];
@@ -82,11 +82,11 @@ export function invitationSuite(stores: () => Two): void {
       expect(await one.invitations.to([id])).toEqual([]);
     });
 
-    test('of a blocked host are hidden, and all are deleted with the account', async () => {
+    test('from a blocked host are hidden, and all are deleted with the account', async () => {
       const { one, other } = stores();
       const ana = aPerson();
       await one.people.create(ana);
-      const [rude, kind] = [await aWaiting(), await aWaiting()];
+      const [rude, kind] = [await anOpenTable(), await anOpenTable()];
       for (const { id } of [rude, kind]) await one.invitations.add(id, ana.id, 1000);
       await one.blocks.block(ana.id, rude.host ?? '', true);
       expect(await idsOf(ana.id)).toEqual([kind.id]);

@@ -16,12 +16,12 @@ import { LIMITS } from './postgresPool.ts';
 import { openSqlite, sqliteSnapshot } from './sqlite.ts';
 
 /** The schema of a database, as far as both kinds can describe it. */
-interface Shape {
+interface SchemaSummary {
   tables: object[];
   rows: unknown[];
 }
 
-type Any = Record<string, Record<string, string | number | null>>;
+type AnyTables = Record<string, Record<string, string | number | null>>;
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-migrate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,7 +32,8 @@ const kinds = {
   SQLite: async () => {
     const path = file();
     return {
-      open: async () => new Kysely<Any>({ dialect: new SqliteDialect({ database: new Database(path) }) }),
+      open: async () =>
+        new Kysely<AnyTables>({ dialect: new SqliteDialect({ database: new Database(path) }) }),
       store: (opening?: Opening) => openSqlite(path, opening),
       dump: () => dumpLines(sqliteSnapshot(path)),
     };
@@ -41,7 +42,9 @@ const kinds = {
     const url = await emptyDatabase();
     return {
       open: async () =>
-        new Kysely<Any>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) }),
+        new Kysely<AnyTables>({
+          dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
+        }),
       store: (opening?: Opening) => openPostgres(url, LIMITS, opening),
       dump: () => dumpOf({ data: '', database: url }),
     };
@@ -52,30 +55,30 @@ const kinds = {
 const NEXT: Readonly<Record<string, Migration>> = {
   ...MIGRATIONS,
   'next-1': {
-    async up(db: Kysely<Any>) {
+    async up(db: Kysely<AnyTables>) {
       await db.schema.alterTable('people').addColumn('initial', 'text').execute();
       await sql`update people set initial = substr(name, 1, 1)`.execute(db);
     },
   },
   'next-2': {
-    async up(db: Kysely<Any>) {
+    async up(db: Kysely<AnyTables>) {
       await db.schema.dropTable('blocks').execute();
     },
   },
 };
 
-describe.each(Object.entries(kinds))('migrations of %s', (_, make) => {
+describe.each(Object.entries(kinds))('on %s', (_, make) => {
   test('a migrated database with rows has the same schema as a new one', async () => {
-    const [grown, fresh] = [await (await make()).open(), await (await make()).open()];
+    const [migrated, fresh] = [await (await make()).open(), await (await make()).open()];
     await migrate(fresh, 'next-2', NEXT);
     for (const name of Object.keys(NEXT)) {
-      await migrate(grown, name, NEXT);
-      if (name === LATEST) await grown.insertInto('people').values(PERSON).execute();
+      await migrate(migrated, name, NEXT);
+      if (name === LATEST) await migrated.insertInto('people').values(PERSON).execute();
     }
-    const shape = await shapeOf(grown);
-    expect(shape.tables).toEqual((await shapeOf(fresh)).tables);
-    expect(shape.rows).toEqual([{ ...PERSON, initial: 'Z' }]);
-    await Promise.all([grown.destroy(), fresh.destroy()]);
+    const summary = await summaryOf(migrated);
+    expect(summary.tables).toEqual((await summaryOf(fresh)).tables);
+    expect(summary.rows).toEqual([{ ...PERSON, initial: 'Z' }]);
+    await Promise.all([migrated.destroy(), fresh.destroy()]);
   });
 
   test('concurrent migrations run once', async () => {
@@ -85,7 +88,7 @@ describe.each(Object.entries(kinds))('migrations of %s', (_, make) => {
     if (_ === 'SQLite') for (const db of all) await migrate(db, 'next-2', NEXT);
     else await Promise.all(all.map((db) => migrate(db, 'next-2', NEXT)));
     const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-      all[0] as Kysely<Any>,
+      all[0] as Kysely<AnyTables>,
     );
     expect(done.rows.map(({ name }) => name)).toEqual(Object.keys(NEXT));
     await Promise.all(all.map((db) => db.destroy()));
@@ -98,7 +101,7 @@ describe.each(Object.entries(kinds))('migrations of %s', (_, make) => {
     await expect(place.store({ isReader: true })).rejects.toThrow(
       `has schema 0002, but this version needs ${LATEST}`,
     );
-    await expect(drained(place.dump())).rejects.toThrow('has schema 0002');
+    await expect(drain(place.dump())).rejects.toThrow('has schema 0002');
     const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
     expect(done.rows.map(({ name }) => name)).toEqual(['0001', '0002']);
     await migrate(db);
@@ -106,7 +109,7 @@ describe.each(Object.entries(kinds))('migrations of %s', (_, make) => {
     await (await place.store({ isReader: true })).close();
   });
 
-  test('a database of a newer program is refused and left unchanged', async () => {
+  test('a database of a newer version is refused', async () => {
     const place = await make();
     const db = await place.open();
     await migrate(db, 'next-2', NEXT);
@@ -135,7 +138,7 @@ describe.each(Object.entries(kinds))('migrations of %s', (_, make) => {
   });
 });
 
-async function drained(lines: AsyncIterable<string>): Promise<void> {
+async function drain(lines: AsyncIterable<string>): Promise<void> {
   for await (const _line of lines);
 }
 
@@ -161,7 +164,7 @@ const PERSON = {
   statistics: 'nobody',
 };
 
-async function shapeOf(db: Kysely<Any>): Promise<Shape> {
+async function summaryOf(db: Kysely<AnyTables>): Promise<SchemaSummary> {
   const tables = await db.introspection.getTables();
   return {
     tables: tables

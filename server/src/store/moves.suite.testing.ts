@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aMove, aTable, newId } from './rows.testing.ts';
-import { aWhile, heard, type Two } from './store.suite.testing.ts';
+import { collectNews, pauseForNews, type StorePair } from './store.suite.testing.ts';
 import type { StoredTable } from './store.ts';
 
-export function moveSuite(stores: () => Two): void {
+export function moveSuite(stores: () => StorePair): void {
   const create = async (fields?: Partial<StoredTable>) => {
     const table = aTable(fields);
     await stores().one.tables.create(table);
@@ -11,11 +11,11 @@ export function moveSuite(stores: () => Two): void {
   };
 
   describe('moves', () => {
-    test('a move is in the log, the table is updated, and every process is notified', async () => {
+    test('are logged, update the table and are published to every process', async () => {
       const table = await create();
       const { one, other } = stores();
       const fits = (news: { of: string; table?: string }) => news.of === 'played' && news.table === table.id;
-      const [here, there] = [heard(one, fits), heard(other, fits)];
+      const [here, there] = [collectNews(one, fits), collectNews(other, fits)];
       const move = aMove(table);
       expect(await one.tables.append(move)).toBe('stored');
       const played = { of: 'played', table: table.id, version: 1 };
@@ -24,11 +24,11 @@ export function moveSuite(stores: () => Two): void {
       const { events } = move.log;
       expect(await other.tables.log(table.id, 0)).toEqual([{ ...move.log, events: JSON.parse(events) }]);
       expect(await other.tables.load(table.id)).toEqual({ ...table, ...move.after, version: 1 });
-      await aWhile();
+      await pauseForNews();
       expect(here.all).toHaveLength(1);
     });
 
-    test('a version is stored once: only one of many writers in two processes gets it', async () => {
+    test('are stored once per version, even with many writers in two processes', async () => {
       const { one, other } = stores();
       const table = await create();
       for (let version = 0; version < 10; version++) {
@@ -54,11 +54,11 @@ export function moveSuite(stores: () => Two): void {
       expect(await one.tables.logBetween(table.id, 6, 8, 3)).toHaveLength(1);
     });
 
-    test('two processes at many tables never wait for each other in a roster', async () => {
+    test('of two processes at many tables do not deadlock', async () => {
       const { one, other } = stores();
       const tables = await Promise.all(Array.from({ length: 60 }, () => create()));
       for (let version = 0; version < 5; version++) {
-        const race = (store: Two['one'], order: StoredTable[]) =>
+        const race = (store: StorePair['one'], order: StoredTable[]) =>
           Promise.all(order.map((table) => store.tables.append(aMove({ ...table, version }))));
         const [ahead, back] = await Promise.all([race(one, tables), race(other, [...tables].reverse())]);
         back.reverse();
@@ -67,7 +67,7 @@ export function moveSuite(stores: () => Two): void {
       }
     });
 
-    test('a move for a future version, an old one, or an unknown table is stale', async () => {
+    test('for a future version, an old version or an unknown table are stale', async () => {
       const { one } = stores();
       const table = await create();
       expect(await one.tables.append(aMove({ ...table, version: 1 }))).toBe('stale');
@@ -77,7 +77,7 @@ export function moveSuite(stores: () => Two): void {
       expect(await one.tables.log(table.id, 0)).toHaveLength(1);
     });
 
-    test('concurrent changes are not overwritten', async () => {
+    test('do not overwrite concurrent changes', async () => {
       const { one, other } = stores();
       const table = await create();
       await other.tables.change(table.id, (row) => {
@@ -90,7 +90,7 @@ export function moveSuite(stores: () => Two): void {
       if (now !== undefined) expect(await one.tables.append(aMove(now))).toBe('stored');
     });
 
-    test('racing moves and changes lose nothing', async () => {
+    test('lose nothing when they race with changes', async () => {
       const { one, other } = stores();
       const table = await create({ requests: [] });
       let stored = 0;
@@ -115,7 +115,7 @@ export function moveSuite(stores: () => Two): void {
       expect(after?.requests).toHaveLength(20);
     });
 
-    test('concurrent moves are stored together, in order per table', async () => {
+    test('are stored together when concurrent, in order per table', async () => {
       const { one } = stores();
       const tables = await Promise.all(Array.from({ length: 30 }, () => create()));
       const answers = await Promise.all(
@@ -128,7 +128,7 @@ export function moveSuite(stores: () => Two): void {
         expect((await one.tables.log(id, 0)).map(({ at }) => at)).toEqual([0, 1, 2]);
     });
 
-    test('a move that cannot be written does not fail the others', async () => {
+    test('that cannot be written do not fail the others', async () => {
       const { one } = stores();
       const tables = await Promise.all(Array.from({ length: 5 }, () => create()));
       const answers = await Promise.allSettled(
@@ -153,7 +153,7 @@ export function moveSuite(stores: () => Two): void {
   });
 
   describe('leases', () => {
-    test('a table with due work is leased by one process, and by another when the first is dead', async () => {
+    test('give a table with due work to one process, and to another after they expire', async () => {
       const { one, other } = stores();
       // Far below every other time in these tests, so that only these tables are due.
       const tables = await Promise.all(Array.from({ length: 20 }, () => create({ wakes: 50 })));
@@ -170,7 +170,7 @@ export function moveSuite(stores: () => Two): void {
       expect(new Set(await other.tables.take('b', 200, 300, 50))).toEqual(mine);
     });
 
-    test('a lease is held, renewed, refused to others, and given back', async () => {
+    test('can be held, renewed, refused to others and released', async () => {
       const { one, other } = stores();
       const { id } = await create();
       expect(await one.tables.lease(id, 'a', 100, 200)).toBe(true);
@@ -184,19 +184,19 @@ export function moveSuite(stores: () => Two): void {
       expect(await one.tables.lease(id, 'a', 350, 450)).toBe(true);
     });
 
-    test('leases are renewed together, but none that another process has taken meanwhile', async () => {
+    test('are renewed together, except those another process has taken meanwhile', async () => {
       const { one, other } = stores();
-      const [kept, lost, others] = [await create(), await create(), await create()];
-      for (const { id } of [kept, lost]) await one.tables.lease(id, 'a', 100, 200);
+      const [renewed, lost, others] = [await create(), await create(), await create()];
+      for (const { id } of [renewed, lost]) await one.tables.lease(id, 'a', 100, 200);
       await other.tables.lease(lost.id, 'b', 250, 300);
       await other.tables.lease(others.id, 'b', 100, 300);
-      await one.tables.renew('a', [kept.id, lost.id], 500);
-      expect(await other.tables.lease(kept.id, 'b', 400, 600)).toBe(false);
+      await one.tables.renew('a', [renewed.id, lost.id], 500);
+      expect(await other.tables.lease(renewed.id, 'b', 400, 600)).toBe(false);
       for (const { id } of [lost, others]) expect(await one.tables.lease(id, 'a', 400, 600)).toBe(true);
       await one.tables.renew('a', [], 500);
     });
 
-    test('only one of many concurrent requests gets a lease', async () => {
+    test('are given to only one of many concurrent requests', async () => {
       const { one, other } = stores();
       const { id } = await create();
       const answers = await Promise.all(
@@ -209,10 +209,10 @@ export function moveSuite(stores: () => Two): void {
   });
 
   describe('presence', () => {
-    test('a viewer is present until that expires, in any process', async () => {
+    test('of a viewer counts in every process until it expires', async () => {
       const { one, other } = stores();
       const { id } = await create();
-      const news = heard(other, (each) => each.of === 'presence' && each.table === id);
+      const news = collectNews(other, (each) => each.of === 'presence' && each.table === id);
       await one.tables.present('a', [{ table: id, person: 'ana', until: 200 }]);
       await one.tables.present('a', [{ table: id, person: 'ana', until: 250 }]);
       await other.tables.present('b', [{ table: id, person: 'ana', until: 300 }]);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { anEndedTable, aPerson, aSession, aTable, newId } from './rows.testing.ts';
-import { heard, type Two } from './store.suite.testing.ts';
+import { collectNews, type StorePair } from './store.suite.testing.ts';
 
 const DAY = 86_400_000;
 /** Long before anything that other tests write. */
 const OLD = -1000 * DAY;
 
 /** The operator console and retention. */
-export function operatorSuite(stores: () => Two): void {
+export function operatorSuite(stores: () => StorePair): void {
   describe('the operator', () => {
-    test('finds people by a part of name or login, and those who are operators', async () => {
+    test('finds people by part of a name or login, and lists the operators', async () => {
       const { one, other } = stores();
       const mark = newId();
       const ada = aPerson({ name: `Ad_${mark}`, login: `x${newId()}`, admin: true, created: 2 });
@@ -35,7 +35,7 @@ export function operatorSuite(stores: () => Two): void {
 
     test('makes one announcement at a time, which is published to every process', async () => {
       const { one, other } = stores();
-      const news = heard(other, ({ of }) => of === 'announced');
+      const news = collectNews(other, ({ of }) => of === 'announced');
       const announcement = { id: newId(), at: 1, starts: 5, ends: 9, note: 'x' };
       await one.operator.announce(announcement);
       await one.operator.announce({ ...announcement, id: newId(), note: 'y' });
@@ -46,7 +46,7 @@ export function operatorSuite(stores: () => Two): void {
       expect(await news.until(3)).toEqual([{ of: 'announced' }, { of: 'announced' }, { of: 'announced' }]);
     });
 
-    test('sees the figures of each minute', async () => {
+    test('sees one health sample per minute and process', async () => {
       const { one, other } = stores();
       const sample = { at: 2e13, process: newId(), moves: 3, people: 2, errors: 0, free: 1e12 };
       await one.operator.addSample({ ...sample, middle: 0.005, slowest: null });
@@ -54,7 +54,7 @@ export function operatorSuite(stores: () => Two): void {
       expect(await other.operator.samples(2e13)).toEqual([{ ...sample, middle: 0.005, slowest: null }]);
     });
 
-    test('finds people by email address, however it is written, and sees when they were last active', async () => {
+    test('finds people by email address in any case and sees when they were last active', async () => {
       const { one, other } = stores();
       const mark = newId();
       const person = aPerson({ mail: `Ada.${mark}@Example.org` });
@@ -71,8 +71,8 @@ export function operatorSuite(stores: () => Two): void {
     });
   });
 
-  describe('data with a retention period', () => {
-    test('inactive guests without a seat are deleted; nobody who can sign in again is', async () => {
+  describe('retention', () => {
+    test('finds inactive guests without a seat, but nobody who can sign in again', async () => {
       const { one, other } = stores();
       const person = (fields = {}) => aPerson({ created: OLD, ...fields });
       const [gone, claimed, keyed, recent, seated] = [
@@ -92,7 +92,7 @@ export function operatorSuite(stores: () => Two): void {
       expect(await other.retention.guests(OLD, 10)).toEqual([]);
     });
 
-    test('email addresses of inactive people are deleted', async () => {
+    test('deletes email addresses of inactive people', async () => {
       const { one, other } = stores();
       const [away, here] = [
         aPerson({ created: OLD, login: newId(), mail: 'a@example.org' }),
@@ -108,7 +108,7 @@ export function operatorSuite(stores: () => Two): void {
       expect(await other.people.load(here.id)).toMatchObject({ mail: 'b@example.org' });
     });
 
-    test('the chat of games that are over is deleted, with its reports', async () => {
+    test('deletes the chat of finished games with its reports', async () => {
       const { one, other } = stores();
       const person = aPerson();
       await one.people.create(person);
@@ -125,7 +125,7 @@ export function operatorSuite(stores: () => Two): void {
       expect(await other.talk.closeReports(over.id, 1, 'x', 1)).toBe(0);
     });
 
-    test('closed tables and finished games are deleted, each after its own period and in batches', async () => {
+    test('deletes closed tables and finished games, each after its own period and in batches', async () => {
       const { one, other } = stores();
       const closed = () => aTable({ status: 'closed', created: OLD, started: null });
       const tables = [

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { anEndedTable, aPerson, aSession, newId } from './rows.testing.ts';
-import { heard, type Two } from './store.suite.testing.ts';
+import { collectNews, type StorePair } from './store.suite.testing.ts';
 import type { PersonRow } from './store.ts';
 
-export function peopleSuite(stores: () => Two): void {
+export function peopleSuite(stores: () => StorePair): void {
   const create = async (fields?: Partial<PersonRow>) => {
     const person = aPerson(fields);
     await stores().one.people.create(person);
     return person;
   };
 
-  const anEnded = async () => {
+  const addFinishedTable = async () => {
     const table = anEndedTable();
     await stores().one.tables.create(table);
     return table;
   };
 
   describe('people', () => {
-    test('a person is found by id, login and unsubscribe token', async () => {
+    test('are found by id, login and unsubscribe token', async () => {
       const { other } = stores();
       const ana = await create({
         login: newId(),
@@ -35,10 +35,10 @@ export function peopleSuite(stores: () => Two): void {
       expect(await other.people.loadMany([])).toEqual([]);
     });
 
-    test('people are loaded with their rating in one kind of game, if they have one', async () => {
+    test('are loaded with their rating in one kind of game, if they have one', async () => {
       const { one, other } = stores();
       const [ana, rui] = [await create(), await create({ name: 'Rui' })];
-      const { id } = await anEnded();
+      const { id } = await addFinishedTable();
       const change = { before: { mean: 25, deviation: 8 }, after: { mean: 26, deviation: 7 } };
       await one.ratings.settle(id, [ana.id], 'architectura', 3, () => ({
         rows: [{ who: ana.id, game: 'architectura', players: 3, mean: 26, deviation: 7, games: 1, wins: 1 }],
@@ -56,10 +56,10 @@ export function peopleSuite(stores: () => Two): void {
       expect(await other.people.rated([], 'architectura', 3)).toEqual([]);
     });
 
-    test('a change touches only the given fields, and is published', async () => {
+    test('are changed in the given fields only, which is published', async () => {
       const { one, other } = stores();
       const ana = await create();
-      const news = heard(other, (each) => each.of === 'person' && each.person === ana.id);
+      const news = collectNews(other, (each) => each.of === 'person' && each.person === ana.id);
       const off = { push: false, mail: false };
       const fields = {
         name: 'Ana Luísa',
@@ -80,7 +80,7 @@ export function peopleSuite(stores: () => Two): void {
       expect(await news.until(2)).toHaveLength(2);
     });
 
-    test('a login belongs to one person: of two who want it one is refused', async () => {
+    test('cannot share a login, even if two request it simultaneously', async () => {
       const { one, other } = stores();
       const [ana, rui] = [await create(), await create()];
       const login = newId();
@@ -92,7 +92,7 @@ export function peopleSuite(stores: () => Two): void {
       expect(await one.people.change(ana.id, { login: newId() })).toBe('ok');
     });
 
-    test('a deleted person leaves an empty name and nothing else', async () => {
+    test('leave only an empty name when they are deleted', async () => {
       const { one, other } = stores();
       const ana = await create({
         login: newId(),
@@ -158,7 +158,7 @@ export function peopleSuite(stores: () => Two): void {
   describe('lessons', () => {
     const at = (step: number, done = false) => ({ run: 0, step, of: 30, done });
 
-    test('progress sent by two devices at the same moment is merged', async () => {
+    test('are merged if two devices send progress simultaneously', async () => {
       const { one, other } = stores();
       const ana = await create();
       expect(await one.lessons.of(ana.id)).toEqual({});
@@ -170,13 +170,13 @@ export function peopleSuite(stores: () => Two): void {
           }),
         ),
       );
-      const kept = await other.lessons.of(ana.id);
-      expect(Object.keys(kept)).toHaveLength(21);
-      expect(kept['red-cathedral/build']).toEqual(at(19, true));
-      expect(await one.lessons.merge(ana.id, {})).toEqual(kept);
+      const stored = await other.lessons.of(ana.id);
+      expect(Object.keys(stored)).toHaveLength(21);
+      expect(stored['red-cathedral/build']).toEqual(at(19, true));
+      expect(await one.lessons.merge(ana.id, {})).toEqual(stored);
     });
 
-    test('the number of stored lessons is limited', async () => {
+    test('are limited in number', async () => {
       const { one } = stores();
       const ana = await create();
       const many = (name: string) =>
@@ -188,7 +188,7 @@ export function peopleSuite(stores: () => Two): void {
   });
 
   describe('sessions', () => {
-    test('sessions are listed by kind, used, and ended', async () => {
+    test('are listed by kind, used and ended', async () => {
       const { one, other } = stores();
       const ana = await create();
       const browser = aSession(ana.id, { expires: 9000 });
@@ -206,7 +206,7 @@ export function peopleSuite(stores: () => Two): void {
       expect(await other.people.sessionsOf(ana.id, 'token')).toHaveLength(2);
     });
 
-    test('a code works once', async () => {
+    test('work once if they are codes', async () => {
       const { one, other } = stores();
       const ana = await create();
       const code = aSession(ana.id, { kind: 'code' });
@@ -219,7 +219,7 @@ export function peopleSuite(stores: () => Two): void {
       expect(answers.filter((answer) => answer)).toHaveLength(1);
     });
 
-    test('only expired rows are swept', async () => {
+    test('are swept only after they have expired', async () => {
       const { one, other } = stores();
       const ana = await create();
       const sessions = [100, 101, null].map((expires) => aSession(ana.id, { expires }));
@@ -231,7 +231,7 @@ export function peopleSuite(stores: () => Two): void {
   });
 
   describe('passkeys', () => {
-    test('passkeys are stored, counted and removed by their owner only', async () => {
+    test('are stored and counted, and removed only by their owner', async () => {
       const { one, other } = stores();
       const [ana, rui] = [await create(), await create()];
       const passkey = {

@@ -6,7 +6,7 @@ import { PostgresNews } from './postgresNews.ts';
 import { PostgresPool } from './postgresPool.ts';
 import { keepingStatements } from './postgresStatements.ts';
 import { aMove, aTable } from './rows.testing.ts';
-import { heard, storeSuite } from './store.suite.testing.ts';
+import { collectNews, storeSuite } from './store.suite.testing.ts';
 import { WatcherRelay } from './trouble.ts';
 
 storeSuite('PostgreSQL', async () => {
@@ -19,7 +19,7 @@ storeSuite('PostgreSQL', async () => {
 test('a broken notification connection is reopened and reports a gap', async () => {
   const url = await emptyDatabase();
   const store = await openPostgres(url);
-  const gaps = heard(store, ({ of }) => of === 'gap');
+  const gaps = collectNews(store, ({ of }) => of === 'gap');
   const table = aTable();
   await store.tables.create(table);
 
@@ -32,13 +32,13 @@ test('a broken notification connection is reopened and reports a gap', async () 
   expect(await gaps.until(1)).toEqual([{ of: 'gap' }]);
 
   const other = await openPostgres(url);
-  const played = heard(store, ({ of }) => of === 'played');
+  const played = collectNews(store, ({ of }) => of === 'played');
   expect(await other.tables.append(aMove(table))).toBe('stored');
   expect(await played.until(1)).toHaveLength(1);
   await Promise.all([store.close(), other.close()]);
 });
 
-test('a notification connection that was about to be reopened stays closed after the store is closed', async () => {
+test('a notification connection is not reopened after the store is closed', async () => {
   const url = await emptyDatabase();
   const operator = new pg.Client({ connectionString: url });
   await operator.connect();
@@ -60,7 +60,7 @@ test('a notification connection that was about to be reopened stays closed after
   await operator.end();
 });
 
-test('a move reads only its own tables, even if its plan was made on empty ones', async () => {
+test('a move does not scan whole tables, even if its plan was made while they were empty', async () => {
   const url = await emptyDatabase();
   const store = await openPostgres(url);
   const first = aTable();
@@ -102,16 +102,16 @@ test('a move writes no index (HOT update): the page has room for the new row ver
   await store.close();
   const operator = new pg.Client({ connectionString: url });
   await operator.connect();
-  const counted = async () => {
+  const countUpdates = async () => {
     await operator.query('SELECT pg_stat_clear_snapshot()');
     const { rows } = await operator.query(
-      "SELECT n_tup_upd::int AS all, n_tup_hot_upd::int AS beside FROM pg_stat_user_tables WHERE relname = 'tables'",
+      "SELECT n_tup_upd::int AS all, n_tup_hot_upd::int AS hot FROM pg_stat_user_tables WHERE relname = 'tables'",
     );
     return rows[0];
   };
-  await expect.poll(async () => (await counted()).all, { timeout: 5000 }).toBe(500);
+  await expect.poll(async () => (await countUpdates()).all, { timeout: 5000 }).toBe(500);
   // The first one changes the wake time, which is indexed.
-  expect((await counted()).beside).toBeGreaterThan(300);
+  expect((await countUpdates()).hot).toBeGreaterThan(300);
   await operator.end();
 });
 
@@ -120,7 +120,7 @@ test('every move of a batch is published to the other processes', async () => {
   const [store, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
   const tables = Array.from({ length: 128 }, () => aTable());
   await Promise.all(tables.map((table) => store.tables.create(table)));
-  const played = heard(other, ({ of }) => of === 'played');
+  const played = collectNews(other, ({ of }) => of === 'played');
   await Promise.all(tables.map((table) => store.tables.append(aMove(table))));
   const news = await played.until(tables.length);
   expect(new Set(news)).toEqual(new Set(tables.map(({ id }) => ({ of: 'played', table: id, version: 1 }))));
@@ -130,7 +130,7 @@ test('every move of a batch is published to the other processes', async () => {
 test('foreign messages on the same channel are ignored', async () => {
   const url = await emptyDatabase();
   const store = await openPostgres(url);
-  const all = heard(store, () => true);
+  const all = collectNews(store, () => true);
   const stranger = new pg.Client({ connectionString: url });
   await stranger.connect();
   for (const text of ['', 'hello', 'x'.repeat(50), `${'x'.repeat(37)}[1]`, `${'x'.repeat(37)}null`])
@@ -141,11 +141,11 @@ test('foreign messages on the same channel are ignored', async () => {
   await store.close();
 });
 
-test('an unreachable database is reported at the start', async () => {
+test('an unreachable database is reported at startup', async () => {
   await expect(openPostgres('postgres://nobody@127.0.0.1:9/nothing')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a connection keeps the statements it has prepared, and none with a long list', async () => {
+test('a connection keeps its prepared statements, except those with a long list', async () => {
   const watched = new WatcherRelay();
   const pool = new PostgresPool({ url: await emptyDatabase(), max: 1, limits: null, watched });
   const client = await keepingStatements(pool, watched).connect();

@@ -10,7 +10,7 @@ interface Server {
   url: string;
   stop(): Promise<void>;
   /** Stops it, hard or cleanly, and starts it again. */
-  again(how: 'kill' | 'restart'): Promise<void>;
+  restart(how: 'kill' | 'restart'): Promise<void>;
 }
 
 /** Starts a separate PostgreSQL. It ends with this process at the latest. */
@@ -22,7 +22,7 @@ export async function startPostgres(...flags: '--durable'[]): Promise<Server> {
   child.unref();
   return {
     url: String(said[0]).trim(),
-    async again(how) {
+    async restart(how) {
       const back = once(child.stdout, 'data');
       child.stdin.write(`${how}\n`);
       await back;

@@ -23,14 +23,14 @@ async function operatorOf(url: string): Promise<pg.Client> {
 }
 
 /** The number of transactions that wait for a lock. */
-async function waiting(operator: pg.Client): Promise<number> {
+async function countWaiting(operator: pg.Client): Promise<number> {
   const { rows } = await operator.query(
     `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   );
   return rows[0].count;
 }
 
-function watching(store: Store): string[] {
+function watchErrors(store: Store): string[] {
   const codes: string[] = [];
   const watcher: Watcher = {
     failed: (code) => codes.push(code),
@@ -51,12 +51,12 @@ test('connections that break with queries in flight fail those queries and nothi
   const url = await emptyDatabase();
   const store = await openPostgres(url);
   closing.push(() => store.close());
-  const codes = watching(store);
+  const codes = watchErrors(store);
   const person = aPerson();
   await store.people.create(person);
   const table = aTable();
   await store.tables.create(table);
-  const [operator, onlooker] = [await operatorOf(url), await operatorOf(url)];
+  const [operator, observer] = [await operatorOf(url), await operatorOf(url)];
   for (let round = 0; round < 3; round++) {
     await operator.query('BEGIN; LOCK TABLE people, tables, leases IN ACCESS EXCLUSIVE MODE');
     const inFlight = [
@@ -66,8 +66,8 @@ test('connections that break with queries in flight fail those queries and nothi
       store.tables.lease(table.id, 'process', 0, 1),
       store.tables.append(aMove({ ...table, version: 7 })),
     ].map(outcome);
-    await expect.poll(() => waiting(onlooker)).toBeGreaterThanOrEqual(inFlight.length);
-    await onlooker.query(
+    await expect.poll(() => countWaiting(observer)).toBeGreaterThanOrEqual(inFlight.length);
+    await observer.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = $1',
       ['Lock'],
     );
@@ -85,7 +85,7 @@ test('waiting for a lock times out without losing the connection', async () => {
   const limits = { connect: 5000, statement: 300, answer: 2000, silence: 5000 };
   const store = await openPostgres(url, limits);
   closing.push(() => store.close());
-  const codes = watching(store);
+  const codes = watchErrors(store);
   const tables = [aTable(), aTable(), aTable()];
   for (const table of tables) await store.tables.create(table);
   const operator = await operatorOf(url);
@@ -101,12 +101,12 @@ test('waiting for a lock times out without losing the connection', async () => {
 test('a silent connection times out, and moves continue over a new one', async () => {
   // No liveness check takes the connection for moves before the move does.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const proxy = await SilentProxy.before(await emptyDatabase());
+  const proxy = await SilentProxy.open(await emptyDatabase());
   closing.push(() => proxy.close());
   const limits = { connect: 20_000, statement: 800, answer: 1000, silence: 5000 };
   const store = await openPostgres(proxy.url, limits);
   closing.push(() => store.close());
-  const codes = watching(store);
+  const codes = watchErrors(store);
   const table = aTable();
   await store.tables.create(table);
   expect(await store.tables.append(aMove(table))).toBe('stored');
@@ -132,14 +132,14 @@ test('a silent connection times out, and moves continue over a new one', async (
 });
 
 test('a store closes even if its database no longer answers', async () => {
-  const proxy = await SilentProxy.before(await emptyDatabase());
+  const proxy = await SilentProxy.open(await emptyDatabase());
   const store = await openPostgres(proxy.url);
   const table = aTable();
   await store.tables.create(table);
   await store.tables.append(aMove(table));
   proxy.silence({ deaf: true });
-  const begun = performance.now();
+  const startedAt = performance.now();
   await store.close();
-  expect(performance.now() - begun).toBeLessThan(LIMITS.answer);
+  expect(performance.now() - startedAt).toBeLessThan(LIMITS.answer);
   await proxy.close();
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { anEndedTable, aPerson, aTable, newId } from './rows.testing.ts';
-import { heard, type Two } from './store.suite.testing.ts';
+import { collectNews, type StorePair } from './store.suite.testing.ts';
 import type { RatingRow } from './store.ts';
 
-export function restSuite(stores: () => Two): void {
-  describe('talk', () => {
-    test('messages are numbered without a gap, even concurrent ones, and show the current name of their author', async () => {
+export function restSuite(stores: () => StorePair): void {
+  describe('chat messages', () => {
+    test('are numbered without gaps even if concurrent, and show the current name of their author', async () => {
       const { one, other } = stores();
       const ana = aPerson();
       await one.people.create(ana);
       const table = newId();
-      const news = heard(other, (each) => each.of === 'line' && each.table === table);
+      const news = collectNews(other, (each) => each.of === 'line' && each.table === table);
       const numbers = await Promise.all(
         Array.from({ length: 30 }, (_, index) =>
           (index % 2 === 0 ? one : other).talk.add({
@@ -42,7 +42,7 @@ export function restSuite(stores: () => Two): void {
       expect(await news.until(30)).toHaveLength(30);
     });
 
-    test('reports are stored once per message and person, newest first', async () => {
+    test('are reported once per person; the reports are listed newest first', async () => {
       const { one, other } = stores();
       const report = { table: newId(), line: 3, by: newId(), why: 'spam', note: '', at: 1e12 };
       await one.talk.report(report);
@@ -63,12 +63,12 @@ export function restSuite(stores: () => Two): void {
       expect((await one.talk.reports(1, false))[0]).toMatchObject({ line: 3, closed: null });
     });
 
-    test('removing the text of a message keeps the message and notifies everybody', async () => {
+    test('stay in the chat when their text is removed, which is published', async () => {
       const { one, other } = stores();
       const person = aPerson();
       await one.people.create(person);
       const table = newId();
-      const news = heard(other, (each) => each.of === 'line' && each.table === table);
+      const news = collectNews(other, (each) => each.of === 'line' && each.table === table);
       const said = { table, at: 1, person: person.id, seat: 0, phrase: null };
       for (const text of ['a', 'b', 'c']) await one.talk.add({ ...said, text });
       expect(await one.talk.remove(table, 2)).toBe(true);
@@ -77,17 +77,17 @@ export function restSuite(stores: () => Two): void {
       expect(await one.talk.saidBy(person.id, 10)).toHaveLength(3);
       expect((await news.until(4)).at(-1)).toEqual({ of: 'line', table, line: 2 });
     });
+  });
 
-    test('a blocked person stays blocked until unblocked', async () => {
-      const { one, other } = stores();
-      const by = newId();
-      await Promise.all([one.blocks.block(by, 'b', true), other.blocks.block(by, 'b', true)]);
-      await one.blocks.block(by, 'a', true);
-      expect(await other.blocks.by(by)).toEqual(['a', 'b']);
-      await other.blocks.block(by, 'b', false);
-      expect(await one.blocks.by(by)).toEqual(['a']);
-      expect(await one.blocks.by('b')).toEqual([]);
-    });
+  test('a blocked person stays blocked until unblocked', async () => {
+    const { one, other } = stores();
+    const by = newId();
+    await Promise.all([one.blocks.block(by, 'b', true), other.blocks.block(by, 'b', true)]);
+    await one.blocks.block(by, 'a', true);
+    expect(await other.blocks.by(by)).toEqual(['a', 'b']);
+    await other.blocks.block(by, 'b', false);
+    expect(await one.blocks.by(by)).toEqual(['a']);
+    expect(await one.blocks.by('b')).toEqual([]);
   });
 
   describe('ratings', () => {
@@ -101,17 +101,20 @@ export function restSuite(stores: () => Two): void {
       }),
       changes: who.map(() => change),
     });
-    const ended = async (): Promise<string> => {
+    const addFinishedTable = async (): Promise<string> => {
       const table = anEndedTable();
       await stores().one.tables.create(table);
       return table.id;
     };
 
-    test('a table is rated once, however often it is settled', async () => {
+    test('change once per table, however often it is settled', async () => {
       const { one, other } = stores();
       const who = [newId(), newId()];
-      const table = await ended();
-      const news = heard(other, (each) => each.of === 'table' && each.table === table && each.edition > 0);
+      const table = await addFinishedTable();
+      const news = collectNews(
+        other,
+        (each) => each.of === 'table' && each.table === table && each.edition > 0,
+      );
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
           (index % 2 === 0 ? one : other).ratings.settle(table, who, game, 3, plusOne(who)),
@@ -143,18 +146,24 @@ export function restSuite(stores: () => Two): void {
       expect(await other.ratings.of([], game, 3)).toEqual([]);
     });
 
-    test('many tables that end together are all rated, also for new players', async () => {
+    test('change for every table when many end together, even for new players', async () => {
       const { one, other } = stores();
       const who = [newId(), 'bot:casual'];
       await Promise.all(
         Array.from({ length: 20 }, async (_, index) =>
-          (index % 2 === 0 ? one : other).ratings.settle(await ended(), who, game, 3, plusOne(who)),
+          (index % 2 === 0 ? one : other).ratings.settle(
+            await addFinishedTable(),
+            who,
+            game,
+            3,
+            plusOne(who),
+          ),
         ),
       );
       expect((await one.ratings.ofPerson(who[0] ?? '')).map(({ games }) => games)).toEqual([20]);
     });
 
-    test('rated tables that are over and not settled are found', async () => {
+    test('are due for finished rated tables that are not settled', async () => {
       const { one, other } = stores();
       const over = { status: 'finished', finished: 7e12 } as const;
       const [rated, friendly, early, settled] = [
@@ -168,10 +177,10 @@ export function restSuite(stores: () => Two): void {
       expect(await other.ratings.unsettled(7e12, 9e12, 10)).toEqual([rated.id]);
     });
 
-    test('a table whose rating fails can be settled again', async () => {
+    test('can be settled again if the first attempt fails', async () => {
       const { one } = stores();
       const who = [newId()];
-      const table = await ended();
+      const table = await addFinishedTable();
       const fail = () => {
         throw new Error('no');
       };
@@ -179,7 +188,7 @@ export function restSuite(stores: () => Two): void {
       expect(await one.ratings.settle(table, who, game, 3, plusOne(who))).toBe(true);
     });
 
-    test('the leaderboard is ordered by a conservative estimate', async () => {
+    test('order the leaderboard by a conservative estimate', async () => {
       const { one, other } = stores();
       const [sure, unsure] = [newId(), newId()];
       const row = (who: string, mean: number, deviation: number): RatingRow => ({
@@ -191,7 +200,7 @@ export function restSuite(stores: () => Two): void {
         games: 1,
         wins: 1,
       });
-      await one.ratings.settle(await ended(), [sure, unsure], 'red-cathedral', 4, () => ({
+      await one.ratings.settle(await addFinishedTable(), [sure, unsure], 'red-cathedral', 4, () => ({
         rows: [row(sure, 28, 1), row(unsure, 30, 8)],
         changes: [change, change],
       }));
@@ -207,7 +216,7 @@ export function restSuite(stores: () => Two): void {
     const versions = (rows: readonly { version: number }[]) => rows.map(({ version }) => version).sort();
     const aNotice = () => ({ person: newId(), kind: 'turn', table: newId(), version: 4, due: 500 }) as const;
 
-    test('a due notice is taken by one process and sent once', async () => {
+    test('are taken by one process when due and are sent once', async () => {
       const { one, other } = stores();
       const notice = aNotice();
       await Promise.all([one.notices.add(notice), other.notices.add(notice)]);
@@ -223,7 +232,7 @@ export function restSuite(stores: () => Two): void {
       for (const { id } of rest) await one.notices.markSent(id);
     });
 
-    test('a notice that was taken but not sent is due again, for a few tries', async () => {
+    test('are due again if they were taken but not sent, for a few tries', async () => {
       const { one, other } = stores();
       await one.notices.add(aNotice());
       const [first] = await one.notices.take(500, 1000, 10);
@@ -235,7 +244,7 @@ export function restSuite(stores: () => Two): void {
       expect(await other.notices.take(1e12, 2e12, 10)).toEqual([]);
     });
 
-    test('marking a notice as sent twice changes nothing', async () => {
+    test('stay sent if they are held afterwards', async () => {
       const { one, other } = stores();
       await one.notices.add(aNotice());
       const [taken] = await one.notices.take(500, 1000, 10);
@@ -244,7 +253,7 @@ export function restSuite(stores: () => Two): void {
       expect(await other.notices.take(2000, 3000, 10)).toEqual([]);
     });
 
-    test('old notices that were sent are deleted, unsent ones are kept', async () => {
+    test('are deleted some time after they were sent, but not while unsent', async () => {
       const { one, other } = stores();
       const [notified, waiting] = [aNotice(), aNotice()];
       for (const notice of [notified, waiting]) await one.notices.add(notice);
@@ -261,7 +270,7 @@ export function restSuite(stores: () => Two): void {
       for (const { id } of again) await one.notices.markSent(id);
     });
 
-    test('push addresses belong to the last person who gave them', async () => {
+    test('go to the push address of the last person who registered it', async () => {
       const { one, other } = stores();
       const push = {
         person: newId(),
@@ -278,7 +287,7 @@ export function restSuite(stores: () => Two): void {
       expect(await other.notices.pushesOf(moved.person)).toEqual([]);
     });
 
-    test('a secret is made once, and all processes share it', async () => {
+    test('have secrets that are created once and shared by all processes', async () => {
       const { one, other } = stores();
       const name = newId();
       const made = await Promise.all(
@@ -292,7 +301,7 @@ export function restSuite(stores: () => Two): void {
   });
 
   describe('limits', () => {
-    test('a burst is shared by all processes and refilled over time', async () => {
+    test('share a burst between all processes and refill over time', async () => {
       const { one, other } = stores();
       const name = newId();
       const take = (now: number, index = 0) =>
@@ -308,7 +317,7 @@ export function restSuite(stores: () => Two): void {
       expect(later.filter((wait) => wait === undefined)).toHaveLength(5);
     });
 
-    test('a limit of one allows one, whichever process asks first; each name has its own limit', async () => {
+    test('of one allow one request in all processes together, counted by name', async () => {
       const { one, other } = stores();
       const name = newId();
       const answers = await Promise.all(
@@ -319,7 +328,7 @@ export function restSuite(stores: () => Two): void {
       expect(await one.limits.take(newId(), 1, 300_000, 1e12)).toBeUndefined();
     });
 
-    test('only refilled limits are swept', async () => {
+    test('are swept only after they have refilled', async () => {
       const { one, other } = stores();
       const name = newId();
       await one.limits.take(name, 1, 1000, 5000);
@@ -330,7 +339,7 @@ export function restSuite(stores: () => Two): void {
     });
   });
 
-  test('a database that answers is healthy', async () => {
+  test('a ping succeeds in every process', async () => {
     await stores().one.ping();
     await stores().other.ping();
   });

@@ -18,7 +18,7 @@ export class SilentProxy {
     this.#server = createServer({ allowHalfOpen: true }, (near) => this.#join(near));
   }
 
-  static async before(url: string): Promise<SilentProxy> {
+  static async open(url: string): Promise<SilentProxy> {
     const proxy = new SilentProxy(new URL(url));
     proxy.#server.listen(0, '127.0.0.1');
     await once(proxy.#server, 'listening');

@@ -9,7 +9,7 @@ import { aMove, aPerson, aTable } from './rows.testing.ts';
 import { openSqlite } from './sqlite.ts';
 import { CALLER_SYNCS, connect, FULL_SYNC } from './sqliteFile.ts';
 import { SqliteMoves } from './sqliteWrites.ts';
-import { aWhile, storeSuite } from './store.suite.testing.ts';
+import { pauseForNews, storeSuite } from './store.suite.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'archivolt-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ storeSuite('SQLite', async () => {
   return { one, other: one };
 });
 
-test('a data folder is used by one process at a time, and is free again afterwards', async () => {
+test('a data folder is used by one process at a time and is free again afterwards', async () => {
   const path = join(folder, 'locked.sqlite');
   const store = await openSqlite(path);
   await expect(openSqlite(path)).rejects.toThrow('is in use by another process');
@@ -53,7 +53,7 @@ test('nothing is acknowledged, published or read before it is synced, and the pr
   const stored = store.tables.change(table.id, (row) => (row.next = 'next')).then(() => seen.push('stored'));
   await expect.poll(() => waiting.length, { timeout: 10_000 }).toBeGreaterThan(0);
   const read = store.tables.load(table.id).then((row) => seen.push(`then ${row?.next}`));
-  await aWhile();
+  await pauseForNews();
   expect(seen).toEqual([]);
   sync.mockRestore();
   for (const isOnDisk of waiting) isOnDisk();
@@ -64,7 +64,7 @@ test('nothing is acknowledged, published or read before it is synced, and the pr
   await store.close();
 });
 
-test('a move is on disk before its commit returns, because SQLite syncs it', async () => {
+test('the connection for moves makes SQLite sync every commit', async () => {
   const path = join(folder, 'full.sqlite');
   await (await openSqlite(path)).close();
   const database = connect(path, FULL_SYNC);
@@ -72,7 +72,7 @@ test('a move is on disk before its commit returns, because SQLite syncs it', asy
   database.close();
 });
 
-test('moves and other writes of one moment are all stored, whichever connection writes them', async () => {
+test('simultaneous moves and other writes are all stored, over either connection', async () => {
   const path = join(folder, 'both.sqlite');
   const store = await openSqlite(path);
   const tables = Array.from({ length: 20 }, () => aTable());
@@ -87,7 +87,7 @@ test('moves and other writes of one moment are all stored, whichever connection 
   await store.close();
 });
 
-test('a log row is never stored without its table, and the next move still succeeds', async () => {
+test('a log row is never stored without its table update, and the next move still succeeds', async () => {
   const path = join(folder, 'refused.sqlite');
   const store = await openSqlite(path);
   const table = aTable();

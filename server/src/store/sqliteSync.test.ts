@@ -73,8 +73,8 @@ class Disk {
 
   #copy = (): string => `${this.path}.${this.syncs.length}`;
 
-  /** Creates a person. Resolves to whether a power cut at the moment of the acknowledgement would have kept them. */
-  async isKept(): Promise<boolean> {
+  /** Creates a person. Resolves to whether a power cut at the moment of the acknowledgement would leave them stored. */
+  async survivesPowerCut(): Promise<boolean> {
     const person = aPerson();
     await this.store.people.create(person);
     if (this.syncs.length === 0) return false;
@@ -96,22 +96,30 @@ class Disk {
 
 test('a job with a move in its batch is acknowledged when the commit of the move has synced both', async () => {
   const disk = await Disk.open('both');
-  expect(await Promise.all([disk.isKept(), disk.move(), disk.isKept()])).toEqual([true, 'stored', true]);
+  expect(await Promise.all([disk.survivesPowerCut(), disk.move(), disk.survivesPowerCut()])).toEqual([
+    true,
+    'stored',
+    true,
+  ]);
   expect(disk.syncs).toEqual(['commit']);
   await disk.store.close();
 });
 
 test('one stored move among stale ones is enough to sync the jobs of its batch', async () => {
   const disk = await Disk.open('mixed');
-  const batch = [disk.isKept(), disk.move(0), disk.move(), disk.move()];
+  const batch = [disk.survivesPowerCut(), disk.move(0), disk.move(), disk.move()];
   expect(await Promise.all(batch)).toEqual([true, 'stale', 'stored', 'stale']);
   expect(disk.syncs).toEqual(['commit']);
   await disk.store.close();
 });
 
-test('a job with stale moves only in its batch is synced by the queue', async () => {
+test('a job with only stale moves in its batch is synced by the queue', async () => {
   const disk = await Disk.open('stale');
-  expect(await Promise.all([disk.isKept(), disk.move(0), disk.move(0)])).toEqual([true, 'stale', 'stale']);
+  expect(await Promise.all([disk.survivesPowerCut(), disk.move(0), disk.move(0)])).toEqual([
+    true,
+    'stale',
+    'stale',
+  ]);
   expect(disk.syncs).toEqual(['queue']);
   await disk.store.close();
 });
@@ -122,26 +130,26 @@ test.each([
 ] as const)('a job with a move in its batch that %s is synced by the queue', async (why, on) => {
   const disk = await Disk.open(why);
   disk.sabotage(on);
-  const [kept, moved] = await Promise.allSettled([disk.isKept(), disk.move()]);
-  expect(kept).toEqual({ status: 'fulfilled', value: true });
+  const [job, moved] = await Promise.allSettled([disk.survivesPowerCut(), disk.move()]);
+  expect(job).toEqual({ status: 'fulfilled', value: true });
   expect(moved).toMatchObject({ status: 'rejected', reason: { message: /not today/ } });
   expect(disk.syncs).toEqual(['queue']);
   await disk.store.close();
 });
 
-test('a job whose batch the thread of moves does not survive is synced by the queue', async () => {
+test('a job whose batch crashes the thread for moves is synced by the queue', async () => {
   const disk = await Disk.open('crash');
   vi.spyOn(SqliteMoves.prototype, 'append').mockRejectedValueOnce(new Error('the thread has ended'));
-  const [kept, moved] = await Promise.allSettled([disk.isKept(), disk.move()]);
-  expect(kept).toEqual({ status: 'fulfilled', value: true });
+  const [job, moved] = await Promise.allSettled([disk.survivesPowerCut(), disk.move()]);
+  expect(job).toEqual({ status: 'fulfilled', value: true });
   expect(moved.status).toBe('rejected');
   expect(disk.syncs).toEqual(['queue']);
   await disk.store.close();
 });
 
-test('jobs without moves are synced by the queue, once for all of a batch', async () => {
+test('jobs without moves are synced by the queue, once per batch', async () => {
   const disk = await Disk.open('jobs');
-  expect(await Promise.all([disk.isKept(), disk.isKept()])).toEqual([true, true]);
+  expect(await Promise.all([disk.survivesPowerCut(), disk.survivesPowerCut()])).toEqual([true, true]);
   expect(disk.syncs).toEqual(['queue']);
   await disk.store.close();
 });
@@ -160,13 +168,13 @@ test.each([
   const refused = { status: 'rejected', reason: error };
   if (error === failsCommit) {
     vi.spyOn(SqliteMoves.prototype, 'append').mockRejectedValueOnce(error);
-    expect(await Promise.allSettled([disk.isKept(), disk.move()])).toEqual([refused, refused]);
+    expect(await Promise.allSettled([disk.survivesPowerCut(), disk.move()])).toEqual([refused, refused]);
   } else {
     vi.spyOn(handles, 'datasync').mockRejectedValueOnce(error);
     const stale = { status: 'fulfilled', value: 'stale' };
-    expect(await Promise.allSettled([disk.isKept(), disk.move(0)])).toEqual([refused, stale]);
+    expect(await Promise.allSettled([disk.survivesPowerCut(), disk.move(0)])).toEqual([refused, stale]);
   }
-  expect(await Promise.allSettled([disk.isKept(), disk.move()])).toEqual([refused, refused]);
+  expect(await Promise.allSettled([disk.survivesPowerCut(), disk.move()])).toEqual([refused, refused]);
   expect(await Promise.allSettled([disk.move()])).toEqual([refused]);
   expect(disk.failed).toEqual([error]);
   // A second sync would succeed without what the first one lost.

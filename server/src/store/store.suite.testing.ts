@@ -8,24 +8,24 @@ import { restSuite } from './rest.suite.testing.ts';
 import type { News, Store } from './store.ts';
 import { tableSuite } from './tables.suite.testing.ts';
 
-/** Two connections to one database, like two processes; the same one twice for SQLite, which has one process. */
-export interface Two {
+/** Two connections to one database, as of two processes; the same one twice for SQLite, which has one process. */
+export interface StorePair {
   one: Store;
   other: Store;
 }
 
 /** The tests that every store must pass, on either database. */
-export function storeSuite(name: string, open: () => Promise<Two>): void {
+export function storeSuite(name: string, open: () => Promise<StorePair>): void {
   describe(name, () => {
-    let two: Two;
+    let pair: StorePair;
     beforeAll(async () => {
-      two = await open();
+      pair = await open();
     });
     afterAll(async () => {
-      await two.one.close();
-      if (two.other !== two.one) await two.other.close();
+      await pair.one.close();
+      if (pair.other !== pair.one) await pair.other.close();
     });
-    const stores = () => two;
+    const stores = () => pair;
     tableSuite(stores);
     moveSuite(stores);
     peopleSuite(stores);
@@ -37,7 +37,7 @@ export function storeSuite(name: string, open: () => Promise<Two>): void {
 }
 
 /** Collects matching news from now on; `until` waits for a number of them. */
-export function heard(store: Store, fits: (news: News) => boolean) {
+export function collectNews(store: Store, fits: (news: News) => boolean) {
   const all: News[] = [];
   const stop = store.listen((news) => fits(news) && all.push(news));
   return {
@@ -52,4 +52,4 @@ export function heard(store: Store, fits: (news: News) => boolean) {
 }
 
 /** Long enough for unexpected news to arrive. */
-export const aWhile = () => new Promise((resolve) => setTimeout(resolve, 60));
+export const pauseForNews = () => new Promise((resolve) => setTimeout(resolve, 60));

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { anEndedTable, aPerson, aTable, newId } from './rows.testing.ts';
-import { heard, type Two } from './store.suite.testing.ts';
+import { collectNews, type StorePair } from './store.suite.testing.ts';
 import type { StoredTable, TableRow } from './store.ts';
 
-export function tableSuite(stores: () => Two): void {
+export function tableSuite(stores: () => StorePair): void {
   const create = async (fields?: Partial<StoredTable>) => {
     const table = aTable(fields);
     await stores().one.tables.create(table);
     return table;
   };
-  const sitting = (...persons: (string | null)[]): TableRow['seats'] =>
+  const seatsOf = (...persons: (string | null)[]): TableRow['seats'] =>
     persons.map((person, colour) => ({ colour, person, level: null, salt: '', away: null }));
 
   describe('tables', () => {
-    test('a table is loaded as it was created, by every process', async () => {
+    test('are loaded as they were created by every process', async () => {
       const full = await create();
       const bare = await create({
         game: 'architectura',
@@ -41,30 +41,33 @@ export function tableSuite(stores: () => Two): void {
         expect(await stores().other.tables.load(table.id)).toEqual(table);
     });
 
-    test('an unknown table is not found', async () => {
+    test('are not found by an unknown id', async () => {
       expect(await stores().one.tables.load(newId())).toBeUndefined();
       expect(await stores().one.tables.change(newId(), () => 1)).toBeUndefined();
     });
 
-    test('an id is used once', async () => {
+    test('have unique ids', async () => {
       const table = await create();
       await expect(stores().one.tables.create(table)).rejects.toThrow();
     });
 
-    test('a change is written, increments the edition and is published', async () => {
+    test('store a change, increment their edition and publish it', async () => {
       const table = await create({ status: 'open', started: null });
       const { one, other } = stores();
       // The news of its creation may still be in flight.
-      const news = heard(other, (each) => each.of === 'table' && each.table === table.id && each.edition > 0);
+      const news = collectNews(
+        other,
+        (each) => each.of === 'table' && each.table === table.id && each.edition > 0,
+      );
       const answer = await one.tables.change(table.id, (row) => {
         row.status = 'playing';
         row.started = 5000;
         row.setup = [1];
         row.options = { players: 4 };
         row.seats[0] = { colour: 3, person: null, level: 'expert', salt: 'aa', away: null };
-        return 'begun';
+        return 'started';
       });
-      expect(answer).toBe('begun');
+      expect(answer).toBe('started');
       const after = await other.tables.load(table.id);
       expect(after).toEqual({
         ...table,
@@ -78,11 +81,11 @@ export function tableSuite(stores: () => Two): void {
       expect(await news.until(1)).toEqual([{ of: 'table', table: table.id, edition: 1 }]);
     });
 
-    test('old open tables without viewers are abandoned', async () => {
+    test('are abandoned if they are old, open and without viewers', async () => {
       const { one, other } = stores();
       const live = { kind: 'live', base: 600, increment: 5 } as const;
       const slow = { kind: 'slow', hours: 24 } as const;
-      const [old, seen, late, begun, slowly] = [
+      const [old, seen, late, started, slowTable] = [
         await create({ status: 'open', created: 1, clock: live, access: 'invitation' }),
         await create({ status: 'open', created: 2, clock: live }),
         await create({ status: 'open', created: 900, clock: live }),
@@ -92,16 +95,16 @@ export function tableSuite(stores: () => Two): void {
       await one.tables.present('process', [{ table: seen.id, person: 'ana', until: 500 }]);
       const abandoned = async (now: number, before = { live: 900, slow: 3 }) => {
         const found = await other.tables.abandoned(before, now, 100);
-        return [old, seen, late, begun, slowly].filter(({ id }) => found.includes(id));
+        return [old, seen, late, started, slowTable].filter(({ id }) => found.includes(id));
       };
       expect(await abandoned(499)).toEqual([old]);
       expect(await abandoned(500)).toEqual([old, seen]);
-      expect(await abandoned(499, { live: 900, slow: 4 })).toEqual([old, slowly]);
+      expect(await abandoned(499, { live: 900, slow: 4 })).toEqual([old, slowTable]);
       expect(await other.tables.abandoned({ live: 900, slow: 3 }, 500, 1)).toHaveLength(1);
       await one.tables.present('process', [{ table: seen.id, person: 'ana', until: 0 }]);
     });
 
-    test('a change that gives null or throws leaves the table as it was', async () => {
+    test('stay unchanged if a change returns null or throws', async () => {
       const table = await create();
       const { one } = stores();
       const nothing = await one.tables.change(table.id, (row) => {
@@ -124,10 +127,10 @@ export function tableSuite(stores: () => Two): void {
       expect(await one.tables.load(table.id)).toEqual(table);
     });
 
-    test('no concurrent change is lost', async () => {
+    test('lose no concurrent change', async () => {
       const table = await create({ delay: 0, requests: [] });
       const { one, other } = stores();
-      const add = (store: Two['one'], by: number) =>
+      const add = (store: StorePair['one'], by: number) =>
         store.tables.change(table.id, (row) => row.requests.push({ kind: 'endNow', by, granted: [] }));
       const counts = await Promise.all(
         Array.from({ length: 40 }, (_, index) => add(index % 2 === 0 ? one : other, index)),
@@ -140,10 +143,10 @@ export function tableSuite(stores: () => Two): void {
       expect(after?.edition).toBe(40);
     });
 
-    test('only one of two people gets the same seat', async () => {
-      const table = await create({ status: 'open', seats: sitting('maker', null) });
+    test('give the same seat to only one of two people', async () => {
+      const table = await create({ status: 'open', seats: seatsOf('maker', null) });
       const { one, other } = stores();
-      const sit = (store: Two['one'], person: string) =>
+      const sit = (store: StorePair['one'], person: string) =>
         store.tables.change(table.id, (row) => {
           const free = row.seats.find((seat) => seat.person === null);
           if (free === undefined) return null;
@@ -156,7 +159,7 @@ export function tableSuite(stores: () => Two): void {
       expect(got).toContain(after?.seats[1]?.person);
     });
 
-    test('the lobby shows open tables for everybody, those with somebody present first, then the newest', async () => {
+    test('are listed in the lobby if open to all, those with a present player first, then the newest', async () => {
       const first = await create({ status: 'open', created: 1e12 });
       const second = await create({ status: 'open', created: 1e12 + 1 });
       await create({ status: 'open', access: 'invitation', created: 1e12 + 2 });
@@ -165,7 +168,7 @@ export function tableSuite(stores: () => Two): void {
       const listed = async () => (await other.tables.open(5, 2)).map(({ id }) => id);
       expect(await listed()).toEqual([second.id, first.id]);
       const { id: ana } = aPerson();
-      const attended = await create({ status: 'open', created: 1, seats: sitting(ana, null) });
+      const attended = await create({ status: 'open', created: 1, seats: seatsOf(ana, null) });
       // Somebody who only watches does not wait for players there.
       await one.tables.present('p', [{ table: first.id, person: ana, until: 9 }]);
       await one.tables.present('p', [{ table: attended.id, person: ana, until: 9 }]);
@@ -174,7 +177,7 @@ export function tableSuite(stores: () => Two): void {
       expect(await listed()).toEqual([second.id, first.id]);
     });
 
-    test('quick play finds only matching tables, oldest first', async () => {
+    test('are found by quick play only if they match, oldest first', async () => {
       const { one, other } = stores();
       const [ana, rui, eva] = [aPerson().id, aPerson().id, aPerson().id];
       const options = { players: 2, unusual: aPerson().id };
@@ -185,10 +188,10 @@ export function tableSuite(stores: () => Two): void {
         clock,
         rated: false,
         host: ana,
-        seats: sitting(ana, null),
+        seats: seatsOf(ana, null),
       } as const;
       const second = await create({ ...usual, created: 20 });
-      const first = await create({ ...usual, created: 10, host: rui, seats: sitting(rui, null) });
+      const first = await create({ ...usual, created: 10, host: rui, seats: seatsOf(rui, null) });
       await create({ ...usual, clock: { kind: 'slow', hours: 1 } });
       await create({ ...usual, clock: { kind: 'live', base: 30, increment: 0 } });
       await create({ ...usual, rated: true });
@@ -197,7 +200,7 @@ export function tableSuite(stores: () => Two): void {
       await create({ ...usual, access: 'invitation' });
       await create({ ...usual, status: 'playing' });
       const bot = { colour: 2, person: null, level: 'master', salt: '', away: null } as const;
-      await create({ ...usual, seats: [...sitting(ana, null), bot] });
+      await create({ ...usual, seats: [...seatsOf(ana, null), bot] });
       const game = 'red-cathedral' as const;
       const asked = { person: eva, game, options: [options], clock, rated: false };
       const found = async (more: object = {}, now = 5) =>
@@ -215,7 +218,7 @@ export function tableSuite(stores: () => Two): void {
       expect(await found()).toEqual([first.id]);
     });
 
-    test('open tables are counted by person and by address, and the address is deleted later', async () => {
+    test('are counted by person and address while open, and the address is deleted later', async () => {
       const { one, other } = stores();
       const [host, origin] = [aPerson().id, aPerson().id];
       const waiting = { status: 'open', host, origin } as const;
@@ -234,10 +237,10 @@ export function tableSuite(stores: () => Two): void {
       expect((await other.tables.load(tables[1]?.id ?? ''))?.origin).toBe(origin);
     });
 
-    test('running tables that allow it can be watched, those with somebody present first', async () => {
+    test('can be watched while running if they allow it, those with a present player first', async () => {
       const { one, other } = stores();
       const { id: ana } = aPerson();
-      const later = { status: 'playing', started: 8e12, seats: sitting(ana, null) } as const;
+      const later = { status: 'playing', started: 8e12, seats: seatsOf(ana, null) } as const;
       const [quiet, busy] = [await create({ ...later, started: 8e12 + 1 }), await create(later)];
       await create({ ...later, spectators: false });
       await create({ ...later, access: 'invitation' });
@@ -249,14 +252,14 @@ export function tableSuite(stores: () => Two): void {
       expect(await other.tables.countPresent(now + 9)).toBe(0);
     });
 
-    test("a person's tables are listed: the running ones, and finished ones page by page", async () => {
+    test('of a person are listed: running ones, and finished ones page by page', async () => {
       const { one, other } = stores();
       const { id: ana } = aPerson();
       const { id: rui } = aPerson();
-      const playing = await create({ seats: sitting(ana, rui), created: 10 });
-      const open = await create({ status: 'open', seats: sitting(ana, null), created: 20 });
+      const playing = await create({ seats: seatsOf(ana, rui), created: 10 });
+      const open = await create({ status: 'open', seats: seatsOf(ana, null), created: 20 });
       const over = await Promise.all(
-        [30, 40, 50].map((finished) => create({ status: 'finished', finished, seats: sitting(rui, ana) })),
+        [30, 40, 50].map((finished) => create({ status: 'finished', finished, seats: seatsOf(rui, ana) })),
       );
       const ids = (rows: TableRow[]) => rows.map(({ id }) => id);
       expect(ids(await one.tables.of(ana, 'running', 10))).toEqual([open.id, playing.id]);
@@ -264,17 +267,17 @@ export function tableSuite(stores: () => Two): void {
       expect(ids(await other.tables.of(ana, 'over', 2, 40))).toEqual([over[0]?.id]);
 
       await one.tables.change(open.id, (row) => {
-        row.seats = sitting(null, rui);
+        row.seats = seatsOf(null, rui);
         return true;
       });
       expect(ids(await other.tables.of(ana, 'running', 10))).toEqual([playing.id]);
       expect(ids(await other.tables.of(rui, 'running', 10))).toEqual([open.id, playing.id]);
     });
 
-    test("a person's results are listed without the states, latest first", async () => {
+    test('give the results of a person without their states, latest first', async () => {
       const { one, other } = stores();
       const { id: ana } = aPerson();
-      const seats = sitting(ana, null);
+      const seats = seatsOf(ana, null);
       const over = (finished: number, rated: boolean) =>
         create({
           status: 'finished',
@@ -284,7 +287,7 @@ export function tableSuite(stores: () => Two): void {
           result: { why: 'agreed', totals: [3, 4], places: [[1], [0]] },
         });
       const [first, last] = [await over(10, true), await over(20, false)];
-      await create({ seats: sitting(ana, null) });
+      await create({ seats: seatsOf(ana, null) });
       expect(await one.tables.results(ana)).toEqual(
         [last, first].map(({ id, game, rated, result, finished }) => ({
           id,
@@ -304,11 +307,11 @@ export function tableSuite(stores: () => Two): void {
       expect(await one.tables.countOf(ana, 'finished', 60_020)).toBe(3);
     });
 
-    test('results can be limited, and to what spectators may know by a time', async () => {
+    test('give a limited number of results, or those that spectators may know by a given time', async () => {
       const { one, other } = stores();
       const { id: ana } = aPerson();
       const over = (finished: number, delay: number) =>
-        create(anEndedTable({ seats: sitting(ana, null), finished, delay }));
+        create(anEndedTable({ seats: seatsOf(ana, null), finished, delay }));
       const [early, late] = [await over(10, 0), await over(20, 60)];
       const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
       expect(ids(await other.tables.results(ana))).toEqual([late.id, early.id]);
@@ -318,12 +321,12 @@ export function tableSuite(stores: () => Two): void {
       expect(ids(await one.tables.results(ana, { shownBy: 9 }))).toEqual([]);
     });
 
-    test('people have played together once a game of theirs is finished', async () => {
+    test('show that people have played together once their game is finished', async () => {
       const { one, other } = stores();
       const [ana, rui, eva] = [aPerson().id, aPerson().id, aPerson().id];
-      const running = await create({ seats: sitting(ana, rui) });
-      await create(anEndedTable({ seats: sitting(ana, eva) }));
-      await create({ status: 'closed', seats: sitting(ana, rui) });
+      const running = await create({ seats: seatsOf(ana, rui) });
+      await create(anEndedTable({ seats: seatsOf(ana, eva) }));
+      await create({ status: 'closed', seats: seatsOf(ana, rui) });
       expect(await other.tables.havePlayed(ana, rui)).toBe(false);
       expect(await other.tables.havePlayed(ana, eva)).toBe(true);
       expect(await other.tables.havePlayed(eva, ana)).toBe(true);
@@ -332,7 +335,7 @@ export function tableSuite(stores: () => Two): void {
       expect(await other.tables.havePlayed(rui, ana)).toBe(true);
     });
 
-    test('points by source are stored once, and leave with their table', async () => {
+    test('have points by source that are stored once and deleted with them', async () => {
       const { one, other } = stores();
       const { id } = await create(anEndedTable({ created: 1, finished: 1 }));
       const sources = [{ source: 'tower', points: [20, -1] }];
@@ -343,7 +346,7 @@ export function tableSuite(stores: () => Two): void {
       expect(await other.sheets.of([id])).toEqual(new Map());
     });
 
-    test('a study is stored for each player, replaced by a deeper or later one alone, and leaves with its table', async () => {
+    test('have a study per player, replaced only by a deeper or later one and deleted with them', async () => {
       const { one, other } = stores();
       const [ana, rui] = [newId(), newId()];
       const { id } = await create(anEndedTable({ created: 1, finished: 1 }));
@@ -365,9 +368,9 @@ export function tableSuite(stores: () => Two): void {
       expect(await other.studies.of(ana)).toEqual(new Map());
     });
 
-    test('all tables that were ever started are listed in pages, each once', async () => {
+    test('that were ever started are listed in pages, each once', async () => {
       const { one } = stores();
-      const begun = await create({ started: 1 });
+      const started = await create({ started: 1 });
       const waiting = await create({ status: 'open', started: null });
       const found: string[] = [];
       for (let after = ''; ; ) {
@@ -377,12 +380,12 @@ export function tableSuite(stores: () => Two): void {
         if (last === undefined) break;
         after = last;
       }
-      expect(found).toContain(begun.id);
+      expect(found).toContain(started.id);
       expect(found).not.toContain(waiting.id);
       expect(new Set(found).size).toBe(found.length);
     });
 
-    test('tables are counted by status', async () => {
+    test('are counted by status', async () => {
       const { one } = stores();
       const before = await one.tables.counts();
       await create({ status: 'frozen' });

@@ -12,7 +12,7 @@ describe('a bot at an open seat', () => {
   const give = (who: Someone | undefined, table: string, seat: number, level: string | null) =>
     server.call('POST', `/api/tables/${table}/bot`, who, { seat, level });
 
-  test('is added and removed by the host, live for everybody; the game starts with the last one', async () => {
+  test('is added and removed by the host, visible to all; the last one starts the game', async () => {
     const [ana, rui] = [await server.person(), await server.person()];
     const { table } = await server.table(ana, { game: 'red-cathedral', seats: three, rated: true });
     const [seen, lobby] = [await server.connect(), await server.connect(rui)];
@@ -36,7 +36,7 @@ describe('a bot at an open seat', () => {
     expect(kinds()).toEqual(['person', 'child', 'expert']);
   });
 
-  test('moves first without a viewer', async () => {
+  test('moves first if it has the first seat', async () => {
     const ana = await server.person();
     const seats = [{ kind: 'open' as const }, { kind: 'me' as const }];
     const { table } = await server.table(ana, { game: 'red-cathedral', seats, options: { first: 0 } });
@@ -70,7 +70,7 @@ describe('a bot at an open seat', () => {
     await refused('over', ana, other.id, 1, 'child');
   });
 
-  test('and a person who sits down at the same moment: one of them gets the seat', async () => {
+  test('and a person who take the same seat simultaneously do not both get it', async () => {
     const [ana, rui] = [await server.person(), await server.person()];
     const { table } = await server.table(ana, { game: 'red-cathedral' });
     const [given, sat] = await Promise.all([give(ana, table.id, 1, 'child'), server.sit(rui, table.id)]);

@@ -3,7 +3,7 @@ import { createPool } from '@archivolt/bots/node';
 import { expect, test } from 'vitest';
 import { TestServer } from './server.testing.ts';
 
-test('a bot that does not fit into the queue is not retried immediately, and moves once there is room', async () => {
+test('a bot refused by a full queue waits for its lease to expire and then moves', async () => {
   const threads = createPool({ size: 1, maxQueue: 10, capMs: 100 });
   let asked = 0;
   const pool: Pick<typeof threads, 'think'> = {
@@ -36,7 +36,7 @@ test('a bot that does not fit into the queue is not retried immediately, and mov
   threads.close();
 });
 
-test("bots' thinking counts against the quota of their table's host and of its address", async () => {
+test("bot thinking time counts against the quota of the table's host and the host's address", async () => {
   const threads = createPool({ size: 1, maxQueue: 10, capMs: 100 });
   const shares = new Map<string, readonly string[]>();
   const pool: Pick<typeof threads, 'think'> = {

@@ -42,7 +42,7 @@ export class Client {
     socket.on('message', (data) => {
       const text = data.toString();
       this.raw.push(text);
-      this.#hear(JSON.parse(text));
+      this.#receive(JSON.parse(text));
     });
     socket.on('close', (code) => {
       this.closed = code;
@@ -95,7 +95,7 @@ export class Client {
 
   at(table: string): WatchedTable {
     const seen = this.tables.get(table);
-    if (!seen) throw new Error('nothing is known of this table');
+    if (!seen) throw new Error('this table is not watched');
     return seen;
   }
 
@@ -110,7 +110,7 @@ export class Client {
       };
       const timer = setTimeout(() => {
         this.#waiting.delete(check);
-        reject(new Error(`waited in vain; the last that came: ${this.raw.at(-1)?.slice(0, 300)}`));
+        reject(new Error(`timed out; last message: ${this.raw.at(-1)?.slice(0, 300)}`));
       }, ms);
       this.#waiting.add(check);
       check();
@@ -126,7 +126,7 @@ export class Client {
     this.#socket.terminate();
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     this.heard.push(message);
     switch (message.type) {
       case 'done':

@@ -32,20 +32,20 @@ afterAll(async () => {
 });
 
 /** Runs the independent verifier, which shares no code with us. */
-function verifier(file: object, ...flags: string[]): Promise<{ code: number; said: string }> {
+function runVerifier(file: object, ...flags: string[]): Promise<{ code: number; output: string }> {
   const path = join(folder, 'game.json');
   writeFileSync(path, JSON.stringify(file));
   return new Promise((resolve) => {
     execFile(process.execPath, [VERIFIER, path, ...flags], (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + err });
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: out + err });
     });
   });
 }
 
-const verified = (file: SecondFormat) => withGame(file.game, (game) => verifyGame(game, file));
+const verify = (file: SecondFormat) => withGame(file.game, (game) => verifyGame(game, file));
 
 /** The same file with every link recomputed, which anybody with the seed can do. */
-function linked(file: SecondFormat): SecondFormat {
+function recomputeChain(file: SecondFormat): SecondFormat {
   let hash = firstLink(file.seed, file);
   return {
     ...file,
@@ -56,7 +56,7 @@ function linked(file: SecondFormat): SecondFormat {
   };
 }
 
-describe.each(GAME_IDS)('a game of %s, played at a server', (game) => {
+describe.each(GAME_IDS)('a game of %s played on a server', (game) => {
   let file: SecondFormat;
   let commitment: string;
   let seen: ReturnType<typeof withSeen>;
@@ -88,7 +88,7 @@ describe.each(GAME_IDS)('a game of %s, played at a server', (game) => {
     file = read;
   }, 60_000);
 
-  test('a link of the hash chain came with every move, and the file has the same links', () => {
+  test('sends a link of the hash chain with every move, and its file has the same links', () => {
     expect(seen.ranges).toEqual([[1, file.log.length]]);
     expect(compareWith(file, { commitment, salt: SALT, seat: 0, seen })).toMatchObject({
       wrong: undefined,
@@ -96,53 +96,60 @@ describe.each(GAME_IDS)('a game of %s, played at a server', (game) => {
     });
   });
 
-  test('both verifiers find everything right', async () => {
-    expect(verified(file)).toMatchObject({ ok: true, versions: file.log.length });
-    const { code, said } = await verifier(file, '--salt', SALT, '--commitment', commitment);
-    expect(said).toMatch(/right: \d+ picks in \d+ versions/);
-    expect(said).toMatch('your salt is in the game');
+  test('is accepted by both verifiers', async () => {
+    expect(verify(file)).toMatchObject({ ok: true, versions: file.log.length });
+    const { code, output } = await runVerifier(file, '--salt', SALT, '--commitment', commitment);
+    expect(output).toMatch(/right: \d+ picks in \d+ versions/);
+    expect(output).toMatch('your salt is in the game');
     expect(code).toBe(0);
   });
 
-  test('both verifiers detect a replaced salt by what its owner has stored', async () => {
+  test('is rejected by both verifiers with a replaced salt', async () => {
     const salts = file.salts.map((salt) => (salt === SALT ? 'ab'.repeat(16) : salt));
     // The picks no longer fit; a forger who finds a salt that makes them fit still has another salt.
-    expect(verified(linked({ ...file, salts }))).toMatchObject({ ok: false, what: 'salt' });
-    expect(await verifier(linked({ ...file, salts }))).toMatchObject({ code: 1 });
-    expect(await verifier(file, '--salt', 'ab'.repeat(16))).toMatchObject({
+    expect(verify(recomputeChain({ ...file, salts }))).toMatchObject({ ok: false, what: 'salt' });
+    expect(await runVerifier(recomputeChain({ ...file, salts }))).toMatchObject({ code: 1 });
+    expect(await runVerifier(file, '--salt', 'ab'.repeat(16))).toMatchObject({
       code: 1,
-      said: expect.stringContaining('your salt is not in the game'),
+      output: expect.stringContaining('your salt is not in the game'),
     });
   });
 
-  test('both verifiers detect another seed and another commitment', async () => {
+  test('is rejected by both verifiers with another seed or commitment', async () => {
     const seed = 'cd'.repeat(32);
-    expect(verified(linked({ ...file, seed }))).toMatchObject({ what: 'seed' });
-    expect((await verifier(linked({ ...file, seed }))).said).toContain('does not fit its commitment');
-    expect((await verifier(file, '--commitment', seed)).said).toContain('not the commitment');
+    expect(verify(recomputeChain({ ...file, seed }))).toMatchObject({ what: 'seed' });
+    expect((await runVerifier(recomputeChain({ ...file, seed }))).output).toContain(
+      'does not fit its commitment',
+    );
+    expect((await runVerifier(file, '--commitment', seed)).output).toContain('not the commitment');
   });
 
-  test('both verifiers detect a pick that the dice do not give, even with a recomputed chain', async () => {
+  test('is rejected by both verifiers with a wrong pick, even if the chain was recomputed', async () => {
     const rolled = file.log.find(({ picks }) => picks.length > 0);
     const log = file.log.map((row) =>
       row === rolled
         ? { ...row, picks: row.picks.map((pick, at) => (pick + 1) % (row.sides[at] ?? 1)) }
         : row,
     );
-    expect(verified(linked({ ...file, log }))).toMatchObject({ what: 'pick', version: rolled?.version });
-    expect((await verifier(linked({ ...file, log }))).said).toContain(`version ${rolled?.version}, pick 0`);
+    expect(verify(recomputeChain({ ...file, log }))).toMatchObject({
+      what: 'pick',
+      version: rolled?.version,
+    });
+    expect((await runVerifier(recomputeChain({ ...file, log }))).output).toContain(
+      `version ${rolled?.version}, pick 0`,
+    );
   });
 
-  test('a rewritten log is detected by its links, and by the links seen during play if they were recomputed', async () => {
+  test('is rejected with a rewritten log, by its links or by those seen during play', async () => {
     const rewritten = { ...file, log: file.log.map((row) => (row.version === 3 ? { ...row, at: 1 } : row)) };
-    expect(verified(rewritten)).toMatchObject({ what: 'row', version: 3 });
-    expect((await verifier(rewritten)).said).toContain('version 3: not the link of the chain');
-    expect(compareWith(linked(rewritten), { seen }).wrong).toBe('log');
+    expect(verify(rewritten)).toMatchObject({ what: 'row', version: 3 });
+    expect((await runVerifier(rewritten)).output).toContain('version 3: not the link of the chain');
+    expect(compareWith(recomputeChain(rewritten), { seen }).wrong).toBe('log');
   });
 });
 
-test('the independent verifier names what it cannot read, and has under 100 lines', async () => {
-  expect(await verifier({ format: 'archivolt-game-1' })).toMatchObject({ code: 1 });
+test('the independent verifier rejects other formats, has under 100 lines and imports only Node.js', async () => {
+  expect(await runVerifier({ format: 'archivolt-game-1' })).toMatchObject({ code: 1 });
   const { readFileSync } = await import('node:fs');
   const text = readFileSync(VERIFIER, 'utf8');
   expect(text.split('\n').length).toBeLessThan(100);

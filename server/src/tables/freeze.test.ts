@@ -5,7 +5,7 @@ import { NoThread } from '../rules/rules.ts';
 import { isAsked, move, moverOf, moveUntil } from './moving.testing.ts';
 import { TestServer } from './server.testing.ts';
 
-/** Where the score cannot be counted. */
+/** A rules thread in which scoring fails. */
 const FAULTY = new URL('../rules/faulty.testing.js', import.meta.url);
 
 let server: TestServer;
@@ -21,8 +21,8 @@ const roomOf = async (id: string) => {
 };
 
 test('a step that throws freezes only its own table and notifies everybody there', async () => {
-  const { id, people, clients } = await server.seated('architectura');
-  const other = await server.seated('architectura');
+  const { id, people, clients } = await server.seatPlayers('architectura');
+  const other = await server.seatPlayers('architectura');
   for (let made = 0; made < 4; made++) await move(clients, id);
   const room = await roomOf(id);
   // Forced moves are played by the server a moment later.
@@ -59,10 +59,10 @@ test('a step that throws freezes only its own table and notifies everybody there
   expect(stranger).toMatchObject({ status: 409, body: { error: 'notSeated' } });
 });
 
-test('a step that never ends is aborted, freezes its table and is not stored', async () => {
+test('a step that never ends is aborted and freezes only its own table', async () => {
   const hasty = await TestServer.open({ flags: { stepTimeoutMs: '300' }, thread: FAULTY });
-  const { id, clients } = await hasty.seated('red-cathedral');
-  const other = await hasty.seated('architectura');
+  const { id, clients } = await hasty.seatPlayers('red-cathedral');
+  const other = await hasty.seatPlayers('architectura');
   const [answer, moved] = await Promise.all([
     at(clients, 0).ask({ do: 'resign', table: id }),
     move(other.clients, other.id),
@@ -75,9 +75,9 @@ test('a step that never ends is aborted, freezes its table and is not stored', a
   await hasty.close();
 });
 
-test('a set-up that never ends leaves a frozen table, and the other tables continue', async () => {
+test('a set-up that never ends freezes only its own table', async () => {
   const hasty = await TestServer.open({ flags: { stepTimeoutMs: '300' }, thread: FAULTY });
-  const other = await hasty.seated('architectura');
+  const other = await hasty.seatPlayers('architectura');
   const [ana, rui] = [await hasty.person(), await hasty.person()];
   const bot = { kind: 'bot' as const, level: 'child' as const };
   const seats = [{ kind: 'me' as const }, bot];
@@ -99,8 +99,8 @@ test('a set-up that never ends leaves a frozen table, and the other tables conti
   await hasty.close();
 });
 
-test('without a rules thread nothing is done, and no table is frozen', async () => {
-  const { id, clients } = await server.seated('architectura');
+test('moves are refused without a rules thread, and no table is frozen', async () => {
+  const { id, clients } = await server.seatPlayers('architectura');
   const ask = vi.spyOn(server.parts.rules, 'ask').mockRejectedValue(new NoThread('no thread can begin'));
   const mover = await moverOf(clients, id);
   const { version, offers } = mover.at(id);
@@ -112,7 +112,7 @@ test('without a rules thread nothing is done, and no table is frozen', async () 
 });
 
 test('an unreadable state whose log cannot be replayed freezes the table on first access', async () => {
-  const { id, clients } = await server.seated('red-cathedral');
+  const { id, clients } = await server.seatPlayers('red-cathedral');
   await server.parts.store.tables.change(id, (row) => {
     row.state = JSON.stringify({
       ...JSON.parse(row.state ?? ''),
@@ -131,11 +131,11 @@ test('an unreadable state whose log cannot be replayed freezes the table on firs
 const withoutHand = (state: State) => ({ ...state, mine: state.mine.slice(0, 1) });
 
 test.each([
-  ['hand of the one who asks', 'view.mine', 0, withoutHand],
-  ['hand of the one who asks and is to move', 'view.mine', 1, withoutHand],
+  ['hand of the requesting player', 'view.mine', 0, withoutHand],
+  ['hand of the requesting player, who is to move,', 'view.mine', 1, withoutHand],
   ['position', 'view', 0, () => 'nothing'],
-])('a report says that the %s cannot be read, and has the rest', async (_what, part, toMove, broken) => {
-  const { id, people, clients } = await server.seated('architectura');
+])('a report marks the %s as unreadable and has the rest', async (_what, part, toMove, broken) => {
+  const { id, people, clients } = await server.seatPlayers('architectura');
   await move(clients, id);
   await moveUntil(
     clients,
@@ -163,8 +163,8 @@ test.each([
   await second.close();
 });
 
-test('a report is made without a log that cannot be read', async () => {
-  const { id, people, clients } = await server.seated('red-cathedral');
+test('a report omits a log that cannot be read', async () => {
+  const { id, people, clients } = await server.seatPlayers('red-cathedral');
   await move(clients, id);
   const room = await roomOf(id);
   await room.run(() => room.freeze('for once'));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Deletes the person's account, in a browser. */
-async function sayGoodbye({ row }: Someone): Promise<void> {
+async function deleteAccount({ row }: Someone): Promise<void> {
   const secret = newSecret();
   await server.parts.store.people.addSession(aSession(row.id, { hash: hashOf(secret), kind: 'browser' }));
   const browser = new Browser(`http://127.0.0.1:${server.port}`);
@@ -51,11 +51,11 @@ test('a table whose game never started is closed after a long time without viewe
 });
 
 describe('a person who deletes the account', () => {
-  test('leaves no name and no messages: not at the table, in the chat or in the game file', async () => {
-    const { id, people, clients } = await server.seated('red-cathedral');
+  test('leaves no name or message at the table, in the chat or in the game file', async () => {
+    const { id, people, clients } = await server.seatPlayers('red-cathedral');
     const [ana, rui] = [at(people, 0), at(people, 1)];
     await at(clients, 0).ask({ do: 'say', table: id, message: { text: 'good luck' } });
-    await sayGoodbye(ana);
+    await deleteAccount(ana);
     await at(clients, 0).until(() => at(clients, 0).closed !== undefined);
     const { status, result, seats } = await infoOf(id);
     expect({ status, result }).toMatchObject({
@@ -69,17 +69,17 @@ describe('a person who deletes the account', () => {
     expect(file.seats.map(({ name }) => name)).toEqual(['', rui.row.name]);
   });
 
-  test('delays nobody: a bot takes over in running games', async () => {
-    const { id, people } = await server.seated('red-cathedral', 3);
-    await sayGoodbye(at(people, 1));
+  test('is replaced by a bot in running games', async () => {
+    const { id, people } = await server.seatPlayers('red-cathedral', 3);
+    await deleteAccount(at(people, 1));
     const { status, seats } = await infoOf(id);
     expect(status).toBe('playing');
     expect(seats.map(({ standIn }) => standIn)).toEqual([null, 'resigned', null]);
   });
 
   test('does not prevent a rematch: the seat is free at the new table', async () => {
-    const { id, people, clients } = await server.seated('red-cathedral');
-    await sayGoodbye(at(people, 1));
+    const { id, people, clients } = await server.seatPlayers('red-cathedral');
+    await deleteAccount(at(people, 1));
     const [ana] = clients;
     await ana?.until(() => ana.at(id).info.status === 'finished' && ana.at(id).info.seats[1]?.name === '');
     expect(await ana?.ask({ do: 'request', table: id, kind: 'rematch', salt: 'aa' })).toMatchObject({
@@ -91,13 +91,13 @@ describe('a person who deletes the account', () => {
     expect(seats.map(({ kind }) => kind)).toEqual(['open', 'person']);
   });
 
-  test('keeps no table open', async () => {
+  test('closes their own open table and leaves those of others', async () => {
     const [ana, rui] = [await server.person(), await server.person()];
     const { table: own } = await server.table(ana, { game: 'architectura' });
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
     const { table: other } = await server.table(rui, { game: 'architectura', seats });
     await server.sit(ana, other.id);
-    await sayGoodbye(ana);
+    await deleteAccount(ana);
     expect((await infoOf(own.id)).status).toBe('closed');
     expect((await infoOf(other.id)).seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open']);
   });

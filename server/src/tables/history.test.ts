@@ -24,8 +24,8 @@ function viewsOf({ first, steps }: SeenHistory): WireView[] {
   return views;
 }
 
-test('[AR-S2] the history of a running game is what the viewer was shown, version by version', async () => {
-  const { id, clients, people } = await server.seated('architectura');
+test('[AR-S2] the history of a running game has the views the viewer was shown, version by version', async () => {
+  const { id, clients, people } = await server.seatPlayers('architectura');
   const stranger = await server.connect();
   await stranger.watch(id);
   const all = [...clients, stranger];
@@ -55,8 +55,8 @@ test('[AR-S2] the history of a running game is what the viewer was shown, versio
   }
 });
 
-test('the history of a delayed spectator ends where what they are shown ends', async () => {
-  const { id, clients, people } = await server.seated('red-cathedral', 2, { delay: 60 });
+test('the history for a delayed spectator ends with the last entry they were shown', async () => {
+  const { id, clients, people } = await server.seatPlayers('red-cathedral', 2, { delay: 60 });
   for (let made = 0; made < 3; made++) await move(clients, id);
   expect((await historyOf(id)).status).toBe(409);
   server.skip(61_000);
@@ -68,18 +68,18 @@ test('the history of a delayed spectator ends where what they are shown ends', a
   expect(history.steps).toEqual(own.steps.slice(0, history.steps.length));
 });
 
-test('a table that only its players may see gives nobody else its history', async () => {
-  const { id, clients, people } = await server.seated('architectura', 2, { spectators: false });
+test('a table without spectators gives its history only to its players', async () => {
+  const { id, clients, people } = await server.seatPlayers('architectura', 2, { spectators: false });
   await move(clients, id);
   expect(await historyOf(id)).toMatchObject({ status: 403, history: { error: 'noSpectators' } });
   expect((await historyOf(id, at(people, 1))).status).toBe(200);
 });
 
-test('[AR-S2] the history of a seat is the same to the byte, whatever the others hold', async () => {
+test('[AR-S2] the history for a seat is byte-identical for any hands of the others', async () => {
   let compared = 0;
   // Not every game has such a twin; most do.
   for (let game = 0; game < 30 && compared < 2; game++) {
-    const { id, clients, people } = await server.seated('architectura');
+    const { id, clients, people } = await server.seatPlayers('architectura');
     for (let made = 0; made < 10; made++) await move(clients, id, seeded(100 * game + made));
     // A forced move that is still due would be played in the copies as well.
     await moverOf(clients, id);

@@ -56,7 +56,7 @@ function twins<G extends GameTypes>(
   randomGame({ game, longest: 5000 }, options, seed, (state, [first, second], decision) => {
     if (found || decision < wanted) return;
     if (first && !second && game.secrets?.decidesNothing(first)) return;
-    const other = imagined(game, state, seat, chance);
+    const other = imagineFor(game, state, seat, chance);
     if (game.secrets && same(other.mine, state.mine)) return;
     found = [structuredClone(state), other];
   });
@@ -64,7 +64,7 @@ function twins<G extends GameTypes>(
   return found;
 }
 
-function imagined<G extends GameTypes>(
+function imagineFor<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
   seat: number | null,
@@ -84,15 +84,15 @@ interface World {
 /** Puts the same table into a server, in one of the two states. */
 async function world(server: TestServer, row: StoredTable, reader: Someone | undefined): Promise<World> {
   await server.parts.store.tables.create(structuredClone(row));
-  const connected = async (who: Someone | undefined): Promise<Client> => {
+  const connect = async (who: Someone | undefined): Promise<Client> => {
     const client = await server.connect(who);
     await client.watch(row.id);
     return client;
   };
-  const own = await connected(reader);
+  const own = await connect(reader);
   const others: Client[] = [];
   const sitting = people.slice(0, row.seats.length).filter((person) => person !== reader);
-  for (const person of sitting) others.push(await connected(person));
+  for (const person of sitting) others.push(await connect(person));
   for (const client of [own, ...others])
     await client.until(() => client.at(row.id).info.seats.every(({ online }) => online));
   // Simultaneous arrivals are sent in one message, others in several, so the last one is compared.
@@ -102,12 +102,16 @@ async function world(server: TestServer, row: StoredTable, reader: Someone | und
 }
 
 /** Everything the reader can request, besides what is pushed. */
-async function everyDoor({ server, reader }: World, id: string, who: Someone | undefined): Promise<string[]> {
-  const doors = ['', '/view', '/view?since=2', '/log?before=3', '/file', '/report'].map(
+async function everyReply(
+  { server, reader }: World,
+  id: string,
+  who: Someone | undefined,
+): Promise<string[]> {
+  const paths = ['', '/view', '/view?since=2', '/log?before=3', '/file', '/report'].map(
     (path) => `/api/tables/${id}${path}`,
   );
   const replies = [];
-  for (const path of [...doors, '/api/tables', '/api/me/tables']) {
+  for (const path of [...paths, '/api/tables', '/api/me/tables']) {
     const { status, text } = await server.call('GET', path, who);
     replies.push(`${path} ${status} ${text}`);
   }
@@ -144,7 +148,11 @@ const WRONG = [
 const showsDeck = (event: unknown): boolean => (event as { type: string }).type === 'shown';
 
 /** A move that both servers offer to the player to move. */
-function common(worlds: readonly World[], id: string, chance: Chance): [number, { do: string }] | undefined {
+function commonMove(
+  worlds: readonly World[],
+  id: string,
+  chance: Chance,
+): [number, { do: string }] | undefined {
   const clients = worlds.map(({ reader, others }) => [reader, ...others]);
   const mover = at(clients, 0).findIndex((client) => client.at(id).offers.length > 0);
   if (mover < 0) return undefined;
@@ -170,9 +178,9 @@ async function play(
   let steps = 0;
   for (; steps < STEPS; steps++) {
     for (const [index, own] of worlds.entries())
-      at(heard, index).push(...(await everyDoor(own, row.id, who)));
+      at(heard, index).push(...(await everyReply(own, row.id, who)));
     listen();
-    const chosen = common(worlds, row.id, chance);
+    const chosen = commonMove(worlds, row.id, chance);
     if (!chosen) break;
     const [mover, move] = chosen;
     const isShown = await Promise.all(
@@ -259,7 +267,7 @@ describe('everything sent to a viewer is the same', () => {
   const tables = [{ players: 2 }, { players: 3, swaps: 3 }, { players: 2, swaps: 6 }, { players: 4 }];
 
   test.each(tables)(
-    '[AR-S2] whatever others hold: architectura, %o',
+    '[AR-S2] for any hands of the others: architectura, %o',
     async (options) => {
       let [steps, bytes] = [0, 0];
       for (let seed = 1; seed <= ROUNDS; seed++) {
@@ -281,7 +289,7 @@ describe('everything sent to a viewer is the same', () => {
   );
 
   test.each(['red-cathedral', 'architectura'] as const)(
-    'whatever the next dice are: %s',
+    'for any next dice: %s',
     async (game) => {
       let steps = 0;
       for (let seed = 1; seed <= ROUNDS; seed++) {

@@ -14,7 +14,7 @@ const live = { kind: 'live', base: 600, increment: 10 } as const;
 
 describe('time', () => {
   test('that runs out for an absent player puts a bot in the seat', async () => {
-    const { id, clients } = await server.seated('red-cathedral', 2, { clock: live });
+    const { id, clients } = await server.seatPlayers('red-cathedral', 2, { clock: live });
     const mover = await moverOf(clients, id);
     const other = at(clients, 1 - clients.indexOf(mover));
     const seat = mover.at(id).seat ?? -1;
@@ -28,7 +28,7 @@ describe('time', () => {
   });
 
   test('is topped up for a returning player, and the bot stops immediately', async () => {
-    const { id, people, clients } = await server.seated('red-cathedral', 2, { clock: live });
+    const { id, people, clients } = await server.seatPlayers('red-cathedral', 2, { clock: live });
     const mover = await moverOf(clients, id);
     const seat = mover.at(id).seat ?? -1;
     server.skip(601_000);
@@ -42,13 +42,13 @@ describe('time', () => {
     expect(people[seat]?.row.id).toBe(mover.at(id).info.seats[seat]?.person);
   });
 
-  test('is earned once per turn, even if other seats are asked during it', async () => {
+  test('is added once per turn, even if other seats decide during it', async () => {
     const chance = seeded(7);
     let interrupted = 0;
     // Most games, but not all, ask another seat during a turn.
     for (let games = 0; games < 20 && interrupted < 2; games++) {
-      const begun = Date.now();
-      const { id, clients } = await server.seated('architectura', 2, { clock: live });
+      const startedAt = Date.now();
+      const { id, clients } = await server.seatPlayers('architectura', 2, { clock: live });
       const ended = [0, 0];
       const turnNow = () => {
         const { table } = at(clients, 0).at(id).view ?? {};
@@ -64,7 +64,7 @@ describe('time', () => {
         for (const [index, turns] of ended.entries()) {
           const spent = 600_000 + turns * 10_000 - at(left, index);
           expect(spent).toBeGreaterThanOrEqual(0);
-          expect(spent).toBeLessThanOrEqual(Date.now() - begun);
+          expect(spent).toBeLessThanOrEqual(Date.now() - startedAt);
         }
         return false;
       };
@@ -73,7 +73,7 @@ describe('time', () => {
     expect(interrupted).toBeGreaterThanOrEqual(2);
   });
 
-  test('of a slow game waits for the morning of the player to move', async () => {
+  test('of a slow game does not run during the quiet hours of the player to move', async () => {
     const night = { from: 0, to: 719 };
     const people = [await server.person({ quiet: night, zone: 'UTC' }), await server.person()];
     const clock = { kind: 'slow', hours: 24 } as const;
@@ -90,8 +90,8 @@ describe('time', () => {
 });
 
 describe.each(GAME_IDS)('%s: a bot takes over', (game) => {
-  test.each([1, 2, 3])('at any moment of the game, and hands the seat back (%i)', async (seed) => {
-    const { id, people, clients } = await server.seated(game, 3, { clock: live });
+  test.each([1, 2, 3])('at any point of the game and returns the seat (%i)', async (seed) => {
+    const { id, people, clients } = await server.seatPlayers(game, 3, { clock: live });
     const chance = seeded(seed);
     const moments = 4 + chance(12);
     for (let made = 0; made < moments; made++) await move(clients, id, chance);
@@ -113,8 +113,8 @@ describe.each(GAME_IDS)('%s: a bot takes over', (game) => {
 });
 
 describe('resigning', () => {
-  test('ends a game of two for the other', async () => {
-    const { id, clients } = await server.seated('red-cathedral');
+  test('ends a game of two in favour of the other player', async () => {
+    const { id, clients } = await server.seatPlayers('red-cathedral');
     const [ana, rui] = [at(clients, 0), at(clients, 1)];
     for (let made = 0; made < 4; made++) await move(clients, id);
     expect(await ana.ask({ do: 'resign', table: id })).toMatchObject({ type: 'done' });
@@ -126,8 +126,8 @@ describe('resigning', () => {
     expect(late).toMatchObject({ why: 'over' });
   });
 
-  test("with three players leaves a bot behind, until the last person's resignation ends the game", async () => {
-    const { id, clients } = await server.seated('architectura', 3);
+  test('with three players puts a bot in the seat; the last person to resign ends the game', async () => {
+    const { id, clients } = await server.seatPlayers('architectura', 3);
     const [ana, rui, eva] = [at(clients, 0), at(clients, 1), at(clients, 2)];
     await ana.ask({ do: 'resign', table: id });
     await rui.until(() => rui.at(id).info.seats[0]?.standIn === 'resigned');
@@ -145,7 +145,7 @@ describe('resigning', () => {
 });
 
 describe('bots', () => {
-  test('sit at a table and play when it is their turn; requests to bots alone are granted immediately', async () => {
+  test('play when it is their turn and grant requests immediately', async () => {
     const ana = await server.person();
     const seats = [
       { kind: 'me' },
@@ -163,7 +163,7 @@ describe('bots', () => {
     await client.until(() => client.at(table.id).info.status === 'finished');
   });
 
-  test('that cannot think play greedily, and the operator is notified', async () => {
+  test('that fail play greedily, which is logged as an error', async () => {
     const broken = { think: () => Promise.reject(new Error('no threads today')) };
     const poor = await TestServer.open({ pool: broken });
     const ana = await poor.person();
@@ -184,14 +184,14 @@ describe('bots', () => {
   });
 });
 
-describe('somebody who has gone', () => {
+describe('an absent player', () => {
   const lines = (client: { heard: readonly { type: string }[] }) =>
     client.heard.flatMap((message) =>
       message.type === 'chat' ? [(message as unknown as { message: { news: string } }).message.news] : [],
     );
 
-  test("is shown as absent since a time, and a bot plays at the others' request until they return", async () => {
-    const { id, people, clients } = await server.seated('red-cathedral', 2, { clock: live });
+  test("is shown as absent, and a bot plays at another player's request until they return", async () => {
+    const { id, people, clients } = await server.seatPlayers('red-cathedral', 2, { clock: live });
     const mover = await moverOf(clients, id);
     const other = at(clients, 1 - clients.indexOf(mover));
     const seat = mover.at(id).seat ?? -1;
@@ -225,7 +225,7 @@ describe('somebody who has gone', () => {
 
   test('is not replaced by a bot on request in a slow game', async () => {
     const clock = { kind: 'slow', hours: 24 } as const;
-    const { id, clients } = await server.seated('red-cathedral', 2, { clock });
+    const { id, clients } = await server.seatPlayers('red-cathedral', 2, { clock });
     const mover = await moverOf(clients, id);
     const other = at(clients, 1 - clients.indexOf(mover));
     const seat = mover.at(id).seat ?? -1;
@@ -235,8 +235,8 @@ describe('somebody who has gone', () => {
     expect(await other.ask({ do: 'standIn', table: id, seat })).toMatchObject({ why: 'notPossible' });
   });
 
-  test('who has resigned or run out of time is reported by a message in the chat', async () => {
-    const { id, clients } = await server.seated('red-cathedral', 3, { clock: live });
+  test('is reported in the chat after resigning or running out of time', async () => {
+    const { id, clients } = await server.seatPlayers('red-cathedral', 3, { clock: live });
     const mover = await moverOf(clients, id);
     const seat = mover.at(id).seat ?? -1;
     const others = clients.filter((client) => client !== mover);

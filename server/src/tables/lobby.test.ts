@@ -21,7 +21,7 @@ const wanted = {
 };
 const open = async () => (await server.call('GET', '/api/tables')).body as TableInfo[];
 
-test('210 tables of seven guests hide no honest one: the lobby limits hold, and it is still shown and found', async () => {
+test('a flood of open tables is limited and does not hide a table whose player is present', async () => {
   const [ana, rui] = [await server.person(), await server.person()];
   const honest = (await server.call('POST', '/api/tables', ana, wanted)).body as OwnTable;
   const page = await server.connect(ana);
@@ -51,7 +51,7 @@ test('210 tables of seven guests hide no honest one: the lobby limits hold, and 
   });
 });
 
-test('a full lobby shows a short list that includes the table with somebody present', async () => {
+test('a full lobby lists 100 tables, including a new one whose player is present', async () => {
   const client = await server.connect(await server.person());
   await client.ask({ do: 'lobby', on: true });
   const shown = new Set<string>();
@@ -92,11 +92,11 @@ test('a full lobby shows a short list that includes the table with somebody pres
   expect(look().size).toBe(100);
 });
 
-test('running games can be watched, and the number of people online is shown', async () => {
+test('running games are listed with the number of people online', async () => {
   const server = await TestServer.open();
-  const { id, people } = await server.seated('architectura', 2);
-  const hidden = await server.seated('architectura', 2, { spectators: false });
-  const delayed = await server.seated('red-cathedral', 2, { delay: 600 });
+  const { id, people } = await server.seatPlayers('architectura', 2);
+  const hidden = await server.seatPlayers('architectura', 2, { spectators: false });
+  const delayed = await server.seatPlayers('red-cathedral', 2, { delay: 600 });
   const now = async () => (await server.call('GET', '/api/playing')).body as Activity;
   await expect.poll(async () => (await now()).people).toBeGreaterThanOrEqual(6);
   const { tables, games, people: before } = await now();

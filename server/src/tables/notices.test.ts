@@ -4,20 +4,20 @@ import { emptyDatabase } from '../store/postgres.testing.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
 import { move, moverOf } from './moving.testing.ts';
-import { GRACE, type Seated, TestServer } from './server.testing.ts';
+import { GRACE, type SeatedTable, TestServer } from './server.testing.ts';
 
-const LONG = 20_000;
+const TIMEOUT = 20_000;
 
 /** A table where one seat has moved once and is asked again, as its process leaves it. */
-async function begun(server: TestServer): Promise<Seated & { mover: string }> {
-  const seated = await server.seated('red-cathedral');
+async function startedTable(server: TestServer): Promise<SeatedTable & { mover: string }> {
+  const seated = await server.seatPlayers('red-cathedral');
   const mover = await moverOf(seated.clients, seated.id);
   await move(seated.clients, seated.id);
   const { person } = at(mover.at(seated.id).info.seats, mover.at(seated.id).seat ?? -1);
   return { ...seated, mover: person ?? '' };
 }
 
-const toldAt = (server: TestServer, id: string) => server.turns.filter(([table]) => table === id);
+const turnNoticesOf = (server: TestServer, id: string) => server.turns.filter(([table]) => table === id);
 
 const kinds: Record<string, () => Promise<Store[]>> = {
   SQLite: async () => [],
@@ -27,7 +27,7 @@ const kinds: Record<string, () => Promise<Store[]>> = {
   },
 };
 
-describe.each(Object.entries(kinds))('on %s a turn', (_, open) => {
+describe.each(Object.entries(kinds))('on %s a turn notice', (_, open) => {
   let stores: Store[];
   let first: TestServer;
   let second: TestServer;
@@ -43,15 +43,15 @@ describe.each(Object.entries(kinds))('on %s a turn', (_, open) => {
   });
 
   test('is sent once by another process if the one that stored the move has died', async () => {
-    const { id, mover } = await begun(first);
+    const { id, mover } = await startedTable(first);
     const row = await first.parts.store.tables.load(id);
     // It has been their turn since the start, however often they were asked something in it.
     expect(row).toMatchObject({ version: 1, clocks: { tell: { version: 0 } } });
     second.skip(GRACE + 1000);
-    await expect.poll(() => toldAt(second, id), { timeout: LONG }).toEqual([[id, mover, 0]]);
+    await expect.poll(() => turnNoticesOf(second, id), { timeout: TIMEOUT }).toEqual([[id, mover, 0]]);
     await expect.poll(async () => (await first.parts.store.tables.load(id))?.wakes).toBeNull();
     expect((await first.parts.store.tables.load(id))?.clocks).not.toHaveProperty('tell');
-    expect(toldAt(first, id)).toEqual([]);
+    expect(turnNoticesOf(first, id)).toEqual([]);
   });
 
   test('that could not be sent is retried as the same turn', async () => {
@@ -61,9 +61,9 @@ describe.each(Object.entries(kinds))('on %s a turn', (_, open) => {
     hooks.onTurn = async (...turn) => {
       hooks.onTurn = onTurn;
       await onTurn(...turn);
-      throw new Error('killed before it was noted');
+      throw new Error('killed before it was recorded');
     };
-    const { id, mover } = await begun(first);
+    const { id, mover } = await startedTable(first);
     second.skip(GRACE);
     const twice = [1, 2].map(() => [id, mover, 0]);
     await expect
@@ -71,9 +71,9 @@ describe.each(Object.entries(kinds))('on %s a turn', (_, open) => {
         () => {
           // A failed notice stays leased for a few seconds.
           second.skip(1000);
-          return toldAt(second, id);
+          return turnNoticesOf(second, id);
         },
-        { timeout: LONG },
+        { timeout: TIMEOUT },
       )
       .toEqual(twice);
   });
@@ -82,11 +82,11 @@ describe.each(Object.entries(kinds))('on %s a turn', (_, open) => {
 test('notifications of an end and of a rematch are sent by another process if the first one fails', async () => {
   const first = await TestServer.open();
   const second = await TestServer.open({ store: first.parts.store });
-  const dead = async () => {
-    throw new Error('killed before it told anything');
+  const fail = async () => {
+    throw new Error('killed before it sent anything');
   };
-  Object.assign(first.parts.hooks, { onFinished: dead, onRematch: dead });
-  const { id, people, clients } = await first.seated('red-cathedral');
+  Object.assign(first.parts.hooks, { onFinished: fail, onRematch: fail });
+  const { id, people, clients } = await first.seatPlayers('red-cathedral');
   const [ana] = clients;
   // A dead process holds a table for a few seconds.
   const until = (isSo: () => boolean) =>
@@ -96,7 +96,7 @@ test('notifications of an end and of a rematch are sent by another process if th
           second.skip(1000);
           return isSo();
         },
-        { timeout: LONG },
+        { timeout: TIMEOUT },
       )
       .toBe(true);
   await ana?.ask({ do: 'resign', table: id });
@@ -109,11 +109,11 @@ test('notifications of an end and of a rematch are sent by another process if th
   await first.close();
 });
 
-test('an end without notifications schedules no work', async () => {
+test('the end of a game without notifications schedules no work', async () => {
   const server = await TestServer.open();
   server.parts.hooks.endMatters = ({ rated }) => rated;
   for (const rated of [false, true]) {
-    const { id, clients } = await server.seated('red-cathedral', 2, { rated });
+    const { id, clients } = await server.seatPlayers('red-cathedral', 2, { rated });
     await clients[0]?.ask({ do: 'resign', table: id });
     await expect.poll(async () => (await server.parts.store.tables.load(id))?.wakes).toBeNull();
     expect(server.finished.map((table) => table.id)).toEqual(rated ? [id] : []);
@@ -123,7 +123,7 @@ test('an end without notifications schedules no work', async () => {
 
 test('a player who moves in time is not notified, and the public clocks do not show pending notices', async () => {
   const server = await TestServer.open();
-  const { id, clients } = await begun(server);
+  const { id, clients } = await startedTable(server);
   const table = () => server.parts.store.tables.load(id);
   const { toMove } = (await table()) ?? {};
   while ((await table())?.toMove === toMove) await move(clients, id);

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a long log is sent in parts, newest first, and never in one long message', async () => {
-  const { id, people, clients } = await server.seated('red-cathedral');
+test('a long log is sent in parts, newest first', async () => {
+  const { id, people, clients } = await server.seatPlayers('red-cathedral');
   const [ana] = clients;
   if (!ana) throw new Error('nobody is there');
   await moveUntil(clients, id, seeded(4), () => ana.at(id).version >= 230);
@@ -38,8 +38,8 @@ test('a long log is sent in parts, newest first, and never in one long message',
   expect((await server.call('GET', `/api/tables/${id}/log`)).status).toBe(400);
 });
 
-describe.each(GAME_IDS)('%s', (game) => {
-  test('two players sit down, see the same table from their own seats, and play', async () => {
+describe.each(GAME_IDS)('a game of %s', (game) => {
+  test('is played by two people who see the same table from their own seats', async () => {
     const [ana, rui] = [await server.person(), await server.person()];
     const { table } = await server.table(ana, { game });
     const clients = [await server.connect(ana), await server.connect(rui)];
@@ -58,8 +58,8 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(again.offers).toEqual(first?.offers);
   });
 
-  test('a whole game ends for everybody, reveals its seed, and can be verified from its file', async () => {
-    const { id, people, clients } = await server.seated(game, game === 'architectura' ? 3 : 2);
+  test('ends for everybody, reveals its seed and can be verified from its file', async () => {
+    const { id, people, clients } = await server.seatPlayers(game, game === 'architectura' ? 3 : 2);
     expect(clients.map((client) => client.at(id).info.seed)).toEqual(clients.map(() => null));
     expect(await server.call('GET', `/api/tables/${id}/file`, at(people, 0))).toMatchObject({
       status: 409,
@@ -75,8 +75,8 @@ describe.each(GAME_IDS)('%s', (game) => {
     await expect.poll(() => server.finished.filter((table) => table.id === id).length).toBe(1);
   });
 
-  test('a player who returns during a game is sent only what has happened since', async () => {
-    const { id, people, clients } = await server.seated(game);
+  test('sends a returning player only what has happened since', async () => {
+    const { id, people, clients } = await server.seatPlayers(game);
     const [ana, rui] = [at(clients, 0), at(clients, 1)];
     for (let made = 0; made < 5; made++) await move(clients, id, seeded(made));
     const before = ana.at(id).version;
@@ -94,8 +94,8 @@ describe.each(GAME_IDS)('%s', (game) => {
 });
 
 describe('a submission', () => {
-  test('of an old version is stale and names the current one', async () => {
-    const { id, clients } = await server.seated('red-cathedral');
+  test('for an old version is stale and names the current one', async () => {
+    const { id, clients } = await server.seatPlayers('red-cathedral');
     await move(clients, id);
     const mover = await moverOf(clients, id);
     const { version, offers } = mover.at(id);
@@ -106,8 +106,8 @@ describe('a submission', () => {
     });
   });
 
-  test('sent twice at the same time is played once', async () => {
-    const { id, people, clients } = await server.seated('red-cathedral');
+  test('sent several times simultaneously is played once', async () => {
+    const { id, people, clients } = await server.seatPlayers('red-cathedral');
     const mover = await moverOf(clients, id);
     const person = at(people, clients.indexOf(mover));
     const [second, third] = [await server.connect(person), await server.connect(person)];
@@ -122,7 +122,7 @@ describe('a submission', () => {
   });
 
   test('of an illegal move changes nothing and gives the reason from the rules', async () => {
-    const { id, clients } = await server.seated('red-cathedral');
+    const { id, clients } = await server.seatPlayers('red-cathedral');
     const mover = await moverOf(clients, id);
     const { version } = mover.at(id);
     const answer = await mover.ask({ do: 'submit', table: id, version, moves: [{ do: 'roll' }] });
@@ -135,21 +135,21 @@ describe('a submission', () => {
   });
 
   test('of a player who is not to move, an outsider or an anonymous visitor is refused', async () => {
-    const { id, clients } = await server.seated('red-cathedral');
+    const { id, clients } = await server.seatPlayers('red-cathedral');
     const mover = await moverOf(clients, id);
     const other = at(clients, 1 - clients.indexOf(mover));
     const { version, offers } = mover.at(id);
     const moves = [at(offers, 0) as { do: string }];
     const wanted = { do: 'submit', table: id, version, moves } as const;
     expect(await other.ask(wanted)).toMatchObject({ why: 'notYourTurn' });
-    const onlooker = await server.connect(await server.person());
-    expect(await onlooker.ask(wanted)).toMatchObject({ why: 'notSeated' });
+    const outsider = await server.connect(await server.person());
+    expect(await outsider.ask(wanted)).toMatchObject({ why: 'notSeated' });
     expect(await (await server.connect()).ask(wanted)).toMatchObject({ why: 'signIn' });
     expect(await mover.ask({ ...wanted, table: 'a'.repeat(16) })).toMatchObject({ why: 'unknownTable' });
   });
 
-  test('goes over HTTP too, for programs', async () => {
-    const { id, people, clients } = await server.seated('architectura');
+  test('is accepted over HTTP as well', async () => {
+    const { id, people, clients } = await server.seatPlayers('architectura');
     const mover = await moverOf(clients, id);
     const person = at(people, clients.indexOf(mover));
     const view = (await server.call('GET', `/api/tables/${id}/view`, person)).body;

@@ -23,7 +23,9 @@ afterAll(async () => {
 });
 
 /** Two people at one table, each at another process. */
-async function apart(more: object = {}): Promise<{ id: string; people: Someone[]; clients: Client[] }> {
+async function seatAcrossServers(
+  more: object = {},
+): Promise<{ id: string; people: Someone[]; clients: Client[] }> {
   const [here, there] = [at(servers, 0), at(servers, 1)];
   const people = [await here.person(), await there.person()];
   const { table } = await here.table(at(people, 0), { game: 'red-cathedral', ...more });
@@ -34,8 +36,8 @@ async function apart(more: object = {}): Promise<{ id: string; people: Someone[]
 }
 
 describe('two processes', () => {
-  test('show the same game, each to its own', async () => {
-    const { id, clients } = await apart();
+  test('show the same game to their clients', async () => {
+    const { id, clients } = await seatAcrossServers();
     for (let made = 0; made < 25; made++)
       expect(await move(clients, id, seeded(made))).toMatchObject({ type: 'done' });
     const [first, second] = clients.map((client) => client.at(id));
@@ -48,8 +50,8 @@ describe('two processes', () => {
     expect(first?.info.seats.map(({ online }) => online)).toEqual([true, true]);
   });
 
-  test('catch up with news that came while the database did not answer', async () => {
-    const { id, clients } = await apart();
+  test('catch up with news that arrived while the database did not answer', async () => {
+    const { id, clients } = await seatAcrossServers();
     const store = at(stores, 1);
     let failures = 0;
     const load: Store['tables']['load'] = (table) =>
@@ -66,8 +68,8 @@ describe('two processes', () => {
     await shaky.close();
   });
 
-  test('show a complete table even if one has missed news of it, and catch up with the first move', async () => {
-    const { id, clients } = await apart();
+  test('show a consistent table if one misses news, and synchronise when they hear of a newer version', async () => {
+    const { id, clients } = await seatAcrossServers();
     const store = at(stores, 1);
     const tables = { ...store.tables, versions: async () => [] };
     const deaf = await TestServer.open({ store: { ...store, tables, listen: () => () => undefined } });
@@ -85,8 +87,8 @@ describe('two processes', () => {
     await deaf.close();
   });
 
-  test('show the newest version of a table to its viewers even if all news of it was lost', async () => {
-    const { id, clients } = await apart();
+  test('show the newest version of a table to its viewers even if all its news was lost', async () => {
+    const { id, clients } = await seatAcrossServers();
     const deaf = await TestServer.open({ store: { ...at(stores, 1), listen: () => () => undefined } });
     const spectator = await deaf.connect();
     await spectator.watch(id);
@@ -98,7 +100,7 @@ describe('two processes', () => {
     await deaf.close();
   });
 
-  test('seat the last two at the same time, and the game begins once with both', async () => {
+  test('can seat the last two players simultaneously, and the game starts once with both', async () => {
     const [here, there] = [at(servers, 0), at(servers, 1)];
     for (let times = 0; times < 5; times++) {
       const people = [await here.person(), await here.person(), await there.person()];
@@ -117,7 +119,7 @@ describe('two processes', () => {
   });
 
   test('report the rating changes of a rated game, live and on later visits; a friendly game changes none', async () => {
-    const { id, people, clients } = await apart({ rated: true });
+    const { id, people, clients } = await seatAcrossServers({ rated: true });
     await at(clients, 0).ask({ do: 'resign', table: id });
     const [after0, after1] = updateRatings([DEFAULT_RATING, DEFAULT_RATING], [[1], [0]]);
     const [first, second] = [after0, after1].map((after) => strengthOf(after ?? DEFAULT_RATING));
@@ -136,16 +138,16 @@ describe('two processes', () => {
     const file = await at(servers, 0).call('GET', `/api/tables/${id}/file`, people[0]);
     expect(Object.keys((file.body as { result: object }).result)).toEqual(['why', 'totals', 'places']);
 
-    const friendly = await apart();
+    const friendly = await seatAcrossServers();
     await at(friendly.clients, 0).ask({ do: 'resign', table: friendly.id });
     const { tables } = at(stores, 0);
     await expect.poll(async () => (await tables.load(friendly.id))?.wakes).toBeNull();
     expect((await tables.load(friendly.id))?.result).not.toHaveProperty('ratings');
   });
 
-  test('learn of a move that was made while they were opening the table', async () => {
+  test('notice a move that was made while they were opening the table', async () => {
     const [here, there] = [at(servers, 0), at(servers, 1)];
-    const { id, clients, people } = await here.seated('red-cathedral');
+    const { id, clients, people } = await here.seatPlayers('red-cathedral');
     const { tables } = at(stores, 1);
     const load = tables.load.bind(tables);
     vi.spyOn(tables, 'load').mockImplementationOnce(async (table) => {
@@ -168,8 +170,8 @@ describe('two processes', () => {
     expect(late.at(id).view?.table).toEqual(at(clients, 0).at(id).view?.table);
   });
 
-  test('that receive the same version at the same time store it once', async () => {
-    const { id, people, clients } = await apart();
+  test('that receive the same version simultaneously store it once', async () => {
+    const { id, people, clients } = await seatAcrossServers();
     const twins = await Promise.all(
       people.map(async (person, index) => {
         const twin = await at(servers, 1 - index).connect(person);
@@ -199,8 +201,8 @@ describe('two processes', () => {
       expect(client.at(id).view?.table).toEqual(at(clients, 0).at(id).view?.table);
   });
 
-  test('agree on a take-back that was asked for at one and granted at the other', async () => {
-    const { id, clients } = await apart();
+  test('agree on a take-back requested at one and granted at the other', async () => {
+    const { id, clients } = await seatAcrossServers();
     const mover = await moverOf(clients, id);
     const other = at(clients, 1 - clients.indexOf(mover));
     const before = structuredClone(mover.at(id).view?.table);
@@ -214,7 +216,7 @@ describe('two processes', () => {
     }
   });
 
-  test('play each turn of a bot once, and take over when the process with the lease is gone', async () => {
+  test('play each bot turn once and take over when the process with the lease is dead', async () => {
     const [here, there] = [at(servers, 0), at(servers, 1)];
     const ana = await here.person();
     const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'child' as const }];
@@ -233,8 +235,8 @@ describe('two processes', () => {
     expect(await at(stores, 0).tables.log(table.id, 0)).toHaveLength(client.at(table.id).version);
   });
 
-  test('share one clock: a player who is absent at one process is absent at the other', async () => {
-    const { id, clients } = await apart({ clock: { kind: 'live', base: 30, increment: 0 } });
+  test('share one clock: a player who times out at one is absent at the other', async () => {
+    const { id, clients } = await seatAcrossServers({ clock: { kind: 'live', base: 30, increment: 0 } });
     const mover = await moverOf(clients, id);
     const other = at(clients, 1 - clients.indexOf(mover));
     for (const server of servers) server.skip(31_000);

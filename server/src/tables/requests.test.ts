@@ -15,8 +15,8 @@ const picksOf = async (id: string, version: number) =>
   (await server.parts.store.tables.log(id, version - 1))[0]?.picks.length ?? 0;
 
 describe('a take-back', () => {
-  test('returns to before the last submission of the player who asks, once the other agrees', async () => {
-    const { id, clients } = await server.seated('red-cathedral');
+  test('undoes the last submission of the requesting player once the other agrees', async () => {
+    const { id, clients } = await server.seatPlayers('red-cathedral');
     const mover = await moverOf(clients, id);
     const other = at(clients, 1 - clients.indexOf(mover));
     const before = structuredClone(mover.at(id));
@@ -39,14 +39,14 @@ describe('a take-back', () => {
   });
 
   test.each([
-    ['its turn', 1],
-    ['its turn and the one of the other after it', 2],
-  ])('takes back what was earned with %s, and the time of nobody else', async (_what, ended) => {
+    ['the turn', 1],
+    ['the turn and the other player’s next one', 2],
+  ])('takes back the increments of %s, but no other player’s time', async (_what, ended) => {
     const clock = { kind: 'live', base: 600, increment: 300 } as const;
     // A turn that ends with a roll cannot be taken back, so games are tried until one has none.
     for (let games = 0; ; games++) {
-      const begun = Date.now();
-      const { id, clients } = await server.seated('red-cathedral', 2, { clock });
+      const startedAt = Date.now();
+      const { id, clients } = await server.seatPlayers('red-cathedral', 2, { clock });
       const mover = await moverOf(clients, id);
       const seat = clients.indexOf(mover);
       const other = at(clients, 1 - seat);
@@ -66,7 +66,7 @@ describe('a take-back', () => {
       await other.ask({ do: 'answer', table: id, kind: 'takeBack', yes: true });
       await mover.until(() => mover.at(id).version > version);
       const { left = [], running } = mover.at(id).clocks ?? {};
-      const spent = Date.now() - begun;
+      const spent = Date.now() - startedAt;
       expect(running).toBe(seat);
       for (const time of left) expect(time).toBeLessThanOrEqual(600_000);
       // In the second turn the player who asks was to move when time passed; in the first, the other one.
@@ -83,8 +83,8 @@ describe('a take-back', () => {
     }
   });
 
-  test('is not made when the other refuses, and can be withdrawn', async () => {
-    const { id, clients } = await server.seated('red-cathedral');
+  test('is not made if the other declines, and can be withdrawn', async () => {
+    const { id, clients } = await server.seatPlayers('red-cathedral');
     const mover = await moverOf(clients, id);
     const other = at(clients, 1 - clients.indexOf(mover));
     await move(clients, id);
@@ -108,7 +108,7 @@ describe('a take-back', () => {
   });
 
   test('is impossible after a roll', async () => {
-    const { id, clients, people } = await server.seated('red-cathedral');
+    const { id, clients, people } = await server.seatPlayers('red-cathedral');
     const chance = seeded(3);
     let rolled = 0;
     await moveUntil(clients, id, chance, () => {
@@ -136,7 +136,7 @@ describe('a take-back', () => {
   });
 
   test('is impossible before the first move, and with hidden hands after another player has moved', async () => {
-    const { id, clients } = await server.seated('architectura');
+    const { id, clients } = await server.seatPlayers('architectura');
     const mover = await moverOf(clients, id);
     const other = at(clients, 1 - clients.indexOf(mover));
     expect(await mover.ask({ do: 'request', table: id, kind: 'takeBack' })).toMatchObject({
@@ -149,8 +149,8 @@ describe('a take-back', () => {
     });
   });
 
-  test('lapses as a request once somebody moves', async () => {
-    const { id, clients } = await server.seated('red-cathedral');
+  test('lapses as a request when somebody moves', async () => {
+    const { id, clients } = await server.seatPlayers('red-cathedral');
     const mover = await moverOf(clients, id);
     await move(clients, id);
     await mover.ask({ do: 'request', table: id, kind: 'takeBack' });
@@ -159,8 +159,8 @@ describe('a take-back', () => {
     await mover.until(() => mover.at(id).info.requests.length === 0);
   });
 
-  test('does not affect the game file, which still verifies', async () => {
-    const { id, clients } = await server.seated('red-cathedral');
+  test('leaves a game file that still verifies', async () => {
+    const { id, clients } = await server.seatPlayers('red-cathedral');
     const mover = await moverOf(clients, id);
     const other = at(clients, 1 - clients.indexOf(mover));
     await move(clients, id);
@@ -176,7 +176,7 @@ describe('a take-back', () => {
 
 describe('an end by agreement', () => {
   test('needs everybody, and scores the current position', async () => {
-    const { id, clients } = await server.seated('red-cathedral', 3);
+    const { id, clients } = await server.seatPlayers('red-cathedral', 3);
     for (let made = 0; made < 9; made++) await move(clients, id, seeded(made));
     const [ana, rui, eva] = [at(clients, 0), at(clients, 1), at(clients, 2)];
     await ana.ask({ do: 'request', table: id, kind: 'endNow' });
@@ -195,11 +195,11 @@ describe('an end by agreement', () => {
 });
 
 test.each([
-  ['gives up', 0],
+  ['resigns', 0],
   ['runs out of time', 3_600_000],
-])('what waits for one alone is granted when that one %s', async (_how, time) => {
+])('a request that waits for one player is granted when that player %s', async (_how, time) => {
   const clock = { kind: 'live', base: 600, increment: 5 } as const;
-  const { id, clients } = await server.seated('red-cathedral', 3, { clock });
+  const { id, clients } = await server.seatPlayers('red-cathedral', 3, { clock });
   const last = await moverOf(clients, id);
   const [asks, grants] = clients.filter((client) => client !== last);
   await asks?.ask({ do: 'request', table: id, kind: 'endNow' });
@@ -212,8 +212,8 @@ test.each([
 });
 
 describe('a rematch', () => {
-  test('moves the same people one seat further, with a seed that was fixed before their salts', async () => {
-    const { id, people, clients } = await server.seated('red-cathedral', 3);
+  test('moves the same people by one seat, with a seed that was fixed before their salts', async () => {
+    const { id, people, clients } = await server.seatPlayers('red-cathedral', 3);
     const [ana, rui, eva] = [at(clients, 0), at(clients, 1), at(clients, 2)];
     expect(await ana.ask({ do: 'request', table: id, kind: 'rematch' })).toMatchObject({
       why: 'notPossible',
@@ -221,7 +221,7 @@ describe('a rematch', () => {
     for (const client of [rui, eva]) await client.ask({ do: 'resign', table: id });
     await ana.ask({ do: 'resign', table: id });
     await ana.until(() => ana.at(id).info.status === 'finished');
-    // Declined at first: only who declined remains, until it is asked again.
+    // Declined first: only the refusal is stored until the next request.
     await ana.ask({ do: 'request', table: id, kind: 'rematch', salt: '00' });
     await rui.ask({ do: 'answer', table: id, kind: 'rematch', yes: false });
     await eva.until(() => eva.at(id).info.declined.length === 1);

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const newSalt = () => randomBytes(16).toString('hex');
 const infoOf = ({ body }: Reply): TableInfo => (body as OwnTable).table;
 const errorOf = ({ status, body }: Reply) => [status, (body as { error?: string }).error];
-const stored = async (id: string) => {
+const loadRow = async (id: string) => {
   const row = await server.parts.store.tables.load(id);
   if (!row) throw new Error('no table');
   return row;
@@ -22,7 +22,7 @@ const send = (who: Someone, id: string, part: object) =>
   server.call('POST', `/api/tables/${id}/salt`, who, part);
 
 /** Two people at a table who have sent nothing for its dice yet. */
-async function seated(more: object = {}) {
+async function seatedTable(more: object = {}) {
   const [ana, rui] = [await server.person(), await server.person()];
   const { table } = await server.table(ana, { game: 'red-cathedral', salt: undefined, ...more });
   const info = infoOf(await server.sit(rui, table.id, { salt: undefined }));
@@ -32,12 +32,12 @@ async function seated(more: object = {}) {
   return { ana, rui, id, info, commitment, salts, part };
 }
 
-describe('dice that bind the server and every player', () => {
-  test('the commitment is shown first, then hashes, then salts, and the last salt starts the game', async () => {
-    const { ana, rui, id, info, commitment, salts, part } = await seated();
+describe('the dice protocol', () => {
+  test('shows the commitment, then collects hashes and then salts; the last salt starts the game', async () => {
+    const { ana, rui, id, info, commitment, salts, part } = await seatedTable();
     expect(info).toMatchObject({ status: 'open', hashes: ['', ''], revealed: [], salts: null });
     expect(info.saltsDue).toBeGreaterThan(Date.now());
-    expect(commitmentOf((await stored(id)).seed)).toBe(commitment);
+    expect(commitmentOf((await loadRow(id)).seed)).toBe(commitment);
 
     // Nobody can reveal a salt while another player could still choose theirs.
     expect(infoOf(await send(ana, id, part(salts.ana))).hashes).toEqual([part(salts.ana).hash, '']);
@@ -51,16 +51,16 @@ describe('dice that bind the server and every player', () => {
     expect(errorOf(await send(ana, id, { commitment, salt: newSalt() }))).toEqual([409, 'wrongSalt']);
     expect(errorOf(await send(ana, id, part(newSalt())))).toEqual([409, 'notPossible']);
 
-    const begun = infoOf(await send(ana, id, { commitment, salt: salts.ana }));
-    expect(begun).toMatchObject({ status: 'playing', commitment, hashes: [], saltsDue: null });
-    expect(begun.salts).toEqual([salts.ana, salts.rui]);
+    const started = infoOf(await send(ana, id, { commitment, salt: salts.ana }));
+    expect(started).toMatchObject({ status: 'playing', commitment, hashes: [], saltsDue: null });
+    expect(started.salts).toEqual([salts.ana, salts.rui]);
     // Resending after a lost reply changes nothing; anything else is too late.
     expect(await send(ana, id, { commitment, salt: salts.ana })).toMatchObject({ status: 200 });
     expect(errorOf(await send(ana, id, part(salts.ana)))).toEqual([409, 'started']);
   });
 
-  test('parts for another seed, from a stranger, or that are guessable are refused', async () => {
-    const { ana, id, commitment, salts, part } = await seated();
+  test('refuses parts that are for another seed, from a stranger or guessable', async () => {
+    const { ana, id, commitment, salts, part } = await seatedTable();
     const other = '00'.repeat(32);
     const refusal = await send(ana, id, { commitment: other, hash: saltHash(other, salts.ana) });
     expect(refusal).toMatchObject({ status: 409, body: { error: 'otherDice', facts: { commitment } } });
@@ -70,13 +70,13 @@ describe('dice that bind the server and every player', () => {
     expect(errorOf(await send(ana, 'aaaaaaaaaaaa', part(newSalt())))).toEqual([404, 'unknownTable']);
   });
 
-  test('another device may take over until the first salt is shown', async () => {
-    const { ana, id, part, salts } = await seated();
+  test('lets another device take over until the first salt is revealed', async () => {
+    const { ana, id, part, salts } = await seatedTable();
     await send(ana, id, part(newSalt()));
     expect(infoOf(await send(ana, id, part(salts.ana))).hashes[0]).toBe(part(salts.ana).hash);
   });
 
-  test('a player among bots reveals the salt immediately, for a commitment seen before', async () => {
+  test('lets a player among bots reveal the salt immediately for a commitment seen before', async () => {
     const ana = await server.person();
     const { table } = await server.table(ana, {
       game: 'architectura',
@@ -85,11 +85,11 @@ describe('dice that bind the server and every player', () => {
     });
     expect(table).toMatchObject({ status: 'open', revealed: [] });
     const salt = newSalt();
-    const begun = infoOf(await send(ana, table.id, { commitment: table.commitment, salt }));
-    expect(begun).toMatchObject({ status: 'playing', commitment: table.commitment, salts: ['', salt] });
+    const started = infoOf(await send(ana, table.id, { commitment: table.commitment, salt }));
+    expect(started).toMatchObject({ status: 'playing', commitment: table.commitment, salts: ['', salt] });
   });
 
-  test('"play now" seats somebody before any salt is asked for', async () => {
+  test('seats a player of “play now” before it asks for a salt', async () => {
     const ana = await server.person();
     const made = infoOf(await server.call('POST', '/api/play', ana, { game: 'architectura', pace: 'slow' }));
     expect(made).toMatchObject({ status: 'open', hashes: ['', ''] });
@@ -99,7 +99,7 @@ describe('dice that bind the server and every player', () => {
     expect(found.saltsDue).not.toBeNull();
   });
 
-  test('a salt that is given openly with the seat also starts the game, for programs', async () => {
+  test('accepts a salt given openly with the seat, for programs', async () => {
     const [ana, rui] = [await server.person(), await server.person()];
     const { table } = await server.table(ana, { game: 'red-cathedral', salt: 'c0ffee' });
     expect(table.hashes).toEqual([saltHash(table.commitment, 'c0ffee'), '']);
@@ -108,16 +108,16 @@ describe('dice that bind the server and every player', () => {
 });
 
 describe('a player who does not reveal', () => {
-  test('loses the seat after the deadline, and everybody starts again with another seed', async () => {
-    const { ana, rui, id, commitment, salts, part } = await seated({
+  test('loses the seat after the deadline, and the table starts again with another seed', async () => {
+    const { ana, rui, id, commitment, salts, part } = await seatedTable({
       clock: { kind: 'live', base: 600, increment: 5 },
     });
     await send(ana, id, part(salts.ana));
     await send(rui, id, part(salts.rui));
     await send(ana, id, { commitment, salt: salts.ana });
     server.skip(61_000);
-    await expect.poll(async () => (await stored(id)).seats[1]?.person, { timeout: 10_000 }).toBeNull();
-    const row = await stored(id);
+    await expect.poll(async () => (await loadRow(id)).seats[1]?.person, { timeout: 10_000 }).toBeNull();
+    const row = await loadRow(id);
     expect(row).toMatchObject({ status: 'open', wakes: null });
     expect(row.commitment).not.toBe(commitment);
     expect(commitmentOf(row.seed)).toBe(row.commitment);
@@ -136,29 +136,31 @@ describe('a player who does not reveal', () => {
       });
     for (const [index, who] of [ana, rui].entries())
       await send(who, id, { commitment: next.commitment, salt: fresh[index] });
-    expect(await stored(id)).toMatchObject({ status: 'playing' });
+    expect(await loadRow(id)).toMatchObject({ status: 'playing' });
   });
 
-  test('keeps seed and hashes unchanged if nobody has revealed a salt', async () => {
-    const { ana, rui, id, commitment, salts, part } = await seated();
+  test('does not change seed and hashes by leaving before any salt is revealed', async () => {
+    const { ana, rui, id, commitment, salts, part } = await seatedTable();
     await send(ana, id, part(salts.ana));
     await server.call('POST', `/api/tables/${id}/leave`, rui);
-    const row = await stored(id);
+    const row = await loadRow(id);
     expect(row).toMatchObject({ commitment, wakes: null });
     expect(row.seats[0]?.hash).toBe(part(salts.ana).hash);
   });
 
-  test('causes another seed by leaving after salts were revealed', async () => {
-    const { ana, rui, id, commitment, salts, part } = await seated();
+  test('causes another seed by leaving after a salt was revealed', async () => {
+    const { ana, rui, id, commitment, salts, part } = await seatedTable();
     await send(ana, id, part(salts.ana));
     await send(rui, id, part(salts.rui));
     await send(ana, id, { commitment, salt: salts.ana });
     await server.call('POST', `/api/tables/${id}/leave`, rui);
-    expect((await stored(id)).commitment).not.toBe(commitment);
+    expect((await loadRow(id)).commitment).not.toBe(commitment);
   });
 
   test('in a slow game is notified while the table waits', async () => {
-    const { ana, rui, id, commitment, salts, part } = await seated({ clock: { kind: 'slow', hours: 24 } });
+    const { ana, rui, id, commitment, salts, part } = await seatedTable({
+      clock: { kind: 'slow', hours: 24 },
+    });
     const notified = server.turns.filter(([table]) => table === id);
     expect(notified).toEqual([[id, ana.row.id, -1]]);
     const words = async () => {
@@ -173,7 +175,7 @@ describe('a player who does not reveal', () => {
         tries: 1,
         pushed: false,
       };
-      return wordsFor(store, notice, ana.row, await stored(id));
+      return wordsFor(store, notice, ana.row, await loadRow(id));
     };
     expect(await words()).toMatchObject({ path: `/table/${id}` });
     for (const [who, salt] of [
@@ -186,26 +188,26 @@ describe('a player who does not reveal', () => {
   });
 
   test('in a slow game has a day', async () => {
-    const { id } = await seated({ clock: { kind: 'slow', hours: 24 } });
-    const { wakes } = await stored(id);
+    const { id } = await seatedTable({ clock: { kind: 'slow', hours: 24 } });
+    const { wakes } = await loadRow(id);
     expect(Math.round(((wakes ?? 0) - server.parts.now()) / 3_600_000)).toBe(24);
-  });
-
-  test('a table that only waits for salts is not offered to others', async () => {
-    const { id } = await seated();
-    const { body } = await server.call('GET', '/api/tables');
-    expect((body as TableInfo[]).map((table) => table.id)).not.toContain(id);
   });
 });
 
-test('a rematch is agreed on first; its dice are prepared at the new table', async () => {
-  const { clients, people, id } = await server.seated('architectura');
+test('a table that only waits for salts is not listed as open', async () => {
+  const { id } = await seatedTable();
+  const { body } = await server.call('GET', '/api/tables');
+  expect((body as TableInfo[]).map((table) => table.id)).not.toContain(id);
+});
+
+test('a rematch is agreed on first; its salts are exchanged at the new table', async () => {
+  const { clients, people, id } = await server.seatPlayers('architectura');
   await clients[0]?.ask({ do: 'resign', table: id });
   await clients[0]?.ask({ do: 'request', table: id, kind: 'rematch' });
   await clients[1]?.ask({ do: 'answer', table: id, kind: 'rematch', yes: true });
-  await expect.poll(async () => (await stored(id)).next).not.toBeNull();
-  const next = (await stored(id)).next ?? '';
-  const table = await stored(next);
+  await expect.poll(async () => (await loadRow(id)).next).not.toBeNull();
+  const next = (await loadRow(id)).next ?? '';
+  const table = await loadRow(next);
   expect(table).toMatchObject({ status: 'open', started: null });
   const salts = people.map(newSalt);
   const parts = people.map((_, index) => ({ commitment: table.commitment, salt: salts[index] ?? '' }));
@@ -215,5 +217,5 @@ test('a rematch is agreed on first; its dice are prepared at the new table', asy
       hash: saltHash(table.commitment, salts[index] ?? ''),
     });
   for (const [index, who] of people.entries()) await send(who, next, parts[index] ?? {});
-  expect(await stored(next)).toMatchObject({ status: 'playing' });
+  expect(await loadRow(next)).toMatchObject({ status: 'playing' });
 });

@@ -24,13 +24,13 @@ const create = (who: Someone | undefined, more: object) =>
 
 describe('a new table', () => {
   test.each([
-    ['an option that is none', { options: { sides: 'x' } }, 'sides'],
-    ['a value that cannot be', { options: { side: 'third' } }, 'side'],
-    ['more players than the game has', { game: 'architectura', seats: [{ kind: 'me' }] }, 'players'],
+    ['an unknown option', { options: { sides: 'x' } }, 'sides'],
+    ['an invalid value', { options: { side: 'third' } }, 'side'],
+    ['too few players', { game: 'architectura', seats: [{ kind: 'me' }] }, 'players'],
     ['only bots', { seats: [{ kind: 'bot', level: 'child' }] }, 'seats'],
     ['only others', { seats: [{ kind: 'open' }, { kind: 'open' }] }, 'seats'],
-    ['two seats for one', { seats: [{ kind: 'me' }, { kind: 'me' }] }, 'seats'],
-  ])('with %s is refused by its path', async (_what, more, path) => {
+    ['two seats for one person', { seats: [{ kind: 'me' }, { kind: 'me' }] }, 'seats'],
+  ])('with %s is refused with the path of the error', async (_what, more, path) => {
     expect(await create(await server.person(), more)).toMatchObject({
       status: 400,
       body: { error: 'badOptions', facts: { path } },
@@ -38,7 +38,7 @@ describe('a new table', () => {
   });
 
   test.each([{ seats: [] }, { game: 'chess' }, { clock: { kind: 'live' } }, { salt: 'x' }, { more: 1 }])(
-    'of another form is malformed: %o',
+    'is refused for the malformed request %o',
     async (more) => {
       expect(await create(await server.person(), more)).toMatchObject({
         status: 400,
@@ -47,19 +47,19 @@ describe('a new table', () => {
     },
   );
 
-  test('needs a person, and has a limit per person', async () => {
+  test('needs a signed-in person and is limited per person', async () => {
     expect(await create(undefined, {})).toMatchObject({ status: 401, body: { error: 'signIn' } });
     const ana = await server.person();
     for (let made = 0; made < 5; made++) expect((await create(ana, {})).status).toBe(201);
     expect(await create(ana, {})).toMatchObject({ status: 429, body: { error: 'tooMany' } });
   });
 
-  test('alone against Ivan starts immediately', async () => {
+  test('for a solo game starts immediately', async () => {
     const { body } = await create(await server.person(), { seats: [{ kind: 'me' }] });
     expect(body).toMatchObject({ seat: 0, table: { status: 'playing', toMove: 0 } });
   });
 
-  test('shows the hash of its seed from the start, and nothing else of it', async () => {
+  test('shows only the hash of its seed', async () => {
     const { body, text } = await create(await server.person(), {});
     const { table } = body as OwnTable;
     const row = await server.parts.store.tables.load(table.id);
@@ -69,7 +69,7 @@ describe('a new table', () => {
 });
 
 describe('sitting down', () => {
-  test('takes the seat and, if it is free, the preferred colour', async () => {
+  test('takes the seat and, if free, the preferred colour', async () => {
     const [ana, rui] = [await server.person({ colour: 2 }), await server.person({ colour: 2 })];
     const { table } = await server.table(ana, { game: 'architectura' });
     const { body } = await server.sit(rui, table.id);
@@ -79,7 +79,7 @@ describe('sitting down', () => {
     expect(salts?.[0]).not.toBe(salts?.[1]);
   });
 
-  test('is refused at a taken seat, twice, without the invitation, and after the game has started', async () => {
+  test('is refused at a taken seat, a second time, without the invitation and after the start', async () => {
     const [ana, rui, eva] = [await server.person(), await server.person(), await server.person()];
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
     const { table, invite } = await server.table(ana, { game: 'red-cathedral', seats, access: 'invitation' });
@@ -109,7 +109,7 @@ describe('sitting down', () => {
     expect(open.map(({ id }) => id)).not.toContain(table.id);
   });
 
-  test('succeeds for only one of many at the same seat', async () => {
+  test('succeeds for only one of many people at the same seat', async () => {
     const { table } = await server.table(await server.person(), { game: 'red-cathedral' });
     const people = await Promise.all(Array.from({ length: 6 }, () => server.person()));
     const answers = await Promise.all(people.map((person) => server.sit(person, table.id)));
@@ -117,7 +117,7 @@ describe('sitting down', () => {
   });
 });
 
-describe('getting up', () => {
+describe('leaving a table', () => {
   test('frees the seat; the table closes when its host leaves', async () => {
     const [ana, rui] = [await server.person(), await server.person()];
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
@@ -140,7 +140,7 @@ describe('play now', () => {
     (await server.call('POST', '/api/play', who, { game: 'architectura', pace: 'live', salt, ...more }))
       .body as OwnTable;
 
-  test('matches two people with the same wishes, and nobody else', async () => {
+  test('matches only people with the same preferences', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => server.person()));
     const first = await play(at(people, 0));
     expect(first).toMatchObject({
@@ -153,7 +153,7 @@ describe('play now', () => {
     expect(second).toMatchObject({ seat: 1, table: { id: first.table.id, status: 'playing' } });
   });
 
-  test('is friendly unless a rated game is asked for, and never mixes the two', async () => {
+  test('is friendly unless a rated game is requested, and never mixes the two', async () => {
     const [ana, rui, eva] = [await server.person(), await server.person(), await server.person()];
     const friendly = await play(ana, { players: 4 });
     const rated = await play(rui, { players: 4, rated: true });
@@ -161,7 +161,7 @@ describe('play now', () => {
     expect((await play(eva, { players: 4, rated: true })).table.id).toBe(rated.table.id);
   });
 
-  test('gives nobody another clock, a delay, a bot or options other than the defaults', async () => {
+  test('never picks a table with another clock, a delay, a bot or options other than the defaults', async () => {
     const [ana, rui] = [await server.person(), await server.person()];
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
     const bot = { kind: 'bot' as const, level: 'master' as const };
@@ -184,14 +184,14 @@ describe('play now', () => {
     expect(fit.table.status).toBe('open');
   });
 
-  test('leads a person who asks twice to the same table', async () => {
+  test('returns the same table to a person who asks twice', async () => {
     const ana = await server.person();
     const wanted = { game: 'red-cathedral', players: 4, pace: 'slow' };
     const first = await play(ana, wanted);
     expect((await play(ana, wanted)).table.id).toBe(first.table.id);
   });
 
-  test('matches people who ask at the same moment', async () => {
+  test('matches people who ask simultaneously', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => server.person()));
     const tables = await Promise.all(
       people.map((person) => play(person, { game: 'red-cathedral', players: 2 })),
@@ -203,14 +203,14 @@ describe('play now', () => {
   });
 });
 
-describe('a live game now', () => {
+describe('play now for a live game', () => {
   const play = async (who: Someone, pace: 'live' | 'slow') =>
     (
       (await server.call('POST', '/api/play', who, { game: 'architectura', players: 4, pace, salt }))
         .body as OwnTable
     ).table.id;
 
-  test('needs somebody present; a slow one does not', async () => {
+  test('needs a present player; for a slow game it does not', async () => {
     const [ana, rui, eva, ivo] = [
       await server.person(),
       await server.person(),
@@ -238,7 +238,7 @@ describe('a person who is invited by name', () => {
     server.call('POST', `/api/tables/${table}/invitations`, host, { person: row.id });
   const invitations = async (who: Someone) => (await server.call('GET', '/api/me/invitations', who)).body;
 
-  test('sees it in the lobby immediately, with or without a notification, and sits down without the link', async () => {
+  test('sees the invitation in the lobby and sits down without the link', async () => {
     const [ana, rui, eva] = [await server.person(), await server.person(), await server.person()];
     const page = await server.connect(rui);
     await page.ask({ do: 'lobby', on: true });
@@ -265,7 +265,7 @@ describe('a person who is invited by name', () => {
     expect(await invitations(eva)).toEqual([]);
   });
 
-  test('may decline and is not invited again; a started table invites nobody', async () => {
+  test('can decline and is not invited again; a started table has no invitations', async () => {
     const [ana, rui, eva] = [await server.person(), await server.person(), await server.person()];
     const page = await server.connect(rui);
     const { table } = await server.table(ana, { game: 'architectura', access: 'invitation' });
@@ -285,7 +285,7 @@ describe('a person who is invited by name', () => {
     expect(await server.parts.store.invitations.to([table.id])).toEqual([]);
   });
 
-  test('cannot be distinguished from somebody who does not exist or has blocked the host', async () => {
+  test('who has blocked the host cannot be distinguished from one who does not exist', async () => {
     const [ana, rui] = [await server.person(), await server.person()];
     const { table } = await server.table(ana, { game: 'architectura' });
     await server.parts.store.blocks.block(rui.row.id, ana.row.id, true);
@@ -300,7 +300,7 @@ describe('a person who is invited by name', () => {
 });
 
 describe('a blocked person', () => {
-  test('does not sit down at the same table, in either direction, and is not found by play now', async () => {
+  test('cannot sit at the same table, in either direction, and is not matched by play now', async () => {
     const [ana, rui] = [await server.person(), await server.person()];
     await server.call('POST', '/api/me/blocks', ana, { person: rui.row.id, blocked: true });
     const [hers, his] = [
@@ -323,27 +323,29 @@ describe('a blocked person', () => {
 });
 
 describe('people who have played together', () => {
-  test('find each other again, latest first, with presence, without blocked people', async () => {
-    const { id, people, clients } = await server.seated('architectura', 3);
+  test('are listed to each other, latest first, with presence and without blocked people', async () => {
+    const { id, people, clients } = await server.seatPlayers('architectura', 3);
     const [ana, rui, eva] = [at(people, 0), at(people, 1), at(people, 2)];
-    const met = async (who: Someone) =>
+    const opponentsOf = async (who: Someone) =>
       (await server.call('GET', '/api/me/opponents', who)).body as { person: string; here: boolean }[];
-    expect((await met(ana)).map(({ person }) => person).sort()).toEqual([rui.row.id, eva.row.id].sort());
-    await expect.poll(async () => (await met(ana)).every(({ here }) => here)).toBe(true);
+    expect((await opponentsOf(ana)).map(({ person }) => person).sort()).toEqual(
+      [rui.row.id, eva.row.id].sort(),
+    );
+    await expect.poll(async () => (await opponentsOf(ana)).every(({ here }) => here)).toBe(true);
     at(clients, 1).close();
     await expect
-      .poll(async () => (await met(ana)).find(({ person }) => person === rui.row.id)?.here)
+      .poll(async () => (await opponentsOf(ana)).find(({ person }) => person === rui.row.id)?.here)
       .toBe(false);
     await server.call('POST', '/api/me/blocks', ana, { person: eva.row.id, blocked: true });
-    expect(await met(ana)).toMatchObject([{ person: rui.row.id, games: 1, game: 'architectura' }]);
-    expect(await met(await server.person())).toEqual([]);
+    expect(await opponentsOf(ana)).toMatchObject([{ person: rui.row.id, games: 1, game: 'architectura' }]);
+    expect(await opponentsOf(await server.person())).toEqual([]);
     expect(await server.call('GET', '/api/me/opponents')).toMatchObject({ status: 401 });
     expect(id).not.toBe('');
   });
 });
 
 describe('the lobby', () => {
-  test('shows tables as they open, start and close, and the tables of the person', async () => {
+  test('shows tables as they open, start and end, and the tables of the person', async () => {
     const [ana, rui] = [await server.person(), await server.person()];
     const client = await server.connect(ana);
     const stranger = await server.connect();

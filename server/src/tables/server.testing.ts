@@ -30,7 +30,7 @@ import { Rooms } from './rooms.ts';
 export const GRACE = 30_000;
 
 /** The operator's log, by message. */
-class Notes implements Log {
+class RecordedLog implements Log {
   readonly all: { level: string; facts: object; message: string }[] = [];
   info = (facts: object, message: string) => this.#note('info', facts, message);
   warn = (facts: object, message: string) => this.#note('warn', facts, message);
@@ -54,7 +54,7 @@ export interface Someone {
 
 /** A real server on a real port, with a real store. */
 export class TestServer {
-  readonly notes = new Notes();
+  readonly notes = new RecordedLog();
   readonly finished: TableRow[] = [];
   /** Table, person, and the version since which it is their turn. */
   readonly turns: [string, string, number][] = [];
@@ -139,11 +139,11 @@ export class TestServer {
       },
       {},
     );
-    const kept = store ?? own;
+    const opened = store ?? own;
     const thinking = pool ?? threads;
-    if (!kept || !thinking) throw new Error('no store');
+    if (!opened || !thinking) throw new Error('no store');
     const ownRules = thread && new Rules(settings.stepTimeoutMs, thread);
-    const server = new TestServer(kept, settings, thinking, ownRules ?? sharedRules, clock, async () => {
+    const server = new TestServer(opened, settings, thinking, ownRules ?? sharedRules, clock, async () => {
       threads?.close();
       await ownRules?.close();
       await own?.close();
@@ -220,7 +220,7 @@ export class TestServer {
   }
 
   /** A table with seated people, each with an open page. */
-  async seated(game: GameId, players = 2, more: Partial<NewTable> = {}): Promise<Seated> {
+  async seatPlayers(game: GameId, players = 2, more: Partial<NewTable> = {}): Promise<SeatedTable> {
     const people = await Promise.all(Array.from({ length: players }, () => this.person()));
     const open = people.slice(1).map(() => ({ kind: 'open' as const }));
     const host = at(people, 0);
@@ -258,7 +258,7 @@ export class TestServer {
   }
 }
 
-export interface Seated {
+export interface SeatedTable {
   readonly id: string;
   readonly people: Someone[];
   readonly clients: Client[];

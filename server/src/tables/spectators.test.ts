@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('a spectator sees the open table without hands or legal moves', async () => {
-  const { id, clients } = await server.seated('architectura');
+  const { id, clients } = await server.seatPlayers('architectura');
   const stranger = await server.connect();
   const seen = await stranger.watch(id);
   expect(seen).toMatchObject({ seat: null, offers: [] });
@@ -30,10 +30,10 @@ test('a spectator sees the open table without hands or legal moves', async () =>
   expect(refusals).toMatchObject([{ why: 'signIn' }, { why: 'notSeated' }]);
 });
 
-test('the card of a slow game shows its deadline, updated every turn, but not to delayed spectators', async () => {
+test('the card of a slow game shows its deadline, updated every turn, except to delayed spectators', async () => {
   const DAY = 24 * 3_600_000;
   const clock = { kind: 'slow', hours: 24 } as const;
-  const { id, clients, people } = await server.seated('red-cathedral', 2, { clock, delay: 60 });
+  const { id, clients, people } = await server.seatPlayers('red-cathedral', 2, { clock, delay: 60 });
   const seen = async (who?: (typeof people)[number]) =>
     (await server.call('GET', who ? '/api/me/tables' : `/api/tables/${id}`, who)).body;
   const [card] = (await seen(people[0])) as TableInfo[];
@@ -52,7 +52,7 @@ test('the card of a slow game shows its deadline, updated every turn, but not to
 });
 
 test('rating changes are hidden from delayed spectators', async () => {
-  const { id, clients, people } = await server.seated('red-cathedral', 2, { rated: true, delay: 60 });
+  const { id, clients, people } = await server.seatPlayers('red-cathedral', 2, { rated: true, delay: 60 });
   const stranger = await server.connect();
   await stranger.watch(id);
   const [ana] = clients;
@@ -74,8 +74,8 @@ test('rating changes are hidden from delayed spectators', async () => {
   expect((await server.call('GET', `/api/tables/${id}`)).text).toContain('"ratings":[{"before"');
 });
 
-test('a delayed spectator sees the table as it was that long ago, also on joining', async () => {
-  const { id, clients, people } = await server.seated('red-cathedral', 2, { delay: 60 });
+test('a delayed spectator sees the table as it was before the delay, even on joining', async () => {
+  const { id, clients, people } = await server.seatPlayers('red-cathedral', 2, { delay: 60 });
   const [ana] = clients;
   const stranger = await server.connect();
   expect(await stranger.watch(id)).toMatchObject({ view: null, version: 0 });
@@ -117,7 +117,7 @@ test('a delayed spectator sees the table as it was that long ago, also on joinin
   expect((await server.call('GET', `/api/tables/${id}/file`)).status).toBe(200);
 });
 
-test('a spectator before the start is delayed once the game starts', async () => {
+test('a spectator who arrives before the start is delayed once the game starts', async () => {
   const [ana, rui] = [await server.person(), await server.person()];
   const { table } = await server.table(ana, { game: 'architectura', delay: 30 });
   const stranger = await server.connect();
@@ -132,7 +132,7 @@ test('a spectator before the start is delayed once the game starts', async () =>
   await stranger.until(() => stranger.at(table.id).version >= 3, 15_000);
 });
 
-test('a table without spectators is shown to its players, and to others only while they could sit down', async () => {
+test('a table without spectators is shown to others only while it has a free seat', async () => {
   const [ana, rui, eva] = [await server.person(), await server.person(), await server.person()];
   const { table } = await server.table(ana, { game: 'architectura', spectators: false });
   const path = `/api/tables/${table.id}`;

@@ -97,7 +97,7 @@ describe('the document', () => {
   });
 
   test('describes the messages of the socket', async () => {
-    const { clients, id } = await server.seated('red-cathedral');
+    const { clients, id } = await server.seatPlayers('red-cathedral');
     const [first, second] = clients;
     await first?.ask({ do: 'lobby', on: true });
     await first?.ask({ do: 'log', table: id, before: 5 });

@@ -5,11 +5,11 @@ import type { LogRow, Store } from '../src/store/store.ts';
 import type { Witness } from './player.ts';
 
 /** A move in the notation of the log. */
-const noted = (game: GameId, move: unknown): string =>
+const printMove = (game: GameId, move: unknown): string =>
   withGame(game, (rules) => rules.notation.printMove(move as never));
 
 /** The record of what the clients tried and what was acknowledged, to be compared with the store. */
-export class Book implements Witness {
+export class MoveJournal implements Witness {
   readonly #tried = new Map<string, Map<number, Set<string>>>();
   #promised: { table: string; version: number; move: string }[] = [];
   moves = 0;
@@ -22,12 +22,12 @@ export class Book implements Witness {
     const versions = this.#tried.get(table) ?? new Map<number, Set<string>>();
     this.#tried.set(table, versions);
     const moves = versions.get(version) ?? new Set();
-    versions.set(version, moves.add(noted(game, move)));
+    versions.set(version, moves.add(printMove(game, move)));
   }
 
   done(table: string, game: GameId, version: number, move: unknown): void {
     this.moves++;
-    this.#promised.push({ table, version, move: noted(game, move) });
+    this.#promised.push({ table, version, move: printMove(game, move) });
   }
 
   /** Everybody moves without delay, so no clock can have run out. */
@@ -49,7 +49,7 @@ export class Book implements Witness {
         log.find((each) => each.version === version) ?? (await store.tables.log(table, version - 1))[0];
       if (row?.version === version && row.moves.join() === move) continue;
       this.lost++;
-      this.faults.push(`${table}, version ${version}: "${move}" was acknowledged and is not there`);
+      this.faults.push(`${table}, version ${version}: "${move}" was acknowledged but is not stored`);
     }
   }
 
@@ -61,7 +61,7 @@ export class Book implements Witness {
       const log = await store.tables.log(id, 0);
       const say = (fault: string) => this.faults.push(`${id}: ${fault}`);
       if (table === undefined) {
-        say('the table is gone');
+        say('the table is missing');
         continue;
       }
       if (table.status === 'frozen') say(`frozen: ${table.fault}`);
@@ -72,7 +72,7 @@ export class Book implements Witness {
       for (const row of log) {
         const isBot = row.seat === null || table.seats[row.seat]?.person === null;
         if (isBot || isServerMove(table.game, row) || tried.get(row.version)?.has(row.moves.join())) continue;
-        say(`version ${row.version}: nobody played "${row.moves.join()}" there`);
+        say(`version ${row.version}: nobody submitted "${row.moves.join()}"`);
       }
     }
   }
