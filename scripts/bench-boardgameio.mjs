@@ -4,7 +4,7 @@
 
 import { createRequire } from 'node:module';
 
-// Its development checks would slow it down; nobody would publish a game with them.
+// Its development checks would slow it down, and no published game has them.
 process.env.NODE_ENV ??= 'production';
 
 // Its entry points are folders, which only `require` resolves.
@@ -92,7 +92,7 @@ function enumerate(G, ctx) {
   return moves;
 }
 
-/** A table with its own bot in all seats. Every call of `decide` makes one decision and returns its playouts. */
+/** A table with its MCTS bot in all seats. Each call of `decide` makes one decision and returns the number of playouts. */
 export function newMctsTable(pick, iterations) {
   const reducer = CreateGameReducer({ game: ring });
   let playouts = 0;

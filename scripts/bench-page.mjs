@@ -1,4 +1,4 @@
 // `npm run bench:page`: measures and prints how fast the page is in a browser; asserts nothing.
-import { served } from './served.mjs';
+import { runWithServer } from './runWithServer.mjs';
 
-await served('--import', 'tsx', 'e2e/src/bench.ts');
+await runWithServer('--import', 'tsx', 'e2e/src/bench.ts');

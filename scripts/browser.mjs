@@ -41,10 +41,10 @@ export async function findBrowser() {
     return given;
   }
   // Prefer the same browser everywhere: the headless one is also a fifth faster than a full browser.
-  return canUnpack ? packed() : installed();
+  return canUnpack ? unpackedBrowser() : installedBrowser();
 }
 
-function installed() {
+function installedBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const named = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const found = [...named, ...PLACES].find(isProgram);
@@ -62,7 +62,7 @@ function isProgram(path) {
 }
 
 /** The browser of `@sparticuz/chromium`, for Linux on x64, unpacked into node_modules. */
-async function packed() {
+async function unpackedBrowser() {
   const entry = createRequire(join(root, 'e2e/package.json')).resolve('@sparticuz/chromium');
   const { version } = JSON.parse(readFileSync(join(entry, '../../../package.json'), 'utf8'));
   const home = join(root, 'node_modules/.cache', `chromium-${version}`);

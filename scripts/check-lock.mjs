@@ -49,11 +49,13 @@ for (const [path, entry] of Object.entries(packages)) {
   for (const name of Object.keys(entry.optionalDependencies ?? {})) {
     optional += 1;
     if (!locate(path, name))
-      problems.push(`${path || 'the root'} names the optional ${name}, which is not in the lock`);
+      problems.push(
+        `${path || 'the root'} has the optional dependency ${name}, which is not in the lock file`,
+      );
   }
   if (entry.engines?.node && !admitsOldest(entry.engines.node))
-    problems.push(`${path} needs Node.js ${entry.engines.node}, and ${OLDEST.join('.')} is supported`);
-  if (entry.resolved && !entry.link) problems.push(`${path} names a download address`);
+    problems.push(`${path} needs Node.js ${entry.engines.node}, but ${OLDEST.join('.')} is supported`);
+  if (entry.resolved && !entry.link) problems.push(`${path} contains a download address`);
 }
 
 if (`${ROOT.workspaces}` !== `${packages[''].workspaces}`)
@@ -71,7 +73,7 @@ for (const path of manifests) {
       .sort()
       .join();
     if (wanted !== locked)
-      problems.push(`${path || 'the root'}: ${field} differ between package.json and the lock`);
+      problems.push(`${path || 'the root'}: ${field} differ between package.json and the lock file`);
   }
 }
 

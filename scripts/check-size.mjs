@@ -1,4 +1,4 @@
-// The size budget: the compressed script that a page loads before it can be used. Tools of development may not be in it at all.
+// The size budget: the compressed script that a page loads before it can be used. Development tools must not be in it at all.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -18,7 +18,10 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 function chunk(source) {
   const found =
     manifest[source] ?? Object.entries(manifest).find(([key]) => key.startsWith(`_${source}-`))?.[1];
-  if (!found) throw new Error(`no chunk is made of ${source}: list here what a page loads now`);
+  if (!found)
+    throw new Error(
+      `no chunk is built from ${source}: update the list of what a page loads in check-size.mjs`,
+    );
   return found;
 }
 
@@ -70,16 +73,16 @@ const online = (language, game) => [
 ];
 
 const measured = { start: most(start), table: most(table), online: most(online) };
-const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 for (const [page, size] of Object.entries(measured)) {
   const fits = size < BUDGET[page];
   console.log(
-    `${fits ? 'fits    ' : 'TOO MUCH'}  ${page}: ${kilo(size)} of ${kilo(BUDGET[page])} script, gzip`,
+    `${fits ? 'ok      ' : 'TOO BIG '}  ${page}: ${kilobytes(size)} of ${kilobytes(BUDGET[page])} script, gzip`,
   );
   if (!fits) process.exitCode = 1;
 }
 
-/** The tools of development, each with a text that nothing else contains. */
+/** The development tools, each with a text that nothing else contains. */
 const TOOLS = {
   'client/src/debug/Panel.svelte': 'Load a position',
   'client/src/gallery/Shell.svelte': 'Turns played',
@@ -87,10 +90,10 @@ const TOOLS = {
 const scripts = readdirSync(dist, { recursive: true })
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file, text: readFileSync(join(dist, file), 'utf8') }));
-for (const [source, said] of Object.entries(TOOLS)) {
-  if (!readFileSync(join(root, source), 'utf8').includes(said))
-    throw new Error(`${source} does not contain “${said}” any more: list here what it contains now`);
-  const { file } = scripts.find(({ text }) => text.includes(said)) ?? {};
+for (const [source, marker] of Object.entries(TOOLS)) {
+  if (!readFileSync(join(root, source), 'utf8').includes(marker))
+    throw new Error(`${source} does not contain “${marker}” any more: update TOOLS in check-size.mjs`);
+  const { file } = scripts.find(({ text }) => text.includes(marker)) ?? {};
   console.log(file ? `BUILT IN  ${source}: it is in ${file}` : `left out  ${source}`);
   if (file) process.exitCode = 1;
 }

@@ -11,9 +11,9 @@ requireNode();
 install();
 
 // Paths that are proxied to the server.
-const BEHIND = /^\/(?:api|socket|healthz|readyz|metrics)(?:[/?]|$)/;
-// Milliseconds for a restart of the server. A request during it waits, because the page is often reloaded by the same change.
-const RESTART = 30_000;
+const PROXIED = /^\/(?:api|socket|healthz|readyz|metrics)(?:[/?]|$)/;
+// The longest restart of the server. A request during it waits, because the page is often reloaded by the same change.
+const RESTART_TIMEOUT_MS = 30_000;
 // Threads import on their own, which the watcher does not see, so the folders are listed.
 const WATCHED = [
   ...['bots', 'engine', 'i18n', 'protocol', 'botkit', 'server'].map((folder) => `${folder}/src`),
@@ -28,14 +28,14 @@ if (args.length > 0) {
 
 async function develop(port) {
   const address = `http://localhost:${port}`;
-  const behind = await freePort();
+  const serverPort = await freePort();
   const watch = ['--clear-screen=false', ...WATCHED.map((folder) => `--include=${folder}/**`)];
   const data = process.env.DATA_FOLDER ?? join(root, 'node_modules/.archivolt-dev');
   // A browser sees one address: links and the check of the origin follow it.
-  const own = [join(root, 'scripts/devServer.mjs'), `${behind}`, address, data];
+  const own = [join(root, 'scripts/devServer.mjs'), `${serverPort}`, address, data];
   const server = tsx(['watch', '--conditions=source', ...watch, ...own], 'ignore');
   const { createServer } = await import('vite');
-  const target = `http://127.0.0.1:${behind}`;
+  const target = `http://127.0.0.1:${serverPort}`;
   const page = await createServer({
     configFile: join(root, 'client/vite.config.ts'),
     plugins: [
@@ -43,19 +43,19 @@ async function develop(port) {
         name: 'archivolt-restart',
         configureServer({ middlewares }) {
           middlewares.use((request, _response, next) => {
-            if (BEHIND.test(request.url)) started(target, RESTART).then(() => next());
+            if (PROXIED.test(request.url)) waitForServer(target, RESTART_TIMEOUT_MS).then(() => next());
             else next();
           });
         },
       },
     ],
-    server: { port, strictPort: true, proxy: { [BEHIND.source]: { target, ws: true } } },
+    server: { port, strictPort: true, proxy: { [PROXIED.source]: { target, ws: true } } },
   });
   await page.listen();
   server.once('exit', (code) => void page.close().then(() => process.exit(code ?? 1)));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.kill('SIGTERM'));
   process.once('exit', () => server.kill('SIGTERM'));
-  await started(target);
+  await waitForServer(target);
   console.log(`\nArchivolt with hot reload is at ${address}\nPress Ctrl-C to stop.\n`);
 }
 
@@ -65,7 +65,7 @@ function tsx(args, input) {
 }
 
 /** Waits until the server answers, or for this many milliseconds. */
-async function started(address, limit = Number.POSITIVE_INFINITY) {
+async function waitForServer(address, limit = Number.POSITIVE_INFINITY) {
   const end = Date.now() + limit;
   const answers = () =>
     fetch(`${address}/healthz`).then(

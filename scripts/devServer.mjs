@@ -1,5 +1,5 @@
-// The server of `npm run dev`, from its sources; `scripts/dev.mjs` starts it with tsx and restarts it on change. The pages come
-// from Vite in front of it, so it gets the folder of their sources and a fresh clone needs no build.
+// The server of `npm run dev`, from its sources; `scripts/dev.mjs` starts it with tsx and restarts it on change. Vite in front
+// of it serves the pages, so it gets the folder of their sources, and a fresh clone needs no build.
 import { join } from 'node:path';
 import { readSettings, serve } from '../server/src/index.ts';
 import { root } from './setup.mjs';

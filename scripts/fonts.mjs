@@ -15,9 +15,9 @@ const PACKAGES = [
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-/** ASCII, Latin-1, and what French, German and the interface need besides. */
+/** ASCII, Latin-1, and further characters for French, German and the interface. */
 const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ\u2009\u202f–—‘’‚“”„•…‹›€−`;
-/** The only other sign that Open Sans has; arrows come from the system font. */
+/** The only other character that Open Sans has; arrows come from the system font. */
 const SIGNS = '≠';
 
 /** Kerning, ligatures, accents and tabular figures; small capitals and the like are not used. */
@@ -76,7 +76,7 @@ try {
     sum += part.length;
     console.log(`${name.padEnd(16)} ${part.length}`);
   }
-  console.log(`${'together'.padEnd(16)} ${sum}`);
+  console.log(`${'total'.padEnd(16)} ${sum}`);
   for (const face of ['literata', 'open-sans'])
     writeFileSync(
       join(root, 'client/public/fonts', `OFL-${face}.txt`),

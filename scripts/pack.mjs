@@ -21,7 +21,7 @@ const PARTS = {
 };
 
 /** Files only developers need. */
-const LEFT_OUT = /\.(?:test|testing|suite)\.|\.d\.ts$|\.tsbuildinfo$|\.map$/;
+const EXCLUDED = /\.(?:test|testing|suite)\.|\.d\.ts$|\.tsbuildinfo$|\.map$/;
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const write = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
@@ -40,7 +40,7 @@ function assemble(folder) {
   const dependencies = {};
   const bundled = [];
   const copy = (from, to) =>
-    cpSync(from, to, { recursive: true, filter: (path) => !LEFT_OUT.test(basename(path)) });
+    cpSync(from, to, { recursive: true, filter: (path) => !EXCLUDED.test(basename(path)) });
   for (const [part, inside] of Object.entries(PARTS)) {
     const manifest = read(join(part, 'package.json'));
     const target = join(folder, 'node_modules', manifest.name);
@@ -51,7 +51,7 @@ function assemble(folder) {
     bundled.push(name);
     dependencies[name] = version;
     // The page is already built and contains its dependencies.
-    if (part !== 'client') Object.assign(dependencies, outside(manifest.dependencies));
+    if (part !== 'client') Object.assign(dependencies, externalDependencies(manifest.dependencies));
   }
   const { version, engines, license } = read('package.json');
   const cli = read('cli/package.json');
@@ -72,16 +72,16 @@ function assemble(folder) {
     exports: { '.': './dist/main.js' },
     dependencies: {
       ...Object.fromEntries(Object.entries(dependencies).sort()),
-      ...outside(cli.dependencies),
+      ...externalDependencies(cli.dependencies),
     },
     bundleDependencies: bundled,
   });
 }
 
-const outside = (dependencies = {}) =>
+const externalDependencies = (dependencies = {}) =>
   Object.fromEntries(Object.entries(dependencies).filter(([name]) => !isOurs(name)));
 
-/** Without a command the server starts, as somebody who types `npx archivolt` expects. */
+/** Without a command, `npx archivolt` starts the server. */
 const BIN = `#!/usr/bin/env node
 import { main } from '../dist/main.js';
 
@@ -118,12 +118,12 @@ async function tryOut(tarball) {
     npm(['install', '--prefer-offline', '--no-audit', '--no-fund', tarball], folder);
     const bin = join(folder, 'node_modules/archivolt/bin/archivolt.mjs');
     const version = execFileSync(process.execPath, [bin, '--version'], { cwd: folder, encoding: 'utf8' });
-    const begun = Date.now();
+    const startedAt = Date.now();
     const env = { ...process.env, PORT: '0', DATA_FOLDER: join(folder, 'data'), LOG_LEVEL: 'warn' };
     const server = spawn(process.execPath, [bin], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       const address = await addressOf(server);
-      console.log(`archivolt ${version.trim()} answers at ${address} after ${Date.now() - begun} ms`);
+      console.log(`archivolt ${version.trim()} answers at ${address} after ${Date.now() - startedAt} ms`);
       console.log(`a move was played: version ${await playMove(address)}`);
     } finally {
       const over = new Promise((resolve) => server.on('exit', resolve));
@@ -137,13 +137,13 @@ async function tryOut(tarball) {
 
 function addressOf(server) {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stdout.on('data', (data) => {
-      said += data;
-      const [address] = said.match(/http:\/\/[\w.:[\]-]+/) ?? [];
+      output += data;
+      const [address] = output.match(/http:\/\/[\w.:[\]-]+/) ?? [];
       if (address) resolve(address);
     });
-    server.on('exit', (code) => reject(new Error(`the server stopped with ${code}: ${said}`)));
+    server.on('exit', (code) => reject(new Error(`the server stopped with ${code}: ${output}`)));
   });
 }
 
@@ -159,7 +159,7 @@ async function playMove(address) {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response.headers.get('content-type')?.includes('json') ? response.json() : response.text();
   };
-  if (!(await call('GET', '/')).includes('<title>')) throw new Error('the page is not there');
+  if (!(await call('GET', '/')).includes('<title>')) throw new Error('the page is missing');
   await call('POST', '/api/guest', { name: 'Ana', colour: 0, language: 'en' });
   const { table } = await call('POST', '/api/tables', {
     game: 'architectura',

@@ -9,14 +9,14 @@ const [name, ...args] = process.argv.slice(2);
 // The load generator must not be slowed down by its own garbage collection: with a larger young generation most allocations
 // die young. The rest is collected before the measurement (`load.ts`) and then left until the heap is ten times as large.
 // These are V8 flags that a later Node.js may not know, so the tests run without them.
-const unhurried = [
+const GENERATOR_FLAGS = [
   '--expose-gc',
   '--min-semi-space-size=64',
   '--max-semi-space-size=64',
   '--heap-growing-percent=1000',
 ];
-const measuring = name === 'load' || name === 'against' ? unhurried : [];
-const flags = [...measuring, '--conditions=source', '--import', 'tsx'];
+const generatorFlags = name === 'load' || name === 'against' ? GENERATOR_FLAGS : [];
+const flags = [...generatorFlags, '--conditions=source', '--import', 'tsx'];
 const program = join(root, `server/proof/${name}.ts`);
 process.exitCode =
   spawnSync(process.execPath, [...flags, program, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;

@@ -1,4 +1,4 @@
-// `npm run secrecy`: the long form of the test that no seat receives what it may not know.
+// `npm run secrecy`: the long form of the test that no seat receives hidden information.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { install, requireNode, root } from './setup.mjs';

@@ -14,7 +14,7 @@ export const tsc = join(root, 'node_modules/ts7/bin/tsc');
 const lock = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules/.archivolt-lock');
 
-/** Runs a command in the root and returns whether it succeeded. Its output goes to stderr: stdout belongs to the game. */
+/** Runs a command in the root and returns whether it succeeded. Its output goes to stderr: stdout is for the game. */
 function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options });
   if (error) console.error(`${command}: ${error.message}`);
@@ -28,7 +28,7 @@ function lockHash() {
 function isInstalled() {
   if (!existsSync(tsc)) return false;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
-  // npm writes this file last: if it is newer than the lock file, somebody has installed by hand, and that is up to date.
+  // npm writes this file last: if it is newer than the lock file, the packages were installed by hand and are up to date.
   const written = statSync(join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
   return written !== undefined && written.mtimeMs >= statSync(lock).mtimeMs;
 }
@@ -48,7 +48,7 @@ export function install() {
   console.error('Installing packages …');
   // npm is a .cmd file on Windows, which only a shell can start.
   if (!run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' })) {
-    console.error('npm ci failed: nothing can run without the packages.');
+    console.error('npm ci failed. Nothing can run without the packages.');
     process.exit(1);
   }
   writeFileSync(stamp, lockHash());

@@ -30,23 +30,23 @@ const svelteCheck = ['--tsconfig', 'client/tsconfig.json', '--fail-on-warnings',
 const inModules = (path) => join(root, 'node_modules', path);
 
 /** The output of a step is printed in one piece when it ends, because steps run in parallel. */
-const aside = ['ignore', 'pipe', 'pipe'];
+const PIPED = ['ignore', 'pipe', 'pipe'];
 
 /** Returns whether the script succeeded, and its output unless that went directly to the terminal. */
 function run(stdio, script, ...args) {
   return new Promise((done) => {
     const program = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio });
-    const said = [];
-    for (const pipe of [program.stdout, program.stderr]) pipe?.on('data', (part) => said.push(part));
-    program.on('error', (error) => done({ ok: false, said: Buffer.from(error.message) }));
-    program.on('close', (code) => done({ ok: code === 0, said: Buffer.concat(said) }));
+    const output = [];
+    for (const pipe of [program.stdout, program.stderr]) pipe?.on('data', (part) => output.push(part));
+    program.on('error', (error) => done({ ok: false, output: Buffer.from(error.message) }));
+    program.on('close', (code) => done({ ok: code === 0, output: Buffer.concat(output) }));
   });
 }
 
 /** A check counts as one test. */
 async function check(script, ...args) {
-  const { ok, said } = await run(aside, script, ...args);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, said };
+  const { ok, output } = await run(PIPED, script, ...args);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
 }
 
 /**
@@ -54,31 +54,35 @@ async function check(script, ...args) {
  * some failed: a test that then passes was starved by its neighbours and is reported as flaky, which is a bug to investigate.
  * Only CI has a second run; it runs on shared machines.
  */
-async function counted(tests, count, again) {
-  const first = await reported(tests, count);
+async function runAndCount(tests, count, again) {
+  const first = await runWithReport(tests, count);
   const failing = isAll ? again?.(first) : undefined;
   if (first.failed === 0 || failing === undefined) return first;
-  if (first.said) console.log(String(first.said));
-  console.log(`\n${first.failed} failed; they run once more, alone …`);
-  const second = await reported(failing, count);
+  if (first.output) console.log(String(first.output));
+  console.log(`\n${first.failed} failed; running them again alone …`);
+  const second = await runWithReport(failing, count);
   const flaky = second.failed === 0 ? first.failed : 0;
   if (flaky > 0) console.log(`flaky: ${flaky} passed only when they ran alone`);
-  return { passed: first.passed + flaky, failed: second.failed === 0 ? 0 : first.failed, said: second.said };
+  return {
+    passed: first.passed + flaky,
+    failed: second.failed === 0 ? 0 : first.failed,
+    output: second.output,
+  };
 }
 
-async function reported(tests, count) {
+async function runWithReport(tests, count) {
   const folder = mkdtempSync(join(tmpdir(), 'archivolt-'));
   const file = join(folder, 'report.json');
-  let said;
+  let output;
   try {
-    const { ok, said: text } = await tests(file);
-    said = text;
+    const { ok, output: text } = await tests(file);
+    output = text;
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const { passed, failed } = count(report);
     // A file that cannot be loaded, or an error outside any test, fails the run without a failed test.
-    return { passed, failed: Math.max(failed, ok ? 0 : 1), said, report };
+    return { passed, failed: Math.max(failed, ok ? 0 : 1), output, report };
   } catch {
-    return { passed: 0, failed: 1, said };
+    return { passed: 0, failed: 1, output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -91,14 +95,14 @@ const runVitest =
   (...args) =>
   (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return run(aside, inModules('vitest/vitest.mjs'), 'run', ...reporters, ...args);
+    return run(PIPED, inModules('vitest/vitest.mjs'), 'run', ...reporters, ...args);
   };
 
 /** Without the long tests; with two more workers than cores, because many of the others wait. */
 const SHORT = ['--exclude=**/*.long.test.ts', `--maxWorkers=${availableParallelism() + 2}`];
 
 const vitest = () =>
-  counted(
+  runAndCount(
     runVitest(...(isShort ? SHORT : []), ...maybeNone('--passWithNoTests')),
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
     ({ report }) => {
@@ -116,9 +120,9 @@ const runPlaywright =
   };
 
 const browser = () =>
-  counted(
+  runAndCount(
     runPlaywright(...(isShort ? ['--grep', '@smoke'] : []), ...maybeNone('--pass-with-no-tests')),
-    // A skipped test has proved nothing.
+    // A skipped test proves nothing.
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
     ({ report }) =>
       report?.stats.unexpected > 0 ? runPlaywright('--last-failed', '--workers=1') : undefined,
@@ -161,27 +165,27 @@ const failures = [];
 const LAST_LINES = 20;
 
 /** Runs steps one after the other. */
-async function inTurn(steps) {
+async function runInOrder(steps) {
   for (const [name, step] of Object.entries(steps)) {
     const start = performance.now();
     console.log(`${name} …`);
-    const { passed, failed, said } = await step();
+    const { passed, failed, output } = await step();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (said?.length > 0) console.log(`\n— ${name} —\n${said}`);
+    if (output?.length > 0) console.log(`\n— ${name} —\n${output}`);
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0 && said?.length > 0)
-      failures.push(`— ${name} —`, ...String(said).trimEnd().split('\n').slice(-LAST_LINES));
+    if (failed > 0 && output?.length > 0)
+      failures.push(`— ${name} —`, ...String(output).trimEnd().split('\n').slice(-LAST_LINES));
     summary.push(`${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(18)} ${seconds.padStart(6)} s`);
   }
 }
 
-/** Two at a time, as most of them use one core. `built` is what follows the build. */
-async function checks(built = {}) {
-  const emitted = inTurn(types);
+/** Two at a time, because most of them use one core. `afterBuild` needs the build. */
+async function checks(afterBuild = {}) {
+  const emitted = runInOrder(types);
   await Promise.all([
-    emitted.then(() => inTurn({ ...build, ...size, ...built })),
-    inTurn(others).then(() => emitted).then(() => inTurn(app)),
+    emitted.then(() => runInOrder({ ...build, ...size, ...afterBuild })),
+    Promise.all([emitted, runInOrder(others)]).then(() => runInOrder(app)),
   ]);
 }
 const system = filters.length > 0 ? {} : proofs;
@@ -191,9 +195,9 @@ const system = filters.length > 0 ? {} : proofs;
 if (isStatic) await checks();
 else if (isAll) {
   await checks();
-  await inTurn({ tests: vitest, ...system });
-} else await Promise.all([inTurn({ tests: vitest }), checks(system)]);
-if (!isStatic) await inTurn({ 'tests in a browser': browser });
+  await runInOrder({ tests: vitest, ...system });
+} else await Promise.all([runInOrder({ tests: vitest }), checks(system)]);
+if (!isStatic) await runInOrder({ 'tests in a browser': browser });
 
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${summary.join('\n')}\n`);

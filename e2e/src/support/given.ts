@@ -1,4 +1,4 @@
-/** Set by `scripts/served.mjs`, which starts the server and finds the browser. */
+/** Set by `scripts/runWithServer.mjs`, which starts the server and finds the browser. */
 function given(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run this through "node scripts/e2e.mjs" and its like`);

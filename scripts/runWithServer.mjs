@@ -8,7 +8,7 @@ import { BROWSER_FLAGS, findBrowser } from './browser.mjs';
 import { buildApp, root, setup } from './setup.mjs';
 
 /** Runs Node with these arguments and passes on the exit status. */
-export async function served(...args) {
+export async function runWithServer(...args) {
   setup();
   buildApp();
   const { readSettings, serve } = await import(pathToFileURL(join(root, 'server/dist/index.js')).href);
