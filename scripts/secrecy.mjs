@@ -8,7 +8,7 @@ install();
 const states = process.argv[2] ?? '100000';
 const run = spawnSync(
   process.execPath,
-  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'src/secrecy.test.ts'],
+  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'rules/secrecy.test.ts'],
   { cwd: root, stdio: 'inherit', env: { ...process.env, SECRECY_STATES: states } },
 );
 process.exitCode = run.status ?? 1;
