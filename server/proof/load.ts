@@ -35,7 +35,7 @@ const [tables, rate] = [Number(values.tables ?? defaultSize), Number(values.rate
 const [seconds, busy] = [Number(values.seconds), values.hostile ? 0 : Number(values.busy)];
 
 /** Every player has a separate address, sent as by a proxy; all limits are the defaults. */
-const DEFAULT_LIMITS = { proxies: 1 };
+const DEFAULT_LIMITS = { 'trusted-proxies': 1 };
 /** Tables created in parallel. */
 const CONCURRENCY = 16;
 /** Pause after the tables have spread out, so that leftover work is not measured. */
