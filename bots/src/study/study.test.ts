@@ -67,7 +67,7 @@ describe.each(GAME_IDS)('a study of %s', (id: GameId) => {
   });
 });
 
-test('a decision ends with the first roll or the turn, in however many parts it was submitted', () => {
+test('a decision ends with the first roll or the turn, regardless of how it was submitted', () => {
   const submissions = [
     { seat: 0, moves: ['a'], picks: [] },
     { seat: 0, moves: ['b'], picks: [4] },
