@@ -33,7 +33,7 @@ async function start(page: Page): Promise<void> {
   await seated(page);
 }
 
-test('a whole game of Architectura on a phone against three bots @finger @smoke [AR-G1]', async ({
+test('a game of Architectura against three bots can be played to its end on a phone @finger @smoke [AR-G1]', async ({
   page,
 }) => {
   await page.goto('/new/architectura?rivals=bots');
@@ -43,7 +43,7 @@ test('a whole game of Architectura on a phone against three bots @finger @smoke 
   await expectFinalScore(page);
 });
 
-test('a whole game of Architectura around one device for three, with a reload and another language on the way [AR-S2]', async ({
+test('three people finish a game of Architectura on one device, despite a reload and a new language [AR-S2]', async ({
   page,
 }) => {
   const [hand, policy] = [pointer(seeded(3)), eager(3)];
@@ -67,7 +67,7 @@ test('a whole game of Architectura around one device for three, with a reload an
   await expectFinalScore(page, (await loadTable('de')).score.final);
 });
 
-test('a whole advanced game for three with bots: a deck is made, shown and played @finger [AR-V3]', async ({
+test('in an advanced game against two bots, decks are built, shown and played to the end @finger [AR-V3]', async ({
   page,
 }) => {
   await page.goto('/new/architectura?rivals=bots');
@@ -87,7 +87,7 @@ test('a whole advanced game for three with bots: a deck is made, shown and playe
   await expectFinalScore(page);
 });
 
-test('every effect of the eighteen buildings is used through the page, by four persons [AR-E1]', async ({
+test('four people can use every effect of the eighteen buildings through the page [AR-E1]', async ({
   page,
 }) => {
   const game = everyEffect();

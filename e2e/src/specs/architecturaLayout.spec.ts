@@ -39,9 +39,7 @@ const overlap = (one: Box, other: Box): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
 
-test('a table reached from the set-up page looks like the same table loaded again @phone', async ({
-  page,
-}) => {
+test('a table opened from the set-up page looks the same after a reload @phone', async ({ page }) => {
   await begin(page, 4);
   const parts = 'header.top, .city > *, [data-target^="space:"], [data-target^="hand:"], section.action';
   const first = await boxes(page, parts);
@@ -99,7 +97,7 @@ async function outOfSight(page: Page, selector: string): Promise<string[]> {
 const DECIDED_WITH = '.plan [data-target^="space:"], [data-target^="hand:"], #action-title, [data-action]';
 
 for (const players of [2, 3, 4])
-  test(`with ${players} players city, hand and question are in sight together, whatever the window @wide`, async ({
+  test(`with ${players} players, every window shows the city, the hand and the question at once @wide`, async ({
     page,
   }) => {
     await begin(page, players);
@@ -139,7 +137,7 @@ for (const players of [2, 3, 4])
 const hasYard = (now: Situation): boolean =>
   turnOfFirst(14)(now) && now.state.table.players.some(({ beside, fallen }) => beside !== 0 && fallen !== 0);
 
-test('what lies beside the city takes no space from city, hand and question, and every card can be read whole @wide', async ({
+test('cards beside the city hide neither city, hand nor question, and every card’s text fits @wide', async ({
   page,
 }) => {
   await sitDown(page, laidSomewhere({ players: 4, swaps: 6, here: [0], until: hasYard }));
@@ -164,7 +162,7 @@ test('what lies beside the city takes no space from city, hand and question, and
     }
 });
 
-test('with four decks of additional cards every name is on one line, and a phone in landscape shows the scores', async ({
+test('with four decks of additional cards, names fit on one line, and a phone in landscape shows the scores', async ({
   page,
 }) => {
   await sitDown(page, laidSomewhere({ players: 4, swaps: 6, here: [0], until: hasYard }));
@@ -183,7 +181,7 @@ test('with four decks of additional cards every name is on one line, and a phone
   await expect(page.locator('.pane.log')).toBeInViewport();
 });
 
-test('in the bar of a phone that is passed on no button lies over another, however long its word @phone', async ({
+test('on a shared phone, the buttons of the action bar do not overlap in any language @phone', async ({
   page,
 }) => {
   const searches = ({ toMove, offers }: Situation): boolean =>
@@ -205,7 +203,7 @@ test('in the bar of a phone that is passed on no button lies over another, howev
     }
 });
 
-test('with text at 200 % city, hand and question are in one window, and nothing covers the title', async ({
+test('at 200 % text size, city, hand and question fit into one window, and the header covers no space', async ({
   page,
 }) => {
   await begin(page, 4);
@@ -226,7 +224,7 @@ test('with text at 200 % city, hand and question are in one window, and nothing 
   }
 });
 
-test('on a very large screen the table takes the room there is', async ({ page }) => {
+test('on a very large screen, the table fills the width and the text grows', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await begin(page, 4);
   const [city] = await boxes(page, '.plan');

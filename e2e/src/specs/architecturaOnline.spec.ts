@@ -14,7 +14,7 @@ async function takeTurn({ page }: Visitor): Promise<void> {
 const newCards = (page: Page) => page.locator('.hand li').filter({ has: page.locator('.new') });
 const nameOf = (page: Page) => newCards(page).getByRole('button').getAttribute('data-target');
 
-test('at an online table a turn that ended with a draw cannot be taken back, and the drawn card stays marked after a reload [AR-T1]', async ({
+test('an online turn that ended with a draw cannot be taken back, and a reload keeps the drawn card marked [AR-T1]', async ({
   visit,
 }) => {
   const [ada, boris] = [await visit('en'), await visit('en')];
@@ -43,7 +43,7 @@ test('at an online table a turn that ended with a draw cannot be taken back, and
   expectNoMistakes(ada, boris);
 });
 
-test('at an online table of four the bar of a tablet cuts no card of the hand, and no name is cut on a phone', async ({
+test('at an online table of four, a tablet’s action bar covers no hand card, and a phone cuts off no name', async ({
   visit,
 }) => {
   const ada = await visit('en');

@@ -17,7 +17,7 @@ const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page
 const advanced = (seed: number) =>
   laid({ players: 2, swaps: 3, here: [0], seed, until: ({ toMove }) => toMove === 0 });
 
-test('a whole game of Architectura by the keyboard alone, the deck made by it too [AR-V1]', async ({
+test('a game of Architectura can be played by keyboard alone, including the choice of the deck [AR-V1]', async ({
   page,
 }) => {
   await sitDown(page, advanced(6));
@@ -34,7 +34,7 @@ test('a whole game of Architectura by the keyboard alone, the deck made by it to
     expect(keys).toContain(key);
 });
 
-test('a whole game of Architectura through roles and names alone, as a screen reader tells it [AR-G1]', async ({
+test('a game of Architectura can be played by roles and names alone, as with a screen reader [AR-G1]', async ({
   page,
 }) => {
   await sitDown(page, advanced(7));
@@ -52,7 +52,7 @@ const playsInto =
       (move) => move.do === 'play' && extend(architectura, draft, move).view.table.todo.at(-1)?.ask === ask,
     );
 
-test('every step of a turn can be taken back, one by one or all at once, until cards are drawn [AR-D1]', async ({
+test('the steps of a turn can be undone one by one or all at once, until cards are drawn [AR-D1]', async ({
   page,
 }) => {
   const turns = playsInto('turnCards');
@@ -113,7 +113,7 @@ async function carrying(page: Page): Promise<{ card: string; free: number; taken
 const played = async (page: Page): Promise<Move[]> =>
   (await situation(page)).draft.steps.map(({ move }) => move);
 
-test('a card is dragged to a space; let go elsewhere it goes back, over a taken space the page says why [AR-P1]', async ({
+test('a dragged card is played on a free space, refused with a reason on a taken one, and otherwise returned [AR-P1]', async ({
   page,
 }) => {
   const { card, free, taken } = await carrying(page);
@@ -136,7 +136,7 @@ test('a card is dragged to a space; let go elsewhere it goes back, over a taken 
   await expect.poll(() => played(page)).toEqual([{ do: 'play', card, space: free }]);
 });
 
-test('a card is dragged with the finger, to the map and to the street in view @finger [AR-P1]', async ({
+test('a card can be dragged by finger to the map and to the visible street @finger [AR-P1]', async ({
   page,
 }) => {
   const { card, free } = await carrying(page);
@@ -150,9 +150,7 @@ test('a card is dragged with the finger, to the map and to the street in view @f
   }
 });
 
-test('a card goes to its space by two touches, whichever is touched first @phone [AR-P1]', async ({
-  page,
-}) => {
+test('two touches play a card, whether card or space is touched first @phone [AR-P1]', async ({ page }) => {
   const { card, free } = await carrying(page);
   for (const targets of [
     [`hand:${card}`, `space:${free}`],
@@ -165,7 +163,7 @@ test('a card goes to its space by two touches, whichever is touched first @phone
   }
 });
 
-test('a phone turns to where a card can go, and tells at its end what a turn brings @finger [AR-C3]', async ({
+test('on a phone, choosing a card scrolls to a possible space, and placing it previews the turn @finger [AR-C3]', async ({
   page,
 }) => {
   /** A play that ends the turn and turns the neighbour, at the far end of a street. */
@@ -209,7 +207,7 @@ async function letBotPlay(page: Page): Promise<void> {
   await page.keyboard.press('c');
 }
 
-test('who wants nothing to move sees what a bot has done, and nothing on its way', async ({ page }) => {
+test('with reduced motion, a bot’s turn is shown without animation', async ({ page }) => {
   await letBotPlay(page);
   // Polled as fast as possible, from the end of the person's turn to the beginning of the next.
   const moved: string[] = [];
@@ -223,7 +221,7 @@ test('who wants nothing to move sees what a bot has done, and nothing on its way
   expect(moved).toEqual([]);
 });
 
-test.describe('what moves', () => {
+test.describe('with animations', () => {
   test.use({
     contextOptions: { reducedMotion: 'no-preference' },
     settings: { locale: 'en', speed: 0.5, volume: 0 },
@@ -245,9 +243,7 @@ test.describe('what moves', () => {
     return situation(page);
   }
 
-  test('a building that is turned is seen to turn, its plates on their way round [AR-X6]', async ({
-    page,
-  }) => {
+  test('rotating a building is animated [AR-X6]', async ({ page }) => {
     const { offers } = await playInto(page, 'turnCards');
     const turn = offers.find((move) => move.do === 'turn');
     if (turn?.do !== 'turn') throw new Error('nothing to turn');
@@ -260,7 +256,7 @@ test.describe('what moves', () => {
     await expect.poll(between).toBe(0);
   });
 
-  test('two buildings that change places pass each other [AR-X7]', async ({ page }) => {
+  test('two buildings that swap places move at the same time [AR-X7]', async ({ page }) => {
     const { offers, draft } = await playInto(page, 'swap');
     const swap = offers.find((move) => move.do === 'swap');
     const asked = draft.view.table.todo.at(-1);
@@ -273,7 +269,7 @@ test.describe('what moves', () => {
     await expect.poll(async () => (await inMotion(page)).filter((one) => both.includes(one))).toEqual([]);
   });
 
-  test('what a bot plays is seen to move, and all of it can be skipped [AR-T1]', async ({ page }) => {
+  test('a bot’s turn is animated, and the animation can be skipped [AR-T1]', async ({ page }) => {
     await letBotPlay(page);
     await expect.poll(() => inMotion(page), { intervals: [20] }).not.toEqual([]);
     await page.getByRole('button', { name: 'Skip to the end' }).click();

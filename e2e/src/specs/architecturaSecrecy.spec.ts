@@ -58,7 +58,7 @@ test.describe('[AR-S2] secrecy', () => {
     return undefined;
   }
 
-  test('the page is the same to the letter, whatever a rival holds', async ({ page }) => {
+  test('the page is identical to the letter, whatever cards a rival holds', async ({ page }) => {
     const until = (now: Situation) => turnOfFirst(9)(now) && otherHand(now.stored) !== undefined;
     for (const table of [{ players: 2 }, { players: 3, swaps: 3 }, { players: 4 }]) {
       const stored = laidSomewhere({ ...table, here: [0], until });
@@ -74,7 +74,7 @@ test.describe('[AR-S2] secrecy', () => {
     }
   });
 
-  test('over a whole game the page names no card of a rival’s hand', async ({ page }) => {
+  test('throughout a game, the page shows no picture of a card in a rival’s hand', async ({ page }) => {
     await sitDown(page, laid({ players: 3, here: [0], until: turnOfFirst() }));
     const [hand, policy] = [pointer(seeded(8)), eager(8)];
     for (let turn = 1; turn < 30; turn += 6) {
@@ -91,7 +91,7 @@ test.describe('[AR-S2] secrecy', () => {
     }
   });
 
-  test('of the own cards exactly the hand is shown, and behind the handover nothing @phone', async ({
+  test('a player sees exactly their own hand, and the handover screen shows no card @phone', async ({
     page,
   }) => {
     await sitDown(page, laid({ players: 3, here: [0, 1, 2], until: turnOfFirst(7) }));
@@ -113,7 +113,7 @@ test.describe('[AR-S2] secrecy', () => {
     }
   });
 
-  test('a turn that was begun comes back with the hand that was put away', async ({ page }) => {
+  test('hiding the hand keeps the unfinished turn', async ({ page }) => {
     await sitDown(page, laid({ players: 2, here: [0, 1], until: turnOfFirst(5) }));
     await handover(page).getByRole('button').click();
     await playOn(page, pointer(seeded(1)), eager(1), ({ draft }) => draft.steps.length > 0);
@@ -141,10 +141,10 @@ async function keptSecrets(page: Page): Promise<string[]> {
   return words.filter((word) => new RegExp(`(?<![A-Za-z0-9])${escaped(word)}(?![A-Za-z0-9])`).test(all));
 }
 
-test.describe('with all that a browser keeps', () => {
+test.describe('in the storage of the browser', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[AR-S2] no storage of the page holds a hand, a pick or a move, and yet a reload goes on', async ({
+  test('[AR-S2] nothing stored reveals a hand, a pick or a move, and a reload still resumes the game', async ({
     page,
   }) => {
     // A game from before encryption, in plain text; the first turn encrypts it.

@@ -38,7 +38,9 @@ async function expectWhyNot(page: Page, target: string, rule: string): Promise<v
   await expect(dialog(page)).toBeHidden();
 }
 
-test('why not: spaces that are closed or taken, and a second exchange @phone', async ({ page }) => {
+test('closed spaces, taken spaces and a second exchange are refused with their rule @phone', async ({
+  page,
+}) => {
   await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(3) }));
   await press(page, (await hands(page).first().getAttribute('data-target')) ?? '');
   const { table } = (await situation(page)).state;
@@ -67,7 +69,7 @@ test('why not: spaces that are closed or taken, and a second exchange @phone', a
   await expect(hands(page).first()).toBeVisible();
 });
 
-test('why not: a card that nothing replaces, and a building that the Park does not touch', async ({
+test('a card without a replacement and a building out of the Park’s reach are refused with their rule', async ({
   page,
 }) => {
   await sitDown(page, laid({ players: 2, swaps: 4, here: [0], until: asks('swaps') }));
@@ -98,7 +100,9 @@ function refusedPlay(now: Situation, code: string): Extract<Move, { do: 'play' }
   return moves.find((move) => refusedBy(now, move, code));
 }
 
-test('why not: a third in a row, and a card that cannot be paid for [AR-P4][AR-K17]', async ({ page }) => {
+test('a third building in a row and an unaffordable card are refused with their rule [AR-P4][AR-K17]', async ({
+  page,
+}) => {
   for (const [code, rule, table] of [
     ['threeInARow', /^AR-P4$/, { players: 3, here: [0] }],
     ['costTooHigh', /^AR-K1[78]$/, { players: 2, swaps: 6, here: [0] }],
@@ -113,7 +117,7 @@ test('why not: a third in a row, and a card that cannot be paid for [AR-P4][AR-K
   }
 });
 
-test('why not: a rival’s protected building is not turned [AR-X9]', async ({ page }) => {
+test('rotating a rival’s protected building is refused with its rule [AR-X9]', async ({ page }) => {
   const shielded = ({ draft: { view }, offers }: Situation): number =>
     offers.some(({ do: word }) => word === 'turn')
       ? view.table.top.findIndex((_, space) =>
@@ -147,7 +151,7 @@ function parks({ draft, offers }: Situation): Move[] {
   });
 }
 
-test('spaces that cannot be had say why, with a rule that is in the book', async ({ page }) => {
+test('spaces that cannot be chosen give a reason and cite existing rules', async ({ page }) => {
   await sitDown(page, laid({ players: 3, here: [0], until: turnOfFirst(16) }));
   const targets = await page.locator('[data-target]').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -174,7 +178,7 @@ test('spaces that cannot be had say why, with a rule that is in the book', async
   expect(refused).toBeGreaterThan(8);
 });
 
-test('a stack is fanned out, a ruin shows what it was, and a chosen card what its effect would ask', async ({
+test('a stack can be fanned out, a ruin names its building, and a preview says what an effect would ask', async ({
   page,
 }) => {
   const stacked = ({ state: { table } }: Situation): number => table.covered[0]?.space ?? -1;
@@ -221,7 +225,7 @@ test('a stack is fanned out, a ruin shows what it was, and a chosen card what it
   );
 });
 
-test('asked out of turn one sees at once by whom, what for and by which card [AR-K9][AR-K7]', async ({
+test('a decision out of turn names the card that asks, and highlights the building concerned [AR-K9][AR-K7]', async ({
   page,
 }) => {
   for (const [ask, sentence, about] of [
@@ -243,7 +247,9 @@ test('asked out of turn one sees at once by whom, what for and by which card [AR
   }
 });
 
-test('a tie is broken in view, number by number, and said in words [AR-G3]', async ({ page }) => {
+test('the score sheet shows the numbers of every tie-break and names the deciding one [AR-G3]', async ({
+  page,
+}) => {
   const tied = ({ state: { table }, toMove }: Situation): boolean => {
     const { totals, places } = architectura.score(table);
     return toMove === undefined && totals[0] === totals[1] && places.length === 2;
@@ -296,7 +302,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, reach] of Object.entries(SCREENS))
-  test(`axe finds nothing in Architectura: ${name} @small${name === 'decks' ? ' @smoke' : ''}`, async ({
+  test(`axe finds no violations in Architectura: ${name} @small${name === 'decks' ? ' @smoke' : ''}`, async ({
     page,
   }) => {
     await reach(page);

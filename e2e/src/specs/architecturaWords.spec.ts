@@ -9,7 +9,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const title = (page: Page) => page.locator('#action-title');
 
-test('after the exchange of the hand the bar says that cards come and are then played [AR-T3] @phone', async ({
+test('when the hand is exchanged, the bar announces new cards and then the turn [AR-T3] @phone', async ({
   page,
 }) => {
   await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(3) }));
@@ -20,7 +20,9 @@ test('after the exchange of the hand the bar says that cards come and are then p
   await expect(title(page)).toHaveText('Your turn');
 });
 
-test('an answer in somebody’s turn ends as an answer, not as a turn [AR-K7]', async ({ page }) => {
+test('an answer in another player’s turn is confirmed as an answer, not as a turn [AR-K7]', async ({
+  page,
+}) => {
   const asked = ({ state: { table }, toMove }: Situation): boolean =>
     toMove === 0 && table.todo.at(-1)?.ask === 'faceDown' && table.active !== 0;
   await sitDown(page, laidSomewhere({ players: 2, here: [0], until: asked }));
@@ -50,7 +52,9 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 }
 
-test('who can play no card passes without being asked, and is told why [AR-T2] @phone', async ({ page }) => {
+test('a player who cannot play a card passes automatically and is told why [AR-T2] @phone', async ({
+  page,
+}) => {
   // The second player can still play, so the game continues for a moment; then the score sheet covers the notice.
   const until = (now: Situation): boolean =>
     now.toMove === 2 &&
@@ -66,7 +70,9 @@ test('who can play no card passes without being asked, and is told why [AR-T2] @
   expect(await seen()).not.toContainEqual(expect.stringContaining('Play nothing'));
 });
 
-test('who can play no card but may still exchange the hand is told so [AR-T3] @phone', async ({ page }) => {
+test('a player who can only exchange the hand or pass is told that no card can be played [AR-T3] @phone', async ({
+  page,
+}) => {
   const until = ({ state, toMove }: Situation): boolean => {
     if (toMove !== 0 || state.table.todo.at(-1)?.ask !== 'turn') return false;
     const offers = offersOf(architectura, viewOf(state, 0)).map((move) => move.do);
@@ -76,7 +82,7 @@ test('who can play no card but may still exchange the hand is told so [AR-T3] @p
   await expect(page.locator('.action')).toContainText('None of your cards can be played.');
 });
 
-test('the search of the rules names a number of its own book', async ({ page }) => {
+test('the search of each rule book gives one of its own rule numbers as an example', async ({ page }) => {
   for (const [game, number] of [
     ['red-cathedral', /such as RC-/],
     ['architectura', /such as AR-/],
