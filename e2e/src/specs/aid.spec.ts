@@ -38,12 +38,16 @@ async function expectAid(page: Page, game: string, block: string, rule: string):
   await expect(aid(page)).toBeHidden();
 }
 
-test('The Red Cathedral: the player aid opens by key and by tap @small', async ({ page }) => {
+test('The Red Cathedral: the player aid opens by button and by key, and links to the rules @small', async ({
+  page,
+}) => {
   await sitDown(page, laid({ players: 3, until: myTurn }));
   await expectAid(page, 'The Red Cathedral', 'Influence cards on this table', 'RC-E5');
 });
 
-test('Architectura: the player aid opens by key and by tap @small', async ({ page }) => {
+test('Architectura: the player aid opens by button and by key, and links to the rules @small', async ({
+  page,
+}) => {
   await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(4) }));
   await expectAid(page, 'Architectura', 'Buildings in this game', 'AR-K7');
 });

@@ -19,7 +19,7 @@ const moving = (page: Page) => page.locator('.actors > *');
 /** A game against a bot, up to the point where it has moved. */
 const against = laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 6 });
 
-test('what a bot does is seen to move, and then the table is as the rules say [RC-A1]', async ({ page }) => {
+test('a bot’s turn is animated, and afterwards every die is shown on the board [RC-A1]', async ({ page }) => {
   await sitDown(page, against);
   const before = await situation(page);
   await playOn(page, mouse(seeded(1)), purposeful(1), ({ toMove }) => toMove === 1);
@@ -39,7 +39,7 @@ test('what a bot does is seen to move, and then the table is as the rules say [R
     await expect(page.locator(`[data-target="die:${die}"]`).first(), `die ${die} at ${place}`).toBeVisible();
 });
 
-test('what moves can be skipped, by button and by key', async ({ page }) => {
+test('an animation can be skipped, by button and by key', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('slider', { name: 'Speed' }).fill('0.5');
   await sitDown(page, against);
@@ -63,7 +63,7 @@ test('what moves can be skipped, by button and by key', async ({ page }) => {
   }
 });
 
-test('a tab that sleeps shows the final state when it wakes', async ({ page }) => {
+test('a hidden tab animates nothing', async ({ page }) => {
   await sitDown(page, against);
   await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
   await page.keyboard.press('c');
@@ -75,7 +75,9 @@ test('a tab that sleeps shows the final state when it wakes', async ({ page }) =
   await expect(moving(page)).toHaveCount(0);
 });
 
-test('on a phone a rival’s marker walks the track, space by space @finger [RC-T1]', async ({ page }) => {
+test('on a phone, a rival’s marker moves along the visible strip of the track @finger [RC-T1]', async ({
+  page,
+}) => {
   await sitDown(page, against);
   // Records every position of the walking marker, and the strip it walks on.
   await page.evaluate(() => {

@@ -76,7 +76,7 @@ const WIDE = [
   [1024, 768],
 ] as const;
 
-test('every action of the bar has its word in every language, on one line, from a tablet upwards', async ({
+test('from tablet size upwards, every action shows its word on one line in every language', async ({
   page,
 }) => {
   await sitDown(page, laid({ players: 2, here: [0], until: myTurn }));
@@ -104,7 +104,7 @@ const tight = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('on a phone the words of the actions do not touch the edge of their buttons', async ({ page }) => {
+test('on a phone, the words of the actions keep clear of the edges of their buttons', async ({ page }) => {
   await sitDown(page, laid({ players: 2, here: [0], until: myTurn }));
   for (const size of [
     [390, 844],
@@ -124,14 +124,14 @@ const expectRow = async (page: Page, where: string): Promise<void> => {
 
 for (const [offered, seed, prestige] of [
   ['most answers', 3, false],
-  ['longest answers, and prestige to spend', 1, true],
+  ['longest answers with prestige to spend', 1, true],
 ] as const)
-  test(`the ${offered} keep the height of the bar in every language and nothing is cut`, async ({ page }) => {
+  test(`the ${offered} fit into one row of the bar in every language`, async ({ page }) => {
     await acquireMuch(page, seed, prestige);
     for (const size of WIDE) await inEveryLanguage(page, size, (where) => expectRow(page, where));
   });
 
-test('the longest question, where a tile goes, keeps the height of the bar in every language', async ({
+test('the longest question, which slot a tile goes to, fits into one row of the bar in every language', async ({
   page,
 }) => {
   await sitDown(page, laid({ players: 4, until: myTurn }));
@@ -140,7 +140,7 @@ test('the longest question, where a tile goes, keeps the height of the bar in ev
   for (const size of WIDE) await inEveryLanguage(page, size, (where) => expectRow(page, where));
 });
 
-test('once the turn is complete, the actions keep their words from 1440 pixels on', async ({ page }) => {
+test('a complete turn keeps the words of the actions from 1440 pixels upwards', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   await click(page, page.locator('[data-target^="section:"][data-state="possible"]').first());
   await click(page, onBoard(page, 'slot:1'));
@@ -152,7 +152,7 @@ test('once the turn is complete, the actions keep their words from 1440 pixels o
     });
 });
 
-test('on a phone the button that confirms takes the place of actions that cannot be chosen @finger', async ({
+test('on a phone, the confirm button replaces the actions, which cannot be chosen any more @finger', async ({
   page,
 }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));

@@ -11,7 +11,7 @@ test.use({ settings: { locale: 'en', speed: 3, volume: 0, coach: 'first' } });
 const later = (turn: number) => (now: Parameters<typeof myTurn>[0]) =>
   myTurn(now) && now.state.table.turn > turn;
 
-test('the coach explains once what happened, leads to its rule, and comes back when it is called @phone', async ({
+test('the coach explains each event once, links to its rule, and returns when switched on again @phone', async ({
   page,
 }) => {
   await sitDown(page, laid({ players: 3, here: [0], until: later(8) }));
@@ -56,7 +56,9 @@ test('the coach explains once what happened, leads to its rule, and comes back w
   await expect(coach).not.toContainText('A die moves clockwise');
 });
 
-test('in Architectura the coach explains what comparing did, and a third game has none', async ({ page }) => {
+test('in Architectura, the coach explains a comparison, and is silent from the third game on', async ({
+  page,
+}) => {
   const game = laidCity({ players: 2, here: [0], until: turnOfFirst(4) });
   await sitInCity(page, game);
   const coach = page.getByRole('complementary', { name: 'Coach' });

@@ -24,9 +24,7 @@ async function acquireToFewer(page: Page): Promise<void> {
   await choice(page, fewer).waitFor();
 }
 
-test('a double click answers one question and not the next one, which stands in its place @phone', async ({
-  page,
-}) => {
+test('a double click answers one question, not the next one in its place @phone', async ({ page }) => {
   await acquireToFewer(page);
   const { x, y } = await freePoint(choice(page, fewer));
   await page.mouse.click(x, y);
@@ -54,7 +52,7 @@ test('a double click answers one question and not the next one, which stands in 
   await expect.poll(() => made(page)).not.toEqual(once);
 });
 
-test('a double click on the board answers one question and not the next one', async ({ page }) => {
+test('a double click on the board answers only one question', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const die = page.locator('[data-target="die:0"]');
   await expect(die).toHaveAttribute('data-state', 'possible');
@@ -69,7 +67,7 @@ test('a double click on the board answers one question and not the next one', as
   await expect.poll(() => made(page)).not.toHaveLength(1);
 });
 
-test('a key that is held down answers one question and not the next one', async ({ page }) => {
+test('a key held down answers only one question', async ({ page }) => {
   await acquireToFewer(page);
   await choice(page, fewer).focus();
   await page.keyboard.down('Enter');

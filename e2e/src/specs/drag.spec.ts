@@ -23,7 +23,7 @@ async function expectDelivered(page: Page, now: Situation, move: MoveOf<'deliver
   await expect.poll(async () => (await situation(page)).draft.steps.map((step) => step.move)).toEqual([move]);
 }
 
-test('a cube is dragged to a section with the mouse [RC-B1]', async ({ page }) => {
+test('a cube can be dragged to a section with the mouse [RC-B1]', async ({ page }) => {
   const { now, move } = await deliver(page);
   const [from, to] = [
     await freePoint(onBoard(page, `goods:${move.kind}`)),
@@ -34,7 +34,7 @@ test('a cube is dragged to a section with the mouse [RC-B1]', async ({ page }) =
   await expectDelivered(page, now, move);
 });
 
-test('a cube let go elsewhere goes back; over a section that does not need it, the page says why [RC-B2]', async ({
+test('a cube dropped elsewhere is not delivered, and a section without a banner explains why [RC-B2]', async ({
   page,
 }) => {
   const { now, move } = await deliver(page);
@@ -48,7 +48,7 @@ test('a cube let go elsewhere goes back; over a section that does not need it, t
   expect((await situation(page)).draft.steps).toEqual([]);
 });
 
-test('a cube is dragged with the finger @finger [RC-B1]', async ({ page }) => {
+test('a cube can be dragged with a finger @finger [RC-B1]', async ({ page }) => {
   const { now, move } = await deliver(page);
   await tap(page, page.locator('.tabs button').nth(1));
   const cube = onBoard(page, `goods:${move.kind}`);
@@ -59,7 +59,7 @@ test('a cube is dragged with the finger @finger [RC-B1]', async ({ page }) => {
   await expectDelivered(page, now, move);
 });
 
-test('a cube that can go to one section only goes there at the first touch @phone [RC-B1]', async ({
+test('a cube that fits only one section goes there at the first touch @phone [RC-B1]', async ({
   page,
   isMobile,
 }) => {
@@ -70,7 +70,9 @@ test('a cube that can go to one section only goes there at the first touch @phon
   await expectDelivered(page, now, move);
 });
 
-test('a die shows where it goes, and what the way costs [RC-A1][RC-A2]', async ({ page }) => {
+test('choosing a die highlights every location it can reach, including paid ones [RC-A1][RC-A2]', async ({
+  page,
+}) => {
   const paying = (now: Situation): boolean =>
     myTurn(now) && now.offers.filter((move) => move.do === 'acquire' && move.die === 0).length > 2;
   await sitDown(page, laid({ players: 2, until: paying }));
@@ -87,7 +89,7 @@ test('a die shows where it goes, and what the way costs [RC-A1][RC-A2]', async (
   expect(lit.sort()).toEqual(places.sort());
 });
 
-test('two fingers zoom the cathedral around their middle and carry it along @finger', async ({ page }) => {
+test('two fingers zoom the cathedral around the point between them and move it @finger', async ({ page }) => {
   await sitDown(page, laid({ players: 4, until: myTurn }));
   await tap(page, page.locator('.tabs button').nth(1));
   // The base of the third tower: at the edges the drawing cannot be moved between the fingers.

@@ -19,7 +19,7 @@ const toMoves = (page: Page): Promise<void> =>
   panel(page).getByRole('button', { name: 'Which move?' }).click();
 const notice = (page: Page): Locator => page.getByText(/^The bots’ training data|^A bot (?:took|ran)/);
 
-test('a hint names the best offers, and touching one plays it as a draft @phone', async ({ page }) => {
+test('a hint lists the best moves, and touching one plays it as a draft @phone', async ({ page }) => {
   await sitDown(
     page,
     laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 8 }),
@@ -39,7 +39,9 @@ test('a hint names the best offers, and touching one plays it as a draft @phone'
   await expect.poll(async () => (await situation(page)).draft.steps).toHaveLength(0);
 });
 
-test('a hint is given in three steps, each with its reason, by the keyboard alone', async ({ page }) => {
+test('a hint is given in three steps, each with its reason, and can be taken by keyboard alone', async ({
+  page,
+}) => {
   await sitDown(
     page,
     laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 8 }),
@@ -82,7 +84,7 @@ test('a hint is given in three steps, each with its reason, by the keyboard alon
   await expect(page.getByRole('dialog')).toContainText('A hint: the best moves');
 });
 
-test('a hint is gone with the position that it is about', async ({ page }) => {
+test('a hint disappears when the position changes', async ({ page }) => {
   await sitInCity(page, laidCity({ players: 2, here: [0], until: turnOfFirst(4) }));
   await hintButton(page).click();
   await expect(panel(page)).toContainText(/Look here: street \d|Look here: hand/i);
@@ -100,7 +102,7 @@ test('a hint is gone with the position that it is about', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The Red Cathedral' })).toBeVisible();
 });
 
-test('[AR-S2] around one device a hint is for the hand that is shown, and put away with it', async ({
+test('[AR-S2] on a shared device, hints are available only while a hand is shown, and are hidden with it', async ({
   page,
 }) => {
   await sitInCity(page, laidCity({ players: 2, here: [0, 1], until: turnOfFirst(4) }));
@@ -115,9 +117,7 @@ test('[AR-S2] around one device a hint is for the hand that is shown, and put aw
   await expect(panel(page)).toBeHidden();
 });
 
-test('a whole game is played by taking hints, and the bot has no reason to complain @long', async ({
-  page,
-}) => {
+test('a game can be played by hints alone, and no notice about the bots appears @long', async ({ page }) => {
   await sitInCity(page, laidCity({ players: 2, here: [0], until: turnOfFirst() }));
   for (let steps = 0; steps < 80; steps++) {
     const { toMove } = await standingInCity(page);
@@ -146,7 +146,7 @@ test('a whole game is played by taking hints, and the bot has no reason to compl
   await expect(notice(page)).toBeHidden();
 });
 
-test('nobody gets a hint where they are not allowed', async ({ page }) => {
+test('a game that does not allow hints has no hint button and ignores its key', async ({ page }) => {
   await page.goto('/new/architectura?rivals=bots');
   await page.getByRole('checkbox', { name: 'Allow hints' }).uncheck();
   await page.getByRole('radio', { name: 'You', exact: true }).check({ force: true });
@@ -157,10 +157,12 @@ test('nobody gets a hint where they are not allowed', async ({ page }) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-test.describe('with the chances shown', () => {
+test.describe('with the chances of winning shown', () => {
   test.use({ settings: { locale: 'en', speed: 3, volume: 0, chances: true } });
 
-  test('everybody’s chance stands beside the score, and the expected end in the sheet', async ({ page }) => {
+  test('every player’s chance is beside the score, and the expected final scores are in the score sheet', async ({
+    page,
+  }) => {
     await sitDown(
       page,
       laid({ players: 3, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 9 }),
@@ -178,9 +180,7 @@ test.describe('with the chances shown', () => {
   });
 });
 
-test('weights that do not fit are refused: the bot plays on by rules of thumb, and says so', async ({
-  page,
-}) => {
+test('a bot whose weights do not fit the game plays on by a rough estimate and says so', async ({ page }) => {
   await page.route('**/*.net', (route) => route.fulfill({ body: 'no weights at all' }));
   await page.goto('/new/architectura?rivals=bots');
   await page.getByRole('radio', { name: 'Varvara' }).check({ force: true });
@@ -196,7 +196,7 @@ test('weights that do not fit are refused: the bot plays on by rules of thumb, a
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('bots and hints know what they have learned', async ({ page }, info) => {
+  test('bots and hints use their trained weights', async ({ page }, info) => {
     const settings = readSettings({ port: '0', data: info.outputPath('data'), log: 'error' }, {});
     const { address, close } = await serve(settings);
     await page.goto(address);

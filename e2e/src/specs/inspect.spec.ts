@@ -33,7 +33,7 @@ async function expectBeside(page: Page, target: string): Promise<void> {
   expect(apart, target).toBe(true);
 }
 
-test('a resting pointer shows what a thing is, beside it, and a click goes on as ever', async ({ page }) => {
+test('hovering describes a part of the board beside it, and a click still selects it', async ({ page }) => {
   await sitDown(page, solo);
   for (const [target, words] of [
     ['influence:0:0', /RC-I1/],
@@ -67,7 +67,7 @@ test('a resting pointer shows what a thing is, beside it, and a click goes on as
   await expect(card(page)).toBeHidden();
 });
 
-test('the keyboard focus shows the description, too', async ({ page }) => {
+test('keyboard focus shows the description too', async ({ page }) => {
   await sitDown(page, solo);
   await settled(page);
   await page.keyboard.press('n');
@@ -110,9 +110,7 @@ const unreached = (page: Page, list: string) =>
     );
 const REACHED = { signs: true, stops: 1, missed: [] };
 
-test('every symbol on the boards of the players is reached with the arrow keys from one tab stop each', async ({
-  page,
-}) => {
+test('arrow keys reach every symbol of a player’s board from its single tab stop', async ({ page }) => {
   const middle = laid({ players: 3, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 20 });
   await sitDown(page, middle);
   await settled(page);
@@ -143,7 +141,7 @@ test('every symbol on the boards of the players is reached with the arrow keys f
   await expect(card(page)).toContainText(/AR-/);
 });
 
-test('what lies before a player of Architectura says what it is', async ({ page }) => {
+test('a player’s tokens, pile and cards in Architectura are described with their rules', async ({ page }) => {
   await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
   for (const [thing, rule] of [
     ['tokens', 'AR-X9'],
@@ -155,7 +153,7 @@ test('what lies before a player of Architectura says what it is', async ({ page 
   }
 });
 
-test('every card of Architectura is shown large with its text, in the city and in the hand', async ({
+test('hovering a card of Architectura enlarges it with its text, in the city and in the hand', async ({
   page,
 }) => {
   await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
@@ -176,9 +174,7 @@ test('every card of Architectura is shown large with its text, in the city and i
   }
 });
 
-test('a card that was just played does not describe itself over the next question until the pointer moves', async ({
-  page,
-}) => {
+test('a card that was just played shows no description until the pointer moves', async ({ page }) => {
   await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
   await click(page, page.locator('[data-target^="hand:"][data-state="possible"]').first());
   const space = page.locator('.plan [data-target^="space:"][data-state="possible"]').first();
@@ -193,7 +189,7 @@ test('a card that was just played does not describe itself over the next questio
   await expect(card(page).locator('svg.card')).toBeVisible();
 });
 
-test('a long press tells what a thing is and touches nothing; its rules open on the spot @finger', async ({
+test('a long press describes a part without selecting it, and its rules open over the table @finger', async ({
   page,
 }) => {
   await sitDown(page, solo);
@@ -210,7 +206,7 @@ test('a long press tells what a thing is and touches nothing; its rules open on 
   await expect(card(page)).toBeHidden();
 });
 
-test('on a narrow phone the words have the width of the card, below the drawing @finger', async ({
+test('on a narrow phone, the name in a description has the full width of its card @finger', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -227,14 +223,14 @@ test('on a narrow phone the words have the width of the card, below the drawing 
   expect(words?.width).toBeGreaterThan(150);
 });
 
-test('the supply of a phone says what it is @finger', async ({ page }) => {
+test('on a phone, a tap on the supply describes it @finger', async ({ page }) => {
   await sitDown(page, solo);
   await settled(page);
   await page.getByRole('button', { name: 'Supply', exact: true }).tap();
   await expect(card(page)).toContainText('RC-T3');
 });
 
-test('what cannot be had says first what it is, then why not; its rule is read without leaving the table', async ({
+test('an unavailable part is described before the refusal, and its rule opens over the table', async ({
   page,
 }) => {
   await sitDown(page, solo);
@@ -256,7 +252,7 @@ test('what cannot be had says first what it is, then why not; its rule is read w
   expect(page.url()).toBe(address);
 });
 
-test('the name of an opponent says how they stand; on a phone the row of players opens them @phone', async ({
+test('an opponent’s name shows their position; on a phone, the row of players opens their pane @phone', async ({
   page,
 }) => {
   await sitDown(

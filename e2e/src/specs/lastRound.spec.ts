@@ -20,7 +20,7 @@ const against = laid({
   until: (now) => myTurn(now) && now.state.table.turn > 12,
 });
 
-test('what the others did leaves traces on the board until one’s own first touch', async ({ page }) => {
+test('the other players’ last turns stay marked on the board until your first touch', async ({ page }) => {
   await sitDown(page, against);
   await expect(traces(page).first()).toBeVisible();
   const colours = await traces(page).evaluateAll((all) =>
@@ -49,7 +49,7 @@ test('what the others did leaves traces on the board until one’s own first tou
   await expect(traces(page).first()).toBeVisible();
 });
 
-test('in Architectura a card that was played wears the colour of its player until one goes on', async ({
+test('in Architectura, a card played by another player stays marked until you choose one of yours', async ({
   page,
 }) => {
   await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
@@ -58,7 +58,7 @@ test('in Architectura a card that was played wears the colour of its player unti
   await expect(traces(page)).toHaveCount(0);
 });
 
-test('on a phone a row of its own tells each turn since one’s own, and nothing moves as one goes on @finger', async ({
+test('on a phone, the turns since your last one have a row of their own, and continuing shifts nothing @finger', async ({
   page,
 }) => {
   await sitDown(page, against);
@@ -96,7 +96,7 @@ test('on a phone a row of its own tells each turn since one’s own, and nothing
   await expect(strip(page)).toHaveCount(0);
 });
 
-test('on the smallest phone it lies on the edge of the pane until one’s own first touch, and nothing moves @finger', async ({
+test('on the smallest phone, the row of last turns disappears at your first touch and shifts nothing @finger', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -120,7 +120,7 @@ for (const [width, height] of [
   [1180, 820],
   [820, 1180],
 ] as const)
-  test(`at ${width} × ${height} the turns since one’s own stand in the header, over no part of the table`, async ({
+  test(`at ${width} × ${height}, the turns since your last one are in the header and cover no part of the table`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -144,7 +144,7 @@ for (const [width, height] of [
     expect(await page.locator('main.table').boundingBox()).toEqual(before);
   });
 
-test('what the others did is shown again by key and by button, step by step, and nothing is changed', async ({
+test('the other players’ last turns can be shown again by key and by button, and nothing changes', async ({
   page,
 }) => {
   await sitDown(page, against);
@@ -169,7 +169,7 @@ test('what the others did is shown again by key and by button, step by step, and
   }
 });
 
-test('the log has a line for each turn, which unfolds; it is filtered by player and searched', async ({
+test('the log has one expandable line per turn, and can be filtered by player and searched', async ({
   page,
 }) => {
   await sitDown(page, against);

@@ -83,7 +83,9 @@ const SIZES = [
 ] as const;
 
 for (const [width, height] of SIZES)
-  test(`four players at ${width} × ${height}: what a decision needs is on the screen`, async ({ page }) => {
+  test(`with four players at ${width} × ${height}, everything a decision needs is on the screen`, async ({
+    page,
+  }) => {
     const where = `${width} × ${height}`;
     await page.setViewportSize({ width, height });
     await fourPlayers(page);
@@ -175,7 +177,9 @@ for (const [half, seed] of [
   ['upper', 1],
   ['lower', 6],
 ] as const)
-  test(`four players: many answers cover nothing they are about, in the ${half} half`, async ({ page }) => {
+  test(`with four players, many answers cover nothing that is asked about, in the ${half} half`, async ({
+    page,
+  }) => {
     /** On a phone in this pane. */
     const atEverySize = async (step: string, pane: number): Promise<void> => {
       for (const [width, height] of SIZES) {
@@ -195,7 +199,7 @@ for (const [half, seed] of [
     await atEverySize('slot', 2);
   });
 
-test('at 2560 pixels the table uses the screen, and the boards grow', async ({ page }) => {
+test('at 2560 pixels, the table fills the width and the boards grow', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await fourPlayers(page);
   const market = () => page.locator('.pane.first').boundingBox();
@@ -206,7 +210,7 @@ test('at 2560 pixels the table uses the screen, and the boards grow', async ({ p
   expect(main?.width).toBeGreaterThan(2500);
 });
 
-test('a phone in landscape shows every tower to its dome, beside the materials of a player [RC-B1]', async ({
+test('a phone in landscape shows every tower up to its dome beside the player’s materials [RC-B1]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -217,7 +221,9 @@ test('a phone in landscape shows every tower to its dome, beside the materials o
   await expectInSight(shown(page, '[data-target^="section:"]'), 'towers');
 });
 
-test('a phone’s ring takes every touch within it, and none goes to the cards around it', async ({ page }) => {
+test('on a phone, every touch inside the market ring hits the ring, not the cards around it', async ({
+  page,
+}) => {
   await fourPlayers(page);
   for (const [width, height] of SIZES.filter(([width, height]) => width <= 640 || height <= 500)) {
     await page.setViewportSize({ width, height });
@@ -242,7 +248,7 @@ test('a phone’s ring takes every touch within it, and none goes to the cards a
   }
 });
 
-test('the words on the rim of the market end before the arrows, in every language', async ({ page }) => {
+test('the words on the rim of the market end before the arrows in every language', async ({ page }) => {
   await fourPlayers(page);
   const long = () =>
     page.locator('text.rim').evaluateAll((all) =>
@@ -269,7 +275,7 @@ test('the words on the rim of the market end before the arrows, in every languag
   }
 });
 
-test('the markers of four players stay on their space of the track', async ({ page }) => {
+test('the markers of four players fit within the width of the score track', async ({ page }) => {
   await fourPlayers(page);
   const board = await page.locator('[data-thing="market"]').boundingBox();
   const markers = page.locator('[data-thing^="marker:"]');

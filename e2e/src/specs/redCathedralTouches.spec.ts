@@ -69,7 +69,7 @@ for (const [name, table] of Object.entries({
     until: later(1, (now) => plainClaim(now) !== undefined),
   }),
 }))
-  test(`a claim takes three touches at most, ${name} @phone [RC-C1]`, async ({ page }) => {
+  test(`a claim takes at most three touches, ${name} @phone [RC-C1]`, async ({ page }) => {
     await sitDown(page, table);
     const before = await submitted(page);
     const touches = new Touches(page);
@@ -94,7 +94,7 @@ for (const [name, table] of Object.entries({
       if (event.type === 'gained') expect(event.count).toBeGreaterThan(0);
   });
 
-test('an acquisition takes four touches at most, with everything there is to take @phone [RC-A1]', async ({
+test('an acquisition takes at most four touches and everything there is to take @phone [RC-A1]', async ({
   page,
 }) => {
   for (const turn of [1, 10, 20]) {
@@ -143,7 +143,7 @@ const sites = ({ offers }: Situation): number[] => [
   ...new Set(offers.flatMap((move) => (move.do === 'deliver' ? [move.section] : []))),
 ];
 
-test('a build of three takes four touches at most @phone [RC-B1]', async ({ page }) => {
+test('delivering three cubes takes at most four touches @phone [RC-B1]', async ({ page }) => {
   const whole = (now: Situation): boolean => sites(now).some((section) => fitting(now, section) >= 3);
   const apart = (now: Situation): boolean =>
     sites(now).length > 1 &&
@@ -176,7 +176,7 @@ test('a build of three takes four touches at most @phone [RC-B1]', async ({ page
   }
 });
 
-test('a slot that is too dear says so, and lays nothing face down unasked @phone [RC-C4]', async ({
+test('a slot that is too expensive says so, and takes a tile face down only on request @phone [RC-C4]', async ({
   page,
 }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
@@ -202,7 +202,7 @@ test('a slot that is too dear says so, and lays nothing face down unasked @phone
   await expect.poll(async () => (await situation(page)).draft.steps.length).toBe(1);
 });
 
-test('what is offered for a slot is what happens; of two equal white slots the first is offered, and the tile stays there after a reload [RC-C4]', async ({
+test('a slot does what its label says, only the first of two equal slots is offered, and a reload moves no tile [RC-C4]', async ({
   page,
 }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
@@ -238,7 +238,7 @@ test('what is offered for a slot is what happens; of two equal white slots the f
   await expect(slots).toMatchAriaSnapshot(before);
 });
 
-test('answers go from most to least, and what gives something up is quiet and last [RC-T4]', async ({
+test('amounts are listed from most to least, and answers that give something up look quiet [RC-T4]', async ({
   page,
 }) => {
   const four = ({ offers }: Situation): boolean => offers.some(({ do: word }) => word === 'acquire');
@@ -271,8 +271,10 @@ test('answers go from most to least, and what gives something up is quiet and la
   await expect(page.locator('[data-choice="roll"]')).toHaveClass(/quiet/);
 });
 
-test.describe('alone against Ivan', () => {
-  test('his claim is his turn: the player only settles it [RC-V5d]', async ({ page }) => {
+test.describe('solo against Ivan', () => {
+  test('Ivan’s claim is shown as his turn, although the player chooses between equal sections [RC-V5d]', async ({
+    page,
+  }) => {
     const ivans = ({ state, toMove }: Situation): boolean =>
       toMove === 0 && state.table.todo.at(-1)?.ask === 'ivanClaim';
     await sitDown(page, laid({ players: 1, until: ivans }));
@@ -285,7 +287,7 @@ test.describe('alone against Ivan', () => {
     await expect(page.locator('.preview .unknown')).toHaveCount(0);
   });
 
-  test('a preview ends with the player’s own turn: Ivan’s dice are no part of it [RC-V2]', async ({
+  test('the preview ends with the player’s own turn and does not include Ivan’s dice [RC-V2]', async ({
     page,
   }) => {
     await sitDown(page, laid({ players: 1, until: myTurn }));
@@ -311,7 +313,7 @@ test.describe('while Ivan moves', () => {
     settings: { locale: 'en', speed: 0.5, volume: 0 },
   });
 
-  test('neither the bar nor the strip of players calls it your turn [RC-V2]', async ({ page }) => {
+  test('neither the bar nor the row of players says that it is your turn [RC-V2]', async ({ page }) => {
     await sitDown(page, laid({ players: 1, until: myTurn }));
     const touches = new Touches(page);
     await touches.board(`section:${plainClaim(await situation(page))?.section}`);
@@ -323,7 +325,7 @@ test.describe('while Ivan moves', () => {
   });
 });
 
-test('what a held cube asks, what Claim means, and whose banner goes, in words and colours [RC-B1]', async ({
+test('a chosen cube asks for its section, a refused Claim names none, and a preview uses the player’s colour [RC-B1]', async ({
   page,
 }) => {
   // Seat 1 is yellow.

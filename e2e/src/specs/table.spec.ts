@@ -22,7 +22,7 @@ const shares = (page: Page, elements: string): Promise<number[]> =>
     }),
   );
 
-test('four players: every panel is whole and the log tells several things, on every screen', async ({
+test('with four players, every screen shows all panels in full and at least two turns of the log', async ({
   page,
 }) => {
   await sitDown(page, laid({ players: 4, here: [0], until: late }));
@@ -47,9 +47,7 @@ test('four players: every panel is whole and the log tells several things, on ev
   }
 });
 
-test('what a turn brings takes no room until there is something to tell, and then moves nothing', async ({
-  page,
-}) => {
+test('the preview takes no space while it is empty, and shifts nothing when it appears', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   await page.mouse.move(2, 2);
   const boards = () =>
@@ -72,7 +70,7 @@ async function placeOfFirstOffer(page: Page): Promise<number> {
   return ((state.table.dice[0]?.place ?? 0) + move.steps) % 8;
 }
 
-test('the log is one tab stop: arrows lead to every line and to its rule', async ({ page }) => {
+test('the log is one tab stop, and the arrow keys reach every line and its rule', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: (now) => myTurn(now) && now.state.table.turn > 6 }));
   const log = page.locator('.pane.log ol.turns');
   await expect(log.locator('[tabindex="0"]')).toHaveCount(1);
@@ -106,7 +104,7 @@ test('the log is one tab stop: arrows lead to every line and to its rule', async
   await expect(log.locator(':focus')).toHaveCount(0);
 });
 
-test('one key goes round the market, place by place, and nothing is left out [RC-A1]', async ({ page }) => {
+test('one arrow key visits every location around the market in order [RC-A1]', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const places = Array.from({ length: 8 }, (_, place) => `place:${place}`);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'));
@@ -129,7 +127,7 @@ test('one key goes round the market, place by place, and nothing is left out [RC
   expect(new Set(await walk('ArrowRight', dice)).size).toBe(dice);
 });
 
-test('speed, confirmation, sound and language are changed at the table and count at once', async ({
+test('speed, confirmation, sound and language can be changed at the table and apply immediately', async ({
   page,
 }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
@@ -155,7 +153,7 @@ test('speed, confirmation, sound and language are changed at the table and count
   await expect(page.getByRole('dialog', { name: 'Impostazioni' })).toBeVisible();
 });
 
-test('a phone below 390 pixels leads from the header to the rules, and no word is cut @finger', async ({
+test('on a phone below 390 pixels, the header links to the rules and no word is cut off @finger', async ({
   page,
 }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
@@ -166,9 +164,7 @@ test('a phone below 390 pixels leads from the header to the rules, and no word i
   }
 });
 
-test('a score that is not final is never called so, even while the dice are about to roll', async ({
-  page,
-}) => {
+test('a provisional score is never called final, even just before a roll', async ({ page }) => {
   await TABLES['table, in the market']?.(page);
   const now = await situation(page);
   await page.keyboard.press('s');

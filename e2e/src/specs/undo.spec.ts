@@ -19,9 +19,7 @@ const acquiring: Policy = (now) => {
   );
 };
 
-test('every step of a turn can be taken back, one by one, and the table is as it was [RC-C1]', async ({
-  page,
-}) => {
+test('the steps of a turn can be undone one by one, each restoring the table [RC-C1]', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const hand = mouse(seeded(1));
   const claiming: Policy = (now) => now.offers.find(({ do: word }) => word === 'claim') ?? purposeful(1)(now);
@@ -38,7 +36,7 @@ test('every step of a turn can be taken back, one by one, and the table is as it
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a whole turn is taken back at once, by button and by key [RC-A1]', async ({ page }) => {
+test('a whole turn can be undone at once, by button and by key [RC-A1]', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const before = await seen(page);
   for (const take of [() => undoTurn(page).click(), () => page.keyboard.press('Shift+U')]) {
@@ -49,7 +47,7 @@ test('a whole turn is taken back at once, by button and by key [RC-A1]', async (
   }
 });
 
-test('taken back while the buttons still wait for a second click, they answer again', async ({ page }) => {
+test('after an undo, buttons that were ignoring a second click respond again', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const bar = page.locator('section.action');
   await click(page, onBoard(page, 'section:0'));
@@ -59,7 +57,7 @@ test('taken back while the buttons still wait for a second click, they answer ag
   await expect(page.getByRole('dialog', { name: 'Not possible now' })).toBeVisible();
 });
 
-test('a roll ends undo, and the page says so before [RC-A5]', async ({ page }) => {
+test('a roll cannot be undone, and the page says so beforehand [RC-A5]', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const hand = mouse(seeded(3));
   while (!(await situation(page)).offers.some(({ do: word }) => word === 'roll'))
@@ -75,7 +73,7 @@ test('a roll ends undo, and the page says so before [RC-A5]', async ({ page }) =
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('turns confirm themselves when the settings say so', async ({ page }) => {
+test('turns are confirmed automatically if the settings say so', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('switch', { name: 'Confirm turns automatically' }).check();
   await sitDown(page, laid({ players: 2, until: myTurn }));

@@ -15,7 +15,7 @@ test.use({ seed: 58 });
 
 const handOf = (isMobile: boolean, seed: number): Hand => (isMobile ? thumb : mouse)(seeded(seed));
 
-test('a whole solo game, one click away from the start page @finger @smoke [RC-V2]', async ({
+test('a solo game is one click away from the start page and can be played to its end @finger @smoke [RC-V2]', async ({
   page,
   isMobile,
 }) => {
@@ -26,7 +26,7 @@ test('a whole solo game, one click away from the start page @finger @smoke [RC-V
   await expectFinalScore(page);
 });
 
-test('a whole game against a bot @wide [RC-F1]', async ({ page, isMobile }) => {
+test('a game against a bot can be played to its end @wide [RC-F1]', async ({ page, isMobile }) => {
   await page.goto('/new/red-cathedral?rivals=bots');
   await page.getByRole('group', { name: 'Seat 2' }).getByRole('combobox').selectOption('skilled');
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -35,7 +35,7 @@ test('a whole game against a bot @wide [RC-F1]', async ({ page, isMobile }) => {
   await expectFinalScore(page);
 });
 
-test('a whole game around one device for three, with a reload and other languages on the way @wide [RC-F1]', async ({
+test('three people finish a game on one device, despite a reload and changes of language @wide [RC-F1]', async ({
   page,
   isMobile,
 }) => {
@@ -63,7 +63,7 @@ test('a whole game around one device for three, with a reload and other language
   await expectFinalScore(page, (await loadTable('pt-BR')).score.final);
 });
 
-test('a whole game by the keyboard alone [RC-V2]', async ({ page }) => {
+test('a solo game can be played by keyboard alone [RC-V2]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).press('Enter');
   await seated(page);
@@ -73,7 +73,9 @@ test('a whole game by the keyboard alone [RC-V2]', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a whole game through roles and names alone, as a screen reader tells it [RC-V2]', async ({ page }) => {
+test('a solo game can be played by roles and names alone, as with a screen reader [RC-V2]', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).press('Enter');
   await seated(page);

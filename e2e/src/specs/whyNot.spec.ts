@@ -57,7 +57,7 @@ function outOfReach({ state: { table }, offers }: Situation): { die: number; pla
   throw new Error('every die reaches every place');
 }
 
-test('why not, in the first turn: nine things that cannot be', async ({ page }) => {
+test('nine parts that cannot be used in the first turn are refused with their rule', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   await expectWhyNot(page, 'section:1', 'RC-C2', /is not free yet: the base of tower I has no banner/);
   await expectWhyNot(page, 'influence:0:0', 'RC-I1', /You have not moved a die this turn/);
@@ -70,7 +70,7 @@ test('why not, in the first turn: nine things that cannot be', async ({ page }) 
   await expectWhyNot(page, onAction('reroll'), 'RC-S4', /no prestige space behind you/);
 });
 
-test('why not, in the middle of a game: what belongs to others, what lacks, what is too far', async ({
+test('in the middle of a game, sections, slots and locations that cannot be chosen are refused with their rule', async ({
   page,
 }) => {
   const mid = (now: Situation): boolean => {
@@ -107,7 +107,7 @@ test('why not, in the middle of a game: what belongs to others, what lacks, what
   await expectWhyNot(page, 'die:0', 'RC-C3', /There is another decision to make first/);
 });
 
-test('everything on the table that cannot be had says why, with a rule that is in the book', async ({
+test('every part of the table that cannot be chosen gives a reason and cites existing rules', async ({
   page,
 }) => {
   const far = (now: Situation): boolean => myTurn(now) && now.state.table.turn > 12;
@@ -130,7 +130,9 @@ test('everything on the table that cannot be had says why, with a rule that is i
   }
 });
 
-test('the rule of a refusal opens over the table, which keeps its turn', async ({ page }) => {
+test('the rule cited by a refusal opens over the table, and the unfinished turn is kept', async ({
+  page,
+}) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const table = page.url();
   await touch(page, 'section:0');
@@ -148,7 +150,7 @@ test('the rule of a refusal opens over the table, which keeps its turn', async (
   expect((await situation(page)).draft.steps).toHaveLength(1);
 });
 
-test('a turn that is complete takes no more touches, and says so', async ({ page }) => {
+test('a complete turn refuses further touches and says so', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
   await touch(page, 'section:10');
@@ -156,7 +158,7 @@ test('a turn that is complete takes no more touches, and says so', async ({ page
   await expect(dialog).toContainText('Confirm it or undo it.');
 });
 
-test('the reason stands at what was touched, be it a thing or a button', async ({ page }) => {
+test('a refusal appears directly above or below the part or button that was touched', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   for (const target of [onAction('build'), onAction('reroll'), 'ornament:0', 'section:2']) {
     await touch(page, target);
@@ -174,7 +176,7 @@ test('the reason stands at what was touched, be it a thing or a button', async (
   }
 });
 
-test('of two slots that are alike both say what really stands against them [RC-C3]', async ({ page }) => {
+test('two equivalent slots are refused with the same reason [RC-C3]', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const said: string[] = [];
   for (const slot of ['slot:4', 'slot:5']) {
