@@ -8,7 +8,7 @@ import { claim, expectNoMistakes, PASSWORD, signUp, test } from '../support/visi
 
 const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
-test('a new password comes by mail to a confirmed address, once @small', async ({
+test('a confirmed address receives a link for a new password, which works once @small', async ({
   visit,
   openServer,
   mail,
@@ -64,7 +64,7 @@ test('a new password comes by mail to a confirmed address, once @small', async (
   expect(ada.mistakes.filter((text) => !text.includes('/api/reset/look'))).toEqual([]);
 });
 
-test('a browser that came by a code proves itself before the data is given out or the account deleted @small', async ({
+test('a browser signed in by code must give the password before it exports data or deletes the account @small', async ({
   visit,
   openServer,
   isMobile,

@@ -41,7 +41,7 @@ async function openAccount(visitor: Visitor): Promise<void> {
 }
 
 for (const channels of ['no mail', 'mail'] as const)
-  test(`every button of the account page does something, and what can be sent has a box, on a server with ${channels}${channels === 'mail' ? ' @long' : ''}`, async ({
+  test(`every button of the account page works, and each notification has a checkbox, on a server with ${channels}${channels === 'mail' ? ' @long' : ''}`, async ({
     visit,
     openServer,
     mail,
@@ -68,7 +68,7 @@ async function noClock(page: Page, t: Visitor['t']): Promise<void> {
 }
 
 for (const game of ['red-cathedral', 'architectura'] as const)
-  test(`every button around an online table of ${game} does something, each name opens what its player has${game === 'architectura' ? ' @long' : ''}`, async ({
+  test(`every button around an online table of ${game} has an effect${game === 'architectura' ? ' @long' : ''}`, async ({
     visit,
   }) => {
     test.slow();

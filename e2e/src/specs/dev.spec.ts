@@ -35,7 +35,7 @@ test.beforeEach(async () => {
   await expect.poll(isUp, { timeout: 120_000 }).toBe(200);
 });
 
-test('npm run dev: one address serves the page from its sources and plays online @long', async ({
+test('npm run dev serves the page from its sources and online games at one address @long', async ({
   visit,
 }) => {
   const ada = await visit('en', false, THERE);
@@ -54,7 +54,7 @@ test('npm run dev: one address serves the page from its sources and plays online
 
 const openPanel = (page: Page) => page.locator('summary', { hasText: 'Debug' }).click({ timeout: 60_000 });
 
-test('the debug panel shows the position, the offers and the events of a table, and loads a position @long', async ({
+test('the debug panel shows the position, offers and events of a table, and loads a position @long', async ({
   visit,
 }) => {
   const { page } = await visit('en', false, THERE);

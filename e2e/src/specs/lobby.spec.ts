@@ -3,7 +3,7 @@ import { starts } from '../support/names.ts';
 import { expect } from '../support/test.ts';
 import { comeIn, expectNoMistakes, join, setUpTable, signUp, test } from '../support/visitors.ts';
 
-test('an invitation shows the game, whether it is rated, and who can see it; messages are in sight as words', async ({
+test('an invitation shows the game, whether it is rated and who can watch; chat messages appear at the table', async ({
   visit,
 }) => {
   const [ada, ben] = [await visit('en'), await visit('de', true)];
@@ -37,7 +37,9 @@ test('an invitation shows the game, whether it is rated, and who can see it; mes
   expectNoMistakes(ada, ben);
 });
 
-test('the button to join is in the first view of a small phone, in every language', async ({ visit }) => {
+test('the join button is visible on a small phone without scrolling, in every language', async ({
+  visit,
+}) => {
   const ada = await visit('en');
   const link = await setUpTable(ada, 'Ada', 'architectura');
   for (const language of LANGUAGES) {
@@ -48,7 +50,7 @@ test('the button to join is in the first view of a small phone, in every languag
   }
 });
 
-test('play now is unrated unless chosen, and a table in the lobby is titled by its game', async ({
+test('“Play now” is unrated by default, and a table in the lobby is titled with its game', async ({
   visit,
 }) => {
   const [ada, ben] = [await visit('en'), await visit('en')];
@@ -66,7 +68,7 @@ test('play now is unrated unless chosen, and a table in the lobby is titled by i
   expectNoMistakes(ada, ben);
 });
 
-test('somebody is blocked on their page, and unblocked in the account', async ({ visit }) => {
+test('a player can be blocked on their profile and unblocked on the account page', async ({ visit }) => {
   const [ada, ben] = [await visit('en'), await visit('en')];
   await signUp(ada, 'Ada');
   await signUp(ben, 'Ben');

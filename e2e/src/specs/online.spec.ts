@@ -8,7 +8,7 @@ import { shiftOf } from '../support/shift.ts';
 import { expect, type Page } from '../support/test.ts';
 import { comeIn, expectNoMistakes, join, setUpTable, signUp, tableOf, test } from '../support/visitors.ts';
 
-test('two find each other; what is said is text and nothing else, a phrase in one’s own language; somebody is reported and muted', async ({
+test('two players are matched, chat in plain text and translated phrases, and one reports and blocks the other', async ({
   visit,
 }) => {
   const [ada, boris] = [await visit('en'), await visit('de')];
@@ -53,7 +53,7 @@ test('two find each other; what is said is text and nothing else, a phrase in on
   expectNoMistakes(ada, boris);
 });
 
-test('a turn is taken back when the other agrees, and never after a roll; the game ends when both want it', async ({
+test('a turn is taken back by agreement but never after a roll, and the game can end by agreement', async ({
   visit,
 }) => {
   const [ada, boris] = [await visit('en'), await visit('de')];
@@ -188,7 +188,7 @@ test('a turn is taken back when the other agrees, and never after a roll; the ga
   expectNoMistakes(ada, boris);
 });
 
-test('a device is notified on request; the notification leads to the table', async ({ visit }) => {
+test('a device is notified on request, and the notification opens the table', async ({ visit }) => {
   const ada = await visit('en', false, { serviceWorkers: 'allow' });
   const { page } = ada;
   await page.addInitScript(withPushService, 'https://push.archivolt.invalid/ada');
@@ -219,7 +219,9 @@ test('a device is notified on request; the notification leads to the table', asy
   expectNoMistakes(ada);
 });
 
-test('without a server everything on this device goes on, and nothing complains @phone', async ({ page }) => {
+test('without a server, local games work and the online page says that there is no server @phone', async ({
+  page,
+}) => {
   // A static host answers every URL with the same page.
   await page.route('**/api/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
@@ -237,7 +239,7 @@ async function expectNothing(page: Page, where: string): Promise<void> {
   await expectAccessibleInBoth(page, where);
 }
 
-test('a slow game says how long it waits, by the server’s clock, wherever that of the device stands', async ({
+test('a slow game shows the time left by the server’s clock, even if the device’s clock is wrong', async ({
   visit,
 }) => {
   const ada = await visit('en');
@@ -265,7 +267,7 @@ test('a slow game says how long it waits, by the server’s clock, wherever that
   expectNoMistakes(ada);
 });
 
-test('axe finds nothing on the way to an online table, nor at it @small @smoke', async ({
+test('axe finds no violations on the way to an online table or at it @small @smoke', async ({
   visit,
   isMobile,
 }) => {
@@ -305,7 +307,7 @@ test('axe finds nothing on the way to an online table, nor at it @small @smoke',
   expectNoMistakes(ada, boris);
 });
 
-test('axe finds nothing where people are: account, sign-in, leaderboard, a person @small', async ({
+test('axe finds no violations in the account, sign-in, leaderboard and profile pages @small', async ({
   visit,
   isMobile,
 }) => {

@@ -54,7 +54,7 @@ async function lie(page: Page, forge: (file: SecondFormat) => SecondFormat): Pro
   });
 }
 
-test('the page finds an exchanged salt and a rewritten log in a file that fits in itself', async ({
+test('the page detects a replaced salt and a rewritten log in a game file that is consistent in itself', async ({
   visit,
 }) => {
   const [ada, boris] = [await visit('en'), await visit('de', true)];

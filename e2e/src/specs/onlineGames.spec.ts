@@ -61,7 +61,7 @@ function knownDice(): () => string {
 
 const note = ({ page }: Visitor, text: string) => page.locator('.notes').getByText(text);
 
-test('a whole game between two browsers in two languages, with a reload, a lost network and an onlooker @smoke', async ({
+test('two browsers finish a game in two languages with a spectator, despite a reload and a lost network @smoke', async ({
   visit,
   openServer,
 }) => {
@@ -128,7 +128,7 @@ test('a whole game between two browsers in two languages, with a reload, a lost 
   expectOnlyCuts(ada, boris, clio);
 });
 
-test('a bot takes over a leaver and hands back; the game is played to its end', async ({
+test('a bot takes over from a player who resigns and hands back, and the game is played to its end', async ({
   visit,
   openServer,
 }) => {

@@ -13,7 +13,7 @@ import {
   test,
 } from '../support/visitors.ts';
 
-test('a clock runs out while its player is away: a bot plays, and hands back; then a fault freezes the table', async ({
+test('a bot replaces an absent player whose clock runs out and hands back; a fault freezes the table', async ({
   visit,
   openServer,
 }) => {
@@ -83,7 +83,9 @@ test('a clock runs out while its player is away: a bot plays, and hands back; th
   expectOnlyCuts(ada, boris);
 });
 
-test('onlookers are behind by as much as the table wants, and see it from any side', async ({ visit }) => {
+test('spectators watch with the delay of the table and can choose the seat they watch from', async ({
+  visit,
+}) => {
   const [ada, clio] = [await visit('en'), await visit('en')];
   await signUp(ada, 'Ada');
   const { origin } = new URL(ada.page.url());
@@ -123,7 +125,7 @@ test('onlookers are behind by as much as the table wants, and see it from any si
   expectNoMistakes(ada, clio);
 });
 
-test('a part of the table that cannot be had comes with the page loaded again', async ({ visit }) => {
+test('the page reloads itself if a part of the table fails to load', async ({ visit }) => {
   const { page } = await visit('en');
   let asked = 0;
   await page.route(/assets\/overlays-.*\.js/, (route) => (asked++ === 0 ? route.abort() : route.continue()));

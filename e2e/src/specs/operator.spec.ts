@@ -43,7 +43,7 @@ async function confirm(page: Page, act: string, why: string, before = async () =
   await expect(dialog).toBeHidden();
 }
 
-test('an operator reads a report and acts: removed, muted, renamed, suspended, closed; the audit log has it all @small', async ({
+test('an operator can mute, rename and suspend a reported player, and the audit log records every action @small', async ({
   visit,
   openServer,
   isMobile,
@@ -144,7 +144,7 @@ test('an operator reads a report and acts: removed, muted, renamed, suspended, c
   expectNoMistakes(olga, clio);
 });
 
-test('maintenance is announced to everybody and withdrawn; health is shown as plots and as tables @small', async ({
+test('maintenance can be announced and withdrawn, and health is shown as plots and as tables @small', async ({
   visit,
   openServer,
   isMobile,

@@ -26,7 +26,7 @@ async function sitOpposite(host: Visitor, guest: Visitor, name: string): Promise
   return tableOf(host.page);
 }
 
-test('somebody who leaves, comes back or resigns is a sentence in bar, log and talk, with what comes next', async ({
+test('the bar, log and chat report a player who leaves, returns or resigns, and what happens next', async ({
   visit,
   openServer,
 }) => {
@@ -57,7 +57,7 @@ test('somebody who leaves, comes back or resigns is a sentence in bar, log and t
   expectNoMistakes(ada, ben);
 });
 
-test('after a minute the others let a bot play for one who has left, until they are back @long', async ({
+test('a minute after a player has left, the others can let a bot play until that player returns @long', async ({
   visit,
   openServer,
 }) => {
@@ -83,7 +83,7 @@ test('after a minute the others let a bot play for one who has left, until they 
   expectNoMistakes(ada, ben);
 });
 
-test('games on this device and online stand together under “My games”', async ({ visit, openServer }) => {
+test('local and online games are listed together under “My games”', async ({ visit, openServer }) => {
   const server = await openServer();
   const own = { baseURL: server.address };
   const [ada, ben] = [await visit('en', false, own), await visit('en', false, own)];
@@ -111,7 +111,7 @@ test('games on this device and online stand together under “My games”', asyn
   expectNoMistakes(ada, ben);
 });
 
-test('a running game is watched from the lobby; a recent opponent is invited again, and blocked', async ({
+test('a running game can be watched from the lobby, and a recent opponent can be invited again or blocked', async ({
   visit,
   openServer,
 }) => {

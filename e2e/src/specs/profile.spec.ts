@@ -33,7 +33,7 @@ async function playAndResign(ada: Visitor, boris: Visitor): Promise<void> {
   await expect(ada.page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
 }
 
-test('an online game of two accounts counts in the statistics of both, and on their pages for whom they choose @phone', async ({
+test('an online game counts in the statistics of both accounts, and a profile shows it to the chosen audience @phone', async ({
   visit,
   openServer,
   isMobile,
@@ -101,7 +101,7 @@ test('an online game of two accounts counts in the statistics of both, and on th
   expectNoMistakes(ada, boris, clio);
 });
 
-test('a study of one’s own online game is seen on every device, and on one’s page by whom one lets', async ({
+test('the study of an online game is shown on every device of its owner, and on the profile to the chosen audience', async ({
   visit,
   openServer,
 }) => {

@@ -21,7 +21,7 @@ async function authenticator(page: Page): Promise<CDPSession> {
 
 const called = (page: Page, name: string) => page.getByText(`Signed in as ${name}`);
 
-test('a guest claims the name with a passkey, leaves, and comes back with it', async ({ visit }) => {
+test('a guest can secure a name with a passkey, sign out, and sign in with it again', async ({ visit }) => {
   const ada = await visit('en');
   const { page } = ada;
   await signUp(ada, 'Ada');
@@ -38,7 +38,7 @@ test('a guest claims the name with a passkey, leaves, and comes back with it', a
   expectNoMistakes(ada);
 });
 
-test('a guest moves to another device with a code, which works once', async ({ visit }) => {
+test('a guest can sign in on another device with a code that works once', async ({ visit }) => {
   const [ada, other, third] = [await visit('en'), await visit('en', true), await visit('en')];
   await signUp(ada, 'Ada');
   await ada.page.goto('/account');
@@ -54,7 +54,9 @@ test('a guest moves to another device with a code, which works once', async ({ v
   expectNoMistakes(ada, other);
 });
 
-test('a password claims the name, and signing out everywhere ends the other device', async ({ visit }) => {
+test('a password secures a name, and signing out everywhere signs out the other device', async ({
+  visit,
+}) => {
   const [ada, other] = [await visit('en'), await visit('en')];
   await signUp(ada, 'Ada');
   await ada.page.goto('/account');
