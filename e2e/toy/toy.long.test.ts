@@ -27,7 +27,7 @@ describe('the rules pass the tests that every game gets', () => {
   });
 });
 
-test('a game in the lists is played in the terminal', () => {
+test('a game added to the lists can be played in the terminal', () => {
   const play = spawnSync(
     process.execPath,
     [...COMMAND, 'play', 'stones', '--players', '2', '--first', '0', '--heap', '7', '--lang', 'en'],
@@ -39,7 +39,7 @@ test('a game in the lists is played in the terminal', () => {
   expect(help.stdout).toContain('--heap 7-21');
 });
 
-test('a game in the lists is played on the server, against a bot', async () => {
+test('a game added to the lists can be played on the server against a bot', async () => {
   const data = mkdtempSync(join(tmpdir(), 'archivolt-toy-'));
   const server = spawn(
     process.execPath,

@@ -5,12 +5,12 @@ import { openPage, PAGES, TABLES } from '../support/screens.ts';
 import { test } from '../support/test.ts';
 
 for (const [name, address] of Object.entries(PAGES))
-  test(`axe finds nothing: ${name} @small @smoke`, async ({ page }) => {
+  test(`axe finds no violations: ${name} @small @smoke`, async ({ page }) => {
     await openPage(page, address);
     await expectAccessibleInBoth(page, name);
   });
 
-test('axe finds nothing where games are kept and deleted @small', async ({ page }) => {
+test('axe finds no violations in the list of games, or while one is deleted @small', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   await openPage(page, '/');
   await expectAccessibleInBoth(page, 'home with a game');
@@ -22,7 +22,7 @@ test('axe finds nothing where games are kept and deleted @small', async ({ page 
 const SMOKE = new Set(['table, middle of a game', 'score sheet']);
 
 for (const [name, reach] of Object.entries(TABLES))
-  test(`axe finds nothing: ${name} @small${SMOKE.has(name) ? ' @smoke' : ''}`, async ({ page }) => {
+  test(`axe finds no violations: ${name} @small${SMOKE.has(name) ? ' @smoke' : ''}`, async ({ page }) => {
     await reach(page);
     await expectAccessibleInBoth(page, name);
   });

@@ -3,7 +3,7 @@ import { sitDown } from '../../../games/architectura/hands/record.ts';
 import { expectAccessibleInBoth } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the best lines of a finished game are followed on the board, lead back to it, and are kept as a branch', async ({
+test('the best lines of a finished game can be followed on the board, left again, and saved as a branch', async ({
   page,
 }) => {
   const stored = laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });

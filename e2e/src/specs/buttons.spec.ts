@@ -49,7 +49,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 const LONG = new Set(['a lesson', 'a puzzle', 'a replay', 'the statistics']);
 
 for (const [name, open] of Object.entries(SCREENS))
-  test(`every button that can be pressed does something: ${name} @small${LONG.has(name) ? ' @long' : ''}`, async ({
+  test(`every enabled button has an effect: ${name} @small${LONG.has(name) ? ' @long' : ''}`, async ({
     page,
   }) => {
     await open(page);

@@ -28,7 +28,7 @@ async function playSomething(page: Page, thing: string, place: string): Promise<
   }).toPass();
 }
 
-test('a position of a replay is edited by mouse and keyboard, refused while it is impossible, and played @phone', async ({
+test('a replay’s position can be edited by mouse and keyboard, and played once it is possible @phone', async ({
   page,
   isMobile,
 }) => {
@@ -96,9 +96,7 @@ test('a position of a replay is edited by mouse and keyboard, refused while it i
   await possible(page);
 });
 
-test('a thing on the board is selected by Enter, and what can be changed gets the focus', async ({
-  page,
-}) => {
+test('Enter selects a part of the board and moves the focus to its first field', async ({ page }) => {
   await page.goto('/editor/architectura');
   await possible(page);
   await page.locator('[data-target="space:0"]').first().focus();
@@ -126,7 +124,7 @@ test('a bot plays its seat from an edited position', async ({ page }) => {
   await playSomething(page, 'hand', 'space');
 });
 
-test('an impossible position at a table is refused with its reason, and can be edited', async ({ page }) => {
+test('a table refuses an impossible position with its reason, and offers to edit it', async ({ page }) => {
   const position = 'standard rb swaps 0 turn 3 r quiet 0 | rInn*b / - | r | b | turn r';
   await page.goto(`/try/architectura?${new URLSearchParams({ position })}`);
   await expect(page.getByText('A card can only be protected by its owner’s token.')).toBeVisible();

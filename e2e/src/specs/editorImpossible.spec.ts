@@ -21,7 +21,7 @@ const POSITIONS: Readonly<Record<string, readonly Impossible[]>> = {
 };
 
 for (const [game, positions] of Object.entries(POSITIONS))
-  test(`the editor refuses every impossible position of ${game} with its rule`, async ({ page }) => {
+  test(`the editor refuses every impossible position of ${game} and cites its rule`, async ({ page }) => {
     expect(positions.length).toBeGreaterThanOrEqual(10);
     for (const { text, rule } of positions) {
       await page.goto(`/editor/${game}?position=${encodeURIComponent(text)}`);

@@ -21,7 +21,7 @@ function letters(): string[] {
   return [...new Set(`${text}0123456789×−≠›·`)].filter((letter) => letter.trim() !== '');
 }
 
-test('the page is set in fonts of its own, which have every letter of the six languages @phone', async ({
+test('the page uses its own fonts, which contain every letter of the six languages @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -60,7 +60,7 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
   'a table': (page) => sitDown(page, laid({ players: 4, here: [0], until: turnOfFirst(6) })),
 };
 for (const [name, open] of Object.entries(pages))
-  test(`hardly anything moves on ${name} when the fonts arrive @phone`, async ({ page }) => {
+  test(`loading the fonts barely shifts the layout of ${name} @phone`, async ({ page }) => {
     await open(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {

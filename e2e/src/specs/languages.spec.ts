@@ -32,7 +32,9 @@ const namesOf = async (language: Language) => ({
 });
 
 for (const locale of LANGUAGES)
-  test(`a page opens in ${locale}, and names the games as their rulebooks do @phone`, async ({ page }) => {
+  test(`the start page opens in ${locale} and names the games as their rulebooks do @phone`, async ({
+    page,
+  }) => {
     const games = await namesOf(locale);
     await page.goto('/healthz');
     await choose(page, { locale, volume: 0 });
@@ -44,7 +46,7 @@ for (const locale of LANGUAGES)
 
 const everywhere = Object.entries(PAGES).map(([name, address]) => [`${name} @phone`, address] as const);
 for (const [name, address] of [...everywhere, ...Object.entries(WIDE_PAGES)])
-  test(`no word is cut or left in another language: ${name}`, async ({ page }) => {
+  test(`no word is cut off or left untranslated: ${name}`, async ({ page }) => {
     await openPage(page, address);
     await expectWholeInEveryLanguage(page, name);
   });
@@ -62,7 +64,7 @@ async function reader(visit: () => Promise<APIRequestContext>, language: Languag
 
 const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
-test('mails and the pages behind their links are whole in every language, and name the games as their rulebooks do @phone', async ({
+test('emails and the pages they link to are complete in every language and use the rulebooks’ titles @phone', async ({
   page,
   playwright,
   openServer,

@@ -27,7 +27,7 @@ const POSED: Record<string, { chosen: PuzzleChoice; play(page: Page, chosen: Puz
   };
 
 for (const [game, { chosen, play }] of Object.entries(POSED)) {
-  test(`a puzzle of ${game}, its verdict and its solution are whole in every language @phone`, async ({
+  test(`a puzzle of ${game}, its verdict and its solution are complete in every language @phone`, async ({
     page,
   }) => {
     await page.goto(`/puzzles/${game}/${chosen.puzzle.id}`);
@@ -41,14 +41,14 @@ for (const [game, { chosen, play }] of Object.entries(POSED)) {
     await expectWholeInEveryLanguage(page, 'a verdict');
   });
 
-  test(`a position of ${game} that is tried out is whole in every language`, async ({ page }) => {
+  test(`the sandbox for a position of ${game} is complete in every language`, async ({ page }) => {
     await page.goto(`/try/${game}?position=${encodeURIComponent(chosen.puzzle.position)}`);
     await seated(page);
     await expectWholeInEveryLanguage(page, 'a sandbox');
   });
 }
 
-test('the study of a game is whole in every language @phone', async ({ page }) => {
+test('the study of a game is complete in every language @phone', async ({ page }) => {
   const stored = laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
   await sitDown(page, stored);
   await page.goto(`/game/${stored.id}`);

@@ -36,7 +36,7 @@ const FINISHED: Record<string, (page: Page) => Promise<string>> = {
 };
 
 for (const [game, sit] of Object.entries(COACHED))
-  test(`${game}: the coach, a hint, the score sheet and the player aid are whole in every language @phone`, async ({
+  test(`${game}: the coach, a hint, the score sheet and the player aid are complete in every language @phone`, async ({
     page,
   }) => {
     const coached = { settings: { coach: 'always' } };
@@ -66,7 +66,9 @@ for (const [game, sit] of Object.entries(COACHED))
   });
 
 for (const [game, sit] of Object.entries(FINISHED))
-  test(`${game}: the end of a game and its replay are whole in every language @phone`, async ({ page }) => {
+  test(`${game}: the end of a game and its replay are complete in every language @phone`, async ({
+    page,
+  }) => {
     const replay = await sit(page);
     await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
     await expectWholeInEveryLanguage(page, 'end of the game');
@@ -82,7 +84,9 @@ for (const [game, size] of [
   ['red-cathedral', '@phone'],
   ['architectura', '@small'],
 ] as const)
-  test(`the drawn rules and the editor of ${game} are whole in every language ${size}`, async ({ page }) => {
+  test(`the illustrated rules and the editor of ${game} are complete in every language ${size}`, async ({
+    page,
+  }) => {
     await openPage(page, `/rules/${game}`);
     for (const figure of await page.locator('figure[id^="drawing-"]').all()) {
       await figure.scrollIntoViewIfNeeded();
@@ -96,7 +100,7 @@ for (const [game, size] of [
     await expectWholeInEveryLanguage(page, 'editor');
   });
 
-test('the statistics are whole in every language @phone', async ({ page }) => {
+test('the statistics are complete in every language @phone', async ({ page }) => {
   await sitDown(page, cathedral());
   await sitInCity(page, city());
   await openPage(page, '/statistics');
@@ -104,7 +108,7 @@ test('the statistics are whole in every language @phone', async ({ page }) => {
   await expectWholeInEveryLanguage(page, 'statistics');
 });
 
-test('the operator console is whole in every language @small', async ({ visit, openServer, isMobile }) => {
+test('the operator console is complete in every language @small', async ({ visit, openServer, isMobile }) => {
   const server = await openServer();
   const olga = await visit('en', isMobile, { baseURL: server.address });
   const { page } = olga;

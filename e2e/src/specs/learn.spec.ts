@@ -14,7 +14,7 @@ const KEYBOARD: Way = ['by keyboard and names', byKeyboard];
 const THUMB: Way = ['on a phone', byThumb];
 
 function takes(game: string, lesson: Lesson, [how, touch]: Way, tags = ''): void {
-  test(`the lesson ${lesson.id} of ${game} is taken to its end, ${how} ${tags}`.trim(), async ({ page }) => {
+  test(`the lesson ${lesson.id} of ${game} can be completed ${how} ${tags}`.trim(), async ({ page }) => {
     await page.goto(`/learn/${game}/${lesson.id}`);
     await takeLesson(page, lesson, touch);
     await page.goto('/learn');
@@ -50,7 +50,7 @@ for (const [game, lessons] of [
   for (const lesson of lessons as readonly Lesson[]) {
     // The two with the most panes to turn to in every run, the others in the long form.
     const often = lesson.id === 'build' || lesson.id === 'deck';
-    test(`every step of the lesson ${lesson.id} of ${game}, opened anew, has in sight what it is about @finger${often ? '' : ' @long'}`, async ({
+    test(`every step of the lesson ${lesson.id} of ${game} has its highlight in sight when opened @finger${often ? '' : ' @long'}`, async ({
       page,
     }) => {
       for (const step of lesson.steps.keys()) {
@@ -64,7 +64,7 @@ for (const [game, lessons] of [
     });
   }
 
-test('a lesson on a phone: resumed where it was left, a wrong move is answered, Back goes back @phone', async ({
+test('a lesson resumes where it was left, answers a wrong move, and goes back one step @phone', async ({
   page,
 }) => {
   const [lesson] = LESSONS;

@@ -20,7 +20,9 @@ async function play(page: Page, card: string, space: number): Promise<void> {
   await touch(page)(page, onBoard(page, `space:${space}`));
 }
 
-test('a lesson of Architectura is played by hand, and a wrong move is answered @small', async ({ page }) => {
+test('a lesson of Architectura answers a wrong move and continues after the right one @small', async ({
+  page,
+}) => {
   const [{ id, steps }] = LESSONS;
   await page.goto(`/learn/architectura/${id}`);
   for (const step of [1, 2, 3]) {

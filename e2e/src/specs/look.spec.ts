@@ -43,24 +43,24 @@ async function hardCoded(page: Page): Promise<string[]> {
   return whole.split('\n').filter((line) => /\p{L}{2}/u.test(line));
 }
 
-test.describe('in a language that nobody speaks', () => {
+test.describe('in the pseudo-language', () => {
   test.use({ settings: { locale: 'qps', volume: 0 } });
 
-  test('no page says anything that is not in the language files', async ({ page }) => {
+  test('every text of a page comes from the language files', async ({ page }) => {
     for (const [name, address] of Object.entries(PAGES)) {
       await openPage(page, address);
       expect(await hardCoded(page), name).toEqual([]);
     }
   });
 
-  test('no table says anything that is not in the language files', async ({ page }) => {
+  test('every text of a table comes from the language files', async ({ page }) => {
     for (const state of ['table, first turn', 'table, middle of a game', 'table, why not', 'game over']) {
       await TABLES[state]?.(page);
       expect(await hardCoded(page), state).toEqual([]);
     }
   });
 
-  test('nothing is wider than a phone of 360 pixels', async ({ page }) => {
+  test('nothing overflows a phone 360 pixels wide', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [name, address] of Object.entries(PAGES)) {
       await openPage(page, address);
@@ -76,14 +76,14 @@ test.describe('in a language that nobody speaks', () => {
   });
 });
 
-test.describe('with words twice as large', () => {
+test.describe('at 200 % text size', () => {
   test.use({ settings: { locale: 'de', textSize: 2, volume: 0 } });
 
   for (const [width, height] of [
     [360, 740],
     [1440, 900],
   ] as const)
-    test(`nothing sticks out at ${width} pixels`, async ({ page }) => {
+    test(`nothing overflows at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const [name, address] of Object.entries(PAGES)) {
         await openPage(page, address);
@@ -96,7 +96,9 @@ test.describe('with words twice as large', () => {
     });
 });
 
-test('every window from a small phone to a wide screen holds the whole table', async ({ page }) => {
+test('the table overflows no window, from a small phone to a wide screen, and its question is in view', async ({
+  page,
+}) => {
   await sitDown(page, laid({ players: 4, until: myTurn }));
   for (const [width, height] of [
     [360, 640],
@@ -118,7 +120,7 @@ test('every window from a small phone to a wide screen holds the whole table', a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('whatever is asked, the boards keep to their own ground', async ({ page }) => {
+test('the boards, the header and the action bar do not overlap, whatever is asked', async ({ page }) => {
   for (const state of ['table, first turn', 'table, in the market', 'table, four players, advanced side']) {
     await TABLES[state]?.(page);
     const boxes = await page
@@ -135,7 +137,7 @@ test('whatever is asked, the boards keep to their own ground', async ({ page }) 
   }
 });
 
-test('on a phone nothing that is touched is smaller than a thumb @finger', async ({ page }) => {
+test('on a phone, every button and link is at least 44 pixels wide and high @finger', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   for (const [width, height] of [
     [390, 844],
@@ -162,7 +164,7 @@ test('on a phone nothing that is touched is smaller than a thumb @finger', async
   }
 });
 
-test.describe('in every language, and with words twice as large', () => {
+test.describe('in every language, and at 200 % text size', () => {
   const ways = [
     ...['en', 'fr', 'de', 'it', 'pt-PT', 'pt-BR'].map((locale) => ({ locale, textSize: 1 })),
     { locale: 'de', textSize: 2 },
@@ -172,7 +174,7 @@ test.describe('in every language, and with words twice as large', () => {
     Architectura: (page) => sitInCity(page, laidCity({ players: 4, here: [0], until: turnOfFirst(8) })),
   };
   for (const [game, sit] of Object.entries(tables))
-    test(`${game}: no word is cut on a phone, upright or lying @finger`, async ({ page }) => {
+    test(`${game}: no word is cut off on a phone, in portrait or landscape @finger`, async ({ page }) => {
       await sit(page);
       for (const [width, height] of [
         [360, 740],
@@ -194,7 +196,7 @@ test.describe('in every language, and with words twice as large', () => {
     });
 });
 
-test('the theme follows the system, and the reader’s choice before it', async ({ page }) => {
+test('the theme follows the system until the reader chooses one', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('with the server gone the app loads again, and a game goes on', async ({ page }, info) => {
+test('with the server stopped, the app still loads and a game can be continued', async ({ page }, info) => {
   const { address, close } = await serve(
     readSettings({ port: '0', data: info.outputPath('data'), log: 'error' }, {}),
   );

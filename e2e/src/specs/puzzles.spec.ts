@@ -5,7 +5,7 @@ import { isOneCard, playInCathedral, playInCity, puzzleWith } from '../support/p
 import { seated } from '../support/records.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a puzzle of Architectura is solved, counted, and leads to the next one', async ({ page }) => {
+test('a solved puzzle of Architectura is counted and leads to the next one', async ({ page }) => {
   const chosen = puzzleWith(CITY_PUZZLES, (way) => way.solves && isOneCard(way));
   await page.goto('/puzzles');
   await expect(page.getByRole('heading', { level: 1, name: 'Puzzles' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a puzzle of Architectura is solved, counted, and leads to the next one', a
   await expect(list.getByRole('link', { name: `Puzzle ${number}. Solved`, exact: true })).toBeVisible();
 });
 
-test('a worse turn says by how much, the solution is shown on request, and it can be tried again', async ({
+test('a puzzle says how much a worse turn gives away, shows the solution on request, and can be tried again', async ({
   page,
 }) => {
   const chosen = puzzleWith(CITY_PUZZLES, (way) => !way.solves && isOneCard(way));
@@ -46,7 +46,7 @@ test('a worse turn says by how much, the solution is shown on request, and it ca
   await expect(page.getByRole('link', { name: /Tried$/ })).toHaveCount(1);
 });
 
-test('a puzzle of The Red Cathedral is solved, with a hint on the way', async ({ page }) => {
+test('a puzzle of The Red Cathedral offers a hint and can be solved', async ({ page }) => {
   const chosen = puzzleWith(
     PUZZLES,
     ({ solves, moves }) => solves && moves.length === 2 && moves[0]?.startsWith('claim ') === true,
@@ -63,7 +63,7 @@ test('a puzzle of The Red Cathedral is solved, with a hint on the way', async ({
   await expect(panel.getByRole('heading', { name: /^Solved\./ })).toBeVisible();
 });
 
-test('a puzzle that does not exist says so', async ({ page }) => {
+test('the address of an unknown puzzle says that there is no such puzzle', async ({ page }) => {
   await page.goto('/puzzles/architectura/none');
   await expect(page.getByRole('heading', { name: 'There is no such puzzle' })).toBeVisible();
 });

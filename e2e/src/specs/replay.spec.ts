@@ -21,7 +21,7 @@ const board = (page: Page) =>
       things.map((thing) => `${thing.getAttribute('data-target')} ${thing.ariaLabel}`),
     );
 
-test('a finished game is stepped through to its end and back, and every move has an address @phone', async ({
+test('a replay steps through a finished game in both directions, and every move has a URL @phone', async ({
   page,
 }) => {
   const stored = finished();
@@ -57,7 +57,7 @@ test('a finished game is stepped through to its end and back, and every move has
   await expect(button(page, 'Play')).toBeVisible();
 });
 
-test('a link holds a whole game: it opens in another browser with the server stopped, and a damaged one is refused', async ({
+test('a link contains the whole game and opens with the server stopped, and a damaged link is refused', async ({
   page,
   browser,
 }, info) => {
@@ -108,7 +108,7 @@ test('a link holds a whole game: it opens in another browser with the server sto
   await elsewhere.close();
 });
 
-test('a player without a name is "you" in the replay, and has a number for whoever gets the link', async ({
+test('a player without a name is "you" in their own replay and has a number in a shared one', async ({
   page,
 }) => {
   const stored = laid({ names: ['You'], until: ({ stored: { submissions } }) => submissions.length === 12 });
@@ -127,7 +127,7 @@ test('a player without a name is "you" in the replay, and has a number for whoev
   await expect(log.getByRole('button', { name: /^Turn 1\. Player 1: Player 1 [a-z]*s / })).toBeVisible();
 });
 
-test('a game is played on from any move, and the one that was watched stays as it is', async ({ page }) => {
+test('a game can be played on from any move, named, left and found again', async ({ page }) => {
   await sitDown(page, finished());
   await page.goto('/game/laid/8');
   await button(page, 'Play on from here').click();
@@ -155,7 +155,7 @@ test('a game is played on from any move, and the one that was watched stays as i
   await where(page, finished().submissions.length, finished().submissions.length);
 });
 
-test('a replay shows one seat’s hand, or nobody’s', async ({ page }) => {
+test('a replay shows the hand of the chosen seat, or no hand', async ({ page }) => {
   await sitInTheCity(page, city({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined }));
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   const hand = page.locator('[data-target^="card:"], [data-target^="hand:"]');
@@ -172,7 +172,7 @@ test('a replay shows one seat’s hand, or nobody’s', async ({ page }) => {
   expect(nobody).toEqual([]);
 });
 
-test('[AR-S2] a game that goes on shows one’s own hand alone, and is neither shared nor played on', async ({
+test('[AR-S2] the replay of a running game shows only your own hand and can be neither shared nor played on', async ({
   page,
 }) => {
   await sitInTheCity(page, city({ players: 2, here: [0], until: turnOfFirst(5) }));
@@ -195,7 +195,7 @@ test('[AR-S2] a game that goes on shows one’s own hand alone, and is neither s
   await where(page, 0, over.submissions.length);
 });
 
-test('the end of a game says why it ended so, draws what it gave, and leads to the turn that decided @phone', async ({
+test('the final score explains the result, shows where the points came from, and links to the key turn @phone', async ({
   page,
 }) => {
   const stored = finished();
@@ -227,7 +227,7 @@ test('the end of a game says why it ended so, draws what it gave, and leads to t
   await expectAccessibleInBoth(page, 'the end of a game in the city');
 });
 
-test('a position is saved as a picture that has the board in it, and a video can be cancelled @phone', async ({
+test('a position can be saved as a picture of the board, and saving a video can be cancelled @phone', async ({
   page,
 }) => {
   await sitDown(page, finished());

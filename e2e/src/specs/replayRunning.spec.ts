@@ -29,7 +29,7 @@ async function move(id: string, ...pages: readonly Page[]): Promise<number> {
   return shown.version;
 }
 
-test('[AR-S2] a running online game is replayed up to now, from one’s own seat alone, and grows with every move', async ({
+test('[AR-S2] the replay of a running online game shows only your own seat and grows with every move', async ({
   visit,
 }) => {
   const ada = await visit('en');

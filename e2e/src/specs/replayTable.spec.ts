@@ -48,7 +48,7 @@ test.describe('[AR-S2] the point of view of a seat', () => {
     );
   const handsOf = (stored: StoredRecord): string => JSON.stringify(situationOf(stored).state.mine);
 
-  test('is the same page to the letter for two records that differ only in what it cannot know', async ({
+  test('is identical to the letter for two records that differ only in what the seat cannot know', async ({
     page,
   }) => {
     const until = (now: Situation) => turnOfFirst(7)(now) && otherDraw(now.stored) !== undefined;
@@ -83,9 +83,7 @@ test.describe('[AR-S2] the point of view of a seat', () => {
   });
 });
 
-test('the log of a replay tells nothing of what comes after the move shown, and leads to every move before', async ({
-  page,
-}) => {
+test('the log of a replay ends with the move shown and links to every earlier move', async ({ page }) => {
   const stored = laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
   const last = stored.submissions.length;
   await sitDown(page, stored);
@@ -120,7 +118,7 @@ test('the log of a replay tells nothing of what comes after the move shown, and 
   await where(page, 1, last);
 });
 
-test('a game that goes on is shown since one’s last turn', async ({ page }) => {
+test('a running game can be replayed from your last turn', async ({ page }) => {
   const stored = city({ players: 3, here: [0], until: turnOfFirst(7) });
   const last = stored.submissions.length;
   const mine = stored.submissions.findLastIndex(({ seat }) => seat === 0) + 1;

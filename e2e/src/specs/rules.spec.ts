@@ -5,7 +5,7 @@ import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { click, isPhone, tap } from '../support/touching.ts';
 
-test('every rule has its place in the book, and its address leads there @phone', async ({ page }) => {
+test('every rule is in the rule book, and its URL leads there @phone', async ({ page }) => {
   await page.goto('/rules/red-cathedral#RC-E5');
   await expect(page.locator('#RC-E5')).toBeInViewport();
   const ids = await page.locator('.rule[id]').evaluateAll((all) => all.map(({ id }) => id));
@@ -20,7 +20,7 @@ test('every rule has its place in the book, and its address leads there @phone',
   expect(dead).toEqual([]);
 });
 
-test('a rule is found by its number, and its links lead on', async ({ page }) => {
+test('a rule can be found by its number, and its links lead to other rules', async ({ page }) => {
   await page.goto('/rules/red-cathedral');
   await page.getByRole('searchbox').fill('RC-C5');
   await page.getByRole('link', { name: 'RC-W2', exact: true }).first().click();
@@ -28,7 +28,9 @@ test('a rule is found by its number, and its links lead on', async ({ page }) =>
   await expect(page).toHaveURL(/#RC-W2$/);
 });
 
-test('from a table the book leads back to it, and the turn is as it was left @phone', async ({ page }) => {
+test('the rule book links back to the table it was opened from, and the unfinished turn is kept @phone', async ({
+  page,
+}) => {
   await sitDown(page, laid({ players: 2, until: myTurn }));
   const touch = isPhone(page) ? tap : click;
   if (isPhone(page)) await tap(page, page.locator('.tabs button').nth(1));
@@ -44,7 +46,7 @@ test('from a table the book leads back to it, and the turn is as it was left @ph
   await expect(book.getByRole('button', { name: 'Undo one step' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('the book leads back to tables only', async ({ page }) => {
+test('the rule book links back only to tables', async ({ page }) => {
   for (const from of ['', '?from=//elsewhere.example', '?from=javascript:alert(1)', '?from=/settings']) {
     await page.goto(`/rules/architectura${from}`);
     await expect(page.locator('.rule[id]').first()).toBeVisible();
@@ -58,7 +60,7 @@ const parts = (page: Page) => page.locator('section:has(#standing) tbody tr');
 for (const language of ['en', 'fr', 'de', 'it', 'pt-PT', 'pt-BR'])
   test.describe(() => {
     test.use({ settings: { locale: language, volume: 0 } });
-    test(`both books are whole in ${language}`, async ({ page }) => {
+    test(`both rule books are complete in ${language}`, async ({ page }) => {
       await page.goto('/rules/red-cathedral');
       await expect(page.locator('.rule[id]')).toHaveCount(RULE_NUMBERS.length);
       await expect(parts(page)).toHaveCount(Object.keys(base.standing).length);

@@ -13,7 +13,7 @@ for (const [game, title] of [
   ['red-cathedral', 'The Red Cathedral'],
   ['architectura', 'Architectura'],
 ] as const)
-  test(`the rules of ${title} are drawn, and a drawing can be tried out and left again @phone`, async ({
+  test(`the rules of ${title} are illustrated, and an illustration can be tried out and left again @phone`, async ({
     page,
   }) => {
     await page.goto(`/rules/${game}`);
@@ -33,7 +33,7 @@ for (const [game, title] of [
     await expect(page.locator(first)).toBeInViewport();
   });
 
-test('a position that cannot be is refused with words', async ({ page }) => {
+test('an unreadable position is refused with a message', async ({ page }) => {
   await page.goto('/try/architectura?position=nonsense');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#action-title')).toHaveCount(0);
@@ -46,7 +46,7 @@ for (const [locale, word] of [
 ] as const)
   test.describe(() => {
     test.use({ settings: { locale, volume: 0 } });
-    test(`a rule is found by a word that it does not use: ${word}`, async ({ page }) => {
+    test(`the rule search finds rules by a synonym: ${word}`, async ({ page }) => {
       await page.goto('/rules/red-cathedral');
       await page.getByRole('searchbox').fill(word);
       await expect(page.locator('mark').first()).toBeVisible();
@@ -55,7 +55,7 @@ for (const [locale, word] of [
     });
   });
 
-test('the rules print as a booklet: contents with the right pages, every drawing whole, ink on white', async ({
+test('the rules print as a booklet with correct page numbers, uncut drawings and dark text on white', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -10,7 +10,7 @@ const start = async (page: Page) => {
   return (await situation(page)).stored;
 };
 
-test('every option of the game is obeyed @phone [RC-P1]', async ({ page }) => {
+test('a new game has every option that was chosen @phone [RC-P1]', async ({ page }) => {
   await page.goto('/new/red-cathedral');
   await page.getByRole('radio', { name: '4 players' }).check();
   for (const [index, name] of ['Ada', 'Boris', 'Clio', 'Dora'].entries()) {
@@ -46,7 +46,7 @@ test('every option of the game is obeyed @phone [RC-P1]', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Boris’s turn' })).toBeVisible();
 });
 
-test('a colour is taken from whoever had it, so that no two are alike [RC-P1]', async ({ page }) => {
+test('choosing a taken colour gives its previous owner another one [RC-P1]', async ({ page }) => {
   await page.goto('/new/red-cathedral?rivals=people');
   await seat(page, 3).getByRole('radio', { name: /^red/ }).check({ force: true });
   await expect(seat(page, 1).getByRole('radio', { name: /^green/ })).toBeChecked();
@@ -54,7 +54,7 @@ test('a colour is taken from whoever had it, so that no two are alike [RC-P1]', 
   expect(options.colours).toEqual([2, 1, 0]);
 });
 
-test('every level of the bots is described in a sentence', async ({ page }) => {
+test('every bot level has a description of its own', async ({ page }) => {
   await page.goto('/new/red-cathedral?rivals=bots');
   const levels = await seat(page, 2)
     .getByRole('combobox')
@@ -68,14 +68,16 @@ test('every level of the bots is described in a sentence', async ({ page }) => {
   expect(sentences.size).toBe(levels.length);
 });
 
-test('the usual options come back', async ({ page }) => {
+test('the options can be reset to the defaults', async ({ page }) => {
   await page.goto('/new/red-cathedral?rivals=people');
   await page.getByRole('radio', { name: '2 players' }).check();
   await page.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect(page.getByRole('radio', { name: '3 players' })).toBeChecked();
 });
 
-test('a first game proposes easy cards, and other rivals are proposed anew', async ({ page }) => {
+test('the form suggests the cards for a first game, and starts again when the kind of rivals changes', async ({
+  page,
+}) => {
   await page.goto('/new/red-cathedral?rivals=bots');
   await expect(page.getByRole('radio', { name: /^First game/ })).toBeChecked();
   await page.getByRole('radio', { name: '4 players' }).check();
@@ -87,7 +89,9 @@ test('a first game proposes easy cards, and other rivals are proposed anew', asy
 });
 
 for (const game of ['red-cathedral', 'architectura'])
-  test(`a two-player game of ${game} fits a phone screen and a half @finger`, async ({ page }) => {
+  test(`the form for a two-player game of ${game} fits one and a half phone screens @finger`, async ({
+    page,
+  }) => {
     await page.goto(`/new/${game}?rivals=bots`);
     const start = page.getByRole('button', { name: 'Start the game' });
     await expect(start).toBeVisible();
@@ -96,7 +100,7 @@ for (const game of ['red-cathedral', 'architectura'])
     expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(844 * 1.5);
   });
 
-test('the header of a phone is one row, in large letters too @finger', async ({ page }) => {
+test('the header of a phone is one row, even at 200 % text size @finger', async ({ page }) => {
   for (const scale of ['1', '2']) {
     await page.goto('/');
     await page.evaluate((value) => document.documentElement.style.setProperty('--text-scale', value), scale);
@@ -110,7 +114,7 @@ test('the header of a phone is one row, in large letters too @finger', async ({ 
   }
 });
 
-test('in letters twice as large every way to play is in view', async ({ page }) => {
+test('at 200 % text size, every way to play is in view', async ({ page }) => {
   await page.goto('/');
   await page.locator('.choice').first().waitFor();
   await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));

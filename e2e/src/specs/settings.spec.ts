@@ -5,7 +5,7 @@ import { expect, KEY, type Page, test } from '../support/test.ts';
 const stored = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), KEY);
 
-test('a language is changed at once, without a reload, and kept @phone', async ({ page }) => {
+test('a chosen language applies without a reload and is saved @phone', async ({ page }) => {
   await page.goto('/settings');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('pt-BR');
@@ -18,13 +18,15 @@ test('a language is changed at once, without a reload, and kept @phone', async (
 
 test.describe('a browser that asks for French', () => {
   test.use({ locale: 'fr-CA', settings: { volume: 0 } });
-  test('is answered in French', async ({ page }) => {
+  test('gets the page in French', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 });
 
-test('theme, text size, sound, speed, confirmation and name count at once and are kept', async ({ page }) => {
+test('theme, text size, sound, speed, confirmation and name apply immediately and are saved', async ({
+  page,
+}) => {
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -55,7 +57,7 @@ test('theme, text size, sound, speed, confirmation and name count at once and ar
   expect(await stored(page)).toMatchObject({ theme: 'system', textSize: 1, locale: 'en' });
 });
 
-test('what is chosen in one page is obeyed in another at once', async ({ page, context }) => {
+test('a setting changed in one page applies immediately in another', async ({ page, context }) => {
   await sitDown(page, laid({ players: 1, until: myTurn }));
   const other = await context.newPage();
   await other.goto('/settings');

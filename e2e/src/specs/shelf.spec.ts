@@ -3,7 +3,7 @@ import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts
 import { seated } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-test('a game is resumed from the start page, and deleted for good @phone', async ({ page }) => {
+test('a game can be resumed and deleted on the start page @phone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();
   await seated(page);
@@ -24,7 +24,7 @@ test('a game is resumed from the start page, and deleted for good @phone', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found');
 });
 
-test('a finished game can be looked at again', async ({ page }) => {
+test('a finished game can be viewed again', async ({ page }) => {
   await sitDown(page, laid({ players: 2, until: ({ toMove }) => toMove === undefined }));
   await page.goto('/');
   await expect(page.getByText(/won with \d+ points|share the victory/)).toBeVisible();
@@ -32,7 +32,7 @@ test('a finished game can be looked at again', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
 });
 
-test('a damaged game is named, and can be deleted without touching another', async ({ page }) => {
+test('a damaged game is reported, and can be deleted without affecting another', async ({ page }) => {
   await sitDown(page, laid({ players: 1, until: myTurn }));
   await page.evaluate(() => localStorage.setItem('archivolt.game.torn', '{"format":1'));
   await page.goto('/play/torn');
@@ -44,7 +44,7 @@ test('a damaged game is named, and can be deleted without touching another', asy
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(1);
 });
 
-test('two pages that begin at once seal their games with one key; without a cipher games are kept as they are', async ({
+test('two pages opened together share one encryption key; without Web Crypto, games are stored as plain text', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('two pages that begin at once seal their games with one key; without a ciph
   );
 });
 
-test('bots go on in a second page when the first is closed', async ({ page, context }) => {
+test('bots continue in a second page after the first one leaves the game', async ({ page, context }) => {
   await page.goto('/new/red-cathedral?rivals=bots');
   await page.getByRole('group', { name: 'Seat 1' }).getByRole('combobox').selectOption('child');
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -48,7 +48,7 @@ async function make(page: Page, fits: Fits): Promise<void> {
 test.describe('at full volume', () => {
   test.use({ settings: { locale: 'en', speed: 3, volume: 1 } });
 
-  test('ten sounds: each its own, quiet, short, and silent in the end @long', async ({ page }) => {
+  test('the ten sounds are distinct, quiet and short, and end in silence @long', async ({ page }) => {
     await recordSounds(page);
     const sounds = new Map<string, Recording>();
     const listen = async (name: string): Promise<void> => {
@@ -82,7 +82,7 @@ test.describe('at full volume', () => {
   });
 });
 
-test('volume makes it louder and softer, and off is off', async ({ page }) => {
+test('the volume setting scales the sounds, and at zero nothing is played', async ({ page }) => {
   await recordSounds(page);
   await page.goto('/settings');
   const peakAt = async (volume: string): Promise<number> => {

@@ -12,7 +12,7 @@ const over = ({ toMove }: { toMove: number | undefined }): boolean => toMove ===
 const figure = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 
-test('finished games are counted, filtered and exported, also once they are deleted @phone', async ({
+test('finished games are counted, filtered and exported, even after they are deleted @phone', async ({
   page,
 }) => {
   await page.goto('/statistics');
@@ -45,7 +45,7 @@ test('finished games are counted, filtered and exported, also once they are dele
   expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^laid,.*,red-cathedral,bots,2,.*,Ada,1,${mine},`));
 });
 
-test('accuracy and luck of studied games are plotted, listed and exported; the others can be studied from here @phone', async ({
+test('accuracy and luck of studied games are plotted, listed and exported; other games can be studied here @phone', async ({
   page,
 }) => {
   const cathedral = laid({ players: 2, here: [0], until: over });

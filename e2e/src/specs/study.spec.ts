@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Study of this game' });
 
-test('a finished game is studied once: curve, turning points, decisions with alternatives; a reload shows it again @phone', async ({
+test('a study shows a curve, turning points and decisions with alternatives, and a reload does not repeat it @phone', async ({
   page,
 }, { project }) => {
   const stored = laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });

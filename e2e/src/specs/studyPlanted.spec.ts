@@ -27,13 +27,13 @@ async function study(page: Page, plant: typeof plantBlunder) {
   };
 }
 
-test('a study tells a planted blunder from bad luck', async ({ page }) => {
+test('a study reports a planted blunder as a blunder, not as luck', async ({ page }) => {
   const { blunder, luck } = await study(page, plantBlunder);
   await expect(blunder).toBeVisible();
   await expect(luck).toHaveCount(0);
 });
 
-test('a study tells a planted lucky draw from a good decision', async ({ page }) => {
+test('a study reports a planted lucky draw as luck, not as a blunder', async ({ page }) => {
   const { blunder, luck } = await study(page, plantLuck);
   await expect(luck).toBeVisible();
   await expect(blunder).toHaveCount(0);

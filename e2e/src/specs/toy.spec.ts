@@ -28,7 +28,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a game in the lists is offered, set up and played to its end in a browser [ST-T1, ST-E1] @long', async ({
+test('a game added to the lists can be set up and played to its end in a browser [ST-T1, ST-E1] @long', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -23,7 +23,7 @@ async function fillIn(page: Page, rival: string): Promise<void> {
   await dialogue.getByLabel('Notes').fill('The inn is weak.');
 }
 
-test('a running game is tried out from what one knows, kept with its name, and left for the game at any time @phone', async ({
+test('a running game can be tried out from what its player knows, saved under a name, and left at any time @phone', async ({
   page,
 }) => {
   const stored = running();
@@ -63,7 +63,7 @@ test('a running game is tried out from what one knows, kept with its name, and l
   ).toBeVisible();
 });
 
-test('a game without hints is not tried out, nor one whose hands several people hide from each other', async ({
+test('a game without hints cannot be tried out, nor one whose players share a device and hide their hands', async ({
   page,
 }) => {
   const silent: StoredRecord & { hints: boolean } = { ...running(), hints: false };
@@ -82,7 +82,7 @@ test('a game without hints is not tried out, nor one whose hands several people 
   await expect(button(page, 'Start')).toHaveCount(0);
 });
 
-test('an unrated online game is tried out without hints, and a rated one is not', async ({ visit }) => {
+test('an unrated online game can be tried out, without hints; a rated one cannot', async ({ visit }) => {
   const ada = await visit('en');
   const boris = await visit('en');
   await join(boris, 'Boris', await setUpTable(ada, 'Ada', 'architectura'));
