@@ -20,7 +20,7 @@ function played(turns: number, players: number) {
 }
 
 describe('reading a table', () => {
-  it('finds the same values on every space as the game', () => {
+  it('finds the same value on every space as the rules', () => {
     const table = played(30, 4);
     const kit = kitOf(table);
     table.top.forEach((building, space) => {
@@ -34,7 +34,7 @@ describe('reading a table', () => {
     });
   });
 
-  it('continues turning the shorter way', () => {
+  it('rotates the shorter way round', () => {
     expect([nearestTurn(1, 0), nearestTurn(3, 0), nearestTurn(0, 3), nearestTurn(3, 4)]).toEqual([
       1, -1, 4, 3,
     ]);
@@ -47,7 +47,7 @@ describe('reading a table', () => {
 });
 
 describe('groups of a deck', () => {
-  it('put every card beside those it may replace', () => {
+  it('put every additional card beside the cards it may replace', () => {
     const { table } = architectura.setup({ players: 2, swaps: 3 }, seeded(1));
     const groups = groupsOf(table, kitOf(table), 0);
     const named = groups.map(({ key, only, basic, additional }) => [

@@ -23,8 +23,8 @@ const TWO = sheetOf(
   [[0], [1]],
 );
 
-describe('why a game ended as it did', () => {
-  test('the source with the greatest lead over the next made the difference', () => {
+describe('the explanation of a result', () => {
+  test('the source with the greatest lead over the runner-up made the difference', () => {
     expect(whyOf(TWO, undefined)?.lead).toEqual({ source: 'tower', points: [24, 8] });
   });
 
@@ -32,7 +32,7 @@ describe('why a game ended as it did', () => {
     expect(whyOf(TWO, undefined)?.other).toEqual({ seat: 1, ahead: { source: 'track', points: [16, 20] } });
   });
 
-  test('a loser who was ahead nowhere is told what gave them most', () => {
+  test('a loser who was ahead nowhere is told their best source', () => {
     const sheet = sheetOf(
       [
         line(0, 'track', 9),
@@ -49,7 +49,7 @@ describe('why a game ended as it did', () => {
     });
   });
 
-  test('if that source has been mentioned, their best line is named', () => {
+  test('a loser whose best source has been mentioned is told their best line', () => {
     const sheet = sheetOf(
       [line(0, 'building', 9), line(0, 'building', 3), line(1, 'building', 4), line(1, 'building', 6)],
       [[0], [1]],
@@ -67,7 +67,7 @@ describe('why a game ended as it did', () => {
     expect(why?.other).toEqual({ seat: 2, ahead: { source: 'leftovers', points: [0, 0, 3] } });
   });
 
-  test('of two winners the reader is the winner, and the other one the next', () => {
+  test('if two players win, the reader is the winner and the other one the runner-up', () => {
     const sheet = sheetOf([line(0, 'track', 5), line(1, 'tower', 5)], [[0, 1]]);
     expect(whyOf(sheet, 1)).toMatchObject({
       winner: 1,
@@ -77,12 +77,12 @@ describe('why a game ended as it did', () => {
     });
   });
 
-  test('with everything equal, nothing made a difference', () => {
+  test('nothing made the difference if everything is equal', () => {
     const sheet = sheetOf([line(0, 'track', 5), line(1, 'track', 5)], [[0, 1]]);
     expect(whyOf(sheet, undefined)?.lead).toBeUndefined();
   });
 
-  test('if nobody scored there is nothing to praise', () => {
+  test('a loser is told nothing if nobody scored', () => {
     expect(whyOf(sheetOf([], [[0], [1]]), undefined)).toEqual({ winner: 0, next: 1, other: undefined });
   });
 

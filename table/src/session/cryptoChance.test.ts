@@ -11,6 +11,6 @@ test('every face of a die is about equally frequent', () => {
   for (const times of count) expect(Math.abs(times - 2000)).toBeLessThan(245);
 });
 
-test('a pick of one is always the first', () => {
+test('a pick from a single option is always that one', () => {
   expect(cryptoChance(1)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { read } from './settings.svelte.ts';
 
 const usual = read(null);
 
-describe('what a reader has chosen', () => {
+describe('the stored settings', () => {
   test('are read back as they were', () => {
     const chosen = {
       locale: 'pt-BR',
@@ -19,14 +19,11 @@ describe('what a reader has chosen', () => {
     expect(read(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
   });
 
-  test.each([undefined, 'are the defaults if they cannot be read: %j', [], 7])(
-    'is the usual when it cannot be read: %j',
-    (value) => {
-      expect(read(value)).toEqual(usual);
-    },
-  );
+  test.each([undefined, 'nonsense', [], 7])('are the defaults if they cannot be read: %j', (value) => {
+    expect(read(value)).toEqual(usual);
+  });
 
-  test('have the default where a single value is invalid', () => {
+  test('have the default for a value that is invalid', () => {
     const odd = {
       locale: 'xx',
       theme: 'pink',

@@ -10,7 +10,7 @@ function slowly() {
   return { words, answer: (locale: string) => answers.get(locale)?.() };
 }
 
-test('a language chosen while another loads wins, whichever is loaded first', async () => {
+test('a language chosen while another loads wins, whichever loads first', async () => {
   const { words, answer } = slowly();
   const [first, second] = [words.load('en'), words.load('de')];
   answer('de');
@@ -20,7 +20,7 @@ test('a language chosen while another loads wins, whichever is loaded first', as
   expect(words.t).toBe('texts in de');
 });
 
-test('who waited for the first language has texts, even if another was chosen meanwhile', async () => {
+test('a page that waited for the first language has texts even if another was chosen meanwhile', async () => {
   const { words, answer } = slowly();
   const [first, second] = [words.load('en'), words.load('de')];
   answer('en');

@@ -36,7 +36,7 @@ const iconsOf = (lines: readonly AidLine<Picture>[]): IconId[] =>
 /** Symbols for numbers that no card of the box has. */
 const SPARE: readonly IconId[] = ['limit', 'cost'];
 
-test('the aid explains every symbol of the board where it claims to', async () => {
+test('the aid explains every symbol of the board in the block it promises', async () => {
   const { blocks } = await aidFor({ players: 2, swaps: 6 });
   const icons = iconsOf(linesOf(blocks));
   const signs = (Object.keys(ICONS) as IconId[]).filter((id) => EXPLAINED[id] !== 'button');
@@ -45,7 +45,7 @@ test('the aid explains every symbol of the board where it claims to', async () =
   for (const id of buildings) expect(['building', 'symbol']).toContain(EXPLAINED[id]);
 });
 
-test('[AR-V1] the aid shows the buildings that are in this game, each with its effect and its rule', async () => {
+test('[AR-V1] the aid shows the buildings of this game, each with its effect and its rule', async () => {
   const basic = STANDARD.cards.filter(({ deck }) => deck === 'basic');
   for (const [swaps, expected] of [
     [0, basic],
@@ -62,7 +62,7 @@ test('[AR-V1] the aid shows the buildings that are in this game, each with its e
   }
 });
 
-test('[AR-C6] the examples of comparing come out as the rules compare', async () => {
+test('[AR-C6] the comparison examples agree with the rules', async () => {
   const { blocks, view } = await aidFor({ players: 3 });
   const compared = linesOf(blocks).flatMap(({ row = [] }) => {
     const [left, played] = row;
@@ -74,21 +74,18 @@ test('[AR-C6] the examples of comparing come out as the rules compare', async ()
   expect(compared).toEqual(['equal', 'up', 'destroy', 'down']);
 });
 
-test('[AR-P4] three in a row are a limit with more than two players only', async () => {
+test('[AR-P4] the aid mentions the limit of three in a row only for more than two players', async () => {
   const rules = async (players: number) =>
     linesOf((await aidFor({ players })).blocks).flatMap((l) => [...l.rules]);
   expect(await rules(2)).not.toContain('AR-P4');
   expect(await rules(3)).toContain('AR-P4');
 });
 
-test.each(LANGUAGES)(
-  'every line of the aid says something and cites rules that exist: %s',
-  async (language) => {
-    const { blocks } = await aidFor({ players: 4, swaps: 6 }, language);
-    for (const { name, text, rules } of linesOf(blocks)) {
-      expect(name ?? text).toBeTruthy();
-      for (const rule of rules) expect(RULE_NUMBERS).toContain(rule);
-    }
-    if (language === 'en') expect(JSON.stringify(blocks)).toContain(`${HAND_LIMIT} cards in hand`);
-  },
-);
+test.each(LANGUAGES)('every line of the aid has text and cites existing rules: %s', async (language) => {
+  const { blocks } = await aidFor({ players: 4, swaps: 6 }, language);
+  for (const { name, text, rules } of linesOf(blocks)) {
+    expect(name ?? text).toBeTruthy();
+    for (const rule of rules) expect(RULE_NUMBERS).toContain(rule);
+  }
+  if (language === 'en') expect(JSON.stringify(blocks)).toContain(`${HAND_LIMIT} cards in hand`);
+});

@@ -36,7 +36,7 @@ const games = (
 ): void => visitDecisions(architectura, options, seeds, visit, after);
 
 describe.each(Object.entries(TABLES))('%s', (_name, options) => {
-  test('every offer can be reached by touching, and nothing else is ever played', () => {
+  test('touches can play every offer and nothing else', () => {
     games(options, 8, (asking, decision, seed) => {
       const ask = asking.view.table.todo.at(-1)?.ask ?? '';
       const rare = ask !== 'turn' && ask !== 'swaps';
@@ -47,7 +47,7 @@ describe.each(Object.entries(TABLES))('%s', (_name, options) => {
     });
   });
 
-  test('a touch without effect explains why, and every mark is true', () => {
+  test('a touch without effect gives a reason, and no refused target is marked as possible', () => {
     const wrong: string[] = [];
     games(options, 6, (asking, decision, seed) => {
       if ((decision + seed) % 7 !== 0) return;
@@ -90,7 +90,7 @@ describe.each(Object.entries(TABLES))('%s', (_name, options) => {
     });
   });
 
-  test('the events show what the rules did, and the points add up', () => {
+  test('the events reproduce the new table, and the points add up', () => {
     games(
       options,
       8,
@@ -131,7 +131,7 @@ function visible({ top, face, token, covered, players: all }: Table) {
   return { top, face, token, covered, players };
 }
 
-test('the compare symbol says what comparing then does', () => {
+test('the compare symbol predicts the result of comparing', () => {
   let signs = 0;
   games({ players: 3, swaps: 6 }, 6, (asking, decision) => {
     if (decision % 5 !== 0) return;
@@ -166,7 +166,7 @@ test('the compare symbol says what comparing then does', () => {
   expect(signs).toBeGreaterThan(200);
 });
 
-test('a dragged card is a card chosen and a space touched', () => {
+test('dropping a card on a space plays it there', () => {
   games({ players: 2 }, 1, (asking) => {
     for (const move of asking.offers) {
       if (move.do !== 'play') continue;

@@ -6,7 +6,7 @@ import { loadGuideOf } from './guide.ts';
 
 const seats = ['Ada', 'Boris'].map((name, seat): SeatInfo => ({ seat, name, kind: 'me', colour: seat }));
 
-test('a card previewed within a turn is described as it is then, not as it was when the turn began', async () => {
+test('a preview in the middle of a turn describes the table as it is then, not as it was at the start', async () => {
   const guide = (await loadGuideOf('en'))({ seats, me: 0 });
   let seen = 0;
   for (let seed = 0; seed < 60; seed++) {

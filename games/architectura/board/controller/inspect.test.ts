@@ -3,7 +3,7 @@ import { at, seeded, viewOf } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { loadGuideOf } from './guide.ts';
 
-test('[AR-V3] what lies before a player is described with the rules of its symbols, and each added card with what it does', async () => {
+test('[AR-V3] the description of a player has the rules of the symbols and the effect of each added card', async () => {
   const guide = (await loadGuideOf('en'))({ seats: [], me: 0 });
   const state = architectura.setup({ players: 2, swaps: 3, first: 0 }, seeded(1));
   const view = viewOf(state, 0);

@@ -21,7 +21,7 @@ describe('the drawings', () => {
     expect(all).toContain('id="ar-art-Site"');
   });
 
-  it('have unique ids, and every id that they refer to', () => {
+  it('have unique ids and no dangling references', () => {
     const ids = [...all.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, id] of all.matchAll(/(?:href="#|url\(#)([\w-]+)/g)) expect(ids).toContain(id);
@@ -30,7 +30,7 @@ describe('the drawings', () => {
         expect(ids).toContain(`ar-${what}-${colour}`);
   });
 
-  it('show what every card does as symbols', () => {
+  it('show the effects of every card as symbols', () => {
     for (const card of STANDARD.cards)
       for (const icon of effectIcons(card)) expect(ICONS).toHaveProperty(icon);
     expect(STANDARD.cards.filter((card) => effectIcons(card).length === 0).map((card) => card.id)).toEqual([
@@ -41,7 +41,7 @@ describe('the drawings', () => {
 });
 
 describe('lettering', () => {
-  it('writes numbers, formulas and names with accents; other scripts use a font', () => {
+  it('writes numbers, formulas and accented names, and leaves other scripts to a font', () => {
     for (const text of [
       '12',
       'X+2',
@@ -57,7 +57,7 @@ describe('lettering', () => {
     expect(written('É', { size: 20 })).not.toMatch(/NaN|undefined/);
   });
 
-  it('measures its text', () => {
+  it('measures the width of a text', () => {
     expect(measure('88', 100)).toBe(120);
     expect(measure('88', 50, 10)).toBe(65);
     expect(measure('É', 100)).toBe(measure('E', 100));

@@ -54,7 +54,7 @@ function isGivenUp(move: Move, offers: readonly Move[], { move: first }: { move:
 describe.each(Object.entries(TABLES))('%s', (_name, changes) => {
   const options = optionsOf(changes);
 
-  test('every offer can be reached by touching, and nothing else is ever played', () => {
+  test('touches can play every offer and nothing else', () => {
     games(options, 3, (asking, decision, seed) => {
       if ((decision + seed) % 17 !== 0) return;
       const found = playable(redCathedral, CONTROLS, asking);
@@ -63,7 +63,7 @@ describe.each(Object.entries(TABLES))('%s', (_name, changes) => {
     });
   });
 
-  test('a touch that answers several questions plays offers only, and gives nothing up that it does not name', () => {
+  test('a touch that answers several questions plays only offers and gives up nothing it does not name', () => {
     games(options, 3, (asking, decision, seed) => {
       if ((decision + seed) % 5 !== 0) return;
       const buttons = choices(asking);
@@ -91,7 +91,7 @@ describe.each(Object.entries(TABLES))('%s', (_name, changes) => {
     });
   });
 
-  test('a touch without effect explains why, and every mark is true', () => {
+  test('a touch without effect gives a reason, and no refused target is marked as possible', () => {
     const wrong: string[] = [];
     games(options, 3, (asking, decision, seed) => {
       if ((decision + seed) % 41 !== 0) return;
@@ -135,7 +135,7 @@ describe.each(Object.entries(TABLES))('%s', (_name, changes) => {
     });
   });
 
-  test('the events show what the rules did, and the differences add up', () => {
+  test('the events reproduce the new table, and the differences add up', () => {
     games(
       options,
       4,
@@ -157,7 +157,7 @@ describe.each(Object.entries(TABLES))('%s', (_name, changes) => {
   });
 });
 
-test('a dragged cube is a cube chosen and a section touched', () => {
+test('dropping a cube on a section delivers it there', () => {
   games(optionsOf({ players: 3 }), 2, (asking) => {
     for (const move of asking.offers) {
       if (move.do !== 'deliver') continue;

@@ -5,7 +5,7 @@ import { loadGame } from '@archivolt/red-cathedral/words';
 import { expect, test } from 'vitest';
 import { preview } from './foreseen.ts';
 
-test('[RC-E5] a lead that is shared is one sentence about all who share it', async () => {
+test('[RC-E5] a shared lead is described in one sentence that names all who share it', async () => {
   const [m, t] = [await loadGame('en'), await loadTable('en')];
   const { table } = redCathedral.setup(
     { players: 2, side: 'basic', influence: 'first', first: 0 },

@@ -16,7 +16,7 @@ const KEYS = [
 ];
 
 test.each(LANGUAGES)(
-  'every sign, tile and influence card says its name and its rules in %s',
+  'every sign, tile and influence card has a name, a description and rules in %s',
   async (language) => {
     const guide = (await loadGuideOf(language))({ seats: [], me: 0 });
     for (const key of KEYS) {
@@ -33,7 +33,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('the board of a rival is described in words: what each tile does, with the rules of its symbols', async () => {
+test('a rival’s board is described in words, with the effect of each tile and the rules of its symbols', async () => {
   const guide = (await loadGuideOf('en'))({ seats: [], me: 0 });
   const table = structuredClone(view.table);
   const rival = at(table.players, 1);

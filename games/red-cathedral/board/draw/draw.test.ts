@@ -34,7 +34,7 @@ describe('the drawings', () => {
     expect(new Set(base.sections.map((card) => building(card))).size).toBe(base.sections.length);
   });
 
-  it('draw a socket for every cube of a cost, and fill those that are delivered', () => {
+  it('have a socket for every cube of a cost, filled once it is delivered', () => {
     for (const card of base.sections) {
       const cost = costOf(card);
       expect(sockets(card, [], []).match(/class="need"/g)).toHaveLength(cost.length);
@@ -50,7 +50,7 @@ describe('the drawings', () => {
 });
 
 describe('places on the board', () => {
-  it('are inside the square, each space and each place at a separate spot', () => {
+  it('are inside the square, and no two are at the same spot', () => {
     const spots = [
       ...Array.from({ length: 80 }, (_, space) => markerAt(space)),
       ...Array.from({ length: PLACES }, (_, place) => onPlace(place, 180)),
@@ -62,7 +62,7 @@ describe('places on the board', () => {
     expect(new Set(spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(spots.length);
   });
 
-  it('repeat beyond the last space', () => {
+  it('start again after the last space', () => {
     expect(markerAt(83)).toEqual(markerAt(3));
   });
 });
