@@ -16,7 +16,7 @@ const KEYS = [
 ];
 
 test.each(LANGUAGES)(
-  'every sign, tile and influence card has a name, a description and rules in %s',
+  'every sign, tile and influence card has a name and rules in %s',
   async (language) => {
     const guide = (await loadGuideOf(language))({ seats: [], me: 0 });
     for (const key of KEYS) {
