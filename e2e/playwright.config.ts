@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { address, launch } from './src/support/given.ts';
-import type { Choices } from './src/support/test.ts';
+import { appUrl, launchOptions } from './src/support/environment.ts';
+import type { TestOptions } from './src/support/test.ts';
 
 const { userAgent, isMobile, hasTouch } = devices['Pixel 7'];
 const phone = { width: 390, height: 844 };
@@ -14,7 +14,7 @@ const desktop = {
   use: { viewport: { width: 1440, height: 900 } },
 };
 
-export default defineConfig<Choices>({
+export default defineConfig<TestOptions>({
   testDir: 'src/specs',
   outputDir: '../node_modules/.cache/e2e',
   forbidOnly: true,
@@ -27,9 +27,9 @@ export default defineConfig<Choices>({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    baseURL: address(),
+    baseURL: appUrl(),
     browserName: 'chromium',
-    launchOptions: launch(),
+    launchOptions: launchOptions(),
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     contextOptions: { reducedMotion: 'reduce' },

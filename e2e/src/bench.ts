@@ -4,19 +4,19 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { playOn } from '../../games/red-cathedral/hands/game.ts';
 import { mouse } from '../../games/red-cathedral/hands/hand.ts';
-import { laid, myTurn } from '../../games/red-cathedral/hands/laid.ts';
-import { purposeful } from '../../games/red-cathedral/hands/policy.ts';
-import { sitDown } from '../../games/red-cathedral/hands/record.ts';
-import { address, launch } from './support/given.ts';
-import { KEY, NAMED, prepare } from './support/test.ts';
+import { greedyPolicy } from '../../games/red-cathedral/hands/policy.ts';
+import { isMyTurn, prepareGame } from '../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame } from '../../games/red-cathedral/hands/record.ts';
+import { appUrl, launchOptions } from './support/environment.ts';
+import { DEFINE_NAME_HELPER, prepare, SETTINGS_KEY } from './support/test.ts';
 
 const WIDE = { width: 1440, height: 900 };
 /** A frame at 60 a second, in milliseconds. */
 const FRAME = 1000 / 60;
 
-const middle = (numbers: number[]): number =>
+const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
-const high = (numbers: number[]): number =>
+const percentile95 = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)] ?? Number.NaN;
 
 function print(name: string, value: string): void {
@@ -31,12 +31,12 @@ async function freePort(): Promise<number> {
 }
 
 /** Lighthouse scores of the start page. */
-async function judge(port: number): Promise<void> {
+async function measureScores(port: number): Promise<void> {
   for (const [name, config] of [
     ['phone', undefined],
     ['desktop', desktopConfig],
   ] as const) {
-    const result = await lighthouse(address(), { port, logLevel: 'error', output: 'json' }, config);
+    const result = await lighthouse(appUrl(), { port, logLevel: 'error', output: 'json' }, config);
     const { categories = {}, audits = {} } = result?.lhr ?? {};
     const scores = Object.values(categories).map(
       ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
@@ -55,15 +55,15 @@ async function judge(port: number): Promise<void> {
   }
 }
 
-async function opened(
+async function openPage(
   browser: Browser,
   settings: object,
   reducedMotion: 'reduce' | 'no-preference',
 ): Promise<[BrowserContext, Page]> {
-  const context = await browser.newContext({ baseURL: address(), viewport: WIDE, reducedMotion });
-  await context.addInitScript(NAMED);
+  const context = await browser.newContext({ baseURL: appUrl(), viewport: WIDE, reducedMotion });
+  await context.addInitScript(DEFINE_NAME_HELPER);
   await context.addInitScript(prepare, {
-    key: KEY,
+    key: SETTINGS_KEY,
     settings: { locale: 'en', volume: 0, ...settings },
     seed: 7,
   });
@@ -71,10 +71,10 @@ async function opened(
 }
 
 /** Time from opening the page with an empty cache to the first possible move. */
-async function firstMove(browser: Browser): Promise<void> {
+async function measureFirstMove(browser: Browser): Promise<void> {
   const times: number[] = [];
   for (let run = 0; run < 7; run++) {
-    const [context, page] = await opened(browser, {}, 'reduce');
+    const [context, page] = await openPage(browser, {}, 'reduce');
     const start = performance.now();
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Solo' }).click();
@@ -84,18 +84,18 @@ async function firstMove(browser: Browser): Promise<void> {
   }
   print(
     'from opening the page to the first move',
-    `${middle(times).toFixed(0)} ms (slowest ${Math.max(...times).toFixed(0)} ms), one click included`,
+    `${median(times).toFixed(0)} ms (slowest ${Math.max(...times).toFixed(0)} ms), one click included`,
   );
 }
 
 /** Frame times of a bot's turn with full animation. */
-async function frames(browser: Browser): Promise<void> {
-  const [context, page] = await opened(browser, { speed: 1 }, 'no-preference');
-  await sitDown(
+async function measureFrames(browser: Browser): Promise<void> {
+  const [context, page] = await openPage(browser, { speed: 1 }, 'no-preference');
+  await openGame(
     page,
-    laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 6 }),
+    prepareGame({ players: 2, here: [0], until: (now) => isMyTurn(now) && now.state.table.turn > 6 }),
   );
-  await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
+  await playOn(page, mouse(seeded(1)), greedyPolicy(1), ({ complete }) => complete);
   const recording = page.evaluate(
     () =>
       new Promise<number[]>((done) => {
@@ -121,9 +121,12 @@ async function frames(browser: Browser): Promise<void> {
 }
 
 /** Lifting a die updates the highlights of the whole board. */
-async function updates(browser: Browser): Promise<void> {
-  const [context, page] = await opened(browser, {}, 'reduce');
-  await sitDown(page, laid({ players: 3, until: (now) => myTurn(now) && now.state.table.turn > 25 }));
+async function measureUpdates(browser: Browser): Promise<void> {
+  const [context, page] = await openPage(browser, {}, 'reduce');
+  await openGame(
+    page,
+    prepareGame({ players: 3, until: (now) => isMyTurn(now) && now.state.table.turn > 25 }),
+  );
   const times = await page.evaluate(async () => {
     const die = document.querySelector<HTMLElement>('[data-target^="die:"][data-state="possible"]');
     const measured: number[] = [];
@@ -139,16 +142,16 @@ async function updates(browser: Browser): Promise<void> {
   });
   print(
     'a board update, layout included',
-    `${middle(times).toFixed(1)} ms (of twenty the slowest ${high(times).toFixed(1)} ms)`,
+    `${median(times).toFixed(1)} ms (of twenty the slowest ${percentile95(times).toFixed(1)} ms)`,
   );
   await context.close();
 }
 
 const port = await freePort();
-const browser = await chromium.launch(launch(`--remote-debugging-port=${port}`));
+const browser = await chromium.launch(launchOptions(`--remote-debugging-port=${port}`));
 print('browser', browser.version());
-await firstMove(browser);
-await frames(browser);
-await updates(browser);
-await judge(port);
+await measureFirstMove(browser);
+await measureFrames(browser);
+await measureUpdates(browser);
+await measureScores(port);
 await browser.close();

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, devices, type Page } from '@playwright/test';
-import { laid, turnOfFirst } from '../../games/architectura/hands/laid.ts';
-import { sitDown } from '../../games/architectura/hands/record.ts';
+import { firstPlayersTurn, prepareGame } from '../../games/architectura/hands/prepareGame.ts';
+import { openGame } from '../../games/architectura/hands/record.ts';
 import { withPalette } from './png.ts';
-import { address, launch } from './support/given.ts';
+import { appUrl, launchOptions } from './support/environment.ts';
 import { openPage, TABLES } from './support/screens.ts';
-import { KEY, NAMED, prepare } from './support/test.ts';
+import { DEFINE_NAME_HELPER, prepare, SETTINGS_KEY } from './support/test.ts';
 
 /** The screens that can be captured. */
 const SCREENS = {
@@ -14,11 +14,11 @@ const SCREENS = {
   table: (page) => reach(page, 'table, middle of a game'),
   market: (page) => reach(page, 'table, in the market'),
   'why-not': (page) => reach(page, 'table, why not'),
-  city: (page) => sitDown(page, laid({ players: 3, here: [0], until: turnOfFirst(19) })),
+  city: (page) => openGame(page, prepareGame({ players: 3, here: [0], until: firstPlayersTurn(19) })),
   decks: (page) =>
-    sitDown(
+    openGame(
       page,
-      laid({
+      prepareGame({
         players: 2,
         swaps: 4,
         here: [0],
@@ -36,8 +36,8 @@ const SCREENS = {
     await page.locator('.lit .ring').waitFor();
   },
   study: async (page) => {
-    const stored = laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
-    await sitDown(page, stored);
+    const stored = prepareGame({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+    await openGame(page, stored);
     await page.goto(`/game/${stored.id}/24?study`);
     await page.getByRole('heading', { name: 'Decisions' }).waitFor({ timeout: 180_000 });
   },
@@ -72,19 +72,19 @@ const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
 const wanted = process.argv.slice(2);
 mkdirSync(docs, { recursive: true });
 
-const browser = await chromium.launch(launch());
+const browser = await chromium.launch(launchOptions());
 for (const [screen, device, theme] of PICTURES) {
   if (wanted.length > 0 && !wanted.includes(screen)) continue;
   const context = await browser.newContext({
-    baseURL: address(),
+    baseURL: appUrl(),
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
     ...DEVICES[device],
   });
   const settings = { locale: 'en', volume: 0, speed: 3 };
-  await context.addInitScript(NAMED);
-  await context.addInitScript(prepare, { key: KEY, settings, seed: 7 });
+  await context.addInitScript(DEFINE_NAME_HELPER);
+  await context.addInitScript(prepare, { key: SETTINGS_KEY, settings, seed: 7 });
   const page = await context.newPage();
   await SCREENS[screen](page);
   // The icons come in a file of their own.

@@ -19,21 +19,21 @@ export const loadCard = async (): Promise<CardWords> => ({
   poster: 'A heap of stones',
 });
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'stone' : 'stones'}`;
+const countStones = (count: number): string => `${count} ${count === 1 ? 'stone' : 'stones'}`;
 
 export const say = {
-  ask: (left: number): string => `Take up to three of ${counted(left)}.`,
-  take: (count: number): string => `Take ${counted(count)}`,
+  ask: (left: number): string => `Take up to three of ${countStones(left)}.`,
+  take: (count: number): string => `Take ${countStones(count)}`,
   event: (event: Stones['event'], name: string): string =>
     event.type === 'took'
-      ? `${name} takes ${counted(event.stones)}; ${event.left} left.`
+      ? `${name} takes ${countStones(event.stones)}; ${event.left} left.`
       : `Turn ${event.turn}: ${name}.`,
   reason: ({ code, facts }: Reason): string =>
     code === 'tooMany'
       ? `You can take at most ${facts?.most} stones.`
       : `There are only ${facts?.left} left.`,
   won: (name: string): string => `${name} has taken the last stone and wins.`,
-  left: (count: number): string => `${counted(count)} left`,
+  left: (count: number): string => `${countStones(count)} left`,
 };
 
 /** What the game says on a page and in the terminal. */
@@ -73,7 +73,7 @@ export async function loadGameWords(locale: Locale): Promise<GameWords> {
         heap: {
           name: 'Heap',
           help: `How many stones there are; usually ${heap?.usual}.`,
-          value: (value) => ({ name: counted(Number(value)) }),
+          value: (value) => ({ name: countStones(Number(value)) }),
         },
       },
     },

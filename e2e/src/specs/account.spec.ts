@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { loadAccount, loadMail, refusalSentence } from '@archivolt/i18n';
-import { expectAccessibleInBoth } from '../support/axe.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { expect } from '../support/test.ts';
-import { claim, expectNoMistakes, PASSWORD, signUp, test } from '../support/visitors.ts';
+import { claim, expectNoConsoleErrors, PASSWORD, signUp, test } from '../support/visitors.ts';
 
 /** Account pages: password, mail address, sessions, data export, deletion. */
 
@@ -35,7 +35,7 @@ test('a confirmed address receives a link for a new password, which works once @
   await expect(page.getByText(t.notify.confirm('ada@example.org'))).toBeVisible();
   await page.goto(await letter(words.confirm.subject));
   await expect(page.getByText(words.pages.confirm.question('Ada'))).toBeVisible();
-  await expectAccessibleInBoth(page, 'confirm the address');
+  await expectAccessibleInBothThemes(page, 'confirm the address');
   await page.getByRole('button', { name: words.pages.confirm.button }).click();
   await expect(page.getByText(words.pages.confirm.done)).toBeVisible();
 
@@ -46,22 +46,22 @@ test('a confirmed address receives a link for a new password, which works once @
   await page.getByRole('textbox', { name: t.forgotten.address }).fill('Ada@example.org');
   await page.getByRole('button', { name: t.forgotten.send }).click();
   await expect(page.getByText(t.forgotten.sent)).toBeVisible();
-  await expectAccessibleInBoth(page, 'a link for a new password is on its way');
+  await expectAccessibleInBothThemes(page, 'a link for a new password is on its way');
   const link = await letter(words.reset.subject);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: t.reset.title })).toBeVisible();
   await expect(page.getByText(t.reset.lead('Ada'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: t.secure.login })).toHaveValue('ada');
-  await expectAccessibleInBoth(page, 'choose a new password');
+  await expectAccessibleInBothThemes(page, 'choose a new password');
   await page.getByRole('textbox', { name: t.secure.newPassword }).fill('another tower, a straight one');
   await page.getByRole('button', { name: t.reset.go }).click();
   await expect(page).toHaveURL(/\/online$/);
   await expect(page.getByText(ada.t.you.signedInAs('Ada'))).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('alert')).toHaveText(refusalSentence(ada.t, { why: 'badLink', facts: {} }));
-  await expectAccessibleInBoth(page, 'a link that was used');
+  await expectAccessibleInBothThemes(page, 'a link that was used');
   // The browser logs the refusal of the used link as an error.
-  expect(ada.mistakes.filter((text) => !text.includes('/api/reset/look'))).toEqual([]);
+  expect(ada.consoleErrors.filter((text) => !text.includes('/api/reset/look'))).toEqual([]);
 });
 
 test('a browser signed in by code must give the password before it exports data or deletes the account @small', async ({
@@ -87,7 +87,7 @@ test('a browser signed in by code must give the password before it exports data 
   const sessions = page.getByRole('region', { name: t.sessions.title });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByRole('listitem').filter({ hasText: t.sessions.current })).toHaveCount(1);
-  await expectAccessibleInBoth(page, 'an account with two browsers');
+  await expectAccessibleInBothThemes(page, 'an account with two browsers');
   await sessions.getByRole('button', { name: t.sessions.drop }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await first.page.reload();
@@ -96,7 +96,7 @@ test('a browser signed in by code must give the password before it exports data 
   const proof = page.getByRole('dialog', { name: t.proof.title });
   await page.getByRole('button', { name: t.export.go }).click();
   await expect(proof).toBeVisible();
-  await expectAccessibleInBoth(page, 'is it you?');
+  await expectAccessibleInBothThemes(page, 'is it you?');
   await proof.getByRole('button', { name: t.cancel }).click();
   await expect(proof).toBeHidden();
   await expect(page.getByRole('alert')).toHaveText(
@@ -118,12 +118,12 @@ test('a browser signed in by code must give the password before it exports data 
   // One proof is enough for a while.
   await page.getByRole('button', { name: t.leave.delete }).click();
   const deleting = page.getByRole('dialog', { name: t.leave.deleteTitle });
-  await expectAccessibleInBoth(page, 'delete the account?');
+  await expectAccessibleInBothThemes(page, 'delete the account?');
   await deleting.getByRole('button', { name: t.leave.deleteYes }).click();
   await expect(page).toHaveURL(/\/online$/);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: t.signIn.title, level: 1 })).toBeVisible();
   // The browser logs the refusals of requests without proof as errors.
-  expect(second.mistakes.filter((text) => !/\/api\/me\/(?:export|proof)/.test(text))).toEqual([]);
-  expectNoMistakes(first);
+  expect(second.consoleErrors.filter((text) => !/\/api\/me\/(?:export|proof)/.test(text))).toEqual([]);
+  expectNoConsoleErrors(first);
 });

@@ -1,18 +1,18 @@
-import * as city from '../../../games/architectura/hands/laid.ts';
-import { sitDown as sitInCity } from '../../../games/architectura/hands/record.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
-import { expectAccessibleInBoth } from '../support/axe.ts';
-import { settled } from '../support/records.ts';
+import * as city from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame as openCityGame } from '../../../games/architectura/hands/record.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame } from '../../../games/red-cathedral/hands/record.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { waitForTableTexts } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { click, isPhone, tap } from '../support/touching.ts';
+import { click, isPhone, tap } from '../support/touch.ts';
 
 const aid = (page: Page) => page.getByRole('dialog', { name: 'Player aid' });
 const button = (page: Page) => page.getByRole('button', { name: 'Player aid' });
 
 /** By tap and by key: it opens, fits, is accessible, links to a rule, and closes with the focus where it was. */
 async function expectAid(page: Page, game: string, block: string, rule: string): Promise<void> {
-  await settled(page);
+  await waitForTableTexts(page);
   await (isPhone(page) ? tap : click)(page, button(page));
   await expect(aid(page).getByRole('heading', { name: block })).toBeVisible();
   const [wide, high] = await aid(page)
@@ -21,7 +21,7 @@ async function expectAid(page: Page, game: string, block: string, rule: string):
   expect(wide, `${game}: wider than its place`).toBe(0);
   // On a desktop it is one screen; on a phone it is a scrollable sheet.
   if (!isPhone(page)) expect(high, `${game}: higher than its place`).toBe(0);
-  await expectAccessibleInBoth(page, `the aid of ${game}`);
+  await expectAccessibleInBothThemes(page, `the aid of ${game}`);
   await aid(page)
     .getByRole('link', { name: `Rule ${rule}` })
     .first()
@@ -41,13 +41,13 @@ async function expectAid(page: Page, game: string, block: string, rule: string):
 test('The Red Cathedral: the player aid opens by button and by key, and links to the rules @small', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 3, until: myTurn }));
+  await openGame(page, prepareGame({ players: 3, until: isMyTurn }));
   await expectAid(page, 'The Red Cathedral', 'Influence cards on this table', 'RC-E5');
 });
 
 test('Architectura: the player aid opens by button and by key, and links to the rules @small', async ({
   page,
 }) => {
-  await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(4) }));
+  await openCityGame(page, city.prepareGame({ players: 3, here: [0], until: city.firstPlayersTurn(4) }));
   await expectAid(page, 'Architectura', 'Buildings in this game', 'AR-K7');
 });

@@ -1,12 +1,12 @@
 import { seeded } from '@archivolt/engine';
-import { changed, playOn } from '../../../games/red-cathedral/hands/game.ts';
+import { playOn, waitForChange } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
+import { greedyPolicy } from '../../../games/red-cathedral/hands/policy.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { confirmButton } from '../support/playing.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { tap } from '../support/touching.ts';
+import { tap } from '../support/touch.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
@@ -14,26 +14,30 @@ test.use({
 });
 
 /** Moving copies of pieces above the table. */
-const moving = (page: Page) => page.locator('.actors > *');
+const movingPieces = (page: Page) => page.locator('.actors > *');
 
 /** A game against a bot, up to the point where it has moved. */
-const against = laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 6 });
+const gameAgainstBot = prepareGame({
+  players: 2,
+  here: [0],
+  until: (now) => isMyTurn(now) && now.state.table.turn > 6,
+});
 
 test('a bot’s turn is animated, and afterwards every die is shown on the board [RC-A1]', async ({ page }) => {
-  await sitDown(page, against);
+  await openGame(page, gameAgainstBot);
   const before = await situation(page);
-  await playOn(page, mouse(seeded(1)), purposeful(1), ({ toMove }) => toMove === 1);
-  await moving(page).first().waitFor({ state: 'attached' });
+  await playOn(page, mouse(seeded(1)), greedyPolicy(1), ({ toMove }) => toMove === 1);
+  await movingPieces(page).first().waitFor({ state: 'attached' });
   await playOn(
     page,
     mouse(seeded(1)),
-    purposeful(1),
+    greedyPolicy(1),
     (now) => now.toMove === 0 && now.stored.submissions.length > before.stored.submissions.length,
   );
   await expect(
     page.getByRole('heading', { name: 'Ada’s turn' }).or(page.getByRole('heading', { name: 'Your turn' })),
   ).toBeVisible();
-  await expect(moving(page)).toHaveCount(0);
+  await expect(movingPieces(page)).toHaveCount(0);
   const { state } = await situation(page);
   for (const [die, { place }] of state.table.dice.entries())
     await expect(page.locator(`[data-target="die:${die}"]`).first(), `die ${die} at ${place}`).toBeVisible();
@@ -42,43 +46,43 @@ test('a bot’s turn is animated, and afterwards every die is shown on the board
 test('an animation can be skipped, by button and by key', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('slider', { name: 'Speed' }).fill('0.5');
-  await sitDown(page, against);
+  await openGame(page, gameAgainstBot);
   for (const skip of [
     () => page.getByRole('button', { name: 'Skip to the end' }).click(),
     () => page.keyboard.press('k'),
   ]) {
-    await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
+    await playOn(page, mouse(seeded(1)), greedyPolicy(1), ({ complete }) => complete);
     const now = await situation(page);
     await page.keyboard.press('c');
-    await changed(page, now);
+    await waitForChange(page, now);
     await page.getByRole('button', { name: 'Skip to the end' }).waitFor();
     await skip();
-    await expect(moving(page)).toHaveCount(0);
+    await expect(movingPieces(page)).toHaveCount(0);
     await playOn(
       page,
       mouse(seeded(1)),
-      purposeful(1),
+      greedyPolicy(1),
       ({ toMove, draft }) => toMove === 0 && draft.steps.length === 0,
     );
   }
 });
 
 test('a hidden tab animates nothing', async ({ page }) => {
-  await sitDown(page, against);
-  await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
+  await openGame(page, gameAgainstBot);
+  await playOn(page, mouse(seeded(1)), greedyPolicy(1), ({ complete }) => complete);
   await page.keyboard.press('c');
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await playOn(page, mouse(seeded(1)), purposeful(1), ({ toMove }) => toMove === 0);
-  await expect(moving(page)).toHaveCount(0);
+  await playOn(page, mouse(seeded(1)), greedyPolicy(1), ({ toMove }) => toMove === 0);
+  await expect(movingPieces(page)).toHaveCount(0);
 });
 
 test('on a phone, a rival’s marker moves along the visible strip of the track @finger [RC-T1]', async ({
   page,
 }) => {
-  await sitDown(page, against);
+  await openGame(page, gameAgainstBot);
   // Records every position of the walking marker, and the strip it walks on.
   await page.evaluate(() => {
     const seen: { x: number; y: number; top: number; bottom: number }[] = [];
@@ -103,13 +107,13 @@ test('on a phone, a rival’s marker moves along the visible strip of the track 
   for (let turn = 0; turn < 10 && (await walked()).length < 10; turn++) {
     await expect(page.getByRole('button', { name: 'Skip to the end' })).toBeHidden();
     // A turn that ends with a roll needs no confirmation, and a touch while the rival moves would skip the animation.
-    await playOn(page, thumb(seeded(1)), purposeful(1), ({ complete, toMove }) => complete || toMove !== 0);
+    await playOn(page, thumb(seeded(1)), greedyPolicy(1), ({ complete, toMove }) => complete || toMove !== 0);
     const now = await situation(page);
     if (now.complete) {
       await tap(page, confirmButton(page));
-      await changed(page, now);
+      await waitForChange(page, now);
     }
-    await playOn(page, thumb(seeded(1)), purposeful(1), ({ toMove }) => toMove === 0);
+    await playOn(page, thumb(seeded(1)), greedyPolicy(1), ({ toMove }) => toMove === 0);
   }
   await expect(page.getByRole('button', { name: 'Skip to the end' })).toBeHidden();
   const seen = await walked();

@@ -2,14 +2,14 @@ import { BASIC, CARD_IDS, listCards } from '@archivolt/architectura';
 import { loadGame } from '@archivolt/architectura/words';
 import { seeded } from '@archivolt/engine';
 import { type Language, loadTable } from '@archivolt/i18n';
-import { along, drawAgain, everyEffect } from '../../../games/architectura/hands/effects.ts';
+import { gameWithEveryEffect, repeatDraws, replayPolicy } from '../../../games/architectura/hands/effects.ts';
 import { expectFinalScore, playOn, pointer } from '../../../games/architectura/hands/hand.ts';
-import { eager, usedEffects } from '../../../games/architectura/hands/policy.ts';
-import { type Situation, sitDown, situation } from '../../../games/architectura/hands/record.ts';
+import { eagerPolicy, usedEffects } from '../../../games/architectura/hands/policy.ts';
+import { openGame, type Situation, situation } from '../../../games/architectura/hands/record.ts';
+import { openMoreOptions } from '../support/moreOptions.ts';
 import { handover } from '../support/playing.ts';
-import { seated } from '../support/records.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { unfold } from '../support/unfold.ts';
 
 const seat = (page: Page, number: number) => page.getByRole('group', { name: `Seat ${number}` });
 
@@ -30,7 +30,7 @@ async function seatAll(page: Page, ...who: string[]): Promise<void> {
 
 async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await seated(page);
+  await waitForTable(page);
 }
 
 test('a game of Architectura against three bots can be played to its end on a phone @finger @smoke [AR-G1]', async ({
@@ -39,14 +39,14 @@ test('a game of Architectura against three bots can be played to its end on a ph
   await page.goto('/new/architectura?rivals=bots');
   await seatAll(page, 'Ada', 'skilled', 'child', 'skilled');
   await start(page);
-  await playOn(page, pointer(seeded(2)), eager(2));
+  await playOn(page, pointer(seeded(2)), eagerPolicy(2));
   await expectFinalScore(page);
 });
 
 test('three people finish a game of Architectura on one device, despite a reload and a new language [AR-S2]', async ({
   page,
 }) => {
-  const [hand, policy] = [pointer(seeded(3)), eager(3)];
+  const [hand, policy] = [pointer(seeded(3)), eagerPolicy(3)];
   await page.goto('/new/architectura?rivals=people');
   await seatAll(page, 'Ada', 'Boris', 'Clio');
   await start(page);
@@ -62,7 +62,7 @@ test('three people finish a game of Architectura on one device, despite a reload
   await expect(handover(page)).toBeHidden();
   expect((await situation(page)).draft).toEqual(draft);
 
-  await speak(page, 'en', 'de');
+  await changeLanguage(page, 'en', 'de');
   await playOn(page, hand, policy);
   await expectFinalScore(page, (await loadTable('de')).score.final);
 });
@@ -72,10 +72,10 @@ test('in an advanced game against two bots, decks are built, shown and played to
 }) => {
   await page.goto('/new/architectura?rivals=bots');
   await seatAll(page, 'Ada', 'skilled', 'child');
-  await unfold(page);
+  await openMoreOptions(page);
   await page.getByRole('radio', { name: /^3 replacements/ }).check();
   await start(page);
-  await playOn(page, pointer(seeded(4)), eager(4), isShown);
+  await playOn(page, pointer(seeded(4)), eagerPolicy(4), hasShownDecks);
   await expect(page.locator('section.log')).toContainText(/You play with .* instead of /);
   // Cards added to the decks stay visible to everybody.
   const { table } = (await situation(page)).state;
@@ -83,17 +83,17 @@ test('in an advanced game against two bots, decks are built, shown and played to
     const added = listCards(deck).filter((card) => card >= BASIC);
     await expect(page.locator('.seats > .seat').nth(seat).locator('.added li')).toHaveCount(added.length);
   }
-  await playOn(page, pointer(seeded(4)), eager(4));
+  await playOn(page, pointer(seeded(4)), eagerPolicy(4));
   await expectFinalScore(page);
 });
 
 test('four people can use every effect of the eighteen buildings through the page [AR-E1]', async ({
   page,
 }) => {
-  const game = everyEffect();
-  await drawAgain(page, game);
-  await sitDown(page, { ...game, submissions: [] });
-  await playOn(page, pointer(seeded(5)), along(game));
+  const game = gameWithEveryEffect();
+  await repeatDraws(page, game);
+  await openGame(page, { ...game, submissions: [] });
+  await playOn(page, pointer(seeded(5)), replayPolicy(game));
   await expectFinalScore(page);
   const now = await situation(page);
   expect(now.stored.submissions).toEqual(game.submissions);
@@ -102,10 +102,10 @@ test('four people can use every effect of the eighteen buildings through the pag
 });
 
 /** Every deck has been made and shown. */
-const isShown = ({ state }: Situation): boolean => state.table.players.every(({ deck }) => deck !== 0);
+const hasShownDecks = ({ state }: Situation): boolean => state.table.players.every(({ deck }) => deck !== 0);
 
 /** Changes the language at the table, which follows immediately. */
-async function speak(page: Page, from: Language, to: Language): Promise<void> {
+async function changeLanguage(page: Page, from: Language, to: Language): Promise<void> {
   await page.getByRole('button', { name: (await loadTable(from)).parts.settings }).click();
   await page.locator('#language').selectOption(to);
   await expect(page.locator('html')).toHaveAttribute('lang', to);

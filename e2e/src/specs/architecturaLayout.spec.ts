@@ -1,17 +1,17 @@
-import { laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
-import { type Situation, sitDown } from '../../../games/architectura/hands/record.ts';
-import { cutByBar } from '../support/cut.ts';
-import { seated, settled } from '../support/records.ts';
-import { choose, expect, type Page, test } from '../support/test.ts';
+import { findGame, firstPlayersTurn } from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame, type Situation } from '../../../games/architectura/hands/record.ts';
+import { panelsCutByBar } from '../support/cut.ts';
+import { waitForTable, waitForTableTexts } from '../support/records.ts';
+import { changeSettings, expect, type Page, test } from '../support/test.ts';
 
 /** The table as reached from the set-up page, with one person among `players` players. */
-async function begin(page: Page, players: number): Promise<void> {
+async function startGame(page: Page, players: number): Promise<void> {
   await page.goto('/new/architectura?rivals=bots');
   await page.getByRole('radio', { name: `${players} players` }).check({ force: true });
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await seated(page);
+  await waitForTable(page);
   await expect(page.getByRole('heading', { name: /^(?:Your turn|Your decision)$/ })).toBeVisible();
-  await settled(page);
+  await waitForTableTexts(page);
 }
 
 interface Box {
@@ -40,7 +40,7 @@ const overlap = (one: Box, other: Box): boolean =>
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
 
 test('a table opened from the set-up page looks the same after a reload @phone', async ({ page }) => {
-  await begin(page, 4);
+  await startGame(page, 4);
   const parts = 'header.top, .city > *, [data-target^="space:"], [data-target^="hand:"], section.action';
   const first = await boxes(page, parts);
   await page.reload();
@@ -74,7 +74,7 @@ const WINDOWS = [
  * Elements that are not wholly inside the window or that something covers; at tablet size, once the title of the last turns
  * is closed. A phone has a row for it.
  */
-async function outOfSight(page: Page, selector: string): Promise<string[]> {
+async function partsOutOfSight(page: Page, selector: string): Promise<string[]> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const news = page.locator('.since .close');
   if (width > 640 && height > 500 && (await news.isVisible())) await news.click();
@@ -94,19 +94,19 @@ async function outOfSight(page: Page, selector: string): Promise<string[]> {
 }
 
 /** Further cards of a street may be outside the view; the map shows them all. */
-const DECIDED_WITH = '.plan [data-target^="space:"], [data-target^="hand:"], #action-title, [data-action]';
+const DECISION_PARTS = '.plan [data-target^="space:"], [data-target^="hand:"], #action-title, [data-action]';
 
 for (const players of [2, 3, 4])
   test(`with ${players} players, every window shows the city, the hand and the question at once @wide`, async ({
     page,
   }) => {
-    await begin(page, players);
+    await startGame(page, players);
     for (const [width, height] of players === 4 ? WINDOWS : PHONES) {
       await page.setViewportSize({ width, height });
       const where = `${players} players, ${width} × ${height}`;
-      await expect.poll(() => outOfSight(page, DECIDED_WITH), { message: where }).toEqual([]);
+      await expect.poll(() => partsOutOfSight(page, DECISION_PARTS), { message: where }).toEqual([]);
       expect(await page.locator('.plan [data-target^="space:"]').count(), where).toBe(players * 8);
-      if (width > 640 && height > 500) expect(await cutByBar(page), where).toEqual([]);
+      if (width > 640 && height > 500) expect(await panelsCutByBar(page), where).toEqual([]);
 
       // Choosing a card moves nothing, and its description can be read beside everything else.
       const things = '[data-target^="hand:"], .plan, .lane, .log.panel';
@@ -126,8 +126,8 @@ for (const players of [2, 3, 4])
       expect(moved, where).toEqual([]);
       const lifted = await card.boundingBox();
       expect(Math.abs((lifted?.y ?? 0) - (hit?.y ?? 0)), where).toBeLessThan(8);
-      expect(await outOfSight(page, 'section.text h3'), where).toEqual([]);
-      expect(await outOfSight(page, DECIDED_WITH), `${where}, a card chosen`).toEqual([]);
+      expect(await partsOutOfSight(page, 'section.text h3'), where).toEqual([]);
+      expect(await partsOutOfSight(page, DECISION_PARTS), `${where}, a card chosen`).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.locator('section.text')).toBeHidden();
     }
@@ -135,27 +135,28 @@ for (const players of [2, 3, 4])
 
 /** The middle of an advanced game of four players: somebody has a Cemetery with a fallen card beside the city. */
 const hasYard = (now: Situation): boolean =>
-  turnOfFirst(14)(now) && now.state.table.players.some(({ beside, fallen }) => beside !== 0 && fallen !== 0);
+  firstPlayersTurn(14)(now) &&
+  now.state.table.players.some(({ beside, fallen }) => beside !== 0 && fallen !== 0);
 
 test('cards beside the city hide neither city, hand nor question, and every card’s text fits @wide', async ({
   page,
 }) => {
-  await sitDown(page, laidSomewhere({ players: 4, swaps: 6, here: [0], until: hasYard }));
-  await settled(page);
+  await openGame(page, findGame({ players: 4, swaps: 6, here: [0], until: hasYard }));
+  await waitForTableTexts(page);
   const text = page.locator('section.text');
   for (const locale of ['en', 'de'])
     for (const [width, height] of [...PHONES, [820, 1180]] as const) {
-      await choose(page, { locale, speed: 3, volume: 0, coach: 'never' });
+      await changeSettings(page, { locale, speed: 3, volume: 0, coach: 'never' });
       await page.setViewportSize({ width, height });
       const where = `${locale}, ${width} × ${height}`;
-      const decided = `${DECIDED_WITH}, [data-target^="beside:"]`;
-      await expect.poll(() => outOfSight(page, decided), { message: where }).toEqual([]);
+      const decided = `${DECISION_PARTS}, [data-target^="beside:"]`;
+      await expect.poll(() => partsOutOfSight(page, decided), { message: where }).toEqual([]);
       expect(await page.locator('[data-target^="beside:"]:visible').count(), where).toBeGreaterThan(1);
       for (const card of await page.locator('[data-target^="hand:"]').all()) {
         await card.click();
         await expect(text).toHaveAttribute('aria-label', (await card.innerText()).trim() || /./);
         expect(await text.evaluate((one) => one.scrollHeight - one.clientHeight), where).toBeLessThan(2);
-        expect(await outOfSight(page, DECIDED_WITH), `${where}, a card chosen`).toEqual([]);
+        expect(await partsOutOfSight(page, DECISION_PARTS), `${where}, a card chosen`).toEqual([]);
       }
       await page.keyboard.press('Escape');
       await expect(text).toBeHidden();
@@ -165,15 +166,15 @@ test('cards beside the city hide neither city, hand nor question, and every card
 test('with four decks of additional cards, names fit on one line, and a phone in landscape shows the scores', async ({
   page,
 }) => {
-  await sitDown(page, laidSomewhere({ players: 4, swaps: 6, here: [0], until: hasYard }));
-  await settled(page);
+  await openGame(page, findGame({ players: 4, swaps: 6, here: [0], until: hasYard }));
+  await waitForTableTexts(page);
   await page.setViewportSize({ width: 820, height: 1180 });
   const names = page.locator('.seats .name b');
   await expect(names).toHaveText(['Ada', 'Boris', 'Clio', 'Dora']);
   for (const { top, bottom } of await boxes(page, '.seats .name b')) expect(bottom - top).toBeLessThan(30);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.locator('.chips li:visible')).toHaveCount(4);
-  expect(await outOfSight(page, '.chips li')).toEqual([]);
+  expect(await partsOutOfSight(page, '.chips li')).toEqual([]);
   // The other panes take the place of city and hand.
   await page.getByRole('button', { name: 'Players', exact: true }).click();
   await expect(page.locator('.seats .seat').first()).toBeInViewport();
@@ -186,11 +187,11 @@ test('on a shared phone, the buttons of the action bar do not overlap in any lan
 }) => {
   const searches = ({ toMove, offers }: Situation): boolean =>
     toMove === 0 && offers.some((move) => move.do === 'search');
-  await sitDown(page, laidSomewhere({ players: 2, swaps: 6, here: [0, 1], until: searches }));
+  await openGame(page, findGame({ players: 2, swaps: 6, here: [0, 1], until: searches }));
   await page.getByRole('alertdialog').getByRole('button').click();
   for (const locale of ['en', 'fr', 'de', 'it', 'pt-PT', 'pt-BR'])
     for (const [width, height] of PHONES) {
-      await choose(page, { locale, speed: 3, volume: 0, coach: 'never' });
+      await changeSettings(page, { locale, speed: 3, volume: 0, coach: 'never' });
       await page.setViewportSize({ width, height });
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('[data-action="search"]')).toBeVisible();
@@ -199,15 +200,17 @@ test('on a shared phone, the buttons of the action bar do not overlap in any lan
         buttons.some((other, place) => place > index && overlap(one, other)),
       );
       expect(over, `${locale}, ${width} × ${height}`).toEqual([]);
-      expect(await outOfSight(page, 'section.action button'), `${locale}, ${width} × ${height}`).toEqual([]);
+      expect(await partsOutOfSight(page, 'section.action button'), `${locale}, ${width} × ${height}`).toEqual(
+        [],
+      );
     }
 });
 
 test('at 200 % text size, city, hand and question fit into one window, and the header covers no space', async ({
   page,
 }) => {
-  await begin(page, 4);
-  await choose(page, { locale: 'en', speed: 3, volume: 0, coach: 'never', textSize: 2 });
+  await startGame(page, 4);
+  await changeSettings(page, { locale: 'en', speed: 3, volume: 0, coach: 'never', textSize: 2 });
   for (const [width, height] of [
     [1920, 1080],
     [1440, 900],
@@ -215,7 +218,7 @@ test('at 200 % text size, city, hand and question fit into one window, and the h
   ] as const) {
     await page.setViewportSize({ width, height });
     const where = `${width} × ${height}`;
-    await expect.poll(() => outOfSight(page, DECIDED_WITH), { message: where }).toEqual([]);
+    await expect.poll(() => partsOutOfSight(page, DECISION_PARTS), { message: where }).toEqual([]);
     const [header, ...spaces] = await boxes(page, 'header.top, .plan [data-target^="space:"]');
     for (const space of spaces) {
       expect(space.right - space.left, where).toBeGreaterThan(50);
@@ -226,7 +229,7 @@ test('at 200 % text size, city, hand and question fit into one window, and the h
 
 test('on a very large screen, the table fills the width and the text grows', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
-  await begin(page, 4);
+  await startGame(page, 4);
   const [city] = await boxes(page, '.plan');
   const [frame] = await boxes(page, '.frame');
   expect((frame?.right ?? 0) - (frame?.left ?? 0)).toBeGreaterThan(2500);

@@ -1,8 +1,8 @@
 import { confirmButton } from '../support/playing.ts';
-import { seated } from '../support/records.ts';
+import { waitForTable } from '../support/records.ts';
 import { playUntil } from '../support/remote.ts';
 import { expect, type Page } from '../support/test.ts';
-import { expectNoMistakes, join, setUpTable, test, type Visitor } from '../support/visitors.ts';
+import { expectNoConsoleErrors, join, setUpTable, test, type Visitor } from '../support/visitors.ts';
 
 /** Plays any turn of a visitor whose turn it is. */
 async function takeTurn({ page }: Visitor): Promise<void> {
@@ -12,7 +12,7 @@ async function takeTurn({ page }: Visitor): Promise<void> {
 }
 
 const newCards = (page: Page) => page.locator('.hand li').filter({ has: page.locator('.new') });
-const nameOf = (page: Page) => newCards(page).getByRole('button').getAttribute('data-target');
+const newCardName = (page: Page) => newCards(page).getByRole('button').getAttribute('data-target');
 
 test('an online turn that ended with a draw cannot be taken back, and a reload keeps the drawn card marked [AR-T1]', async ({
   visit,
@@ -22,7 +22,7 @@ test('an online turn that ended with a draw cannot be taken back, and a reload k
     await page.getByRole('radio', { name: 'You', exact: true }).check();
   });
   await join(boris, 'Boris', link);
-  await Promise.all([seated(ada.page), seated(boris.page)]);
+  await Promise.all([waitForTable(ada.page), waitForTable(boris.page)]);
 
   await takeTurn(ada);
   await expect(ada.page.getByRole('heading', { name: 'Boris’s turn' })).toBeVisible();
@@ -35,12 +35,12 @@ test('an online turn that ended with a draw cannot be taken back, and a reload k
   await takeTurn(boris);
   await expect(ada.page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
   await expect(newCards(ada.page)).toHaveCount(1);
-  const drawn = await nameOf(ada.page);
+  const drawn = await newCardName(ada.page);
   await ada.page.reload();
-  await seated(ada.page);
+  await waitForTable(ada.page);
   await expect(newCards(ada.page)).toHaveCount(1);
-  expect(await nameOf(ada.page)).toBe(drawn);
-  expectNoMistakes(ada, boris);
+  expect(await newCardName(ada.page)).toBe(drawn);
+  expectNoConsoleErrors(ada, boris);
 });
 
 test('at an online table of four, a tablet’s action bar covers no hand card, and a phone cuts off no name', async ({
@@ -55,7 +55,7 @@ test('at an online table of four, a tablet’s action bar covers no hand card, a
       await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('child');
   });
   await ada.page.getByRole('button', { name: ada.t.bot.give }).click();
-  await seated(ada.page);
+  await waitForTable(ada.page);
   const edge = async (part: string, side: 'top' | 'bottom') =>
     Math.max(
       ...(await ada.page
@@ -79,5 +79,5 @@ test('at an online table of four, a tablet’s action bar covers no hand card, a
       all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
     );
   expect(await cut).toEqual([]);
-  expectNoMistakes(ada);
+  expectNoConsoleErrors(ada);
 });

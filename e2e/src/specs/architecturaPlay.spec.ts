@@ -1,32 +1,32 @@
 import { architectura, BLOCKS, type Move } from '@archivolt/architectura';
 import { at, extend, seeded } from '@archivolt/engine';
 import { expectFinalScore, keyboard, playOn, pointer } from '../../../games/architectura/hands/hand.ts';
-import { laid, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
-import { eager, type Policy } from '../../../games/architectura/hands/policy.ts';
+import { eagerPolicy, type Policy } from '../../../games/architectura/hands/policy.ts';
+import { findGame, firstPlayersTurn, prepareGame } from '../../../games/architectura/hands/prepareGame.ts';
 import { screenReader } from '../../../games/architectura/hands/reader.ts';
-import { type Situation, sitDown, situation } from '../../../games/architectura/hands/record.ts';
+import { openGame, type Situation, situation } from '../../../games/architectura/hands/record.ts';
 import { dragWithFinger, dragWithMouse } from '../support/drag.ts';
-import { confirmButton, seen, undo, undoTurn } from '../support/playing.ts';
+import { confirmButton, undo, undoTurn, visibleState } from '../support/playing.ts';
 import { isComplete, progress } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { click, freePoint, isPhone, onBoard, tap } from '../support/touching.ts';
+import { boardPart, click, freePoint, isPhone, tap } from '../support/touch.ts';
 
-const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, onBoard(page, target));
+const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, boardPart(page, target));
 
 /** Up to the first turn of a person against a bot, with decks made and revealed. */
-const advanced = (seed: number) =>
-  laid({ players: 2, swaps: 3, here: [0], seed, until: ({ toMove }) => toMove === 0 });
+const advancedGame = (seed: number) =>
+  prepareGame({ players: 2, swaps: 3, here: [0], seed, until: ({ toMove }) => toMove === 0 });
 
 test('a game of Architectura can be played by keyboard alone, including the choice of the deck [AR-V1]', async ({
   page,
 }) => {
-  await sitDown(page, advanced(6));
+  await openGame(page, advancedGame(6));
   const keys = new Set<string>();
   await page.exposeFunction('noteKey', (key: string) => keys.add(key));
   await page.evaluate("addEventListener('keydown', ({ key }) => noteKey(key), true)");
   // From the top of the page to the table; from then on the focus is never lost.
   await page.keyboard.press('Tab');
-  await playOn(page, keyboard(seeded(6)), eager(6));
+  await playOn(page, keyboard(seeded(6)), eagerPolicy(6));
   await expectFinalScore(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -37,15 +37,15 @@ test('a game of Architectura can be played by keyboard alone, including the choi
 test('a game of Architectura can be played by roles and names alone, as with a screen reader [AR-G1]', async ({
   page,
 }) => {
-  await sitDown(page, advanced(7));
+  await openGame(page, advancedGame(7));
   const news = page.getByRole('log', { name: 'Events' });
-  await playOn(page, await screenReader(), eager(7));
+  await playOn(page, await screenReader(), eagerPolicy(7));
   await expectFinalScore(page);
   await expect(news).toContainText('The game is over');
 });
 
 /** A play that leads to a question of this kind. */
-const playsInto =
+const playsLeadingTo =
   (ask: string) =>
   ({ draft, offers }: Situation): Move[] =>
     offers.filter(
@@ -55,23 +55,27 @@ const playsInto =
 test('the steps of a turn can be undone one by one or all at once, until cards are drawn [AR-D1]', async ({
   page,
 }) => {
-  const turns = playsInto('turnCards');
-  await sitDown(
+  const turns = playsLeadingTo('turnCards');
+  await openGame(
     page,
-    laid({ players: 2, here: [0, 1], until: (now) => turnOfFirst(7)(now) && turns(now).length > 0 }),
+    prepareGame({
+      players: 2,
+      here: [0, 1],
+      until: (now) => firstPlayersTurn(7)(now) && turns(now).length > 0,
+    }),
   );
   await page.getByRole('alertdialog').getByRole('button').click();
   const policy: Policy = (now) =>
-    turns(now)[0] ?? now.offers.find(({ do: word }) => word === 'turn') ?? eager(1)(now);
+    turns(now)[0] ?? now.offers.find(({ do: word }) => word === 'turn') ?? eagerPolicy(1)(now);
   const hand = pointer(seeded(1));
   const one = async () => {
     const before = progress(await situation(page));
     await playOn(page, hand, policy, (now) => progress(now) !== before);
   };
-  const pictures = [await seen(page)];
+  const pictures = [await visibleState(page)];
   while (!(await situation(page)).complete) {
     await one();
-    pictures.push(await seen(page));
+    pictures.push(await visibleState(page));
   }
   expect(pictures.length).toBeGreaterThan(2);
   // The end of undo is announced: the draw at the end of the turn reveals something unknown.
@@ -79,16 +83,16 @@ test('the steps of a turn can be undone one by one or all at once, until cards a
   const [first = []] = pictures;
   for (pictures.pop(); pictures.length > 0; pictures.pop()) {
     await undo(page).click();
-    expect(await seen(page)).toEqual(pictures.at(-1));
+    expect(await visibleState(page)).toEqual(pictures.at(-1));
   }
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
 
   for (const take of [() => undoTurn(page).click(), () => page.keyboard.press('Shift+U')]) {
     await one();
     await one();
-    expect(await seen(page)).not.toEqual(first);
+    expect(await visibleState(page)).not.toEqual(first);
     await take();
-    expect(await seen(page)).toEqual(first);
+    expect(await visibleState(page)).toEqual(first);
   }
 
   while (!(await situation(page)).complete) await one();
@@ -101,8 +105,8 @@ test('the steps of a turn can be undone one by one or all at once, until cards a
 });
 
 /** A turn with a card in hand, and a space where it can go and one where it cannot. */
-async function carrying(page: Page): Promise<{ card: string; free: number; taken: number }> {
-  await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(5) }));
+async function openTurnWithPlay(page: Page): Promise<{ card: string; free: number; taken: number }> {
+  await openGame(page, prepareGame({ players: 2, here: [0], until: firstPlayersTurn(5) }));
   const { offers, state } = await situation(page);
   const play = offers.find((move) => move.do === 'play');
   if (play?.do !== 'play') throw new Error('nothing to play');
@@ -110,56 +114,56 @@ async function carrying(page: Page): Promise<{ card: string; free: number; taken
   return { card: play.card, free: play.space, taken };
 }
 
-const played = async (page: Page): Promise<Move[]> =>
+const draftedMoves = async (page: Page): Promise<Move[]> =>
   (await situation(page)).draft.steps.map(({ move }) => move);
 
 test('a dragged card is played on a free space, refused with a reason on a taken one, and otherwise returned [AR-P1]', async ({
   page,
 }) => {
-  const { card, free, taken } = await carrying(page);
-  const from = await freePoint(onBoard(page, `hand:${card}`));
+  const { card, free, taken } = await openTurnWithPlay(page);
+  const from = await freePoint(boardPart(page, `hand:${card}`));
   const ghost = page.locator('.dragged-card');
   await dragWithMouse(page, from, { x: 3, y: 3 }, () => expect(ghost).toBeVisible());
   await expect(ghost).toBeHidden();
-  await expect(onBoard(page, `hand:${card}`)).not.toHaveAttribute('aria-pressed', 'true');
+  await expect(boardPart(page, `hand:${card}`)).not.toHaveAttribute('aria-pressed', 'true');
 
-  await dragWithMouse(page, from, await freePoint(onBoard(page, `space:${taken}`)));
+  await dragWithMouse(page, from, await freePoint(boardPart(page, `space:${taken}`)));
   const dialog = page.getByRole('dialog', { name: 'Not possible now' });
   await expect(dialog.getByRole('link', { name: 'Rule AR-P1' })).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(await played(page)).toEqual([]);
+  expect(await draftedMoves(page)).toEqual([]);
 
   // While dragged it shows where it would go, and what comparing would do there.
-  await dragWithMouse(page, from, await freePoint(onBoard(page, `space:${free}`)), () =>
+  await dragWithMouse(page, from, await freePoint(boardPart(page, `space:${free}`)), () =>
     expect(page.locator('[data-target^="space:"][data-state="possible"]').first()).toBeVisible(),
   );
-  await expect.poll(() => played(page)).toEqual([{ do: 'play', card, space: free }]);
+  await expect.poll(() => draftedMoves(page)).toEqual([{ do: 'play', card, space: free }]);
 });
 
 test('a card can be dragged by finger to the map and to the visible street @finger [AR-P1]', async ({
   page,
 }) => {
-  const { card, free } = await carrying(page);
+  const { card, free } = await openTurnWithPlay(page);
   const spaces = page.locator(`[data-target="space:${free}"]`);
   for (const place of [spaces.first(), spaces.last()]) {
     const to = await freePoint(place);
-    await dragWithFinger(page, await freePoint(onBoard(page, `hand:${card}`)), to);
-    await expect.poll(() => played(page)).toEqual([{ do: 'play', card, space: free }]);
+    await dragWithFinger(page, await freePoint(boardPart(page, `hand:${card}`)), to);
+    await expect.poll(() => draftedMoves(page)).toEqual([{ do: 'play', card, space: free }]);
     await page.keyboard.press('u');
-    await expect.poll(() => played(page)).toEqual([]);
+    await expect.poll(() => draftedMoves(page)).toEqual([]);
   }
 });
 
 test('two touches play a card, whether card or space is touched first @phone [AR-P1]', async ({ page }) => {
-  const { card, free } = await carrying(page);
+  const { card, free } = await openTurnWithPlay(page);
   for (const targets of [
     [`hand:${card}`, `space:${free}`],
     [`space:${free}`, `hand:${card}`],
   ]) {
     for (const target of targets) await press(page, target);
-    await expect.poll(() => played(page)).toEqual([{ do: 'play', card, space: free }]);
+    await expect.poll(() => draftedMoves(page)).toEqual([{ do: 'play', card, space: free }]);
     await (isPhone(page) ? tap : click)(page, undo(page));
-    await expect.poll(() => played(page)).toEqual([]);
+    await expect.poll(() => draftedMoves(page)).toEqual([]);
   }
 });
 
@@ -167,7 +171,7 @@ test('on a phone, choosing a card scrolls to a possible space, and placing it pr
   page,
 }) => {
   /** A play that ends the turn and turns the neighbour, at the far end of a street. */
-  const far = ({ draft, offers, state }: Situation): Move | undefined =>
+  const farPlay = ({ draft, offers, state }: Situation): Move | undefined =>
     offers.find((move) => {
       if (move.do !== 'play' || move.space % BLOCKS < 5) return false;
       const then = extend(architectura, draft, move);
@@ -176,9 +180,9 @@ test('on a phone, choosing a card scrolls to a possible space, and placing it pr
         then.steps.at(0)?.events.some(({ type }) => type === 'turned')
       );
     });
-  const until = (now: Situation) => turnOfFirst()(now) && far(now) !== undefined;
-  await sitDown(page, laidSomewhere({ players: 2, here: [0], until }));
-  const move = far(await situation(page));
+  const until = (now: Situation) => firstPlayersTurn()(now) && farPlay(now) !== undefined;
+  await openGame(page, findGame({ players: 2, here: [0], until }));
+  const move = farPlay(await situation(page));
   if (move?.do !== 'play') throw new Error('nothing to play');
   const preview = page.locator('.preview.panel');
   await press(page, `hand:${move.card}`);
@@ -190,7 +194,7 @@ test('on a phone, choosing a card scrolls to a possible space, and placing it pr
 });
 
 /** Everything that is moving now, by kind. */
-const inMotion = (page: Page): Promise<string[]> =>
+const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {
       const of = effect instanceof KeyframeEffect ? effect.target : null;
@@ -202,8 +206,8 @@ const inMotion = (page: Page): Promise<string[]> =>
 
 /** Ends the person's turn and lets a bot play. */
 async function letBotPlay(page: Page): Promise<void> {
-  await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(9) }));
-  await playOn(page, pointer(seeded(1)), eager(1), ({ complete }) => complete);
+  await openGame(page, prepareGame({ players: 2, here: [0], until: firstPlayersTurn(9) }));
+  await playOn(page, pointer(seeded(1)), eagerPolicy(1), ({ complete }) => complete);
   await page.keyboard.press('c');
 }
 
@@ -212,7 +216,7 @@ test('with reduced motion, a bot’s turn is shown without animation', async ({ 
   // Polled as fast as possible, from the end of the person's turn to the beginning of the next.
   const moved: string[] = [];
   const isMyTurn = async () => {
-    moved.push(...(await inMotion(page)), ...(await page.locator('.actors > *').allInnerTexts()));
+    moved.push(...(await movingParts(page)), ...(await page.locator('.actors > *').allInnerTexts()));
     return (
       (await situation(page)).toMove === 0 && page.getByRole('heading', { name: 'Your turn' }).isVisible()
     );
@@ -228,11 +232,15 @@ test.describe('with animations', () => {
   });
 
   /** Plays a card with an effect by touch. */
-  async function playInto(page: Page, ask: string): Promise<Situation> {
-    const into = playsInto(ask);
-    await sitDown(
+  async function playCardLeadingTo(page: Page, ask: string): Promise<Situation> {
+    const into = playsLeadingTo(ask);
+    await openGame(
       page,
-      laid({ players: 2, here: [0], until: (now) => turnOfFirst(7)(now) && into(now).length > 0 }),
+      prepareGame({
+        players: 2,
+        here: [0],
+        until: (now) => firstPlayersTurn(7)(now) && into(now).length > 0,
+      }),
     );
     await playOn(
       page,
@@ -244,7 +252,7 @@ test.describe('with animations', () => {
   }
 
   test('rotating a building is animated [AR-X6]', async ({ page }) => {
-    const { offers } = await playInto(page, 'turnCards');
+    const { offers } = await playCardLeadingTo(page, 'turnCards');
     const turn = offers.find((move) => move.do === 'turn');
     if (turn?.do !== 'turn') throw new Error('nothing to turn');
     await press(page, `space:${turn.space}`);
@@ -257,21 +265,21 @@ test.describe('with animations', () => {
   });
 
   test('two buildings that swap places move at the same time [AR-X7]', async ({ page }) => {
-    const { offers, draft } = await playInto(page, 'swap');
+    const { offers, draft } = await playCardLeadingTo(page, 'swap');
     const swap = offers.find((move) => move.do === 'swap');
     const asked = draft.view.table.todo.at(-1);
     if (swap?.do !== 'swap' || asked?.ask !== 'swap') throw new Error('nothing to swap');
     await press(page, `space:${swap.space}`);
     const both = [`space:${swap.space}`, `space:${asked.space}`].sort();
     await expect
-      .poll(async () => [...new Set(await inMotion(page))].filter((one) => both.includes(one)).sort())
+      .poll(async () => [...new Set(await movingParts(page))].filter((one) => both.includes(one)).sort())
       .toEqual(both);
-    await expect.poll(async () => (await inMotion(page)).filter((one) => both.includes(one))).toEqual([]);
+    await expect.poll(async () => (await movingParts(page)).filter((one) => both.includes(one))).toEqual([]);
   });
 
   test('a bot’s turn is animated, and the animation can be skipped [AR-T1]', async ({ page }) => {
     await letBotPlay(page);
-    await expect.poll(() => inMotion(page), { intervals: [20] }).not.toEqual([]);
+    await expect.poll(() => movingParts(page), { intervals: [20] }).not.toEqual([]);
     await page.getByRole('button', { name: 'Skip to the end' }).click();
     await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
     await expect(page.locator('.actors > *')).toHaveCount(0);

@@ -10,18 +10,18 @@ import {
 } from '@archivolt/architectura';
 import { at, extend, offersOf, seeded } from '@archivolt/engine';
 import { playOn, pointer } from '../../../games/architectura/hands/hand.ts';
-import { laid, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
 import type { Policy } from '../../../games/architectura/hands/policy.ts';
-import { type Situation, sitDown, situation } from '../../../games/architectura/hands/record.ts';
-import { expectAccessibleInBoth } from '../support/axe.ts';
+import { findGame, firstPlayersTurn, prepareGame } from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame, type Situation, situation } from '../../../games/architectura/hands/record.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { confirmButton, handover } from '../support/playing.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { click, isPhone, onBoard, tap } from '../support/touching.ts';
+import { boardPart, click, isPhone, tap } from '../support/touch.ts';
 
-const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, onBoard(page, target));
-const hands = (page: Page) => page.locator('[data-target^="hand:"]');
+const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, boardPart(page, target));
+const handCards = (page: Page) => page.locator('[data-target^="hand:"]');
 
-const asks =
+const isAsked =
   (ask: string) =>
   ({ state: { table }, toMove }: Situation): boolean =>
     toMove === 0 && table.todo.at(-1)?.ask === ask;
@@ -41,8 +41,8 @@ async function expectWhyNot(page: Page, target: string, rule: string): Promise<v
 test('closed spaces, taken spaces and a second exchange are refused with their rule @phone', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(3) }));
-  await press(page, (await hands(page).first().getAttribute('data-target')) ?? '');
+  await openGame(page, prepareGame({ players: 2, here: [0], until: firstPlayersTurn(3) }));
+  await press(page, (await handCards(page).first().getAttribute('data-target')) ?? '');
   const { table } = (await situation(page)).state;
   const taken = table.top.findIndex((building) => building >= 0);
   await expectWhyNot(page, `space:${taken}`, 'AR-P1');
@@ -66,18 +66,18 @@ test('closed spaces, taken spaces and a second exchange are refused with their r
   await expect((await opened).locator('#AR-P1')).toBeInViewport();
   await rule.getByRole('button', { name: 'Close' }).click();
   await expect(rule).toBeHidden();
-  await expect(hands(page).first()).toBeVisible();
+  await expect(handCards(page).first()).toBeVisible();
 });
 
 test('a card without a replacement and a building out of the Park’s reach are refused with their rule', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 2, swaps: 4, here: [0], until: asks('swaps') }));
+  await openGame(page, prepareGame({ players: 2, swaps: 4, here: [0], until: isAsked('swaps') }));
   await expectWhyNot(page, 'deck:Temple', 'AR-V1');
 
-  const parkInHand = (now: Situation) => turnOfFirst(8)(now) && parks(now).length > 0;
-  await sitDown(page, laid({ players: 2, here: [0, 1], until: parkInHand }));
-  const park: Policy = (now) => at(parks(now), 0);
+  const parkInHand = (now: Situation) => firstPlayersTurn(8)(now) && parkPlays(now).length > 0;
+  await openGame(page, prepareGame({ players: 2, here: [0, 1], until: parkInHand }));
+  const park: Policy = (now) => at(parkPlays(now), 0);
   const asked = ({ draft }: Situation) => draft.view.table.todo.at(-1)?.ask === 'swap';
   await playOn(page, pointer(seeded(1)), park, asked);
   const { offers } = await situation(page);
@@ -107,8 +107,8 @@ test('a third building in a row and an unaffordable card are refused with their 
     ['threeInARow', /^AR-P4$/, { players: 3, here: [0] }],
     ['costTooHigh', /^AR-K1[78]$/, { players: 2, swaps: 6, here: [0] }],
   ] as const) {
-    const until = (now: Situation) => turnOfFirst()(now) && refusedPlay(now, code) !== undefined;
-    await sitDown(page, laidSomewhere({ ...table, until }));
+    const until = (now: Situation) => firstPlayersTurn()(now) && refusedPlay(now, code) !== undefined;
+    await openGame(page, findGame({ ...table, until }));
     const wish = refusedPlay(await situation(page), code);
     await press(page, `hand:${wish?.card}`);
     await press(page, `space:${wish?.space}`);
@@ -132,8 +132,8 @@ test('rotating a rival’s protected building is refused with its rule [AR-X9]',
       const then = extend(architectura, draft, move);
       return shielded({ draft: then, offers: offersOf(architectura, then.view) } as Situation) >= 0;
     });
-  const until = (now: Situation) => turnOfFirst()(now) && turns(now).length > 0;
-  await sitDown(page, laidSomewhere({ players: 2, here: [0], until }));
+  const until = (now: Situation) => firstPlayersTurn()(now) && turns(now).length > 0;
+  await openGame(page, findGame({ players: 2, here: [0], until }));
   await playOn(
     page,
     pointer(seeded(1)),
@@ -144,7 +144,7 @@ test('rotating a rival’s protected building is refused with its rule [AR-X9]',
 });
 
 /** Ways to play the Park so that it may swap. */
-function parks({ draft, offers }: Situation): Move[] {
+function parkPlays({ draft, offers }: Situation): Move[] {
   return offers.filter((move) => {
     if (move.do !== 'play' || move.card !== 'Park') return false;
     return extend(architectura, draft, move).view.table.todo.at(-1)?.ask === 'swap';
@@ -152,17 +152,17 @@ function parks({ draft, offers }: Situation): Move[] {
 }
 
 test('spaces that cannot be chosen give a reason and cite existing rules', async ({ page }) => {
-  await sitDown(page, laid({ players: 3, here: [0], until: turnOfFirst(16) }));
+  await openGame(page, prepareGame({ players: 3, here: [0], until: firstPlayersTurn(16) }));
   const targets = await page.locator('[data-target]').evaluateAll((all) =>
     all.flatMap((element) => {
       const { target = '', state } = (element as HTMLElement).dataset;
       return state === undefined && element.getClientRects().length > 0 ? [target] : [];
     }),
   );
-  const mute = [...new Set(targets)].filter((target) => /^space/.test(target));
-  expect(mute.length).toBeGreaterThan(12);
+  const unavailable = [...new Set(targets)].filter((target) => /^space/.test(target));
+  expect(unavailable.length).toBeGreaterThan(12);
   let refused = 0;
-  for (const target of mute) {
+  for (const target of unavailable) {
     await press(page, target);
     if (await dialog(page).isHidden()) {
       // Any card of the hand can go there: it waits for one.
@@ -187,8 +187,8 @@ test('a stack can be fanned out, a ruin names its building, and a preview says w
   const library = ({ offers }: Situation) =>
     offers.find((move) => move.do === 'play' && move.card === 'Library' && move.space % BLOCKS > 0);
   const until = (now: Situation) =>
-    turnOfFirst(6)(now) && stacked(now) >= 0 && ruined(now) >= 0 && library(now) !== undefined;
-  await sitDown(page, laidSomewhere({ players: 2, here: [0], until }));
+    firstPlayersTurn(6)(now) && stacked(now) >= 0 && ruined(now) >= 0 && library(now) !== undefined;
+  await openGame(page, findGame({ players: 2, here: [0], until }));
   const now = await situation(page);
   const { table } = now.state;
   const nameAt = (building: number) => pieceOf(kitOf(table), building).id;
@@ -206,7 +206,7 @@ test('a stack can be fanned out, a ruin names its building, and a preview says w
   }
 
   await page.mouse.move(2, 2);
-  const ruin = onBoard(page, `space:${ruined(now)}`);
+  const ruin = boardPart(page, `space:${ruined(now)}`);
   const ribbon = ruin.locator('.ribbon').first();
   await expect(ribbon).toHaveCSS('opacity', '0');
   await ruin.hover();
@@ -217,7 +217,7 @@ test('a stack can be fanned out, a ruin names its building, and a preview says w
   if (wish?.do !== 'play') throw new Error('no Library');
   await press(page, 'hand:Library');
   await expect(page.locator('.prompt p')).toHaveText('Now choose where it goes.');
-  await onBoard(page, `space:${wish.space}`).hover();
+  await boardPart(page, `space:${wish.space}`).hover();
   const preview = page.locator('.preview.panel');
   await expect(preview.getByRole('heading')).toHaveText(/^Play the Library in street \d, block \d$/);
   await expect(preview).toContainText(
@@ -232,8 +232,8 @@ test('a decision out of turn names the card that asks, and highlights the buildi
     ['faceDown', /’s (Laboratory): choose a card from your hand/, 'Laboratory'],
     ['escape', /^Your Inn is about to be destroyed by .*’s (\w+)\. /, 'Inn'],
   ] as const) {
-    const asked = (now: Situation) => asks(ask)(now) && now.state.table.active !== 0;
-    await sitDown(page, laidSomewhere({ players: 3, here: [0], until: asked }));
+    const asked = (now: Situation) => isAsked(ask)(now) && now.state.table.active !== 0;
+    await openGame(page, findGame({ players: 3, here: [0], until: asked }));
     const bar = page.locator('section.action');
     await expect(bar.getByRole('heading', { name: 'Your decision' })).toBeVisible();
     await expect(bar.locator('.prompt p')).toHaveText(sentence);
@@ -254,7 +254,7 @@ test('the score sheet shows the numbers of every tie-break and names the decidin
     const { totals, places } = architectura.score(table);
     return toMove === undefined && totals[0] === totals[1] && places.length === 2;
   };
-  await sitDown(page, laidSomewhere({ players: 2, here: [0], until: tied }));
+  await openGame(page, findGame({ players: 2, here: [0], until: tied }));
   const { totals, tieBreaks, lines } = architectura.score((await situation(page)).state.table);
   const sheet = page.getByRole('dialog', { name: 'Final score' });
   await expect(sheet.locator('.winner')).toHaveText(/ wins? with \d+ points\. The tie was broken by .+\./);
@@ -279,24 +279,24 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('heading', { level: 1 }).waitFor();
   },
   'table, a card chosen': async (page) => {
-    await sitDown(page, laid({ players: 4, swaps: 4, here: [0], until: turnOfFirst(20) }));
-    await press(page, (await hands(page).first().getAttribute('data-target')) ?? '');
+    await openGame(page, prepareGame({ players: 4, swaps: 4, here: [0], until: firstPlayersTurn(20) }));
+    await press(page, (await handCards(page).first().getAttribute('data-target')) ?? '');
   },
   'table, why not': async (page) => {
-    await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(9) }));
+    await openGame(page, prepareGame({ players: 2, here: [0], until: firstPlayersTurn(9) }));
     await press(page, 'space:7');
     await dialog(page).waitFor();
   },
   handover: async (page) => {
-    await sitDown(page, laid({ players: 3, here: [0, 1, 2], until: turnOfFirst(10) }));
+    await openGame(page, prepareGame({ players: 3, here: [0, 1, 2], until: firstPlayersTurn(10) }));
     await handover(page).waitFor();
   },
   decks: async (page) => {
-    await sitDown(page, laid({ players: 2, swaps: 4, here: [0], until: asks('swaps') }));
+    await openGame(page, prepareGame({ players: 2, swaps: 4, here: [0], until: isAsked('swaps') }));
     await press(page, 'deck:Arsenal');
   },
   'asked by the Laboratory of a rival': async (page) => {
-    await sitDown(page, laid({ players: 3, here: [0], until: asks('faceDown') }));
+    await openGame(page, prepareGame({ players: 3, here: [0], until: isAsked('faceDown') }));
     await page.locator('[data-state="possible"]').first().waitFor();
   },
 };
@@ -306,5 +306,5 @@ for (const [name, reach] of Object.entries(SCREENS))
     page,
   }) => {
     await reach(page);
-    await expectAccessibleInBoth(page, name);
+    await expectAccessibleInBothThemes(page, name);
   });

@@ -1,9 +1,9 @@
 import { architectura } from '@archivolt/architectura';
 import { offersOf, seeded, viewOf } from '@archivolt/engine';
 import { playOn, pointer } from '../../../games/architectura/hands/hand.ts';
-import { laid, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
-import { eager } from '../../../games/architectura/hands/policy.ts';
-import { type Situation, sitDown } from '../../../games/architectura/hands/record.ts';
+import { eagerPolicy } from '../../../games/architectura/hands/policy.ts';
+import { findGame, firstPlayersTurn, prepareGame } from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame, type Situation } from '../../../games/architectura/hands/record.ts';
 import { confirmButton } from '../support/playing.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ const title = (page: Page) => page.locator('#action-title');
 test('when the hand is exchanged, the bar announces new cards and then the turn [AR-T3] @phone', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 2, here: [0], until: turnOfFirst(3) }));
+  await openGame(page, prepareGame({ players: 2, here: [0], until: firstPlayersTurn(3) }));
   await page.getByRole('button', { name: 'Exchange hand' }).click();
   await expect(title(page)).toHaveText('You get new cards, then you play');
   await expect(page.locator('main')).not.toContainText(/Exchange your hand Undo/);
@@ -25,9 +25,9 @@ test('an answer in another player’s turn is confirmed as an answer, not as a t
 }) => {
   const asked = ({ state: { table }, toMove }: Situation): boolean =>
     toMove === 0 && table.todo.at(-1)?.ask === 'faceDown' && table.active !== 0;
-  await sitDown(page, laidSomewhere({ players: 2, here: [0], until: asked }));
+  await openGame(page, findGame({ players: 2, here: [0], until: asked }));
   await expect(title(page)).toHaveText('Your decision');
-  await playOn(page, pointer(seeded(1)), eager(1), ({ complete }) => complete);
+  await playOn(page, pointer(seeded(1)), eagerPolicy(1), ({ complete }) => complete);
   await expect(title(page)).toHaveText('Your answer is complete');
   await expect(confirmButton(page)).toHaveText('Confirm');
 });
@@ -40,7 +40,7 @@ function isStuck({ state }: Situation, seat: number): boolean {
 }
 
 /** Writes down every visible notice and every button of the bar: the next turns replace them within a moment. */
-async function watch(page: Page): Promise<() => Promise<string[]>> {
+async function recordNotices(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -62,8 +62,8 @@ test('a player who cannot play a card passes automatically and is told why [AR-T
     isStuck(now, 2) &&
     isStuck(now, 0) &&
     !isStuck(now, 1);
-  const seen = await watch(page);
-  await sitDown(page, laidSomewhere({ players: 3, here: [0], until }));
+  const seen = await recordNotices(page);
+  await openGame(page, findGame({ players: 3, here: [0], until }));
   await expect
     .poll(seen)
     .toContainEqual(expect.stringContaining('You cannot play a card. Nothing else was possible'));
@@ -78,7 +78,7 @@ test('a player who can only exchange the hand or pass is told that no card can b
     const offers = offersOf(architectura, viewOf(state, 0)).map((move) => move.do);
     return offers.includes('exchange') && offers.every((kind) => kind === 'exchange' || kind === 'pass');
   };
-  await sitDown(page, laidSomewhere({ players: 2, here: [0], until }));
+  await openGame(page, findGame({ players: 2, here: [0], until }));
   await expect(page.locator('.action')).toContainText('None of your cards can be played.');
 });
 

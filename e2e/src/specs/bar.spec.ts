@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@archivolt/protocol/languages';
-import { acquireMuch } from '../../../games/red-cathedral/hands/fruitful.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
-import { choose, expect, type Page, test } from '../support/test.ts';
-import { click, onBoard, tap } from '../support/touching.ts';
+import { acquireWithManyAnswers } from '../../../games/red-cathedral/hands/manyAnswers.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame } from '../../../games/red-cathedral/hands/record.ts';
+import { changeSettings, expect, type Page, test } from '../support/test.ts';
+import { boardPart, click, tap } from '../support/touch.ts';
 
 /** What is wrong with the words of the actions: hidden, on two lines, or wider than their button. */
-const wordless = (page: Page): Promise<string[]> =>
+const wordProblems = (page: Page): Promise<string[]> =>
   page.locator('section.action [data-action]').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       const word = button.querySelector<HTMLElement>('.word');
@@ -24,7 +24,7 @@ const wordless = (page: Page): Promise<string[]> =>
   );
 
 /** Buttons that are not wholly in the window, or hold more than they show. */
-const cut = (page: Page): Promise<string[]> =>
+const cutButtons = (page: Page): Promise<string[]> =>
   page.locator('section.action button:visible').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -57,7 +57,7 @@ async function inEveryLanguage(
 ): Promise<void> {
   await page.setViewportSize({ width, height: tall });
   for (const locale of LANGUAGES) {
-    await choose(page, { locale, speed: 3, volume: 0, coach: 'never' });
+    await changeSettings(page, { locale, speed: 3, volume: 0, coach: 'never' });
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await check(`${locale}, ${width} × ${tall}`);
   }
@@ -79,7 +79,7 @@ const WIDE = [
 test('from tablet size upwards, every action shows its word on one line in every language', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 2, here: [0], until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, here: [0], until: isMyTurn }));
   // Up to 940 pixels there are two rows.
   for (const [width, tall, most] of [
     ...WIDE.map(([w, h]) => [w, h, ROW] as const),
@@ -87,13 +87,13 @@ test('from tablet size upwards, every action shows its word on one line in every
   ])
     await inEveryLanguage(page, [width, tall], async (where) => {
       await expect.poll(() => visibleActions(page), { message: where }).toEqual(TURN);
-      await expect.poll(() => wordless(page), { message: where }).toEqual([]);
+      await expect.poll(() => wordProblems(page), { message: where }).toEqual([]);
       await expect.poll(() => height(page), { message: where }).toBeLessThanOrEqual(most);
     });
 });
 
 /** Basic actions with a word closer to the edge of the button than 4 pixels. */
-const tight = (page: Page): Promise<string[]> =>
+const tightWords = (page: Page): Promise<string[]> =>
   page.locator('section.action .act:not(.opt)').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       const around = button.getBoundingClientRect();
@@ -105,7 +105,7 @@ const tight = (page: Page): Promise<string[]> =>
   );
 
 test('on a phone, the words of the actions keep clear of the edges of their buttons', async ({ page }) => {
-  await sitDown(page, laid({ players: 2, here: [0], until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, here: [0], until: isMyTurn }));
   for (const size of [
     [390, 844],
     [360, 640],
@@ -113,13 +113,13 @@ test('on a phone, the words of the actions keep clear of the edges of their butt
   ] as const)
     await inEveryLanguage(page, size, async (where) => {
       await expect.poll(() => visibleActions(page), { message: where }).toEqual(TURN);
-      await expect.poll(() => tight(page), { message: where }).toEqual([]);
+      await expect.poll(() => tightWords(page), { message: where }).toEqual([]);
     });
 });
 
-const expectRow = async (page: Page, where: string): Promise<void> => {
+const expectOneRow = async (page: Page, where: string): Promise<void> => {
   await expect.poll(() => height(page), { message: where }).toBeLessThanOrEqual(ROW);
-  await expect.poll(() => cut(page), { message: where }).toEqual([]);
+  await expect.poll(() => cutButtons(page), { message: where }).toEqual([]);
 };
 
 for (const [offered, seed, prestige] of [
@@ -127,40 +127,40 @@ for (const [offered, seed, prestige] of [
   ['longest answers with prestige to spend', 1, true],
 ] as const)
   test(`the ${offered} fit into one row of the bar in every language`, async ({ page }) => {
-    await acquireMuch(page, seed, prestige);
-    for (const size of WIDE) await inEveryLanguage(page, size, (where) => expectRow(page, where));
+    await acquireWithManyAnswers(page, seed, prestige);
+    for (const size of WIDE) await inEveryLanguage(page, size, (where) => expectOneRow(page, where));
   });
 
 test('the longest question, which slot a tile goes to, fits into one row of the bar in every language', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 4, until: myTurn }));
+  await openGame(page, prepareGame({ players: 4, until: isMyTurn }));
   await click(page, page.locator('[data-target^="section:"][data-state="possible"]').first());
   await expect(page.locator('[data-choice$=" down"]').first()).toBeVisible();
-  for (const size of WIDE) await inEveryLanguage(page, size, (where) => expectRow(page, where));
+  for (const size of WIDE) await inEveryLanguage(page, size, (where) => expectOneRow(page, where));
 });
 
 test('a complete turn keeps the words of the actions from 1440 pixels upwards', async ({ page }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   await click(page, page.locator('[data-target^="section:"][data-state="possible"]').first());
-  await click(page, onBoard(page, 'slot:1'));
+  await click(page, boardPart(page, 'slot:1'));
   await expect(page.locator('.answers .confirm')).toBeVisible();
   for (const size of WIDE)
     await inEveryLanguage(page, size, async (where) => {
       await expect.poll(() => height(page), { message: where }).toBeLessThanOrEqual(ROW);
-      if (size[0] >= 1440) await expect.poll(() => wordless(page), { message: where }).toEqual([]);
+      if (size[0] >= 1440) await expect.poll(() => wordProblems(page), { message: where }).toEqual([]);
     });
 });
 
 test('on a phone, the confirm button replaces the actions, which cannot be chosen any more @finger', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const before = await height(page);
   await expect(page.locator('[data-action]:visible')).toHaveCount(5);
   await page.locator('.tabs button').nth(1).tap();
   await tap(page, page.locator('[data-target^="section:"][data-state="possible"]').first());
-  await tap(page, onBoard(page, 'slot:1'));
+  await tap(page, boardPart(page, 'slot:1'));
   await expect(page.locator('.answers .confirm')).toBeVisible();
   await expect(page.locator('[data-action]:visible')).toHaveCount(0);
   expect(await height(page)).toBeLessThanOrEqual(before + 2);

@@ -1,15 +1,15 @@
-import { laid } from '../../../games/architectura/hands/laid.ts';
-import { sitDown } from '../../../games/architectura/hands/record.ts';
-import { expectAccessibleInBoth } from '../support/axe.ts';
+import { prepareGame } from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame } from '../../../games/architectura/hands/record.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the best lines of a finished game can be followed on the board, left again, and saved as a branch', async ({
   page,
 }) => {
-  const stored = laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+  const stored = prepareGame({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
   const last = stored.submissions.length;
   const address = `/game/${stored.id}`;
-  await sitDown(page, stored);
+  await openGame(page, stored);
   await page.goto(`${address}/4`);
   await page.getByRole('button', { name: 'Best lines', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Best lines' });
@@ -18,7 +18,7 @@ test('the best lines of a finished game can be followed on the board, left again
   await expect(panel.getByText(/\d+% to win · /).first()).toBeVisible();
   await expect(panel).toContainText(/Expected score\s+Ada \d+ · Boris \d+/);
   await expect(page).toHaveURL(`${address}/4?lines`);
-  await expectAccessibleInBoth(page, 'best lines');
+  await expectAccessibleInBothThemes(page, 'best lines');
 
   // The line replaces what follows, and the bots continue from there.
   const move = page.getByText(/^Move \d+ of \d+$/);

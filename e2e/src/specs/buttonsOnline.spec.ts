@@ -1,8 +1,8 @@
 import { loadAccount } from '@archivolt/i18n';
-import { hasEffect, settledPressables } from '../support/effect.ts';
-import { seated } from '../support/records.ts';
+import { hasEffect, waitForPressables } from '../support/effect.ts';
+import { waitForTable } from '../support/records.ts';
 import { openPage } from '../support/screens.ts';
-import { forgetAll } from '../support/storage.ts';
+import { clearStorage } from '../support/storage.ts';
 import { expect, type Page } from '../support/test.ts';
 import { join, setUpTable, signUp, test, type Visitor } from '../support/visitors.ts';
 
@@ -12,13 +12,13 @@ const ON_BOARD = /^(section|die|place|influence|slot|goods|supply|banner|ornamen
 /** Presses every button once, each on a freshly opened page, and returns those without an effect. */
 async function idleButtons(page: Page, open: () => Promise<void>): Promise<string[]> {
   await open();
-  const all = (await settledPressables(page)).filter(({ name }) => !ON_BOARD.test(name));
+  const all = (await waitForPressables(page)).filter(({ name }) => !ON_BOARD.test(name));
   expect(all.length).toBeGreaterThan(4);
   const idle: string[] = [];
   for (const [nth, button] of all.entries()) {
     if (nth > 0) {
       // Remove what the previous press has set: the language, the theme.
-      await forgetAll(page);
+      await clearStorage(page);
       await open();
     }
     if (!(await hasEffect(page, button))) idle.push(button.name);
@@ -63,7 +63,7 @@ for (const channels of ['no mail', 'mail'] as const)
   });
 
 /** A running clock changes the page all the time, which would pass for an effect. */
-async function noClock(page: Page, t: Visitor['t']): Promise<void> {
+async function chooseNoClock(page: Page, t: Visitor['t']): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${t.create.kinds.none.name}`) }).check();
 }
 
@@ -73,12 +73,12 @@ for (const game of ['red-cathedral', 'architectura'] as const)
   }) => {
     test.slow();
     const [ada, boris] = [await visit('en'), await visit('en')];
-    await join(boris, 'Boris', await setUpTable(ada, 'Ada', game, noClock));
-    await Promise.all([seated(ada.page), seated(boris.page)]);
+    await join(boris, 'Boris', await setUpTable(ada, 'Ada', game, chooseNoClock));
+    await Promise.all([waitForTable(ada.page), waitForTable(boris.page)]);
     const table = ada.page.url();
     const open = async () => {
       await ada.page.goto(table);
-      await seated(ada.page);
+      await waitForTable(ada.page);
     };
     expect(await idleButtons(ada.page, open)).toEqual([]);
   });

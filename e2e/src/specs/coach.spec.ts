@@ -1,21 +1,24 @@
-import { laid as laidCity, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
-import { sitDown as sitInCity } from '../../../games/architectura/hands/record.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
+import {
+  firstPlayersTurn,
+  prepareGame as prepareCityGame,
+} from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame as openCityGame } from '../../../games/architectura/hands/record.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame } from '../../../games/red-cathedral/hands/record.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { settled } from '../support/records.ts';
+import { waitForTableTexts } from '../support/records.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ settings: { locale: 'en', speed: 3, volume: 0, coach: 'first' } });
 
-const later = (turn: number) => (now: Parameters<typeof myTurn>[0]) =>
-  myTurn(now) && now.state.table.turn > turn;
+const turnAfter = (turn: number) => (now: Parameters<typeof isMyTurn>[0]) =>
+  isMyTurn(now) && now.state.table.turn > turn;
 
 test('the coach explains each event once, links to its rule, and returns when switched on again @phone', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 3, here: [0], until: later(8) }));
-  await settled(page);
+  await openGame(page, prepareGame({ players: 3, here: [0], until: turnAfter(8) }));
+  await waitForTableTexts(page);
   const coach = page.getByRole('complementary', { name: 'Coach' });
   await expect(coach).toContainText('A die moves clockwise exactly as many locations as it shows.');
   await expectAccessible(page, 'a note of the coach');
@@ -27,20 +30,20 @@ test('the coach explains each event once, links to its rule, and returns when sw
 
   // Read notes stay read, and the unread note is still there.
   await page.reload();
-  await settled(page);
+  await waitForTableTexts(page);
   await expect(coach.getByRole('button', { name: 'Got it' })).toBeVisible();
   await coach.getByRole('button', { name: 'Turn the coach off' }).click();
   await expect(coach).toContainText('You can turn it on again in the settings.');
   await coach.getByRole('button', { name: 'Close' }).click();
   await expect(coach).toBeHidden();
   await page.reload();
-  await settled(page);
+  await waitForTableTexts(page);
   await expect(coach).toBeHidden();
 
   await page.goto('/settings');
   await page.getByRole('radiogroup', { name: 'Coach' }).getByText('Always').click();
   await page.goBack();
-  await settled(page);
+  await waitForTableTexts(page);
   await expect(coach).toContainText('A die moves clockwise exactly as many locations as it shows.');
 
   // On a phone lying down, with words twice as large.
@@ -50,7 +53,7 @@ test('the coach explains each event once, links to its rule, and returns when sw
     localStorage.setItem('archivolt.settings', JSON.stringify({ ...kept, textSize: 2 }));
   });
   await page.reload();
-  await settled(page);
+  await waitForTableTexts(page);
   await expect(coach).toContainText('A die moves clockwise');
   await coach.getByRole('button', { name: 'Next (1 more)' }).click();
   await expect(coach).not.toContainText('A die moves clockwise');
@@ -59,8 +62,8 @@ test('the coach explains each event once, links to its rule, and returns when sw
 test('in Architectura, the coach explains a comparison, and is silent from the third game on', async ({
   page,
 }) => {
-  const game = laidCity({ players: 2, here: [0], until: turnOfFirst(4) });
-  await sitInCity(page, game);
+  const game = prepareCityGame({ players: 2, here: [0], until: firstPlayersTurn(4) });
+  await openCityGame(page, game);
   const coach = page.getByRole('complementary', { name: 'Coach' });
   await expect(coach).toContainText('so it is rotated to its next higher value');
   await coach.getByRole('button', { name: 'Got it' }).click();
@@ -69,7 +72,7 @@ test('in Architectura, the coach explains a comparison, and is silent from the t
     localStorage.setItem('archivolt.coach', JSON.stringify({ games: { architectura: ['a', 'b'] } })),
   );
   await page.reload();
-  await settled(page);
+  await waitForTableTexts(page);
   await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
   await expect(coach).toBeHidden();
 });

@@ -8,7 +8,7 @@ import { at, offersOf, readState, viewOf } from '@archivolt/engine';
 import { positions, redCathedral } from '@archivolt/red-cathedral';
 import { ILLUSTRATIONS, SET_UP } from '@archivolt/red-cathedral/illustrations';
 import { confirmButton } from '../support/playing.ts';
-import { seated } from '../support/records.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, type Page } from '../support/test.ts';
 import { join, setUpTable, test } from '../support/visitors.ts';
 
@@ -48,7 +48,7 @@ test('npm run dev serves the page from its sources and online games at one addre
   await ada.page.waitForLoadState('networkidle');
   const link = await setUpTable(ada, 'Ada', 'red-cathedral');
   await join(boris, 'Boris', link);
-  await Promise.all([seated(ada.page), seated(boris.page)]);
+  await Promise.all([waitForTable(ada.page), waitForTable(boris.page)]);
   await expect(ada.page.locator('script[src="/src/main.ts"]')).toHaveCount(1);
 });
 

@@ -2,25 +2,26 @@ import { seeded } from '@archivolt/engine';
 import { printMove } from '@archivolt/red-cathedral';
 import { playOn } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { type Policy, purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
+import { greedyPolicy, type Policy } from '../../../games/red-cathedral/hands/policy.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { freePoint, isPhone } from '../support/touching.ts';
+import { freePoint, isPhone } from '../support/touch.ts';
 
 const choice = (page: Page, key: string) => page.locator(`[data-choice="${key}"]`);
 const fewer = 'take fewer';
-const acquiring: Policy = (now) =>
-  now.offers.find(({ do: word }) => word === 'acquire') ?? purposeful(1)(now);
+const acquirePolicy: Policy = (now) =>
+  now.offers.find(({ do: word }) => word === 'acquire') ?? greedyPolicy(1)(now);
 
 /** The moves of the current draft. */
-const made = async (page: Page) => (await situation(page)).draft.steps.map(({ move }) => printMove(move));
+const draftedMoves = async (page: Page) =>
+  (await situation(page)).draft.steps.map(({ move }) => printMove(move));
 
 /** An acquisition up to the point where fewer can be taken, which asks for a number in the same place. */
 async function acquireToFewer(page: Page): Promise<void> {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const hand = (isPhone(page) ? thumb : mouse)(seeded(1));
-  await playOn(page, hand, acquiring, ({ offers }) => offers.some((move) => move.do === 'take'));
+  await playOn(page, hand, acquirePolicy, ({ offers }) => offers.some((move) => move.do === 'take'));
   await choice(page, fewer).waitFor();
 }
 
@@ -29,12 +30,12 @@ test('a double click answers one question, not the next one in its place @phone'
   const { x, y } = await freePoint(choice(page, fewer));
   await page.mouse.click(x, y);
   await expect(choice(page, fewer)).toBeHidden();
-  const once = await made(page);
+  const once = await draftedMoves(page);
   await page.getByRole('button', { name: 'Undo one step' }).click();
   const again = await freePoint(choice(page, fewer));
   await page.mouse.dblclick(again.x, again.y);
   await expect(choice(page, fewer)).toBeHidden();
-  expect(await made(page)).toEqual(once);
+  expect(await draftedMoves(page)).toEqual(once);
   // Wherever the next answers appear: the second click hits the first of them, immediately and after a while.
   await page.getByRole('button', { name: 'Undo one step' }).click();
   await freePoint(choice(page, fewer));
@@ -47,13 +48,13 @@ test('a double click answers one question, not the next one in its place @phone'
     return next?.textContent;
   });
   expect(answered).toBeTruthy();
-  expect(await made(page)).toEqual(once);
+  expect(await draftedMoves(page)).toEqual(once);
   await page.locator('.choices button, .answers .confirm').first().click();
-  await expect.poll(() => made(page)).not.toEqual(once);
+  await expect.poll(() => draftedMoves(page)).not.toEqual(once);
 });
 
 test('a double click on the board answers only one question', async ({ page }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const die = page.locator('[data-target="die:0"]');
   await expect(die).toHaveAttribute('data-state', 'possible');
   await die.dblclick();
@@ -61,22 +62,22 @@ test('a double click on the board answers only one question', async ({ page }) =
   await expect(die).toHaveAttribute('data-state', 'chosen');
   const place = page.locator('[data-target^="place:"][data-state="possible"]').first();
   await place.dblclick();
-  await expect.poll(() => made(page)).toHaveLength(1);
+  await expect.poll(() => draftedMoves(page)).toHaveLength(1);
   // A touch after that takes what is there.
   await page.locator('[data-target^="place:"][data-state="possible"]').first().click();
-  await expect.poll(() => made(page)).not.toHaveLength(1);
+  await expect.poll(() => draftedMoves(page)).not.toHaveLength(1);
 });
 
 test('a key held down answers only one question', async ({ page }) => {
   await acquireToFewer(page);
   await choice(page, fewer).focus();
   await page.keyboard.down('Enter');
-  const once = await made(page);
+  const once = await draftedMoves(page);
   // The browser repeats the key, for whatever has the focus now.
   for (let repeat = 0; repeat < 4; repeat++) {
     await page.locator('.choices button, .answers .confirm').first().focus();
     await page.keyboard.down('Enter');
   }
   await page.keyboard.up('Enter');
-  expect(await made(page)).toEqual(once);
+  expect(await draftedMoves(page)).toEqual(once);
 });

@@ -1,17 +1,17 @@
 import type { MoveOf } from '@archivolt/red-cathedral';
-import { changed } from '../../../games/red-cathedral/hands/game.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { type Situation, sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
+import { waitForChange } from '../../../games/red-cathedral/hands/game.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame, type Situation, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { dragWithFinger, dragWithMouse } from '../support/drag.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { click, freePoint, onBoard, tap } from '../support/touching.ts';
+import { boardPart, click, freePoint, tap } from '../support/touch.ts';
 
 /** A turn in which a cube can be delivered. */
 const canDeliver = (now: Situation): boolean =>
-  myTurn(now) && now.offers.some(({ do: word }) => word === 'deliver');
+  isMyTurn(now) && now.offers.some(({ do: word }) => word === 'deliver');
 
-async function deliver(page: Page): Promise<{ now: Situation; move: MoveOf<'deliver'> }> {
-  await sitDown(page, laid({ players: 2, until: canDeliver }));
+async function openTurnWithDelivery(page: Page): Promise<{ now: Situation; move: MoveOf<'deliver'> }> {
+  await openGame(page, prepareGame({ players: 2, until: canDeliver }));
   const now = await situation(page);
   const move = now.offers.find((offer) => offer.do === 'deliver');
   if (move?.do !== 'deliver') throw new Error('nothing to deliver');
@@ -19,15 +19,15 @@ async function deliver(page: Page): Promise<{ now: Situation; move: MoveOf<'deli
 }
 
 async function expectDelivered(page: Page, now: Situation, move: MoveOf<'deliver'>): Promise<void> {
-  await changed(page, now);
+  await waitForChange(page, now);
   await expect.poll(async () => (await situation(page)).draft.steps.map((step) => step.move)).toEqual([move]);
 }
 
 test('a cube can be dragged to a section with the mouse [RC-B1]', async ({ page }) => {
-  const { now, move } = await deliver(page);
+  const { now, move } = await openTurnWithDelivery(page);
   const [from, to] = [
-    await freePoint(onBoard(page, `goods:${move.kind}`)),
-    await freePoint(onBoard(page, `section:${move.section}`)),
+    await freePoint(boardPart(page, `goods:${move.kind}`)),
+    await freePoint(boardPart(page, `section:${move.section}`)),
   ];
   await dragWithMouse(page, from, to, () => expect(page.locator('.dragged-cube')).toBeVisible());
   await expect(page.locator('.dragged-cube')).toBeHidden();
@@ -37,22 +37,22 @@ test('a cube can be dragged to a section with the mouse [RC-B1]', async ({ page 
 test('a cube dropped elsewhere is not delivered, and a section without a banner explains why [RC-B2]', async ({
   page,
 }) => {
-  const { now, move } = await deliver(page);
-  const from = await freePoint(onBoard(page, `goods:${move.kind}`));
+  const { now, move } = await openTurnWithDelivery(page);
+  const from = await freePoint(boardPart(page, `goods:${move.kind}`));
   const wrong = now.state.table.towers
     .flatMap((tower, index) => tower.map((section, level) => ({ section, at: index * 10 + level })))
     .find(({ section }) => section.banner === null);
-  const to = await freePoint(onBoard(page, `section:${wrong?.at}`));
+  const to = await freePoint(boardPart(page, `section:${wrong?.at}`));
   for (const point of [{ x: 3, y: 3 }, to]) await dragWithMouse(page, from, point);
   await expect(page.getByRole('dialog', { name: 'Not possible now' })).toContainText('has no banner yet');
   expect((await situation(page)).draft.steps).toEqual([]);
 });
 
 test('a cube can be dragged with a finger @finger [RC-B1]', async ({ page }) => {
-  const { now, move } = await deliver(page);
+  const { now, move } = await openTurnWithDelivery(page);
   await tap(page, page.locator('.tabs button').nth(1));
-  const cube = onBoard(page, `goods:${move.kind}`);
-  const section = onBoard(page, `section:${move.section}`);
+  const cube = boardPart(page, `goods:${move.kind}`);
+  const section = boardPart(page, `section:${move.section}`);
   const to = await freePoint(section);
   const from = await freePoint(cube);
   await dragWithFinger(page, from, to);
@@ -64,9 +64,9 @@ test('a cube that fits only one section goes there at the first touch @phone [RC
   isMobile,
 }) => {
   const press = isMobile ? tap : click;
-  const { now, move } = await deliver(page);
+  const { now, move } = await openTurnWithDelivery(page);
   if (isMobile) await tap(page, page.locator('.tabs button').nth(1));
-  await press(page, onBoard(page, `goods:${move.kind}`));
+  await press(page, boardPart(page, `goods:${move.kind}`));
   await expectDelivered(page, now, move);
 });
 
@@ -74,10 +74,10 @@ test('choosing a die highlights every location it can reach, including paid ones
   page,
 }) => {
   const paying = (now: Situation): boolean =>
-    myTurn(now) && now.offers.filter((move) => move.do === 'acquire' && move.die === 0).length > 2;
-  await sitDown(page, laid({ players: 2, until: paying }));
+    isMyTurn(now) && now.offers.filter((move) => move.do === 'acquire' && move.die === 0).length > 2;
+  await openGame(page, prepareGame({ players: 2, until: paying }));
   const { offers, state } = await situation(page);
-  await click(page, onBoard(page, 'die:0'));
+  await click(page, boardPart(page, 'die:0'));
   const places = offers.flatMap((move) =>
     move.do === 'acquire' && move.die === 0 ? [((state.table.dice[0]?.place ?? 0) + move.steps) % 8] : [],
   );
@@ -90,7 +90,7 @@ test('choosing a die highlights every location it can reach, including paid ones
 });
 
 test('two fingers zoom the cathedral around the point between them and move it @finger', async ({ page }) => {
-  await sitDown(page, laid({ players: 4, until: myTurn }));
+  await openGame(page, prepareGame({ players: 4, until: isMyTurn }));
   await tap(page, page.locator('.tabs button').nth(1));
   // The base of the third tower: at the edges the drawing cannot be moved between the fingers.
   const section = page.locator('[data-target="section:20"]');

@@ -1,14 +1,16 @@
-import { laid } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
-import { expectAccessibleInBoth } from '../support/axe.ts';
+import { prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame } from '../../../games/red-cathedral/hands/record.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const finished = () => laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+const finishedGame = () =>
+  prepareGame({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 /** What the editor says of the position. */
-const says = (page: Page, text: string) => expect(page.getByRole('status').getByText(text)).toBeVisible();
-const possible = (page: Page) => says(page, 'This position is possible.');
+const expectStatus = (page: Page, text: string) =>
+  expect(page.getByRole('status').getByText(text)).toBeVisible();
+const expectPossible = (page: Page) => expectStatus(page, 'This position is possible.');
 
 /** Takes the first thing that can be taken and puts it where it may go: the turn has begun and can be undone. */
 async function playSomething(page: Page, thing: string, place: string): Promise<void> {
@@ -32,12 +34,12 @@ test('a replay’s position can be edited by mouse and keyboard, and played once
   page,
   isMobile,
 }) => {
-  await sitDown(page, finished());
-  await page.goto('/game/laid/1');
+  await openGame(page, finishedGame());
+  await page.goto('/game/prepared/1');
   await button(page, 'Edit this position').click();
   await expect(page).toHaveURL(/\/editor\/red-cathedral\?position=rc/);
-  await possible(page);
-  await expectAccessibleInBoth(page, 'the editor');
+  await expectPossible(page);
+  await expectAccessibleInBothThemes(page, 'the editor');
 
   // A touch selects a part of the board.
   if (isMobile) await field(page, 'Part').selectOption('supply:0');
@@ -45,7 +47,7 @@ test('a replay’s position can be edited by mouse and keyboard, and played once
   await expect(field(page, 'Supply: wood')).toBeVisible();
   await field(page, 'Supply: wood').fill('31');
   await field(page, 'Supply: wood').press('Tab');
-  await says(page, 'There is too much wood');
+  await expectStatus(page, 'There is too much wood');
   await expect(page.getByRole('link', { name: 'RC-T3' })).toBeVisible();
   await expect(button(page, 'Play from here')).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Show where').click();
@@ -58,7 +60,7 @@ test('a replay’s position can be edited by mouse and keyboard, and played once
   await expect(page.getByText('This text cannot be read from character 1 on.')).toBeVisible();
   await button(page, 'Close').click();
   await page.reload();
-  await says(page, 'There is too much wood');
+  await expectStatus(page, 'There is too much wood');
 
   // By keyboard: the part is chosen, its value put right.
   await field(page, 'Part').focus();
@@ -69,12 +71,12 @@ test('a replay’s position can be edited by mouse and keyboard, and played once
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
-  await possible(page);
+  await expectPossible(page);
 
   await button(page, 'Undo').click();
-  await says(page, 'There is too much wood');
+  await expectStatus(page, 'There is too much wood');
   await button(page, 'Redo').click();
-  await possible(page);
+  await expectPossible(page);
 
   await button(page, 'Play from here').click();
   for (const name of ['Red', 'Yellow']) await page.getByRole('dialog').getByLabel(name).selectOption('me');
@@ -93,29 +95,29 @@ test('a replay’s position can be edited by mouse and keyboard, and played once
   await expect(page.getByText('Move 0 of 0', { exact: true })).toBeVisible();
   await page.goto(game);
   await page.getByRole('link', { name: 'Edit this position' }).click();
-  await possible(page);
+  await expectPossible(page);
 });
 
 test('Enter selects a part of the board and moves the focus to its first field', async ({ page }) => {
   await page.goto('/editor/architectura');
-  await possible(page);
+  await expectPossible(page);
   await page.locator('[data-target="space:0"]').first().focus();
   await page.keyboard.press('Enter');
   await expect(field(page, 'Card')).toBeFocused();
   await field(page, 'Card').selectOption({ label: 'Inn (Red)' });
-  await possible(page);
+  await expectPossible(page);
   await field(page, 'Token of').selectOption({ label: 'Blue' });
-  await says(page, 'A card can only be protected by its owner’s token.');
+  await expectStatus(page, 'A card can only be protected by its owner’s token.');
   await expect(page.locator('.lit .ring').first()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
-  await possible(page);
-  await expectAccessibleInBoth(page, 'the editor of Architectura');
+  await expectPossible(page);
+  await expectAccessibleInBothThemes(page, 'the editor of Architectura');
 });
 
 test('a bot plays its seat from an edited position', async ({ page }) => {
   const position = 'standard rb swaps 0 turn 3 b quiet 0 | rInn / - | r hand Park | b hand Park | turn b';
   await page.goto(`/editor/architectura?${new URLSearchParams({ position })}`);
-  await possible(page);
+  await expectPossible(page);
   await button(page, 'Play from here').click();
   await page.getByRole('dialog').getByLabel('Blue').selectOption('child');
   await button(page, 'Start').click();

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@archivolt/i18n';
-import { laid, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
-import { sitDown } from '../../../games/architectura/hands/record.ts';
-import { shiftOf } from '../support/shift.ts';
+import { firstPlayersTurn, prepareGame } from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame } from '../../../games/architectura/hands/record.ts';
+import { layoutShift } from '../support/layoutShift.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -57,7 +57,7 @@ test('the page uses its own fonts, which contain every letter of the six languag
 
 const pages: Record<string, (page: Page) => Promise<unknown>> = {
   'the start page': (page) => page.goto('/'),
-  'a table': (page) => sitDown(page, laid({ players: 4, here: [0], until: turnOfFirst(6) })),
+  'a table': (page) => openGame(page, prepareGame({ players: 4, here: [0], until: firstPlayersTurn(6) })),
 };
 for (const [name, open] of Object.entries(pages))
   test(`loading the fonts barely shifts the layout of ${name} @phone`, async ({ page }) => {
@@ -73,7 +73,7 @@ for (const [name, open] of Object.entries(pages))
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('button').first().waitFor();
     await page.waitForTimeout(600);
-    const before = await shiftOf(page);
+    const before = await layoutShift(page);
     release();
     await page.evaluate(async () => {
       await document.fonts.load('1rem "Archivolt Text"');
@@ -82,5 +82,5 @@ for (const [name, open] of Object.entries(pages))
     });
     await page.waitForTimeout(300);
     // The browser's own layout shift score; up to 0.1 counts as good.
-    expect((await shiftOf(page)) - before).toBeLessThan(0.1);
+    expect((await layoutShift(page)) - before).toBeLessThan(0.1);
   });

@@ -1,32 +1,35 @@
 import { readSettings, serve } from '@archivolt/server';
 import type { Locator } from '@playwright/test';
-import { laid as laidCity, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
 import {
-  sitDown as sitInCity,
-  situation as standingInCity,
+  firstPlayersTurn,
+  prepareGame as prepareCityGame,
+} from '../../../games/architectura/hands/prepareGame.ts';
+import {
+  situation as citySituation,
+  openGame as openCityGame,
 } from '../../../games/architectura/hands/record.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { seated, settled } from '../support/records.ts';
+import { waitForTable, waitForTableTexts } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const hintButton = (page: Page): Locator => page.getByRole('button', { name: 'Hint', exact: true });
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Hint' });
 const hints = (page: Page): Locator => panel(page).getByRole('listitem').getByRole('button');
 /** Skips where to look and which action, to the moves. */
-const toMoves = (page: Page): Promise<void> =>
+const skipToMoves = (page: Page): Promise<void> =>
   panel(page).getByRole('button', { name: 'Which move?' }).click();
 const notice = (page: Page): Locator => page.getByText(/^The bots’ training data|^A bot (?:took|ran)/);
 
 test('a hint lists the best moves, and touching one plays it as a draft @phone', async ({ page }) => {
-  await sitDown(
+  await openGame(
     page,
-    laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 8 }),
+    prepareGame({ players: 2, here: [0], until: (now) => isMyTurn(now) && now.state.table.turn > 8 }),
   );
   await hintButton(page).click();
   await expect(panel(page)).toContainText('Thinking about your turn');
-  await toMoves(page);
+  await skipToMoves(page);
   await expect(hints(page).first()).toContainText(
     /\d+% chance of winning\s+· (?:about level|\d+ points? (?:ahead|behind))/,
   );
@@ -42,11 +45,11 @@ test('a hint lists the best moves, and touching one plays it as a draft @phone',
 test('a hint is given in three steps, each with its reason, and can be taken by keyboard alone', async ({
   page,
 }) => {
-  await sitDown(
+  await openGame(
     page,
-    laid({ players: 2, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 8 }),
+    prepareGame({ players: 2, here: [0], until: (now) => isMyTurn(now) && now.state.table.turn > 8 }),
   );
-  await settled(page);
+  await waitForTableTexts(page);
   const status = panel(page).getByRole('status');
   const lit = page.locator('[data-lit]');
   await page.keyboard.press('h');
@@ -85,14 +88,14 @@ test('a hint is given in three steps, each with its reason, and can be taken by 
 });
 
 test('a hint disappears when the position changes', async ({ page }) => {
-  await sitInCity(page, laidCity({ players: 2, here: [0], until: turnOfFirst(4) }));
+  await openCityGame(page, prepareCityGame({ players: 2, here: [0], until: firstPlayersTurn(4) }));
   await hintButton(page).click();
   await expect(panel(page)).toContainText(/Look here: street \d|Look here: hand/i);
   await panel(page)
     .getByRole('button', { name: /^Which (?:card|action)\?$/ })
     .click();
   await expect(panel(page)).toContainText(/(?:Card|Action): /);
-  await toMoves(page);
+  await skipToMoves(page);
   await hints(page).first().click();
   await page.keyboard.press('u');
   await expect(panel(page)).toBeHidden();
@@ -105,25 +108,25 @@ test('a hint disappears when the position changes', async ({ page }) => {
 test('[AR-S2] on a shared device, hints are available only while a hand is shown, and are hidden with it', async ({
   page,
 }) => {
-  await sitInCity(page, laidCity({ players: 2, here: [0, 1], until: turnOfFirst(4) }));
+  await openCityGame(page, prepareCityGame({ players: 2, here: [0, 1], until: firstPlayersTurn(4) }));
   await expect(hintButton(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('h');
   await expect(panel(page)).toBeHidden();
   await page.getByRole('alertdialog').getByRole('button').click();
   await hintButton(page).click();
-  await toMoves(page);
+  await skipToMoves(page);
   await expect(hints(page).first()).toBeVisible();
   await page.getByRole('button', { name: /put .*away|hide/i }).click();
   await expect(panel(page)).toBeHidden();
 });
 
 test('a game can be played by hints alone, and no notice about the bots appears @long', async ({ page }) => {
-  await sitInCity(page, laidCity({ players: 2, here: [0], until: turnOfFirst() }));
+  await openCityGame(page, prepareCityGame({ players: 2, here: [0], until: firstPlayersTurn() }));
   for (let steps = 0; steps < 80; steps++) {
-    const { toMove } = await standingInCity(page);
+    const { toMove } = await citySituation(page);
     if (toMove === undefined) break;
     if (toMove !== 0) {
-      await expect.poll(async () => (await standingInCity(page)).toMove).not.toBe(toMove);
+      await expect.poll(async () => (await citySituation(page)).toMove).not.toBe(toMove);
       continue;
     }
     await expect(hintButton(page)).toHaveAttribute('aria-disabled', 'false');
@@ -132,14 +135,14 @@ test('a game can be played by hints alone, and no notice about the bots appears 
     await expect(
       panel(page).getByRole('button', { name: 'Which move?' }).or(hints(page).first()),
     ).toBeVisible();
-    if ((await hints(page).count()) === 0) await toMoves(page);
+    if ((await hints(page).count()) === 0) await skipToMoves(page);
     await hints(page).first().click();
     const confirm = page.getByRole('button', { name: /^Confirm/ });
-    const before = (await standingInCity(page)).stored.submissions.length;
+    const before = (await citySituation(page)).stored.submissions.length;
     if (!(await confirm.isVisible())) continue;
     await confirm.click();
     await expect
-      .poll(async () => (await standingInCity(page)).stored.submissions.length)
+      .poll(async () => (await citySituation(page)).stored.submissions.length)
       .toBeGreaterThan(before);
   }
   await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
@@ -151,7 +154,7 @@ test('a game that does not allow hints has no hint button and ignores its key', 
   await page.getByRole('checkbox', { name: 'Allow hints' }).uncheck();
   await page.getByRole('radio', { name: 'You', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await seated(page);
+  await waitForTable(page);
   await expect(hintButton(page)).toHaveCount(0);
   await page.keyboard.press('h');
   await expect(panel(page)).toHaveCount(0);
@@ -163,9 +166,9 @@ test.describe('with the chances of winning shown', () => {
   test('every player’s chance is beside the score, and the expected final scores are in the score sheet', async ({
     page,
   }) => {
-    await sitDown(
+    await openGame(
       page,
-      laid({ players: 3, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 9 }),
+      prepareGame({ players: 3, here: [0], until: (now) => isMyTurn(now) && now.state.table.turn > 9 }),
     );
     const live = page.getByRole('button', { name: /^If the game ended now/ });
     await expect(live).toContainText('%');
@@ -185,9 +188,9 @@ test('a bot whose weights do not fit the game plays on by a rough estimate and s
   await page.goto('/new/architectura?rivals=bots');
   await page.getByRole('radio', { name: 'Varvara' }).check({ force: true });
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await seated(page);
+  await waitForTable(page);
   await expect(notice(page)).toContainText('does not fit this game');
-  await expect.poll(async () => (await standingInCity(page)).toMove).toBe(0);
+  await expect.poll(async () => (await citySituation(page)).toMove).toBe(0);
   await page.keyboard.press('h');
   await expect(panel(page)).toContainText('A rough estimate');
   await expectAccessible(page, 'a weakened bot');
@@ -206,11 +209,11 @@ test.describe('without a network', () => {
     await page.getByRole('group', { name: 'Seat 2' }).getByRole('combobox').selectOption('expert');
     await page.getByRole('radio', { name: 'Varvara' }).check({ force: true });
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await seated(page);
-    await expect.poll(async () => (await standingInCity(page)).toMove).toBe(0);
+    await waitForTable(page);
+    await expect.poll(async () => (await citySituation(page)).toMove).toBe(0);
     await expect(notice(page)).toBeHidden();
     await page.keyboard.press('h');
-    await toMoves(page);
+    await skipToMoves(page);
     await expect(hints(page).first()).toBeVisible();
     await expect(panel(page)).not.toContainText('A rough estimate');
   });

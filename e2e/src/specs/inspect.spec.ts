@@ -1,19 +1,19 @@
-import * as city from '../../../games/architectura/hands/laid.ts';
-import { sitDown as sitInCity } from '../../../games/architectura/hands/record.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
+import * as city from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame as openCityGame } from '../../../games/architectura/hands/record.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { settled } from '../support/records.ts';
+import { waitForTableTexts } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { click, freePoint, onBoard } from '../support/touching.ts';
+import { boardPart, click, freePoint } from '../support/touch.ts';
 
 const card = (page: Page) => page.locator('#inspect-card');
-const solo = laid({ players: 1, until: (now) => myTurn(now) && now.state.table.turn > 8 });
+const solo = prepareGame({ players: 1, until: (now) => isMyTurn(now) && now.state.table.turn > 8 });
 
 /** Presses with a finger for longer than a tap. */
-async function hold(page: Page, target: string): Promise<void> {
-  await settled(page);
-  const { x, y } = await freePoint(onBoard(page, target));
+async function longPress(page: Page, target: string): Promise<void> {
+  await waitForTableTexts(page);
+  const { x, y } = await freePoint(boardPart(page, target));
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await page.waitForTimeout(800);
@@ -21,9 +21,9 @@ async function hold(page: Page, target: string): Promise<void> {
 }
 
 /** Checks that the card describes the thing and does not cover it. */
-async function expectBeside(page: Page, target: string): Promise<void> {
+async function expectCardBeside(page: Page, target: string): Promise<void> {
   await expect(card(page)).toBeVisible();
-  const [there, here] = await Promise.all([onBoard(page, target).boundingBox(), card(page).boundingBox()]);
+  const [there, here] = await Promise.all([boardPart(page, target).boundingBox(), card(page).boundingBox()]);
   if (!there || !here) throw new Error(`${target} is not seen`);
   const apart =
     here.x >= there.x + there.width ||
@@ -34,7 +34,7 @@ async function expectBeside(page: Page, target: string): Promise<void> {
 }
 
 test('hovering describes a part of the board beside it, and a click still selects it', async ({ page }) => {
-  await sitDown(page, solo);
+  await openGame(page, solo);
   for (const [target, words] of [
     ['influence:0:0', /RC-I1/],
     ['section:0', /tower I/],
@@ -44,13 +44,13 @@ test('hovering describes a part of the board beside it, and a click still select
     ['slot:4', /RC-C4/],
     ['ornament:0', /RC-D1/],
   ] as const) {
-    await onBoard(page, target).hover();
+    await boardPart(page, target).hover();
     await expect(card(page), target).toContainText(words);
-    await expectBeside(page, target);
+    await expectCardBeside(page, target);
     // Nothing is said twice.
     const lines = await card(page).locator('p').allTextContents();
     expect(new Set(lines).size, target).toBe(lines.length);
-    await expect(onBoard(page, target)).toHaveAttribute('aria-describedby', 'inspect-card');
+    await expect(boardPart(page, target)).toHaveAttribute('aria-describedby', 'inspect-card');
     await page.keyboard.press('Escape');
     await expect(card(page)).toBeHidden();
   }
@@ -62,14 +62,14 @@ test('hovering describes a part of the board beside it, and a click still select
   await page.locator('[data-action="rubles"]').hover();
   await expect(card(page)).toContainText('RC-F2a');
   await expectAccessible(page, 'a thing that says what it is');
-  await click(page, onBoard(page, 'die:0'));
-  await expect(onBoard(page, 'die:0')).toHaveAttribute('data-state', 'chosen');
+  await click(page, boardPart(page, 'die:0'));
+  await expect(boardPart(page, 'die:0')).toHaveAttribute('data-state', 'chosen');
   await expect(card(page)).toBeHidden();
 });
 
 test('keyboard focus shows the description too', async ({ page }) => {
-  await sitDown(page, solo);
-  await settled(page);
+  await openGame(page, solo);
+  await waitForTableTexts(page);
   await page.keyboard.press('n');
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -78,13 +78,13 @@ test('keyboard focus shows the description too', async ({ page }) => {
   await page.getByRole('button', { name: 'Score track' }).focus();
   await expect(card(page)).toContainText('RC-S1');
   // Arrow keys move it through a list.
-  await onBoard(page, 'place:0').focus();
+  await boardPart(page, 'place:0').focus();
   await page.keyboard.press('ArrowRight');
   await expect(card(page)).toContainText('RC-M1');
 });
 
 /** The symbols of a list that the arrow keys do not reach from its tab stop, and how many tab stops it has. */
-const unreached = (page: Page, list: string) =>
+const arrowReach = (page: Page, list: string) =>
   page
     .locator(list)
     .filter({ visible: true })
@@ -108,15 +108,19 @@ const unreached = (page: Page, list: string) =>
         return { signs: signs.length > 0, stops: stops.length, missed };
       }),
     );
-const REACHED = { signs: true, stops: 1, missed: [] };
+const ALL_REACHED = { signs: true, stops: 1, missed: [] };
 
 test('arrow keys reach every symbol of a player’s board from its single tab stop', async ({ page }) => {
-  const middle = laid({ players: 3, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 20 });
-  await sitDown(page, middle);
-  await settled(page);
-  expect(await unreached(page, '.rival')).toEqual([REACHED, REACHED]);
-  expect(await unreached(page, '.workshop .who')).toEqual([REACHED]);
-  expect(await unreached(page, '.workshop .side')).toEqual([REACHED]);
+  const middle = prepareGame({
+    players: 3,
+    here: [0],
+    until: (now) => isMyTurn(now) && now.state.table.turn > 20,
+  });
+  await openGame(page, middle);
+  await waitForTableTexts(page);
+  expect(await arrowReach(page, '.rival')).toEqual([ALL_REACHED, ALL_REACHED]);
+  expect(await arrowReach(page, '.workshop .who')).toEqual([ALL_REACHED]);
+  expect(await arrowReach(page, '.workshop .side')).toEqual([ALL_REACHED]);
   const tile = page.locator('.rival [data-inspect^="tile:"]').first();
   await expect(tile).toHaveAccessibleName(/.+/);
   await page.locator('.rival [data-target]').first().focus();
@@ -129,20 +133,20 @@ test('arrow keys reach every symbol of a player’s board from its single tab st
   await expect(card(page)).toContainText('RC-E1');
   await expectAccessible(page, 'the symbols of the others');
 
-  await sitDown(page, solo);
-  await settled(page);
-  expect(await unreached(page, '.ivan')).toEqual([REACHED]);
+  await openGame(page, solo);
+  await waitForTableTexts(page);
+  expect(await arrowReach(page, '.ivan')).toEqual([ALL_REACHED]);
 
-  await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
-  await settled(page);
-  expect(await unreached(page, '.others ol.seats')).toEqual([REACHED]);
+  await openCityGame(page, city.prepareGame({ players: 3, here: [0], until: city.firstPlayersTurn(12) }));
+  await waitForTableTexts(page);
+  expect(await arrowReach(page, '.others ol.seats')).toEqual([ALL_REACHED]);
   await page.locator('.seats [data-target]').first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(card(page)).toContainText(/AR-/);
 });
 
 test('a player’s tokens, pile and cards in Architectura are described with their rules', async ({ page }) => {
-  await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
+  await openCityGame(page, city.prepareGame({ players: 3, here: [0], until: city.firstPlayersTurn(12) }));
   for (const [thing, rule] of [
     ['tokens', 'AR-X9'],
     ['pile', 'AR-T3'],
@@ -156,7 +160,7 @@ test('a player’s tokens, pile and cards in Architectura are described with the
 test('hovering a card of Architectura enlarges it with its text, in the city and in the hand', async ({
   page,
 }) => {
-  await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
+  await openCityGame(page, city.prepareGame({ players: 3, here: [0], until: city.firstPlayersTurn(12) }));
   const { table } = (
     await import('../../../games/architectura/hands/record.ts').then(({ situation: at }) => at(page))
   ).state;
@@ -165,25 +169,25 @@ test('hovering a card of Architectura enlarges it with its text, in the city and
     `space:${taken}`,
     (await page.locator('[data-target^="hand:"]').first().getAttribute('data-target')) ?? '',
   ]) {
-    await onBoard(page, target).hover();
+    await boardPart(page, target).hover();
     await expect(card(page).locator('svg.card')).toBeVisible();
     await expect(card(page)).toContainText(/AR-K\d+/);
-    await expectBeside(page, target);
+    await expectCardBeside(page, target);
     await page.mouse.move(2, 2);
     await expect(card(page)).toBeHidden();
   }
 });
 
 test('a card that was just played shows no description until the pointer moves', async ({ page }) => {
-  await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
+  await openCityGame(page, city.prepareGame({ players: 3, here: [0], until: city.firstPlayersTurn(12) }));
   await click(page, page.locator('[data-target^="hand:"][data-state="possible"]').first());
   const space = page.locator('.plan [data-target^="space:"][data-state="possible"]').first();
   const target = (await space.getAttribute('data-target')) ?? '';
   await click(page, space);
-  await expect(onBoard(page, target)).not.toHaveAttribute('data-state', 'possible');
+  await expect(boardPart(page, target)).not.toHaveAttribute('data-state', 'possible');
   await page.waitForTimeout(1200);
   await expect(card(page)).toBeHidden();
-  const there = await onBoard(page, target).boundingBox();
+  const there = await boardPart(page, target).boundingBox();
   if (!there) throw new Error(`${target} is not seen`);
   await page.mouse.move(there.x + there.width * 0.25, there.y + there.height * 0.25, { steps: 4 });
   await expect(card(page).locator('svg.card')).toBeVisible();
@@ -192,8 +196,8 @@ test('a card that was just played shows no description until the pointer moves',
 test('a long press describes a part without selecting it, and its rules open over the table @finger', async ({
   page,
 }) => {
-  await sitDown(page, solo);
-  await hold(page, 'place:3');
+  await openGame(page, solo);
+  await longPress(page, 'place:3');
   await expect(card(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect((await situation(page)).draft.steps).toHaveLength(0);
@@ -210,9 +214,9 @@ test('on a narrow phone, the name in a description has the full width of its car
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await sitDown(page, solo);
+  await openGame(page, solo);
   await page.locator('.tabs button').nth(1).tap();
-  await hold(page, 'section:1');
+  await longPress(page, 'section:1');
   await expect(card(page).locator('svg').first()).toBeVisible();
   const [whole, words] = await Promise.all([
     card(page).boundingBox(),
@@ -224,8 +228,8 @@ test('on a narrow phone, the name in a description has the full width of its car
 });
 
 test('on a phone, a tap on the supply describes it @finger', async ({ page }) => {
-  await sitDown(page, solo);
-  await settled(page);
+  await openGame(page, solo);
+  await waitForTableTexts(page);
   await page.getByRole('button', { name: 'Supply', exact: true }).tap();
   await expect(card(page)).toContainText('RC-T3');
 });
@@ -233,9 +237,9 @@ test('on a phone, a tap on the supply describes it @finger', async ({ page }) =>
 test('an unavailable part is described before the refusal, and its rule opens over the table', async ({
   page,
 }) => {
-  await sitDown(page, solo);
-  await settled(page);
-  await click(page, onBoard(page, 'supply:0'));
+  await openGame(page, solo);
+  await waitForTableTexts(page);
+  await click(page, boardPart(page, 'supply:0'));
   const why = page.getByRole('dialog', { name: 'Not possible now' });
   await expect(why).toHaveText(/Supply.*Not possible now/s);
   const address = page.url();
@@ -255,17 +259,17 @@ test('an unavailable part is described before the refusal, and its rule opens ov
 test('an opponent’s name shows their position; on a phone, the row of players opens their pane @phone', async ({
   page,
 }) => {
-  await sitDown(
+  await openGame(
     page,
-    laid({ players: 3, here: [0], until: (now) => myTurn(now) && now.state.table.turn > 6 }),
+    prepareGame({ players: 3, here: [0], until: (now) => isMyTurn(now) && now.state.table.turn > 6 }),
   );
   if ((page.viewportSize()?.width ?? 0) <= 640) {
-    await settled(page);
+    await waitForTableTexts(page);
     await page.locator('main .chips [data-target="player:1"]').tap();
     await expect(page.locator('.pane.others')).toBeVisible();
   }
-  await settled(page);
-  await onBoard(page, 'player:1').click();
+  await waitForTableTexts(page);
+  await boardPart(page, 'player:1').click();
   await expect(card(page)).toContainText('Boris');
   await expect(card(page)).toContainText(/prestige/);
   await card(page).getByRole('button', { name: 'Close' }).click();

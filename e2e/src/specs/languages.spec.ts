@@ -3,9 +3,14 @@ import { LANGUAGES, type Language, loadMail } from '@archivolt/i18n';
 import { loadCard as loadCathedral } from '@archivolt/red-cathedral/words/load';
 import type { APIRequestContext } from '@playwright/test';
 import type { Letter } from '../../../server/src/notify/smtp.testing.ts';
-import { expectWhole, expectWholeInEveryLanguage, readable, sentencesIn } from '../support/languages.ts';
+import {
+  expectComplete,
+  expectCompleteInEveryLanguage,
+  sentencesIn,
+  visibleText,
+} from '../support/languages.ts';
 import { openPage } from '../support/screens.ts';
-import { choose, expect } from '../support/test.ts';
+import { changeSettings, expect } from '../support/test.ts';
 import { test } from '../support/visitors.ts';
 
 /** Every language on the public pages: complete, without gaps, and with the games' own titles. */
@@ -37,18 +42,18 @@ for (const locale of LANGUAGES)
   }) => {
     const games = await namesOf(locale);
     await page.goto('/healthz');
-    await choose(page, { locale, volume: 0 });
+    await changeSettings(page, { locale, volume: 0 });
     await openPage(page, '/');
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expectWhole(page, 'home');
-    for (const { name } of Object.values(games)) expect(await readable(page)).toContain(name);
+    await expectComplete(page, 'home');
+    for (const { name } of Object.values(games)) expect(await visibleText(page)).toContain(name);
   });
 
 const everywhere = Object.entries(PAGES).map(([name, address]) => [`${name} @phone`, address] as const);
 for (const [name, address] of [...everywhere, ...Object.entries(WIDE_PAGES)])
   test(`no word is cut off or left untranslated: ${name}`, async ({ page }) => {
     await openPage(page, address);
-    await expectWholeInEveryLanguage(page, name);
+    await expectCompleteInEveryLanguage(page, name);
   });
 
 /** A person without a browser, who reads mail in this language. */
@@ -94,8 +99,8 @@ test('emails and the pages they link to are complete in every language and use t
     shown = to(language, subject);
     await page.goto(`${server.address}/letter`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expectWhole(page, `${language}: ${subject}`);
-    const sentences = sentencesIn(await readable(page)).filter((line) => !line.includes('://'));
+    await expectComplete(page, `${language}: ${subject}`);
+    const sentences = sentencesIn(await visibleText(page)).filter((line) => !line.includes('://'));
     expect(sentences.length, subject).toBeGreaterThan(0);
     if (language === 'en') for (const sentence of sentences) english.add(sentence);
     else
@@ -109,9 +114,9 @@ test('emails and the pages they link to are complete in every language and use t
   const follow = async (language: Language, link: string, button: string): Promise<void> => {
     await page.goto(link);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expectWhole(page, `${language}: ${link}`);
+    await expectComplete(page, `${language}: ${link}`);
     await page.getByRole('button', { name: button }).click();
-    await expectWhole(page, `${language}: ${link}, done`);
+    await expectComplete(page, `${language}: ${link}, done`);
   };
 
   const host = await visit();

@@ -1,11 +1,11 @@
 import { PUZZLES as CITY_PUZZLES } from '@archivolt/architectura/puzzles';
 import type { Puzzle, PuzzleWay } from '@archivolt/engine';
 import { PUZZLES } from '@archivolt/red-cathedral/puzzles';
-import { laid } from '../../../games/architectura/hands/laid.ts';
-import { sitDown } from '../../../games/architectura/hands/record.ts';
-import { expectWholeInEveryLanguage } from '../support/languages.ts';
-import { isOneCard, playInCathedral, playInCity, puzzleWith } from '../support/puzzles.ts';
-import { seated } from '../support/records.ts';
+import { prepareGame } from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame } from '../../../games/architectura/hands/record.ts';
+import { expectCompleteInEveryLanguage } from '../support/languages.ts';
+import { findPuzzle, isOneCard, playCathedralPuzzle, playCityPuzzle } from '../support/puzzles.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** Every language where a game is judged: a puzzle, its verdict and its solution, a sandbox, the study of a game. */
@@ -14,15 +14,15 @@ type PuzzleChoice = { puzzle: Puzzle; way: PuzzleWay };
 const POSED: Record<string, { chosen: PuzzleChoice; play(page: Page, chosen: PuzzleChoice): Promise<void> }> =
   {
     'red-cathedral': {
-      chosen: puzzleWith(
+      chosen: findPuzzle(
         PUZZLES,
         ({ moves }) => moves.length === 2 && moves[0]?.startsWith('claim ') === true,
       ),
-      play: playInCathedral,
+      play: playCathedralPuzzle,
     },
     architectura: {
-      chosen: puzzleWith(CITY_PUZZLES, (way) => !way.solves && isOneCard(way)),
-      play: playInCity,
+      chosen: findPuzzle(CITY_PUZZLES, (way) => !way.solves && isOneCard(way)),
+      play: playCityPuzzle,
     },
   };
 
@@ -31,26 +31,26 @@ for (const [game, { chosen, play }] of Object.entries(POSED)) {
     page,
   }) => {
     await page.goto(`/puzzles/${game}/${chosen.puzzle.id}`);
-    await seated(page);
-    await expectWholeInEveryLanguage(page, 'a puzzle');
+    await waitForTable(page);
+    await expectCompleteInEveryLanguage(page, 'a puzzle');
     await play(page, chosen);
     const panel = page.locator('section.puzzle');
     await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
     if (!chosen.way.solves) await panel.getByRole('button', { name: 'Show the solution' }).click();
     await expect(panel.getByRole('heading', { name: 'The best turn', exact: true })).toBeVisible();
-    await expectWholeInEveryLanguage(page, 'a verdict');
+    await expectCompleteInEveryLanguage(page, 'a verdict');
   });
 
   test(`the sandbox for a position of ${game} is complete in every language`, async ({ page }) => {
     await page.goto(`/try/${game}?position=${encodeURIComponent(chosen.puzzle.position)}`);
-    await seated(page);
-    await expectWholeInEveryLanguage(page, 'a sandbox');
+    await waitForTable(page);
+    await expectCompleteInEveryLanguage(page, 'a sandbox');
   });
 }
 
 test('the study of a game is complete in every language @phone', async ({ page }) => {
-  const stored = laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
-  await sitDown(page, stored);
+  const stored = prepareGame({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+  await openGame(page, stored);
   await page.goto(`/game/${stored.id}`);
   await page.getByRole('button', { name: 'Study', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Study of this game' });
@@ -63,5 +63,5 @@ test('the study of a game is complete in every language @phone', async ({ page }
     .locator('summary')
     .click();
   await expect(panel.getByText('What might have followed').first()).toBeVisible();
-  await expectWholeInEveryLanguage(page, 'a study');
+  await expectCompleteInEveryLanguage(page, 'a study');
 });

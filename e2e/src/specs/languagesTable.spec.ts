@@ -1,36 +1,40 @@
-import { laid as laidCity, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
-import { sitDown as sitInCity } from '../../../games/architectura/hands/record.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
-import { expectWholeInEveryLanguage } from '../support/languages.ts';
-import { settled } from '../support/records.ts';
+import {
+  firstPlayersTurn,
+  prepareGame as prepareCityGame,
+} from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame as openCityGame } from '../../../games/architectura/hands/record.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame } from '../../../games/red-cathedral/hands/record.ts';
+import { expectCompleteInEveryLanguage } from '../support/languages.ts';
+import { waitForTableTexts } from '../support/records.ts';
 import { openPage } from '../support/screens.ts';
-import { choose, expect, type Page } from '../support/test.ts';
+import { changeSettings, expect, type Page } from '../support/test.ts';
 import { claim, signUp, test } from '../support/visitors.ts';
 
 /** Every language at the table, after the game and on the pages around it; a profile is read where it is reached. */
 
-const over = ({ toMove }: { toMove: number | undefined }): boolean => toMove === undefined;
-const later = (now: Parameters<typeof myTurn>[0]) => myTurn(now) && now.state.table.turn > 8;
+const isOver = ({ toMove }: { toMove: number | undefined }): boolean => toMove === undefined;
+const isLaterTurn = (now: Parameters<typeof isMyTurn>[0]) => isMyTurn(now) && now.state.table.turn > 8;
 
 const COACHED: Record<string, (page: Page) => Promise<void>> = {
-  'The Red Cathedral': (page) => sitDown(page, laid({ players: 3, here: [0], until: later })),
-  Architectura: (page) => sitInCity(page, laidCity({ players: 2, here: [0], until: turnOfFirst(4) })),
+  'The Red Cathedral': (page) => openGame(page, prepareGame({ players: 3, here: [0], until: isLaterTurn })),
+  Architectura: (page) =>
+    openCityGame(page, prepareCityGame({ players: 2, here: [0], until: firstPlayersTurn(4) })),
 };
 
-const cathedral = () => laid({ players: 3, here: [0], until: over });
-const city = () => laidCity({ players: 2, here: [0], until: over });
+const finishedCathedralGame = () => prepareGame({ players: 3, here: [0], until: isOver });
+const finishedCityGame = () => prepareCityGame({ players: 2, here: [0], until: isOver });
 
 /** Each opens a finished game and answers with the address of its replay. */
 const FINISHED: Record<string, (page: Page) => Promise<string>> = {
   'The Red Cathedral': async (page) => {
-    const stored = cathedral();
-    await sitDown(page, stored);
+    const stored = finishedCathedralGame();
+    await openGame(page, stored);
     return `/game/${stored.id}/7`;
   },
   Architectura: async (page) => {
-    const stored = city();
-    await sitInCity(page, stored);
+    const stored = finishedCityGame();
+    await openCityGame(page, stored);
     return `/game/${stored.id}/7`;
   },
 };
@@ -41,28 +45,28 @@ for (const [game, sit] of Object.entries(COACHED))
   }) => {
     const coached = { settings: { coach: 'always' } };
     await page.goto('/healthz');
-    await choose(page, { locale: 'en', volume: 0, speed: 3, coach: 'always' });
+    await changeSettings(page, { locale: 'en', volume: 0, speed: 3, coach: 'always' });
     await sit(page);
-    await settled(page);
+    await waitForTableTexts(page);
     await expect(page.getByRole('complementary', { name: 'Coach' })).toBeVisible();
-    await expectWholeInEveryLanguage(page, 'coach', coached);
+    await expectCompleteInEveryLanguage(page, 'coach', coached);
     await page.keyboard.press('h');
     const hint = page.getByRole('region', { name: 'Hint' });
     const moves = hint.getByRole('button', { name: 'Which move?' });
     await expect(moves).toBeVisible();
-    await expectWholeInEveryLanguage(page, 'where to look', coached);
+    await expectCompleteInEveryLanguage(page, 'where to look', coached);
     await moves.click();
     await expect(hint.getByRole('listitem').first()).toBeVisible();
-    await expectWholeInEveryLanguage(page, 'hints', coached);
+    await expectCompleteInEveryLanguage(page, 'hints', coached);
     await page.keyboard.press('Escape');
     await page.keyboard.press('p');
     await expect(page.getByRole('dialog', { name: 'Player aid' })).toBeVisible();
-    await expectWholeInEveryLanguage(page, 'player aid', coached);
+    await expectCompleteInEveryLanguage(page, 'player aid', coached);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Player aid' })).toBeHidden();
     await page.keyboard.press('s');
     await expect(page.getByRole('dialog', { name: 'Score' })).toBeVisible();
-    await expectWholeInEveryLanguage(page, 'score sheet', coached);
+    await expectCompleteInEveryLanguage(page, 'score sheet', coached);
   });
 
 for (const [game, sit] of Object.entries(FINISHED))
@@ -71,13 +75,13 @@ for (const [game, sit] of Object.entries(FINISHED))
   }) => {
     const replay = await sit(page);
     await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
-    await expectWholeInEveryLanguage(page, 'end of the game');
+    await expectCompleteInEveryLanguage(page, 'end of the game');
     await page.goto(replay);
     await expect(page.getByText(/^Move 7 of/)).toBeVisible();
-    await expectWholeInEveryLanguage(page, 'replay');
+    await expectCompleteInEveryLanguage(page, 'replay');
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectWholeInEveryLanguage(page, 'share');
+    await expectCompleteInEveryLanguage(page, 'share');
   });
 
 for (const [game, size] of [
@@ -92,20 +96,20 @@ for (const [game, size] of [
       await figure.scrollIntoViewIfNeeded();
       await expect(figure.locator('.picture > *').first()).toBeAttached();
     }
-    await expectWholeInEveryLanguage(page, 'rules');
+    await expectCompleteInEveryLanguage(page, 'rules');
     await page.goto(`/editor/${game}`);
     const part = page.getByLabel('Part', { exact: true });
     await expect(part).toBeVisible();
     await part.selectOption({ index: 1 });
-    await expectWholeInEveryLanguage(page, 'editor');
+    await expectCompleteInEveryLanguage(page, 'editor');
   });
 
 test('the statistics are complete in every language @phone', async ({ page }) => {
-  await sitDown(page, cathedral());
-  await sitInCity(page, city());
+  await openGame(page, finishedCathedralGame());
+  await openCityGame(page, finishedCityGame());
   await openPage(page, '/statistics');
   await expect(page.getByRole('table').first()).toBeVisible();
-  await expectWholeInEveryLanguage(page, 'statistics');
+  await expectCompleteInEveryLanguage(page, 'statistics');
 });
 
 test('the operator console is complete in every language @small', async ({ visit, openServer, isMobile }) => {
@@ -120,6 +124,6 @@ test('the operator console is complete in every language @small', async ({ visit
   const names = ['olga', 'archivolt admin', '1 hour', '6 hours', '1 day', '7 days'];
   for (const part of ['Reports', 'People', 'Maintenance', 'Health', 'Audit log']) {
     await page.getByRole('radio', { name: part }).check();
-    await expectWholeInEveryLanguage(page, `the operator console: ${part}`, { names });
+    await expectCompleteInEveryLanguage(page, `the operator console: ${part}`, { names });
   }
 });

@@ -1,27 +1,27 @@
 import { seeded } from '@archivolt/engine';
-import * as city from '../../../games/architectura/hands/laid.ts';
-import { sitDown as sitInCity } from '../../../games/architectura/hands/record.ts';
+import * as city from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame as openCityGame } from '../../../games/architectura/hands/record.ts';
 import { playOn } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
+import { greedyPolicy } from '../../../games/red-cathedral/hands/policy.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { click, isPhone, onBoard, tap } from '../support/touching.ts';
+import { boardPart, click, isPhone, tap } from '../support/touch.ts';
 
 const traces = (page: Page) => page.locator('[data-trace]');
-const strip = (page: Page) => page.locator('section.since');
-const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, onBoard(page, target));
+const lastTurnsRow = (page: Page) => page.locator('section.since');
+const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, boardPart(page, target));
 
 /** The player's turn, after two bots have moved. */
-const against = laid({
+const gameAgainstBots = prepareGame({
   players: 3,
   here: [0],
-  until: (now) => myTurn(now) && now.state.table.turn > 12,
+  until: (now) => isMyTurn(now) && now.state.table.turn > 12,
 });
 
 test('the other players’ last turns stay marked on the board until your first touch', async ({ page }) => {
-  await sitDown(page, against);
+  await openGame(page, gameAgainstBots);
   await expect(traces(page).first()).toBeVisible();
   const colours = await traces(page).evaluateAll((all) =>
     all.map((element) => (element as HTMLElement).style.getPropertyValue('--trace')),
@@ -43,8 +43,8 @@ test('the other players’ last turns stay marked on the board until your first 
   await playOn(
     page,
     mouse(seeded(2)),
-    purposeful(2),
-    (now) => myTurn(now) && now.stored.submissions.length > before,
+    greedyPolicy(2),
+    (now) => isMyTurn(now) && now.stored.submissions.length > before,
   );
   await expect(traces(page).first()).toBeVisible();
 });
@@ -52,7 +52,7 @@ test('the other players’ last turns stay marked on the board until your first 
 test('in Architectura, a card played by another player stays marked until you choose one of yours', async ({
   page,
 }) => {
-  await sitInCity(page, city.laid({ players: 3, here: [0], until: city.turnOfFirst(12) }));
+  await openCityGame(page, city.prepareGame({ players: 3, here: [0], until: city.firstPlayersTurn(12) }));
   await expect(page.locator('[data-target^="space:"][data-trace="new"]').first()).toBeVisible();
   await page.locator('[data-target^="hand:"]').first().click();
   await expect(traces(page)).toHaveCount(0);
@@ -61,58 +61,58 @@ test('in Architectura, a card played by another player stays marked until you ch
 test('on a phone, the turns since your last one have a row of their own, and continuing shifts nothing @finger', async ({
   page,
 }) => {
-  await sitDown(page, against);
-  await expect(strip(page)).toBeVisible();
-  await expect(strip(page).locator('li')).toHaveCount(0);
-  const unfold = strip(page).getByRole('button', { name: 'Since your last turn' });
+  await openGame(page, gameAgainstBots);
+  await expect(lastTurnsRow(page)).toBeVisible();
+  await expect(lastTurnsRow(page).locator('li')).toHaveCount(0);
+  const unfold = lastTurnsRow(page).getByRole('button', { name: 'Since your last turn' });
   await unfold.tap();
   await expect(unfold).toHaveAttribute('aria-expanded', 'true');
-  await expect(strip(page).locator('li')).toHaveCount(2);
-  await expect(strip(page)).toContainText('Boris');
-  await expect(strip(page)).toContainText('Clio');
+  await expect(lastTurnsRow(page).locator('li')).toHaveCount(2);
+  await expect(lastTurnsRow(page)).toContainText('Boris');
+  await expect(lastTurnsRow(page)).toContainText('Clio');
   // Each turn can be shown again separately, or all of them.
-  await expect(strip(page).getByRole('button', { name: 'Show again: Clio' })).toBeVisible();
-  await strip(page).getByRole('button', { name: 'Show again', exact: true }).tap();
+  await expect(lastTurnsRow(page).getByRole('button', { name: 'Show again: Clio' })).toBeVisible();
+  await lastTurnsRow(page).getByRole('button', { name: 'Show again', exact: true }).tap();
   await expect(page.getByRole('button', { name: 'Skip to the end' })).toBeVisible();
-  await expect(strip(page)).toBeHidden();
+  await expect(lastTurnsRow(page)).toBeHidden();
   await page.getByRole('button', { name: 'Skip to the end' }).tap();
-  await expect(strip(page)).toBeVisible();
+  await expect(lastTurnsRow(page)).toBeVisible();
   // It is between the pane and the bar and covers neither.
-  const inTheWay = await strip(page).evaluate((row) => {
+  const inTheWay = await lastTurnsRow(page).evaluate((row) => {
     const { top, bottom } = row.getBoundingClientRect();
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     return [(boxOf('main.table')?.bottom ?? 0) - top, bottom - (boxOf('section.action')?.top ?? 0)];
   });
   for (const over of inTheWay) expect(over).toBeLessThan(1);
-  const before = await strip(page).boundingBox();
+  const before = await lastTurnsRow(page).boundingBox();
   const { toMove } = await situation(page);
   await unfold.tap();
-  await playOn(page, thumb(seeded(1)), purposeful(1), ({ draft }) => draft.steps.length > 0);
-  await expect(strip(page).locator('li')).toHaveCount(0);
-  const after = await strip(page).boundingBox();
+  await playOn(page, thumb(seeded(1)), greedyPolicy(1), ({ draft }) => draft.steps.length > 0);
+  await expect(lastTurnsRow(page).locator('li')).toHaveCount(0);
+  const after = await lastTurnsRow(page).boundingBox();
   expect(after?.height).toBe(before?.height);
   expect((await situation(page)).toMove).toBe(toMove);
-  await strip(page).getByRole('button', { name: 'Close' }).tap();
-  await expect(strip(page)).toHaveCount(0);
+  await lastTurnsRow(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(lastTurnsRow(page)).toHaveCount(0);
 });
 
 test('on the smallest phone, the row of last turns disappears at your first touch and shifts nothing @finger', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await sitDown(page, against);
-  await expect(strip(page)).toBeVisible();
+  await openGame(page, gameAgainstBots);
+  await expect(lastTurnsRow(page)).toBeVisible();
   const boxes = () =>
     page
       .locator('main.table, section.action, main .pane.shown')
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
-  await strip(page).getByRole('button', { name: 'Since your last turn' }).tap();
-  await expect(strip(page).locator('li')).toHaveCount(2);
-  await strip(page).getByRole('button', { name: 'Since your last turn' }).tap();
+  await lastTurnsRow(page).getByRole('button', { name: 'Since your last turn' }).tap();
+  await expect(lastTurnsRow(page).locator('li')).toHaveCount(2);
+  await lastTurnsRow(page).getByRole('button', { name: 'Since your last turn' }).tap();
   const before = await boxes();
   const { draft } = await situation(page);
-  await tap(page, onBoard(page, `place:${draft.view.table.dice[0]?.place}`));
-  await expect(strip(page)).toBeHidden();
+  await tap(page, boardPart(page, `place:${draft.view.table.dice[0]?.place}`));
+  await expect(lastTurnsRow(page)).toBeHidden();
   expect(await boxes()).toEqual(before);
 });
 
@@ -124,9 +124,9 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await sitDown(page, against);
-    await expect(strip(page)).toBeVisible();
-    const within = await strip(page).evaluate((row) => {
+    await openGame(page, gameAgainstBots);
+    await expect(lastTurnsRow(page)).toBeVisible();
+    const within = await lastTurnsRow(page).evaluate((row) => {
       const { top, bottom } = row.getBoundingClientRect();
       const header = document.querySelector('header.top')?.getBoundingClientRect();
       return [top - (header?.top ?? 0), (header?.bottom ?? 0) - bottom];
@@ -136,18 +136,18 @@ for (const [width, height] of [
     const players = page.locator('[data-target="player:1"]').filter({ visible: true });
     await expect(players.first()).toBeInViewport();
     if (height > width) await expect(players).toHaveCount(1);
-    await strip(page).getByRole('button', { name: 'Since your last turn' }).click();
-    await expect(strip(page).locator('li')).toHaveCount(2);
+    await lastTurnsRow(page).getByRole('button', { name: 'Since your last turn' }).click();
+    await expect(lastTurnsRow(page).locator('li')).toHaveCount(2);
     const before = await page.locator('main.table').boundingBox();
     await press(page, 'die:0');
-    await expect(strip(page)).toBeHidden();
+    await expect(lastTurnsRow(page)).toBeHidden();
     expect(await page.locator('main.table').boundingBox()).toEqual(before);
   });
 
 test('the other players’ last turns can be shown again by key and by button, and nothing changes', async ({
   page,
 }) => {
-  await sitDown(page, against);
+  await openGame(page, gameAgainstBots);
   await expect(traces(page).first()).toBeVisible();
   const before = JSON.stringify((await situation(page)).stored);
   const names = () =>
@@ -172,7 +172,7 @@ test('the other players’ last turns can be shown again by key and by button, a
 test('the log has one expandable line per turn, and can be filtered by player and searched', async ({
   page,
 }) => {
-  await sitDown(page, against);
+  await openGame(page, gameAgainstBots);
   const log = page.locator('.pane.log');
   const turns = log.locator('li.turn');
   await expect(turns).toHaveCount(12);

@@ -1,19 +1,26 @@
 import { LESSONS as CITY_LESSONS } from '@archivolt/architectura/lessons';
 import type { Lesson } from '@archivolt/engine';
 import { LESSONS } from '@archivolt/red-cathedral/lessons';
-import { expectAccessibleInBoth } from '../support/axe.ts';
-import { byKeyboard, byMouse, byThumb, expectLit, type Touching, takeLesson } from '../support/lesson.ts';
-import { QUIET } from '../support/storage.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import {
+  expectHighlight,
+  type TouchPart,
+  takeLesson,
+  touchByKeyboard,
+  touchByMouse,
+  touchByThumb,
+} from '../support/lesson.ts';
+import { STORAGE_PAGE } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { isPhone } from '../support/touching.ts';
+import { isPhone } from '../support/touch.ts';
 
 /** How a lesson is taken, in words and by hand. */
-type Way = readonly [how: string, touch: Touching];
-const MOUSE: Way = ['by mouse', byMouse];
-const KEYBOARD: Way = ['by keyboard and names', byKeyboard];
-const THUMB: Way = ['on a phone', byThumb];
+type Way = readonly [how: string, touch: TouchPart];
+const MOUSE: Way = ['by mouse', touchByMouse];
+const KEYBOARD: Way = ['by keyboard and names', touchByKeyboard];
+const THUMB: Way = ['on a phone', touchByThumb];
 
-function takes(game: string, lesson: Lesson, [how, touch]: Way, tags = ''): void {
+function testLesson(game: string, lesson: Lesson, [how, touch]: Way, tags = ''): void {
   test(`the lesson ${lesson.id} of ${game} can be completed ${how} ${tags}`.trim(), async ({ page }) => {
     await page.goto(`/learn/${game}/${lesson.id}`);
     await takeLesson(page, lesson, touch);
@@ -33,14 +40,14 @@ test.beforeEach(async ({ page }) => {
 for (const [index, lesson] of LESSONS.entries()) {
   // One way in every run, the others in the long form.
   const [often, seldom] = index % 2 === 1 ? [KEYBOARD, MOUSE] : [MOUSE, KEYBOARD];
-  takes('red-cathedral', lesson, often);
-  takes('red-cathedral', lesson, seldom, '@long');
-  takes('red-cathedral', lesson, THUMB, '@finger @long');
+  testLesson('red-cathedral', lesson, often);
+  testLesson('red-cathedral', lesson, seldom, '@long');
+  testLesson('red-cathedral', lesson, THUMB, '@finger @long');
 }
 for (const lesson of CITY_LESSONS) {
-  takes('architectura', lesson, MOUSE, '@long');
-  takes('architectura', lesson, KEYBOARD, '@long');
-  takes('architectura', lesson, THUMB, '@finger @long');
+  testLesson('architectura', lesson, MOUSE, '@long');
+  testLesson('architectura', lesson, KEYBOARD, '@long');
+  testLesson('architectura', lesson, THUMB, '@finger @long');
 }
 
 for (const [game, lessons] of [
@@ -54,12 +61,12 @@ for (const [game, lessons] of [
       page,
     }) => {
       for (const step of lesson.steps.keys()) {
-        await page.goto(QUIET);
+        await page.goto(STORAGE_PAGE);
         const kept = { [`${game}/${lesson.id}`]: { run: 0, step, of: lesson.steps.length, done: false } };
         await page.evaluate((json) => localStorage.setItem('archivolt.lessons', json), JSON.stringify(kept));
         await page.goto(`/learn/${game}/${lesson.id}`);
         await page.locator(`section.lesson[data-step="${step}"]`).waitFor();
-        await expectLit(page, lesson, step);
+        await expectHighlight(page, lesson, step);
       }
     });
   }
@@ -71,7 +78,7 @@ test('a lesson resumes where it was left, answers a wrong move, and goes back on
   await page.goto('/');
   await page.getByRole('link', { name: /Learn by playing/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Learn' }).waitFor();
-  await expectAccessibleInBoth(page, 'lessons');
+  await expectAccessibleInBothThemes(page, 'lessons');
   await page.getByRole('link', { name: /Your first section/ }).click();
   const panel = page.locator('section.lesson');
   for (const sentence of [/Together you build/, /Each tower/, /A section shows/, /On your turn/]) {
@@ -82,8 +89,8 @@ test('a lesson resumes where it was left, answers a wrong move, and goes back on
   await expect(page.locator('.lit .ring')).toHaveCount(1);
   // The ring of a hint is for the board, not for the name beside the text.
   await expect(panel.locator('.chip')).toHaveCSS('outline-style', 'none');
-  await expectAccessibleInBoth(page, 'a lesson');
-  const touch = isPhone(page) ? byThumb : byMouse;
+  await expectAccessibleInBothThemes(page, 'a lesson');
+  const touch = isPhone(page) ? touchByThumb : touchByMouse;
   await touch(page, 'section:0');
   await expect(panel.locator('.objection')).toContainText('You could claim that base, too');
   await expect(panel).toHaveAttribute('data-step', '4');

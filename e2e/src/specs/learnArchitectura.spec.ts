@@ -1,7 +1,7 @@
 import { LESSONS } from '@archivolt/architectura/lessons';
-import { expectAccessibleInBoth } from '../support/axe.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { click, isPhone, onBoard, tap } from '../support/touching.ts';
+import { boardPart, click, isPhone, tap } from '../support/touch.ts';
 
 const panel = (page: Page) => page.locator('.lesson');
 const touch = (page: Page) => (isPhone(page) ? tap : click);
@@ -11,13 +11,13 @@ async function expectStep(page: Page, step: number, of: number): Promise<void> {
 }
 
 /** Reads the step, or lets it be played for the learner. */
-async function goOn(page: Page): Promise<void> {
+async function nextStep(page: Page): Promise<void> {
   await panel(page).locator('.next:not([aria-disabled="true"]), .skip').click();
 }
 
 async function play(page: Page, card: string, space: number): Promise<void> {
-  await touch(page)(page, onBoard(page, `hand:${card}`));
-  await touch(page)(page, onBoard(page, `space:${space}`));
+  await touch(page)(page, boardPart(page, `hand:${card}`));
+  await touch(page)(page, boardPart(page, `space:${space}`));
 }
 
 test('a lesson of Architectura answers a wrong move and continues after the right one @small', async ({
@@ -27,16 +27,16 @@ test('a lesson of Architectura answers a wrong move and continues after the righ
   await page.goto(`/learn/architectura/${id}`);
   for (const step of [1, 2, 3]) {
     await expectStep(page, step, steps.length);
-    await goOn(page);
+    await nextStep(page);
   }
   await expectStep(page, 4, steps.length);
   await play(page, 'Statue', 1);
   await expect(panel(page)).toContainText('only make the Library fall one step');
-  await expectAccessibleInBoth(page, 'a lesson of Architectura');
+  await expectAccessibleInBothThemes(page, 'a lesson of Architectura');
   await play(page, 'Inn', 1);
   await page.locator('.action .confirm').click();
   await expectStep(page, 5, steps.length);
-  await expect(onBoard(page, 'space:0')).toHaveAccessibleName(/ruin of Boris/);
+  await expect(boardPart(page, 'space:0')).toHaveAccessibleName(/ruin of Boris/);
 });
 
 for (const { id, steps } of LESSONS)
@@ -51,7 +51,7 @@ for (const { id, steps } of LESSONS)
         await page.keyboard.press('Escape');
         await expect(sheet).toBeHidden();
       }
-      await goOn(page);
+      await nextStep(page);
     }
     await expect(page.getByText('What you have learnt')).toBeVisible();
   });

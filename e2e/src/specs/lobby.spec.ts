@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@archivolt/protocol';
-import { starts } from '../support/names.ts';
+import { startsWith } from '../support/names.ts';
 import { expect } from '../support/test.ts';
-import { comeIn, expectNoMistakes, join, setUpTable, signUp, test } from '../support/visitors.ts';
+import { enterName, expectNoConsoleErrors, join, setUpTable, signUp, test } from '../support/visitors.ts';
 
 test('an invitation shows the game, whether it is rated and who can watch; chat messages appear at the table', async ({
   visit,
@@ -11,9 +11,9 @@ test('an invitation shows the game, whether it is rated and who can watch; chat 
     await page.getByRole('radio', { name: t.create.accesses.invitation.name }).check();
     await expect(page.getByRole('radio', { name: t.create.watching.no.name })).toBeChecked();
     await expect(page.getByText(t.sees.players)).toBeVisible();
-    await page.getByRole('radio', { name: starts(t.create.watching.yes.name) }).check();
+    await page.getByRole('radio', { name: startsWith(t.create.watching.yes.name) }).check();
     await expect(page.getByText(t.sees.link)).toBeVisible();
-    await page.getByRole('radio', { name: starts(t.create.accesses.open.name) }).check();
+    await page.getByRole('radio', { name: startsWith(t.create.accesses.open.name) }).check();
     await expect(page.getByText(t.sees.anyone)).toBeVisible();
     await page.getByRole('radio', { name: t.create.accesses.invitation.name }).check();
     await page.getByRole('radio', { name: t.create.watching.no.name }).check();
@@ -34,7 +34,7 @@ test('an invitation shows the game, whether it is rated and who can watch; chat 
   const eva = await visit('en');
   await eva.page.goto(ada.page.url());
   await expect(eva.page.getByText(eva.t.refusals.noSpectators as string)).toBeVisible();
-  expectNoMistakes(ada, ben);
+  expectNoConsoleErrors(ada, ben);
 });
 
 test('the join button is visible on a small phone without scrolling, in every language', async ({
@@ -58,14 +58,14 @@ test('“Play now” is unrated by default, and a table in the lobby is titled w
   await expect(ada.page.getByRole('radio', { name: ada.t.create.ratings.friendly.name })).toBeChecked();
   await ada.page.getByRole('radio', { name: '4', exact: true }).check();
   await ada.page.getByRole('button', { name: ada.t.now.go }).click();
-  await comeIn(ada, 'Ada');
+  await enterName(ada, 'Ada');
   await expect(ada.page.getByText(ada.t.stakes.friendly)).toBeVisible();
   await signUp(ben, 'Ben');
   await ben.page.goto('/online');
   const card = ben.page.getByRole('listitem').filter({ hasText: 'Ada' }).first();
   await expect(card.locator('b').first()).toHaveText('The Red Cathedral');
   await expect(ben.page.locator('b.here')).toBeVisible();
-  expectNoMistakes(ada, ben);
+  expectNoConsoleErrors(ada, ben);
 });
 
 test('a player can be blocked on their profile and unblocked on the account page', async ({ visit }) => {
@@ -79,5 +79,5 @@ test('a player can be blocked on their profile and unblocked on the account page
   await ada.page.goto('/account');
   await ada.page.getByRole('button', { name: ada.t.block.remove('Ben') }).click();
   await expect(ada.page.getByText(ada.t.block.none)).toBeVisible();
-  expectNoMistakes(ada, ben);
+  expectNoConsoleErrors(ada, ben);
 });

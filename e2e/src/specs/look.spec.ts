@@ -1,11 +1,14 @@
-import { laid as laidCity, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
-import { sitDown as sitInCity } from '../../../games/architectura/hands/record.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
+import {
+  firstPlayersTurn,
+  prepareGame as prepareCityGame,
+} from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame as openCityGame } from '../../../games/architectura/hands/record.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame } from '../../../games/red-cathedral/hands/record.ts';
 import { cutWords } from '../support/cut.ts';
 import { openPage, PAGES, TABLES } from '../support/screens.ts';
-import { choose, expect, type Page, test } from '../support/test.ts';
-import { painted } from '../support/touching.ts';
+import { changeSettings, expect, type Page, test } from '../support/test.ts';
+import { waitForPaint } from '../support/touch.ts';
 
 /** Checks that nothing overflows to the right. */
 async function expectNoOverflow(page: Page, where: string): Promise<void> {
@@ -67,7 +70,7 @@ test.describe('in the pseudo-language', () => {
       await expectNoOverflow(page, name);
     }
     for (const players of [1, 4]) {
-      await sitDown(page, laid({ players, until: myTurn }));
+      await openGame(page, prepareGame({ players, until: isMyTurn }));
       for (const part of await page.locator('.tabs button').all()) {
         await part.click();
         await expectNoOverflow(page, `${players} players: ${await part.innerText()}`);
@@ -89,7 +92,7 @@ test.describe('at 200 % text size', () => {
         await openPage(page, address);
         await expectNoOverflow(page, name);
       }
-      await sitDown(page, laid({ players: 2, until: myTurn }));
+      await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
       await expectNoOverflow(page, 'table');
       // The question can be read at any size.
       await expect(page.locator('#action-title')).toBeInViewport();
@@ -99,7 +102,7 @@ test.describe('at 200 % text size', () => {
 test('the table overflows no window, from a small phone to a wide screen, and its question is in view', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 4, until: myTurn }));
+  await openGame(page, prepareGame({ players: 4, until: isMyTurn }));
   for (const [width, height] of [
     [360, 640],
     [390, 844],
@@ -112,7 +115,7 @@ test('the table overflows no window, from a small phone to a wide screen, and it
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await painted(page);
+    await waitForPaint(page);
     await expectNoOverflow(page, `${width} × ${height}`);
     await expect(page.locator('#action-title')).toBeInViewport();
   }
@@ -138,7 +141,7 @@ test('the boards, the header and the action bar do not overlap, whatever is aske
 });
 
 test('on a phone, every button and link is at least 44 pixels wide and high @finger', async ({ page }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   for (const [width, height] of [
     [390, 844],
     [390, 664],
@@ -148,7 +151,7 @@ test('on a phone, every button and link is at least 44 pixels wide and high @fin
     await page.setViewportSize({ width, height });
     for (const part of await page.locator('.tabs button').all()) {
       await part.click();
-      await painted(page);
+      await waitForPaint(page);
       const small = await page.locator('button, nav a').evaluateAll((all) =>
         all.flatMap((element) => {
           const { width, height } = element.getBoundingClientRect();
@@ -170,8 +173,9 @@ test.describe('in every language, and at 200 % text size', () => {
     { locale: 'de', textSize: 2 },
   ];
   const tables: Record<string, (page: Page) => Promise<void>> = {
-    'The Red Cathedral': (page) => sitDown(page, laid({ players: 4, here: [0], until: myTurn })),
-    Architectura: (page) => sitInCity(page, laidCity({ players: 4, here: [0], until: turnOfFirst(8) })),
+    'The Red Cathedral': (page) => openGame(page, prepareGame({ players: 4, here: [0], until: isMyTurn })),
+    Architectura: (page) =>
+      openCityGame(page, prepareCityGame({ players: 4, here: [0], until: firstPlayersTurn(8) })),
   };
   for (const [game, sit] of Object.entries(tables))
     test(`${game}: no word is cut off on a phone, in portrait or landscape @finger`, async ({ page }) => {
@@ -182,11 +186,11 @@ test.describe('in every language, and at 200 % text size', () => {
       ] as const) {
         await page.setViewportSize({ width, height });
         for (const way of ways) {
-          await choose(page, { ...way, volume: 0 });
+          await changeSettings(page, { ...way, volume: 0 });
           await expect(page.locator('html')).toHaveAttribute('lang', way.locale);
           for (const part of await page.locator('.tabs button').all()) {
             await part.click();
-            await painted(page);
+            await waitForPaint(page);
             const where = `${width} × ${height}, ${way.locale}, ${way.textSize}: ${await part.innerText()}`;
             expect(await cutWords(page), where).toEqual([]);
             await expectNoOverflow(page, where);

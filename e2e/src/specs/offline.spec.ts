@@ -2,8 +2,8 @@ import { seeded } from '@archivolt/engine';
 import { readSettings, serve } from '@archivolt/server';
 import { playOn } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
-import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { seated } from '../support/records.ts';
+import { greedyPolicy } from '../../../games/red-cathedral/hands/policy.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -15,12 +15,12 @@ test('with the server stopped, the app still loads and a game can be continued',
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.getByRole('button', { name: 'Solo' }).click();
-  await seated(page);
+  await waitForTable(page);
   await close();
 
   await page.reload();
-  await seated(page);
-  await playOn(page, mouse(seeded(1)), purposeful(1), ({ state }) => state.table.turn > 4);
+  await waitForTable(page);
+  await playOn(page, mouse(seeded(1)), greedyPolicy(1), ({ state }) => state.table.turn > 4);
   await page.goto(`${address}rules/red-cathedral#RC-C2`);
   await expect(page.locator('#RC-C2')).toBeInViewport();
   await expect(page.locator('#RC-C2 figure .picture > *').first()).toBeAttached();

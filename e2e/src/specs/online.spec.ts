@@ -1,12 +1,20 @@
 import { loadAccount } from '@archivolt/i18n';
-import { expectAccessibleInBoth } from '../support/axe.ts';
-import { pushReceiverOf, withPushService } from '../support/pushing.ts';
-import { seated } from '../support/records.ts';
-import { playAnything, playUntil } from '../support/remote.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { layoutShift } from '../support/layoutShift.ts';
+import { installPushService, openPushReceiver } from '../support/pushService.ts';
+import { waitForTable } from '../support/records.ts';
+import { playAnyTurn, playUntil } from '../support/remote.ts';
 import { openPage } from '../support/screens.ts';
-import { shiftOf } from '../support/shift.ts';
 import { expect, type Page } from '../support/test.ts';
-import { comeIn, expectNoMistakes, join, setUpTable, signUp, tableOf, test } from '../support/visitors.ts';
+import {
+  enterName,
+  expectNoConsoleErrors,
+  join,
+  setUpTable,
+  signUp,
+  tableId,
+  test,
+} from '../support/visitors.ts';
 
 test('two players are matched, chat in plain text and translated phrases, and one reports and blocks the other', async ({
   visit,
@@ -21,11 +29,11 @@ test('two players are matched, chat in plain text and translated phrases, and on
     await page.goto('/online?game=architectura');
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByRole('button', { name: t.now.go }).click();
-    await comeIn(visitor, name);
+    await enterName(visitor, name);
     await page.waitForURL(/\/table\//);
   }
-  await Promise.all([seated(ada.page), seated(boris.page)]);
-  expect(tableOf(boris.page)).toBe(tableOf(ada.page));
+  await Promise.all([waitForTable(ada.page), waitForTable(boris.page)]);
+  expect(tableId(boris.page)).toBe(tableId(ada.page));
   const said = '<b>hello</b> <img src=x onerror=alert(1)>';
   await ada.page.getByRole('button', { name: ada.t.chat.open(0) }).click();
   await ada.page.getByRole('textbox', { name: ada.t.chat.write }).fill(said);
@@ -50,7 +58,7 @@ test('two players are matched, chat in plain text and translated phrases, and on
   await report.getByRole('button', { name: boris.t.close }).click();
   await talk.getByRole('button', { name: boris.t.chat.block('Ada') }).click();
   await expect(talk.getByText(said)).toHaveCount(0);
-  expectNoMistakes(ada, boris);
+  expectNoConsoleErrors(ada, boris);
 });
 
 test('a turn is taken back by agreement but never after a roll, and the game can end by agreement', async ({
@@ -62,7 +70,7 @@ test('a turn is taken back by agreement but never after a roll, and the game can
     await page.getByRole('radio', { name: /^Rated/ }).check();
   });
   await join(boris, 'Boris', link);
-  await Promise.all([seated(ada.page), seated(boris.page)]);
+  await Promise.all([waitForTable(ada.page), waitForTable(boris.page)]);
   await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
   // A request that cannot be granted is disabled, with the reason beside it.
   await expect(ada.page.getByRole('button', { name: ada.t.table.ask.takeBack.name })).toBeDisabled();
@@ -75,7 +83,7 @@ test('a turn is taken back by agreement but never after a roll, and the game can
     await ada.page.getByRole('button', { name: ada.t.table.ask.takeBack.name }).click();
   };
   await ada.page.locator('[data-target^="section:"][data-state="possible"]').first().click();
-  await playAnything(ada.page);
+  await playAnyTurn(ada.page);
   await expect(ada.page.getByRole('heading', { name: 'Boris’s turn' })).toBeVisible();
   await expect(ada.page.getByRole('list', { name: ada.t.table.seats }).locator('.runs')).toContainText(
     'Boris',
@@ -140,7 +148,7 @@ test('a turn is taken back by agreement but never after a roll, and the game can
   await boris.page.getByRole('dialog').getByRole('button', { name: boris.t.table.yes }).click();
   const first = ada.page.url();
   await ada.page.getByRole('link', { name: ada.t.table.toNext }).click();
-  await seated(ada.page);
+  await waitForTable(ada.page);
   expect(ada.page.url()).not.toBe(first);
 
   await boris.page.goto('/online');
@@ -151,7 +159,7 @@ test('a turn is taken back by agreement but never after a roll, and the game can
   // It is in his lobby immediately, and he declines with the keyboard.
   await expect(boris.page.getByRole('heading', { name: boris.t.lobby.invited })).toBeVisible();
   await expect(boris.page.getByText(boris.t.lobby.invitedBy('Ada'))).toBeVisible();
-  await expectNothing(boris.page, 'lobby with an invitation');
+  await expectNoViolations(boris.page, 'lobby with an invitation');
   await boris.page
     .getByRole('button', { name: new RegExp(`${boris.t.table.no}.*Architectura`) })
     .press('Enter');
@@ -159,14 +167,14 @@ test('a turn is taken back by agreement but never after a roll, and the game can
   await expect(boris.page.getByRole('heading', { level: 1 })).toBeFocused();
   const invited = ada.page.getByRole('button', { name: /Invited.*Boris/ });
   await expect(invited).toBeFocused();
-  await expectNothing(ada.page, 'waiting, with somebody invited');
+  await expectNoViolations(ada.page, 'waiting, with somebody invited');
   await ada.page.reload();
   await expect(invited).toBeVisible();
   // His own profile page knows it as well.
   await ada.page.getByRole('link', { name: 'Boris' }).click();
   await ada.page.getByRole('heading', { name: 'Boris', level: 1 }).waitFor();
   await expect(invited).toBeVisible();
-  await expectNothing(ada.page, 'a person who is invited');
+  await expectNoViolations(ada.page, 'a person who is invited');
 
   // He joins another table from the start page, without the link.
   await ada.page.goto('/online/new/red-cathedral');
@@ -178,20 +186,20 @@ test('a turn is taken back by agreement but never after a roll, and the game can
   const way = boris.page.getByRole('link', { name: boris.t.lobby.invitedBy('Ada') });
   await way.waitFor();
   // Space is reserved for what comes from the server.
-  expect(await shiftOf(boris.page)).toBeLessThan(0.01);
+  expect(await layoutShift(boris.page)).toBeLessThan(0.01);
   await way.click();
   await boris.page.getByRole('button', { name: boris.t.join.sit }).click();
-  await Promise.all([seated(ada.page), seated(boris.page)]);
+  await Promise.all([waitForTable(ada.page), waitForTable(boris.page)]);
   // The rematch waits for one of them, who is shown the link.
   const ways = [ada, boris].map(({ page, t }) => page.getByRole('link', { name: t.table.others(1) }));
   await expect.poll(async () => (await Promise.all(ways.map((way) => way.count()))).sort()).toEqual([0, 1]);
-  expectNoMistakes(ada, boris);
+  expectNoConsoleErrors(ada, boris);
 });
 
 test('a device is notified on request, and the notification opens the table', async ({ visit }) => {
   const ada = await visit('en', false, { serviceWorkers: 'allow' });
   const { page } = ada;
-  await page.addInitScript(withPushService, 'https://push.archivolt.invalid/ada');
+  await page.addInitScript(installPushService, 'https://push.archivolt.invalid/ada');
   await signUp(ada, 'Ada');
   await page.goto('/account');
   const { notify } = await loadAccount('en');
@@ -203,7 +211,7 @@ test('a device is notified on request, and the notification opens the table', as
   await off.click();
   await expect(on).toBeVisible();
 
-  const receiver = await pushReceiverOf(page);
+  const receiver = await openPushReceiver(page);
   const payload = {
     title: 'Your turn',
     body: 'Boris has moved.',
@@ -216,7 +224,7 @@ test('a device is notified on request, and the notification opens the table', as
     .poll(() => receiver.shown())
     .toMatchObject({ title: 'Your turn', lang: 'en', tag: 'turn-abc' });
   expect(await receiver.click()).toEqual([new URL('/table/abc', page.url()).href]);
-  expectNoMistakes(ada);
+  expectNoConsoleErrors(ada);
 });
 
 test('without a server, local games work and the online page says that there is no server @phone', async ({
@@ -230,13 +238,13 @@ test('without a server, local games work and the online page says that there is 
   await expect(page.getByRole('heading', { name: 'No server' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the start page' }).click();
   await page.getByRole('button', { name: 'Solo' }).click();
-  await seated(page);
+  await waitForTable(page);
 });
 
 /** Checks with axe in both themes, and that nothing is wider than the window. */
-async function expectNothing(page: Page, where: string): Promise<void> {
+async function expectNoViolations(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBe(0);
-  await expectAccessibleInBoth(page, where);
+  await expectAccessibleInBothThemes(page, where);
 }
 
 test('a slow game shows the time left by the server’s clock, even if the device’s clock is wrong', async ({
@@ -264,7 +272,7 @@ test('a slow game shows the time left by the server’s clock, even if the devic
   await page.goto('/online');
   // Known to the second only, and this is the first second of a day; by the device's clock it would be 28 or 29.
   await expect(page.getByText(/\b2[34] hr left/)).toBeVisible();
-  expectNoMistakes(ada);
+  expectNoConsoleErrors(ada);
 });
 
 test('axe finds no violations on the way to an online table or at it @small @smoke', async ({
@@ -274,37 +282,37 @@ test('axe finds no violations on the way to an online table or at it @small @smo
   const ada = await visit('en', isMobile);
   const { page, t } = ada;
   await openPage(page, '/online');
-  await expectNothing(page, 'lobby');
+  await expectNoViolations(page, 'lobby');
   await openPage(page, '/online/new/architectura');
-  await expectNothing(page, 'new table');
+  await expectNoViolations(page, 'new table');
   await page.getByRole('button', { name: t.create.go }).click();
   await page.getByRole('dialog').waitFor();
-  await expectNothing(page, 'who are you?');
-  await comeIn(ada, 'Ada');
+  await expectNoViolations(page, 'who are you?');
+  await enterName(ada, 'Ada');
   await page.getByRole('button', { name: t.bot.give }).waitFor();
   const field = page.getByRole('textbox', { name: t.waiting.link });
   await expect(field).not.toHaveValue('');
   const link = await field.inputValue();
-  await expectNothing(page, 'waiting for players');
+  await expectNoViolations(page, 'waiting for players');
 
   const boris = await visit('en', isMobile);
   await openPage(boris.page, '/online');
   await expect(boris.page.getByRole('button', { name: t.lobby.sit })).not.toHaveCount(0);
-  await expectNothing(boris.page, 'lobby with a table');
+  await expectNoViolations(boris.page, 'lobby with a table');
   await openPage(boris.page, link);
-  await expectNothing(boris.page, 'invitation');
+  await expectNoViolations(boris.page, 'invitation');
   await join(boris, 'Boris', link);
-  await Promise.all([seated(page), seated(boris.page)]);
+  await Promise.all([waitForTable(page), waitForTable(boris.page)]);
 
   await page.getByRole('button', { name: t.table.menu }).click();
-  await expectNothing(page, 'menu of the table');
+  await expectNoViolations(page, 'menu of the table');
   await page.getByRole('button', { name: t.table.ask.endNow.name }).click();
   await expect(boris.page.getByRole('button', { name: t.table.yes })).toBeVisible();
   await boris.page.getByRole('button', { name: t.chat.open(0) }).click();
   await boris.page.getByRole('button', { name: t.chat.phrase.hello }).click();
-  await expectNothing(boris.page, 'table with a question and the talk');
-  await expectNothing(page, 'table with a note');
-  expectNoMistakes(ada, boris);
+  await expectNoViolations(boris.page, 'table with a question and the talk');
+  await expectNoViolations(page, 'table with a note');
+  expectNoConsoleErrors(ada, boris);
 });
 
 test('axe finds no violations in the account, sign-in, leaderboard and profile pages @small', async ({
@@ -314,18 +322,18 @@ test('axe finds no violations in the account, sign-in, leaderboard and profile p
   const ada = await visit('en', isMobile);
   const { page } = ada;
   await openPage(page, '/account');
-  await expectNothing(page, 'sign-in');
+  await expectNoViolations(page, 'sign-in');
   await signUp(ada, 'Ada');
   await openPage(page, '/account');
-  await expectNothing(page, 'account');
+  await expectNoViolations(page, 'account');
   await page.getByRole('button', { name: 'Delete the account' }).click();
-  await expectNothing(page, 'delete?');
+  await expectNoViolations(page, 'delete?');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Your page as others see it' }).click();
   await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
-  await expectNothing(page, 'person');
+  await expectNoViolations(page, 'person');
   await openPage(page, '/leaderboard');
-  await expectNothing(page, 'leaderboard');
+  await expectNoViolations(page, 'leaderboard');
 
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete the account' }).click();
@@ -333,5 +341,5 @@ test('axe finds no violations in the account, sign-in, leaderboard and profile p
   await page.waitForURL(/\/online/);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
-  expectNoMistakes(ada);
+  expectNoConsoleErrors(ada);
 });

@@ -1,11 +1,11 @@
 import { dicePicks, firstLink, nextLink, type SecondFormat, saltHash, verifyGame } from '@archivolt/protocol';
 import { redCathedral } from '@archivolt/red-cathedral';
-import { seated } from '../support/records.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, type Page } from '../support/test.ts';
-import { expectNoMistakes, join, setUpTable, test, type Visitor } from '../support/visitors.ts';
+import { expectNoConsoleErrors, join, setUpTable, test, type Visitor } from '../support/visitors.ts';
 
 /** Forges a game that was set up and then ended by agreement: other salts, consistent in itself. */
-function forged(file: SecondFormat, salts: string[]): SecondFormat {
+function forgeGame(file: SecondFormat, salts: string[]): SecondFormat {
   const options = redCathedral.readOptions(file.options);
   if (!options.ok) throw new Error(options.path);
   const [setup, setupSides]: [number[], number[]] = [[], []];
@@ -18,7 +18,7 @@ function forged(file: SecondFormat, salts: string[]): SecondFormat {
   });
   const hashes = salts.map((salt) => saltHash(file.commitment, salt));
   const { totals, places } = redCathedral.score(table);
-  return rechained({
+  return rebuildChain({
     ...file,
     salts,
     hashes,
@@ -29,7 +29,7 @@ function forged(file: SecondFormat, salts: string[]): SecondFormat {
 }
 
 /** Recomputes every link of the chain, as anybody with the seed can. */
-function rechained(file: SecondFormat): SecondFormat {
+function rebuildChain(file: SecondFormat): SecondFormat {
   let hash = firstLink(file.seed, file);
   const log = file.log.map((row) => {
     hash = nextLink(file.seed, hash, row);
@@ -41,12 +41,12 @@ function rechained(file: SecondFormat): SecondFormat {
   return whole;
 }
 
-async function check({ page, t }: Visitor): Promise<void> {
+async function verifyDice({ page, t }: Visitor): Promise<void> {
   await page.getByRole('button', { name: t.dice.verify }).click();
 }
 
 /** The server returns this file instead of the one that was played. */
-async function lie(page: Page, forge: (file: SecondFormat) => SecondFormat): Promise<void> {
+async function serveForgedFile(page: Page, forge: (file: SecondFormat) => SecondFormat): Promise<void> {
   await page.unroute('**/api/tables/*/file');
   await page.route('**/api/tables/*/file', async (route) => {
     const file: SecondFormat = await (await route.fetch()).json();
@@ -60,7 +60,7 @@ test('the page detects a replaced salt and a rewritten log in a game file that i
   const [ada, boris] = [await visit('en'), await visit('de', true)];
   const link = await setUpTable(ada, 'Ada', 'red-cathedral');
   await join(boris, 'Boris', link);
-  await Promise.all([seated(ada.page), seated(boris.page)]);
+  await Promise.all([waitForTable(ada.page), waitForTable(boris.page)]);
   const { page, t } = ada;
   await page.getByRole('button', { name: t.table.menu }).click();
   await page.getByRole('button', { name: t.table.ask.endNow.name }).click();
@@ -69,27 +69,29 @@ test('the page detects a replaced salt and a rewritten log in a game file that i
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t.table.menu }).click();
 
-  await check(ada);
+  await verifyDice(ada);
   for (const sentence of [t.dice.compared.commitment, t.dice.compared.salt, t.dice.compared.hashes])
     await expect(page.getByText(sentence)).toBeVisible();
   await expect(page.getByText(t.dice.compared.rows(1, 1))).toBeVisible();
 
   const other = '5a'.repeat(16);
-  await lie(page, (file) => forged(file, [other, file.salts[1] ?? '']));
-  await check(ada);
+  await serveForgedFile(page, (file) => forgeGame(file, [other, file.salts[1] ?? '']));
+  await verifyDice(ada);
   await expect(page.getByText(t.dice.disagrees.ownSalt)).toBeVisible();
   await expect(page.getByText(t.dice.compared.title)).toBeHidden();
 
-  await lie(page, (file) => forged(file, [file.salts[0] ?? '', other]));
-  await check(ada);
+  await serveForgedFile(page, (file) => forgeGame(file, [file.salts[0] ?? '', other]));
+  await verifyDice(ada);
   await expect(page.getByText(t.dice.disagrees.otherSalts)).toBeVisible();
 
-  await lie(page, (file) => rechained({ ...file, log: file.log.map((row) => ({ ...row, at: row.at + 1 })) }));
-  await check(ada);
+  await serveForgedFile(page, (file) =>
+    rebuildChain({ ...file, log: file.log.map((row) => ({ ...row, at: row.at + 1 })) }),
+  );
+  await verifyDice(ada);
   await expect(page.getByText(t.dice.disagrees.log)).toBeVisible();
 
   await page.unroute('**/api/tables/*/file');
-  await check(ada);
+  await verifyDice(ada);
   await expect(page.getByText(t.dice.compared.salt)).toBeVisible();
-  expectNoMistakes(ada, boris);
+  expectNoConsoleErrors(ada, boris);
 });

@@ -5,31 +5,31 @@ import { seeded } from '@archivolt/engine';
 import { loadTable } from '@archivolt/i18n';
 import { type RedCathedral as Rc, redCathedral } from '@archivolt/red-cathedral';
 import { pointer } from '../../../games/architectura/hands/hand.ts';
-import { eager } from '../../../games/architectura/hands/policy.ts';
-import type { Situation as ArStanding } from '../../../games/architectura/hands/record.ts';
+import { eagerPolicy } from '../../../games/architectura/hands/policy.ts';
+import type { Situation as ArSituation } from '../../../games/architectura/hands/record.ts';
 import { mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
-import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
+import { greedyPolicy } from '../../../games/red-cathedral/hands/policy.ts';
 import type { Situation } from '../../../games/red-cathedral/hands/record.ts';
 import { confirmButton } from '../support/playing.ts';
-import { seated } from '../support/records.ts';
-import { type Player, playOn, type Remote, remote } from '../support/remote.ts';
+import { waitForTable } from '../support/records.ts';
+import { type Player, playOn, type RemoteSituation, remoteSituation } from '../support/remote.ts';
 import { expect } from '../support/test.ts';
 import {
-  expectNoMistakes,
-  expectOnlyCuts,
+  expectNoConsoleErrors,
+  expectOnlyLostConnections,
   join,
   setUpTable,
-  tableOf,
+  tableId,
   test,
   type Visitor,
 } from '../support/visitors.ts';
 
 /** Hands and policies read the same fields of a position, wherever the game is stored. */
-const rc = (now: Remote<Rc>): Situation => now as unknown as Situation;
-const ar = (now: Remote<Ar>): ArStanding => ({ ...now, events: [] }) as unknown as ArStanding;
+const rc = (now: RemoteSituation<Rc>): Situation => now as unknown as Situation;
+const ar = (now: RemoteSituation<Ar>): ArSituation => ({ ...now, events: [] }) as unknown as ArSituation;
 
 function rcPlayer({ page }: Visitor, seed: number, phone = false): Player<Rc> {
-  const [hand, policy] = [(phone ? thumb : mouse)(seeded(seed)), purposeful(seed)];
+  const [hand, policy] = [(phone ? thumb : mouse)(seeded(seed)), greedyPolicy(seed)];
   return {
     page,
     game: redCathedral,
@@ -39,7 +39,7 @@ function rcPlayer({ page }: Visitor, seed: number, phone = false): Player<Rc> {
 }
 
 function arPlayer({ page }: Visitor, seed: number): Player<Ar> {
-  const [hand, policy] = [pointer(seeded(seed)), eager(seed)];
+  const [hand, policy] = [pointer(seeded(seed)), eagerPolicy(seed)];
   return {
     page,
     game: architectura,
@@ -52,7 +52,7 @@ function arPlayer({ page }: Visitor, seed: number): Player<Ar> {
 test.slow();
 
 /** Fixed dice, so that failures are reproducible; random ones in the long form. */
-function knownDice(): () => string {
+function fixedDice(): () => string {
   const isLong = process.env.ARCHIVOLT_LONG !== undefined;
   const seed = process.env.ARCHIVOLT_SEED ?? (isLong ? randomBytes(32).toString('hex') : '5e'.repeat(32));
   if (isLong) console.log(`to play it again: ARCHIVOLT_SEED=${seed}`);
@@ -65,7 +65,7 @@ test('two browsers finish a game in two languages with a spectator, despite a re
   visit,
   openServer,
 }) => {
-  const server = await openServer({ newSeed: knownDice() });
+  const server = await openServer({ newSeed: fixedDice() });
   const there = { baseURL: server.address };
   const ada = await visit('en', false, there);
   const boris = await visit('de', true, there);
@@ -75,10 +75,10 @@ test('two browsers finish a game in two languages with a spectator, despite a re
     await page.getByRole('radio', { name: new RegExp(`^${t.create.watching.yes.name}`) }).check();
   });
   await join(boris, 'Boris', link);
-  await Promise.all([seated(ada.page), seated(boris.page)]);
+  await Promise.all([waitForTable(ada.page), waitForTable(boris.page)]);
 
-  await clio.page.goto(`/table/${tableOf(ada.page)}`);
-  await seated(clio.page);
+  await clio.page.goto(`/table/${tableId(ada.page)}`);
+  await waitForTable(clio.page);
   await expect(note(clio, clio.t.table.watching)).toBeVisible();
   await expect(clio.page.locator('[data-state="possible"]')).toHaveCount(0);
 
@@ -87,21 +87,21 @@ test('two browsers finish a game in two languages with a spectator, despite a re
     of: players[0],
     when: ({ state, draft }) => state.table.turn > 3 && draft.steps.length > 0,
   });
-  const { draft } = await remote(ada.page, redCathedral);
+  const { draft } = await remoteSituation(ada.page, redCathedral);
   await ada.page.reload();
-  await seated(ada.page);
+  await waitForTable(ada.page);
   // Beside many answers the emblem gives way to them; the title stays.
   const asked = ada.page.locator('.prompt:has(.mine) h2');
   await expect(confirmButton(ada.page).or(asked).first()).toBeVisible();
-  expect((await remote(ada.page, redCathedral)).draft).toEqual(draft);
+  expect((await remoteSituation(ada.page, redCathedral)).draft).toEqual(draft);
 
   await playOn(players, { of: players[1], when: ({ complete, mine }) => complete && mine });
-  const { version } = await remote(boris.page, redCathedral);
+  const { version } = await remoteSituation(boris.page, redCathedral);
   await boris.page.context().setOffline(true);
   await expect(note(boris, boris.t.table.offline)).toBeVisible();
   await confirmButton(boris.page).click();
   await boris.page.context().setOffline(false);
-  await expect.poll(async () => (await remote(boris.page, redCathedral)).version).toBe(version + 1);
+  await expect.poll(async () => (await remoteSituation(boris.page, redCathedral)).version).toBe(version + 1);
   await expect(note(boris, boris.t.table.offline)).toBeHidden();
 
   // A spectator may leave and return; the game does not wait.
@@ -109,9 +109,9 @@ test('two browsers finish a game in two languages with a spectator, despite a re
   await clio.page.goto('/healthz');
   await playOn(players, { of: players[0], when: ({ state }) => state.table.turn > 30 });
   await clio.page.goto(table);
-  await seated(clio.page);
+  await waitForTable(clio.page);
   await playOn(players);
-  const { totals } = redCathedral.score((await remote(ada.page, redCathedral)).state.table);
+  const { totals } = redCathedral.score((await remoteSituation(ada.page, redCathedral)).state.table);
   for (const [{ page }, language] of [
     [ada, 'en'],
     [boris, 'de'],
@@ -125,14 +125,14 @@ test('two browsers finish a game in two languages with a spectator, despite a re
   await ada.page.getByRole('button', { name: ada.t.table.menu }).click();
   await ada.page.getByRole('button', { name: ada.t.dice.verify }).click();
   await expect(ada.page.getByText('Everything checks out')).toBeVisible();
-  expectOnlyCuts(ada, boris, clio);
+  expectOnlyLostConnections(ada, boris, clio);
 });
 
 test('a bot takes over from a player who resigns and hands back, and the game is played to its end', async ({
   visit,
   openServer,
 }) => {
-  const server = await openServer({ newSeed: knownDice() });
+  const server = await openServer({ newSeed: fixedDice() });
   const there = { baseURL: server.address };
   const ada = await visit('it', false, there);
   const boris = await visit('pt-BR', false, there);
@@ -150,7 +150,7 @@ test('a bot takes over from a player who resigns and hands back, and the game is
   await expect(ada.page.getByText(ada.t.waiting.lead(2))).toBeVisible();
   await join(boris, 'Boris', link);
   await join(clio, 'Clio', link);
-  await Promise.all([ada, boris, clio].map(({ page }) => seated(page)));
+  await Promise.all([ada, boris, clio].map(({ page }) => waitForTable(page)));
 
   const players = [arPlayer(ada, 3), arPlayer(boris, 4), arPlayer(clio, 5)] as const;
   await playOn(players, { of: players[0], when: ({ state }) => state.table.turn > 3 });
@@ -172,7 +172,7 @@ test('a bot takes over from a player who resigns and hands back, and the game is
   await resign();
   await clio.page.close();
   await playOn(players.slice(0, 2));
-  const { totals } = architectura.score((await remote(ada.page, architectura)).state.table);
+  const { totals } = architectura.score((await remoteSituation(ada.page, architectura)).state.table);
   for (const [{ page }, language] of [
     [ada, 'it'],
     [boris, 'pt-BR'],
@@ -180,5 +180,5 @@ test('a bot takes over from a player who resigns and hands back, and the game is
     const sheet = page.getByRole('dialog', { name: (await loadTable(language)).score.final });
     await expect(sheet.locator('.total')).toHaveText(totals.map(String));
   }
-  expectNoMistakes(ada, boris);
+  expectNoConsoleErrors(ada, boris);
 });

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/axe.ts';
-import { seated } from '../support/records.ts';
-import { playAnything } from '../support/remote.ts';
+import { waitForTable } from '../support/records.ts';
+import { playAnyTurn } from '../support/remote.ts';
 import { expect } from '../support/test.ts';
 import {
-  expectNoMistakes,
-  expectOnlyCuts,
+  expectNoConsoleErrors,
+  expectOnlyLostConnections,
   join,
   setUpTable,
   signUp,
-  tableOf,
+  tableId,
   test,
 } from '../support/visitors.ts';
 
@@ -24,8 +24,8 @@ test('a bot replaces an absent player whose clock runs out and hands back; a fau
     await page.getByRole('radio', { name: 'You', exact: true }).check();
   });
   await join(boris, 'Boris', link);
-  await Promise.all([seated(ada.page), seated(boris.page)]);
-  const id = tableOf(ada.page);
+  await Promise.all([waitForTable(ada.page), waitForTable(boris.page)]);
+  const id = tableId(ada.page);
 
   await ada.page.context().setOffline(true);
   await server.change(id, (row) => {
@@ -49,7 +49,7 @@ test('a bot replaces an absent player whose clock runs out and hands back; a fau
     row.state = JSON.stringify({ ...state, mine: [undefined, ...mine.slice(1)] });
   });
   await expect(boris.page.getByText(boris.t.table.offline)).toBeHidden();
-  await playAnything(boris.page);
+  await playAnyTurn(boris.page);
   const frozen = boris.page.getByRole('alert').filter({ hasText: boris.t.table.frozen.name });
   await expect(frozen).toContainText(boris.t.table.frozen.note);
   // The bar says so, and no longer whose turn it is.
@@ -80,7 +80,7 @@ test('a bot replaces an absent player whose clock runs out and hands back; a fau
   await expect(boris.page.locator('.action')).toHaveCount(0);
   await expect(boris.page.getByRole('heading', { name: boris.t.table.frozen.name })).toBeVisible();
   await expectAccessible(boris.page, 'a table that cannot be read');
-  expectOnlyCuts(ada, boris);
+  expectOnlyLostConnections(ada, boris);
 });
 
 test('spectators watch with the delay of the table and can choose the seat they watch from', async ({
@@ -107,7 +107,7 @@ test('spectators watch with the delay of the table and can choose the seat they 
   const { table } = await made.json();
   await ada.page.goto(`/table/${table.id}`);
   await clio.page.goto(`/table/${table.id}`);
-  await Promise.all([seated(ada.page), seated(clio.page)]);
+  await Promise.all([waitForTable(ada.page), waitForTable(clio.page)]);
   await expect(clio.page.getByText('You are watching with a delay of 2 seconds.')).toBeVisible();
   const own = clio.page.locator('.pane.own');
   await expect(own.locator('[data-target="player:0"]')).toBeVisible();
@@ -116,13 +116,13 @@ test('spectators watch with the delay of the table and can choose the seat they 
   const nothing = clio.page.getByText('Nothing has happened yet.');
   await expect(nothing).toBeVisible();
   await ada.page.locator('[data-target^="section:"][data-state="possible"]').first().click();
-  await playAnything(ada.page);
+  await playAnyTurn(ada.page);
   await expect(ada.page.getByText('Nothing has happened yet.')).toBeHidden();
   const start = Date.now();
   await expect(nothing).toBeHidden();
   // Ada herself was notified a moment after it was stored.
   expect(Date.now() - start).toBeGreaterThan(DELAY * 500);
-  expectNoMistakes(ada, clio);
+  expectNoConsoleErrors(ada, clio);
 });
 
 test('the page reloads itself if a part of the table fails to load', async ({ visit }) => {
@@ -131,9 +131,9 @@ test('the page reloads itself if a part of the table fails to load', async ({ vi
   await page.route(/assets\/overlays-.*\.js/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();
-  await seated(page);
+  await waitForTable(page);
   await expect.poll(() => asked).toBe(2);
-  await seated(page);
+  await waitForTable(page);
   await page.keyboard.press('i');
   await expect(page.getByRole('dialog', { name: 'Help and shortcuts' })).toBeVisible();
 });

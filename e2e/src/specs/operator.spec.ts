@@ -1,14 +1,14 @@
 import { formatDuration, loadOperator, loadService, refusalSentence } from '@archivolt/i18n';
-import { expectAccessibleInBoth } from '../support/axe.ts';
-import { seated } from '../support/records.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, type Page } from '../support/test.ts';
 import {
   claim,
-  expectNoMistakes,
+  expectNoConsoleErrors,
   join,
   setUpTable,
   signUp,
-  tableOf,
+  tableId,
   test,
   type Visitor,
 } from '../support/visitors.ts';
@@ -16,25 +16,33 @@ import {
 /** The operator pages, from a report to the audit log, as seen by an operator and by the people concerned. */
 
 /** Writes in the chat of a table. */
-async function say({ page, t }: Visitor, text: string): Promise<void> {
+async function sendChat({ page, t }: Visitor, text: string): Promise<void> {
   await page.getByRole('textbox', { name: t.chat.write }).fill(text);
   await page.getByRole('button', { name: t.chat.send }).click();
 }
 
 /** Signs up with a password and is made an operator. */
-async function appoint(visitor: Visitor, server: { appoint(login: string): Promise<void> }): Promise<void> {
+async function signUpOperator(
+  visitor: Visitor,
+  server: { appoint(login: string): Promise<void> },
+): Promise<void> {
   const { page } = visitor;
   const { forbidden } = await loadOperator('en');
   await signUp(visitor, 'Olga');
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: forbidden.name })).toBeVisible();
-  await expectAccessibleInBoth(page, 'the console, for everybody else');
+  await expectAccessibleInBothThemes(page, 'the console, for everybody else');
   await claim(page, 'olga');
   await server.appoint('olga');
 }
 
 /** Fills in the form that asks for a reason before an action. */
-async function confirm(page: Page, act: string, why: string, before = async () => {}): Promise<void> {
+async function confirmWithReason(
+  page: Page,
+  act: string,
+  why: string,
+  before = async () => {},
+): Promise<void> {
   const { form } = await loadOperator('en');
   const dialog = page.getByRole('dialog', { name: act });
   await dialog.getByRole('textbox', { name: form.why }).fill(why);
@@ -59,12 +67,12 @@ test('an operator can mute, rename and suspend a reported player, and the audit 
   const t = await loadOperator('en');
   const link = await setUpTable(clio, 'Clio', 'architectura');
   await join(rude, 'Rude', link);
-  await Promise.all([seated(clio.page), seated(rude.page)]);
-  const id = tableOf(clio.page);
+  await Promise.all([waitForTable(clio.page), waitForTable(rude.page)]);
+  const id = tableId(clio.page);
   for (const visitor of [clio, rude])
     await visitor.page.getByRole('button', { name: visitor.t.chat.title }).first().click();
-  await say(clio, 'Good luck to you');
-  await say(rude, 'You are a fool');
+  await sendChat(clio, 'Good luck to you');
+  await sendChat(rude, 'You are a fool');
   const talk = clio.page.getByRole('region', { name: clio.t.chat.title });
   await talk.getByRole('button', { name: clio.t.chat.more('Rude') }).click();
   await talk.getByRole('button', { name: clio.t.chat.report('Rude') }).click();
@@ -73,7 +81,7 @@ test('an operator can mute, rename and suspend a reported player, and the audit 
   await report.getByRole('button', { name: clio.t.chat.reportSend }).click();
   await report.getByRole('button', { name: clio.t.close }).click();
 
-  await appoint(olga, server);
+  await signUpOperator(olga, server);
   await page.goto('/account');
   await page.getByRole('link', { name: t.title }).click();
   const article = page.getByRole('article');
@@ -81,29 +89,31 @@ test('an operator can mute, rename and suspend a reported player, and the audit 
   // The earlier messages are there too.
   await expect(article.getByRole('list', { name: t.reports.context })).toContainText('Good luck to you');
   await expect(article.locator('.reported')).toHaveText('Rude You are a fool');
-  await expectAccessibleInBoth(page, 'the console: reports');
+  await expectAccessibleInBothThemes(page, 'the console: reports');
 
   await article.getByRole('button', { name: t.acts.mute }).click();
   await page.getByRole('radio', { name: t.form.durations.week }).check();
-  await confirm(page, t.acts.mute, 'an insult', () => expectAccessibleInBoth(page, 'the console: why'));
+  await confirmWithReason(page, t.acts.mute, 'an insult', () =>
+    expectAccessibleInBothThemes(page, 'the console: why'),
+  );
   await expect(article.locator('.tag.bad')).toContainText(t.people.muted('').trim());
-  await say(rude, 'What?');
+  await sendChat(rude, 'What?');
   await expect(rude.page.getByRole('alert')).toContainText('muted');
 
   await article.getByRole('button', { name: t.acts.removeLine }).click();
-  await confirm(page, t.acts.removeLine, 'an insult');
+  await confirmWithReason(page, t.acts.removeLine, 'an insult');
   await expect(talk.getByText('You are a fool')).toHaveCount(0);
   await expect(talk.getByText(clio.t.chat.removed)).toBeVisible();
   await article.getByRole('button', { name: t.acts.rename }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: t.form.name }).fill('Ruud');
-  await confirm(page, t.acts.rename, 'a name that provokes');
+  await confirmWithReason(page, t.acts.rename, 'a name that provokes');
   await expect(article.getByRole('link', { name: 'Ruud' })).toBeVisible();
   await article.getByRole('button', { name: t.acts.closeTable }).click();
-  await confirm(page, t.acts.closeTable, 'nobody wants to go on');
+  await confirmWithReason(page, t.acts.closeTable, 'nobody wants to go on');
   await expect(clio.page.getByRole('heading', { name: clio.t.table.closed.name })).toBeVisible();
   await expect(clio.page.getByText(clio.t.table.stopped)).toBeVisible();
   await article.getByRole('button', { name: t.acts.closeReport }).click();
-  await confirm(page, t.acts.closeReport, 'done');
+  await confirmWithReason(page, t.acts.closeReport, 'done');
   await expect(page.getByText(t.reports.none)).toBeVisible();
   await page.getByRole('radio', { name: t.reports.closed }).check();
   await expect(article).toContainText('not the first time');
@@ -114,14 +124,14 @@ test('an operator can mute, rename and suspend a reported player, and the audit 
   await expect(article).toHaveCount(1);
   await article.getByRole('button', { name: t.acts.suspend }).click();
   await page.getByRole('radio', { name: t.form.durations.good }).check();
-  await confirm(page, t.acts.suspend, 'again and again');
+  await confirmWithReason(page, t.acts.suspend, 'again and again');
   await expect(article).toContainText(t.people.suspendedForGood);
-  await expectAccessibleInBoth(page, 'the console: people');
+  await expectAccessibleInBothThemes(page, 'the console: people');
   await rude.page.goto('/account');
   const suspended = refusalSentence(rude.t, { why: 'suspended', facts: {} });
   await expect(rude.page.getByText(suspended)).toBeVisible();
   await article.getByRole('button', { name: t.acts.unsuspend }).click();
-  await confirm(page, t.acts.unsuspend, 'has said sorry');
+  await confirmWithReason(page, t.acts.unsuspend, 'has said sorry');
   await expect(article.locator('.tag.bad')).toHaveCount(1);
 
   await page.getByRole('radio', { name: t.parts.audit }).check();
@@ -140,8 +150,8 @@ test('an operator can mute, rename and suspend a reported player, and the audit 
     'href',
     `/table/${id}`,
   );
-  await expectAccessibleInBoth(page, 'the console: audit log');
-  expectNoMistakes(olga, clio);
+  await expectAccessibleInBothThemes(page, 'the console: audit log');
+  expectNoConsoleErrors(olga, clio);
 });
 
 test('maintenance can be announced and withdrawn, and health is shown as plots and as tables @small', async ({
@@ -157,22 +167,22 @@ test('maintenance can be announced and withdrawn, and health is shown as plots a
   const { maintenance } = await loadService('de');
   await signUp(clio, 'Clio');
   await clio.page.goto('/online');
-  await appoint(olga, server);
+  await signUpOperator(olga, server);
   await page.goto('/admin');
   await page.getByRole('radio', { name: t.parts.maintenance }).check();
   await page.getByRole('textbox', { name: t.maintenance.text }).fill('A larger disk.');
   await page.getByRole('button', { name: t.maintenance.announce }).click();
   await expect(page.getByText(t.maintenance.done)).toBeVisible();
-  await expectAccessibleInBoth(page, 'the console: maintenance');
+  await expectAccessibleInBothThemes(page, 'the console: maintenance');
   const banner = clio.page.getByRole('status', { name: maintenance.title });
   await expect(banner).toContainText('A larger disk.');
-  await expectAccessibleInBoth(clio.page, 'a lobby with an announcement');
+  await expectAccessibleInBothThemes(clio.page, 'a lobby with an announcement');
   await page.getByRole('button', { name: t.maintenance.withdraw }).click();
   await expect(banner).toHaveCount(0);
 
   await page.getByRole('radio', { name: t.parts.health }).check();
   await expect(page.getByText(t.health.none)).toBeVisible();
-  await expectAccessibleInBoth(page, 'the console: health of a server that has just begun');
+  await expectAccessibleInBothThemes(page, 'the console: health of a server that has just begun');
   // Six hours of samples; a minute without a server leaves a gap.
   const MINUTE = 60_000;
   const movesAt = (index: number) => Math.round(40 + 30 * Math.sin(index / 25));
@@ -192,11 +202,11 @@ test('maintenance can be announced and withdrawn, and health is shown as plots a
   );
   await page.getByRole('radio', { name: formatDuration('en', 24 * 3600) }).check();
   await expect(page.locator('figure')).toHaveCount(5);
-  await expectAccessibleInBoth(page, 'the console: health');
+  await expectAccessibleInBothThemes(page, 'the console: health');
   const moves = page.locator('figure').first();
   await moves.getByText(t.health.table).click();
   // The table ends where the curve does.
   await expect(moves.getByRole('row').last()).toContainText(`${movesAt(359)}`);
-  await expectAccessibleInBoth(page, 'the console: health as a table');
-  expectNoMistakes(olga, clio);
+  await expectAccessibleInBothThemes(page, 'the console: health as a table');
+  expectNoConsoleErrors(olga, clio);
 });

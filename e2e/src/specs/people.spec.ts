@@ -1,29 +1,29 @@
 import { loadShell } from '@archivolt/i18n';
-import { expectAccessible, expectAccessibleInBoth } from '../support/axe.ts';
-import { seated } from '../support/records.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, type Page } from '../support/test.ts';
-import { expectNoMistakes, join, setUpTable, tableOf, test, type Visitor } from '../support/visitors.ts';
+import { expectNoConsoleErrors, join, setUpTable, tableId, test, type Visitor } from '../support/visitors.ts';
 
 /** People at an online table: leaving, returning, meeting again, watching, blocking. */
 
 const notes = (page: Page) => page.locator('.notes');
-const logged = (page: Page) => page.locator('.pane.log .notice');
+const logNotices = (page: Page) => page.locator('.pane.log .notice');
 
 /** Checks the chat, which is opened for it and closed again. */
-async function expectNews({ page, t }: Visitor, words: RegExp | string): Promise<void> {
+async function expectChatNews({ page, t }: Visitor, words: RegExp | string): Promise<void> {
   await page.getByRole('button', { name: t.chat.title }).first().click();
   await expect(page.getByRole('region', { name: t.chat.title }).locator('.news')).toContainText([words]);
   await page.keyboard.press('Escape');
 }
 
 /** Ada and another player at a table of Architectura; the other player begins. */
-async function sitOpposite(host: Visitor, guest: Visitor, name: string): Promise<string> {
+async function startTableForTwo(host: Visitor, guest: Visitor, name: string): Promise<string> {
   const link = await setUpTable(host, 'Ada', 'architectura', async (page, t) => {
     await page.getByRole('radio', { name: t.create.seat(2), exact: true }).check();
   });
   await join(guest, name, link);
-  await Promise.all([seated(host.page), seated(guest.page)]);
-  return tableOf(host.page);
+  await Promise.all([waitForTable(host.page), waitForTable(guest.page)]);
+  return tableId(host.page);
 }
 
 test('the bar, log and chat report a player who leaves, returns or resigns, and what happens next', async ({
@@ -33,28 +33,28 @@ test('the bar, log and chat report a player who leaves, returns or resigns, and 
   const server = await openServer();
   const own = { baseURL: server.address };
   const [ada, ben] = [await visit('en', false, own), await visit('de', true, own)];
-  const id = await sitOpposite(ada, ben, 'Ben');
+  const id = await startTableForTwo(ada, ben, 'Ben');
   await ben.page.goto('/');
   await expect(notes(ada.page)).toContainText('Ben has left the table.');
   await expect(ada.page.locator('.prompt p')).toHaveText(/^Ben has left the table\. A bot takes over/);
-  await expect(logged(ada.page)).toHaveText([/Ben has left the table\. .*bot/]);
-  await expectNews(ada, /^Ben has left the table\. .*bot/);
+  await expect(logNotices(ada.page)).toHaveText([/Ben has left the table\. .*bot/]);
+  await expectChatNews(ada, /^Ben has left the table\. .*bot/);
   await expectAccessible(ada.page, 'a table that somebody has left');
 
   await ben.page.goto(`/table/${id}`);
-  await seated(ben.page);
-  await expect(logged(ada.page)).toHaveText([ada.t.table.seatNews.back('Ben'), /has left/]);
+  await waitForTable(ben.page);
+  await expect(logNotices(ada.page)).toHaveText([ada.t.table.seatNews.back('Ben'), /has left/]);
   await expect(notes(ada.page)).not.toContainText('has left');
-  await expectNews(ada, ada.t.table.seatNews.back('Ben'));
+  await expectChatNews(ada, ada.t.table.seatNews.back('Ben'));
 
   await ben.page.getByRole('button', { name: ben.t.table.menu }).click();
   await ben.page.getByRole('button', { name: ben.t.table.resign.name }).click();
   await ben.page.getByRole('button', { name: ben.t.table.resignYes }).click();
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(logged(ada.page).first()).toHaveText(ada.t.table.seatNews.ended('Ben'));
+  await expect(logNotices(ada.page).first()).toHaveText(ada.t.table.seatNews.ended('Ben'));
   await expect(notes(ada.page)).toContainText('Ben resigned');
-  await expectNews(ada, ada.t.table.seatNews.ended('Ben'));
-  expectNoMistakes(ada, ben);
+  await expectChatNews(ada, ada.t.table.seatNews.ended('Ben'));
+  expectNoConsoleErrors(ada, ben);
 });
 
 test('a minute after a player has left, the others can let a bot play until that player returns @long', async ({
@@ -64,7 +64,7 @@ test('a minute after a player has left, the others can let a bot play until that
   const server = await openServer();
   const own = { baseURL: server.address };
   const [ada, ben] = [await visit('en', false, own), await visit('en', false, own)];
-  const id = await sitOpposite(ada, ben, 'Ben');
+  const id = await startTableForTwo(ada, ben, 'Ben');
   await expect(ben.page.locator('.prompt .mine')).toBeVisible();
   await ben.page.goto('/');
   const note = notes(ada.page).getByRole('status').filter({ hasText: 'Ben has left the table.' });
@@ -73,14 +73,14 @@ test('a minute after a player has left, the others can let a bot play until that
   await expect(standIn).toBeVisible({ timeout: 90_000 });
   await standIn.click();
   await expect(ada.page.getByRole('img', { name: ada.t.table.botFor('Ben') })).toBeVisible();
-  await expect(logged(ada.page).first()).toHaveText(ada.t.table.seatNews.left('Ben'));
+  await expect(logNotices(ada.page).first()).toHaveText(ada.t.table.seatNews.left('Ben'));
   await expect(ada.page.locator('.prompt .mine')).toBeVisible();
   await ben.page.goto(`/table/${id}`);
   await expect(ben.page.getByText(ben.t.table.botForYou.left)).toBeVisible();
   await ben.page.getByRole('button', { name: ben.t.table.return }).click();
-  await expect(logged(ada.page).first()).toHaveText(ada.t.table.seatNews.back('Ben'));
-  await expectNews(ada, ada.t.table.seatNews.back('Ben'));
-  expectNoMistakes(ada, ben);
+  await expect(logNotices(ada.page).first()).toHaveText(ada.t.table.seatNews.back('Ben'));
+  await expectChatNews(ada, ada.t.table.seatNews.back('Ben'));
+  expectNoConsoleErrors(ada, ben);
 });
 
 test('local and online games are listed together under “My games”', async ({ visit, openServer }) => {
@@ -90,8 +90,8 @@ test('local and online games are listed together under “My games”', async ({
   const { mine } = await loadShell('en');
   await ada.page.goto('/');
   await ada.page.getByRole('button', { name: 'Solo' }).click();
-  await seated(ada.page);
-  const id = await sitOpposite(ada, ben, 'Ben');
+  await waitForTable(ada.page);
+  const id = await startTableForTwo(ada, ben, 'Ben');
   for (const [{ page }, status] of [
     [ada, mine.turnOf('Ben')],
     [ben, mine.yourTurn],
@@ -105,10 +105,10 @@ test('local and online games are listed together under “My games”', async ({
   const games = ada.page.getByRole('region', { name: mine.title });
   await expect(games.getByRole('heading', { level: 3 })).toHaveText([mine.online, mine.here, mine.running]);
   await expect(games.getByRole('listitem')).toHaveCount(2);
-  await expectAccessibleInBoth(ada.page, 'home with games of both kinds');
+  await expectAccessibleInBothThemes(ada.page, 'home with games of both kinds');
   await games.getByRole('link', { name: mine.toOnline }).click();
   await expect(ada.page.getByRole('heading', { name: ada.t.lobby.mine })).toBeVisible();
-  expectNoMistakes(ada, ben);
+  expectNoConsoleErrors(ada, ben);
 });
 
 test('a running game can be watched from the lobby, and a recent opponent can be invited again or blocked', async ({
@@ -122,12 +122,12 @@ test('a running game can be watched from the lobby, and a recent opponent can be
     await visit('de', true, own),
     await visit('en', true, own),
   ];
-  const id = await sitOpposite(ada, ben, 'Ben');
+  const id = await startTableForTwo(ada, ben, 'Ben');
 
   await eva.page.goto('/online');
   const running = eva.page.getByRole('region', { name: eva.t.watch.title });
   await expect(running.getByRole('link')).toHaveCount(1);
-  await expectAccessibleInBoth(eva.page, 'a lobby with a game to watch');
+  await expectAccessibleInBothThemes(eva.page, 'a lobby with a game to watch');
   await running.getByRole('link', { name: eva.t.watch.go }).click();
   await expect(eva.page).toHaveURL(new RegExp(`/table/${id}$`));
   await expect(eva.page.getByText(eva.t.table.watching)).toBeVisible();
@@ -142,7 +142,7 @@ test('a running game can be watched from the lobby, and a recent opponent can be
   await opponents.getByRole('link', { name: ada.t.opponents.inviteTo('Ben', 'Architectura') }).click();
   await expect(ada.page.getByText(ada.t.create.inviting('Ben'))).toBeVisible();
   await expect(ada.page.getByRole('radio', { name: ada.t.create.accesses.invitation.name })).toBeChecked();
-  await expectAccessibleInBoth(ada.page, 'a table for somebody');
+  await expectAccessibleInBothThemes(ada.page, 'a table for somebody');
   await ada.page.getByRole('button', { name: ada.t.create.go }).click();
   await ada.page.waitForURL(/\/table\//);
   const acquaintances = ada.page.getByRole('region', { name: ada.t.people.name });
@@ -151,17 +151,17 @@ test('a running game can be watched from the lobby, and a recent opponent can be
   await ben.page.goto('/online');
   const invitations = ben.page.getByRole('region', { name: ben.t.lobby.invited });
   await expect(invitations).toContainText(ben.t.lobby.invitedBy('Ada'));
-  await expectAccessibleInBoth(ben.page, 'a lobby with an invitation');
+  await expectAccessibleInBothThemes(ben.page, 'a lobby with an invitation');
   await invitations.getByRole('button', { name: ben.t.table.no }).click();
   await expect(invitations).toHaveCount(0);
   // Neither can join a table of the other any more.
   await ben.page.getByRole('link', { name: 'Ada', exact: true }).click();
   await ben.page.getByRole('button', { name: ben.t.block.add('Ada') }).click();
   await expect(ben.page.getByText(ben.t.block.done('Ada'))).toBeVisible();
-  await expectAccessibleInBoth(ben.page, 'somebody who is blocked');
+  await expectAccessibleInBothThemes(ben.page, 'somebody who is blocked');
   const link = await ada.page.getByRole('textbox', { name: ada.t.waiting.link }).inputValue();
   await ben.page.goto(link);
   await ben.page.getByRole('button', { name: ben.t.join.sit }).click();
   await expect(ben.page.getByRole('alert')).toHaveText(ben.t.refusals.blocked as string);
-  expectNoMistakes(ada, eva);
+  expectNoConsoleErrors(ada, eva);
 });

@@ -1,16 +1,16 @@
 import { loadAccount } from '@archivolt/i18n';
-import { expectAccessibleInBoth } from '../support/axe.ts';
-import { expectWholeInEveryLanguage } from '../support/languages.ts';
-import { seated } from '../support/records.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { expectCompleteInEveryLanguage } from '../support/languages.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, type Page } from '../support/test.ts';
 import {
   claim,
-  expectNoMistakes,
+  expectNoConsoleErrors,
   join,
   PASSWORD,
   setUpTable,
   signUp,
-  tableOf,
+  tableId,
   test,
   type Visitor,
 } from '../support/visitors.ts';
@@ -25,8 +25,8 @@ async function playAndResign(ada: Visitor, boris: Visitor): Promise<void> {
   const link = await setUpTable(ada, 'Ada', 'architectura');
   await join(boris, 'Boris', link);
   // One after the other, because three browsers share the machine.
-  await seated(ada.page);
-  await seated(boris.page);
+  await waitForTable(ada.page);
+  await waitForTable(boris.page);
   await boris.page.getByRole('button', { name: boris.t.table.menu }).click();
   await boris.page.getByRole('button', { name: boris.t.table.resign.name }).click();
   await boris.page.getByRole('dialog').getByRole('button', { name: boris.t.table.resignYes }).click();
@@ -72,8 +72,8 @@ test('an online game counts in the statistics of both accounts, and a profile sh
   await ada.page.goto(adas);
   await expect(ada.page.getByText(t.seenBy.nobody)).toBeVisible();
   await expect(figure(ada.page, 'Games')).toHaveText('1');
-  await expectAccessibleInBoth(ada.page, 'one’s own page with statistics');
-  await expectWholeInEveryLanguage(ada.page, 'one’s own page');
+  await expectAccessibleInBothThemes(ada.page, 'one’s own page with statistics');
+  await expectCompleteInEveryLanguage(ada.page, 'one’s own page');
   await boris.page.goto(adas);
   await expect(boris.page.getByText(t.hidden('Ada'))).toBeVisible();
 
@@ -88,7 +88,7 @@ test('an online game counts in the statistics of both accounts, and a profile sh
   await boris.page.reload();
   await expect(figure(boris.page, 'Games')).toHaveText('1');
   await expect(figure(boris.page, 'Won')).toHaveText('1');
-  await expectAccessibleInBoth(boris.page, 'a profile');
+  await expectAccessibleInBothThemes(boris.page, 'a profile');
   await signUp(clio, 'Clio');
   await clio.page.goto(adas);
   await expect(clio.page.getByText(t.hidden('Ada'))).toBeVisible();
@@ -98,7 +98,7 @@ test('an online game counts in the statistics of both accounts, and a profile sh
   await expect(figure(clio.page, 'Games')).toHaveText('1');
   // Whom Ada has played with is not for strangers.
   await expect(clio.page.getByRole('main')).not.toContainText('Boris');
-  expectNoMistakes(ada, boris, clio);
+  expectNoConsoleErrors(ada, boris, clio);
 });
 
 test('the study of an online game is shown on every device of its owner, and on the profile to the chosen audience', async ({
@@ -113,9 +113,9 @@ test('the study of an online game is shown on every device of its owner, and on 
   ];
   const link = await setUpTable(ada, 'Ada', 'architectura');
   await join(boris, 'Boris', link);
-  await seated(ada.page);
-  await seated(boris.page);
-  const table = tableOf(ada.page);
+  await waitForTable(ada.page);
+  await waitForTable(boris.page);
+  const table = tableId(ada.page);
   for (let made = 0; made < 8; made++)
     for (const { page } of [ada, boris])
       await page.evaluate(async (id) => {
@@ -166,6 +166,6 @@ test('the study of an online game is shown on every device of its owner, and on 
   await expect(
     boris.page.getByText('Accuracy and luck come from studies that the player’s own devices made'),
   ).toBeVisible();
-  await expectAccessibleInBoth(boris.page, 'a page with accuracy and luck');
-  expectNoMistakes(ada, boris, elsewhere);
+  await expectAccessibleInBothThemes(boris.page, 'a page with accuracy and luck');
+  expectNoConsoleErrors(ada, boris, elsewhere);
 });

@@ -1,25 +1,25 @@
 import { PUZZLES as CITY_PUZZLES } from '@archivolt/architectura/puzzles';
 import { PUZZLES } from '@archivolt/red-cathedral/puzzles';
-import { expectAccessibleInBoth } from '../support/axe.ts';
-import { isOneCard, playInCathedral, playInCity, puzzleWith } from '../support/puzzles.ts';
-import { seated } from '../support/records.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { findPuzzle, isOneCard, playCathedralPuzzle, playCityPuzzle } from '../support/puzzles.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a solved puzzle of Architectura is counted and leads to the next one', async ({ page }) => {
-  const chosen = puzzleWith(CITY_PUZZLES, (way) => way.solves && isOneCard(way));
+  const chosen = findPuzzle(CITY_PUZZLES, (way) => way.solves && isOneCard(way));
   await page.goto('/puzzles');
   await expect(page.getByRole('heading', { level: 1, name: 'Puzzles' })).toBeVisible();
-  await expectAccessibleInBoth(page, 'puzzles');
+  await expectAccessibleInBothThemes(page, 'puzzles');
   const number = CITY_PUZZLES.indexOf(chosen.puzzle) + 1;
   const list = page.getByRole('region', { name: 'Architectura' });
   await list.getByRole('link', { name: `Puzzle ${number}. New`, exact: true }).click();
   const panel = page.locator('section.puzzle');
   await expect(panel).toContainText('Find the best turn');
-  await expectAccessibleInBoth(page, 'a puzzle');
-  await playInCity(page, chosen);
+  await expectAccessibleInBothThemes(page, 'a puzzle');
+  await playCityPuzzle(page, chosen);
   await expect(panel.getByRole('heading', { name: /^Solved\./ })).toBeVisible();
   await expect(panel).toContainText(/to win · /);
-  await expectAccessibleInBoth(page, 'a solved puzzle');
+  await expectAccessibleInBothThemes(page, 'a solved puzzle');
   await panel.getByRole('link', { name: 'Next puzzle' }).click();
   await expect(panel).toContainText('Find the best turn');
   await expect(page).not.toHaveURL(new RegExp(`/${chosen.puzzle.id}$`));
@@ -31,15 +31,15 @@ test('a solved puzzle of Architectura is counted and leads to the next one', asy
 test('a puzzle says how much a worse turn gives away, shows the solution on request, and can be tried again', async ({
   page,
 }) => {
-  const chosen = puzzleWith(CITY_PUZZLES, (way) => !way.solves && isOneCard(way));
+  const chosen = findPuzzle(CITY_PUZZLES, (way) => !way.solves && isOneCard(way));
   await page.goto(`/puzzles/architectura/${chosen.puzzle.id}`);
   const panel = page.locator('section.puzzle');
-  await playInCity(page, chosen);
+  await playCityPuzzle(page, chosen);
   await expect(panel.getByRole('heading', { name: /gives away \d+ percentage points/ })).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'The best turn' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Show the solution' }).click();
   await expect(panel.getByRole('heading', { name: 'The best turn' })).toBeVisible();
-  await expectAccessibleInBoth(page, 'a puzzle that was not solved');
+  await expectAccessibleInBothThemes(page, 'a puzzle that was not solved');
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel).toContainText('Find the best turn');
   await page.goto('/puzzles/architectura');
@@ -47,18 +47,18 @@ test('a puzzle says how much a worse turn gives away, shows the solution on requ
 });
 
 test('a puzzle of The Red Cathedral offers a hint and can be solved', async ({ page }) => {
-  const chosen = puzzleWith(
+  const chosen = findPuzzle(
     PUZZLES,
     ({ solves, moves }) => solves && moves.length === 2 && moves[0]?.startsWith('claim ') === true,
   );
   await page.goto(`/puzzles/red-cathedral/${chosen.puzzle.id}`);
-  await seated(page);
+  await waitForTable(page);
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   const hint = page.getByRole('region', { name: 'Hint' });
   await expect(hint.getByRole('button', { name: 'Which move?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(hint).toBeHidden();
-  await playInCathedral(page, chosen);
+  await playCathedralPuzzle(page, chosen);
   const panel = page.locator('section.puzzle');
   await expect(panel.getByRole('heading', { name: /^Solved\./ })).toBeVisible();
 });

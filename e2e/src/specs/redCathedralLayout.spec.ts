@@ -1,19 +1,19 @@
 import { LANGUAGES } from '@archivolt/protocol/languages';
 import type { Locator } from '@playwright/test';
-import { acquireMuch } from '../../../games/red-cathedral/hands/fruitful.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { type Situation, sitDown } from '../../../games/red-cathedral/hands/record.ts';
-import { cutByBar } from '../support/cut.ts';
-import { seated } from '../support/records.ts';
-import { choose, expect, type Page, test } from '../support/test.ts';
-import { click } from '../support/touching.ts';
+import { acquireWithManyAnswers } from '../../../games/red-cathedral/hands/manyAnswers.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame, type Situation } from '../../../games/red-cathedral/hands/record.ts';
+import { panelsCutByBar } from '../support/cut.ts';
+import { waitForTable } from '../support/records.ts';
+import { changeSettings, expect, type Page, test } from '../support/test.ts';
+import { click } from '../support/touch.ts';
 
 /** Four players at a table with default options. */
-async function fourPlayers(page: Page): Promise<void> {
+async function startFourPlayers(page: Page): Promise<void> {
   await page.goto('/new/red-cathedral?rivals=people');
   await page.getByRole('radio', { name: '4 players' }).check({ force: true });
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await seated(page);
+  await waitForTable(page);
 }
 
 /**
@@ -43,7 +43,7 @@ async function expectInSight(things: Locator, where: string, heights = [0.5]): P
 }
 
 /** Whether the pane of a phone is not at the top beside or below the players, too narrow, or under another. */
-const misplaced = (page: Page): Promise<string[]> =>
+const paneProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const main = document.querySelector('main.table');
     const chips = document.querySelector('.chips')?.getBoundingClientRect();
@@ -64,7 +64,7 @@ const misplaced = (page: Page): Promise<string[]> =>
     ];
   });
 
-const shown = (page: Page, selector: string): Locator => page.locator(selector).filter({ visible: true });
+const visible = (page: Page, selector: string): Locator => page.locator(selector).filter({ visible: true });
 const tab = (page: Page, index: number): Locator => page.locator('.tabs button').nth(index);
 
 const SIZES = [
@@ -88,25 +88,25 @@ for (const [width, height] of SIZES)
   }) => {
     const where = `${width} × ${height}`;
     await page.setViewportSize({ width, height });
-    await fourPlayers(page);
+    await startFourPlayers(page);
     const small = width <= 640 || height <= 500;
     // A claim: every section that can be claimed, then every slot and every answer.
     if (small) await tab(page, 1).click();
-    const free = shown(page, '[data-target^="section:"][data-state="possible"]');
+    const free = visible(page, '[data-target^="section:"][data-state="possible"]');
     await expectInSight(free, `${where}: sections`);
     // Every tower to its dome, and on one line what a player has.
     if (!small) {
-      expect(await cutByBar(page), `${where}: panels`).toEqual([]);
-      await expectInSight(shown(page, '[data-target^="section:"]'), `${where}: towers`);
-      const lines = await shown(page, '.peek p').evaluateAll((all) =>
+      expect(await panelsCutByBar(page), `${where}: panels`).toEqual([]);
+      await expectInSight(visible(page, '[data-target^="section:"]'), `${where}: towers`);
+      const lines = await visible(page, '.peek p').evaluateAll((all) =>
         all.map((one) => one.scrollWidth <= one.clientWidth),
       );
       expect(lines, `${where}: counters`).toEqual(lines.map(() => true));
     }
     const bar = await page.locator('section.action').boundingBox();
     await click(page, free.first());
-    await expectInSight(shown(page, '[data-target^="slot:"]'), `${where}: slots`);
-    await expectInSight(shown(page, '[data-choice]'), `${where}: answers`);
+    await expectInSight(visible(page, '[data-target^="slot:"]'), `${where}: slots`);
+    await expectInSight(visible(page, '[data-choice]'), `${where}: answers`);
     // Six answers do not make the bar of a wide screen taller.
     if (width >= 1366) {
       const now = await page.locator('section.action').boundingBox();
@@ -117,22 +117,22 @@ for (const [width, height] of SIZES)
     // A die and its destination; on a phone the player's stock is visible as well.
     if (small) {
       await tab(page, 0).click();
-      await expectInSight(shown(page, '.stock'), `${where}: stock`);
-      await expectInSight(shown(page, '.chips li'), `${where}: players`);
+      await expectInSight(visible(page, '.stock'), `${where}: stock`);
+      await expectInSight(visible(page, '.chips li'), `${where}: players`);
       for (const pane of await page.locator('.tabs button').all()) {
         await pane.click();
-        expect(await misplaced(page), `${where}: ${await pane.innerText()}`).toEqual([]);
+        expect(await paneProblems(page), `${where}: ${await pane.innerText()}`).toEqual([]);
       }
       await tab(page, 0).click();
     }
     const market = async (step: string): Promise<void> => {
-      await expectInSight(shown(page, '[data-target^="place:"]'), `${where}, ${step}: places`);
-      const cards = shown(page, '[data-target^="influence:"]');
+      await expectInSight(visible(page, '[data-target^="place:"]'), `${where}, ${step}: places`);
+      const cards = visible(page, '[data-target^="influence:"]');
       await expect(cards, where).toHaveCount(8);
       await expectInSight(cards, `${where}, ${step}: influence`, [0.05, 0.5, 0.95]);
     };
     await market('die');
-    await shown(page, '[data-target^="die:"][data-state="possible"]').first().press('Enter');
+    await visible(page, '[data-target^="die:"][data-state="possible"]').first().press('Enter');
     await expect(page.locator('[data-target^="die:"][data-state="chosen"]')).toHaveCount(1);
     await market('place');
     await page.keyboard.press('Escape');
@@ -141,7 +141,7 @@ for (const [width, height] of SIZES)
   });
 
 /** Parts of the action bar that lie on each other or are outside the window. */
-const overlapping = (page: Page): Promise<string[]> =>
+const overlappingParts = (page: Page): Promise<string[]> =>
   page
     .locator('section.action :is(.prompt, .choices, .confirm, .opts, .go)')
     .filter({ visible: true })
@@ -158,15 +158,15 @@ const overlapping = (page: Page): Promise<string[]> =>
     });
 
 /** Checks in two languages that everything outlined on the boards in sight can be touched, from its upper to its lower edge. */
-async function expectAsked(page: Page, where: string): Promise<void> {
+async function expectQuestionInSight(page: Page, where: string): Promise<void> {
   // The resting pointer would open a preview.
   await page.mouse.move(1, 1);
   for (const locale of ['de', 'en']) {
-    await choose(page, { locale, speed: 3, volume: 0, coach: 'never' });
+    await changeSettings(page, { locale, speed: 3, volume: 0, coach: 'never' });
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    const asked = shown(page, 'main [data-target][data-state="possible"]');
+    const asked = visible(page, 'main [data-target][data-state="possible"]');
     await expectInSight(asked, `${locale}, ${where}`, [0.05, 0.5, 0.95]);
-    await expect.poll(() => overlapping(page), { message: `${locale}, ${where}` }).toEqual([]);
+    await expect.poll(() => overlappingParts(page), { message: `${locale}, ${where}` }).toEqual([]);
     const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(wider, { message: `${locale}, ${where}` }).toBeLessThanOrEqual(0);
   }
@@ -185,12 +185,12 @@ for (const [half, seed] of [
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         if (width <= 640 || height <= 500) await tab(page, pane).click();
-        await expectAsked(page, `${step}, ${width} × ${height}`);
+        await expectQuestionInSight(page, `${step}, ${width} × ${height}`);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
     };
     await page.setViewportSize({ width: 1440, height: 900 });
-    await acquireMuch(page, seed, true);
+    await acquireWithManyAnswers(page, seed, true);
     await atEverySize('market', 0);
     await atEverySize('workshop', 2);
     await page.getByRole('button', { name: 'Undo all of the turn' }).press('Enter');
@@ -201,7 +201,7 @@ for (const [half, seed] of [
 
 test('at 2560 pixels, the table fills the width and the boards grow', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await fourPlayers(page);
+  await startFourPlayers(page);
   const market = () => page.locator('.pane.first').boundingBox();
   const before = await market();
   await page.setViewportSize({ width: 2560, height: 1440 });
@@ -215,16 +215,16 @@ test('a phone in landscape shows every tower up to its dome beside the player’
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const full = ({ state }: Situation) => (state.table.players[0]?.goods ?? 0) > 0;
-  await sitDown(page, laid({ players: 4, here: [0], until: (now) => myTurn(now) && full(now) }));
+  await openGame(page, prepareGame({ players: 4, here: [0], until: (now) => isMyTurn(now) && full(now) }));
   await tab(page, 1).click();
-  await expect(shown(page, '[data-target^="goods:"]').first()).toBeVisible();
-  await expectInSight(shown(page, '[data-target^="section:"]'), 'towers');
+  await expect(visible(page, '[data-target^="goods:"]').first()).toBeVisible();
+  await expectInSight(visible(page, '[data-target^="section:"]'), 'towers');
 });
 
 test('on a phone, every touch inside the market ring hits the ring, not the cards around it', async ({
   page,
 }) => {
-  await fourPlayers(page);
+  await startFourPlayers(page);
   for (const [width, height] of SIZES.filter(([width, height]) => width <= 640 || height <= 500)) {
     await page.setViewportSize({ width, height });
     const taken = () =>
@@ -249,7 +249,7 @@ test('on a phone, every touch inside the market ring hits the ring, not the card
 });
 
 test('the words on the rim of the market end before the arrows in every language', async ({ page }) => {
-  await fourPlayers(page);
+  await startFourPlayers(page);
   const long = () =>
     page.locator('text.rim').evaluateAll((all) =>
       all.flatMap((text) => {
@@ -268,7 +268,7 @@ test('the words on the rim of the market end before the arrows in every language
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const locale of LANGUAGES) {
-      await choose(page, { locale, speed: 3, volume: 0, coach: 'never' });
+      await changeSettings(page, { locale, speed: 3, volume: 0, coach: 'never' });
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect.poll(long, { message: `${locale}, ${width}` }).toEqual([]);
     }
@@ -276,7 +276,7 @@ test('the words on the rim of the market end before the arrows in every language
 });
 
 test('the markers of four players fit within the width of the score track', async ({ page }) => {
-  await fourPlayers(page);
+  await startFourPlayers(page);
   const board = await page.locator('[data-thing="market"]').boundingBox();
   const markers = page.locator('[data-thing^="marker:"]');
   await expect(markers).toHaveCount(4);

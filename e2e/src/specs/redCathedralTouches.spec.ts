@@ -11,14 +11,14 @@ import {
   slotCost,
 } from '@archivolt/red-cathedral';
 import type { Locator } from '@playwright/test';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { type Situation, sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
-import { seated } from '../support/records.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame, type Situation, situation } from '../../../games/red-cathedral/hands/record.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { click, isPhone, onBoard, tap } from '../support/touching.ts';
+import { boardPart, click, isPhone, tap } from '../support/touch.ts';
 
 /** Counts what a player touches. Switching panes on a phone decides nothing and is not counted. */
-class Touches {
+class TouchCounter {
   count = 0;
   readonly page: Page;
   constructor(page: Page) {
@@ -28,26 +28,26 @@ class Touches {
     this.count++;
     await (isPhone(this.page) ? tap : click)(this.page, thing);
   }
-  async board(target: string): Promise<void> {
+  async pressPart(target: string): Promise<void> {
     const part = { section: 1, slot: 2 }[target.split(':')[0] ?? ''] ?? 0;
     const thing = this.page.locator(`[data-target="${target}"]`).filter({ visible: true });
     if (isPhone(this.page) && (await thing.count()) === 0)
       await this.page.locator('.tabs button').nth(part).tap();
-    await this.press(onBoard(this.page, target));
+    await this.press(boardPart(this.page, target));
   }
   /** The golden button: confirm, end the turn, or roll. */
-  async goOn(): Promise<void> {
+  async pressConfirm(): Promise<void> {
     await this.press(this.page.locator('.answers .confirm:not(.skip)'));
   }
 }
 
-const later =
+const turnFrom =
   (turn: number, fits: (now: Situation) => boolean = () => true) =>
   (now: Situation): boolean =>
-    myTurn(now) && now.state.table.turn >= turn && fits(now);
+    isMyTurn(now) && now.state.table.turn >= turn && fits(now);
 
 const submitted = async (page: Page): Promise<number> => (await situation(page)).stored.submissions.length;
-const asks = async (page: Page) => (await situation(page)).draft.view.table.todo.at(-1)?.ask;
+const question = async (page: Page) => (await situation(page)).draft.view.table.todo.at(-1)?.ask;
 
 /** A claim of a tile whose gain needs no further question. */
 const plainClaim = ({ state, offers }: Situation): Extract<Move, { do: 'claim' }> | undefined =>
@@ -58,32 +58,32 @@ const plainClaim = ({ state, offers }: Situation): Extract<Move, { do: 'claim' }
   });
 
 for (const [name, table] of Object.entries({
-  'at the beginning': laid({ players: 2, until: later(1) }),
-  'later in a game of three': laid({
+  'at the beginning': prepareGame({ players: 2, until: turnFrom(1) }),
+  'later in a game of three': prepareGame({
     players: 3,
-    until: later(16, (now) => plainClaim(now) !== undefined),
+    until: turnFrom(16, (now) => plainClaim(now) !== undefined),
   }),
-  'on the advanced side': laid({
+  'on the advanced side': prepareGame({
     players: 2,
     side: 'advanced',
-    until: later(1, (now) => plainClaim(now) !== undefined),
+    until: turnFrom(1, (now) => plainClaim(now) !== undefined),
   }),
 }))
   test(`a claim takes at most three touches, ${name} @phone [RC-C1]`, async ({ page }) => {
-    await sitDown(page, table);
+    await openGame(page, table);
     const before = await submitted(page);
-    const touches = new Touches(page);
+    const touches = new TouchCounter(page);
     const move = plainClaim(await situation(page));
-    await touches.board(`section:${move?.section}`);
-    await expect.poll(() => asks(page)).toMatch(/slot|banner/);
+    await touches.pressPart(`section:${move?.section}`);
+    await expect.poll(() => question(page)).toMatch(/slot|banner/);
     const { draft } = await situation(page);
     const player = at(draft.view.table.players, draft.view.seat);
     const slot = [1, 2, 3, 4, 0].find(
       (each) => player.slots[each] === null && player.rubles >= slotCost(draft.view.table, player, each),
     );
     if (slot === undefined) await touches.press(page.locator('[data-choice$=" down"]').first());
-    else await touches.board(`slot:${slot}`);
-    await touches.goOn();
+    else await touches.pressPart(`slot:${slot}`);
+    await touches.pressConfirm();
     await expect.poll(() => submitted(page)).toBe(before + 1);
     expect(touches.count).toBeLessThanOrEqual(3);
     const { events } = await situation(page);
@@ -98,7 +98,7 @@ test('an acquisition takes at most four touches and everything there is to take 
   page,
 }) => {
   for (const turn of [1, 10, 20]) {
-    await sitDown(page, { ...laid({ players: 2, until: later(turn) }), id: `laid${turn}` });
+    await openGame(page, { ...prepareGame({ players: 2, until: turnFrom(turn) }), id: `prepared${turn}` });
     const before = await situation(page);
     const table = before.state.table;
     const move = before.offers.find((offer) => offer.do === 'acquire');
@@ -107,22 +107,22 @@ test('an acquisition takes at most four touches and everything there is to take 
       at(table.dice, move.die).place,
       (at(table.dice, move.die).place + move.steps) % PLACES,
     ];
-    const touches = new Touches(page);
+    const touches = new TouchCounter(page);
     const alone = table.dice.filter((die) => die.place === from).length === 1;
     // On a phone a die is lifted through its place; several dice there open a tray first.
-    await touches.board(isPhone(page) ? `place:${from}` : `die:${move.die}`);
+    await touches.pressPart(isPhone(page) ? `place:${from}` : `die:${move.die}`);
     if (isPhone(page) && !alone) {
       const inTray = page.locator(`.tray [data-target="die:${move.die}"]`);
       if ((await inTray.count()) > 0) await touches.press(inTray);
     }
-    await touches.board(`place:${to}`);
-    await expect.poll(() => asks(page)).toBe('market');
+    await touches.pressPart(`place:${to}`);
+    await expect.poll(() => question(page)).toBe('market');
     const left = (await situation(page)).offers.filter(
       ({ do: word }) => word === 'take' || word === 'activate',
     );
     const roll = page.locator('.answers .confirm');
     if (left.length > 0) await expect(roll).toContainText(/^\s*Take .* and roll/);
-    await touches.goOn();
+    await touches.pressConfirm();
     await expect.poll(() => submitted(page)).toBe(before.stored.submissions.length + 1);
     expect(touches.count).toBeLessThanOrEqual(4);
     const added = (await situation(page)).events.slice(before.events.length);
@@ -134,7 +134,7 @@ test('an acquisition takes at most four touches and everything there is to take 
 });
 
 /** The player's cubes that a section still needs. */
-const fitting = ({ state: { table } }: Situation, section: number): number =>
+const neededCubes = ({ state: { table } }: Situation, section: number): number =>
   MATERIALS.reduce((sum, _, kind) => {
     const lacks = countOf(missing(table, sectionAt(table, section)), kind);
     return sum + Math.min(lacks, countOf(at(table.players, 0).goods, kind));
@@ -144,24 +144,24 @@ const sites = ({ offers }: Situation): number[] => [
 ];
 
 test('delivering three cubes takes at most four touches @phone [RC-B1]', async ({ page }) => {
-  const whole = (now: Situation): boolean => sites(now).some((section) => fitting(now, section) >= 3);
+  const whole = (now: Situation): boolean => sites(now).some((section) => neededCubes(now, section) >= 3);
   const apart = (now: Situation): boolean =>
     sites(now).length > 1 &&
     !whole(now) &&
-    sites(now).reduce((sum, site) => sum + fitting(now, site), 0) >= 3;
+    sites(now).reduce((sum, site) => sum + neededCubes(now, site), 0) >= 3;
   for (const [name, fits] of Object.entries({ whole, apart })) {
-    await sitDown(page, { ...laid({ players: 3, seed: 2, until: later(4, fits) }), id: name });
+    await openGame(page, { ...prepareGame({ players: 3, seed: 2, until: turnFrom(4, fits) }), id: name });
     const before = await situation(page);
-    const touches = new Touches(page);
+    const touches = new TouchCounter(page);
     while ((await situation(page)).stored.submissions.length === before.stored.submissions.length) {
       const now = await situation(page);
       const [site] = now.offers.some(({ do: word }) => word === 'deliver')
-        ? sites(now).sort((one, other) => fitting(before, other) - fitting(before, one))
+        ? sites(now).sort((one, other) => neededCubes(before, other) - neededCubes(before, one))
         : [];
       const choice = page.locator('.choices [data-choice^="put"]').first();
-      if (site === undefined) await touches.goOn();
+      if (site === undefined) await touches.pressConfirm();
       else if (await choice.isVisible()) await touches.press(choice);
-      else await touches.board(`section:${site}`);
+      else await touches.pressPart(`section:${site}`);
       const done = async () => {
         const { draft, stored } = await situation(page);
         const asked = await choice.isVisible();
@@ -179,15 +179,15 @@ test('delivering three cubes takes at most four touches @phone [RC-B1]', async (
 test('a slot that is too expensive says so, and takes a tile face down only on request @phone [RC-C4]', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
-  const touches = new Touches(page);
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
+  const touches = new TouchCounter(page);
   const first = (await situation(page)).offers.find((move) => move.do === 'claim');
-  await touches.board(`section:${first?.do === 'claim' ? first.section : 0}`);
-  const dear = onBoard(page, 'slot:0');
+  await touches.pressPart(`section:${first?.do === 'claim' ? first.section : 0}`);
+  const dear = boardPart(page, 'slot:0');
   await expect(dear).toHaveAttribute('aria-label', /Too dear: face down only$/);
   await expect(page.locator('.slot.dear')).toHaveCount(1);
   await expect(page.locator('section.action p')).toContainText('too dear: face down only');
-  await touches.board('slot:0');
+  await touches.pressPart('slot:0');
   await expect(page.locator('section.action p')).toContainText('Face up costs 4');
   expect((await situation(page)).draft.steps).toHaveLength(1);
   await expect(dear).toHaveAttribute('data-state', 'chosen');
@@ -205,35 +205,35 @@ test('a slot that is too expensive says so, and takes a tile face down only on r
 test('a slot does what its label says, only the first of two equal slots is offered, and a reload moves no tile [RC-C4]', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
-  const touches = new Touches(page);
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
+  const touches = new TouchCounter(page);
   const first = (await situation(page)).offers.find((move) => move.do === 'claim');
-  await touches.board(`section:${first?.do === 'claim' ? first.section : 0}`);
-  await expect(onBoard(page, 'slot:4')).toHaveAttribute(
+  await touches.pressPart(`section:${first?.do === 'claim' ? first.section : 0}`);
+  await expect(boardPart(page, 'slot:4')).toHaveAttribute(
     'aria-label',
     /^White slot.*Place the tile face up in the white slot for 3/,
   );
-  await expect(onBoard(page, 'slot:5')).not.toHaveAttribute('data-state');
-  await expect(onBoard(page, 'slot:1')).toHaveAttribute('aria-label', /face up in the yellow slot for 2/);
-  await touches.board('slot:1');
+  await expect(boardPart(page, 'slot:5')).not.toHaveAttribute('data-state');
+  await expect(boardPart(page, 'slot:1')).toHaveAttribute('aria-label', /face up in the yellow slot for 2/);
+  await touches.pressPart('slot:1');
   const { draft } = await situation(page);
   expect(at(draft.view.table.players, 0).up[1]).toBe(true);
 
   await page.getByRole('button', { name: 'Undo one step' }).click();
   await expect.poll(async () => (await situation(page)).draft.steps.length).toBe(1);
-  await touches.board('slot:5');
+  await touches.pressPart('slot:5');
   await expect(page.locator('.whynot')).toContainText(
     'Both slots are equivalent. Choose the first white slot.',
   );
   await page.keyboard.press('Escape');
-  await touches.board('slot:4');
+  await touches.pressPart('slot:4');
   const filled = async () => (await situation(page)).draft.view.table.players[0]?.slots[4] ?? null;
   await expect.poll(filled).not.toBe(null);
   // What is drawn is what the rules know, so a reload moves nothing.
   const slots = page.getByRole('list', { name: 'Workshop' });
   const [before, tile] = [await slots.ariaSnapshot(), await filled()];
   await page.reload();
-  await seated(page);
+  await waitForTable(page);
   expect(await filled()).toBe(tile);
   await expect(slots).toMatchAriaSnapshot(before);
 });
@@ -242,8 +242,8 @@ test('amounts are listed from most to least, and answers that give something up 
   page,
 }) => {
   const four = ({ offers }: Situation): boolean => offers.some(({ do: word }) => word === 'acquire');
-  await sitDown(page, laid({ players: 2, until: later(1, four) }));
-  const touches = new Touches(page);
+  await openGame(page, prepareGame({ players: 2, until: turnFrom(1, four) }));
+  const touches = new TouchCounter(page);
   const { offers, state } = await situation(page);
   // To a material of which fewer could be taken.
   const move = offers.find((offer) => {
@@ -254,8 +254,8 @@ test('amounts are listed from most to least, and answers that give something up 
     return view.table.todo.at(-1)?.ask === 'amount' && offersOf(redCathedral, view).length > 2;
   });
   if (move?.do !== 'acquire') throw new Error('nothing to take fewer of');
-  await touches.board(`die:${move.die}`);
-  await touches.board(`place:${(at(state.table.dice, move.die).place + move.steps) % PLACES}`);
+  await touches.pressPart(`die:${move.die}`);
+  await touches.pressPart(`place:${(at(state.table.dice, move.die).place + move.steps) % PLACES}`);
   const fewer = page.locator('[data-choice="take fewer"]');
   await expect(fewer).toHaveClass(/quiet/);
   await touches.press(fewer);
@@ -277,12 +277,12 @@ test.describe('solo against Ivan', () => {
   }) => {
     const ivans = ({ state, toMove }: Situation): boolean =>
       toMove === 0 && state.table.todo.at(-1)?.ask === 'ivanClaim';
-    await sitDown(page, laid({ players: 1, until: ivans }));
+    await openGame(page, prepareGame({ players: 1, until: ivans }));
     const title = page.locator('#action-title');
     await expect(title).toHaveText('Ivan’s turn');
     await expect(page.locator('section.action p')).toContainText('suit him equally');
     const [move] = (await situation(page)).offers;
-    await new Touches(page).board(`section:${move?.do === 'ivanClaim' ? move.section : 0}`);
+    await new TouchCounter(page).pressPart(`section:${move?.do === 'ivanClaim' ? move.section : 0}`);
     await expect(title).toHaveText('Ivan’s move is decided');
     await expect(page.locator('.preview .unknown')).toHaveCount(0);
   });
@@ -290,17 +290,17 @@ test.describe('solo against Ivan', () => {
   test('the preview ends with the player’s own turn and does not include Ivan’s dice [RC-V2]', async ({
     page,
   }) => {
-    await sitDown(page, laid({ players: 1, until: myTurn }));
-    const touches = new Touches(page);
+    await openGame(page, prepareGame({ players: 1, until: isMyTurn }));
+    const touches = new TouchCounter(page);
     const claim = plainClaim(await situation(page));
-    await touches.board(`section:${claim?.section}`);
+    await touches.pressPart(`section:${claim?.section}`);
     await expect(page.locator('[data-target="slot:1"]')).toHaveAttribute('data-state', 'possible');
-    await onBoard(page, 'slot:1').hover();
+    await boardPart(page, 'slot:1').hover();
     const preview = page.locator('.preview.panel');
     await expect(preview).toBeVisible();
     await expect(preview).not.toContainText('rolled');
     await expect(preview.locator('.counters')).toContainText('Inventory spaces');
-    await touches.board('slot:1');
+    await touches.pressPart('slot:1');
     await expect(page.locator('#action-title')).toHaveText('Your turn is complete');
     await expect(page.locator('.answers .confirm')).toHaveText('Confirm turn');
     await expect(preview).not.toContainText('rolled');
@@ -314,11 +314,11 @@ test.describe('while Ivan moves', () => {
   });
 
   test('neither the bar nor the row of players says that it is your turn [RC-V2]', async ({ page }) => {
-    await sitDown(page, laid({ players: 1, until: myTurn }));
-    const touches = new Touches(page);
-    await touches.board(`section:${plainClaim(await situation(page))?.section}`);
-    await touches.board('slot:1');
-    await touches.goOn();
+    await openGame(page, prepareGame({ players: 1, until: isMyTurn }));
+    const touches = new TouchCounter(page);
+    await touches.pressPart(`section:${plainClaim(await situation(page))?.section}`);
+    await touches.pressPart('slot:1');
+    await touches.pressConfirm();
     await page.locator('.confirm.skip').waitFor();
     await expect(page.locator('#action-title')).not.toHaveText(/Your turn/);
     await expect(page.locator('.chips li:has(.on)')).toHaveAttribute('data-thing', 'player:1');
@@ -331,18 +331,18 @@ test('a chosen cube asks for its section, a refused Claim names none, and a prev
   // Seat 1 is yellow.
   const second = ({ state, toMove }: Situation): boolean =>
     toMove === 1 && state.table.turn > 1 && state.table.todo.at(-1)?.ask === 'turn';
-  await sitDown(page, laid({ players: 2, until: second }));
-  const touches = new Touches(page);
-  await touches.board(`section:${plainClaim(await situation(page))?.section}`);
+  await openGame(page, prepareGame({ players: 2, until: second }));
+  const touches = new TouchCounter(page);
+  await touches.pressPart(`section:${plainClaim(await situation(page))?.section}`);
   await expect(page.locator('.preview .counters .pc-yellow')).toHaveCount(1);
   const choice = (now: Situation): boolean => {
     const kinds = now.offers.flatMap((move) => (move.do === 'deliver' ? [move.kind] : []));
     return new Set(kinds).size < kinds.length;
   };
-  await sitDown(page, { ...laid({ players: 3, seed: 2, until: later(4, choice) }), id: 'held' });
+  await openGame(page, { ...prepareGame({ players: 3, seed: 2, until: turnFrom(4, choice) }), id: 'held' });
   const { offers } = await situation(page);
   const kinds = offers.flatMap((move) => (move.do === 'deliver' ? [move.kind] : []));
-  await touches.board(`goods:${kinds.find((kind, index) => kinds.indexOf(kind) !== index)}`);
+  await touches.pressPart(`goods:${kinds.find((kind, index) => kinds.indexOf(kind) !== index)}`);
   await expect(page.locator('section.action p')).toContainText('choose the section it goes to');
   await expect(page.locator('section.action p')).not.toContainText('up to 3');
   // The plain button of an unavailable action names no section.

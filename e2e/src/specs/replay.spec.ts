@@ -2,19 +2,23 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { redCathedral } from '@archivolt/red-cathedral';
 import { readSettings, serve } from '@archivolt/server';
-import { laid as city, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
-import { sitDown as sitInTheCity } from '../../../games/architectura/hands/record.ts';
-import { laid } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown, situationOf } from '../../../games/red-cathedral/hands/record.ts';
-import { expectAccessibleInBoth } from '../support/axe.ts';
+import {
+  firstPlayersTurn,
+  prepareGame as prepareCityGame,
+} from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame as openCityGame } from '../../../games/architectura/hands/record.ts';
+import { prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame, situationOf } from '../../../games/red-cathedral/hands/record.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const finished = () => laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+const finishedGame = () =>
+  prepareGame({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const where = (page: Page, move: number, last: number) =>
+const expectMove = (page: Page, move: number, last: number) =>
   expect(page.getByText(`Move ${move} of ${last}`, { exact: true })).toBeVisible();
 /** Everything on the board, by its accessible names. */
-const board = (page: Page) =>
+const boardNames = (page: Page) =>
   page
     .locator('main [data-target]')
     .evaluateAll((things) =>
@@ -24,18 +28,18 @@ const board = (page: Page) =>
 test('a replay steps through a finished game in both directions, and every move has a URL @phone', async ({
   page,
 }) => {
-  const stored = finished();
+  const stored = finishedGame();
   const last = stored.submissions.length;
-  await sitDown(page, stored);
+  await openGame(page, stored);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await where(page, 0, last);
-  await expectAccessibleInBoth(page, 'a replay');
+  await expectMove(page, 0, last);
+  await expectAccessibleInBothThemes(page, 'a replay');
 
   await page.keyboard.press('ArrowRight');
-  await where(page, 1, last);
-  await expect(page).toHaveURL('/game/laid/1');
+  await expectMove(page, 1, last);
+  await expect(page).toHaveURL('/game/prepared/1');
   await page.keyboard.press('End');
-  await where(page, last, last);
+  await expectMove(page, last, last);
   await button(page, 'Score').click();
   const { totals } = redCathedral.score(situationOf(stored).state.table);
   for (const total of totals)
@@ -43,16 +47,16 @@ test('a replay steps through a finished game in both directions, and every move 
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('ArrowLeft');
-  await where(page, last - 1, last);
-  const backwards = await board(page);
-  await page.goto(`/game/laid/${last - 1}`);
-  await where(page, last - 1, last);
-  expect(await board(page)).toEqual(backwards);
+  await expectMove(page, last - 1, last);
+  const backwards = await boardNames(page);
+  await page.goto(`/game/prepared/${last - 1}`);
+  await expectMove(page, last - 1, last);
+  expect(await boardNames(page)).toEqual(backwards);
 
   await page.getByRole('slider', { name: 'Move', exact: true }).fill('0');
-  await where(page, 0, last);
+  await expectMove(page, 0, last);
   await button(page, 'Play').click();
-  await expect(page).toHaveURL(/laid\/([2-9]|\d\d)$/);
+  await expect(page).toHaveURL(/prepared\/([2-9]|\d\d)$/);
   await button(page, 'Pause').click();
   await expect(button(page, 'Play')).toBeVisible();
 });
@@ -61,7 +65,7 @@ test('a link contains the whole game and opens with the server stopped, and a da
   page,
   browser,
 }, info) => {
-  const stored = finished();
+  const stored = finishedGame();
   const last = stored.submissions.length;
   await page.addInitScript(() => {
     const copied = globalThis as { copied?: string };
@@ -73,11 +77,11 @@ test('a link contains the whole game and opens with the server stopped, and a da
       },
     });
   });
-  await sitDown(page, stored);
-  await page.goto('/game/laid/12');
-  await where(page, 12, last);
+  await openGame(page, stored);
+  await page.goto('/game/prepared/12');
+  await expectMove(page, 12, last);
   await button(page, 'Share').click();
-  await expectAccessibleInBoth(page, 'the share dialog');
+  await expectAccessibleInBothThemes(page, 'the share dialog');
   await button(page, 'Copy link to this move').click();
   await expect(page.getByText('Copied')).toBeVisible();
   const link = await page.evaluate(() => (globalThis as { copied?: string }).copied ?? '');
@@ -93,9 +97,9 @@ test('a link contains the whole game and opens with the server stopped, and a da
   await close();
   const shared = new URL(new URL(link).pathname.slice(1) + new URL(link).hash, address).href;
   await other.goto(shared);
-  await where(other, 12, last);
+  await expectMove(other, 12, last);
   await button(other, 'Next move').click();
-  await where(other, 13, last);
+  await expectMove(other, 13, last);
 
   const middle = Math.floor((shared.indexOf('#') + shared.length) / 2);
   const letter = shared[middle] === 'A' ? 'B' : 'A';
@@ -111,9 +115,12 @@ test('a link contains the whole game and opens with the server stopped, and a da
 test('a player without a name is "you" in their own replay and has a number in a shared one', async ({
   page,
 }) => {
-  const stored = laid({ names: ['You'], until: ({ stored: { submissions } }) => submissions.length === 12 });
-  await sitDown(page, stored);
-  await page.goto('/game/laid/12');
+  const stored = prepareGame({
+    names: ['You'],
+    until: ({ stored: { submissions } }) => submissions.length === 12,
+  });
+  await openGame(page, stored);
+  await page.goto('/game/prepared/12');
   const log = page.getByRole('region', { name: 'Log' });
   await expect(log.getByRole('button', { name: /^Turn 1\. You: You [a-z]*[^s] / })).toBeVisible();
   const { seats, options, setup, submissions } = stored;
@@ -128,35 +135,38 @@ test('a player without a name is "you" in their own replay and has a number in a
 });
 
 test('a game can be played on from any move, named, left and found again', async ({ page }) => {
-  await sitDown(page, finished());
-  await page.goto('/game/laid/8');
+  await openGame(page, finishedGame());
+  await page.goto('/game/prepared/8');
   await button(page, 'Play on from here').click();
-  await expectAccessibleInBoth(page, 'who plays on');
+  await expectAccessibleInBothThemes(page, 'who plays on');
   await page.getByRole('dialog').getByLabel('Boris').selectOption('A person on this device');
   await page.getByRole('dialog').getByLabel('Name').fill('Claim first');
   await page.getByRole('dialog').getByLabel('Notes').fill('The dome was free.');
   await button(page, 'Play on').click();
-  await expect(page).toHaveURL(/\/play\/(?!laid)/);
+  await expect(page).toHaveURL(/\/play\/(?!prepared)/);
   await expect(page.locator('#action-title')).toBeVisible();
   // The line is left for the game at any time, and is found there again.
   const line = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Back to the game, move 8' }).click();
-  await where(page, 8, finished().submissions.length);
+  await expectMove(page, 8, finishedGame().submissions.length);
   await button(page, 'Play on from here').click();
   await expect(page.getByText('The dome was free.')).toBeVisible();
   await page.getByRole('dialog').getByText('Name and notes').click();
   await page.getByRole('dialog').getByLabel('Name').last().fill('Claim the dome');
   await page.keyboard.press('Tab');
-  await expectAccessibleInBoth(page, 'the lines of a game');
+  await expectAccessibleInBothThemes(page, 'the lines of a game');
   await page.getByRole('link', { name: 'Claim the dome' }).click();
   await expect(page).toHaveURL(line);
   await expect(page.locator('#action-title')).toBeVisible();
-  await page.goto('/game/laid/99999');
-  await where(page, finished().submissions.length, finished().submissions.length);
+  await page.goto('/game/prepared/99999');
+  await expectMove(page, finishedGame().submissions.length, finishedGame().submissions.length);
 });
 
 test('a replay shows the hand of the chosen seat, or no hand', async ({ page }) => {
-  await sitInTheCity(page, city({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined }));
+  await openCityGame(
+    page,
+    prepareCityGame({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined }),
+  );
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   const hand = page.locator('[data-target^="card:"], [data-target^="hand:"]');
   const view = page.getByLabel('Point of view');
@@ -175,7 +185,7 @@ test('a replay shows the hand of the chosen seat, or no hand', async ({ page }) 
 test('[AR-S2] the replay of a running game shows only your own hand and can be neither shared nor played on', async ({
   page,
 }) => {
-  await sitInTheCity(page, city({ players: 2, here: [0], until: turnOfFirst(5) }));
+  await openCityGame(page, prepareCityGame({ players: 2, here: [0], until: firstPlayersTurn(5) }));
   const { pathname } = new URL(page.url());
   await page.goto(pathname.replace('/play/', '/game/'));
   await expect(button(page, 'Next move')).toBeVisible();
@@ -187,19 +197,19 @@ test('[AR-S2] the replay of a running game shows only your own hand and can be n
   await expect(button(page, 'Play on from here')).toHaveCount(0);
 
   // Another page plays on: the replay follows, and offers what a finished game has when it is one.
-  const over = city({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+  const over = prepareCityGame({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
   const other = await page.context().newPage();
-  await sitInTheCity(other, over);
+  await openCityGame(other, over);
   await expect(button(page, 'Study')).toBeVisible();
   await expect(button(page, 'Share')).toBeVisible();
-  await where(page, 0, over.submissions.length);
+  await expectMove(page, 0, over.submissions.length);
 });
 
 test('the final score explains the result, shows where the points came from, and links to the key turn @phone', async ({
   page,
 }) => {
-  const stored = finished();
-  await sitDown(page, stored);
+  const stored = finishedGame();
+  await openGame(page, stored);
   const end = page.getByRole('dialog', { name: 'Final score' });
   await expect(end.getByText(/made the difference: \d+ points? for/)).toBeVisible();
   const { lines, totals } = redCathedral.score(situationOf(stored).state.table);
@@ -216,22 +226,25 @@ test('the final score explains the result, shows where the points came from, and
   await expect(end.getByText(/changed the score most/)).toBeVisible();
   await end.getByText('Show as a table').click();
   await expect(end.getByRole('columnheader', { name: 'Turn', exact: true })).toBeVisible();
-  await expectAccessibleInBoth(page, 'the end of a game');
+  await expectAccessibleInBothThemes(page, 'the end of a game');
   await end.getByRole('link', { name: 'Watch this turn' }).click();
-  await expect(page).toHaveURL(/\/game\/laid\/\d+$/);
+  await expect(page).toHaveURL(/\/game\/prepared\/\d+$/);
   await expect(button(page, 'Next move')).toBeVisible();
 
-  await sitInTheCity(page, city({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined }));
+  await openCityGame(
+    page,
+    prepareCityGame({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined }),
+  );
   await expect(end.getByText('The city and what it gave')).toBeVisible();
   await expect(end.getByText(/changed the score most/)).toBeVisible();
-  await expectAccessibleInBoth(page, 'the end of a game in the city');
+  await expectAccessibleInBothThemes(page, 'the end of a game in the city');
 });
 
 test('a position can be saved as a picture of the board, and saving a video can be cancelled @phone', async ({
   page,
 }) => {
-  await sitDown(page, finished());
-  await page.goto('/game/laid/12');
+  await openGame(page, finishedGame());
+  await page.goto('/game/prepared/12');
   await button(page, 'Share').click();
   const saved = async (name: string): Promise<Buffer> => {
     const saving = page.waitForEvent('download');

@@ -1,9 +1,9 @@
-import { seated } from '../support/records.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, type Page } from '../support/test.ts';
-import { expectNoMistakes, join, setUpTable, tableOf, test } from '../support/visitors.ts';
+import { expectNoConsoleErrors, join, setUpTable, tableId, test } from '../support/visitors.ts';
 
-const where = (page: Page, move: number, last: number) =>
-  expect(page.getByText(`Move ${move} of ${last}`, { exact: true })).toBeVisible();
+const expectMove = (page: Page, playFirstOffer: number, last: number) =>
+  expect(page.getByText(`Move ${playFirstOffer} of ${last}`, { exact: true })).toBeVisible();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -36,30 +36,30 @@ test('[AR-S2] the replay of a running online game shows only your own seat and g
   const boris = await visit('en');
   const clio = await visit('en');
   await join(boris, 'Boris', await setUpTable(ada, 'Ada', 'architectura'));
-  await Promise.all([seated(ada.page), seated(boris.page)]);
-  const id = tableOf(ada.page);
+  await Promise.all([waitForTable(ada.page), waitForTable(boris.page)]);
+  const id = tableId(ada.page);
   for (let made = 0; made < 6; made++) await move(id, ada.page, boris.page);
   let last = await move(id, ada.page, boris.page);
 
   const { page } = ada;
   await page.getByRole('button', { name: ada.t.table.menu }).click();
   await page.getByRole('link', { name: ada.t.table.replay }).click();
-  await where(page, 0, last);
+  await expectMove(page, 0, last);
   for (const name of ['Share', 'Play on from here', 'Study'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await expect(page.getByLabel('Point of view')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
-  await where(page, 1, last);
+  await expectMove(page, 1, last);
 
   // A new move makes it longer; a reader at the last one is shown it.
   const before = last;
   last = await move(id, page, boris.page);
   expect(last).toBeGreaterThan(before);
-  await where(page, 1, last);
+  await expectMove(page, 1, last);
   await page.keyboard.press('End');
-  await where(page, last, last);
+  await expectMove(page, last, last);
   last = await move(id, page, boris.page);
-  await where(page, last, last);
+  await expectMove(page, last, last);
 
   // The hand shown is Ada's, as her table shows it, and a spectator sees none.
   const hand = page.locator('[data-target^="hand:"]');
@@ -67,22 +67,22 @@ test('[AR-S2] the replay of a running online game shows only your own seat and g
   await expect(hand.first()).toBeVisible();
   const replayed = await names();
   await page.getByRole('link', { name: 'Back to the game' }).click();
-  await seated(page);
+  await waitForTable(page);
   await expect(hand.first()).toBeVisible();
   expect((await names()).sort()).toEqual(replayed.sort());
   await clio.page.goto(`/game/${id}/${last}`);
-  await where(clio.page, last, last);
+  await expectMove(clio.page, last, last);
   await expect(clio.page.locator('[data-target^="hand:"]')).toHaveCount(0);
   await expect(button(clio.page, 'Try it out')).toHaveCount(0);
 
   // When the game ends, the replay offers at once what a finished game has, at the move that is shown.
   await page.goto(`/game/${id}/2`);
-  await where(page, 2, last);
+  await expectMove(page, 2, last);
   await boris.page.getByRole('button', { name: boris.t.table.menu }).click();
   await boris.page.getByRole('button', { name: boris.t.table.resign.name }).click();
   await boris.page.getByRole('button', { name: boris.t.table.resignYes }).click();
   for (const name of ['Share', 'Play on from here', 'Study']) await expect(button(page, name)).toBeVisible();
   await expect(button(page, 'Try it out')).toHaveCount(0);
-  await where(page, 2, last);
-  expectNoMistakes(ada, boris);
+  await expectMove(page, 2, last);
+  expectNoConsoleErrors(ada, boris);
 });

@@ -1,19 +1,23 @@
 import { architectura } from '@archivolt/architectura';
 import { at, viewOf } from '@archivolt/engine';
-import { laid as city, laidSomewhere, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
 import {
+  findGame,
+  firstPlayersTurn,
+  prepareGame as prepareCityGame,
+} from '../../../games/architectura/hands/prepareGame.ts';
+import {
+  openGame as openCityGame,
   type Situation,
   type StoredRecord,
-  sitDown as sitInTheCity,
   situationOf,
 } from '../../../games/architectura/hands/record.ts';
-import { laid } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
-import { settled } from '../support/records.ts';
-import { sharedAddress } from '../support/shared.ts';
+import { prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame } from '../../../games/red-cathedral/hands/record.ts';
+import { waitForTableTexts } from '../support/records.ts';
+import { shareLink } from '../support/shareLink.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const where = (page: Page, move: number, last: number) =>
+const expectMove = (page: Page, move: number, last: number) =>
   expect(page.getByText(`Move ${move} of ${last}`, { exact: true })).toBeVisible();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const log = (page: Page) => page.getByRole('region', { name: 'Log' });
@@ -51,29 +55,29 @@ test.describe('[AR-S2] the point of view of a seat', () => {
   test('is identical to the letter for two records that differ only in what the seat cannot know', async ({
     page,
   }) => {
-    const until = (now: Situation) => turnOfFirst(7)(now) && otherDraw(now.stored) !== undefined;
-    const stored = laidSomewhere({ players: 2, here: [0], until });
+    const until = (now: Situation) => firstPlayersTurn(7)(now) && otherDraw(now.stored) !== undefined;
+    const stored = findGame({ players: 2, here: [0], until });
     const last = stored.submissions.length;
     const pages: string[][] = [];
     const rivals: string[] = [];
     for (const record of [stored, otherDraw(stored) ?? stored]) {
       await page.goto('/healthz');
-      await page.goto(sharedAddress('architectura', architectura.rulesVersion, record, last));
-      await where(page, last, last);
-      await settled(page);
+      await page.goto(shareLink('architectura', architectura.rulesVersion, record, last));
+      await expectMove(page, last, last);
+      await waitForTableTexts(page);
       const view = page.getByLabel('Point of view');
       const seen: string[] = [];
       await view.selectOption('Ada');
       for (const move of [last, last - 1, Math.floor(last / 2), 0]) {
         await page.getByRole('slider', { name: 'Move', exact: true }).fill(`${move}`);
-        await where(page, move, last);
+        await expectMove(page, move, last);
         await page.waitForLoadState('networkidle');
         seen.push(await page.evaluate(() => document.querySelector('.frame')?.outerHTML ?? ''));
       }
       pages.push(seen);
       await page.getByRole('slider', { name: 'Move', exact: true }).fill(`${last}`);
       await view.selectOption('Boris');
-      await where(page, last, last);
+      await expectMove(page, last, last);
       rivals.push(await page.evaluate(() => document.querySelector('.frame')?.outerHTML ?? ''));
     }
     expect(pages[0]?.every((html) => html.length > 5000)).toBe(true);
@@ -84,22 +88,22 @@ test.describe('[AR-S2] the point of view of a seat', () => {
 });
 
 test('the log of a replay ends with the move shown and links to every earlier move', async ({ page }) => {
-  const stored = laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+  const stored = prepareGame({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
   const last = stored.submissions.length;
-  await sitDown(page, stored);
-  await page.goto('/game/laid/0');
-  await where(page, 0, last);
-  await settled(page);
+  await openGame(page, stored);
+  await page.goto('/game/prepared/0');
+  await expectMove(page, 0, last);
+  await waitForTableTexts(page);
   await expect(log(page).getByText('Nothing has happened yet.')).toBeVisible();
   const turns = log(page).locator('li.turn');
   await expect(turns).toHaveCount(0);
-  await page.goto('/game/laid/5');
-  await where(page, 5, last);
+  await page.goto('/game/prepared/5');
+  await expectMove(page, 5, last);
   await expect(log(page).locator('li[aria-current="step"]')).toHaveCount(1);
   await expect(turns.first()).toHaveAttribute('aria-current', 'step');
   const early = await turns.count();
   await page.keyboard.press('End');
-  await where(page, last, last);
+  await expectMove(page, last, last);
   await expect(turns).not.toHaveCount(early);
   // Every turn has its mark below the slider, as long as it has moves.
   await expect(page.locator('.ribbon i')).toHaveCount(await turns.count());
@@ -110,26 +114,26 @@ test('the log of a replay ends with the move shown and links to every earlier mo
 
   await turns.first().getByRole('button').click();
   await log(page).locator('li.line button').last().click();
-  await expect(page).toHaveURL(new RegExp(`/game/laid/(${last}|${last - 1})$`));
+  await expect(page).toHaveURL(new RegExp(`/game/prepared/(${last}|${last - 1})$`));
   await expect(turns.first()).toHaveAttribute('aria-current', 'step');
   await turns.first().getByRole('button').click();
   await turns.last().getByRole('button').click();
   await log(page).locator('li.line button').first().click();
-  await where(page, 1, last);
+  await expectMove(page, 1, last);
 });
 
 test('a running game can be replayed from your last turn', async ({ page }) => {
-  const stored = city({ players: 3, here: [0], until: turnOfFirst(7) });
+  const stored = prepareCityGame({ players: 3, here: [0], until: firstPlayersTurn(7) });
   const last = stored.submissions.length;
   const mine = stored.submissions.findLastIndex(({ seat }) => seat === 0) + 1;
-  await sitInTheCity(page, stored);
+  await openCityGame(page, stored);
   await page.goto(`/game/${stored.id}`);
-  await where(page, 0, last);
+  await expectMove(page, 0, last);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const seen = new Set<string>();
   page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname));
   await button(page, 'Since your last turn').click();
-  await where(page, last, last);
+  await expectMove(page, last, last);
   await expect(page.locator('#action-title')).toHaveText('The current position');
   expect([...seen]).toContain(`/game/${stored.id}/${mine}`);
   expect([...seen]).not.toContain(`/game/${stored.id}/${mine - 1}`);

@@ -1,9 +1,9 @@
 import { RULE_NUMBERS as ARCHITECTURA, STANDARD } from '@archivolt/architectura';
 import { base, RULE_NUMBERS } from '@archivolt/red-cathedral';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame } from '../../../games/red-cathedral/hands/record.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { click, isPhone, tap } from '../support/touching.ts';
+import { click, isPhone, tap } from '../support/touch.ts';
 
 test('every rule is in the rule book, and its URL leads there @phone', async ({ page }) => {
   await page.goto('/rules/red-cathedral#RC-E5');
@@ -31,7 +31,7 @@ test('a rule can be found by its number, and its links lead to other rules', asy
 test('the rule book links back to the table it was opened from, and the unfinished turn is kept @phone', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const touch = isPhone(page) ? tap : click;
   if (isPhone(page)) await tap(page, page.locator('.tabs button').nth(1));
   await touch(page, page.locator('[data-target^="section:"][data-state="possible"]').first());

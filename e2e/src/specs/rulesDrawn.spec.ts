@@ -1,8 +1,8 @@
-import { expectAccessibleInBoth } from '../support/axe.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** Scrolls to a drawing and waits until it is drawn. */
-async function drawn(page: Page, id: string) {
+async function showDrawing(page: Page, id: string) {
   const figure = page.locator(id);
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.locator('.picture > *').first()).toBeAttached();
@@ -22,9 +22,9 @@ for (const [game, title] of [
     const ids = await figures.evaluateAll((all) => all.map(({ id }) => `#${id}`));
     expect(ids.length).toBeGreaterThan(15);
     const [setUp = '', first = ''] = ids;
-    await drawn(page, setUp);
-    const figure = await drawn(page, first);
-    await expectAccessibleInBoth(page, `the drawn rules of ${title}`);
+    await showDrawing(page, setUp);
+    const figure = await showDrawing(page, first);
+    await expectAccessibleInBothThemes(page, `the drawn rules of ${title}`);
     await figure.getByRole('link', { name: /^Try it/ }).click();
     await expect(page).toHaveURL(new RegExp(`/try/${game}\\?position=`));
     await expect(page.locator('#action-title')).toBeVisible();

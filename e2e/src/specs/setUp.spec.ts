@@ -1,12 +1,12 @@
 import { situation } from '../../../games/red-cathedral/hands/record.ts';
-import { seated } from '../support/records.ts';
+import { openMoreOptions } from '../support/moreOptions.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { unfold } from '../support/unfold.ts';
 
 const seat = (page: Page, number: number) => page.getByRole('group', { name: `Seat ${number}` });
 const start = async (page: Page) => {
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await seated(page);
+  await waitForTable(page);
   return (await situation(page)).stored;
 };
 
@@ -22,7 +22,7 @@ test('a new game has every option that was chosen @phone [RC-P1]', async ({ page
       .fill(name);
   }
   await seat(page, 1).getByRole('radio', { name: /^blue/ }).check({ force: true });
-  await unfold(page);
+  await openMoreOptions(page);
   await page.getByRole('radio', { name: /^Advanced/ }).check();
   await page
     .getByRole('radio', { name: /^Random/ })

@@ -1,9 +1,9 @@
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown } from '../../../games/red-cathedral/hands/record.ts';
-import { expect, KEY, type Page, test } from '../support/test.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame } from '../../../games/red-cathedral/hands/record.ts';
+import { expect, type Page, SETTINGS_KEY, test } from '../support/test.ts';
 
 const stored = (page: Page): Promise<Record<string, unknown>> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), KEY);
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), SETTINGS_KEY);
 
 test('a chosen language applies without a reload and is saved @phone', async ({ page }) => {
   await page.goto('/settings');
@@ -58,7 +58,7 @@ test('theme, text size, sound, speed, confirmation and name apply immediately an
 });
 
 test('a setting changed in one page applies immediately in another', async ({ page, context }) => {
-  await sitDown(page, laid({ players: 1, until: myTurn }));
+  await openGame(page, prepareGame({ players: 1, until: isMyTurn }));
   const other = await context.newPage();
   await other.goto('/settings');
   await other.getByRole('combobox', { name: 'Language' }).selectOption('de');

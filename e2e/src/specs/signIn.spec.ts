@@ -1,9 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, type Page } from '../support/test.ts';
-import { expectNoMistakes, signUp, test } from '../support/visitors.ts';
+import { expectNoConsoleErrors, signUp, test } from '../support/visitors.ts';
 
 /** A virtual authenticator that confirms automatically, as a fingerprint reader would. */
-async function authenticator(page: Page): Promise<CDPSession> {
+async function addAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -19,13 +19,13 @@ async function authenticator(page: Page): Promise<CDPSession> {
   return session;
 }
 
-const called = (page: Page, name: string) => page.getByText(`Signed in as ${name}`);
+const signedInAs = (page: Page, name: string) => page.getByText(`Signed in as ${name}`);
 
 test('a guest can secure a name with a passkey, sign out, and sign in with it again', async ({ visit }) => {
   const ada = await visit('en');
   const { page } = ada;
   await signUp(ada, 'Ada');
-  await authenticator(page);
+  await addAuthenticator(page);
   await page.goto('/account');
   await expect(page.getByText('You are playing as a guest')).toBeVisible();
   await page.getByRole('button', { name: 'Create a passkey' }).click();
@@ -34,8 +34,8 @@ test('a guest can secure a name with a passkey, sign out, and sign in with it ag
   await page.getByRole('button', { name: 'Sign out on this device' }).click();
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(called(page, 'Ada')).toBeVisible();
-  expectNoMistakes(ada);
+  await expect(signedInAs(page, 'Ada')).toBeVisible();
+  expectNoConsoleErrors(ada);
 });
 
 test('a guest can sign in on another device with a code that works once', async ({ visit }) => {
@@ -49,9 +49,9 @@ test('a guest can sign in on another device with a code that works once', async 
     await page.getByRole('textbox', { name: 'Code' }).fill(code.toUpperCase());
     await page.getByRole('button', { name: 'Use the code' }).click();
   }
-  await expect(called(other.page, 'Ada')).toBeVisible();
+  await expect(signedInAs(other.page, 'Ada')).toBeVisible();
   await expect(third.page.getByRole('alert')).toHaveText('This code is wrong or has expired.');
-  expectNoMistakes(ada, other);
+  expectNoConsoleErrors(ada, other);
 });
 
 test('a password secures a name, and signing out everywhere signs out the other device', async ({
@@ -70,12 +70,12 @@ test('a password secures a name, and signing out everywhere signs out the other 
   await other.page.getByRole('textbox', { name: 'Username' }).fill(login);
   await other.page.getByRole('textbox', { name: 'Password' }).fill('the tower leans a little');
   await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(called(other.page, 'Ada')).toBeVisible();
+  await expect(signedInAs(other.page, 'Ada')).toBeVisible();
   await other.page.waitForLoadState('networkidle');
 
   await ada.page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(ada.page).toHaveURL(/\/online/);
   await other.page.goto('/account');
   await expect(other.page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
-  expectNoMistakes(ada, other);
+  expectNoConsoleErrors(ada, other);
 });

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { architectura } from '@archivolt/architectura';
 import { redCathedral } from '@archivolt/red-cathedral';
-import { laid as city } from '../../../games/architectura/hands/laid.ts';
-import { situationOf as cityOf, sitDown as sitInTheCity } from '../../../games/architectura/hands/record.ts';
-import { laid } from '../../../games/red-cathedral/hands/laid.ts';
-import { sitDown, situationOf } from '../../../games/red-cathedral/hands/record.ts';
-import { expectAccessibleInBoth } from '../support/axe.ts';
+import { prepareGame as prepareCityGame } from '../../../games/architectura/hands/prepareGame.ts';
+import {
+  situationOf as citySituationOf,
+  openGame as openCityGame,
+} from '../../../games/architectura/hands/record.ts';
+import { prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame, situationOf } from '../../../games/red-cathedral/hands/record.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const over = ({ toMove }: { toMove: number | undefined }): boolean => toMove === undefined;
+const isOver = ({ toMove }: { toMove: number | undefined }): boolean => toMove === undefined;
 const figure = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 
@@ -18,19 +21,19 @@ test('finished games are counted, filtered and exported, even after they are del
   await page.goto('/statistics');
   await expect(page.getByRole('heading', { name: 'No finished games yet' })).toBeVisible();
 
-  const cathedral = laid({ players: 2, here: [0], until: over });
-  const streets = city({ players: 2, here: [0], until: over });
-  await sitDown(page, cathedral);
+  const cathedral = prepareGame({ players: 2, here: [0], until: isOver });
+  const streets = prepareCityGame({ players: 2, here: [0], until: isOver });
+  await openGame(page, cathedral);
   await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
-  await sitInTheCity(page, streets);
+  await openCityGame(page, streets);
   await page.goto('/statistics');
   const [mine = 0] = redCathedral.score(situationOf(cathedral).state.table).totals;
-  const [best = 0] = architectura.score(cityOf(streets).state.table).totals;
+  const [best = 0] = architectura.score(citySituationOf(streets).state.table).totals;
   await expect(figure(page, 'Games')).toHaveText('2');
   await expect(figure(page, 'Best result')).toHaveText(`${Math.max(mine, best)}`);
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('columnheader', { name: 'Average of five' })).toBeVisible();
-  await expectAccessibleInBoth(page, 'the statistics');
+  await expectAccessibleInBothThemes(page, 'the statistics');
 
   await page.goto('/');
   await page.getByRole('button', { name: /^Delete: The Red Cathedral/ }).click();
@@ -42,16 +45,16 @@ test('finished games are counted, filtered and exported, even after they are del
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   const csv = readFileSync(await (await saving).path(), 'utf8');
-  expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^laid,.*,red-cathedral,bots,2,.*,Ada,1,${mine},`));
+  expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^prepared,.*,red-cathedral,bots,2,.*,Ada,1,${mine},`));
 });
 
 test('accuracy and luck of studied games are plotted, listed and exported; other games can be studied here @phone', async ({
   page,
 }) => {
-  const cathedral = laid({ players: 2, here: [0], until: over });
-  const streets = city({ players: 2, here: [0], until: over });
-  await sitDown(page, cathedral);
-  await sitInTheCity(page, streets);
+  const cathedral = prepareGame({ players: 2, here: [0], until: isOver });
+  const streets = prepareCityGame({ players: 2, here: [0], until: isOver });
+  await openGame(page, cathedral);
+  await openCityGame(page, streets);
   // Two games of which only the results are left, with what their studies found.
   await page.evaluate(() => {
     const seats = [
@@ -86,7 +89,7 @@ test('accuracy and luck of studied games are plotted, listed and exported; other
     /Architectura.*80\s*[-−]6/,
     /The Red Cathedral.*–\s*–/,
   ]);
-  await expectAccessibleInBoth(page, 'the statistics with studies');
+  await expectAccessibleInBothThemes(page, 'the statistics with studies');
 
   const these = page.getByRole('region', { name: 'Accuracy and luck' });
   await expect(these).toContainText('2 of 4 games studied.');

@@ -1,6 +1,6 @@
-import { laid } from '../../../games/architectura/hands/laid.ts';
-import { sitDown } from '../../../games/architectura/hands/record.ts';
-import { expectAccessibleInBoth } from '../support/axe.ts';
+import { prepareGame } from '../../../games/architectura/hands/prepareGame.ts';
+import { openGame } from '../../../games/architectura/hands/record.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Study of this game' });
@@ -8,16 +8,16 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Study of 
 test('a study shows a curve, turning points and decisions with alternatives, and a reload does not repeat it @phone', async ({
   page,
 }, { project }) => {
-  const stored = laid({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
+  const stored = prepareGame({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
   const address = `/game/${stored.id}`;
-  await sitDown(page, stored);
+  await openGame(page, stored);
   await page.goto(address);
   await page.getByRole('button', { name: 'Study', exact: true }).click();
   const study = panel(page);
   const decisions = study.getByRole('heading', { name: 'Decisions' });
   await expect(decisions).toBeVisible({ timeout: 180_000 });
   await expect(study.getByText(/: accuracy \d+ of 100$/)).toHaveCount(2);
-  await expectAccessibleInBoth(page, 'a study');
+  await expectAccessibleInBothThemes(page, 'a study');
 
   // The curve in numbers ends with the result.
   await study.getByText('All decisions as a table').click();

@@ -1,7 +1,7 @@
 import { architecturaBotKit as botKit } from '@archivolt/architectura/bot';
 import { finishRecord, plantBlunder, plantLuck, studyOf } from '@archivolt/bots/testing';
 import { at } from '@archivolt/engine';
-import { type StoredRecord, sitDown } from '../../../games/architectura/hands/record.ts';
+import { openGame, type StoredRecord } from '../../../games/architectura/hands/record.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const NAMES = ['Ada', 'Boris'];
@@ -15,7 +15,7 @@ async function study(page: Page, plant: typeof plantBlunder) {
   const { options, setup, submissions } = finishRecord(botKit, planted, SEED);
   const seats = NAMES.map((name, seat) => ({ seat, name, colour: seat, kind: 'me' as const }));
   const id = 'planted';
-  await sitDown(page, { id, options, setup, submissions, seats } as StoredRecord);
+  await openGame(page, { id, options, setup, submissions, seats } as StoredRecord);
   await page.goto(`/game/${id}`);
   await page.getByRole('button', { name: 'Study', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Study of this game' });

@@ -1,18 +1,18 @@
 import { seeded } from '@archivolt/engine';
-import { changed, playOn } from '../../../games/red-cathedral/hands/game.ts';
+import { playOn, waitForChange } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { type Situation, sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
+import { greedyPolicy } from '../../../games/red-cathedral/hands/policy.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame, type Situation, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { cutWords } from '../support/cut.ts';
 import { TABLES } from '../support/screens.ts';
-import { expect, KEY, type Page, test } from '../support/test.ts';
-import { click, onBoard } from '../support/touching.ts';
+import { expect, type Page, SETTINGS_KEY, test } from '../support/test.ts';
+import { boardPart, click } from '../support/touch.ts';
 
-const late = (now: Situation): boolean => myTurn(now) && now.state.table.turn > 40;
+const isLateTurn = (now: Situation): boolean => isMyTurn(now) && now.state.table.turn > 40;
 
 /** The visible share of each element without scrolling its pane; 1 is all of it. */
-const shares = (page: Page, elements: string): Promise<number[]> =>
+const visibleShares = (page: Page, elements: string): Promise<number[]> =>
   page.locator(elements).evaluateAll((all) =>
     all.map((element) => {
       const box = element.getBoundingClientRect();
@@ -25,7 +25,7 @@ const shares = (page: Page, elements: string): Promise<number[]> =>
 test('with four players, every screen shows all panels in full and at least two turns of the log', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 4, here: [0], until: late }));
+  await openGame(page, prepareGame({ players: 4, here: [0], until: isLateTurn }));
   for (const [width, height] of [
     [1440, 900],
     [1280, 720],
@@ -35,10 +35,10 @@ test('with four players, every screen shows all panels in full and at least two 
   ] as const) {
     const where = `${width} × ${height}`;
     await page.setViewportSize({ width, height });
-    const panels = await shares(page, '.others article');
+    const panels = await visibleShares(page, '.others article');
     expect(panels, where).toHaveLength(3);
     for (const share of panels) expect(share, where).toBeGreaterThan(0.99);
-    const lines = await shares(page, '.pane.log li');
+    const lines = await visibleShares(page, '.pane.log li');
     // A line describes a whole turn.
     expect(lines.filter((share) => share > 0.99).length, where).toBeGreaterThanOrEqual(2);
     // The player's own things fit without a scroll bar, too.
@@ -48,7 +48,7 @@ test('with four players, every screen shows all panels in full and at least two 
 });
 
 test('the preview takes no space while it is empty, and shifts nothing when it appears', async ({ page }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   await page.mouse.move(2, 2);
   const boards = () =>
     page
@@ -56,9 +56,9 @@ test('the preview takes no space while it is empty, and shifts nothing when it a
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
   await expect(page.locator('.preview')).toHaveCount(0);
   const before = await boards();
-  const die = onBoard(page, 'die:0');
+  const die = boardPart(page, 'die:0');
   await click(page, die);
-  await onBoard(page, `place:${await placeOfFirstOffer(page)}`).hover();
+  await boardPart(page, `place:${await placeOfFirstOffer(page)}`).hover();
   await expect(page.locator('.preview.panel')).toBeVisible();
   expect(await boards()).toEqual(before);
 });
@@ -71,7 +71,10 @@ async function placeOfFirstOffer(page: Page): Promise<number> {
 }
 
 test('the log is one tab stop, and the arrow keys reach every line and its rule', async ({ page }) => {
-  await sitDown(page, laid({ players: 2, until: (now) => myTurn(now) && now.state.table.turn > 6 }));
+  await openGame(
+    page,
+    prepareGame({ players: 2, until: (now) => isMyTurn(now) && now.state.table.turn > 6 }),
+  );
   const log = page.locator('.pane.log ol.turns');
   await expect(log.locator('[tabindex="0"]')).toHaveCount(1);
   // Unfold the latest turn, so that there are lines with rules among those of whole turns.
@@ -105,7 +108,7 @@ test('the log is one tab stop, and the arrow keys reach every line and its rule'
 });
 
 test('one arrow key visits every location around the market in order [RC-A1]', async ({ page }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const places = Array.from({ length: 8 }, (_, place) => `place:${place}`);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'));
   const walk = async (key: string, steps: number): Promise<(string | null | undefined)[]> => {
@@ -116,27 +119,27 @@ test('one arrow key visits every location around the market in order [RC-A1]', a
     }
     return seen;
   };
-  await onBoard(page, 'place:0').focus();
+  await boardPart(page, 'place:0').focus();
   expect(await walk('ArrowRight', 8)).toEqual(places);
   expect(await walk('ArrowLeft', 9)).toEqual(['place:0', ...places.toReversed()]);
   // Up and down follow the visual order: from the top right down to the bottom.
-  await onBoard(page, 'place:0').focus();
+  await boardPart(page, 'place:0').focus();
   expect(await walk('ArrowDown', 4)).toEqual(places.slice(0, 4));
   const dice = await page.locator('[data-target^="die:"]').count();
-  await onBoard(page, 'die:0').focus();
+  await boardPart(page, 'die:0').focus();
   expect(new Set(await walk('ArrowRight', dice)).size).toBe(dice);
 });
 
 test('speed, confirmation, sound and language can be changed at the table and apply immediately', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByRole('slider', { name: 'Speed' }).fill('2');
   await dialog.getByRole('slider', { name: 'Sound' }).fill('0.3');
   await dialog.getByRole('switch', { name: 'Confirm turns automatically' }).check();
-  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), KEY);
+  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), SETTINGS_KEY);
   expect(kept).toMatchObject({ speed: 2, volume: 0.3, autoConfirm: true });
   await expect(dialog.getByRole('link', { name: 'All settings' })).toHaveAttribute('href', '/settings');
   await page.keyboard.press('Escape');
@@ -145,7 +148,7 @@ test('speed, confirmation, sound and language can be changed at the table and ap
   await playOn(
     page,
     mouse(seeded(1)),
-    purposeful(1),
+    greedyPolicy(1),
     ({ stored }) => stored.submissions.length > before.stored.submissions.length,
   );
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -156,7 +159,7 @@ test('speed, confirmation, sound and language can be changed at the table and ap
 test('on a phone below 390 pixels, the header links to the rules and no word is cut off @finger', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 640 });
     await expect(page.getByRole('link', { name: 'Rules', exact: true })).toBeVisible();
@@ -172,6 +175,6 @@ test('a provisional score is never called final, even just before a roll', async
   await page.keyboard.press('Escape');
   await expect(page.locator('.live.panel')).toContainText('If the game ended now');
   await page.keyboard.press('c');
-  await changed(page, now);
+  await waitForChange(page, now);
   await expect(page.locator('.live.panel')).not.toContainText('Final score');
 });

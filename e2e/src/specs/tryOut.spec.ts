@@ -1,20 +1,23 @@
-import { laid as city, turnOfFirst } from '../../../games/architectura/hands/laid.ts';
 import {
+  firstPlayersTurn,
+  prepareGame as prepareCityGame,
+} from '../../../games/architectura/hands/prepareGame.ts';
+import {
+  openGame as openCityGame,
   type StoredRecord,
-  sitDown as sitInTheCity,
   situation,
 } from '../../../games/architectura/hands/record.ts';
-import { expectAccessibleInBoth } from '../support/axe.ts';
-import { seated } from '../support/records.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, type Page } from '../support/test.ts';
-import { expectNoMistakes, join, setUpTable, tableOf, test } from '../support/visitors.ts';
+import { expectNoConsoleErrors, join, setUpTable, tableId, test } from '../support/visitors.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const GUESSES = 'The others’ cards are guesses';
-const running = () => city({ players: 2, here: [0], until: turnOfFirst(5) });
+const runningGame = () => prepareCityGame({ players: 2, here: [0], until: firstPlayersTurn(5) });
 
 /** In the dialogue: the rival is played by hand, and the line has a name and notes. */
-async function fillIn(page: Page, rival: string): Promise<void> {
+async function fillInDialog(page: Page, rival: string): Promise<void> {
   const dialogue = page.getByRole('dialog', { name: 'Try it out' });
   await expect(dialogue.getByText(GUESSES)).toBeInViewport();
   await expect(dialogue.getByRole('button', { name: 'Start' })).toBeInViewport();
@@ -26,22 +29,22 @@ async function fillIn(page: Page, rival: string): Promise<void> {
 test('a running game can be tried out from what its player knows, saved under a name, and left at any time @phone', async ({
   page,
 }) => {
-  const stored = running();
-  await sitInTheCity(page, stored);
+  const stored = runningGame();
+  await openCityGame(page, stored);
   await button(page, 'Try it out').click();
-  await expectAccessibleInBoth(page, 'trying something out');
-  await fillIn(page, 'Boris');
+  await expectAccessibleInBothThemes(page, 'trying something out');
+  await fillInDialog(page, 'Boris');
   await button(page, 'Start').click();
-  await expect(page).toHaveURL(/\/play\/(?!laid)/);
+  await expect(page).toHaveURL(/\/play\/(?!prepared)/);
   const line = new URL(page.url()).pathname;
   await expect(page.getByText('You are trying something out.')).toBeVisible();
   await expect(page.getByText(GUESSES)).toBeVisible();
   await expect(page.locator('main [data-state="possible"]:visible').first()).toBeVisible();
-  await expectAccessibleInBoth(page, 'a line that is tried out');
+  await expectAccessibleInBothThemes(page, 'a line that is tried out');
 
   await page.getByRole('link', { name: 'Back to the game' }).click();
   await expect(page).toHaveURL(`/play/${stored.id}`);
-  await seated(page);
+  await waitForTable(page);
   expect((await situation(page)).stored.submissions).toEqual(stored.submissions);
 
   // The replay of the running game lists it, and offers another one at any of its moves.
@@ -66,8 +69,8 @@ test('a running game can be tried out from what its player knows, saved under a 
 test('a game without hints cannot be tried out, nor one whose players share a device and hide their hands', async ({
   page,
 }) => {
-  const silent: StoredRecord & { hints: boolean } = { ...running(), hints: false };
-  await sitInTheCity(page, silent);
+  const silent: StoredRecord & { hints: boolean } = { ...runningGame(), hints: false };
+  await openCityGame(page, silent);
   await button(page, 'Try it out').click();
   await expect(page.getByText('This game is played without hints.')).toBeVisible();
   await expect(button(page, 'Start')).toHaveCount(0);
@@ -75,8 +78,8 @@ test('a game without hints cannot be tried out, nor one whose players share a de
   await button(page, 'Try it out').click();
   await expect(page.getByText('This game is played without hints.')).toBeVisible();
 
-  const shared = city({ players: 2, here: [0, 1], until: turnOfFirst(5) });
-  await sitInTheCity(page, { ...shared, id: 'shared' });
+  const shared = prepareCityGame({ players: 2, here: [0, 1], until: firstPlayersTurn(5) });
+  await openCityGame(page, { ...shared, id: 'shared' });
   await button(page, 'Try it out').click();
   await expect(page.getByText('Several people share this device')).toBeVisible();
   await expect(button(page, 'Start')).toHaveCount(0);
@@ -86,12 +89,12 @@ test('an unrated online game can be tried out, without hints; a rated one cannot
   const ada = await visit('en');
   const boris = await visit('en');
   await join(boris, 'Boris', await setUpTable(ada, 'Ada', 'architectura'));
-  await Promise.all([seated(ada.page), seated(boris.page)]);
+  await Promise.all([waitForTable(ada.page), waitForTable(boris.page)]);
   const { page } = ada;
-  const id = tableOf(page);
+  const id = tableId(page);
   await page.getByRole('button', { name: ada.t.table.menu }).click();
   await button(page, 'Try it out').click();
-  await fillIn(page, 'Boris');
+  await fillInDialog(page, 'Boris');
   await expect(page.getByText('There are no hints here, as at the table.')).toBeVisible();
   await expect(button(page, 'Follow the best lines')).toHaveCount(0);
   await button(page, 'Start').click();
@@ -106,7 +109,7 @@ test('an unrated online game can be tried out, without hints; a rated one cannot
   await page.goto(line);
   await page.getByRole('link', { name: 'Back to the game' }).click();
   await expect(page).toHaveURL(`/table/${id}`);
-  await seated(page);
+  await waitForTable(page);
   await page.goto(`/game/${id}`);
   await button(page, 'Try it out').click();
   await page.getByRole('link', { name: 'Attack first' }).click();
@@ -128,7 +131,7 @@ test('an unrated online game can be tried out, without hints; a rated one cannot
   });
   const { table } = await made.json();
   await page.goto(`/table/${table.id}`);
-  await seated(page);
+  await waitForTable(page);
   await page.getByRole('button', { name: ada.t.table.menu }).click();
   await expect(button(page, 'Try it out')).toBeDisabled();
   await expect(page.getByText('This game is rated.')).toBeVisible();
@@ -136,5 +139,5 @@ test('an unrated online game can be tried out, without hints; a rated one cannot
   await button(page, 'Try it out').click();
   await expect(page.getByText('This game is rated.')).toBeVisible();
   await expect(button(page, 'Start')).toHaveCount(0);
-  expectNoMistakes(ada, boris);
+  expectNoConsoleErrors(ada, boris);
 });

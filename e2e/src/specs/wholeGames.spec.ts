@@ -4,10 +4,10 @@ import { loadGame } from '@archivolt/red-cathedral/words';
 import { expectFinalScore, playOn } from '../../../games/red-cathedral/hands/game.ts';
 import { type Hand, mouse, thumb } from '../../../games/red-cathedral/hands/hand.ts';
 import { keyboard } from '../../../games/red-cathedral/hands/keyboard.ts';
-import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
+import { greedyPolicy } from '../../../games/red-cathedral/hands/policy.ts';
 import { screenReader } from '../../../games/red-cathedral/hands/reader.ts';
 import { situation } from '../../../games/red-cathedral/hands/record.ts';
-import { seated } from '../support/records.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 // A seed with which all of these games are short: 125 touches for the solo game instead of 200.
@@ -22,7 +22,7 @@ test('a solo game is one click away from the start page and can be played to its
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-  await playOn(page, handOf(isMobile, 1), purposeful(1));
+  await playOn(page, handOf(isMobile, 1), greedyPolicy(1));
   await expectFinalScore(page);
 });
 
@@ -30,8 +30,8 @@ test('a game against a bot can be played to its end @wide [RC-F1]', async ({ pag
   await page.goto('/new/red-cathedral?rivals=bots');
   await page.getByRole('group', { name: 'Seat 2' }).getByRole('combobox').selectOption('skilled');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await seated(page);
-  await playOn(page, handOf(isMobile, 2), purposeful(2));
+  await waitForTable(page);
+  await playOn(page, handOf(isMobile, 2), greedyPolicy(2));
   await expectFinalScore(page);
 });
 
@@ -39,7 +39,7 @@ test('three people finish a game on one device, despite a reload and changes of 
   page,
   isMobile,
 }) => {
-  const [hand, policy] = [handOf(isMobile, 3), purposeful(3)];
+  const [hand, policy] = [handOf(isMobile, 3), greedyPolicy(3)];
   await page.goto('/new/red-cathedral?rivals=people');
   for (const [index, name] of ['Ada', 'Boris', 'Clio'].entries())
     await page
@@ -47,7 +47,7 @@ test('three people finish a game on one device, despite a reload and changes of 
       .getByRole('textbox')
       .fill(name);
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await seated(page);
+  await waitForTable(page);
 
   await playOn(page, hand, policy, ({ state, draft }) => state.table.turn > 10 && draft.steps.length === 2);
   const { draft } = await situation(page);
@@ -56,9 +56,9 @@ test('three people finish a game on one device, despite a reload and changes of 
   await expect(page.locator('section.action p')).toHaveText(asked);
   expect((await situation(page)).draft).toEqual(draft);
 
-  await speak(page, 'en', 'de');
+  await changeLanguage(page, 'en', 'de');
   await playOn(page, hand, policy, ({ state }) => state.table.turn > 30);
-  await speak(page, 'de', 'pt-BR');
+  await changeLanguage(page, 'de', 'pt-BR');
   await playOn(page, hand, policy);
   await expectFinalScore(page, (await loadTable('pt-BR')).score.final);
 });
@@ -66,8 +66,8 @@ test('three people finish a game on one device, despite a reload and changes of 
 test('a solo game can be played by keyboard alone [RC-V2]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).press('Enter');
-  await seated(page);
-  await playOn(page, keyboard, purposeful(4));
+  await waitForTable(page);
+  await playOn(page, keyboard, greedyPolicy(4));
   await expectFinalScore(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -78,15 +78,15 @@ test('a solo game can be played by roles and names alone, as with a screen reade
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).press('Enter');
-  await seated(page);
+  await waitForTable(page);
   const news = page.getByRole('log', { name: 'Events' });
-  await playOn(page, await screenReader(), purposeful(5));
+  await playOn(page, await screenReader(), greedyPolicy(5));
   await expectFinalScore(page);
   await expect(news).toContainText('The game is over');
 });
 
 /** Changes the language at the table, which follows immediately. */
-async function speak(page: Page, from: Language, to: Language): Promise<void> {
+async function changeLanguage(page: Page, from: Language, to: Language): Promise<void> {
   await page.getByRole('button', { name: (await loadTable(from)).parts.settings }).click();
   await page.locator('#language').selectOption(to);
   await expect(page.locator('html')).toHaveAttribute('lang', to);

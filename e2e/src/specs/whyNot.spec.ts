@@ -2,18 +2,18 @@ import { at, seeded } from '@archivolt/engine';
 import { PLACES, RULE_NUMBERS, type Section, where } from '@archivolt/red-cathedral';
 import { playOn } from '../../../games/red-cathedral/hands/game.ts';
 import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
-import { laid, myTurn } from '../../../games/red-cathedral/hands/laid.ts';
-import { purposeful } from '../../../games/red-cathedral/hands/policy.ts';
-import { type Situation, sitDown, situation } from '../../../games/red-cathedral/hands/record.ts';
+import { greedyPolicy } from '../../../games/red-cathedral/hands/policy.ts';
+import { isMyTurn, prepareGame } from '../../../games/red-cathedral/hands/prepareGame.ts';
+import { openGame, type Situation, situation } from '../../../games/red-cathedral/hands/record.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { click, onBoard } from '../support/touching.ts';
+import { boardPart, click } from '../support/touch.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Not possible now' });
-const onAction = (name: string): string => `action:${name}`;
+const actionTarget = (name: string): string => `action:${name}`;
 
 async function touch(page: Page, target: string): Promise<void> {
   const [on, name] = target.split(':');
-  await click(page, on === 'action' ? page.locator(`[data-action="${name}"]`) : onBoard(page, target));
+  await click(page, on === 'action' ? page.locator(`[data-action="${name}"]`) : boardPart(page, target));
 }
 
 /** Touches an impossible target, and reads the sentence and the rule it cites. */
@@ -46,7 +46,7 @@ function faceDown({ state: { table } }: Situation): number {
 }
 
 /** A die, and an empty place it cannot reach. */
-function outOfReach({ state: { table }, offers }: Situation): { die: number; place: number } {
+function unreachablePlace({ state: { table }, offers }: Situation): { die: number; place: number } {
   for (const [die, { place: from }] of table.dice.entries())
     for (let place = 0; place < PLACES; place++) {
       const goes = offers.some(
@@ -58,16 +58,16 @@ function outOfReach({ state: { table }, offers }: Situation): { die: number; pla
 }
 
 test('nine parts that cannot be used in the first turn are refused with their rule', async ({ page }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   await expectWhyNot(page, 'section:1', 'RC-C2', /is not free yet: the base of tower I has no banner/);
   await expectWhyNot(page, 'influence:0:0', 'RC-I1', /You have not moved a die this turn/);
   await expectWhyNot(page, 'supply:0', 'RC-F1', /There is another decision to make first/);
   await expectWhyNot(page, 'slot:0', 'RC-F1', /There is another decision to make first/);
   await expectWhyNot(page, 'banner:inventory', 'RC-C1', /Banners are not chosen on the basic side/);
   await expectWhyNot(page, 'ornament:0', 'RC-D1', /Only completed sections are decorated/);
-  await expectWhyNot(page, onAction('build'), 'RC-B2', /has no banner yet/);
-  await expectWhyNot(page, onAction('rubles'), 'RC-S4', /no prestige space behind you/);
-  await expectWhyNot(page, onAction('reroll'), 'RC-S4', /no prestige space behind you/);
+  await expectWhyNot(page, actionTarget('build'), 'RC-B2', /has no banner yet/);
+  await expectWhyNot(page, actionTarget('rubles'), 'RC-S4', /no prestige space behind you/);
+  await expectWhyNot(page, actionTarget('reroll'), 'RC-S4', /no prestige space behind you/);
 });
 
 test('in the middle of a game, sections, slots and locations that cannot be chosen are refused with their rule', async ({
@@ -77,7 +77,7 @@ test('in the middle of a game, sections, slots and locations that cannot be chos
     const all = now.state.table.towers.flat();
     const some = (fits: (section: Section) => boolean) => all.some(fits);
     return (
-      myTurn(now) &&
+      isMyTurn(now) &&
       some(({ banner, done }) => banner === 1 && !done) &&
       some(({ banner, done }) => banner === 0 && !done) &&
       some(({ ornament }) => ornament !== null) &&
@@ -85,7 +85,7 @@ test('in the middle of a game, sections, slots and locations that cannot be chos
       faceDown(now) >= 0
     );
   };
-  await sitDown(page, laid({ players: 2, seed: 3, until: mid }));
+  await openGame(page, prepareGame({ players: 2, seed: 3, until: mid }));
   const now = await situation(page);
 
   const theirs = sectionWhere(now, ({ banner, done }) => banner === 1 && !done);
@@ -95,7 +95,7 @@ test('in the middle of a game, sections, slots and locations that cannot be chos
   await expectWhyNot(page, `slot:${faceDown(now)}`, 'RC-C4', /The tile in .* is face down/);
 
   // A die moved by its own pips does not reach every empty place.
-  const { die, place } = outOfReach(now);
+  const { die, place } = unreachablePlace(now);
   await touch(page, `die:${die}`);
   await expectWhyNot(page, `place:${place}`, 'RC-A2', /own colour|costs \d+ roubles?/);
   await page.keyboard.press('Escape');
@@ -110,17 +110,17 @@ test('in the middle of a game, sections, slots and locations that cannot be chos
 test('every part of the table that cannot be chosen gives a reason and cites existing rules', async ({
   page,
 }) => {
-  const far = (now: Situation): boolean => myTurn(now) && now.state.table.turn > 12;
-  await sitDown(page, laid({ players: 3, until: far }));
+  const far = (now: Situation): boolean => isMyTurn(now) && now.state.table.turn > 12;
+  await openGame(page, prepareGame({ players: 3, until: far }));
   const targets = await page.locator('[data-target]').evaluateAll((all) =>
     all.flatMap((element) => {
       const { target = '', state } = (element as HTMLElement).dataset;
       return state === undefined && element.getClientRects().length > 0 ? [target] : [];
     }),
   );
-  const mute = targets.filter((target) => !/^(?:player|place)/.test(target));
-  expect(mute.length).toBeGreaterThan(25);
-  for (const target of new Set(mute)) {
+  const unavailable = targets.filter((target) => !/^(?:player|place)/.test(target));
+  expect(unavailable.length).toBeGreaterThan(25);
+  for (const target of new Set(unavailable)) {
     await touch(page, target);
     const rules = await dialog(page).getByRole('link').allInnerTexts();
     expect(rules.length, target).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ test('every part of the table that cannot be chosen gives a reason and cites exi
 test('the rule cited by a refusal opens over the table, and the unfinished turn is kept', async ({
   page,
 }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const table = page.url();
   await touch(page, 'section:0');
   await touch(page, 'section:2');
@@ -151,19 +151,19 @@ test('the rule cited by a refusal opens over the table, and the unfinished turn 
 });
 
 test('a complete turn refuses further touches and says so', async ({ page }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
-  await playOn(page, mouse(seeded(1)), purposeful(1), ({ complete }) => complete);
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
+  await playOn(page, mouse(seeded(1)), greedyPolicy(1), ({ complete }) => complete);
   await touch(page, 'section:10');
   const dialog = page.getByRole('dialog', { name: 'Your turn is complete' });
   await expect(dialog).toContainText('Confirm it or undo it.');
 });
 
 test('a refusal appears directly above or below the part or button that was touched', async ({ page }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
-  for (const target of [onAction('build'), onAction('reroll'), 'ornament:0', 'section:2']) {
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
+  for (const target of [actionTarget('build'), actionTarget('reroll'), 'ornament:0', 'section:2']) {
     await touch(page, target);
     const [on, name] = target.split(':');
-    const thing = on === 'action' ? page.locator(`[data-action="${name}"]`) : onBoard(page, target);
+    const thing = on === 'action' ? page.locator(`[data-action="${name}"]`) : boardPart(page, target);
     const [there, here] = [await thing.boundingBox(), await dialog(page).boundingBox()];
     if (!there || !here) throw new Error(`${target} is not to be seen`);
     // Directly above or below it, not beside it.
@@ -177,7 +177,7 @@ test('a refusal appears directly above or below the part or button that was touc
 });
 
 test('two equivalent slots are refused with the same reason [RC-C3]', async ({ page }) => {
-  await sitDown(page, laid({ players: 2, until: myTurn }));
+  await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const said: string[] = [];
   for (const slot of ['slot:4', 'slot:5']) {
     await touch(page, slot);

@@ -8,20 +8,20 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules about colours. */
-const OF_COLOURS = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+const COLOUR_RULES = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
 
 /** Checks that axe finds nothing on the page, in the light and in the dark theme. */
-export async function expectAccessibleInBoth(page: Page, where: string): Promise<void> {
+export async function expectAccessibleInBothThemes(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectAccessible(page, `${where}, light`);
-  await isAsBefore(page);
+  await isUnchanged(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   // If nothing but the theme has changed, only the colour rules can differ; the others are slow.
-  await expectAccessible(page, `${where}, dark`, (await isAsBefore(page)) ? OF_COLOURS : RULES);
+  await expectAccessible(page, `${where}, dark`, (await isUnchanged(page)) ? COLOUR_RULES : RULES);
 }
 
 /** Whether everything on the page is what and where it was at the last call, apart from colours. */
-function isAsBefore(page: Page): Promise<boolean> {
+function isUnchanged(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const held = globalThis as { shape?: string };
     const before = held.shape;
@@ -39,7 +39,7 @@ function isAsBefore(page: Page): Promise<boolean> {
 export async function expectAccessible(
   page: Page,
   where: string,
-  runOnly: string[] | typeof OF_COLOURS = RULES,
+  runOnly: string[] | typeof COLOUR_RULES = RULES,
 ): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async (chosen) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Panels that the action bar cuts: their upper edge is above it, and they continue below it. */
-export function cutByBar(page: Page): Promise<string[]> {
+export function panelsCutByBar(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('section.action')?.getBoundingClientRect().top ?? innerHeight;
     return [...document.querySelectorAll('main .pane, main .panel, main article, .seats > li')].flatMap(

@@ -10,7 +10,7 @@ export interface Pressable {
 }
 
 /** One button of every kind that is visible, reachable and enabled. A choice that is already selected is skipped. */
-function pressables(page: Page): Promise<Pressable[]> {
+function findPressables(page: Page): Promise<Pressable[]> {
   return page.evaluate(() => {
     const met = new Set<string>();
     return [...document.querySelectorAll('button')].flatMap((button, index) => {
@@ -40,14 +40,14 @@ function pressables(page: Page): Promise<Pressable[]> {
  * The buttons once they have been stable for a while: shortly after the page opens, a question with a single answer is
  * answered automatically.
  */
-export async function settledPressables(page: Page): Promise<Pressable[]> {
+export async function waitForPressables(page: Page): Promise<Pressable[]> {
   let all: Pressable[] = [];
   let same = 0;
   const keys = (those: Pressable[]) => those.map(({ key }) => key).join();
   await expect
     .poll(
       async () => {
-        const now = await pressables(page);
+        const now = await findPressables(page);
         same = keys(now) === keys(all) ? same + 1 : 0;
         all = now;
         return same;
@@ -59,7 +59,7 @@ export async function settledPressables(page: Page): Promise<Pressable[]> {
 }
 
 /** Everything a press could change: the page, its URL, open windows, and the focus. */
-function shown(page: Page, index: number): Promise<string> {
+function pageState(page: Page, index: number): Promise<string> {
   return page.evaluate((at) => {
     const pressed = document.querySelectorAll('button')[at];
     const focus = document.activeElement;
@@ -73,11 +73,11 @@ function shown(page: Page, index: number): Promise<string> {
 }
 
 /** Waits until the page has not changed for a moment. */
-async function settled(page: Page, index: number): Promise<string> {
+async function waitForStableState(page: Page, index: number): Promise<string> {
   let before = '';
   await expect
     .poll(async () => {
-      const now = await shown(page, index);
+      const now = await pageState(page, index);
       const same = now === before;
       before = now;
       return same;
@@ -88,23 +88,23 @@ async function settled(page: Page, index: number): Promise<string> {
 
 /** Presses a button with the pointer and returns whether anything changed. */
 export async function hasEffect(page: Page, { key }: Pressable): Promise<boolean> {
-  await settled(page, -1);
+  await waitForStableState(page, -1);
   let index = -1;
   const find = async (): Promise<number> => {
-    index = (await pressables(page)).find((one) => one.key === key)?.index ?? -1;
+    index = (await findPressables(page)).find((one) => one.key === key)?.index ?? -1;
     return index;
   };
   await expect.poll(find, { message: key }).toBeGreaterThanOrEqual(0);
   const button = page.locator('button').nth(index);
   await button.hover();
-  const before = await settled(page, index);
+  const before = await waitForStableState(page, index);
   let elsewhere = false;
   const note = () => {
     elsewhere = true;
   };
   for (const event of ['popup', 'download', 'dialog'] as const) page.on(event as 'popup', note);
   await button.click();
-  const changed = async () => elsewhere || (await shown(page, index)) !== before;
+  const changed = async () => elsewhere || (await pageState(page, index)) !== before;
   return expect
     .poll(changed, { timeout: 3000 })
     .toBe(true)

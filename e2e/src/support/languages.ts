@@ -1,12 +1,12 @@
 import { LANGUAGES, PSEUDO } from '@archivolt/i18n';
 import { expect, type Page } from '@playwright/test';
 import { cutWords } from './cut.ts';
-import { choose } from './test.ts';
+import { changeSettings } from './test.ts';
 
 /** What a page must be in every language: complete, translated, and without a cut word. */
 
 /** The visible text and the title of the tab. */
-export async function readable(page: Page): Promise<string> {
+export async function visibleText(page: Page): Promise<string> {
   return `${await page.title()}\n${await page.locator('body').innerText()}`;
 }
 
@@ -15,8 +15,8 @@ export const sentencesIn = (text: string): string[] =>
   text.split('\n').filter((line) => (line.match(/\p{L}{2,}/gu) ?? []).length > 3);
 
 /** Nothing is missing or cut. */
-export async function expectWhole(page: Page, where: string): Promise<void> {
-  expect(await readable(page), where).not.toMatch(/\bundefined\b|\bNaN\b|\[object|\$\{/);
+export async function expectComplete(page: Page, where: string): Promise<void> {
+  expect(await visibleText(page), where).not.toMatch(/\bundefined\b|\bNaN\b|\[object|\$\{/);
   expect(await cutWords(page), where).toEqual([]);
 }
 
@@ -49,19 +49,20 @@ async function hardCoded(page: Page): Promise<string[]> {
 }
 
 /** Catalogues load quickly: look often. */
-const SOON = { timeout: 20_000, intervals: [50, 50, 100, 200] };
+const POLL_OFTEN = { timeout: 20_000, intervals: [50, 50, 100, 200] };
 
 /**
  * Shows the open page in one language after the other, English first. In none is a text missing, cut or left in English,
  * and in the language that nobody speaks no word is hard-coded. `names` are words that are none of ours.
  */
-export async function expectWholeInEveryLanguage(
+export async function expectCompleteInEveryLanguage(
   page: Page,
   where: string,
   { settings = {}, names = [] }: { settings?: object; names?: readonly string[] } = {},
 ): Promise<void> {
   let english: ReadonlySet<string> = new Set();
-  const show = (locale: string) => choose(page, { volume: 0, speed: 3, coach: 'never', ...settings, locale });
+  const show = (locale: string) =>
+    changeSettings(page, { volume: 0, speed: 3, coach: 'never', ...settings, locale });
   for (const locale of LANGUAGES) {
     await show(locale);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -74,8 +75,8 @@ export async function expectWholeInEveryLanguage(
       expect(left, `${where}, ${locale}`).toEqual([]);
       const foreign = locale === 'fr' ? FOREIGN_TITLE.fr : FOREIGN_TITLE.other;
       expect(sentences.filter((line) => line.includes(foreign))).toEqual([]);
-      await expectWhole(page, `${where}, ${locale}`);
-    }).toPass(SOON);
+      await expectComplete(page, `${where}, ${locale}`);
+    }).toPass(POLL_OFTEN);
   }
   await show(PSEUDO);
   await expect(async () => {
@@ -84,7 +85,7 @@ export async function expectWholeInEveryLanguage(
       words.filter((text) => !names.includes(text)),
       where,
     ).toEqual([]);
-  }).toPass(SOON);
+  }).toPass(POLL_OFTEN);
   await show('en');
   await expect(page.locator('body')).not.toContainText('⟦');
 }

@@ -1,20 +1,20 @@
 import type { Lesson } from '@archivolt/engine';
 import { expect, type Page } from '@playwright/test';
-import { click, onBoard, tap } from './touching.ts';
+import { boardPart, click, tap } from './touch.ts';
 
 /** How the test touches what a lesson highlights. */
-export type Touching = (page: Page, key: string) => Promise<void>;
+export type TouchPart = (page: Page, key: string) => Promise<void>;
 
-function lit(page: Page, key: string) {
+function highlighted(page: Page, key: string) {
   const [kind = '', ...name] = key.split(':');
   if (kind === 'action' || kind === 'choice') return page.locator(`[data-${kind}="${name.join(':')}"]`);
-  return onBoard(page, key);
+  return boardPart(page, key);
 }
 
-export const byMouse: Touching = (page, key) => click(page, lit(page, key));
+export const touchByMouse: TouchPart = (page, key) => click(page, highlighted(page, key));
 /** On a phone a location covers its dice, and touching it stands for them. */
-export const byThumb: Touching = async (page, key) => {
-  const thing = lit(page, key);
+export const touchByThumb: TouchPart = async (page, key) => {
+  const thing = highlighted(page, key);
   if (!key.startsWith('die:')) return tap(page, thing);
   await thing.scrollIntoViewIfNeeded();
   const box = await thing.boundingBox();
@@ -22,8 +22,8 @@ export const byThumb: Touching = async (page, key) => {
 };
 
 /** By accessible names: focuses the button of the thing and presses Enter. */
-export const byKeyboard: Touching = async (page, key) => {
-  const thing = lit(page, key);
+export const touchByKeyboard: TouchPart = async (page, key) => {
+  const thing = highlighted(page, key);
   const chip = page.locator(`.lesson .chip[data-shows="${key}"]`);
   await expect(chip).toHaveAccessibleName(/^Look here: .+/);
   await chip.focus();
@@ -35,7 +35,7 @@ export const byKeyboard: Touching = async (page, key) => {
 };
 
 /** Answers a question in the bar with a move that the step asks for; returns whether that is the last one it asks for. */
-async function answer(page: Page, ways: readonly (readonly string[])[]): Promise<boolean> {
+async function answerQuestion(page: Page, ways: readonly (readonly string[])[]): Promise<boolean> {
   for (const move of new Set(ways.flat())) {
     const choice = page.locator(`[data-choice="${move}"]:not([aria-disabled="true"])`);
     if (!(await choice.isVisible())) continue;
@@ -46,7 +46,7 @@ async function answer(page: Page, ways: readonly (readonly string[])[]): Promise
 }
 
 /** Checks that something the step highlights is ringed where it can be seen: in the window, and covered by nothing. */
-export async function expectLit(page: Page, lesson: Lesson, step: number): Promise<void> {
+export async function expectHighlight(page: Page, lesson: Lesson, step: number): Promise<void> {
   if ((lesson.steps[step]?.lit ?? []).length === 0) return;
   const seen = () =>
     page.evaluate(() =>
@@ -60,7 +60,7 @@ export async function expectLit(page: Page, lesson: Lesson, step: number): Promi
 }
 
 /** Takes a lesson to its end by touching what it highlights, one thing after the other, and confirming every turn. */
-export async function takeLesson(page: Page, lesson: Lesson, touch: Touching): Promise<void> {
+export async function takeLesson(page: Page, lesson: Lesson, touch: TouchPart): Promise<void> {
   const panel = page.locator('section.lesson:not(.finished)');
   const finished = page.locator('.finished');
   const state = () =>
@@ -77,7 +77,7 @@ export async function takeLesson(page: Page, lesson: Lesson, touch: Touching): P
     const [step = '', asks] = before.split(' ');
     const dialog = page.locator('dialog[open]');
     if (await dialog.isVisible()) await page.keyboard.press('Escape');
-    if (asks !== 'confirm') await expectLit(page, lesson, Number(step));
+    if (asks !== 'confirm') await expectHighlight(page, lesson, Number(step));
     if (asks === 'next') await panel.locator('.next').press('Enter');
     else if (asks === 'confirm') await page.keyboard.press('c');
     else {
@@ -86,7 +86,7 @@ export async function takeLesson(page: Page, lesson: Lesson, touch: Touching): P
         await touch(page, key);
         // The first one may be enough, and the next one gone; or the table asks which way is meant.
         if ((await state()) !== before) break;
-        if (await answer(page, asked?.step === 'play' ? asked.moves : [])) break;
+        if (await answerQuestion(page, asked?.step === 'play' ? asked.moves : [])) break;
       }
     }
     await expect.poll(state, { message: `${lesson.id}, step ${Number(step) + 1}` }).not.toBe(before);

@@ -26,10 +26,10 @@ const decision = (page: Page): Locator =>
   page.locator('[data-target][data-state="possible"]:visible, [data-choice]').or(confirmButton(page)).first();
 
 /** More than any game of these tests needs; without a limit a test would only time out. */
-const MOST = 1200;
+const MAX_STEPS = 1200;
 
 /** How a game is played at the page. */
-export function playingOf<G extends GameTypes>({
+export function driverOf<G extends GameTypes>({
   game,
   situation,
 }: {
@@ -55,12 +55,12 @@ export function playingOf<G extends GameTypes>({
       if (now.complete) await hand.confirm(page);
       else await hand.make(page, policy(now), now);
     }
-    await changed(page, now);
+    await waitForChange(page, now);
     return true;
   }
 
   /** Waits until the action has taken effect. */
-  async function changed(page: Page, before: Situation<G>): Promise<void> {
+  async function waitForChange(page: Page, before: Situation<G>): Promise<void> {
     const next = async () => progress(await situation(page));
     await expect.poll(next, { intervals: [5, 10, 20, 50, 100] }).not.toBe(progress(before));
   }
@@ -72,7 +72,7 @@ export function playingOf<G extends GameTypes>({
     policy: Policy<G>,
     enough: (situation: Situation<G>) => boolean = () => false,
   ): Promise<void> {
-    for (let count = 0; count < MOST; count++) {
+    for (let count = 0; count < MAX_STEPS; count++) {
       const now = await situation(page);
       if (enough(now) || !(await stepFrom(now, page, hand, policy))) return;
     }
@@ -87,14 +87,14 @@ export function playingOf<G extends GameTypes>({
     await expect(sheet.locator('.total')).toHaveText(totals.map(String));
   }
 
-  return { step, changed, playOn, expectFinalScore };
+  return { step, waitForChange, playOn, expectFinalScore };
 }
 
 export const undo = (page: Page) => page.getByRole('button', { name: 'Undo one step' });
 export const undoTurn = (page: Page) => page.getByRole('button', { name: 'Undo all of the turn' });
 
 /** The visible state of the game, without hover and focus effects. */
-export async function seen(page: Page): Promise<string[]> {
+export async function visibleState(page: Page): Promise<string[]> {
   await page.mouse.move(2, 2);
   return page.locator('[data-target]').evaluateAll((all) =>
     all.map((element) => {

@@ -14,14 +14,14 @@ import {
 import { positions, redCathedral } from '@archivolt/red-cathedral';
 import type { Page } from '@playwright/test';
 import { pointer } from '../../../games/architectura/hands/hand.ts';
-import type { Situation as CityStanding } from '../../../games/architectura/hands/record.ts';
+import type { Situation as CitySituation } from '../../../games/architectura/hands/record.ts';
 import { mouse } from '../../../games/red-cathedral/hands/hand.ts';
 import type { Situation } from '../../../games/red-cathedral/hands/record.ts';
 import { confirmButton } from './playing.ts';
-import { seated } from './records.ts';
+import { waitForTable } from './records.ts';
 
 /** Plays a way through a puzzle by hand and confirms it. */
-async function play<G extends GameTypes>(
+async function playWay<G extends GameTypes>(
   page: Page,
   game: Game<G>,
   { parseState }: PositionNotation<G>,
@@ -34,7 +34,7 @@ async function play<G extends GameTypes>(
   const state = parsed.value;
   const toMove = game.toMove(state.table) ?? 0;
   let draft = startDraft(viewOf(state, toMove));
-  await seated(page);
+  await waitForTable(page);
   for (const text of moves) {
     const offers = offersOf(game, draft.view);
     const wanted = game.notation.parseMove(text);
@@ -52,21 +52,21 @@ interface PuzzleChoice {
 }
 
 /** A puzzle with such a way of few touches. */
-export function puzzleWith(puzzles: readonly Puzzle[], isWanted: (way: PuzzleWay) => boolean): PuzzleChoice {
+export function findPuzzle(puzzles: readonly Puzzle[], isWanted: (way: PuzzleWay) => boolean): PuzzleChoice {
   for (const puzzle of puzzles) for (const way of puzzle.ways) if (isWanted(way)) return { puzzle, way };
   throw new Error('no puzzle is that short');
 }
 
 /** Plays a way through a puzzle of Architectura by hand and confirms it. */
-export const playInCity = (page: Page, { puzzle, way }: PuzzleChoice) =>
-  play(page, architectura, city, puzzle, way, (move, now) =>
-    pointer(() => 0).make(page, move, now as CityStanding),
+export const playCityPuzzle = (page: Page, { puzzle, way }: PuzzleChoice) =>
+  playWay(page, architectura, city, puzzle, way, (move, now) =>
+    pointer(() => 0).make(page, move, now as CitySituation),
   );
 export const isOneCard = ({ moves }: PuzzleWay): boolean =>
   moves.length === 1 && moves[0]?.startsWith('play ') === true;
 
 /** The same in The Red Cathedral. */
-export const playInCathedral = (page: Page, { puzzle, way }: PuzzleChoice) =>
-  play(page, redCathedral, positions, puzzle, way, (move, now) =>
+export const playCathedralPuzzle = (page: Page, { puzzle, way }: PuzzleChoice) =>
+  playWay(page, redCathedral, positions, puzzle, way, (move, now) =>
     mouse(() => 0).make(page, move, now as Situation),
   );

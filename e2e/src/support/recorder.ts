@@ -6,11 +6,11 @@ export interface Recording {
   pitches: string;
   peak: number;
   /** Time from the beginning to the last sample above a thousandth. */
-  lasts: number;
+  duration: number;
   /** The peak after that, until the end of the recording. */
-  after: number;
+  peakAfterwards: number;
   /** The first sample: anything but zero would click. */
-  first: number;
+  firstSample: number;
   samples: number[];
 }
 
@@ -69,9 +69,9 @@ export function recordings(page: Page): Promise<Recording[]> {
       all.push({
         pitches: pitches.join(),
         peak: loudest(samples),
-        lasts: end / buffer.sampleRate,
-        after: loudest(samples.slice(end)),
-        first: Math.abs(samples[0] ?? 1),
+        duration: end / buffer.sampleRate,
+        peakAfterwards: loudest(samples.slice(end)),
+        firstSample: Math.abs(samples[0] ?? 1),
         // Every eighth sample is enough for comparing.
         samples: [...samples.filter((_, index) => index % 8 === 0)],
       });
@@ -81,7 +81,7 @@ export function recordings(page: Page): Promise<Recording[]> {
 }
 
 /** Similarity of two sounds regardless of loudness; 1 means identical. */
-export function likeness(one: Recording, other: Recording): number {
+export function similarity(one: Recording, other: Recording): number {
   const dot = (a: readonly number[], b: readonly number[]): number =>
     a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
   const [a, b] = [one.samples, other.samples];

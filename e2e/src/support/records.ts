@@ -14,7 +14,7 @@ import {
   viewOf,
 } from '@archivolt/engine';
 import type { Page } from '@playwright/test';
-import { keep, keptOf, QUIET } from './storage.ts';
+import { readStoredGame, STORAGE_PAGE, storeGame } from './storage.ts';
 
 /** A game as the browser stores it; only the fields the tests read. */
 export interface StoredRecord<G extends GameTypes> {
@@ -94,29 +94,30 @@ export function recordsOf<G extends GameTypes>(game: Game<G>) {
     return parsed.value;
   }
 
-  function begun({ options, setup }: StoredRecord<G>): State<G> {
+  function initialState({ options, setup }: StoredRecord<G>): State<G> {
     const checked = game.readOptions(options);
     if (!checked.ok) throw new Error(`options: ${checked.path}`);
     return game.setup(checked.value, replaying(setup));
   }
 
   /** Cache of replayed games, so that each submission is played once. */
-  const known = new Map<string, ReplayedRecord<G> & { played: StoredRecord<G>['submissions'] }>();
+  const cache = new Map<string, ReplayedRecord<G> & { played: StoredRecord<G>['submissions'] }>();
 
   function replay(stored: StoredRecord<G>): ReplayedRecord<G> {
     const { id, options, setup, submissions } = stored;
     // Games may begin alike: only identical moves and picks are the same game.
     const name = JSON.stringify([id, options, setup]);
-    const before = known.get(name);
+    const before = cache.get(name);
     const fits = before?.played.every((one, index) => same(one, submissions[index])) === true;
-    let { state, events }: ReplayedRecord<G> = before && fits ? before : { state: begun(stored), events: [] };
+    let { state, events }: ReplayedRecord<G> =
+      before && fits ? before : { state: initialState(stored), events: [] };
     for (const { seat, moves, picks } of submissions.slice(before && fits ? before.played.length : 0)) {
       const played = submit(game, state, seat, moves.map(read), replaying(picks));
       if (!played.ok) throw new Error(`${moves}: ${played.why}`);
       state = played.state;
       events = [...events, ...played.events];
     }
-    known.set(name, { played: submissions, state, events });
+    cache.set(name, { played: submissions, state, events });
     return { state, events };
   }
 
@@ -134,7 +135,7 @@ export function recordsOf<G extends GameTypes>(game: Game<G>) {
   /** Reads the game shown by the page from the storage of its browser. */
   async function situation(page: Page): Promise<Situation<G>> {
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    const { record, draft = '' } = await keptOf(page, id);
+    const { record, draft = '' } = await readStoredGame(page, id);
     if (!record) throw new Error(`no game ${id} is stored`);
     const stored: StoredRecord<G> = JSON.parse(record);
     const [version, ...moves] = draft.split('\n');
@@ -161,7 +162,7 @@ export function recordsOf<G extends GameTypes>(game: Game<G>) {
   }
 
   /** Stores a game in the browser and opens it. */
-  async function sitDown(page: Page, stored: StoredRecord<G>): Promise<void> {
+  async function openGame(page: Page, stored: StoredRecord<G>): Promise<void> {
     const { state, toMove } = situationOf(stored);
     const { totals, places } = game.score(state.table);
     const then = Date.UTC(2026, 2, 14, 15, 9);
@@ -171,9 +172,9 @@ export function recordsOf<G extends GameTypes>(game: Game<G>) {
       over,
       ...(over ? { totals, winners: places[0] } : { toMove }),
     };
-    await page.goto(QUIET);
+    await page.goto(STORAGE_PAGE);
     const { id: name, rulesVersion } = game;
-    await keep(page, {
+    await storeGame(page, {
       format: 1,
       game: name,
       rulesVersion,
@@ -183,20 +184,20 @@ export function recordsOf<G extends GameTypes>(game: Game<G>) {
       summary,
     });
     await page.goto(`/play/${stored.id}`);
-    await seated(page);
+    await waitForTable(page);
   }
 
-  return { game, situation, situationOf, play, sitDown };
+  return { game, situation, situationOf, play, openGame };
 }
 
 /** Waits until the table is ready: it shows the question and handles keys, which load a moment after it. */
-export async function seated(page: Page): Promise<void> {
+export async function waitForTable(page: Page): Promise<void> {
   await page.locator('#action-title').waitFor();
   await page.locator('dialog').first().waitFor({ state: 'attached' });
 }
 
 /** Waits until the texts that load after the table are there, and the row they may add. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForTableTexts(page: Page): Promise<void> {
   // Before the first move there are none.
   await page.locator('.pane.log :is(.tool, .empty)').first().waitFor({ state: 'attached' });
 }

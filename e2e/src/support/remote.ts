@@ -10,11 +10,11 @@ import {
 import { expect, type Locator, type Page } from '@playwright/test';
 import { confirmButton } from './playing.ts';
 import { isComplete, isForced, redraft } from './records.ts';
-import { keptOf } from './storage.ts';
-import { tableOf } from './visitors.ts';
+import { readStoredGame } from './storage.ts';
+import { tableId } from './visitors.ts';
 
 /** The current position of an online game, as one of its players may know it. */
-export interface Remote<G extends GameTypes> {
+export interface RemoteSituation<G extends GameTypes> {
   version: number;
   /** The open table only; no private state. */
   state: State<G>;
@@ -34,14 +34,17 @@ interface RemoteView<G extends GameTypes> {
 }
 
 /** Asks the server, as the person at this page. */
-export async function remote<G extends GameTypes>(page: Page, game: Game<G>): Promise<Remote<G>> {
-  const id = tableOf(page);
+export async function remoteSituation<G extends GameTypes>(
+  page: Page,
+  game: Game<G>,
+): Promise<RemoteSituation<G>> {
+  const id = tableId(page);
   const response = await page.request.get(`/api/tables/${id}/view`);
   const { version, seat, view, log, table }: RemoteView<G> = await response.json();
   const last = log.findLast((one) => one.seat === seat)?.version ?? 0;
-  const { draft: kept = '' } = await keptOf(page, id);
+  const { draft: kept = '' } = await readStoredGame(page, id);
   const [head, ...texts] = kept.split('\n');
-  const moves = head === `${last}` ? texts.flatMap((text) => parsed(game, text)) : [];
+  const moves = head === `${last}` ? texts.flatMap((text) => parseMoves(game, text)) : [];
   const toMove = table.status === 'playing' ? game.toMove(view.table) : undefined;
   const draft = redraft(game, startDraft<G>(view), moves);
   const complete = isComplete(game, draft, game.turnOf(view.table).number);
@@ -51,7 +54,7 @@ export async function remote<G extends GameTypes>(page: Page, game: Game<G>): Pr
   return { version, state: { table: view.table, mine: [] }, draft, offers, toMove, mine, complete };
 }
 
-function parsed<G extends GameTypes>(game: Game<G>, text: string): G['move'][] {
+function parseMoves<G extends GameTypes>(game: Game<G>, text: string): G['move'][] {
   const move = game.notation.parseMove(text);
   return move.ok ? [move.value] : [];
 }
@@ -60,15 +63,18 @@ function parsed<G extends GameTypes>(game: Game<G>, text: string): G['move'][] {
 export interface Player<G extends GameTypes> {
   page: Page;
   game: Game<G>;
-  choose(now: Remote<G>): G['move'];
-  make(page: Page, move: G['move'], now: Remote<G>): Promise<void>;
+  choose(now: RemoteSituation<G>): G['move'];
+  make(page: Page, move: G['move'], now: RemoteSituation<G>): Promise<void>;
 }
 
-const progress = <G extends GameTypes>({ version, draft }: Remote<G>): string =>
+const progress = <G extends GameTypes>({ version, draft }: RemoteSituation<G>): string =>
   `${version}/${draft.steps.length}`;
 
 /** Makes one step of the player to move; returns the position afterwards. */
-async function step<G extends GameTypes>(player: Player<G>, now: Remote<G>): Promise<Remote<G>> {
+async function step<G extends GameTypes>(
+  player: Player<G>,
+  now: RemoteSituation<G>,
+): Promise<RemoteSituation<G>> {
   const { page, game, choose, make } = player;
   // The page hears of it a moment after the server. On a phone a picture may replace the figure.
   await page.locator('.prompt .mine').or(confirmButton(page)).first().waitFor({ state: 'attached' });
@@ -76,29 +82,29 @@ async function step<G extends GameTypes>(player: Player<G>, now: Remote<G>): Pro
   else await make(page, choose(now), now);
   let next = now;
   const look = async (): Promise<string> => {
-    next = await remote(page, game);
+    next = await remoteSituation(page, game);
     return progress(next);
   };
   await expect.poll(look, { intervals: [5, 10, 20, 50, 100] }).not.toBe(progress(now));
   return next;
 }
 
-const MOST = 4000;
+const MAX_STEPS = 4000;
 
 /** Plays until the game is over, or until `enough` for one of the players. */
 export async function playOn<G extends GameTypes>(
   players: readonly Player<G>[],
-  enough?: { of: Player<G>; when: (now: Remote<G>) => boolean },
+  enough?: { of: Player<G>; when: (now: RemoteSituation<G>) => boolean },
 ): Promise<void> {
   // Start with the player who moved last: usually they or the next player continue.
   let last = 0;
-  for (let count = 0; count < MOST; count++) {
+  for (let count = 0; count < MAX_STEPS; count++) {
     let asked = false;
     for (let offset = 0; offset < players.length && !asked; offset++) {
       const index = (last + offset) % players.length;
       const player = players[index];
       if (!player) continue;
-      let now = await remote(player.page, player.game);
+      let now = await remoteSituation(player.page, player.game);
       for (;;) {
         if (player === enough?.of && enough.when(now)) return;
         if (now.toMove === undefined) return;
@@ -122,7 +128,7 @@ export async function playUntil(page: Page, seen: Locator): Promise<void> {
 }
 
 /** Plays any turn that has to be confirmed. */
-export async function playAnything(page: Page): Promise<void> {
+export async function playAnyTurn(page: Page): Promise<void> {
   await playUntil(page, confirmButton(page));
   await confirmButton(page).click();
 }

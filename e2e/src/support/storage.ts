@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The stored game of a page, decrypted by its browser: the record, and the unfinished turn as lines. */
-export function keptOf(page: Page, id: string): Promise<{ record?: string; draft?: string }> {
+export function readStoredGame(page: Page, id: string): Promise<{ record?: string; draft?: string }> {
   return page.evaluate(async (name) => {
     const held = globalThis as { key?: CryptoKey };
     const answer = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -35,7 +35,7 @@ export function keptOf(page: Page, id: string): Promise<{ record?: string; draft
 }
 
 /** Stores a game in the page's storage in the format from before encryption. */
-export async function keep(
+export async function storeGame(
   page: Page,
   game: { id: string; format: 1 } & Record<string, unknown>,
 ): Promise<void> {
@@ -46,19 +46,19 @@ export async function keep(
 }
 
 /** The smallest page of the origin: enough to reach its storage, and nothing there writes to it. */
-export const QUIET = '/healthz';
+export const STORAGE_PAGE = '/healthz';
 
 /**
  * Clears the storage of a page's browser. The app encrypts what it stores, so a write that began before could come after: its
  * page is left first.
  */
-export async function forgetAll(page: Page): Promise<void> {
-  await page.goto(QUIET);
+export async function clearStorage(page: Page): Promise<void> {
+  await page.goto(STORAGE_PAGE);
   await page.evaluate(() => localStorage.clear());
 }
 
 /** Everything a page has stored anywhere, as one text; encoded data is decoded too. */
-export async function everythingKept(page: Page): Promise<string> {
+export async function readAllStorage(page: Page): Promise<string> {
   const texts: string[] = await page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((done) => {

@@ -1,22 +1,22 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Options a test can set for its browser. */
-export interface Choices {
+export interface TestOptions {
   /** The settings in the browser's storage before the page is first opened. */
   settings: Record<string, unknown>;
   /** The seed of all random numbers of the page. */
   seed: number;
 }
 
-export const KEY = 'archivolt.settings';
+export const SETTINGS_KEY = 'archivolt.settings';
 
 /** A page with seeded dice that fails the test on any console error. */
-export const test = base.extend<Choices>({
+export const test = base.extend<TestOptions>({
   settings: [{ locale: 'en', speed: 3, volume: 0 }, { option: true }],
   seed: [7, { option: true }],
   page: async ({ page, settings, seed }, use) => {
-    await page.addInitScript(prepare, { key: KEY, settings, seed });
-    const mistakes = listen(page);
+    await page.addInitScript(prepare, { key: SETTINGS_KEY, settings, seed });
+    const mistakes = collectConsoleErrors(page);
     await use(page);
     expect(mistakes, 'the console of the page').toEqual([]);
   },
@@ -25,7 +25,7 @@ export const test = base.extend<Choices>({
 export { expect, type Page };
 
 /** Collects a page's errors, warnings and violations of the content security policy. */
-export function listen(page: Page): string[] {
+export function collectConsoleErrors(page: Page): string[] {
   const mistakes: string[] = [];
   page.on('pageerror', (error) => mistakes.push(error.stack ?? error.message));
   page.on('console', (message) => {
@@ -39,18 +39,18 @@ export function listen(page: Page): string[] {
 }
 
 /** Changes settings as another page of the same browser would: the open page follows immediately. */
-export function choose(page: Page, settings: object): Promise<void> {
+export function changeSettings(page: Page, settings: object): Promise<void> {
   return page.evaluate(
     ([key, json]) => {
       localStorage.setItem(key, json);
       dispatchEvent(new StorageEvent('storage', { key }));
     },
-    [KEY, JSON.stringify(settings)] as const,
+    [SETTINGS_KEY, JSON.stringify(settings)] as const,
   );
 }
 
 /** Outside Playwright's own runner, functions for the page call a helper that the page lacks. */
-export const NAMED = 'globalThis.__name = (named) => named;';
+export const DEFINE_NAME_HELPER = 'globalThis.__name = (named) => named;';
 
 /**
  * Runs in the page before anything else: seeded random numbers, and the settings of the test unless it has changed them. By
@@ -70,9 +70,9 @@ export function prepare({ key, settings, seed }: { key: string; settings: object
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
   // Dice use 32-bit words; requests for bytes (keys, ids) must never repeat.
-  const unforeseen = crypto.getRandomValues.bind(crypto);
+  const original = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (array) => {
-    if (!(array instanceof Uint32Array)) return unforeseen(array);
+    if (!(array instanceof Uint32Array)) return original(array);
     for (let index = 0; index < array.length; index++) array[index] = next();
     return array;
   };

@@ -11,7 +11,7 @@ import {
 import { type Browser, type BrowserContextOptions, devices, expect, type Page } from '@playwright/test';
 import { MailServer } from '../../../server/src/notify/smtp.testing.ts';
 import { OwnServer } from './ownServer.ts';
-import { test as base, KEY, listen, prepare } from './test.ts';
+import { test as base, collectConsoleErrors, prepare, SETTINGS_KEY } from './test.ts';
 
 type Sentences = OnlineMessages & EntranceMessages & RefusalMessages;
 
@@ -20,7 +20,7 @@ export interface Visitor {
   page: Page;
   t: Sentences;
   /** Console errors and warnings. */
-  mistakes: string[];
+  consoleErrors: string[];
 }
 
 const { userAgent, isMobile, hasTouch } = devices['Pixel 7'];
@@ -30,7 +30,7 @@ const PHONE = {
   hasTouch,
   viewport: { width: 390, height: 844 },
 };
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 /** Opens a separate browser for a person who reads this language. */
 export type Visit = (locale: Language, phone?: boolean, more?: BrowserContextOptions) => Promise<Visitor>;
@@ -40,7 +40,12 @@ export const test = base.extend<{ visit: Visit; openServer: typeof OwnServer.ope
   visit: async ({ browser }, use) => {
     const visitors: Visitor[] = [];
     await use(async (locale, phone = false, more = {}) => {
-      const visitor = await come(browser, locale, { ...(phone ? PHONE : DESK), ...more }, visitors.length);
+      const visitor = await openVisitor(
+        browser,
+        locale,
+        { ...(phone ? PHONE : DESKTOP), ...more },
+        visitors.length,
+      );
       visitors.push(visitor);
       return visitor;
     });
@@ -66,7 +71,7 @@ export const test = base.extend<{ visit: Visit; openServer: typeof OwnServer.ope
   },
 });
 
-async function come(
+async function openVisitor(
   browser: Browser,
   locale: Language,
   options: BrowserContextOptions,
@@ -75,27 +80,29 @@ async function come(
   const context = await browser.newContext({ locale, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   const settings = { locale, speed: 3, volume: 0 };
-  await page.addInitScript(prepare, { key: KEY, settings, seed: 1000 + index });
+  await page.addInitScript(prepare, { key: SETTINGS_KEY, settings, seed: 1000 + index });
   return {
     page,
     t: { ...(await loadOnline(locale)), ...(await loadEntrance(locale)), ...(await loadRefusals(locale)) },
-    mistakes: listen(page),
+    consoleErrors: collectConsoleErrors(page),
   };
 }
 
 /** Checks that no console has complained. */
-export const expectNoMistakes = (...visitors: readonly Visitor[]): void =>
-  expect(visitors.flatMap(({ mistakes }) => mistakes)).toEqual([]);
+export const expectNoConsoleErrors = (...visitors: readonly Visitor[]): void =>
+  expect(visitors.flatMap(({ consoleErrors }) => consoleErrors)).toEqual([]);
 
 /** Console messages of a lost connection or a stopped server. */
-const CUT = /net::ERR_|WebSocket|503 \(Service/;
+const LOST_CONNECTION = /net::ERR_|WebSocket|503 \(Service/;
 
 /** Allows messages of connections that the test cut on purpose. */
-export const expectOnlyCuts = (...visitors: readonly Visitor[]): void =>
-  expect(visitors.flatMap(({ mistakes }) => mistakes).filter((text) => !CUT.test(text))).toEqual([]);
+export const expectOnlyLostConnections = (...visitors: readonly Visitor[]): void =>
+  expect(
+    visitors.flatMap(({ consoleErrors }) => consoleErrors).filter((text) => !LOST_CONNECTION.test(text)),
+  ).toEqual([]);
 
 /** Enters a name where one is required. */
-export async function comeIn({ page, t }: Visitor, name: string): Promise<void> {
+export async function enterName({ page, t }: Visitor, name: string): Promise<void> {
   const entry = page.getByRole('dialog', { name: t.entry.title });
   await entry.getByRole('textbox', { name: t.entry.name }).fill(name);
   await entry.getByRole('button', { name: t.entry.enter }).click();
@@ -107,7 +114,7 @@ export async function signUp(visitor: Visitor, name: string): Promise<void> {
   const { page, t } = visitor;
   await page.goto('/account');
   await page.getByRole('button').last().click();
-  await comeIn(visitor, name);
+  await enterName(visitor, name);
   await page.getByText(t.you.signedInAs(name)).waitFor();
 }
 
@@ -124,7 +131,7 @@ export async function setUpTable(
   await create.waitFor();
   await choose(page, t);
   await create.click();
-  await comeIn(visitor, name);
+  await enterName(visitor, name);
   const link = page.getByRole('textbox', { name: t.waiting.link });
   await expect(link).not.toHaveValue('');
   return link.inputValue();
@@ -135,11 +142,11 @@ export async function join(visitor: Visitor, name: string, link: string): Promis
   const { page, t } = visitor;
   await page.goto(link);
   await page.getByRole('button', { name: t.join.sit }).click();
-  await comeIn(visitor, name);
+  await enterName(visitor, name);
   await page.waitForURL(/\/table\//);
 }
 
-export const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+export const tableId = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /** The password of every account that has one. */
 export const PASSWORD = 'the tower leans a little';

@@ -1,8 +1,8 @@
 import { architectura, CARD_IDS, type CardId, type Move } from '@archivolt/architectura';
 import { at, extend } from '@archivolt/engine';
 import type { Page } from '@playwright/test';
-import { laid } from './laid.ts';
-import { eager, type Policy, usedEffects } from './policy.ts';
+import { eagerPolicy, type Policy, usedEffects } from './policy.ts';
+import { prepareGame } from './prepareGame.ts';
 import { type Situation, type StoredRecord, situationOf } from './record.ts';
 
 /** Questions that only one building asks. */
@@ -18,8 +18,8 @@ const ASKED_BY: Partial<Record<string, CardId>> = {
 };
 
 /** Looks one step ahead for an effect that nobody has used yet. */
-function curious(seed: number): Policy {
-  const otherwise = eager(seed);
+function curiousPolicy(seed: number): Policy {
+  const otherwise = eagerPolicy(seed);
   return (situation) => {
     const used = usedEffects(situation);
     const isNew = (move: Move): boolean => {
@@ -35,28 +35,28 @@ function curious(seed: number): Policy {
 }
 
 /** Earlier seeds miss an effect, and finding that out takes seconds. */
-const FIRST = 30;
+const FIRST_SEED = 30;
 /** More than enough; without a limit a test would only time out. */
-const MOST = 400;
+const MAX_SEEDS = 400;
 
 /** The first game of four players in which every effect of the eighteen buildings is used. */
-export function everyEffect(): StoredRecord {
-  for (let seed = FIRST; seed < FIRST + MOST; seed++) {
-    const game = laid({
+export function gameWithEveryEffect(): StoredRecord {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + MAX_SEEDS; seed++) {
+    const game = prepareGame({
       players: 4,
       swaps: 6,
       here: [0, 1, 2, 3],
       seed,
-      policy: curious(seed),
+      policy: curiousPolicy(seed),
       until: ({ toMove }) => toMove === undefined,
     });
     if (usedEffects(situationOf(game)).size === CARD_IDS.length) return game;
   }
-  throw new Error(`no game of ${MOST} uses every effect`);
+  throw new Error(`no game of ${MAX_SEEDS} uses every effect`);
 }
 
 /** Replays the same game. */
-export const along =
+export const replayPolicy =
   ({ submissions }: StoredRecord): Policy =>
   ({ stored, draft, offers }: Situation) => {
     const wanted = at(at(submissions, stored.submissions.length).moves, draft.steps.length);
@@ -66,13 +66,13 @@ export const along =
   };
 
 /** Makes the page repeat the recorded draws. */
-export async function drawAgain(page: Page, { submissions }: StoredRecord): Promise<void> {
+export async function repeatDraws(page: Page, { submissions }: StoredRecord): Promise<void> {
   await page.addInitScript(
     (picks) => {
-      const foreseen = crypto.getRandomValues.bind(crypto);
+      const original = crypto.getRandomValues.bind(crypto);
       crypto.getRandomValues = (array) => {
         const next = array instanceof Uint32Array && array.length === 1 ? picks.shift() : undefined;
-        if (next === undefined || !(array instanceof Uint32Array)) return foreseen(array);
+        if (next === undefined || !(array instanceof Uint32Array)) return original(array);
         array[0] = next;
         return array;
       };

@@ -1,9 +1,9 @@
 import { type Architectura, architectura, type Move } from '@archivolt/architectura';
 import type { Chance } from '@archivolt/engine';
 import type { Locator, Page } from '@playwright/test';
+import { expectFocus, moveFocusTo, stepTo } from '../../../e2e/src/support/focus.ts';
 import * as playing from '../../../e2e/src/support/playing.ts';
-import { expectFocus, reach, stepTo } from '../../../e2e/src/support/reaching.ts';
-import { click, isPhone, onBoard, tap } from '../../../e2e/src/support/touching.ts';
+import { boardPart, click, isPhone, tap } from '../../../e2e/src/support/touch.ts';
 import { type Situation, situation } from './record.ts';
 import { type Touch, waysOf } from './ways.ts';
 
@@ -14,13 +14,15 @@ function find(page: Page, touch: Touch, move: Move): Locator {
     const button = page.locator(`[data-choice="${architectura.notation.printMove(move)}"]`);
     return page.locator(`[data-target="${touch.target}"]`).or(button).filter({ visible: true }).first();
   }
-  return touch.on === 'action' ? page.locator(`[data-action="${touch.name}"]`) : onBoard(page, touch.target);
+  return touch.on === 'action'
+    ? page.locator(`[data-action="${touch.name}"]`)
+    : boardPart(page, touch.target);
 }
 
 export type Hand = playing.Hand<Architectura>;
 
 /** The parts of a hand: how it finds the target of a touch (`last` if it completes the move), and how it touches. */
-interface Fingers {
+interface HandParts {
   find(page: Page, touch: Touch, move: Move, last: boolean, situation: Situation): Locator;
   touch(page: Page, thing: Locator): Promise<void>;
   confirm(page: Page): Promise<void>;
@@ -28,7 +30,7 @@ interface Fingers {
   ways: Chance;
 }
 
-export function handOf({ find, touch, confirm, ways: chance }: Fingers): Hand {
+export function handOf({ find, touch, confirm, ways: chance }: HandParts): Hand {
   return {
     async make(page, move, now) {
       const ways = waysOf(move, now);
@@ -61,7 +63,7 @@ export const keyboard = (chance: Chance): Hand =>
       // by one.
       if (target === null) await page.keyboard.press('a');
       const lit = (await thing.getAttribute('data-state')) === 'possible';
-      await (lit && chance(3) === 0 ? stepTo : reach)(page, thing);
+      await (lit && chance(3) === 0 ? stepTo : moveFocusTo)(page, thing);
       await page.keyboard.press(target !== null || chance(2) === 0 ? 'Enter' : 'Space');
     },
     async confirm(page) {
@@ -69,7 +71,7 @@ export const keyboard = (chance: Chance): Hand =>
       await expectFocus(page);
       if (chance(2) === 0) return page.keyboard.press('c');
       await page.keyboard.press('a');
-      await reach(page, playing.confirmButton(page));
+      await moveFocusTo(page, playing.confirmButton(page));
       await page.keyboard.press('Enter');
     },
     ways: chance,
@@ -83,4 +85,4 @@ async function digitOf(page: Page, target: string | null): Promise<number> {
   return hand.indexOf(target) + 1;
 }
 
-export const { playOn, expectFinalScore } = playing.playingOf({ game: architectura, situation });
+export const { playOn, expectFinalScore } = playing.driverOf({ game: architectura, situation });

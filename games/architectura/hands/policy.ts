@@ -13,18 +13,18 @@ import type { Situation } from './record.ts';
 export type Policy = playing.Policy<Architectura>;
 
 /** Uses every effect, unseen ones first. */
-export function eager(seed: number): Policy {
+export function eagerPolicy(seed: number): Policy {
   const chance = seeded(seed);
   return (situation) => {
     const { offers, toMove = 0 } = situation;
-    const bright = offers.filter(({ do: word }) => !DULL.has(word));
+    const preferred = offers.filter(({ do: word }) => !LAST_RESORTS.has(word));
     const used = usedEffects(situation);
     const wishes = [
       offers.filter((move) => move.do === 'search'),
       // Every second deck stays as it is, so that no card is missing from the game.
       toMove % 2 === 0 ? offers.filter((move) => move.do === 'replace') : [],
-      bright.filter((move) => 'card' in move && !used.has(move.card as CardId)),
-      bright,
+      preferred.filter((move) => 'card' in move && !used.has(move.card as CardId)),
+      preferred,
       offers.filter(({ do: word }) => word !== 'replace'),
     ];
     return anyOf(wishes.find((moves) => moves.length > 0) ?? offers, chance);
@@ -32,7 +32,15 @@ export function eager(seed: number): Policy {
 }
 
 /** Moves made only if nothing else is left. */
-const DULL = new Set<Move['do']>(['replace', 'ready', 'exchange', 'remove', 'pass', 'decline', 'spare']);
+const LAST_RESORTS = new Set<Move['do']>([
+  'replace',
+  'ready',
+  'exchange',
+  'remove',
+  'pass',
+  'decline',
+  'spare',
+]);
 
 /** Forced moves ask nobody at a page, so they use no random number either. */
 function anyOf(moves: readonly Move[], chance: Chance): Move {

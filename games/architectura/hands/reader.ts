@@ -2,7 +2,7 @@ import { kitOf, type Move, pieceNamed } from '@archivolt/architectura';
 import { type ArchitecturaMessages, loadGame, texts } from '@archivolt/architectura/words';
 import { loadTable } from '@archivolt/i18n';
 import type { Locator, Page } from '@playwright/test';
-import { ends, escaped, starts } from '../../../e2e/src/support/names.ts';
+import { endsWith, escapeRegExp, startsWith } from '../../../e2e/src/support/names.ts';
 import { type Hand, handOf } from './hand.ts';
 import type { Situation } from './record.ts';
 import type { Touch } from './ways.ts';
@@ -11,14 +11,16 @@ import type { Touch } from './ways.ts';
 export async function screenReader(): Promise<Hand> {
   const game = await loadGame('en');
   const { actions } = await loadTable('en');
-  const confirming = new RegExp(`^(?:${[actions.confirm, actions.confirmUnknown].map(escaped).join('|')})$`);
+  const confirming = new RegExp(
+    `^(?:${[actions.confirm, actions.confirmUnknown].map(escapeRegExp).join('|')})$`,
+  );
   return handOf({
     find: (page, touch, move, last, situation) => {
       if (touch.on === 'action')
         return page.getByRole('button', { name: game.commands[touch.name].name, exact: true });
       return touch.on === 'choice'
-        ? answer(page, move, situation, game)
-        : thing(page, touch, move, last, situation, game);
+        ? findAnswer(page, move, situation, game)
+        : findOnBoard(page, touch, move, last, situation, game);
     },
     touch: async (_page, button) => button.press('Enter'),
     confirm: (page) => page.getByRole('button', { name: confirming }).press('Enter'),
@@ -32,12 +34,12 @@ const contextOf = ({ draft: { view }, stored }: Situation): texts.Context => ({
   me: view.seat,
 });
 
-function answer(page: Page, move: Move, situation: Situation, m: ArchitecturaMessages): Locator {
-  return page.getByRole('button', { name: starts(texts.moveShort(m, move, contextOf(situation))) });
+function findAnswer(page: Page, move: Move, situation: Situation, m: ArchitecturaMessages): Locator {
+  return page.getByRole('button', { name: startsWith(texts.moveShort(m, move, contextOf(situation))) });
 }
 
 /** A thing on the board: the last touch is named by what it does, the first by what it is. */
-function thing(
+function findOnBoard(
   page: Page,
   { target }: Extract<Touch, { on: 'board' }>,
   move: Move,
@@ -55,11 +57,11 @@ function thing(
         ? page.getByRole('main')
         : page.getByRole('region', { name: m.terms.city, exact: true });
   if (!last && on === 'space')
-    return part.getByRole('button', { name: starts(texts.describeSpace(m, Number(name), context)) });
+    return part.getByRole('button', { name: startsWith(texts.describeSpace(m, Number(name), context)) });
   const piece = pieceNamed(kitOf(view.table), view.seat, name);
   if (!last && piece)
-    return part.getByRole('button', { name: starts(texts.describeCard(m, piece.card)) }).first();
-  return part.getByRole('button', { name: ends(sentence(m, move, situation)) }).first();
+    return part.getByRole('button', { name: startsWith(texts.describeCard(m, piece.card)) }).first();
+  return part.getByRole('button', { name: endsWith(sentence(m, move, situation)) }).first();
 }
 
 /** The sentence for the last touch; a play includes what comparing does. */

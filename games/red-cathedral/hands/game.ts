@@ -1,5 +1,5 @@
 import { redCathedral } from '@archivolt/red-cathedral';
-import { playingOf } from '../../../e2e/src/support/playing.ts';
+import { driverOf } from '../../../e2e/src/support/playing.ts';
 import { situation } from './record.ts';
 
-export const { step, changed, playOn, expectFinalScore } = playingOf({ game: redCathedral, situation });
+export const { step, waitForChange, playOn, expectFinalScore } = driverOf({ game: redCathedral, situation });

@@ -2,7 +2,7 @@ import type { Chance } from '@archivolt/engine';
 import type { RedCathedral } from '@archivolt/red-cathedral';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as playing from '../../../e2e/src/support/playing.ts';
-import { click, isPhone, onBoard, tap } from '../../../e2e/src/support/touching.ts';
+import { boardPart, click, isPhone, tap } from '../../../e2e/src/support/touch.ts';
 import type { Situation } from './record.ts';
 import { type Touch, waysOf } from './ways.ts';
 
@@ -29,12 +29,12 @@ async function find(page: Page, touch: Touch, situation: Situation): Promise<Loc
   if (touch.on === 'choice') return page.locator(`[data-choice="${touch.key}"]`);
   if (touch.on === 'action') return page.locator(`[data-action="${touch.name}"]`);
   const [on, number] = touch.target.split(':');
-  if (!isPhone(page)) return onBoard(page, touch.target);
+  if (!isPhone(page)) return boardPart(page, touch.target);
   await showPart(page, touch.target);
-  if (on !== 'die') return onBoard(page, touch.target);
+  if (on !== 'die') return boardPart(page, touch.target);
   // On a phone a die is lifted through its place; the tray shows several dice.
   const place = situation.draft.view.table.dice[Number(number)]?.place;
-  const niche = onBoard(page, `place:${place}`);
+  const niche = boardPart(page, `place:${place}`);
   await niche.waitFor();
   const alone = situation.draft.view.table.dice.filter((die) => die.place === place).length === 1;
   if (alone) return niche;

@@ -1,6 +1,6 @@
+import { moveFocusTo } from '../../../e2e/src/support/focus.ts';
 import { confirmButton } from '../../../e2e/src/support/playing.ts';
-import { reach } from '../../../e2e/src/support/reaching.ts';
-import { onBoard } from '../../../e2e/src/support/touching.ts';
+import { boardPart } from '../../../e2e/src/support/touch.ts';
 import type { Hand } from './hand.ts';
 import { waysOf } from './ways.ts';
 
@@ -10,14 +10,14 @@ export const keyboard: Hand = {
     for (const touch of waysOf(move, situation)[0] ?? []) {
       const thing =
         touch.on === 'board'
-          ? onBoard(page, touch.target)
+          ? boardPart(page, touch.target)
           : page.locator(
               touch.on === 'action' ? `[data-action="${touch.name}"]` : `[data-choice="${touch.key}"]`,
             );
       await thing.waitFor();
       // The key that goes to the action bar, as the log may be in between.
       if (touch.on !== 'board') await page.keyboard.press('a');
-      await reach(page, thing);
+      await moveFocusTo(page, thing);
       await page.keyboard.press('Enter');
     }
   },
@@ -26,7 +26,7 @@ export const keyboard: Hand = {
     await page.keyboard.press('c');
   },
   async press(page, button) {
-    await reach(page, button);
+    await moveFocusTo(page, button);
     await page.keyboard.press('Enter');
   },
 };

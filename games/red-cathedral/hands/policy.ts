@@ -7,7 +7,7 @@ import type * as playing from '../../../e2e/src/support/playing.ts';
 export type Policy = playing.Policy<RedCathedral>;
 
 /** Plays what ends the game soonest. */
-export function purposeful(seed: number): Policy {
+export function greedyPolicy(seed: number): Policy {
   const bot = baselinesOf(redCathedralBotKit).greedy();
   const chance: Chance = seeded(seed);
   return ({ draft, offers }) => bot(draft.view, offers, chance);

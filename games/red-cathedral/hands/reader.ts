@@ -3,7 +3,7 @@ import { loadTable } from '@archivolt/i18n';
 import { countOf, type Move } from '@archivolt/red-cathedral';
 import { loadGame, type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
 import type { Locator, Page } from '@playwright/test';
-import { ends, starts } from '../../../e2e/src/support/names.ts';
+import { endsWith, startsWith } from '../../../e2e/src/support/names.ts';
 import type { Hand } from './hand.ts';
 import type { Situation } from './record.ts';
 import { type Touch, waysOf } from './ways.ts';
@@ -15,7 +15,7 @@ export async function screenReader(): Promise<Hand> {
   return {
     async make(page, move, situation) {
       for (const touch of waysOf(move, situation)[0] ?? [])
-        await named(page, touch, situation, game).press('Enter');
+        await findByName(page, touch, situation, game).press('Enter');
     },
     async confirm(page) {
       const names = [table.actions.confirm, table.actions.confirmUnknown];
@@ -25,7 +25,7 @@ export async function screenReader(): Promise<Hand> {
   };
 }
 
-function named(
+function findByName(
   page: Page,
   touch: Touch,
   { draft: { view }, stored }: Situation,
@@ -38,7 +38,7 @@ function named(
   }
   if (touch.on === 'choice') {
     if (touch.move.do === 'end')
-      return page.getByRole('button', { name: starts(texts.moveShort(m, touch.move, context)) });
+      return page.getByRole('button', { name: startsWith(texts.moveShort(m, touch.move, context)) });
     if (touch.move.do === 'roll') {
       const names = [texts.moveShort(m, touch.move, context), m.board.rollWithout('')];
       return page.getByRole('button', { name: new RegExp(`^(?:${names.join('|')})`) });
@@ -48,10 +48,10 @@ function named(
   }
   const part = page.getByRole('region', { name: partOf(touch.target, m), exact: true });
   if (touch.line)
-    return part.getByRole('button', { name: ends(texts.lineLabel(m, touch.line, context)) }).first();
+    return part.getByRole('button', { name: endsWith(texts.lineLabel(m, touch.line, context)) }).first();
   const [on, number] = touch.target.split(':');
   if (on === 'die')
-    return part.getByRole('button', { name: starts(texts.describeDie(m, Number(number), context)) });
+    return part.getByRole('button', { name: startsWith(texts.describeDie(m, Number(number), context)) });
   if (on !== 'goods') throw new Error(`${touch.target} has no name of its own`);
   const have = m.terms.count(
     Number(number),

@@ -52,7 +52,7 @@ export function waysOf(move: Move, situation: Situation): Touch[][] {
       const section = board(`section:${move.section}`, move);
       const byHand = targets.length === 1 ? [board(goods, move)] : [board(goods), section];
       // A section that needs no choice takes all that fits.
-      return fitting(table, view.seat, move.section) <= deliveriesLeft(table)
+      return neededCubes(table, view.seat, move.section) <= deliveriesLeft(table)
         ? [byHand, [section]]
         : [byHand];
     }
@@ -117,7 +117,7 @@ function slotWays(move: MoveOf<'slot'>, { draft, offers }: Situation): Touch[][]
 }
 
 /** How many of the player's cubes a section still needs. */
-function fitting(table: Table, seat: number, section: number): number {
+function neededCubes(table: Table, seat: number, section: number): number {
   const lacks = missing(table, sectionAt(table, section));
   const { goods } = at(table.players, seat);
   return MATERIALS.reduce((sum, _, kind) => sum + Math.min(countOf(lacks, kind), countOf(goods, kind)), 0);

@@ -1,12 +1,15 @@
 import { at, offersOf } from '@archivolt/engine';
 import { type MoveOf, PLACES, redCathedral } from '@archivolt/red-cathedral';
 import { expect, type Page } from '@playwright/test';
-import { click, onBoard } from '../../../e2e/src/support/touching.ts';
-import { laid, myTurn } from './laid.ts';
-import { type Situation, sitDown, situation } from './record.ts';
+import { boardPart, click } from '../../../e2e/src/support/touch.ts';
+import { isMyTurn, prepareGame } from './prepareGame.ts';
+import { openGame, type Situation, situation } from './record.ts';
 
 /** An acquisition after which there are many answers: resources, influence, a tile and, if asked for, prestige to spend. */
-function fruitful({ offers, state }: Situation, prestige = false): MoveOf<'acquire'> | undefined {
+function acquisitionWithManyAnswers(
+  { offers, state }: Situation,
+  prestige = false,
+): MoveOf<'acquire'> | undefined {
   return offers.find((offer): offer is MoveOf<'acquire'> => {
     if (offer.do !== 'acquire') return false;
     const view = { table: redCathedral.copyTable(state.table), seat: state.table.active, mine: null };
@@ -18,14 +21,14 @@ function fruitful({ offers, state }: Situation, prestige = false): MoveOf<'acqui
 }
 
 /** Sits down at a game of four and acquires by its fruitful die, on a screen that shows all parts. */
-export async function acquireMuch(page: Page, seed: number, prestige = false): Promise<void> {
-  const chosen = (now: Situation) => (myTurn(now) ? fruitful(now, prestige) : undefined);
-  await sitDown(page, laid({ players: 4, seed, until: (now) => chosen(now) !== undefined }));
+export async function acquireWithManyAnswers(page: Page, seed: number, prestige = false): Promise<void> {
+  const chosen = (now: Situation) => (isMyTurn(now) ? acquisitionWithManyAnswers(now, prestige) : undefined);
+  await openGame(page, prepareGame({ players: 4, seed, until: (now) => chosen(now) !== undefined }));
   const now = await situation(page);
   const move = chosen(now);
   if (!move) throw new Error('no such die');
   const place = (at(now.state.table.dice, move.die).place + move.steps) % PLACES;
-  await click(page, onBoard(page, `die:${move.die}`));
-  await click(page, onBoard(page, `place:${place}`));
+  await click(page, boardPart(page, `die:${move.die}`));
+  await click(page, boardPart(page, `place:${place}`));
   await expect(page.locator('[data-choice="take"]')).toBeVisible();
 }

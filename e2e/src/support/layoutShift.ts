@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Cumulative layout shift since the page was opened: how much of the visible content moved on its own, from 0 to 1. */
-export function shiftOf(page: Page): Promise<number> {
+export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((done) => {

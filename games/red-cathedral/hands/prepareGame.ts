@@ -1,10 +1,10 @@
 import { begin, seeded } from '@archivolt/engine';
 import { type Options, redCathedral } from '@archivolt/red-cathedral';
-import { purposeful } from './policy.ts';
+import { greedyPolicy } from './policy.ts';
 import { play, type Situation, type StoredRecord, situationOf } from './record.ts';
 
 /** A game played up to an interesting position by sensible players. */
-export interface Laid {
+export interface GamePlan {
   players?: number;
   side?: Options['side'];
   /** The seats at this device; the others are bots. */
@@ -18,14 +18,14 @@ export interface Laid {
 
 const NAMES = ['Ada', 'Boris', 'Clio', 'Dora'];
 
-export function laid({
+export function prepareGame({
   players = 1,
   side = 'basic',
   here,
   seed = 1,
   names = NAMES,
   until,
-}: Laid): StoredRecord {
+}: GamePlan): StoredRecord {
   const chance = seeded(seed);
   const options: Options = {
     players,
@@ -45,8 +45,8 @@ export function laid({
     };
   });
   if (players === 1) seats.push({ seat: 1, name: 'Ivan', kind: 'ivan', colour: 1 });
-  const policy = purposeful(seed);
-  let stored: StoredRecord = { id: 'laid', options, seats, setup: record.setup, submissions: [] };
+  const policy = greedyPolicy(seed);
+  let stored: StoredRecord = { id: 'prepared', options, seats, setup: record.setup, submissions: [] };
   for (;;) {
     const situation = situationOf(stored);
     if (until(situation)) return stored;
@@ -56,5 +56,5 @@ export function laid({
 }
 
 /** It is the first player's turn, and nothing has been done in it. */
-export const myTurn = ({ state: { table }, toMove }: Situation): boolean =>
+export const isMyTurn = ({ state: { table }, toMove }: Situation): boolean =>
   toMove === 0 && table.todo.at(-1)?.ask === 'turn';

@@ -1,7 +1,7 @@
 import type { Page, Worker } from '@playwright/test';
 
 /** Adds what the test browser lacks: notification permission and a push service. */
-export function withPushService(endpoint: string): void {
+export function installPushService(endpoint: string): void {
   const KEY = 'push of the browser';
   const keys = {
     p256dh: `B${'A'.repeat(86)}`,
@@ -43,7 +43,7 @@ export interface PushReceiver {
   click(): Promise<string[]>;
 }
 
-export async function pushReceiverOf(page: Page): Promise<PushReceiver> {
+export async function openPushReceiver(page: Page): Promise<PushReceiver> {
   const context = page.context();
   const worker: Worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The element of a part of the board; on a phone perhaps in the tray above the ring. */
-export function onBoard(page: Page, target: string): Locator {
+export function boardPart(page: Page, target: string): Locator {
   return page.locator(`[data-target="${target}"]`).filter({ visible: true }).last();
 }
 
@@ -10,7 +10,7 @@ export function isPhone(page: Page): boolean {
 }
 
 /** Waits for a painted frame. A pane measures itself in the frame after it is shown or resized, and nobody sees it before. */
-export async function painted(page: Page): Promise<void> {
+export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
   });

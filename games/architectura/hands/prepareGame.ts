@@ -1,10 +1,10 @@
 import { architectura, type Options } from '@archivolt/architectura';
 import { begin, seeded } from '@archivolt/engine';
-import { eager, type Policy } from './policy.ts';
+import { eagerPolicy, type Policy } from './policy.ts';
 import { play, type Situation, type StoredRecord, situationOf } from './record.ts';
 
 /** A game of Architectura played up to an interesting position. */
-export interface Laid {
+export interface GamePlan {
   players: number;
   /** The agreed number of swaps; by default the basic game. */
   swaps?: number;
@@ -21,14 +21,14 @@ const NAMES = ['Ada', 'Boris', 'Clio', 'Dora'];
 /** The colours that the game assigns (red, blue, green, yellow), as indices of the app's colours. */
 const COLOURS = [0, 3, 2, 1];
 
-export function laid(game: Laid): StoredRecord {
+export function prepareGame(game: GamePlan): StoredRecord {
   const stored = playTo(game);
   if (!stored) throw new Error('the game is over, and it never came to that');
   return stored;
 }
 
 /** The first of many games in which this position occurs. */
-export function laidSomewhere(game: Omit<Laid, 'seed' | 'policy'>): StoredRecord {
+export function findGame(game: Omit<GamePlan, 'seed' | 'policy'>): StoredRecord {
   for (let seed = 1; seed < 80; seed++) {
     const stored = playTo({ ...game, seed });
     if (stored) return stored;
@@ -41,9 +41,9 @@ function playTo({
   swaps,
   here,
   seed = 1,
-  policy = eager(seed),
+  policy = eagerPolicy(seed),
   until,
-}: Laid): StoredRecord | undefined {
+}: GamePlan): StoredRecord | undefined {
   const chance = seeded(seed);
   const options: Options = { players, first: 0, ...(swaps === undefined ? {} : { swaps }) };
   const { record } = begin(architectura, options, chance);
@@ -53,7 +53,7 @@ function playTo({
     colour: COLOURS[seat] ?? 0,
     ...(here.includes(seat) ? { kind: 'me' } : { kind: 'bot', level: 'greedy' }),
   }));
-  const id = `laid${players}${swaps ?? ''}${seed}`;
+  const id = `prepared${players}${swaps ?? ''}${seed}`;
   let stored: StoredRecord = { id, options, seats, setup: record.setup, submissions: [] };
   for (;;) {
     const situation = situationOf(stored);
@@ -64,7 +64,7 @@ function playTo({
 }
 
 /** The first person's turn, with nothing done in it, once a number of turns have begun. */
-export const turnOfFirst =
+export const firstPlayersTurn =
   (turn = 1) =>
   ({ state: { table }, toMove }: Situation): boolean =>
     toMove === 0 && table.todo.at(-1)?.ask === 'turn' && table.turn >= turn;

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** After this many tab stops a person would use the key that jumps to the next possible target. */
-const STOPS = 20;
-const STEPS = 40;
+const MAX_TAB_STOPS = 20;
+const MAX_STEPS = 40;
 
 /** Checks that something has the focus: keyboard users must never have to start again at the top of the page. */
 export async function expectFocus(page: Page): Promise<void> {
@@ -10,13 +10,13 @@ export async function expectFocus(page: Page): Promise<void> {
 }
 
 /** Moves the focus to an element: with Tab and the arrow keys, or from one possible target to the next. */
-export async function reach(page: Page, thing: Locator): Promise<void> {
+export async function moveFocusTo(page: Page, thing: Locator): Promise<void> {
   await thing.waitFor();
-  for (let stop = 0; stop < STOPS; stop++) {
-    const way = await wayTo(thing);
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
+    const way = await nextKeyTo(thing);
     if (way === 'there') return;
     if (way.startsWith('Arrow')) {
-      if (await steer(page, thing)) return;
+      if (await steerWithArrows(page, thing)) return;
       break;
     }
     await page.keyboard.press(way);
@@ -26,17 +26,17 @@ export async function reach(page: Page, thing: Locator): Promise<void> {
 
 /** Moves the focus from one possible target to the next. */
 export async function stepTo(page: Page, thing: Locator): Promise<void> {
-  for (let step = 0; step < STEPS; step++) {
-    if ((await wayTo(thing)) === 'there') return;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    if ((await nextKeyTo(thing)) === 'there') return;
     await page.keyboard.press('n');
   }
   throw new Error(`${thing} is not reached`);
 }
 
 /** Moves through a list with the arrow keys, in the visual direction. Returns whether it arrived. */
-async function steer(page: Page, thing: Locator): Promise<boolean> {
-  for (let step = 0; step < STOPS; step++) {
-    const way = await wayTo(thing);
+async function steerWithArrows(page: Page, thing: Locator): Promise<boolean> {
+  for (let step = 0; step < MAX_TAB_STOPS; step++) {
+    const way = await nextKeyTo(thing);
     if (way === 'there') return true;
     if (!way.startsWith('Arrow')) return false;
     await page.keyboard.press(way);
@@ -45,7 +45,7 @@ async function steer(page: Page, thing: Locator): Promise<boolean> {
 }
 
 /** 'there' if it has the focus; otherwise the next key: an arrow inside its list, Tab or Shift+Tab outside. */
-function wayTo(thing: Locator): Promise<string> {
+function nextKeyTo(thing: Locator): Promise<string> {
   return thing.evaluate((element) => {
     const focus = document.activeElement;
     if (focus === element) return 'there';

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { GameId } from '@archivolt/protocol/ids';
 
 /** The address of a recorded game that is contained in its link, as the page makes it. */
-export function sharedAddress(
+export function shareLink(
   game: GameId,
   rulesVersion: number,
   played: {
