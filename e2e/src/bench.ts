@@ -142,7 +142,7 @@ async function measureUpdates(browser: Browser): Promise<void> {
   });
   print(
     'a board update, layout included',
-    `${median(times).toFixed(1)} ms (of twenty the slowest ${percentile95(times).toFixed(1)} ms)`,
+    `${median(times).toFixed(1)} ms (95th percentile ${percentile95(times).toFixed(1)} ms)`,
   );
   await context.close();
 }

@@ -87,7 +87,7 @@ for (const [screen, device, theme] of PICTURES) {
   await context.addInitScript(prepare, { key: SETTINGS_KEY, settings, seed: 7 });
   const page = await context.newPage();
   await SCREENS[screen](page);
-  // The icons come in a file of their own.
+  // The icons are loaded from a separate file.
   await page.waitForLoadState('networkidle');
   const picture = withPalette(await page.screenshot());
   const file = `${screen}-${device}-${theme}.png`;

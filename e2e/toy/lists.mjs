@@ -32,7 +32,7 @@ export function withStones(path, source) {
 }
 
 /** For Vite: the page with the game in its lists. */
-export const stonesListed = () => ({
+export const stonesPlugin = () => ({
   name: 'stones-listed',
   enforce: 'pre',
   transform: (source, id) => withStones(id.split('?')[0], source),

@@ -4,7 +4,7 @@ import { panelsCutByBar } from '../support/cut.ts';
 import { waitForTable, waitForTableTexts } from '../support/records.ts';
 import { changeSettings, expect, type Page, test } from '../support/test.ts';
 
-/** The table as reached from the set-up page, with one person among `players` players. */
+/** Starts a game from the set-up page, with one person among `players` players. */
 async function startGame(page: Page, players: number): Promise<void> {
   await page.goto('/new/architectura?rivals=bots');
   await page.getByRole('radio', { name: `${players} players` }).check({ force: true });
@@ -71,8 +71,8 @@ const WINDOWS = [
 ] as const;
 
 /**
- * Elements that are not wholly inside the window or that something covers; at tablet size, once the title of the last turns
- * is closed. A phone has a row for it.
+ * Elements that are partly outside the window or covered. At tablet size the summary of the last turns is closed first; a
+ * phone has a row for it.
  */
 async function partsOutOfSight(page: Page, selector: string): Promise<string[]> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -93,7 +93,7 @@ async function partsOutOfSight(page: Page, selector: string): Promise<string[]> 
     );
 }
 
-/** Further cards of a street may be outside the view; the map shows them all. */
+/** Cards of a street may be scrolled out of view; the map shows all of them. */
 const DECISION_PARTS = '.plan [data-target^="space:"], [data-target^="hand:"], #action-title, [data-action]';
 
 for (const players of [2, 3, 4])
@@ -175,7 +175,7 @@ test('with four decks of additional cards, names fit on one line, and a phone in
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.locator('.chips li:visible')).toHaveCount(4);
   expect(await partsOutOfSight(page, '.chips li')).toEqual([]);
-  // The other panes take the place of city and hand.
+  // The other panes replace city and hand.
   await page.getByRole('button', { name: 'Players', exact: true }).click();
   await expect(page.locator('.seats .seat').first()).toBeInViewport();
   await page.getByRole('button', { name: 'Log', exact: true }).click();

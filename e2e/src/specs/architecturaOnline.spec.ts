@@ -48,7 +48,7 @@ test('at an online table of four, a tablet’s action bar covers no hand card, a
 }) => {
   const ada = await visit('en');
   await setUpTable(ada, 'Annemarie', 'architectura', async (page) => {
-    // Out of the lobby, where other tests know all names.
+    // By invitation, so that it does not appear in the lobby of other tests.
     await page.getByRole('radio', { name: ada.t.create.accesses.invitation.name }).check();
     await page.getByRole('radio', { name: '4 players' }).check();
     for (const seat of [2, 3])

@@ -13,7 +13,7 @@ import { boardPart, click, freePoint, isPhone, tap } from '../support/touch.ts';
 
 const press = (page: Page, target: string) => (isPhone(page) ? tap : click)(page, boardPart(page, target));
 
-/** Up to the first turn of a person against a bot, with decks made and revealed. */
+/** A game against a bot up to the person's first turn, with decks built and revealed. */
 const advancedGame = (seed: number) =>
   prepareGame({ players: 2, swaps: 3, here: [0], seed, until: ({ toMove }) => toMove === 0 });
 
@@ -44,7 +44,7 @@ test('a game of Architectura can be played by roles and names alone, as with a s
   await expect(news).toContainText('The game is over');
 });
 
-/** A play that leads to a question of this kind. */
+/** The plays that lead to a question of this kind. */
 const playsLeadingTo =
   (ask: string) =>
   ({ draft, offers }: Situation): Move[] =>
@@ -104,7 +104,7 @@ test('the steps of a turn can be undone one by one or all at once, until cards a
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** A turn with a card in hand, and a space where it can go and one where it cannot. */
+/** Opens a turn; returns a card of the hand, a space where it can go and one where it cannot. */
 async function openTurnWithPlay(page: Page): Promise<{ card: string; free: number; taken: number }> {
   await openGame(page, prepareGame({ players: 2, here: [0], until: firstPlayersTurn(5) }));
   const { offers, state } = await situation(page);
@@ -133,7 +133,7 @@ test('a dragged card is played on a free space, refused with a reason on a taken
   await page.keyboard.press('Escape');
   expect(await draftedMoves(page)).toEqual([]);
 
-  // While dragged it shows where it would go, and what comparing would do there.
+  // The spaces where a dragged card can go are highlighted.
   await dragWithMouse(page, from, await freePoint(boardPart(page, `space:${free}`)), () =>
     expect(page.locator('[data-target^="space:"][data-state="possible"]').first()).toBeVisible(),
   );
@@ -193,7 +193,7 @@ test('on a phone, choosing a card scrolls to a possible space, and placing it pr
   await expect(preview).toContainText(/is rotated (counter-)?clockwise/);
 });
 
-/** Everything that is moving now, by kind. */
+/** The spaces that are being animated, with the animated part of each. */
 const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {

@@ -66,7 +66,7 @@ test.describe('[AR-S2] secrecy', () => {
       for (const game of [stored, withOtherHand(stored) ?? stored]) {
         await openGame(page, game);
         await expect(handCards(page).first()).toBeVisible();
-        // It loads after the table.
+        // The log loads after the table.
         await expect(page.locator('#log-title')).toBeVisible();
         pages.push(await pageHtml(page));
       }

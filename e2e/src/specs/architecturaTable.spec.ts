@@ -165,7 +165,7 @@ test('spaces that cannot be chosen give a reason and cite existing rules', async
   for (const target of unavailable) {
     await press(page, target);
     if (await dialog(page).isHidden()) {
-      // Any card of the hand can go there: it waits for one.
+      // A card of the hand can go there, and the table waits for one.
       await page.keyboard.press('Escape');
       continue;
     }

@@ -39,7 +39,7 @@ function isStuck({ state }: Situation, seat: number): boolean {
   return offersOf(architectura, { ...view, table: turn }).every((move) => move.do === 'pass');
 }
 
-/** Writes down every visible notice and every button of the bar: the next turns replace them within a moment. */
+/** Records every notice and bar button that appears, because the next turns replace them within a moment. */
 async function recordNotices(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();

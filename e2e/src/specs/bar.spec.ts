@@ -5,7 +5,7 @@ import { openGame } from '../../../games/red-cathedral/hands/record.ts';
 import { changeSettings, expect, type Page, test } from '../support/test.ts';
 import { boardPart, click, tap } from '../support/touch.ts';
 
-/** What is wrong with the words of the actions: hidden, on two lines, or wider than their button. */
+/** Problems with the words of the actions: hidden, on several lines, or wider than their button. */
 const wordProblems = (page: Page): Promise<string[]> =>
   page.locator('section.action [data-action]').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
@@ -23,7 +23,7 @@ const wordProblems = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Buttons that are not wholly in the window, or hold more than they show. */
+/** Buttons that are partly outside the window or whose content overflows. */
 const cutButtons = (page: Page): Promise<string[]> =>
   page.locator('section.action button:visible').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
@@ -37,7 +37,7 @@ const cutButtons = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** The names of the actions in sight. */
+/** The names of the visible actions. */
 const visibleActions = (page: Page): Promise<(string | null)[]> =>
   page
     .locator('section.action [data-action]:visible')
@@ -49,7 +49,7 @@ const TURN = ['claim', 'build', 'acquire', 'rubles', 'reroll'];
 const height = async (page: Page): Promise<number> =>
   (await page.locator('section.action').boundingBox())?.height ?? 0;
 
-/** Shows the table in every language at this size. */
+/** Runs a check in every language at this size. */
 async function inEveryLanguage(
   page: Page,
   [width, tall]: readonly [number, number],
@@ -63,7 +63,7 @@ async function inEveryLanguage(
   }
 }
 
-/** One row of buttons. From a tablet in landscape upwards the bar has this height, whatever it asks. */
+/** The height of one row of buttons, which the bar does not exceed from a tablet in landscape upwards. */
 const ROW = 75;
 const WIDE = [
   [2560, 1440],

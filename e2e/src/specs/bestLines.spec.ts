@@ -30,14 +30,14 @@ test('the best lines of a finished game can be followed on the board, left again
   await expect(move).toHaveText('Move 6 of 6');
   await expect(page).toHaveURL(`${address}/4?lines`);
 
-  // One button leads back to the game, all of which is there.
+  // One button leads back to the complete game.
   const back = panel.getByRole('button', { name: 'Back to the game, move 4' });
   await back.click();
   await expect(move).toHaveText(`Move 4 of ${last}`);
   await expect(back).toBeHidden();
   await expect(follow.first()).toBeVisible();
 
-  // Kept like any game that is played on.
+  // The line is saved like any game that is played on.
   await follow.first().click();
   await expect(move).toHaveText('Move 5 of 5');
   await panel.getByRole('button', { name: 'Play on and keep this line' }).click();

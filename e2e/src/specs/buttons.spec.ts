@@ -49,7 +49,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Screens with many buttons, pressed in the long form. */
+/** Screens with many buttons, tested only in the long form. */
 const LONG = new Set(['a lesson', 'a puzzle', 'a replay', 'the statistics']);
 
 for (const [name, open] of Object.entries(SCREENS))

@@ -6,7 +6,7 @@ import { clearStorage } from '../support/storage.ts';
 import { expect, type Page } from '../support/test.ts';
 import { join, setUpTable, signUp, test, type Visitor } from '../support/visitors.ts';
 
-/** Parts of the boards, which are pressed at local tables (buttons.spec.ts). */
+/** Parts of the boards; buttons.spec.ts presses them at local tables. */
 const ON_BOARD = /^(section|die|place|influence|slot|goods|supply|banner|ornament|hand|space|yard) /;
 
 /** Presses every button once, each on a freshly opened page, and returns those without an effect. */
@@ -62,7 +62,7 @@ for (const channels of ['no mail', 'mail'] as const)
     await expect(panel.getByText(notify.none)).toBeVisible({ visible: channels === 'no mail' });
   });
 
-/** A running clock changes the page all the time, which would pass for an effect. */
+/** Chooses no clock, because a running clock changes the page all the time, which would count as an effect. */
 async function chooseNoClock(page: Page, t: Visitor['t']): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${t.create.kinds.none.name}`) }).check();
 }

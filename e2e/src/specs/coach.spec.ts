@@ -46,7 +46,7 @@ test('the coach explains each event once, links to its rule, and returns when sw
   await waitForTableTexts(page);
   await expect(coach).toContainText('A die moves clockwise exactly as many locations as it shows.');
 
-  // On a phone lying down, with words twice as large.
+  // On a phone in landscape, at 200 % text size.
   await page.setViewportSize({ width: 844, height: 390 });
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('archivolt.settings') ?? '{}');

@@ -17,7 +17,7 @@ const acquirePolicy: Policy = (now) =>
 const draftedMoves = async (page: Page) =>
   (await situation(page)).draft.steps.map(({ move }) => printMove(move));
 
-/** An acquisition up to the point where fewer can be taken, which asks for a number in the same place. */
+/** Acquires up to the point where fewer can be taken; that answer asks for a number in the same place. */
 async function acquireToFewer(page: Page): Promise<void> {
   await openGame(page, prepareGame({ players: 2, until: isMyTurn }));
   const hand = (isPhone(page) ? thumb : mouse)(seeded(1));
@@ -36,7 +36,7 @@ test('a double click answers one question, not the next one in its place @phone'
   await page.mouse.dblclick(again.x, again.y);
   await expect(choice(page, fewer)).toBeHidden();
   expect(await draftedMoves(page)).toEqual(once);
-  // Wherever the next answers appear: the second click hits the first of them, immediately and after a while.
+  // The second click of a double click is ignored wherever the next answers appear; a later click is not.
   await page.getByRole('button', { name: 'Undo one step' }).click();
   await freePoint(choice(page, fewer));
   const answered = await choice(page, fewer).evaluate(async (answer) => {
@@ -58,12 +58,12 @@ test('a double click on the board answers only one question', async ({ page }) =
   const die = page.locator('[data-target="die:0"]');
   await expect(die).toHaveAttribute('data-state', 'possible');
   await die.dblclick();
-  // It is held, and was not put back.
+  // The die is lifted and was not put back.
   await expect(die).toHaveAttribute('data-state', 'chosen');
   const place = page.locator('[data-target^="place:"][data-state="possible"]').first();
   await place.dblclick();
   await expect.poll(() => draftedMoves(page)).toHaveLength(1);
-  // A touch after that takes what is there.
+  // A later touch takes the resources there.
   await page.locator('[data-target^="place:"][data-state="possible"]').first().click();
   await expect.poll(() => draftedMoves(page)).not.toHaveLength(1);
 });

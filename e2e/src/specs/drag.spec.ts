@@ -92,16 +92,16 @@ test('choosing a die highlights every location it can reach, including paid ones
 test('two fingers zoom the cathedral around the point between them and move it @finger', async ({ page }) => {
   await openGame(page, prepareGame({ players: 4, until: isMyTurn }));
   await tap(page, page.locator('.tabs button').nth(1));
-  // The base of the third tower: at the edges the drawing cannot be moved between the fingers.
+  // The base of the third tower, because near the edges the drawing cannot follow the fingers.
   const section = page.locator('[data-target="section:20"]');
   await section.scrollIntoViewIfNeeded();
   const box = async () => {
     const found = await section.boundingBox();
-    if (!found) throw new Error('the section is not to be seen');
+    if (!found) throw new Error('the section is not visible');
     return found;
   };
   const before = await box();
-  // The middle between the fingers holds a point of the section at this offset.
+  // The point of the section between the fingers, which it must not leave.
   const held = { x: before.x + before.width * 0.4, y: before.y + before.height * 0.6 };
   const touch = await page.context().newCDPSession(page);
   const fingers = (type: 'touchStart' | 'touchMove', middle: { x: number; y: number }, apart: number) =>

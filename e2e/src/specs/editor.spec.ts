@@ -7,12 +7,12 @@ const finishedGame = () =>
   prepareGame({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-/** What the editor says of the position. */
+/** Checks what the editor says about the position. */
 const expectStatus = (page: Page, text: string) =>
   expect(page.getByRole('status').getByText(text)).toBeVisible();
 const expectPossible = (page: Page) => expectStatus(page, 'This position is possible.');
 
-/** Takes the first thing that can be taken and puts it where it may go: the turn has begun and can be undone. */
+/** Moves the first part that can be moved to the first possible place, which begins a turn that can be undone. */
 async function playSomething(page: Page, thing: string, place: string): Promise<void> {
   const possible = (kind: string) => page.locator(`main [data-target^="${kind}:"][data-state="possible"]`);
   // A table ignores touches for a moment after its question has changed.
@@ -53,7 +53,7 @@ test('a replay’s position can be edited by mouse and keyboard, and played once
   await button(page, 'Show where').click();
   await expect(page.locator('.lit .ring').first()).toBeVisible();
 
-  // The text says the same at its place, and the link opens the impossible position again.
+  // The text marks the mistake at its place, and a reload opens the impossible position again.
   await button(page, 'Text').click();
   await expect(page.getByRole('dialog').locator('mark')).toHaveText(/^31W/);
   await page.getByRole('textbox', { name: 'Text' }).fill('nonsense');
@@ -62,7 +62,7 @@ test('a replay’s position can be edited by mouse and keyboard, and played once
   await page.reload();
   await expectStatus(page, 'There is too much wood');
 
-  // By keyboard: the part is chosen, its value put right.
+  // By keyboard: the part is chosen, and its value corrected.
   await field(page, 'Part').focus();
   await field(page, 'Part').selectOption('supply:0');
   await page.keyboard.press('Tab');

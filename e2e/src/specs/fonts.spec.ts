@@ -7,7 +7,7 @@ import { layoutShift } from '../support/layoutShift.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Where the languages have their folders. */
+/** The folders with one subfolder for each language. */
 const sentences = ['i18n/src', 'games/red-cathedral/words', 'games/architectura/words'].map((folder) =>
   join(root, folder),
 );

@@ -17,7 +17,7 @@ import { expect, type Page, test } from '../support/test.ts';
 const hintButton = (page: Page): Locator => page.getByRole('button', { name: 'Hint', exact: true });
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Hint' });
 const hints = (page: Page): Locator => panel(page).getByRole('listitem').getByRole('button');
-/** Skips where to look and which action, to the moves. */
+/** Skips the first two steps of a hint and shows the moves. */
 const skipToMoves = (page: Page): Promise<void> =>
   panel(page).getByRole('button', { name: 'Which move?' }).click();
 const notice = (page: Page): Locator => page.getByText(/^The bots’ training data|^A bot (?:took|ran)/);
@@ -131,7 +131,7 @@ test('a game can be played by hints alone, and no notice about the bots appears 
     }
     await expect(hintButton(page)).toHaveAttribute('aria-disabled', 'false');
     await page.keyboard.press('h');
-    // In the middle of a turn there may be nothing to choose but the move.
+    // In the middle of a turn a hint may begin with the moves.
     await expect(
       panel(page).getByRole('button', { name: 'Which move?' }).or(hints(page).first()),
     ).toBeVisible();

@@ -20,11 +20,11 @@ async function longPress(page: Page, target: string): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Checks that the card describes the thing and does not cover it. */
+/** Checks that a description is open and does not cover its part. */
 async function expectCardBeside(page: Page, target: string): Promise<void> {
   await expect(card(page)).toBeVisible();
   const [there, here] = await Promise.all([boardPart(page, target).boundingBox(), card(page).boundingBox()]);
-  if (!there || !here) throw new Error(`${target} is not seen`);
+  if (!there || !here) throw new Error(`${target} is not visible`);
   const apart =
     here.x >= there.x + there.width ||
     here.x + here.width <= there.x ||
@@ -47,7 +47,7 @@ test('hovering describes a part of the board beside it, and a click still select
     await boardPart(page, target).hover();
     await expect(card(page), target).toContainText(words);
     await expectCardBeside(page, target);
-    // Nothing is said twice.
+    // No line is repeated.
     const lines = await card(page).locator('p').allTextContents();
     expect(new Set(lines).size, target).toBe(lines.length);
     await expect(boardPart(page, target)).toHaveAttribute('aria-describedby', 'inspect-card');
@@ -74,7 +74,7 @@ test('keyboard focus shows the description too', async ({ page }) => {
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
-  // What the pointer can ask on the drawing is focusable, too.
+  // The parts of the drawing that react to the pointer are focusable too.
   await page.getByRole('button', { name: 'Score track' }).focus();
   await expect(card(page)).toContainText('RC-S1');
   // Arrow keys move it through a list.
@@ -83,7 +83,7 @@ test('keyboard focus shows the description too', async ({ page }) => {
   await expect(card(page)).toContainText('RC-M1');
 });
 
-/** The symbols of a list that the arrow keys do not reach from its tab stop, and how many tab stops it has. */
+/** For each list: whether it has symbols, its number of tab stops, and the symbols that the arrow keys miss. */
 const arrowReach = (page: Page, list: string) =>
   page
     .locator(list)
@@ -188,7 +188,7 @@ test('a card that was just played shows no description until the pointer moves',
   await page.waitForTimeout(1200);
   await expect(card(page)).toBeHidden();
   const there = await boardPart(page, target).boundingBox();
-  if (!there) throw new Error(`${target} is not seen`);
+  if (!there) throw new Error(`${target} is not visible`);
   await page.mouse.move(there.x + there.width * 0.25, there.y + there.height * 0.25, { steps: 4 });
   await expect(card(page).locator('svg.card')).toBeVisible();
 });

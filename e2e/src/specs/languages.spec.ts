@@ -13,7 +13,7 @@ import { openPage } from '../support/screens.ts';
 import { changeSettings, expect } from '../support/test.ts';
 import { test } from '../support/visitors.ts';
 
-/** Every language on the public pages: complete, without gaps, and with the games' own titles. */
+/** The public pages are complete in every language and use the games' own titles. */
 
 const PAGES = {
   home: '/',
@@ -30,7 +30,7 @@ const PAGES = {
 /** On wide screens only: a phone shows the same texts in one column. */
 const WIDE_PAGES = { leaderboard: '/leaderboard', settings: '/settings', 'operator console': '/admin' };
 
-/** The games by their titles. */
+/** The texts of each game's card, with its title. */
 const namesOf = async (language: Language) => ({
   'red-cathedral': await loadCathedral(language),
   architectura: await loadCity(language),
@@ -56,7 +56,7 @@ for (const [name, address] of [...everywhere, ...Object.entries(WIDE_PAGES)])
     await expectCompleteInEveryLanguage(page, name);
   });
 
-/** A person without a browser, who reads mail in this language. */
+/** Registers a person without a browser who gets mail in this language; returns the id. */
 async function reader(visit: () => Promise<APIRequestContext>, language: Language): Promise<string> {
   const person = await visit();
   const name = language === 'en' ? 'Ada' : 'Élise';

@@ -8,7 +8,7 @@ import { findPuzzle, isOneCard, playCathedralPuzzle, playCityPuzzle } from '../s
 import { waitForTable } from '../support/records.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** Every language where a game is judged: a puzzle, its verdict and its solution, a sandbox, the study of a game. */
+/** Puzzles, sandboxes and studies are complete in every language. */
 
 type PuzzleChoice = { puzzle: Puzzle; way: PuzzleWay };
 const POSED: Record<string, { chosen: PuzzleChoice; play(page: Page, chosen: PuzzleChoice): Promise<void> }> =

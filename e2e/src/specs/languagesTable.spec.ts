@@ -11,7 +11,7 @@ import { openPage } from '../support/screens.ts';
 import { changeSettings, expect, type Page } from '../support/test.ts';
 import { claim, signUp, test } from '../support/visitors.ts';
 
-/** Every language at the table, after the game and on the pages around it; a profile is read where it is reached. */
+/** The table, the end of a game and the pages around them are complete in every language; profile.spec.ts has profiles. */
 
 const isOver = ({ toMove }: { toMove: number | undefined }): boolean => toMove === undefined;
 const isLaterTurn = (now: Parameters<typeof isMyTurn>[0]) => isMyTurn(now) && now.state.table.turn > 8;
@@ -25,7 +25,7 @@ const COACHED: Record<string, (page: Page) => Promise<void>> = {
 const finishedCathedralGame = () => prepareGame({ players: 3, here: [0], until: isOver });
 const finishedCityGame = () => prepareCityGame({ players: 2, here: [0], until: isOver });
 
-/** Each opens a finished game and answers with the address of its replay. */
+/** Each opens a finished game and returns the URL of its replay. */
 const FINISHED: Record<string, (page: Page) => Promise<string>> = {
   'The Red Cathedral': async (page) => {
     const stored = finishedCathedralGame();
@@ -120,7 +120,7 @@ test('the operator console is complete in every language @small', async ({ visit
   await claim(page, 'olga');
   await server.appoint('olga');
   await openPage(page, '/admin');
-  // Her username, the command that appointed her, and periods, which the browser itself words.
+  // Her username, the command that appointed her, and durations, which the browser formats.
   const names = ['olga', 'archivolt admin', '1 hour', '6 hours', '1 day', '7 days'];
   for (const part of ['Reports', 'People', 'Maintenance', 'Health', 'Audit log']) {
     await page.getByRole('radio', { name: part }).check();

@@ -31,7 +31,7 @@ test('the other players’ last turns stay marked on the board until your first 
   const count = await traces(page).count();
   await press(page, 'die:0');
   await expect(traces(page)).toHaveCount(0);
-  // They can be shown again meanwhile.
+  // They can be shown again during the turn.
   const mark = page.locator('.pane.log').getByRole('button', { name: 'Mark what has changed' });
   await mark.click();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
@@ -161,7 +161,7 @@ test('the other players’ last turns can be shown again by key and by button, a
   ]) {
     await again();
     await expect(page.getByRole('heading', { name: 'Boris’s turn' })).toBeVisible();
-    // The bar describes it in words, not only that something happens.
+    // The bar describes each event in words.
     await expect(page.locator('.prompt p')).toHaveText(/Boris .{8,}\./);
     await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible({ timeout: 30_000 });
     expect(await names()).toEqual(shown);

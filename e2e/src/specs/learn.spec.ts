@@ -14,7 +14,7 @@ import { STORAGE_PAGE } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { isPhone } from '../support/touch.ts';
 
-/** How a lesson is taken, in words and by hand. */
+/** A way to take a lesson: its name in titles, and its touches. */
 type Way = readonly [how: string, touch: TouchPart];
 const MOUSE: Way = ['by mouse', touchByMouse];
 const KEYBOARD: Way = ['by keyboard and names', touchByKeyboard];
@@ -55,7 +55,7 @@ for (const [game, lessons] of [
   ['architectura', CITY_LESSONS],
 ] as const)
   for (const lesson of lessons as readonly Lesson[]) {
-    // The two with the most panes to turn to in every run, the others in the long form.
+    // The two lessons that use the most panes run always, the others only in the long form.
     const often = lesson.id === 'build' || lesson.id === 'deck';
     test(`every step of the lesson ${lesson.id} of ${game} has its highlight in sight when opened @finger${often ? '' : ' @long'}`, async ({
       page,

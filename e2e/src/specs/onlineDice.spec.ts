@@ -4,7 +4,7 @@ import { waitForTable } from '../support/records.ts';
 import { expect, type Page } from '../support/test.ts';
 import { expectNoConsoleErrors, join, setUpTable, test, type Visitor } from '../support/visitors.ts';
 
-/** Forges a game that was set up and then ended by agreement: other salts, consistent in itself. */
+/** Forges the file of a game that ended by agreement before its first move: other salts, but consistent in itself. */
 function forgeGame(file: SecondFormat, salts: string[]): SecondFormat {
   const options = redCathedral.readOptions(file.options);
   if (!options.ok) throw new Error(options.path);
@@ -36,7 +36,7 @@ function rebuildChain(file: SecondFormat): SecondFormat {
     return { ...row, hash };
   });
   const whole = { ...file, log };
-  // The file alone does not reveal it.
+  // The file alone does not reveal the forgery.
   expect(verifyGame(redCathedral, whole)).toMatchObject({ ok: true });
   return whole;
 }
@@ -45,7 +45,7 @@ async function verifyDice({ page, t }: Visitor): Promise<void> {
   await page.getByRole('button', { name: t.dice.verify }).click();
 }
 
-/** The server returns this file instead of the one that was played. */
+/** Makes the server return a forged file instead of the one that was played. */
 async function serveForgedFile(page: Page, forge: (file: SecondFormat) => SecondFormat): Promise<void> {
   await page.unroute('**/api/tables/*/file');
   await page.route('**/api/tables/*/file', async (route) => {

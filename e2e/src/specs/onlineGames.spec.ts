@@ -90,7 +90,7 @@ test('two browsers finish a game in two languages with a spectator, despite a re
   const { draft } = await remoteSituation(ada.page, redCathedral);
   await ada.page.reload();
   await waitForTable(ada.page);
-  // Beside many answers the emblem gives way to them; the title stays.
+  // Many answers may displace the emblem, but not the title.
   const asked = ada.page.locator('.prompt:has(.mine) h2');
   await expect(confirmButton(ada.page).or(asked).first()).toBeVisible();
   expect((await remoteSituation(ada.page, redCathedral)).draft).toEqual(draft);

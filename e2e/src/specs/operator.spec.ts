@@ -21,7 +21,7 @@ async function sendChat({ page, t }: Visitor, text: string): Promise<void> {
   await page.getByRole('button', { name: t.chat.send }).click();
 }
 
-/** Signs up with a password and is made an operator. */
+/** Signs up a person with a password and makes them an operator. */
 async function signUpOperator(
   visitor: Visitor,
   server: { appoint(login: string): Promise<void> },

@@ -9,7 +9,7 @@ import { expectNoConsoleErrors, join, setUpTable, tableId, test, type Visitor } 
 const notes = (page: Page) => page.locator('.notes');
 const logNotices = (page: Page) => page.locator('.pane.log .notice');
 
-/** Checks the chat, which is opened for it and closed again. */
+/** Opens the chat, checks its latest notice, and closes it again. */
 async function expectChatNews({ page, t }: Visitor, words: RegExp | string): Promise<void> {
   await page.getByRole('button', { name: t.chat.title }).first().click();
   await expect(page.getByRole('region', { name: t.chat.title }).locator('.news')).toContainText([words]);

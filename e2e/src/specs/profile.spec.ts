@@ -20,7 +20,7 @@ const figure = (page: Page, name: string) =>
 const idOf = ({ page }: Visitor): Promise<string> =>
   page.evaluate(async () => (await (await fetch('/api/me')).json()).id as string);
 
-/** Ada and Boris play, and Boris resigns at once. */
+/** Ada and Boris begin a game, and Boris resigns immediately. */
 async function playAndResign(ada: Visitor, boris: Visitor): Promise<void> {
   const link = await setUpTable(ada, 'Ada', 'architectura');
   await join(boris, 'Boris', link);
@@ -96,7 +96,7 @@ test('an online game counts in the statistics of both accounts, and a profile sh
   await choose('everybody');
   await clio.page.reload();
   await expect(figure(clio.page, 'Games')).toHaveText('1');
-  // Whom Ada has played with is not for strangers.
+  // Strangers do not see who Ada has played with.
   await expect(clio.page.getByRole('main')).not.toContainText('Boris');
   expectNoConsoleErrors(ada, boris, clio);
 });
@@ -139,7 +139,7 @@ test('the study of an online game is shown on every device of its owner, and on 
   await ada.page.goto(`/game/${table}?study`);
   expect((await sent).status()).toBe(204);
 
-  // Another device of hers, which has studied nothing.
+  // Another device of Ada's, which has studied nothing.
   const { origin } = new URL(own.baseURL);
   await elsewhere.page.goto('/online');
   const signed = await elsewhere.page.request.post('/api/login', {

@@ -17,8 +17,8 @@ async function startFourPlayers(page: Page): Promise<void> {
 }
 
 /**
- * Checks that parts of the board are inside the window and nothing but the board covers them at these heights: their middle,
- * unless other shares of the height are given.
+ * Checks that parts of the board are inside the window and not covered by the bar, a preview, the tabs or the header.
+ * `heights` are the points to check, as shares of the height of each part.
  */
 async function expectInSight(things: Locator, where: string, heights = [0.5]): Promise<void> {
   await expect(things.first(), where).toBeVisible();
@@ -42,7 +42,7 @@ async function expectInSight(things: Locator, where: string, heights = [0.5]): P
   await expect.poll(outside, { message: where }).toEqual([]);
 }
 
-/** Whether the pane of a phone is not at the top beside or below the players, too narrow, or under another. */
+/** Problems with a phone's pane: not at the top beside or below the players, too narrow, or overlapped. */
 const paneProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const main = document.querySelector('main.table');
@@ -94,7 +94,7 @@ for (const [width, height] of SIZES)
     if (small) await tab(page, 1).click();
     const free = visible(page, '[data-target^="section:"][data-state="possible"]');
     await expectInSight(free, `${where}: sections`);
-    // Every tower to its dome, and on one line what a player has.
+    // Every tower up to its dome, and the counters of each player on one line.
     if (!small) {
       expect(await panelsCutByBar(page), `${where}: panels`).toEqual([]);
       await expectInSight(visible(page, '[data-target^="section:"]'), `${where}: towers`);
@@ -140,7 +140,7 @@ for (const [width, height] of SIZES)
     expect(over, where).toBeLessThanOrEqual(0);
   });
 
-/** Parts of the action bar that lie on each other or are outside the window. */
+/** Parts of the action bar that overlap or are outside the window. */
 const overlappingParts = (page: Page): Promise<string[]> =>
   page
     .locator('section.action :is(.prompt, .choices, .confirm, .opts, .go)')
@@ -180,7 +180,7 @@ for (const [half, seed] of [
   test(`with four players, many answers cover nothing that is asked about, in the ${half} half`, async ({
     page,
   }) => {
-    /** On a phone in this pane. */
+    /** Checks the question at every size; on a phone, in this pane. */
     const atEverySize = async (step: string, pane: number): Promise<void> => {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });

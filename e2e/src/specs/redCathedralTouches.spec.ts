@@ -229,7 +229,7 @@ test('a slot does what its label says, only the first of two equal slots is offe
   await touches.pressPart('slot:4');
   const filled = async () => (await situation(page)).draft.view.table.players[0]?.slots[4] ?? null;
   await expect.poll(filled).not.toBe(null);
-  // What is drawn is what the rules know, so a reload moves nothing.
+  // The drawing shows the state of the rules, so a reload moves nothing.
   const slots = page.getByRole('list', { name: 'Workshop' });
   const [before, tile] = [await slots.ariaSnapshot(), await filled()];
   await page.reload();
@@ -245,7 +245,7 @@ test('amounts are listed from most to least, and answers that give something up 
   await openGame(page, prepareGame({ players: 2, until: turnFrom(1, four) }));
   const touches = new TouchCounter(page);
   const { offers, state } = await situation(page);
-  // To a material of which fewer could be taken.
+  // A move to a material of which fewer could be taken.
   const move = offers.find((offer) => {
     if (offer.do !== 'acquire') return false;
     const view = { table: redCathedral.copyTable(state.table), seat: 0, mine: null };

@@ -145,7 +145,7 @@ test('a game can be played on from any move, named, left and found again', async
   await button(page, 'Play on').click();
   await expect(page).toHaveURL(/\/play\/(?!prepared)/);
   await expect(page.locator('#action-title')).toBeVisible();
-  // The line is left for the game at any time, and is found there again.
+  // The reader can go back to the game at any time, and finds the line there again.
   const line = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Back to the game, move 8' }).click();
   await expectMove(page, 8, finishedGame().submissions.length);
@@ -196,7 +196,7 @@ test('[AR-S2] the replay of a running game shows only your own hand and can be n
   await expect(button(page, 'Share')).toHaveCount(0);
   await expect(button(page, 'Play on from here')).toHaveCount(0);
 
-  // Another page plays on: the replay follows, and offers what a finished game has when it is one.
+  // The game ends in another page: the replay follows, and offers the actions of a finished game.
   const over = prepareCityGame({ players: 2, here: [0], until: ({ toMove }) => toMove === undefined });
   const other = await page.context().newPage();
   await openCityGame(other, over);
@@ -253,7 +253,7 @@ test('a position can be saved as a picture of the board, and saving a video can 
   };
   const png = await saved('Save picture (PNG)');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2440, expect.any(Number)]);
-  // Whatever could not be drawn would be empty; an empty picture has next to no bytes.
+  // A picture that could not be drawn would be empty and have next to no bytes.
   expect(png.length).toBeGreaterThan(400_000);
   const svg = (await saved('Save picture (SVG)')).toString();
   expect(svg.includes('Turn ')).toBe(true);

@@ -51,7 +51,7 @@ test('[AR-S2] the replay of a running online game shows only your own seat and g
   await page.keyboard.press('ArrowRight');
   await expectMove(page, 1, last);
 
-  // A new move makes it longer; a reader at the last one is shown it.
+  // A new move extends the replay; a reader at the last move is shown it immediately.
   const before = last;
   last = await move(id, page, boris.page);
   expect(last).toBeGreaterThan(before);
@@ -75,7 +75,7 @@ test('[AR-S2] the replay of a running online game shows only your own seat and g
   await expect(clio.page.locator('[data-target^="hand:"]')).toHaveCount(0);
   await expect(button(clio.page, 'Try it out')).toHaveCount(0);
 
-  // When the game ends, the replay offers at once what a finished game has, at the move that is shown.
+  // When the game ends, the replay offers the actions of a finished game and stays at its move.
   await page.goto(`/game/${id}/2`);
   await expectMove(page, 2, last);
   await boris.page.getByRole('button', { name: boris.t.table.menu }).click();

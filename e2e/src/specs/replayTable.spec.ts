@@ -23,7 +23,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const log = (page: Page) => page.getByRole('region', { name: 'Log' });
 
 test.describe('[AR-S2] the point of view of a seat', () => {
-  /** The same record to the first seat, up to its end: another draw of its rival, who has not shown it since. */
+  /** A record that looks the same to the first seat, with another draw of its rival that was never shown. */
   function otherDraw(stored: StoredRecord): StoredRecord | undefined {
     const views = viewsOf(stored);
     for (const [index, { seat, picks }] of stored.submissions.entries()) {
@@ -82,7 +82,7 @@ test.describe('[AR-S2] the point of view of a seat', () => {
     }
     expect(pages[0]?.every((html) => html.length > 5000)).toBe(true);
     expect(pages[1]).toEqual(pages[0]);
-    // They do differ: the rival sees it.
+    // The records do differ: the rival sees it.
     expect(rivals[1]).not.toBe(rivals[0]);
   });
 });
@@ -105,7 +105,7 @@ test('the log of a replay ends with the move shown and links to every earlier mo
   await page.keyboard.press('End');
   await expectMove(page, last, last);
   await expect(turns).not.toHaveCount(early);
-  // Every turn has its mark below the slider, as long as it has moves.
+  // Every turn has a mark below the slider, with a length proportional to its moves.
   await expect(page.locator('.ribbon i')).toHaveCount(await turns.count());
   const grown = await page
     .locator('.ribbon i')

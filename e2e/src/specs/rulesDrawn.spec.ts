@@ -62,7 +62,7 @@ test('the rules print as a booklet with correct page numbers, uncut drawings and
   await page.goto('/rules/red-cathedral');
   await expect(page.getByRole('button', { name: 'Print the rules' })).toBeEnabled();
   await page.evaluate(() => document.fonts.ready);
-  // The page has made itself ready by then, for it was the first to listen.
+  // The page's own listener was added first, so it has prepared the page by then.
   await page.evaluate(() => {
     const look = (): void => {
       const main = document.querySelector('main');

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../support/test.ts';
 const NAMES = ['Ada', 'Boris'];
 const SEED = 5;
 
-/** A finished game that is studied in the page, with the turn that was planted and whose it was. */
+/** Studies a finished game with a planted turn; returns what the study says about that turn. */
 async function study(page: Page, plant: typeof plantBlunder) {
   const planted = plant(botKit, SEED);
   const { stretches } = studyOf(botKit, planted).played;

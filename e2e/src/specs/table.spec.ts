@@ -41,7 +41,7 @@ test('with four players, every screen shows all panels in full and at least two 
     const lines = await visibleShares(page, '.pane.log li');
     // A line describes a whole turn.
     expect(lines.filter((share) => share > 0.99).length, where).toBeGreaterThanOrEqual(2);
-    // The player's own things fit without a scroll bar, too.
+    // The player's own pane fits without a scroll bar too.
     const own = await page.locator('.pane.own').evaluate((part) => part.scrollHeight - part.clientHeight);
     expect(own, where).toBeLessThanOrEqual(1);
   }

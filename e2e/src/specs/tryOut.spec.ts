@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const GUESSES = 'The others’ cards are guesses';
 const runningGame = () => prepareCityGame({ players: 2, here: [0], until: firstPlayersTurn(5) });
 
-/** In the dialogue: the rival is played by hand, and the line has a name and notes. */
+/** Fills in the dialog: the rival is played by hand, and the line gets a name and notes. */
 async function fillInDialog(page: Page, rival: string): Promise<void> {
   const dialogue = page.getByRole('dialog', { name: 'Try it out' });
   await expect(dialogue.getByText(GUESSES)).toBeInViewport();

@@ -9,7 +9,7 @@ import { confirmButton, undo, undoTurn, visibleState } from '../support/playing.
 import { expect, test } from '../support/test.ts';
 import { boardPart, click } from '../support/touch.ts';
 
-/** Prefers to acquire, and in the market everything before the roll. */
+/** Prefers to acquire and, in the market, to do everything before the roll. */
 const acquirePolicy: Policy = (now) => {
   const wish = ['take', 'use', 'activate', 'acquire'].flatMap((word) =>
     now.offers.filter((move) => move.do === word),
@@ -63,7 +63,7 @@ test('a roll cannot be undone, and the page says so beforehand [RC-A5]', async (
   const hand = mouse(seeded(3));
   while (!(await situation(page)).offers.some(({ do: word }) => word === 'roll'))
     await step(page, hand, acquirePolicy);
-  // The roll includes what is still to be taken.
+  // Rolling also takes what has not been taken yet.
   const roll = page.locator('.answers .confirm[data-choice]');
   await expect(roll).toContainText('You cannot undo past this point.');
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'false');

@@ -92,7 +92,7 @@ async function changeLanguage(page: Page, from: Language, to: Language): Promise
   await expect(page.locator('html')).toHaveAttribute('lang', to);
   await page.keyboard.press('Escape');
   const { terms } = await loadGame(to);
-  // A phone shows one pane at a time, and the names of all.
+  // A phone shows one pane at a time, and the names of all panes.
   const region = page.getByRole('region', { name: terms.cathedral, exact: true });
   const tab = page.locator('.tabs').getByText(terms.cathedral).filter({ visible: true });
   await expect(region.or(tab).first()).toBeVisible();

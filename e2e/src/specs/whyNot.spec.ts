@@ -36,7 +36,7 @@ function sectionWhere(
   for (const [tower, sections] of table.towers.entries())
     for (const [level, section] of sections.entries())
       if (fits(section, where(tower, level))) return `section:${where(tower, level)}`;
-  throw new Error('no section is like that');
+  throw new Error('no section matches');
 }
 
 /** A slot whose tile is face down; -1 if there is none. */
@@ -165,7 +165,7 @@ test('a refusal appears directly above or below the part or button that was touc
     const [on, name] = target.split(':');
     const thing = on === 'action' ? page.locator(`[data-action="${name}"]`) : boardPart(page, target);
     const [there, here] = [await thing.boundingBox(), await dialog(page).boundingBox()];
-    if (!there || !here) throw new Error(`${target} is not to be seen`);
+    if (!there || !here) throw new Error(`${target} is not visible`);
     // Directly above or below it, not beside it.
     const gap = Math.max(there.y - here.y - here.height, here.y - there.y - there.height);
     expect(gap, target).toBeLessThan(24);

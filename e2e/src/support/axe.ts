@@ -20,7 +20,7 @@ export async function expectAccessibleInBothThemes(page: Page, where: string): P
   await expectAccessible(page, `${where}, dark`, (await isUnchanged(page)) ? COLOUR_RULES : RULES);
 }
 
-/** Whether everything on the page is what and where it was at the last call, apart from colours. */
+/** Whether content and layout of the page are the same as at the last call, apart from colours. */
 function isUnchanged(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const held = globalThis as { shape?: string };

@@ -1,7 +1,10 @@
 /** Set by `scripts/runWithServer.mjs`, which starts the server and finds the browser. */
 function requireEnv(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run this through "node scripts/e2e.mjs" and its like`);
+  if (!value)
+    throw new Error(
+      `${name} is not set; run this with "node scripts/e2e.mjs" or another script of that folder`,
+    );
   return value;
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { cutWords } from './cut.ts';
 import { changeSettings } from './test.ts';
 
-/** What a page must be in every language: complete, translated, and without a cut word. */
+/** Checks that a page is complete and translated in every language and cuts off no word. */
 
 /** The visible text and the title of the tab. */
 export async function visibleText(page: Page): Promise<string> {
@@ -14,23 +14,23 @@ export async function visibleText(page: Page): Promise<string> {
 export const sentencesIn = (text: string): string[] =>
   text.split('\n').filter((line) => (line.match(/\p{L}{2,}/gu) ?? []).length > 3);
 
-/** Nothing is missing or cut. */
+/** Checks that no text is missing or cut off. */
 export async function expectComplete(page: Page, where: string): Promise<void> {
   expect(await visibleText(page), where).not.toMatch(/\bundefined\b|\bNaN\b|\[object|\$\{/);
   expect(await cutWords(page), where).toEqual([]);
 }
 
-/** The French rulebook alone translates the title; see `GLOSSARY.md`. */
+/** Only the French rulebook translates the title; see `GLOSSARY.md`. */
 const FOREIGN_TITLE = { fr: 'The Red Cathedral', other: 'La Cathédrale rouge' };
 
 /**
- * What no catalogue holds: names of people, of this project and of keys, numbers of rules and of towers. The table of a
- * study names a turn by its number and its player. For a screen reader a name is followed by a colon.
+ * Words that are in no catalogue: names of people, of this project and of keys, numbers of rules and of towers. The table of
+ * a study names a turn by its number and its player. For a screen reader a name is followed by a colon.
  */
 const NAMES =
   /^(?:\d+ · )?(?:Ada|Boris|Clio|Dora|Olga|Archivolt|Enter|Shift|Esc|Tab|(?:RC|AR)-[A-Z]\d+[a-z]?|[IVX]+):?$/u;
 
-/** Visible words that come from no catalogue, found in the language that nobody speaks: its texts are in brackets. */
+/** Visible words that come from no catalogue, found in the pseudo-language, whose texts are in brackets. */
 async function hardCoded(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
     const found: string[] = [];
@@ -52,8 +52,8 @@ async function hardCoded(page: Page): Promise<string[]> {
 const POLL_OFTEN = { timeout: 20_000, intervals: [50, 50, 100, 200] };
 
 /**
- * Shows the open page in one language after the other, English first. In none is a text missing, cut or left in English,
- * and in the language that nobody speaks no word is hard-coded. `names` are words that are none of ours.
+ * Checks the open page in every language, English first: no text is missing, cut off or left in English, and in the
+ * pseudo-language no word is hard-coded. `names` are words that come from no catalogue.
  */
 export async function expectCompleteInEveryLanguage(
   page: Page,

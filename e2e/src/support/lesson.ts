@@ -2,7 +2,7 @@ import type { Lesson } from '@archivolt/engine';
 import { expect, type Page } from '@playwright/test';
 import { boardPart, click, tap } from './touch.ts';
 
-/** How the test touches what a lesson highlights. */
+/** Touches a part that a lesson highlights. */
 export type TouchPart = (page: Page, key: string) => Promise<void>;
 
 function highlighted(page: Page, key: string) {
@@ -12,7 +12,7 @@ function highlighted(page: Page, key: string) {
 }
 
 export const touchByMouse: TouchPart = (page, key) => click(page, highlighted(page, key));
-/** On a phone a location covers its dice, and touching it stands for them. */
+/** On a phone a location covers its dice and is touched in their place. */
 export const touchByThumb: TouchPart = async (page, key) => {
   const thing = highlighted(page, key);
   if (!key.startsWith('die:')) return tap(page, thing);
@@ -45,7 +45,7 @@ async function answerQuestion(page: Page, ways: readonly (readonly string[])[]):
   return false;
 }
 
-/** Checks that something the step highlights is ringed where it can be seen: in the window, and covered by nothing. */
+/** Checks that a highlight ring of the step is visible: inside the window and not covered. */
 export async function expectHighlight(page: Page, lesson: Lesson, step: number): Promise<void> {
   if ((lesson.steps[step]?.lit ?? []).length === 0) return;
   const seen = () =>
@@ -84,7 +84,7 @@ export async function takeLesson(page: Page, lesson: Lesson, touch: TouchPart): 
       const asked = lesson.steps[Number(step)];
       for (const key of asked?.lit ?? []) {
         await touch(page, key);
-        // The first one may be enough, and the next one gone; or the table asks which way is meant.
+        // The first touch may be enough, and the next part gone; or the table asks which way is meant.
         if ((await state()) !== before) break;
         if (await answerQuestion(page, asked?.step === 'play' ? asked.moves : [])) break;
       }

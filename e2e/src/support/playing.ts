@@ -28,7 +28,7 @@ const decision = (page: Page): Locator =>
 /** More than any game of these tests needs; without a limit a test would only time out. */
 const MAX_STEPS = 1200;
 
-/** How a game is played at the page. */
+/** Plays a game at the page, one step at a time or to its end. */
 export function driverOf<G extends GameTypes>({
   game,
   situation,
@@ -76,7 +76,7 @@ export function driverOf<G extends GameTypes>({
       const now = await situation(page);
       if (enough(now) || !(await stepFrom(now, page, hand, policy))) return;
     }
-    throw new Error('the game does not end');
+    throw new Error('the game did not end');
   }
 
   /** Checks that the final score sheet is open and agrees with the rules. */

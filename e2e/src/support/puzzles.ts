@@ -51,10 +51,10 @@ interface PuzzleChoice {
   readonly way: PuzzleWay;
 }
 
-/** A puzzle with such a way of few touches. */
+/** The first puzzle with a way of this kind. */
 export function findPuzzle(puzzles: readonly Puzzle[], isWanted: (way: PuzzleWay) => boolean): PuzzleChoice {
   for (const puzzle of puzzles) for (const way of puzzle.ways) if (isWanted(way)) return { puzzle, way };
-  throw new Error('no puzzle is that short');
+  throw new Error('no puzzle has such a way');
 }
 
 /** Plays a way through a puzzle of Architectura by hand and confirms it. */

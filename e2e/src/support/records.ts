@@ -198,6 +198,6 @@ export async function waitForTable(page: Page): Promise<void> {
 
 /** Waits until the texts that load after the table are there, and the row they may add. */
 export async function waitForTableTexts(page: Page): Promise<void> {
-  // Before the first move there are none.
+  // Before the first move the log has no buttons, only a note.
   await page.locator('.pane.log :is(.tool, .empty)').first().waitFor({ state: 'attached' });
 }

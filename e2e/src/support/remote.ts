@@ -76,7 +76,7 @@ async function step<G extends GameTypes>(
   now: RemoteSituation<G>,
 ): Promise<RemoteSituation<G>> {
   const { page, game, choose, make } = player;
-  // The page hears of it a moment after the server. On a phone a picture may replace the figure.
+  // The page is notified a moment after the server. On a phone a picture may replace the figure.
   await page.locator('.prompt .mine').or(confirmButton(page)).first().waitFor({ state: 'attached' });
   if (now.complete) await confirmButton(page).click();
   else await make(page, choose(now), now);
@@ -117,7 +117,7 @@ export async function playOn<G extends GameTypes>(
     // A bot is thinking.
     if (!asked) await players[0]?.page.waitForTimeout(50);
   }
-  throw new Error('the game does not end');
+  throw new Error('the game did not end');
 }
 
 /** Plays any legal move until something is visible. */

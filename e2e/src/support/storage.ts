@@ -49,8 +49,8 @@ export async function storeGame(
 export const STORAGE_PAGE = '/healthz';
 
 /**
- * Clears the storage of a page's browser. The app encrypts what it stores, so a write that began before could come after: its
- * page is left first.
+ * Clears the storage of a page's browser. The app encrypts what it stores, so a write in flight could finish afterwards;
+ * leaving its page first prevents that.
  */
 export async function clearStorage(page: Page): Promise<void> {
   await page.goto(STORAGE_PAGE);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The element of a part of the board; on a phone perhaps in the tray above the ring. */
+/** The element of a part of the board; on a phone it may be in the tray above the ring. */
 export function boardPart(page: Page, target: string): Locator {
   return page.locator(`[data-target="${target}"]`).filter({ visible: true }).last();
 }
@@ -35,7 +35,7 @@ export async function tap(page: Page, thing: Locator): Promise<void> {
 export async function freePoint(thing: Locator): Promise<{ x: number; y: number }> {
   const point = await thing.evaluate(async (element) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    // It is where it was two frames ago. A pane that was just opened may scroll once more on its own.
+    // Wait until it has not moved for two frames. A pane that was just opened may scroll once more on its own.
     let before = element.getBoundingClientRect();
     for (let frames = 0, still = 0; frames < 120 && still < 2; frames++) {
       await frame();

@@ -88,7 +88,7 @@ async function openVisitor(
   };
 }
 
-/** Checks that no console has complained. */
+/** Checks that no console has an error or a warning. */
 export const expectNoConsoleErrors = (...visitors: readonly Visitor[]): void =>
   expect(visitors.flatMap(({ consoleErrors }) => consoleErrors)).toEqual([]);
 

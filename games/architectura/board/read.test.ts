@@ -5,7 +5,7 @@ import { groupsOf } from './decks/groups.ts';
 import { formula, lotAt, nearestTurn } from './read.ts';
 
 /** Random players, until a number of turns have begun. */
-function played(turns: number, players: number) {
+function playRandomly(turns: number, players: number) {
   const chance = seeded(5);
   const state = architectura.setup({ players, swaps: 6 }, chance);
   for (let step = 0; step < 600 && state.table.turn < turns; step++) {
@@ -21,7 +21,7 @@ function played(turns: number, players: number) {
 
 describe('reading a table', () => {
   it('finds the same value on every space as the rules', () => {
-    const table = played(30, 4);
+    const table = playRandomly(30, 4);
     const kit = kitOf(table);
     table.top.forEach((building, space) => {
       const lot = lotAt(table, space);

@@ -42,7 +42,7 @@ const LAST_RESORTS = new Set<Move['do']>([
   'spare',
 ]);
 
-/** Forced moves ask nobody at a page, so they use no random number either. */
+/** A page does not ask for forced moves, so they use no random number here either. */
 function anyOf(moves: readonly Move[], chance: Chance): Move {
   return at(moves, moves.length > 1 ? chance(moves.length) : 0);
 }

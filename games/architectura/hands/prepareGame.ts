@@ -3,7 +3,7 @@ import { begin, seeded } from '@archivolt/engine';
 import { eagerPolicy, type Policy } from './policy.ts';
 import { play, type Situation, type StoredRecord, situationOf } from './record.ts';
 
-/** A game of Architectura played up to an interesting position. */
+/** How to play a game of Architectura up to an interesting position. */
 export interface GamePlan {
   players: number;
   /** The agreed number of swaps; by default the basic game. */
@@ -11,7 +11,7 @@ export interface GamePlan {
   /** The seats at this device; the others are bots. */
   here: readonly number[];
   seed?: number;
-  /** The policy that plays up to there. */
+  /** The policy of all players. */
   policy?: Policy;
   /** Checked at the beginning of each submission; the game stops where it is first true. */
   until: (situation: Situation) => boolean;
@@ -23,17 +23,17 @@ const COLOURS = [0, 3, 2, 1];
 
 export function prepareGame(game: GamePlan): StoredRecord {
   const stored = playTo(game);
-  if (!stored) throw new Error('the game is over, and it never came to that');
+  if (!stored) throw new Error('the game ended before the wanted position');
   return stored;
 }
 
-/** The first of many games in which this position occurs. */
+/** The game of the first seed with which this position occurs. */
 export function findGame(game: Omit<GamePlan, 'seed' | 'policy'>): StoredRecord {
   for (let seed = 1; seed < 80; seed++) {
     const stored = playTo({ ...game, seed });
     if (stored) return stored;
   }
-  throw new Error('in none of many games it came to that');
+  throw new Error('no seed leads to the wanted position');
 }
 
 function playTo({
@@ -63,7 +63,7 @@ function playTo({
   }
 }
 
-/** The first person's turn, with nothing done in it, once a number of turns have begun. */
+/** Whether the first player is about to begin a turn, and at least this many turns have begun. */
 export const firstPlayersTurn =
   (turn = 1) =>
   ({ state: { table }, toMove }: Situation): boolean =>

@@ -20,13 +20,13 @@ function acquisitionWithManyAnswers(
   });
 }
 
-/** Sits down at a game of four and acquires by its fruitful die, on a screen that shows all parts. */
+/** Opens a game of four and makes such an acquisition, on a screen that shows all panes. */
 export async function acquireWithManyAnswers(page: Page, seed: number, prestige = false): Promise<void> {
   const chosen = (now: Situation) => (isMyTurn(now) ? acquisitionWithManyAnswers(now, prestige) : undefined);
   await openGame(page, prepareGame({ players: 4, seed, until: (now) => chosen(now) !== undefined }));
   const now = await situation(page);
   const move = chosen(now);
-  if (!move) throw new Error('no such die');
+  if (!move) throw new Error('no acquisition leads to many answers');
   const place = (at(now.state.table.dice, move.die).place + move.steps) % PLACES;
   await click(page, boardPart(page, `die:${move.die}`));
   await click(page, boardPart(page, `place:${place}`));

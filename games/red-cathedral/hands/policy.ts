@@ -6,7 +6,7 @@ import type * as playing from '../../../e2e/src/support/playing.ts';
 
 export type Policy = playing.Policy<RedCathedral>;
 
-/** Plays what ends the game soonest. */
+/** Plays like the greedy bot, which finishes games quickly. */
 export function greedyPolicy(seed: number): Policy {
   const bot = baselinesOf(redCathedralBotKit).greedy();
   const chance: Chance = seeded(seed);

@@ -3,7 +3,7 @@ import { type Options, redCathedral } from '@archivolt/red-cathedral';
 import { greedyPolicy } from './policy.ts';
 import { play, type Situation, type StoredRecord, situationOf } from './record.ts';
 
-/** A game played up to an interesting position by sensible players. */
+/** How to play a game up to an interesting position, with greedy players. */
 export interface GamePlan {
   players?: number;
   side?: Options['side'];
@@ -50,11 +50,11 @@ export function prepareGame({
   for (;;) {
     const situation = situationOf(stored);
     if (until(situation)) return stored;
-    if (situation.toMove === undefined) throw new Error('the game is over, and it never came to that');
+    if (situation.toMove === undefined) throw new Error('the game ended before the wanted position');
     stored = play(stored, policy, chance);
   }
 }
 
-/** It is the first player's turn, and nothing has been done in it. */
+/** Whether the first player is about to begin a turn. */
 export const isMyTurn = ({ state: { table }, toMove }: Situation): boolean =>
   toMove === 0 && table.todo.at(-1)?.ask === 'turn';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { read } from './settings.svelte.ts';
 
-const usual = read(null);
+const DEFAULTS = read(null);
 
 describe('the stored settings', () => {
   test('are read back as they were', () => {
@@ -20,7 +20,7 @@ describe('the stored settings', () => {
   });
 
   test.each([undefined, 'nonsense', [], 7])('are the defaults if they cannot be read: %j', (value) => {
-    expect(read(value)).toEqual(usual);
+    expect(read(value)).toEqual(DEFAULTS);
   });
 
   test('have the default for a value that is invalid', () => {
@@ -35,7 +35,7 @@ describe('the stored settings', () => {
       textSize: Number.NaN,
       name: 5,
     };
-    expect(read(odd)).toEqual(usual);
-    expect(read({ ...odd, speed: 3 })).toEqual({ ...usual, speed: 3 });
+    expect(read(odd)).toEqual(DEFAULTS);
+    expect(read({ ...odd, speed: 3 })).toEqual({ ...DEFAULTS, speed: 3 });
   });
 });

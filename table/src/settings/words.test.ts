@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Words } from './words.svelte.ts';
 
-/** Loads that are answered by hand, in any order. */
-function slowly() {
+/** Texts whose loads the test answers, in any order. */
+function createWords() {
   const answers = new Map<string, () => void>();
   const words = new Words(
     (locale) => new Promise<string>((resolve) => answers.set(locale, () => resolve(`texts in ${locale}`))),
@@ -11,7 +11,7 @@ function slowly() {
 }
 
 test('a language chosen while another loads wins, whichever loads first', async () => {
-  const { words, answer } = slowly();
+  const { words, answer } = createWords();
   const [first, second] = [words.load('en'), words.load('de')];
   answer('de');
   await second;
@@ -21,7 +21,7 @@ test('a language chosen while another loads wins, whichever loads first', async 
 });
 
 test('a page that waited for the first language has texts even if another was chosen meanwhile', async () => {
-  const { words, answer } = slowly();
+  const { words, answer } = createWords();
   const [first, second] = [words.load('en'), words.load('de')];
   answer('en');
   await first;

@@ -96,9 +96,9 @@ describe.each(Object.entries(TABLES))('%s', (_name, options) => {
       8,
       () => {},
       (before, events, now) => {
-        const shown = takenBack(before);
+        const shown = withUnpaidCard(before);
         for (const event of events) showEvent(shown, event);
-        expect(visible(shown)).toEqual(visible(takenBack(now)));
+        expect(visiblePart(shown)).toEqual(visiblePart(withUnpaidCard(now)));
         for (const { seat, from, to } of changes(before, now)) {
           expect(from).toBe(at(totals(before), seat));
           expect(to).toBe(at(totals(now), seat));
@@ -109,14 +109,14 @@ describe.each(Object.entries(TABLES))('%s', (_name, options) => {
 });
 
 /** A card being paid for has left the hand, though no event has said so yet. */
-function takenBack(table: Table): Table {
+function withUnpaidCard(table: Table): Table {
   const copy = architectura.copyTable(table);
   for (const { ask, seat } of copy.todo) if (ask === 'pay') at(copy.players, seat).hand++;
   return copy;
 }
 
 /** The visible part of a table. */
-function visible({ top, face, token, covered, players: all }: Table) {
+function visiblePart({ top, face, token, covered, players: all }: Table) {
   const players = all.map((player) => ({
     hand: player.hand,
     deck: player.fresh + player.under,

@@ -15,23 +15,20 @@ const KEYS = [
   ...view.table.influence.map((_, quadrant) => `guild:${quadrant}`),
 ];
 
-test.each(LANGUAGES)(
-  'every sign, tile and influence card has a name and rules in %s',
-  async (language) => {
-    const guide = (await loadGuideOf(language))({ seats: [], me: 0 });
-    for (const key of KEYS) {
-      const said = guide.inspect(key, view);
-      expect(said?.name, key).toBeTruthy();
-      expect(
-        said?.lines.every((line) => line.length > 0),
-        key,
-      ).toBe(true);
-      expect(said?.rules.length, key).toBeGreaterThan(0);
-      for (const rule of said?.rules ?? []) expect(RULE_NUMBERS).toContain(rule);
-    }
-    expect(guide.inspect('sign:i-nothing', view)).toBeUndefined();
-  },
-);
+test.each(LANGUAGES)('every sign, tile and influence card has a name and rules in %s', async (language) => {
+  const guide = (await loadGuideOf(language))({ seats: [], me: 0 });
+  for (const key of KEYS) {
+    const said = guide.inspect(key, view);
+    expect(said?.name, key).toBeTruthy();
+    expect(
+      said?.lines.every((line) => line.length > 0),
+      key,
+    ).toBe(true);
+    expect(said?.rules.length, key).toBeGreaterThan(0);
+    for (const rule of said?.rules ?? []) expect(RULE_NUMBERS).toContain(rule);
+  }
+  expect(guide.inspect('sign:i-nothing', view)).toBeUndefined();
+});
 
 test('a rival’s board is described in words, with the effect of each tile and the rules of its symbols', async () => {
   const guide = (await loadGuideOf('en'))({ seats: [], me: 0 });
