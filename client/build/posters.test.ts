@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
 
-test('posters are drawn from the sources, so a fresh clone needs no build', async () => {
+test('the poster build resolves packages to their sources, so a fresh clone needs no build', async () => {
   const server = await createServer({
     configFile: join(import.meta.dirname, '../vite.config.ts'),
     logLevel: 'error',

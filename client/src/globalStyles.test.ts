@@ -17,7 +17,7 @@ const files = SOURCES.flatMap((folder) =>
 );
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Every page has these. */
+/** Every page loads these. */
 const EVERYWHERE = new Set(['client/src/tokens.css', 'client/src/base.css']);
 
 /** Folders of `table/` that pages use without a table. */

@@ -42,6 +42,6 @@ const games = await Promise.all(
   ),
 );
 
-test.each(games)('what any seat or a spectator sees of $id is a position that can be loaded', ({ play }) =>
+test.each(games)('$id: the view of any seat or spectator is a position that can be loaded', ({ play }) =>
   play(),
 );

@@ -7,7 +7,7 @@ import { openEditor } from './open.ts';
 
 const ignore = (): void => {};
 
-async function opened(game: GameId, position?: string) {
+async function openPosition(game: GameId, position?: string) {
   const editor = await openEditor(game, position, 'en', ignore);
   if (!editor?.ok) throw new Error('the editor does not open');
   return editor.model;
@@ -50,26 +50,26 @@ function setToItself(field: Field<GameTypes>) {
 }
 
 describe.each(GAME_IDS)('the editor of %s', (game) => {
-  test('shows every position of a random game as it is, and refuses none', async () => {
+  test('accepts every position of a random game and shows it unchanged', async () => {
     for (const text of await positionsOf(game, 5)) {
-      const model = await opened(game, text);
+      const model = await openPosition(game, text);
       expect(model.wrong).toBeUndefined();
       expect(model.text).toBe(text);
       model.close();
     }
   });
 
-  test('changes nothing when a value is set to what it is, wherever it is', async () => {
+  test('does not change the position when a field is set to its current value', async () => {
     const texts = await positionsOf(game, 6);
     for (const text of [texts[0], texts[20], texts[40]]) {
       if (text === undefined) throw new Error('the game is too short');
-      const model = await opened(game, text);
+      const model = await openPosition(game, text);
       let fields = 0;
       for (const key of ['table', ...(await keysOf(game, text))]) {
         model.select(key);
         for (const field of model.fields) {
           fields++;
-          // What is known of hands is forgotten by a change.
+          // An edit drops what is known of hands.
           model.change(setToItself(field));
           const [before, after] = [text, model.text].map((one) =>
             one.replace(/ (known|lacks|buried|never|raised) [\w,]+/g, ''),
@@ -82,8 +82,8 @@ describe.each(GAME_IDS)('the editor of %s', (game) => {
     }
   });
 
-  test('takes back what was changed, and makes it again', async () => {
-    const model = await opened(game);
+  test('undoes and redoes a change', async () => {
+    const model = await openPosition(game);
     const before = model.text;
     const turn = model.fields.find(({ name }) => name === 'Turn');
     if (turn?.kind !== 'number') throw new Error('the turn cannot be changed');
@@ -98,8 +98,8 @@ describe.each(GAME_IDS)('the editor of %s', (game) => {
     model.close();
   });
 
-  test('keeps the last position when a text cannot be read, and says from where on', async () => {
-    const model = await opened(game);
+  test('keeps the last position when a text cannot be read, and reports where the error is', async () => {
+    const model = await openPosition(game);
     const { text } = model;
     expect(model.write(`${text}!`)).toEqual({ ok: false, at: text.length });
     expect(model.text).toBe(text);
@@ -107,8 +107,8 @@ describe.each(GAME_IDS)('the editor of %s', (game) => {
   });
 });
 
-test('[RC-T3] a number that is too high makes the position impossible, until it is put right', async () => {
-  const model = await opened('red-cathedral');
+test('[RC-T3] a supply larger than the box makes the position impossible until it is undone', async () => {
+  const model = await openPosition('red-cathedral');
   model.select('supply:0');
   const [wood] = model.fields;
   if (wood?.kind !== 'number') throw new Error('the supply cannot be changed');
@@ -123,9 +123,9 @@ test('[RC-T3] a number that is too high makes the position impossible, until it 
   model.close();
 });
 
-test('[AR-X9] a card under a foreign token is impossible, and so is a token too many', async () => {
+test('[AR-X9] a token on an opponent’s card is impossible, and so are three tokens of one player', async () => {
   const at = (city: string) => `standard rb swaps 0 turn 3 r quiet 0 | ${city} / - | r | b | turn r`;
-  const model = await opened('architectura', at('rInn'));
+  const model = await openPosition('architectura', at('rInn'));
   model.select('space:0');
   const token = model.fields.find(({ name }) => name === 'Token of');
   if (token?.kind !== 'choice') throw new Error('no token can be placed');

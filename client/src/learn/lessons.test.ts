@@ -26,12 +26,12 @@ const lessons = (
           use: async <R>(use: Use<R>): Promise<R> => {
             const open = (from: number) => {
               const reached: number[] = [];
-              const around = {
+              const deps = {
                 seats: seatsOf(lesson),
                 pause: async () => {},
                 reached: (step: number) => reached.push(step),
               };
-              const session = new LessonSession(game, book.positions, lesson, from, around);
+              const session = new LessonSession(game, book.positions, lesson, from, deps);
               return { session, reached };
             };
             return use({ lesson, book, kit: parts, open });
@@ -78,7 +78,7 @@ async function take<G extends GameTypes, T, S>(
 }
 
 describe.each(lessons)('$name', ({ use }) => {
-  test('is taken to its end at the table, and everything it highlights exists', () =>
+  test('can be played to its end, and everything it highlights exists', () =>
     use(async (opened) => {
       const { session, reached } = opened.open(0);
       const guideOf = await opened.kit.loadGuide('en');
@@ -91,7 +91,7 @@ describe.each(lessons)('$name', ({ use }) => {
       expect(session.now.mayMove).toBe(false);
     }));
 
-  test('declines every other legal move without changing anything', () =>
+  test('declines a legal move other than the expected one without changing anything', () =>
     use(async (opened) => {
       const { session } = opened.open(0);
       await take(opened, session, (model) => {
@@ -109,7 +109,7 @@ describe.each(lessons)('$name', ({ use }) => {
       });
     }));
 
-  test('resumes at any step as if it had been played to it, and goes back step by step', () =>
+  test('resumes at any step with the same table, and goes back step by step', () =>
     use(async (opened) => {
       const { session } = opened.open(0);
       const tables: string[] = [];
@@ -140,7 +140,7 @@ describe.each(lessons)('$name', ({ use }) => {
       }
     }));
 
-  test('has a sentence for everything, in every language, and cites existing rules', () =>
+  test('has a text for every step in every language, and cites only existing rules', () =>
     use(async ({ lesson, book, kit }) => {
       const names = new Set(
         lesson.steps.flatMap((step) => [

@@ -5,7 +5,7 @@ import { Progress } from './progress.svelte.ts';
 const LESSONS = 'archivolt.lessons';
 
 /** A browser: its storage, and the account it is signed in to. */
-let kept: Map<string, string>;
+let storage: Map<string, string>;
 let account: LessonsProgress;
 let sent: LessonsProgress[];
 let isOffline: boolean;
@@ -16,15 +16,15 @@ let isSignedIn: boolean;
 afterEach(() => void vi.unstubAllGlobals());
 
 beforeEach(() => {
-  kept = new Map();
+  storage = new Map();
   account = {};
   sent = [];
   isOffline = false;
   isSignedIn = true;
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   });
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     if (isOffline) throw new TypeError('no network');
@@ -36,10 +36,10 @@ beforeEach(() => {
   });
 });
 
-const signIn = () => kept.set('archivolt.online', '1');
-const onDevice = (): LessonsProgress => JSON.parse(kept.get(LESSONS) ?? '{}');
+const signIn = () => storage.set('archivolt.online', '1');
+const onDevice = (): LessonsProgress => JSON.parse(storage.get(LESSONS) ?? '{}');
 
-test('nothing is sent without signing in', async () => {
+test('progress is not sent before signing in', async () => {
   const progress = new Progress();
   progress.reach('red-cathedral', 'build', 3, 16);
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -47,7 +47,7 @@ test('nothing is sent without signing in', async () => {
   expect(progress.of('red-cathedral', 'build')).toEqual({ run: 0, step: 3, of: 16, done: false });
 });
 
-test('on signing in, the lessons of the device and of the account are merged in both places', async () => {
+test('signing in merges the progress of the device and the account in both places', async () => {
   const progress = new Progress();
   progress.reach('red-cathedral', 'build', 3, 16);
   progress.reach('architectura', 'play', 12, 12);
@@ -67,7 +67,7 @@ test('on signing in, the lessons of the device and of the account are merged in 
   expect(progress.of('red-cathedral', 'claim')?.done).toBe(true);
 });
 
-test('a step back is not undone by the account, and a finished lesson stays finished', async () => {
+test('a restarted lesson stays finished, and the account does not undo the restart', async () => {
   signIn();
   const progress = new Progress();
   progress.reach('red-cathedral', 'build', 16, 16);
@@ -93,31 +93,31 @@ test('a failed update is sent with the next step', async () => {
 });
 
 test('progress stored by an earlier version of the page still counts', () => {
-  kept.set(LESSONS, '{"red-cathedral/build":{"step":4,"of":16,"done":false},"odd":{"step":-1}}');
+  storage.set(LESSONS, '{"red-cathedral/build":{"step":4,"of":16,"done":false},"odd":{"step":-1}}');
   const progress = new Progress();
   expect(progress.of('red-cathedral', 'build')).toEqual({ run: 0, step: 4, of: 16, done: false });
   progress.reach('red-cathedral', 'build', 5, 16);
   expect(Object.keys(onDevice())).toEqual(['red-cathedral/build']);
 });
 
-test('on signing out, the progress leaves the device and stays in the account', async () => {
+test('signing out removes the progress from the device but not from the account', async () => {
   const progress = new Progress();
   progress.reach('red-cathedral', 'build', 3, 16);
   signIn();
   progress.look();
   await expect.poll(() => account['red-cathedral/build']?.step).toBe(3);
-  kept.delete('archivolt.online');
+  storage.delete('archivolt.online');
   progress.leave();
   expect(onDevice()).toEqual({});
   expect(progress.of('red-cathedral', 'build')).toBeUndefined();
   expect(new Progress().of('red-cathedral', 'build')).toBeUndefined();
-  // The next reader starts afresh, and the account has its own progress when it is back.
+  // The next reader starts from nothing, and the account still has its own progress.
   progress.reach('red-cathedral', 'claim', 1, 14);
   expect(Object.keys(onDevice())).toEqual(['red-cathedral/claim']);
   expect(account).toEqual({ 'red-cathedral/build': { run: 0, step: 3, of: 16, done: false } });
 });
 
-test('what could not be sent before is sent on signing out', async () => {
+test('progress that could not be sent earlier is sent on signing out', async () => {
   signIn();
   isOffline = true;
   const progress = new Progress();
@@ -129,7 +129,7 @@ test('what could not be sent before is sent on signing out', async () => {
   expect(account['red-cathedral/build']?.step).toBe(5);
 });
 
-test('an answer that arrives after signing out brings nothing back', async () => {
+test('a reply that arrives after signing out does not restore the progress', async () => {
   signIn();
   let answer: (() => void) | undefined;
   vi.stubGlobal('fetch', async () => {
@@ -143,14 +143,14 @@ test('an answer that arrives after signing out brings nothing back', async () =>
   await expect.poll(() => answer).toBeDefined();
   progress.leave();
   answer?.();
-  // The next request starts only when the first one is through.
+  // The next request starts only when the first one has finished.
   answer = undefined;
   progress.look();
   await expect.poll(() => answer).toBeDefined();
   expect(onDevice()).toEqual({});
 });
 
-test('a session that was ended elsewhere takes the progress off the device', async () => {
+test('a session that was ended elsewhere removes the progress from the device', async () => {
   signIn();
   const progress = new Progress();
   progress.reach('red-cathedral', 'build', 5, 16);
@@ -158,7 +158,7 @@ test('a session that was ended elsewhere takes the progress off the device', asy
   isSignedIn = false;
   progress.look();
   await expect.poll(onDevice).toEqual({});
-  expect(kept.has('archivolt.online')).toBe(false);
+  expect(storage.has('archivolt.online')).toBe(false);
   progress.reach('red-cathedral', 'build', 1, 16);
   expect(onDevice()).toEqual({ 'red-cathedral/build': { run: 0, step: 1, of: 16, done: false } });
 });

@@ -11,7 +11,7 @@ const table = (id: string, toMove: number, more: Partial<TableInfo> = {}): Table
   return { ...info, id, seats, clock: slow, ...more };
 };
 
-test('tables with my turn come first, least time first; a live table cannot wait', () => {
+test('tables with my turn come first, live ones before slow ones, then by the time left', () => {
   const tables = [
     table('waits', 0, { status: 'open' }),
     table('theirs soon', 1, { deadline: 2 * HOUR }),
@@ -32,7 +32,7 @@ test('tables with my turn come first, least time first; a live table cannot wait
   ]);
 });
 
-test('the last three hours of a day are urgent, and of a short time the last quarter', () => {
+test('a turn is urgent in the last three hours of a day, but not halfway through a short clock', () => {
   expect(isUrgent(table('', 0), 3 * HOUR - 1)).toBe(true);
   expect(isUrgent(table('', 0), 3 * HOUR)).toBe(false);
   expect(isUrgent(table('', 0, { clock: { kind: 'slow', hours: 4 } }), 2 * HOUR)).toBe(false);

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const filming = (signal: AbortSignal, drawn: number[], seen: number[]) => ({
+const filmOptions = (signal: AbortSignal, drawn: number[], seen: number[]) => ({
   type: 'video/webm',
   frames: 3,
   stay: 700,
@@ -44,7 +44,7 @@ const filming = (signal: AbortSignal, drawn: number[], seen: number[]) => ({
 
 test('a film draws every frame once, in order, and reports progress', async () => {
   const [drawn, seen]: [number[], number[]] = [[], []];
-  const made = film(filming(new AbortController().signal, drawn, seen));
+  const made = film(filmOptions(new AbortController().signal, drawn, seen));
   await vi.runAllTimersAsync();
   expect((await made).size).toBe(4);
   expect([drawn, seen]).toEqual([
@@ -53,9 +53,9 @@ test('a film draws every frame once, in order, and reports progress', async () =
   ]);
 });
 
-test('a cancelled film stops recording and draws no more', async () => {
+test('a cancelled film stops recording and draws no more frames', async () => {
   const [drawn, cancelling]: [number[], AbortController] = [[], new AbortController()];
-  const made = film(filming(cancelling.signal, drawn, []));
+  const made = film(filmOptions(cancelling.signal, drawn, []));
   const refused = expect(made).rejects.toThrow('abort');
   await vi.advanceTimersByTimeAsync(800);
   cancelling.abort();
@@ -64,7 +64,7 @@ test('a cancelled film stops recording and draws no more', async () => {
   expect(Recorder.stopped).toBe(1);
 });
 
-test('the first type that the browser supports is used; none if it cannot record', () => {
+test('a film uses the first type that the browser supports, or none if it cannot record', () => {
   expect(filmType()).toBe('video/webm');
   vi.stubGlobal('MediaRecorder', undefined);
   expect(filmType()).toBeUndefined();

@@ -8,17 +8,17 @@ test('ticks are round numbers that span the values', () => {
   expect(ticksOf(0, 1230)).toEqual([0, 500, 1000, 1500]);
 });
 
-test('values that are all alike still have a scale', () => {
+test('equal values still have a scale', () => {
   expect(ticksOf(5, 5)).toEqual([5, 6]);
   expect(scaleOf([5, 5], [0, 10])(5)).toBe(0);
 });
 
-test('a scale maps both ends, also upside down', () => {
+test('a scale maps both ends, also to an inverted range', () => {
   const y = scaleOf([0, 50], [100, 0]);
   expect([y(0), y(25), y(50)]).toEqual([100, 50, 0]);
 });
 
-test('a path begins with a move', () => {
+test('a path begins with a move command, and no points make no path', () => {
   expect(
     pathOf([
       [0, 1],

@@ -26,7 +26,7 @@ const notCompared = () => Promise.reject(new Error('it is known'));
 describe('a puzzle', () => {
   const puzzle = at(PUZZLES, 0);
 
-  test('takes one turn, shows what comes of it, and begins again', async () => {
+  test('takes one turn, shows its result and can be restarted', async () => {
     const { session, answers, view } = open(puzzle);
     const moves = movesOf(architectura, at(puzzle.ways, 0));
     expect(session.now).toMatchObject({ version: 0, mayMove: true });
@@ -44,7 +44,7 @@ describe('a puzzle', () => {
     expect(session.seats.filter(({ kind }) => kind === 'me')).toHaveLength(1);
   });
 
-  test('judges what it knows: the best, as good, worse by how much', async () => {
+  test('judges a known answer as the best, as good, or worse by the difference', async () => {
     for (const each of PUZZLES) {
       const { view } = open(each);
       const best = at(each.ways, 0);
@@ -57,7 +57,7 @@ describe('a puzzle', () => {
     }
   });
 
-  test('compares what it does not know', async () => {
+  test('judges an unknown answer by comparing it with the best one', async () => {
     const [first, ...rest] = puzzle.ways;
     const { view } = open(puzzle);
     if (!first) throw new Error('it has a solution');
@@ -77,7 +77,7 @@ describe('a puzzle', () => {
   });
 });
 
-describe('what has been tried', () => {
+describe('the record of attempts', () => {
   const storage = () => {
     const kept = new Map<string, string>();
     return {
@@ -86,7 +86,7 @@ describe('what has been tried', () => {
     };
   };
 
-  test('is counted, and what is solved stays solved', () => {
+  test('counts attempts, and a solved puzzle stays solved', () => {
     const here = storage();
     keepTry('architectura', 'a', false, here);
     keepTry('architectura', 'a', true, here);
@@ -96,7 +96,7 @@ describe('what has been tried', () => {
     expect(triedPuzzles(here)).toEqual({ 'architectura/b': { tries: 1, solved: false } });
   });
 
-  test('decides which one is next', () => {
+  test('determines the next puzzle', () => {
     const puzzles = ['a', 'b', 'c'].map((id) => ({ id, position: '', ways: [] }));
     const solved = (...ids: string[]) =>
       Object.fromEntries(ids.map((id) => [`toy/${id}`, { tries: 1, solved: true }]));

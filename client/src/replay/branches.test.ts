@@ -12,7 +12,7 @@ const branch = (id: string, version: number, more: Partial<Branch> = {}): Branch
 });
 const always = (): boolean => true;
 
-test('the branches of a game are listed by their moves, and only those that are still there', () => {
+test('the branches of a game are listed in the order of their moves, without deleted ones', () => {
   const storage = memoryStorage();
   keepBranch(storage, branch('b', 30));
   keepBranch(storage, branch('a', 12));
@@ -21,7 +21,7 @@ test('the branches of a game are listed by their moves, and only those that are 
   expect(branchesOf(storage, 'game', (id) => id === 'b').map(({ id }) => id)).toEqual(['b']);
 });
 
-test('a name and a note can be changed, and are not longer than they may be', () => {
+test('names and notes can be changed and are cut to their maximum length', () => {
   const storage = memoryStorage();
   keepBranch(storage, branch('a', 12));
   keepBranch(storage, branch('a', 12, { name: ` ${'x'.repeat(200)}`, note: ' Claim first ' }));
@@ -30,7 +30,7 @@ test('a name and a note can be changed, and are not longer than they may be', ()
   ]);
 });
 
-test('the oldest are dropped first, and an unreadable value is ignored', () => {
+test('the oldest branches are dropped first, and an unreadable value is ignored', () => {
   const storage = memoryStorage();
   storage.setItem('archivolt.branches', '{"a":');
   expect(allBranches(storage)).toEqual([]);

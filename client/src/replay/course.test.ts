@@ -8,7 +8,7 @@ import type { ReplayableGame } from './played.ts';
 import { ReplaySession } from './replaySession.ts';
 
 /** The start of a game between random players. */
-function played<G extends GameTypes>(
+function playRandomGame<G extends GameTypes>(
   game: Game<G>,
   options: G['options'],
   seed: number,
@@ -38,13 +38,13 @@ const OPTIONS: RedCathedral['options'] = {
   first: 0,
   colours: [0, 1],
 };
-const game = (most: number, seed = 3) => played(redCathedral, OPTIONS, seed, most);
+const game = (most: number, seed = 3) => playRandomGame(redCathedral, OPTIONS, seed, most);
 
 describe('the course of a game', () => {
   const session = new ReplaySession(redCathedral, game(150), 'x');
   const course = courseOf(session, true);
 
-  test('has the score after every turn, and ends with the final one', () => {
+  test('has the score after every turn, and ends with the final score', () => {
     const end = session.tableAt(session.last);
     expect(course.turns.length).toBeGreaterThan(10);
     expect(course.turns.at(-1)?.totals).toEqual(end && redCathedral.score(end).totals);
@@ -53,7 +53,7 @@ describe('the course of a game', () => {
     );
   });
 
-  test('its decisive turn is the one that added most to the winner’s lead', () => {
+  test('has the turn that added most to the winner’s lead as its decisive turn', () => {
     const { decisive, turns } = course;
     if (!decisive) throw new Error('somebody must have scored');
     const gains = turns.map(
@@ -66,7 +66,7 @@ describe('the course of a game', () => {
     );
   });
 
-  test('of two turns that added as much, the later one is decisive', () => {
+  test('has the later of two equally good turns as its decisive turn', () => {
     const gainsOf = ({ turns, decisive }: Course): number[] =>
       turns.map(
         ({ totals }, index) =>
@@ -86,11 +86,11 @@ describe('the course of a game', () => {
     }
   });
 
-  test('a game that a resignation ended has none', () => {
+  test('has no decisive turn if a resignation ended the game', () => {
     expect(courseOf(session, false).decisive).toBeUndefined();
   });
 
-  test('a lead is measured against the best of the others', () => {
+  test('measures a lead against the best opponent', () => {
     expect(leadOf([7, 9, 3], 0)).toBe(-2);
     expect(leadOf([7, 9, 3], 1)).toBe(2);
   });

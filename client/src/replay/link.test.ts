@@ -6,14 +6,14 @@ const text = JSON.stringify({
   name: 'Zoë 🏰',
 });
 
-test('a text comes out of a link as it went in, and takes less room there', async () => {
+test('a text survives a link unchanged and is compressed in it', async () => {
   const packed = await pack(text);
   expect(packed).toMatch(/^[\w-]+$/);
   expect(packed.length).toBeLessThan(text.length / 4);
   expect(await unpack(packed)).toBe(text);
 });
 
-test('a link that was cut or changed is refused', async () => {
+test('a truncated or changed link is refused', async () => {
   const packed = await pack(text);
   for (let cut = 0; cut < packed.length; cut += 7) expect(await unpack(packed.slice(0, cut))).toBeUndefined();
   for (let at = 0; at < packed.length - 2; at += 11) {
@@ -23,6 +23,6 @@ test('a link that was cut or changed is refused', async () => {
   for (const odd of ['', 'x', '%%%', 'eJw', '💥']) expect(await unpack(odd)).toBeUndefined();
 });
 
-test('a link that would grow beyond any game is refused', async () => {
+test('a link that unpacks to more than any game is refused', async () => {
   expect(await unpack(await pack('a'.repeat(5_000_000)))).toBeUndefined();
 });

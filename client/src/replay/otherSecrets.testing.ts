@@ -16,7 +16,7 @@ export function withOtherSecrets<G extends GameTypes>(
     for (let changed = 0; changed < MOST_PICKS; changed++) {
       if (changed === pick) continue;
       const setup = played.setup.with(index, changed);
-      const length = aliveFor(game, played, { ...played, setup }, seat);
+      const length = indistinguishableLength(game, played, { ...played, setup }, seat);
       if (length <= (best?.one.submissions.length ?? 0)) continue;
       const submissions = played.submissions.slice(0, length);
       best = { one: { ...played, submissions }, other: { ...played, submissions, setup } };
@@ -29,7 +29,7 @@ export function withOtherSecrets<G extends GameTypes>(
 const MOST_PICKS = 20;
 
 /** The number of submissions for which the second, different record looks to the seat like the first. */
-function aliveFor<G extends GameTypes>(
+function indistinguishableLength<G extends GameTypes>(
   game: Game<G>,
   first: ReplayableGame,
   second: ReplayableGame,

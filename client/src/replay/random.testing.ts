@@ -14,7 +14,7 @@ import type { Submission } from '../session/storedGame.ts';
 import type { ReplayableGame } from './played.ts';
 
 /** A game between random players, with the state after every submission. */
-export function playedAtRandom<G extends GameTypes>(
+export function playRandomGame<G extends GameTypes>(
   game: Game<G>,
   options: G['options'],
   seed: number,

@@ -7,17 +7,17 @@ import { Unplayable } from '../session/playAgain.ts';
 import { withOtherSecrets } from './otherSecrets.testing.ts';
 import { printPlayed, type ReplayableGame, readPlayed } from './played.ts';
 import { Player } from './player.svelte.ts';
-import { playedAtRandom } from './random.testing.ts';
+import { playRandomGame } from './random.testing.ts';
 import { ReplaySession } from './replaySession.ts';
 import { namedForOthers } from './seating.ts';
 
 const shell = await loadShell('en');
 const CATHEDRAL = { players: 2, side: 'basic', influence: 'first', first: 0, colours: [0, 1] } as const;
 const cathedral = () =>
-  playedAtRandom(redCathedral, { ...CATHEDRAL, colours: [...CATHEDRAL.colours] }, 3, 120);
-const city = () => playedAtRandom(architectura, { players: 2, first: 0 }, 4);
+  playRandomGame(redCathedral, { ...CATHEDRAL, colours: [...CATHEDRAL.colours] }, 3, 120);
+const city = () => playRandomGame(architectura, { players: 2, first: 0 }, 4);
 
-describe('a game stepped through', () => {
+describe('a replay', () => {
   const steps = <G extends GameTypes>(
     game: Game<G>,
     { played, states }: { played: ReplayableGame; states: State<G>[] },
@@ -36,15 +36,15 @@ describe('a game stepped through', () => {
     expect(seen).toHaveLength(2 * session.last);
   };
 
-  test('shows at each version what the rules led to, forwards and backwards: The Red Cathedral', () => {
+  test('shows the exact table at every version, forwards and backwards: The Red Cathedral', () => {
     steps(redCathedral, cathedral());
   });
 
-  test('shows at each version what the rules led to, forwards and backwards: Architectura', () => {
+  test('shows the exact table at every version, forwards and backwards: Architectura', () => {
     steps(architectura, city());
   });
 
-  test('animates the next move, and shows any other version immediately', () => {
+  test('animates the next move, and shows any other version without animation', () => {
     const { played } = city();
     const session = new ReplaySession(architectura, played, 'x', { version: 3 });
     const events: number[] = [];
@@ -59,14 +59,14 @@ describe('a game stepped through', () => {
     expect(session.now).toMatchObject({ version: session.last, toMove: undefined, mayMove: false });
   });
 
-  test('takes no moves', async () => {
+  test('accepts no moves', async () => {
     const session = new ReplaySession(architectura, city().played, 'x');
     expect(await session.submit()).toMatchObject({ ok: false, why: 'over' });
   });
 });
 
 describe('[AR-S2] the point of view', () => {
-  test('of a seat knows what that seat knew, and that of the table nobody’s hand', () => {
+  test('of a seat shows what that seat knew, and that of the table shows no hand', () => {
     const { played, states } = city();
     for (const seat of [0, 1] as const) {
       const session = new ReplaySession(architectura, played, 'x', { viewpoint: seat });
@@ -82,7 +82,7 @@ describe('[AR-S2] the point of view', () => {
     }
   });
 
-  test('is the same for two records that differ only in what the seat cannot know', () => {
+  test('is identical for two records that differ only in what the seat cannot know', () => {
     const { one, other } = withOtherSecrets(architectura, city().played, 0);
     expect(one.submissions.length).toBeGreaterThan(2);
     const [first, second] = [one, other].map(
@@ -111,8 +111,8 @@ describe('[AR-S2] the point of view', () => {
   });
 });
 
-describe('the buttons', () => {
-  test('go from turn to turn, and stop at both ends', () => {
+describe('the turn buttons', () => {
+  test('go from turn to turn and stop at both ends', () => {
     const { played } = cathedral();
     const arrived: number[] = [];
     const player = new Player(new ReplaySession(redCathedral, played, 'x'), (version) =>
@@ -134,21 +134,21 @@ describe('the buttons', () => {
   });
 });
 
-describe('a game as a text', () => {
-  test('is read as it was written', () => {
+describe('a game as text', () => {
+  test('is read back as it was written', () => {
     const { played } = cathedral();
     expect(readPlayed(printPlayed(played))).toEqual({ ok: true, value: played });
   });
 
   test.each<[string, (played: ReplayableGame) => unknown]>([
-    ['no JSON', () => undefined],
+    ['invalid JSON', () => undefined],
     ['another format', (played) => ({ format: 'chess', ...played })],
     ['another game', (played) => ({ ...played, game: 'chess' })],
     [
-      'a seat that cannot be',
+      'a seat that does not exist',
       (played) => ({ ...played, submissions: [{ seat: 99, moves: ['roll'], picks: [] }] }),
     ],
-    ['a pick that is no number', (played) => ({ ...played, setup: ['six'] })],
+    ['a pick that is not a number', (played) => ({ ...played, setup: ['six'] })],
     ['no seats', ({ seats: _, ...played }) => played],
   ])('is refused: %s', (_, spoil) => {
     const spoilt = spoil(cathedral().played);
@@ -162,18 +162,18 @@ describe('a game as a text', () => {
       (played) => ({ ...played, submissions: played.submissions.slice(3) }),
     ],
     [
-      'a move in no notation',
+      'a move that cannot be parsed',
       (played) => ({ ...played, submissions: [{ seat: 0, moves: ['jump'], picks: [] }] }),
     ],
     ['a set-up without its picks', (played) => ({ ...played, setup: [] })],
-    ['rules that nobody knows', (played) => ({ ...played, rulesVersion: 999 })],
-    ['options that cannot be', (played) => ({ ...played, options: { players: 9 } })],
-  ])('that does not fit the rules is not played: %s', (_, spoil) => {
+    ['an unknown rules version', (played) => ({ ...played, rulesVersion: 999 })],
+    ['invalid options', (played) => ({ ...played, options: { players: 9 } })],
+  ])('that contradicts the rules cannot be replayed: %s', (_, spoil) => {
     expect(() => new ReplaySession(redCathedral, spoil(cathedral().played), 'x')).toThrow(Unplayable);
   });
 });
 
-describe('a player without a name', () => {
+describe('the name of a player', () => {
   const nameless = (name: string) => {
     const { played } = cathedral();
     return { ...played, seats: played.seats.map((info) => (info.seat === 0 ? { ...info, name } : info)) };
@@ -183,7 +183,7 @@ describe('a player without a name', () => {
     seats: nameless(name).seats.map((info) => ({ ...info, kind: info.seat === 0 ? 'me' : 'bot' })),
   });
 
-  test('is "you" in their own replay, and a number for everybody else', () => {
+  test('defaults to “you” in their own replay and to a number for everybody else', () => {
     for (const name of ['You', 'Du']) {
       expect(new ReplaySession(redCathedral, local(name), 'x').reader).toBe(0);
       const [first, second] = namedForOthers(local(name).seats, shell.setup);
@@ -192,7 +192,7 @@ describe('a player without a name', () => {
     }
   });
 
-  test('with a name is called by it', () => {
+  test('is shown if they have one', () => {
     expect(new ReplaySession(redCathedral, local('Ada'), 'x').reader).toBeUndefined();
     expect(namedForOthers(local('Ada').seats, shell.setup)[0]?.name).toBe('Ada');
   });

@@ -2,7 +2,7 @@ import { BotService, type SpawnWorker, type WeightsLoader } from '@archivolt/bot
 import type { Chance } from '@archivolt/engine';
 
 /** Runs a worker's code in this thread; messages are copied as they would be. */
-export const spawnedHere =
+export const spawnInThread =
   (chance: Chance, loadWeights: WeightsLoader = async () => undefined): SpawnWorker =>
   (heard) => {
     const service = new BotService(loadWeights, chance);

@@ -27,9 +27,9 @@ const labelOf = ({ id, game: name, seats, changed, summary, submissions }: Store
 });
 
 describe.each([
-  ['without a seal', undefined],
-  ['with a seal', newSeal],
-])('the games of this device, %s', (_, findSeal) => {
+  ['not encrypted', undefined],
+  ['encrypted', newSeal],
+])('stored games, %s', (_, findSeal) => {
   test('are loaded as they were saved, the most recent first', async () => {
     const store = new GameStore(memoryStorage(), findSeal);
     const games = [game('new', 2, 3), game('old', 1)] as const;
@@ -38,7 +38,7 @@ describe.each([
     for (const each of games) expect(await store.load(each.id)).toEqual({ ok: true, game: each });
   });
 
-  test('are not affected by an unreadable one', async () => {
+  test('are unaffected by an unreadable one', async () => {
     const storage = memoryStorage();
     const store = new GameStore(storage, findSeal);
     await store.save(game('good'), undefined);
@@ -70,7 +70,7 @@ describe.each([
     expect(await store.save(game('one', 6, 3), 2)).toEqual({ ok: false, why: 'stale' });
   });
 
-  test('keep the latest unfinished turn, and none once it is undone', async () => {
+  test('include the latest unfinished turn until it is undone', async () => {
     const store = new GameStore(memoryStorage(), findSeal);
     void store.saveDraft('one', { version: 4, moves: ['claim 1.1'] });
     await store.saveDraft('one', { version: 4, moves: ['claim 1.1', 'slot 2'] });
@@ -80,11 +80,11 @@ describe.each([
   });
 });
 
-describe('a game under seal', () => {
+describe('an encrypted game', () => {
   const seal = newSeal();
   const entry = 'archivolt.game.one';
 
-  test('exposes its label but no picks and no moves; neither does its unfinished turn', async () => {
+  test('exposes its label but neither picks nor moves, not even those of the unfinished turn', async () => {
     const storage = memoryStorage();
     const store = new GameStore(storage, () => seal);
     await store.save(game('one', 1, 3), undefined);
@@ -97,14 +97,14 @@ describe('a game under seal', () => {
     }
   });
 
-  test('an unfinished turn is read after it has been written, however long its encryption takes', async () => {
+  test('loads its unfinished turn only after pending writes have finished', async () => {
     const store = new GameStore(memoryStorage(), () => seal);
     void store.saveDraft('one', { version: 3, moves: ['roll'] });
     void store.saveDraft('one', { version: 3, moves: ['roll', 'end'] });
     expect(await store.loadDraft('one')).toEqual({ version: 3, moves: ['roll', 'end'] });
   });
 
-  test('from before encryption can be opened, and is encrypted when it is next written', async () => {
+  test('can start as an unencrypted one, which is opened as it is and encrypted by the next save', async () => {
     const storage = memoryStorage();
     storage.setItem(entry, JSON.stringify({ format: 1, ...game('one', 1, 3) }));
     storage.setItem('archivolt.draft.one', '3\nroll');
@@ -117,7 +117,7 @@ describe('a game under seal', () => {
     expect(await store.load('one')).toEqual({ ok: true, game: game('one', 2, 4) });
   });
 
-  test('is reported if its key is lost or its label was changed; everything else still works', async () => {
+  test('is reported if its key is lost or its data was changed, and other games still work', async () => {
     const storage = memoryStorage();
     await new GameStore(storage, () => seal).save(game('one', 1, 3), undefined);
     const kept = storage.getItem(entry) ?? '';

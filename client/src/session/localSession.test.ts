@@ -2,7 +2,7 @@ import { at, type Chance, offersOf, seeded } from '@archivolt/engine';
 import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import type { SeatInfo, Update } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
-import { spawnedHere } from './botService.testing.ts';
+import { spawnInThread } from './botService.testing.ts';
 import { draftKeeper } from './draftKeeper.ts';
 import { GameStore } from './games.ts';
 import { LocalSession, type Surroundings } from './localSession.ts';
@@ -26,7 +26,7 @@ function surroundings(store: GameStore, chance: Chance): Surroundings<RedCathedr
   return {
     store,
     chance,
-    thinker: workerThinker(redCathedral, spawnedHere(chance)),
+    thinker: workerThinker(redCathedral, spawnInThread(chance)),
     pause: () => Promise.resolve(),
     holdLeaderLock: () => Promise.resolve(),
     clock: () => 1000,
@@ -62,8 +62,8 @@ async function playOne(session: LocalSession<RedCathedral>, chance: Chance): Pro
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('a game on this device', () => {
-  test('is played to its end solo against Ivan, and stored', async () => {
+describe('a local game', () => {
+  test('is played to its end against Ivan and stored', async () => {
     const { session, store, chance, id } = await start([me(0), { ...me(1), kind: 'ivan' }], 1);
     while (session.now.toMove !== undefined) await playOne(session, chance);
     expect(session.now).toMatchObject({ mayMove: false, thinking: false });
@@ -80,7 +80,7 @@ describe('a game on this device', () => {
     expect(new Set(session.history().map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
   });
 
-  test('a bot waits for a table that shows its turn', async () => {
+  test('starts its bots only when a table subscribes', async () => {
     const { session } = await start([bot(0), me(1)], 2);
     await settled();
     expect(session.now.version).toBe(0);
@@ -90,7 +90,7 @@ describe('a game on this device', () => {
     expect(seen.flatMap(({ events }) => events)).toEqual(session.history().flatMap(({ events }) => events));
   });
 
-  test('shows the seat to move in a hot seat, and the last player while a bot thinks', async () => {
+  test('shows the seat to move, and the last person’s seat while a bot thinks', async () => {
     const { session, chance } = await start([me(0), me(1), bot(2)], 3);
     const seen: Update<RedCathedral>[] = [];
     session.subscribe((update) => seen.push(update));
@@ -116,7 +116,7 @@ describe('a game on this device', () => {
     expect(again.history()).toEqual(session.history());
   });
 
-  test('keeps the unfinished turn across a reload, and drops it with the next version', async () => {
+  test('restores the unfinished turn after a reload, and drops it with the next version', async () => {
     const { session, store, chance, id } = await start([me(0), me(1)], 5);
     const first = at(offersOf(redCathedral, session.now.view), 0);
     (await keeperOf(session, store)).save([first]);
@@ -149,7 +149,7 @@ describe('a game on this device', () => {
 });
 
 describe('two pages with the same game', () => {
-  test('refuses the slower one, which follows, and nothing is lost', async () => {
+  test('lose nothing: the slower page is refused and catches up', async () => {
     const { session, store, chance, id } = await start([me(0), me(1)], 8);
     const other = await open(store, id, chance);
     await playOne(session, chance);
@@ -162,7 +162,7 @@ describe('two pages with the same game', () => {
     expect((await load(store, id)).submissions).toHaveLength(2);
   });
 
-  test('reports the events of what the other page played', async () => {
+  test('report the events of each other’s moves', async () => {
     const { session, store, chance, id } = await start([me(0), me(1)], 9);
     const other = await open(store, id, chance);
     const heard: Update<RedCathedral>[] = [];
@@ -173,8 +173,8 @@ describe('two pages with the same game', () => {
   });
 });
 
-describe('a storage that has no room', () => {
-  test('refuses the turn and keeps the game as it was', async () => {
+describe('a full storage', () => {
+  test('refuses the turn and leaves the game unchanged', async () => {
     const storage = memoryStorage();
     const { session, store, chance, id } = await start([me(0), me(1)], 10, new GameStore(storage));
     await playOne(session, chance);
@@ -189,16 +189,16 @@ describe('a storage that has no room', () => {
   });
 });
 
-test('a stored game that the rules would play differently is not opened', async () => {
+test('a stored game that contradicts the rules is not opened', async () => {
   const { store, chance, id, session } = await start([me(0), me(1)], 11);
   await playOne(session, chance);
   const stored = await load(store, id);
-  const around = surroundings(store, chance);
+  const deps = surroundings(store, chance);
   const spoilt: StoredGame[] = [
     { ...stored, rulesVersion: 999 },
     { ...stored, options: { players: 9 } },
     { ...stored, submissions: [{ seat: 0, moves: ['no such move'], picks: [] }] },
     { ...stored, submissions: [{ seat: 0, moves: ['slot 1'], picks: [] }] },
   ];
-  for (const game of spoilt) expect(() => new LocalSession(redCathedral, game, around)).toThrow(Unplayable);
+  for (const game of spoilt) expect(() => new LocalSession(redCathedral, game, deps)).toThrow(Unplayable);
 });

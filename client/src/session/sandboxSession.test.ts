@@ -7,7 +7,7 @@ import { SandboxSession } from '@archivolt/table/session/sandboxSession.ts';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
 
-function opened<G extends GameTypes>(
+function openSandbox<G extends GameTypes>(
   game: Game<G>,
   from: PositionNotation<G>,
   position: string,
@@ -28,21 +28,21 @@ async function playOn<G extends GameTypes>(session: SandboxSession<G>, times: nu
   }
 }
 
-describe('a table to try something out', () => {
+describe('a sandbox', () => {
   test.each(Object.entries(ILLUSTRATIONS))('[%s] opens at the drawing and plays on', async (_, drawing) => {
-    const session = opened(redCathedral, positions, drawing.position);
+    const session = openSandbox(redCathedral, positions, drawing.position);
     expect(session.now.version).toBe(0);
     await playOn(session, 12);
   });
 
   test.each(Object.entries(CITY_DRAWINGS))('[%s] opens at the drawing and plays on', async (_, drawing) => {
-    const session = opened(architectura, cities, drawing.position);
+    const session = openSandbox(architectura, cities, drawing.position);
     await playOn(session, 12);
     expect(session.now.hidden).toBeUndefined();
   });
 
-  test('shows the hand of the deciding seat, one after the other', async () => {
-    const session = opened(architectura, cities, CITY_DRAWINGS.equal.position);
+  test('shows the hand of the seat to move', async () => {
+    const session = openSandbox(architectura, cities, CITY_DRAWINGS.equal.position);
     const first = session.now.view;
     expect(first.seat).toBe(first.table.active);
     expect(first.mine.hand).not.toBe(0);
@@ -53,8 +53,8 @@ describe('a table to try something out', () => {
     expect(session.now.view.mine.hand).not.toBe(0);
   });
 
-  test('an illegal move is refused, and nothing changes', async () => {
-    const session = opened(redCathedral, positions, ILLUSTRATIONS.fullLocation.position);
+  test('refuses an illegal move without changing anything', async () => {
+    const session = openSandbox(redCathedral, positions, ILLUSTRATIONS.fullLocation.position);
     const before = session.now;
     const move = redCathedral.notation.parseMove(ILLUSTRATIONS.fullLocation.refused);
     if (!move.ok) throw new Error(move.why);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newSeal } from './seal.testing.ts';
 
-test('a text can be decrypted under its label only, and its ciphertext never repeats', async () => {
+test('a text can be decrypted only with its key and label, and its ciphertext never repeats', async () => {
   const seal = await newSeal();
   const text = `Žižkov, ${'play Library 3 '.repeat(9000)}`;
   const [one, two] = [await seal.close(text, 'a'), await seal.close(text, 'a')];

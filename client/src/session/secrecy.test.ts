@@ -2,7 +2,7 @@ import { type Architectura, architectura, CARD_IDS } from '@archivolt/architectu
 import { at, type Chance, offersOf, type Seat, seeded, viewOf } from '@archivolt/engine';
 import type { SeatInfo, Snapshot } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
-import { spawnedHere } from './botService.testing.ts';
+import { spawnInThread } from './botService.testing.ts';
 import { GameStore } from './games.ts';
 import { LocalSession, type Surroundings } from './localSession.ts';
 import { newGame } from './newGame.ts';
@@ -18,7 +18,7 @@ function surroundings(store: GameStore, chance: Chance): Surroundings<Architectu
   return {
     store,
     chance,
-    thinker: workerThinker(architectura, spawnedHere(chance)),
+    thinker: workerThinker(architectura, spawnInThread(chance)),
     pause: () => Promise.resolve(),
     holdLeaderLock: () => Promise.resolve(),
     clock: () => 1,
@@ -58,7 +58,7 @@ async function playOut(session: Table, choose: Chance, see: (snapshot: Snapshot<
   }
 }
 
-describe('[AR-S2] a device that several persons share', () => {
+describe('[AR-S2] a device shared by several people', () => {
   test.each([0, 4])('shows a hand only to the person who took over, with %i swaps', async (swaps) => {
     const { session } = await start([me(0), me(1), bot(2)], 5 + swaps, swaps);
     let holds: Seat | undefined;
@@ -88,7 +88,7 @@ describe('[AR-S2] a device that several persons share', () => {
     });
   });
 
-  test('shows no hand after a reload, and the same hand again after it is put away and taken up', async () => {
+  test('shows no hand after a reload, and the same hand after it was put away and taken up again', async () => {
     const { session, store, chance, id } = await start([me(0), me(1)], 6);
     expect(session.now).toMatchObject({ handover: 0, hidden: true, mayMove: false });
     session.takeOver();
@@ -108,7 +108,7 @@ describe('[AR-S2] a device that several persons share', () => {
   });
 });
 
-test('[AR-S2] the only person at a device sees their own view, whoever moves', async () => {
+test('[AR-S2] the only person at a device always sees their own view', async () => {
   const { session } = await start([bot(0), me(1), bot(2)], 8, 2);
   await playOut(session, seeded(2), ({ view, hidden, handover }) => {
     expect(view.seat).toBe(1);
@@ -117,13 +117,13 @@ test('[AR-S2] the only person at a device sees their own view, whoever moves', a
 });
 
 const TABLES: readonly [string, readonly SeatInfo[], number][] = [
-  ['one against a bot, advanced', [me(0), bot(1)], 3],
-  ['one among three bots', [bot(0), me(1), bot(2), bot(3)], 0],
-  ['two persons and a bot, advanced', [me(0), me(1), bot(2)], 2],
+  ['one person against a bot, advanced', [me(0), bot(1)], 3],
+  ['one person against three bots', [bot(0), me(1), bot(2), bot(3)], 0],
+  ['two people and a bot, advanced', [me(0), me(1), bot(2)], 2],
 ];
 
 test.each(TABLES)(
-  '[AR-S2] what the table is handed is the same, whatever the others hold: %s',
+  '[AR-S2] the table receives the same data whatever cards the others have: %s',
   async (...table) => {
     const [, seats, swaps] = table;
     const worlds = new Set<string>();
@@ -131,8 +131,8 @@ test.each(TABLES)(
       const { session } = await start([...seats], seed, swaps);
       await playOut(session, seeded(seed), (snapshot) => {
         const { view, hidden, version } = snapshot;
-        // Nothing else than this is handed over, so nothing else could leak.
-        expect(Object.keys(snapshot).filter((field) => !HANDED.has(field))).toEqual([]);
+        // The table receives only these fields, so nothing else could leak.
+        expect(Object.keys(snapshot).filter((field) => !SNAPSHOT_FIELDS.has(field))).toEqual([]);
         if (hidden) return expect(view.mine).toEqual(architectura.secrets?.nothing);
         const other = architectura.imagine(view, seeded(version));
         const shown = (seen: typeof view) => JSON.stringify([seen, offersOf(architectura, seen)]);
@@ -148,7 +148,7 @@ test.each(TABLES)(
 );
 
 /** The fields of a snapshot that a table component receives. */
-const HANDED = new Set([
+const SNAPSHOT_FIELDS = new Set([
   'version',
   'view',
   'toMove',
@@ -159,7 +159,7 @@ const HANDED = new Set([
   'hidden',
 ]);
 
-test('[AR-S2] the stored data names no card and no move during the whole game', async () => {
+test('[AR-S2] the stored data names no card and no move at any point of the game', async () => {
   const storage = memoryStorage();
   const store = new GameStore(storage, newSeal);
   const { session, id } = await start([me(0), bot(1), bot(2)], 21, 3, store);
@@ -176,7 +176,7 @@ test('[AR-S2] the stored data names no card and no move during the whole game', 
     seen += 1;
   });
   expect(seen).toBeGreaterThan(40);
-  // And yet everything is there, with the key.
+  // With the key, the whole game can be read.
   const { submissions } = await load(store, id);
   const named = submissions.flatMap(({ moves }) => moves).join();
   expect(CARD_IDS.filter((card) => named.includes(card)).length).toBeGreaterThan(9);

@@ -42,8 +42,8 @@ const THREE = game('d', 4, {
 });
 const all = appearancesIn([THREE, SHARED, LOST, WON]);
 
-describe('one’s own games in figures', () => {
-  test('are in the order in which they ended, one for each person of this device', () => {
+describe('the player’s statistics', () => {
+  test('list games in the order they ended, once for each person of this device', () => {
     expect(all.map(({ of, name }) => `${of.id} ${name}`)).toEqual([
       'a Ada',
       'b Ada',
@@ -54,7 +54,7 @@ describe('one’s own games in figures', () => {
     ]);
   });
 
-  test('know result, place and margin', () => {
+  test('contain result, place and margin', () => {
     expect(all.map(({ result, place, margin }) => [result, place, margin])).toEqual([
       ['won', 1, 10],
       ['lost', 2, -14],
@@ -65,7 +65,7 @@ describe('one’s own games in figures', () => {
     ]);
   });
 
-  test('a shared victory counts half', () => {
+  test('count a shared victory as half a win', () => {
     expect(figuresOf(all.slice(0, 3))).toEqual({
       games: 3,
       won: 1,
@@ -89,20 +89,20 @@ describe('one’s own games in figures', () => {
     expect(ids({ opponent: 'person Dora' })).toEqual(['d Ada', 'd Clio']);
   });
 
-  test('bots of one level are one opponent', () => {
+  test('treat all bots of one level as one opponent', () => {
     const groups = groupsOf(all, ({ others }) => others.map(opponentKey));
     expect(groups[0]).toMatchObject({ key: 'bot skilled', figures: { games: 3 } });
     expect(groups).toHaveLength(4);
   });
 
-  test('know where points come from, as far as that was kept', () => {
+  test('average the points from each source over the games that recorded them', () => {
     expect(meanSources(all)).toEqual([
       { source: 'track', own: 10, others: 12 },
       { source: 'tower', own: 20, others: 8 },
     ]);
   });
 
-  test('a source counts in all games that can have it, and in no others', () => {
+  test('count a source in all games that can have it and in no others', () => {
     const none = game('f', 6, { sources: [{ source: 'tower', points: [4, 2] }] });
     const city = game('g', 7, { game: 'architectura', sources: [{ source: 'building', points: [40, 30] }] });
     expect(meanSources(appearancesIn([WON, none, city]))).toEqual([
@@ -112,7 +112,7 @@ describe('one’s own games in figures', () => {
     ]);
   });
 
-  test('accuracy and luck are means of the games that have been studied', () => {
+  test('average accuracy and luck over the studied games', () => {
     const study = { accuracy: [80, null], luck: [0.12, -0.12] };
     const some = appearancesIn([
       { ...WON, study },
@@ -130,12 +130,12 @@ describe('one’s own games in figures', () => {
     expect(bySeat).toMatchObject([{ key: 0, figures: { games: 3, accuracy: 85, luck: 5 } }]);
   });
 
-  test('a seat without decisions has luck and no accuracy', () => {
+  test('give a seat without decisions luck but no accuracy', () => {
     const [one] = appearancesIn([{ ...WON, study: { accuracy: [null, 70], luck: [0.1, -0.1] } }]);
     expect(one).toMatchObject({ accuracy: undefined, luck: 10 });
   });
 
-  test('people online are told apart even if they have the same name', () => {
+  test('distinguish online players with the same name', () => {
     const online = (id: string, at: number, person: string): FinishedRecord =>
       game(id, at, { mode: 'online', seats: [ada, { name: 'Bo', kind: 'other', person }] });
     const some = appearancesIn([online('x', 1, 'bo1'), online('y', 2, 'bo2'), online('z', 3, 'bo1')]);
@@ -146,7 +146,7 @@ describe('one’s own games in figures', () => {
     ]);
   });
 
-  test('ratings are followed for each game and number of players', () => {
+  test('follow ratings separately for each game and number of players', () => {
     const rated = (
       id: string,
       at: number,
@@ -162,20 +162,20 @@ describe('one’s own games in figures', () => {
     expect(ratingCourses(some)).toEqual([{ game: 'red-cathedral', players: 2, values: [1500, 1540] }]);
   });
 
-  test('a rolling mean starts with what there is', () => {
+  test('start a rolling mean with the values available', () => {
     expect(rolling([2, 4, 9], 2)).toEqual([2, 3, 6.5]);
   });
 });
 
-describe('what is kept of finished games', () => {
-  test('is read back as it was written; one bad entry spoils no other', () => {
+describe('the records of finished games', () => {
+  test('are read back as written, without invalid entries', () => {
     const written = JSON.stringify([WON, { ...LOST, totals: 'many' }, null, THREE]);
     expect(readKept(written)).toEqual([WON, THREE]);
     expect(readKept('{')).toEqual([]);
     expect(readKept('{"a":1}')).toEqual([]);
   });
 
-  test('has each game once, the latest first, and forgets the oldest', () => {
+  test('contain each game once, the latest first, and drop the oldest', () => {
     const again = { ...WON, turns: 41 };
     expect(mergeKept([WON, LOST], [again])).toEqual([LOST, again]);
     const many = Array.from({ length: MOST_KEPT + 5 }, (_, index) => game(`g${index}`, index));
@@ -185,7 +185,7 @@ describe('what is kept of finished games', () => {
     expect(kept.some(({ id }) => id === 'g0')).toBe(false);
   });
 
-  test('tells against whom it was played', () => {
+  test('take their mode from the opponents', () => {
     expect(modeOf([ada, { name: 'Ivan', kind: 'ivan' }])).toBe('solo');
     expect(modeOf([ada, bot])).toBe('bots');
     expect(modeOf([ada, { name: 'Clio', kind: 'me' }])).toBe('device');
@@ -193,7 +193,7 @@ describe('what is kept of finished games', () => {
 });
 
 describe('the export', () => {
-  test('is a line for each seat, with names that no spreadsheet runs', () => {
+  test('has a line for each seat, and escapes names that a spreadsheet would run as formulas', () => {
     const odd = game('e', 5, { seats: [{ name: '=1+1, "Ada"', kind: 'me' }, bot] });
     const [head, line, end] = csvOf(appearancesIn([odd])).split('\r\n');
     expect(head).toContain('id,ended,game,mode,players');
@@ -203,7 +203,7 @@ describe('the export', () => {
     expect(end).toBe('');
   });
 
-  test('has accuracy and luck of studied games, in CSV and in JSON', () => {
+  test('contains accuracy and luck of studied games, in CSV and in JSON', () => {
     const study = { accuracy: [81.26, 70], luck: [-0.0449, 0.0449] };
     const some = appearancesIn([{ ...WON, study }]);
     const [head, line] = csvOf(some).split('\r\n');
@@ -213,7 +213,7 @@ describe('the export', () => {
     expect(readKept(JSON.stringify(games))).toEqual([{ ...WON, study }]);
   });
 
-  test('as JSON holds each game once, and can be read back', () => {
+  test('contains each game once as JSON, and can be read back', () => {
     const { games } = JSON.parse(jsonOf(all)) as { games: unknown };
     expect(readKept(JSON.stringify(games))).toEqual([WON, LOST, SHARED, THREE]);
   });

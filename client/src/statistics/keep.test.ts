@@ -6,7 +6,7 @@ import { readKept } from './finished.ts';
 import { summarise, withStudies } from './keep.ts';
 
 /** A game between random players, played to its end. */
-function stored(): StoredGame {
+function finishedGame(): StoredGame {
   const chance = seeded(4);
   const options = { players: 2, first: 0 };
   let { state, record } = begin(architectura, options, chance);
@@ -37,8 +37,8 @@ function stored(): StoredGame {
   };
 }
 
-test('a finished game leaves its result, with points by source', () => {
-  const finished = summarise(architectura, stored());
+test('a finished game is recorded with its result and its points by source', () => {
+  const finished = summarise(architectura, finishedGame());
   expect(finished).toMatchObject({ id: 'city', mode: 'bots', at: 2, game: 'architectura' });
   const { totals = [], sources = [] } = finished ?? {};
   for (const [seat, total] of totals.entries())
@@ -46,8 +46,8 @@ test('a finished game leaves its result, with points by source', () => {
   expect(readKept(JSON.stringify([finished]))).toEqual([finished]);
 });
 
-test('a study is added to the result of its game, and to no other', () => {
-  const finished = summarise(architectura, stored());
+test('a study is added only to the record of its own game', () => {
+  const finished = summarise(architectura, finishedGame());
   if (!finished) throw new Error('the game is not over');
   const study = { accuracy: [80, 90], luck: [0.1, -0.1] };
   const other = { ...finished, id: 'other' };
@@ -56,7 +56,7 @@ test('a study is added to the result of its game, and to no other', () => {
   expect(withStudies([finished], new Map([['city', three]]))).toEqual([finished]);
 });
 
-test('a running game leaves none', () => {
-  const game = stored();
+test('a running game is not recorded', () => {
+  const game = finishedGame();
   expect(summarise(architectura, { ...game, submissions: game.submissions.slice(0, 5) })).toBeUndefined();
 });

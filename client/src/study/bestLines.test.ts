@@ -5,17 +5,17 @@ import { redCathedral } from '@archivolt/red-cathedral';
 import { describe, expect, test } from 'vitest';
 import type { ReplayableGame } from '../replay/played.ts';
 import { Player } from '../replay/player.svelte.ts';
-import { playedAtRandom } from '../replay/random.testing.ts';
+import { playRandomGame } from '../replay/random.testing.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
-import { spawnedHere } from '../session/botService.testing.ts';
+import { spawnInThread } from '../session/botService.testing.ts';
 import { BestLines } from './bestLines.svelte.ts';
 
 const CATHEDRAL = { players: 2, side: 'basic', influence: 'first', first: 0, colours: [0, 1] } as const;
 const tower = () =>
-  playedAtRandom(redCathedral, { ...CATHEDRAL, colours: [...CATHEDRAL.colours] }, 5, 14).played;
-const city = () => playedAtRandom(architectura, { players: 2, first: 0 }, 5).played;
+  playRandomGame(redCathedral, { ...CATHEDRAL, colours: [...CATHEDRAL.colours] }, 5, 14).played;
+const city = () => playRandomGame(architectura, { players: 2, first: 0 }, 5).played;
 
-function opened<G extends GameTypes>(
+function openBestLines<G extends GameTypes>(
   game: Game<G>,
   played: ReplayableGame,
   version: number,
@@ -29,14 +29,14 @@ function opened<G extends GameTypes>(
 describe.each([
   [
     'The Red Cathedral',
-    () => opened(redCathedral as unknown as Game<GameTypes>, tower(), 6, spawnedHere(seeded(2))),
+    () => openBestLines(redCathedral as unknown as Game<GameTypes>, tower(), 6, spawnInThread(seeded(2))),
   ],
   [
     'Architectura',
-    () => opened(architectura as unknown as Game<GameTypes>, city(), 3, spawnedHere(seeded(2))),
+    () => openBestLines(architectura as unknown as Game<GameTypes>, city(), 3, spawnInThread(seeded(2))),
   ],
 ])('best lines of %s', (_, open) => {
-  test('are legal by the rules, and followed move by move up to their end', async () => {
+  test('are legal and can be followed move by move to their end', async () => {
     const { session, player, best } = open();
     const from = player.version;
     await best.look();
@@ -72,7 +72,7 @@ describe.each([
     expect(best.lines.length > 0 || session.deciding === undefined).toBe(true);
   });
 
-  test('return to the game as it was', async () => {
+  test('leave the game unchanged when the reader returns to it', async () => {
     const { session, player, best } = open();
     const { version, last, stretches } = player;
     const tables = Array.from({ length: last + 1 }, (_, one) => session.tableAt(one));
@@ -85,12 +85,12 @@ describe.each([
     expect(player).toMatchObject({ version, last, stretches, left: undefined });
     expect(session.history()).toBe(history);
     for (const [one, table] of tables.entries()) expect(session.tableAt(one)).toBe(table);
-    // What was known stays known.
+    // The lines found before are still there.
     expect(best.lines).toEqual(lines);
   });
 });
 
-test('a changed position cancels what was asked about another one', async () => {
+test('changing the position cancels the question about the previous one', async () => {
   const asked: Question[] = [];
   let terminated = 0;
   const silent: SpawnWorker = () => ({
@@ -99,7 +99,7 @@ test('a changed position cancels what was asked about another one', async () => 
       terminated++;
     },
   });
-  const { player, best } = opened(architectura, city(), 2, silent);
+  const { player, best } = openBestLines(architectura, city(), 2, silent);
   const first = best.look();
   expect(best.isThinking).toBe(true);
   player.go(3);
@@ -113,11 +113,11 @@ test('a changed position cancels what was asked about another one', async () => 
   expect(asked).toHaveLength(2);
 });
 
-test('[AR-S2] the bots are asked with what the mover knows, and about nothing once the game is over', async () => {
+test('[AR-S2] bots receive only the view of the player to move, and no question once the game is over', async () => {
   const asked: Question[] = [];
   const silent: SpawnWorker = () => ({ ask: (question) => asked.push(question), terminate: () => undefined });
   const played = city();
-  const { session, player, best } = opened(architectura, played, 4, silent);
+  const { session, player, best } = openBestLines(architectura, played, 4, silent);
   const answer = best.look();
   const [question] = asked;
   const seat = at(played.submissions, 4).seat;
@@ -129,13 +129,13 @@ test('[AR-S2] the bots are asked with what the mover knows, and about nothing on
   expect(session.deciding).toBeUndefined();
 });
 
-test('a game that began under earlier rules is judged by them', async () => {
+test('a game that began under earlier rules is analysed under those rules', async () => {
   const former = rulesAt(architectura, 1);
   if (!former) throw new Error('there are rules 1');
-  const { played } = playedAtRandom(former, { players: 2, first: 0 }, 5);
+  const { played } = playRandomGame(former, { players: 2, first: 0 }, 5);
   const asked: Question[] = [];
   const silent: SpawnWorker = () => ({ ask: (question) => asked.push(question), terminate: () => undefined });
-  const { session, best } = opened(architectura, played, 4, silent);
+  const { session, best } = openBestLines(architectura, played, 4, silent);
   void best.look();
   expect(session.game.rulesVersion).toBe(1);
   expect(asked).toMatchObject([{ ask: 'advise', rules: 1 }]);

@@ -4,7 +4,7 @@ import { at, begin, type GameTypes, offersOf, seeded, submit, viewOf } from '@ar
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReplayableGame } from '../replay/played.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
-import { spawnedHere } from '../session/botService.testing.ts';
+import { spawnInThread } from '../session/botService.testing.ts';
 import { GameStore } from '../session/games.ts';
 import { type KeyValueStorage, memoryStorage, STUDY } from '../session/savedDrafts.ts';
 import { readStudied } from './figures.ts';
@@ -14,7 +14,7 @@ import { Studying } from './studying.svelte.ts';
 import { StudyingAll } from './studyingAll.svelte.ts';
 
 /** A short game between random players. */
-function playedAtRandom(seed: number): ReplayableGame {
+function playRandomGame(seed: number): ReplayableGame {
   const chance = seeded(seed);
   const options = { players: 2, first: 0 } as const;
   let { state, record } = begin(architectura, options, chance);
@@ -36,7 +36,7 @@ function playedAtRandom(seed: number): ReplayableGame {
   return { game: 'architectura', rulesVersion, options, seats: [], setup, submissions };
 }
 
-const played = playedAtRandom(4);
+const played = playRandomGame(4);
 const sessionOf = (one: ReplayableGame, id = 'one') =>
   new ReplaySession(architectura, one, id) as unknown as ReplaySession<GameTypes>;
 
@@ -70,7 +70,7 @@ beforeEach(() => {
   asked = [];
 });
 
-test('a study is made decision by decision and kept: opened again, nothing is asked', async () => {
+test('a study asks one question per decision, is stored, and asks nothing when reopened', async () => {
   const study = new Studying(sessionOf(played), played, store, { spawn: answering(asked) });
   expect(study).toMatchObject({ isWhole: false, done: 0 });
   await study.run();
@@ -86,7 +86,7 @@ test('a study is made decision by decision and kept: opened again, nothing is as
   expect(new Studying(sessionOf(played), played, store).moments[0]?.turn).toBe(2);
 });
 
-test('a complete study is handed on, also when it was made before, and an incomplete one is not', async () => {
+test('the callback receives a complete study, also a stored one, but not an incomplete one', async () => {
   const handed: WholeStudy[] = [];
   const complete = (study: WholeStudy) => handed.push(study);
   const limit = { upTo: 3 };
@@ -103,7 +103,7 @@ test('a complete study is handed on, also when it was made before, and an incomp
   expect(handed[1]).toEqual(handed[0]);
 });
 
-test('it can be stopped, keeps its results, and resumes from there', async () => {
+test('a stopped study keeps its results and resumes from there', async () => {
   const limit = { upTo: 3 };
   const study = new Studying(sessionOf(played), played, store, { spawn: answering(asked, limit) });
   const running = study.run();
@@ -120,18 +120,18 @@ test('it can be stopped, keeps its results, and resumes from there', async () =>
   expect(asked).toHaveLength(study.total - 3);
 });
 
-test('a failed worker can be retried', async () => {
+test('a failed worker stops the study and marks it as failed', async () => {
   const breaks: SpawnWorker = (_, broke) => ({ ask: () => broke('lost'), terminate: () => undefined });
   const study = new Studying(sessionOf(played), played, store, { spawn: breaks });
   await study.run();
   expect(study).toMatchObject({ hasFailed: true, isRunning: false, isWhole: false });
 });
 
-test('a study of another version, of another game or damaged is not shown', async () => {
+test('a stored study that is damaged or of another version or game is ignored', async () => {
   await new Studying(sessionOf(played), played, store, { spawn: answering(asked) }).run();
   const isKnown = (one: ReplayableGame) => new Studying(sessionOf(one), one, store).isWhole;
   expect(isKnown(played)).toBe(true);
-  expect(isKnown(playedAtRandom(5))).toBe(false);
+  expect(isKnown(playRandomGame(5))).toBe(false);
   const entry = storage.getItem(`${STUDY}one`) ?? '';
   for (const spoilt of [entry.replace('"version":', '"version":9'), entry.slice(0, -9), '[]']) {
     storage.setItem(`${STUDY}one`, spoilt);
@@ -139,7 +139,7 @@ test('a study of another version, of another game or damaged is not shown', asyn
   }
 });
 
-test('the oldest studies make room, and a deleted game takes its study with it', () => {
+test('the oldest studies are dropped, and deleting a game deletes its study', () => {
   const study: WholeStudy = {
     depth: 'normal',
     isRough: false,
@@ -154,7 +154,7 @@ test('the oldest studies make room, and a deleted game takes its study with it',
   expect(store.load('g24')).toBeUndefined();
 });
 
-test('studies of one millisecond, or of a clock that was set back, make room in the order they were made', () => {
+test('studies are dropped in the order they were stored, even if the clock stops or runs backwards', () => {
   const end = { win: [1, 0], scores: [3, 2] };
   const games = Array.from({ length: 25 }, (_, game) => `g${game}`);
   const now = vi.spyOn(Date, 'now');
@@ -173,7 +173,7 @@ test('studies of one millisecond, or of a clock that was set back, make room in 
   }
 });
 
-test('the summary for other pages: accuracy and luck by seat, and the turn that brought the winner the most', () => {
+test('the summary has accuracy and luck by seat, and the turn that gained the winner the most', () => {
   const moment = (from: number, win: number): Moment => ({
     from,
     to: from + 1,
@@ -196,7 +196,7 @@ test('the summary for other pages: accuracy and luck by seat, and the turn that 
 
 test('every option and its continuation consist of legal moves', async () => {
   const begun = { ...played, submissions: played.submissions.slice(0, 8) };
-  const study = new Studying(sessionOf(begun), begun, store, { spawn: spawnedHere(seeded(1)) });
+  const study = new Studying(sessionOf(begun), begun, store, { spawn: spawnInThread(seeded(1)) });
   await study.run();
   const session = new ReplaySession(architectura, begun, 'one');
   let count = 0;
@@ -215,13 +215,13 @@ test('every option and its continuation consist of legal moves', async () => {
   expect(count).toBeGreaterThan(2);
 });
 
-test('accuracy and luck are kept beside the studies, and outlive them', async () => {
+test('accuracy and luck are stored separately from the study and outlive it', async () => {
   const study = new Studying(sessionOf(played), played, store, { spawn: answering(asked) });
   await study.run();
   expect(store.figures().get('one')).toMatchObject({ accuracy: [null, null], luck: [0, 0] });
   // Later studies displace the oldest, but not what it found.
   const kept = store.load('one');
-  if (!kept) throw new Error('the study is not kept');
+  if (!kept) throw new Error('the study is not stored');
   for (let n = 0; n < 25; n++) store.save(`later${n}`, 'print', kept);
   expect(store.load('one')).toBeUndefined();
   expect(store.figures().size).toBe(26);
@@ -231,7 +231,7 @@ test('accuracy and luck are kept beside the studies, and outlive them', async ()
   expect(store.figures().size).toBe(0);
 });
 
-test('damaged figures, and those of another version, are dropped one by one', () => {
+test('figures that are damaged or of another version are dropped individually', () => {
   const good = { version: 1, kept: 5, accuracy: [80, null], luck: [0.1, -0.1] };
   const entries = { good, bad: { ...good, luck: 'much' }, old: { ...good, version: 0 } };
   expect([...readStudied(JSON.stringify(entries), 1).keys()]).toEqual(['good']);
@@ -239,7 +239,7 @@ test('damaged figures, and those of another version, are dropped one by one', ()
   expect(readStudied('null', 1).size).toBe(0);
 });
 
-test('several games are studied one after the other; one that cannot be does not stop the rest', async () => {
+test('several games are studied one after the other, and a failed one does not stop the rest', async () => {
   const opened: string[] = [];
   const open = async (id: string) => {
     opened.push(id);
@@ -258,7 +258,7 @@ test('several games are studied one after the other; one that cannot be does not
   expect([...store.figures().keys()].sort()).toEqual(['a', 'b']);
 });
 
-test('studying several games can be stopped: what is complete stays', async () => {
+test('stopping a study of several games keeps the completed ones', async () => {
   const limit = { upTo: Number.POSITIVE_INFINITY };
   const open = async (id: string) =>
     new Studying(sessionOf(played, id), played, store, { spawn: answering(asked, limit) });

@@ -150,7 +150,7 @@ const shareOf = (table: ReturnType<typeof redCathedral.copyTable>, seat: number)
     .lines.filter((line) => line.code === 'tower' && line.seat === seat)
     .reduce((sum, { points }) => sum + points, 0);
 
-test('[RC-E4] the change to one’s towers by the others’ turns is the difference of the score sheets', async () => {
+test('[RC-E4] the reported change to the reader’s tower points is the difference of the score sheets', async () => {
   const { session, aside } = await cathedral(3);
   let seen = 0;
   let own = shareOf(at(session.states, 0).table, 0);
@@ -158,7 +158,7 @@ test('[RC-E4] the change to one’s towers by the others’ turns is the differe
   while (seen < 6 && session.step()) {
     await settled();
     if (!session.now.mayMove) {
-      // The reader's last step is in, and nothing of the others yet.
+      // The table after the reader’s last step and before any step of the others.
       if (mine) own = shareOf(session.now.view.table, 0);
       mine = false;
       continue;
@@ -178,7 +178,7 @@ test('[RC-E4] the change to one’s towers by the others’ turns is the differe
   expect(seen).toBeGreaterThan(0);
 });
 
-test('[RC-A3] [RC-B4] a full location and a section that can be overbuilt are named as long as they are', async () => {
+test('[RC-A3] [RC-B4] the summary names a full location and a threatened section only if there is one', async () => {
   const { session, aside } = await cathedral(3);
   const seen = { full: 0, threat: 0 };
   while (Math.min(seen.full, seen.threat) < 1 && session.step()) {
@@ -205,7 +205,7 @@ test('[RC-A3] [RC-B4] a full location and a section that can be overbuilt are na
   expect(seen.threat).toBeGreaterThan(0);
 });
 
-test('Ivan’s turn is described separately, although it comes with the player’s submission', async () => {
+test('Ivan’s turn has its own summary, although it comes with the player’s submission', async () => {
   const { session, aside } = await cathedral(1);
   for (let step = 0; step < 120 && session.step(); step++) {
     await settled();
@@ -216,7 +216,7 @@ test('Ivan’s turn is described separately, although it comes with the player�
   }
 });
 
-test('the last change of a thing is the latest event about it', async () => {
+test('the last change of a section or die is the latest event about it', async () => {
   const { session, aside } = await cathedral(2);
   for (let step = 0; step < 150 && session.step(); step++) await settled();
   const { table } = session.now.view;
@@ -234,7 +234,7 @@ test('the last change of a thing is the latest event about it', async () => {
   expect(die?.line.event).toMatchObject({ type: 'dieMoved', die: 4 });
 });
 
-test('[AR-G2] in Architectura the points before and after a turn of the others are shown', async () => {
+test('[AR-G2] in Architectura the summary of another player’s turn shows the reader’s current points', async () => {
   const session = new KnownGame(architectura, { players: 2, first: 0 }, seatsOf(2));
   const [game, table] = await Promise.all([loadCityWords('en'), loadTable('en')]);
   const { aside } = tableOf(

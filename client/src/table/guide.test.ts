@@ -23,7 +23,12 @@ import { allTargets } from '../../../games/red-cathedral/board/controller/marks.
 import { keyOf } from '../../../games/red-cathedral/board/targets.ts';
 
 /** A random game: its state, and all its events. */
-function played<G extends GameTypes>(game: Game<G>, options: G['options'], seed: number, most: number) {
+function playRandomGame<G extends GameTypes>(
+  game: Game<G>,
+  options: G['options'],
+  seed: number,
+  most: number,
+) {
   const chance = seeded(seed);
   const choose = seeded(seed + 5);
   let state = game.setup(options, chance);
@@ -58,36 +63,43 @@ const cityKit = kitOf<Architectura>((event) =>
   event.type === 'turnBegan' ? { seat: event.seat, turn: event.turn } : undefined,
 );
 
-const WELL = /^[^\n]*[.!?…»”)]$/;
+const SENTENCE = /^[^\n]*[.!?…»”)]$/;
 const BROKEN = /undefined|NaN|\[object|\bnull\b/;
 
-const solo = played(redCathedral, { players: 1, side: 'basic', influence: 'first', first: 0 }, 2, 260);
-const three = played(redCathedral, { players: 3, side: 'advanced', influence: 'random', first: 0 }, 3, 400);
-const city = played(architectura, { players: 3, first: 0 }, 4, 200);
+const solo = playRandomGame(
+  redCathedral,
+  { players: 1, side: 'basic', influence: 'first', first: 0 },
+  2,
+  260,
+);
+const three = playRandomGame(
+  redCathedral,
+  { players: 3, side: 'advanced', influence: 'random', first: 0 },
+  3,
+  400,
+);
+const city = playRandomGame(architectura, { players: 3, first: 0 }, 4, 200);
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each([
     ['solo', solo, ['Ada', 'Ivan']],
     ['three', three, ['Ada', 'Boris', 'Clio']],
-  ] as const)(
-    'every turn of The Red Cathedral has a line that says what it came down to: %s',
-    async (_, game, names) => {
-      const guide = (await loadCathedral(language))({ seats: seatsOf(names), me: 0 });
-      const turns = logOf(cathedralKit, game.history, game.state.table);
-      expect(turns.length).toBeGreaterThan(15);
-      for (const turn of turns) {
-        const { text, balance, yours } = guide.summary(turn);
-        expect(text + balance, JSON.stringify(turn.lines)).not.toBe('');
-        expect(text + balance + yours.join(' ')).not.toMatch(BROKEN);
-        if (text !== '') expect(text).toMatch(WELL);
-        // Effects on the reader are listed separately, and only if somebody else caused them.
-        if (turn.seat === 0) expect(yours).toEqual([]);
-      }
-      const claims = turns.filter(({ lines }) => lines.some(({ event }) => event.type === 'claimed'));
-      for (const turn of claims)
-        if (turn.seat === 1) expect(guide.summary(turn).text).toContain(at(names, 1).slice(2));
-    },
-  );
+  ] as const)('every turn of The Red Cathedral has a one-line summary: %s', async (_, game, names) => {
+    const guide = (await loadCathedral(language))({ seats: seatsOf(names), me: 0 });
+    const turns = logOf(cathedralKit, game.history, game.state.table);
+    expect(turns.length).toBeGreaterThan(15);
+    for (const turn of turns) {
+      const { text, balance, yours } = guide.summary(turn);
+      expect(text + balance, JSON.stringify(turn.lines)).not.toBe('');
+      expect(text + balance + yours.join(' ')).not.toMatch(BROKEN);
+      if (text !== '') expect(text).toMatch(SENTENCE);
+      // Effects on the reader are listed separately, and only if somebody else caused them.
+      if (turn.seat === 0) expect(yours).toEqual([]);
+    }
+    const claims = turns.filter(({ lines }) => lines.some(({ event }) => event.type === 'claimed'));
+    for (const turn of claims)
+      if (turn.seat === 1) expect(guide.summary(turn).text).toContain(at(names, 1).slice(2));
+  });
 
   test('every turn of Architectura has a one-line summary', async () => {
     const guide = (await loadCity(language))({ seats: seatsOf(['Ada', 'Boris', 'Clio']), me: 0 });
@@ -96,14 +108,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     let yours = 0;
     for (const turn of turns) {
       const summary = guide.summary(turn);
-      expect(summary.text).toMatch(WELL);
+      expect(summary.text).toMatch(SENTENCE);
       expect(summary.text + summary.yours.join(' ')).not.toMatch(BROKEN);
       yours += summary.yours.length;
     }
     expect(yours).toBeGreaterThan(0);
   });
 
-  test('every thing of The Red Cathedral says what it is, what it does and by which rules', async () => {
+  test('every object of The Red Cathedral has a name, a description and existing rules', async () => {
     for (const [game, names] of [
       [solo, ['Ada', 'Ivan']],
       [three, ['Ada', 'Boris', 'Clio']],
@@ -120,13 +132,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
           : [];
       for (const view of game.views) {
         const keys = [...allTargets(view.table).map(keyOf), ...others, ...cards];
-        for (const key of keys) expectSaid(guide.inspect(key, view), guide.book.texts, key);
+        for (const key of keys) expectDescription(guide.inspect(key, view), guide.book.texts, key);
       }
       expect(guide.inspect('nothing:at-all', at(game.views, 0))).toBeUndefined();
     }
   });
 
-  test('every thing of Architectura says what it is, what it does and by which rules', async () => {
+  test('every object of Architectura has a name, a description and existing rules', async () => {
     const guide = (await loadCity(language))({ seats: seatsOf(['Ada', 'Boris', 'Clio']), me: 0 });
     for (const view of city.views) {
       const keys = [
@@ -137,12 +149,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
         'pile',
         'cards',
       ];
-      for (const key of keys) expectSaid(guide.inspect(key, view), guide.book.texts, key);
+      for (const key of keys) expectDescription(guide.inspect(key, view), guide.book.texts, key);
     }
   });
 });
 
-function expectSaid(
+function expectDescription(
   said: { name: string; lines: readonly string[]; rules: readonly string[] } | undefined,
   book: Record<string, string>,
   key: string,
@@ -150,21 +162,21 @@ function expectSaid(
   expect(said?.name, key).toMatch(/\S/);
   expect(said?.lines.length, key).toBeGreaterThan(0);
   for (const line of said?.lines ?? []) {
-    expect(line, key).toMatch(WELL);
+    expect(line, key).toMatch(SENTENCE);
     expect(line, key).not.toMatch(BROKEN);
   }
   expect(said?.rules.length, key).toBeGreaterThan(0);
   for (const rule of said?.rules ?? []) expect(Object.keys(book), key).toContain(rule);
 }
 
-test('the turns since one’s own end with that turn, and Ivan’s is included although it came with one’s own', () => {
+test('the turns since the reader’s own include Ivan’s, although it came with the reader’s', () => {
   const turns = logOf(cathedralKit, solo.history, solo.state.table);
   const since = sinceTurnOf(turns, 0);
   expect(since.every(({ seat }) => seat === IVAN)).toBe(true);
   expect(turns[since.length]?.seat).toBe(0);
 });
 
-test('the log can be searched without case and accents, and by player', () => {
+test('the log can be filtered by player and by words, ignoring case and accents', () => {
   const turns = logOf(cathedralKit, three.history, three.state.table);
   const tell = ({ event }: { event: { type: string } }) => `Éa ${event.type}`;
   const found = filterLog(turns, { words: 'ea CLAIMED', seat: 1 }, tell);
@@ -176,7 +188,7 @@ test('the log can be searched without case and accents, and by player', () => {
   expect(filterLog(turns, { words: '', seat: undefined }, tell)).toHaveLength(turns.length);
 });
 
-test('notices are above the turn in which they happened, and are searched with it', () => {
+test('notices appear above the turn in which they happened and are filtered like it', () => {
   const turns = logOf(cathedralKit, three.history, three.state.table);
   const [latest, , older] = turns;
   const begins = (turn: typeof latest) => turn?.lines[0]?.version ?? -1;

@@ -25,7 +25,7 @@ import { mineOf } from '../../../games/architectura/board/controller/partProps.t
 import type { Selection } from '../../../games/architectura/board/controller/selection.ts';
 import { touch } from '../../../games/architectura/board/controller/touch.ts';
 import { keyOf, type Target } from '../../../games/architectura/board/targets.ts';
-import { spawnedHere } from '../session/botService.testing.ts';
+import { spawnInThread } from '../session/botService.testing.ts';
 import { draftKeeper } from '../session/draftKeeper.ts';
 import { GameStore } from '../session/games.ts';
 import { LocalSession } from '../session/localSession.ts';
@@ -69,13 +69,13 @@ async function setTable() {
   const store = new GameStore(memoryStorage());
   const chance = seeded(3);
   const seats = [0, 1].map((seat) => ({ seat, name: `P${seat}`, kind: 'me' as const, colour: seat }));
-  const around = { store, chance, clock: () => 1 };
-  const started = await newGame(architectura, { players: 2, first: 0 }, seats, around);
+  const deps = { store, chance, clock: () => 1 };
+  const started = await newGame(architectura, { players: 2, first: 0 }, seats, deps);
   const loaded = started.ok ? await store.load(started.id) : undefined;
-  if (!loaded?.ok) throw new Error('the game was not kept');
+  if (!loaded?.ok) throw new Error('the game was not stored');
   const session = new LocalSession(architectura, loaded.game, {
-    ...around,
-    thinker: workerThinker(architectura, spawnedHere(chance)),
+    ...deps,
+    thinker: workerThinker(architectura, spawnInThread(chance)),
     pause: () => Promise.resolve(),
     holdLeaderLock: () => Promise.resolve(),
   });
@@ -92,7 +92,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const plays = (model: TableModel<Architectura, Target, Selection>) =>
   model.decision.offers.flatMap((move) => (move.do === 'play' ? [move] : []));
 
-test('[AR-S2] between two persons the table holds nothing of either hand, not even what was tried and taken back', async () => {
+test('[AR-S2] between two people the table contains nothing of either hand, not even undone moves', async () => {
   const { session, keeper, model } = await setTable();
   expect(model.decision.offers).toEqual([]);
   expect(model.view.mine).toEqual(architectura.secrets?.nothing);
@@ -127,14 +127,14 @@ test('[AR-S2] between two persons the table holds nothing of either hand, not ev
   expect(model.decision.offers.length).toBeGreaterThan(0);
 });
 
-test('a person who is not at the device cannot move, and is told who decides', async () => {
+test('nobody can move before taking over the device', async () => {
   const { model } = await setTable();
   model.input.touch({ on: 'space', space: 0 });
   expect(model.drafting.steps).toBe(0);
   expect(model.decision.marks.size).toBeLessThan(2);
 });
 
-test('[AR-D1] a card just drawn is marked for its owner once the device is back, until the first touch', async () => {
+test('[AR-D1] a card just drawn is marked for its owner after the handover, until the first touch', async () => {
   const { session, model } = await setTable();
   const fresh = () => [...freshCards(model, mineOf(model))];
   const hand = () => listCards(model.view.mine.hand);

@@ -3,7 +3,7 @@ import { type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { HintModel } from '@archivolt/table/hintModel.svelte.ts';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { describe, expect, test } from 'vitest';
-import { spawnedHere } from '../session/botService.testing.ts';
+import { spawnInThread } from '../session/botService.testing.ts';
 import { GameStore } from '../session/games.ts';
 import { LocalSession } from '../session/localSession.ts';
 import { newGame } from '../session/newGame.ts';
@@ -16,13 +16,13 @@ async function sitDown(hints = true) {
   const chance = seeded(1);
   const seats = [0, 1].map((seat): SeatInfo => ({ seat, name: `P${seat}`, kind: 'me', colour: seat }));
   const options = { players: 2, side: 'basic', influence: 'first', first: 0 } as const;
-  const around = { store, chance, clock: () => 1 };
-  const started = await newGame(redCathedral, options, seats, { ...around, hints });
+  const deps = { store, chance, clock: () => 1 };
+  const started = await newGame(redCathedral, options, seats, { ...deps, hints });
   const loaded = started.ok ? await store.load(started.id) : undefined;
-  if (!loaded?.ok) throw new Error('the game was not kept');
+  if (!loaded?.ok) throw new Error('the game was not stored');
   const session = new LocalSession<RedCathedral>(redCathedral, loaded.game, {
-    ...around,
-    thinker: workerThinker(redCathedral, spawnedHere(chance)),
+    ...deps,
+    thinker: workerThinker(redCathedral, spawnInThread(chance)),
     pause: () => Promise.resolve(),
     holdLeaderLock: () => Promise.resolve(),
   });
@@ -41,7 +41,7 @@ describe('a hint', () => {
       for (const { move, view } of line) expect(offersOf(redCathedral, view)).toContain(move);
   });
 
-  test('does not appear once it is dropped', async () => {
+  test('does not appear after it was dismissed', async () => {
     const { session, hintModel } = await sitDown();
     const asked = hintModel.ask(session.now.view);
     expect(hintModel.forget()).toBe(true);
@@ -59,7 +59,7 @@ describe('a hint', () => {
     expect(at(hintModel.current.hints, 0).line[0].view).toBe(session.now.view);
   });
 
-  test('is reported as missing if the table is closed meanwhile', async () => {
+  test('is reported as missing if the table is closed in the meantime', async () => {
     const { session, hintModel } = await sitDown();
     const asked = hintModel.ask(session.now.view);
     session.close();
@@ -68,8 +68,8 @@ describe('a hint', () => {
   });
 });
 
-describe('the chances', () => {
-  test('are those of all seats, and hidden where nobody’s secrets may be seen', async () => {
+describe('the winning chances', () => {
+  test('cover all seats and are hidden while no hand may be shown', async () => {
     const { session, hintModel } = await sitDown();
     await hintModel.weigh(session.now);
     expect(hintModel.chances?.win.reduce((sum, win) => sum + win, 0)).toBeCloseTo(1, 6);

@@ -153,7 +153,7 @@ describe('a draft', () => {
     expect(JSON.stringify(session.now.view)).toBe(before);
   });
 
-  test('waits for confirmation, says so when touched, and then it is the other player’s turn', async () => {
+  test('waits for confirmation, says so when touched, and then passes the turn', async () => {
     const { model, session } = setTable();
     playFirst(model, 'claim');
     playFirst(model, 'slot');
@@ -168,7 +168,7 @@ describe('a draft', () => {
     expect(model.decision.isOpen).toBe(true);
   });
 
-  test('is confirmed automatically if the reader wants that', async () => {
+  test('is confirmed automatically if the reader chose so', async () => {
     const { model, session } = setTable({ auto: true });
     playFirst(model, 'acquire');
     playFirst(model, 'roll');
@@ -176,7 +176,7 @@ describe('a draft', () => {
     expect(session.history()).toHaveLength(1);
   });
 
-  test('is sealed by a roll: it can be undone before it is sent, not after', async () => {
+  test('is sealed by a roll, and can be undone only until it is sent', async () => {
     const { model } = setTable();
     playFirst(model, 'acquire');
     playFirst(model, 'roll');
@@ -194,35 +194,32 @@ describe('a draft', () => {
     expect(model.view).toBe(model.snapshot.view);
   });
 
-  test.each([undefined, 'stale'])(
-    'cannot be undone while it is in flight, whatever the session answers (%s)',
-    async (refusal) => {
-      const { model, session, kept } = setTable();
-      playFirst(model, 'acquire');
-      playFirst(model, 'roll');
-      let arrive = (): void => {};
-      session.arrives = new Promise((resolve) => {
-        arrive = resolve;
-      });
-      session.refuse = refusal;
-      const confirmed = model.confirm();
-      expect(model.submission.inFlight).toBe(true);
-      model.undo(Number.POSITIVE_INFINITY);
-      expect([model.drafting.steps, kept.moves.length]).toEqual([2, 2]);
-      // A second confirmation does not submit it twice.
-      await model.confirm();
-      arrive();
-      await confirmed;
-      await settled();
-      expect(model.submission.inFlight).toBe(false);
-      expect(session.history()).toHaveLength(refusal ? 0 : 1);
-      expect(model.drafting.steps).toBe(refusal ? 2 : 0);
-      // A turn that was refused is the player's again.
-      model.undo(Number.POSITIVE_INFINITY);
-      expect(model.drafting.steps).toBe(0);
-      expect(model.view.table.turn).toBe(model.snapshot.view.table.turn);
-    },
-  );
+  test.each([undefined, 'stale'])('cannot be undone while it is in flight (refusal: %s)', async (refusal) => {
+    const { model, session, kept } = setTable();
+    playFirst(model, 'acquire');
+    playFirst(model, 'roll');
+    let arrive = (): void => {};
+    session.arrives = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    session.refuse = refusal;
+    const confirmed = model.confirm();
+    expect(model.submission.inFlight).toBe(true);
+    model.undo(Number.POSITIVE_INFINITY);
+    expect([model.drafting.steps, kept.moves.length]).toEqual([2, 2]);
+    // A second confirmation does not submit it twice.
+    await model.confirm();
+    arrive();
+    await confirmed;
+    await settled();
+    expect(model.submission.inFlight).toBe(false);
+    expect(session.history()).toHaveLength(refusal ? 0 : 1);
+    expect(model.drafting.steps).toBe(refusal ? 2 : 0);
+    // A turn that was refused is the player's again.
+    model.undo(Number.POSITIVE_INFINITY);
+    expect(model.drafting.steps).toBe(0);
+    expect(model.view.table.turn).toBe(model.snapshot.view.table.turn);
+  });
 
   test('is restored after a reload, as far as it is still legal', () => {
     const { model, kept } = setTable();
@@ -233,7 +230,7 @@ describe('a draft', () => {
     expect(again.model.view).toEqual(model.view);
   });
 
-  test('stays as it is when the session refuses it', async () => {
+  test('is unchanged when the session refuses it', async () => {
     const { model, session } = setTable();
     session.refuse = 'stale';
     playFirst(model, 'acquire');
@@ -245,7 +242,7 @@ describe('a draft', () => {
   });
 });
 
-test('offers played together by one touch are undone together', () => {
+test('offers played by one touch are undone together', () => {
   const { model } = setTable();
   playFirst(model, 'claim');
   const slot = model.decision.offers.findLast((offer) => offer.do === 'slot');
@@ -260,7 +257,7 @@ test('offers played together by one touch are undone together', () => {
   expect(model.drafting.steps).toBe(0);
 });
 
-test('a previewed offer changes nothing, and its differences are those of playing it', () => {
+test('previewing an offer changes nothing, and shows the differences that playing it makes', () => {
   const { model } = setTable();
   const before = JSON.stringify(model.view);
   for (const target of allTargets(model.view.table)) {
@@ -277,7 +274,7 @@ test('a previewed offer changes nothing, and its differences are those of playin
   }
 });
 
-test('every event is announced once: the draft announces its own part, the session the rest', async () => {
+test('every event is announced once, either by the draft or by the session', async () => {
   const { model, session } = setTable();
   playFirst(model, 'acquire');
   playFirst(model, 'roll');
@@ -296,7 +293,7 @@ test('every event is announced once: the draft announces its own part, the sessi
   expect(model.announcer.pending.length).toBeGreaterThan(6);
 });
 
-test('during an animation the table lags behind; catching up shows the current state', async () => {
+test('the table lags behind during an animation, and catching up shows the current state', async () => {
   const { model, session } = setTable();
   let release: () => void = () => {};
   const stage: Stage = {
@@ -320,7 +317,7 @@ test('during an animation the table lags behind; catching up shows the current s
   expect(model.announcer.pending).toHaveLength(session.history().flatMap(({ events }) => events).length);
 });
 
-test('a whole game on the model: the log has every event, the score sheet every line', async () => {
+test('after a whole game the log has every event and the score sheet every line', async () => {
   const { model, session } = setTable({ auto: true, seed: 5 });
   const choose = seeded(9);
   for (let decision = 0; session.now.toMove !== undefined && decision < 20_000; decision++) {

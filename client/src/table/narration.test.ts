@@ -120,7 +120,7 @@ function expected(model: TableModel<RedCathedral, Target, Selection>, events: re
   });
 }
 
-test('the bar describes each animated event over a recorded game', async () => {
+test('the bar describes each animated event of a random game', async () => {
   const { session, model, said } = await sitDown();
   const kinds = new Set<string>();
   for (let step = 0; step < 400 && session.now.toMove !== undefined; step++) {
@@ -138,7 +138,7 @@ test('the bar describes each animated event over a recorded game', async () => {
     expect(kinds).toContain(kind);
 });
 
-test('the turns of the others are shown again from the table before them, and nothing changes', async () => {
+test('replaying the turns of the others starts from the table before them and changes nothing', async () => {
   const { session, model, said } = await sitDown();
   const aside = new Aside(model);
   while (!(session.now.mayMove && session.now.version > 12 && aside.since.length > 0)) {

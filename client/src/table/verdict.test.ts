@@ -37,7 +37,7 @@ async function verdict(outcome: Outcome | undefined, reader: number | undefined,
   return verdictOf(judged, guide);
 }
 
-const resigned = (places: number[][], by: number[]): Outcome => ({
+const resignation = (places: number[][], by: number[]): Outcome => ({
   totals: places.flat().map(() => 0),
   places,
   resigned: by,
@@ -49,18 +49,18 @@ describe('the final score says how the game was decided', () => {
     expect(await verdict({ totals: [0, 0], places: [[0], [1]] }, 0)).toBe('You win with 0 prestige points.');
   });
 
-  test('because somebody resigned: the points are not mentioned', async () => {
-    const benGaveUp = resigned([[0], [1]], [1]);
+  test('by a resignation, without mentioning points', async () => {
+    const benGaveUp = resignation([[0], [1]], [1]);
     expect(await verdict(benGaveUp, 0)).toBe('You win because Ben resigned.');
     expect(await verdict(benGaveUp, 1)).toBe('Ada wins because you resigned.');
     expect(await verdict(benGaveUp, undefined)).toBe('Ada wins because Ben resigned.');
-    expect(await verdict(resigned([[0, 1], [2]], [2]), 2)).toBe(
+    expect(await verdict(resignation([[0, 1], [2]], [2]), 2)).toBe(
       'Ada and Ben share the victory because you resigned.',
     );
   });
 
-  test('after all have resigned, one after the other, by points', async () => {
-    expect(await verdict(resigned([[0], [1], [2]], [1, 2, 0]), 1)).toBe(
+  test('by points after all players resigned', async () => {
+    expect(await verdict(resignation([[0], [1], [2]], [1, 2, 0]), 1)).toBe(
       'All players resigned. Ada wins with 0 prestige points.',
     );
   });

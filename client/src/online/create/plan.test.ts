@@ -16,13 +16,13 @@ test('the server accepts the default plan', () => {
     });
 });
 
-test('the host has one seat: choosing another swaps them', () => {
+test('the host always has one seat, and choosing another swaps the two', () => {
   const seats = seated(['me', 'casual', 'open', 'open'], 1, 'me');
   expect(seats).toEqual(['casual', 'me', 'open', 'open']);
   expect(seated(seats, 1, 'open')).toEqual(seats);
 });
 
-test('a seat beyond the table is given up for the first', () => {
+test('seats beyond the player count fall back: the host to the first seat, the first player to random', () => {
   const { facts } = redCathedral;
   const usual = usualTable(facts);
   const plan = { ...usual, seats: seated(usual.seats, 3, 'me'), first: 3 };
@@ -31,7 +31,7 @@ test('a seat beyond the table is given up for the first', () => {
   expect(options).toMatchObject({ first: 'random' });
 });
 
-test('slow and no clock, bots by their level', () => {
+test('the request contains a slow clock or none, and the level of each bot', () => {
   const { facts } = architectura;
   const usual = usualTable(facts);
   const plan = { ...usual, players: 3, seats: seated(usual.seats, 2, 'expert') };

@@ -27,8 +27,8 @@ const other = saltHash(commitment, 'cd'.repeat(16));
 const own = (seat = 0) => ownPart(`table${tables}`, seat);
 const ownHash = () => saltHash(commitment, own()?.salt ?? '');
 
-describe('what a page sends for the dice', () => {
-  test('first the hash of a salt that it keeps, then nothing until everybody is bound, then the salt', () => {
+describe('the page’s contribution to the dice', () => {
+  test('is the hash of a stored salt, then nothing until everybody has committed, then the salt', () => {
     const first = nextPart(table(['person', 'open']), 0, true);
     expect(first).toEqual({ commitment, hash: ownHash() });
     const hashes = [ownHash(), ''];
@@ -44,13 +44,13 @@ describe('what a page sends for the dice', () => {
     expect(nextPart(table(['person', 'person'], { hashes: all, revealed: [0] }), 0, false)).toBe('nothing');
   });
 
-  test('among bots the salt immediately, for the commitment that was shown', () => {
+  test('is the salt immediately if all opponents are bots, for the published commitment', () => {
     const part = nextPart(table(['bot', 'person', 'bot']), 1, true);
     expect(part).toEqual({ commitment, salt: own(1)?.salt });
     expect(own(1)?.commitment).toBe(commitment);
   });
 
-  test('another salt for another commitment: a revealed salt is used up', () => {
+  test('uses a new salt for a new commitment', () => {
     nextPart(table(['person', 'person']), 0, true);
     const before = own()?.salt;
     const fresh = commitmentOf('cd'.repeat(32));
@@ -59,7 +59,7 @@ describe('what a page sends for the dice', () => {
     expect(own()?.salt).not.toBe(before);
   });
 
-  test('never the same salt once another player has a different commitment', () => {
+  test('uses a new salt when another player’s hash changes', () => {
     nextPart(table(['person', 'person']), 0, true);
     const sent = nextPart(table(['person', 'person'], { hashes: [ownHash(), other] }), 0, false);
     const before = own()?.salt;
@@ -70,14 +70,14 @@ describe('what a page sends for the dice', () => {
     expect(next).toEqual({ commitment, hash: ownHash() });
   });
 
-  test('a page that was just opened takes over from another device; one that is open leaves it alone', () => {
+  test('replaces the hash of another device only if the page was just opened', () => {
     nextPart(table(['person', 'open']), 0, true);
     const hashes = [other, ''];
     expect(nextPart(table(['person', 'open'], { hashes }), 0, false)).toBe('elsewhere');
     expect(nextPart(table(['person', 'open'], { hashes }), 0, true)).toEqual({ commitment, hash: ownHash() });
   });
 
-  test('nothing after the game has started', () => {
+  test('is nothing after the game has started', () => {
     expect(nextPart(table(['person', 'person'], { status: 'playing' }), 0, true)).toBe('nothing');
   });
 });

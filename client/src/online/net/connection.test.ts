@@ -35,8 +35,8 @@ const states = (line: Connection): ConnectionState[] => {
   return seen;
 };
 
-describe('the line to the server', () => {
-  test('opens when something is watched and closes when nothing is', async () => {
+describe('the connection to the server', () => {
+  test('opens with the first subscription and closes with the last', async () => {
     const line = server.page(0);
     const seen = states(line);
     const { heard } = watch(line);
@@ -51,54 +51,54 @@ describe('the line to the server', () => {
     const { heard } = watch(line);
     await vi.waitFor(() => expect(heard).toEqual(['table']));
     const seen = states(line);
-    server.cut();
+    server.disconnectAll();
     await vi.waitFor(() => expect(heard).toEqual(['table', 'table']));
     expect(seen.slice(0, 2)).toEqual(['offline', 'connecting']);
     expect(seen.at(-1)).toBe('online');
-    const watched = server.said.filter((text) => text.includes('"watch"'));
+    const watched = server.received.filter((text) => text.includes('"watch"'));
     expect(watched.map((text) => text.includes('"since":0'))).toEqual([false, true]);
   });
 
-  test('reconnects immediately when woken, whatever delay is left', async () => {
+  test('reconnects immediately when woken during a retry delay', async () => {
     const line = server.page(0, { first: 60_000, longest: 60_000 });
     const { heard } = watch(line);
     await vi.waitFor(() => expect(heard).toEqual(['table']));
-    server.cut();
+    server.disconnectAll();
     await vi.waitFor(() => expect(line.state).toBe('offline'));
     line.wake();
     await vi.waitFor(() => expect(line.state).toBe('online'));
   });
 
-  test('a closing server is not contacted for a moment', async () => {
+  test('goes offline when the server announces that it is closing, and reconnects', async () => {
     const line = server.page(0, { first: 1, longest: 5 });
     const { heard } = watch(line);
     await vi.waitFor(() => expect(heard).toEqual(['table']));
     const seen = states(line);
-    server.say({ type: 'closing' });
+    server.broadcast({ type: 'closing' });
     await vi.waitFor(() => expect(seen).toEqual(['offline', 'connecting', 'online']));
   });
 
-  test('notices a connection that died silently', async () => {
+  test('detects a silently broken connection and reconnects', async () => {
     const line = server.page(0, { first: 1, longest: 5, silence: 20, answer: 30 });
     watch(line);
     await vi.waitFor(() => expect(line.state).toBe('online'));
     const seen = states(line);
-    server.deaf = true;
+    server.ignoresMessages = true;
     await vi.waitFor(() => expect(seen).toContain('offline'));
-    server.deaf = false;
+    server.ignoresMessages = false;
     await vi.waitFor(() => expect(line.state).toBe('online'));
   });
 
-  test('a lost reply is reported as lost', async () => {
+  test('reports a request without a reply as lost', async () => {
     const line = server.page(0, { first: 1, longest: 5, answer: 30 });
     watch(line);
     await vi.waitFor(() => expect(line.state).toBe('online'));
-    server.deaf = true;
+    server.ignoresMessages = true;
     expect(await line.ask({ do: 'resign', table: server.id })).toMatchObject({ ok: false, why: 'lost' });
     expect(await line.ask({ do: 'resign', table: server.id })).toMatchObject({ ok: false, why: 'lost' });
   });
 
-  test('an outdated page says so and stops reconnecting', async () => {
+  test('reports an outdated page and stops reconnecting', async () => {
     server.outdated = true;
     const line = server.page(0);
     watch(line);
@@ -107,7 +107,7 @@ describe('the line to the server', () => {
     await vi.waitFor(() => expect(server.sockets).toBe(0));
   });
 
-  test('an unknown table is refused, and the connection stays open', async () => {
+  test('stays open when the server refuses an unknown table', async () => {
     const line = server.page(0);
     const { refused } = watch(line, 'anothertable');
     await vi.waitFor(() => expect(refused).toEqual(['unknownTable']));
@@ -115,20 +115,20 @@ describe('the line to the server', () => {
   });
 
   test.each(['unavailable', 'tooMany'] as const)(
-    'a temporarily refused table (%s) is requested again over the same connection',
+    'requests a temporarily refused table (%s) again without reconnecting',
     async (why) => {
       const line = server.page(0, { again: 10 });
-      server.troubled = why;
+      server.refusal = why;
       const { heard, refused } = watch(line);
       await vi.waitFor(() => expect(refused.slice(0, 2)).toEqual([why, why]));
       const seen = states(line);
-      server.troubled = undefined;
+      server.refusal = undefined;
       await vi.waitFor(() => expect(heard).toEqual(['table']));
       expect(seen).toEqual([]);
     },
   );
 
-  test('a change of person opens a new socket', async () => {
+  test('opens a new socket when restarted for another person', async () => {
     const line = server.page(0);
     const { heard } = watch(line);
     await vi.waitFor(() => expect(heard).toEqual(['table']));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage, SavedDrafts } from '../../session/savedDrafts.ts';
 import { earlierKeeper } from './earlier.ts';
 
-test("a seat's knowledge before its last turn survives a reload, and belongs to that turn only", async () => {
+test("a seat's knowledge from before its last turn survives a reload and applies to that turn only", async () => {
   const drafts = new SavedDrafts(memoryStorage());
   const { mine } = viewOf(architectura.setup({ players: 2, first: 0 }, seeded(1)), 0);
   let last = 4;
@@ -21,7 +21,7 @@ test("a seat's knowledge before its last turn survives a reload, and belongs to 
   expect(kept.load()).toBeUndefined();
 });
 
-test('a note that cannot be read marks nothing', async () => {
+test('an unreadable entry is ignored', async () => {
   const drafts = new SavedDrafts(memoryStorage());
   await drafts.saveDraft('table.before', { version: 4, moves: ['{'] });
   expect((await earlierKeeper<Architectura>('table', drafts, () => 4)).load()).toBeUndefined();

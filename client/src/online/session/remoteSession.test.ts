@@ -45,8 +45,8 @@ const seen = (session: RemoteSession<RedCathedral>): Update<RedCathedral>[] => {
   return updates;
 };
 
-describe('a game that the server keeps', () => {
-  test('continues alike on both pages, and each turn is broadcast before its reply', async () => {
+describe('an online game', () => {
+  test('stays in sync on both pages, and shows each turn before its submission resolves', async () => {
     const [ada, boris] = [await sit(0), await sit(1)];
     const shown = seen(ada.session);
     for (let decisions = 0; decisions < 30; decisions++) {
@@ -67,7 +67,7 @@ describe('a game that the server keeps', () => {
     expect(ada.session.seats.map(({ kind }) => kind)).toEqual(['me', 'other']);
   });
 
-  test('a spectator follows the game and has no moves', async () => {
+  test('lets a spectator follow but not move', async () => {
     const [ada, guest] = [await sit(0), await sit(null)];
     await ada.session.submit(decision(ada.session));
     await vi.waitFor(() => expect(guest.session.now.version).toBe(1));
@@ -79,7 +79,7 @@ describe('a game that the server keeps', () => {
     });
   });
 
-  test('after a reconnect it shows what was missed, and nothing twice', async () => {
+  test('shows missed events exactly once after a reconnect', async () => {
     const ada = await sit(0);
     const boris = await sit(1);
     const shown = seen(boris.session);
@@ -91,11 +91,11 @@ describe('a game that the server keeps', () => {
     expect(shown.flatMap(({ events }) => events)).toEqual(
       ada.session.history().flatMap(({ events }) => events),
     );
-    expect(server.said.at(-1)).toContain('"since":0');
+    expect(server.received.at(-1)).toContain('"since":0');
   });
 
-  test('a long game shows the newest part immediately and loads the rest, also across a reconnect', async () => {
-    server.mostEntries = 4;
+  test('loads a long log page by page, also after a reconnect', async () => {
+    server.maxEntries = 4;
     const [ada, boris] = [await sit(0), await sit(1)];
     const play = async (times: number) => {
       for (; times > 0; times--) {
@@ -111,7 +111,7 @@ describe('a game that the server keeps', () => {
     const guest = await sit(null);
     await vi.waitFor(() => expect(guest.session.history()).toHaveLength(11));
     expect(guest.session.history()).toEqual(ada.session.history());
-    expect(server.said.filter((text) => text.includes('"log"'))).toHaveLength(2);
+    expect(server.received.filter((text) => text.includes('"log"'))).toHaveLength(2);
 
     guest.line.sleep();
     await play(6);
@@ -123,27 +123,27 @@ describe('a game that the server keeps', () => {
     expect(guest.session.history()).toEqual(ada.session.history());
   });
 
-  test('a turn stored before the connection broke is not played twice', async () => {
+  test('does not play a turn twice if the connection breaks after it was stored', async () => {
     const ada = await sit(0);
-    server.mute = true;
+    server.withholdsReplies = true;
     const submitted = ada.session.submit(decision(ada.session));
     await vi.waitFor(() => expect(server.version).toBe(1));
-    server.mute = false;
+    server.withholdsReplies = false;
     expect(await submitted).toEqual({ ok: true, version: 1 });
     expect(server.version).toBe(1);
   });
 
-  test('a turn that never arrived is resent after reconnecting', async () => {
+  test('resends a turn that never arrived after reconnecting', async () => {
     const ada = await sit(0);
     ada.line.sleep();
     const submitted = ada.session.submit(decision(ada.session));
-    // At this very moment: it reconnects soon enough.
+    // Checked before it reconnects.
     expect([ada.line.state, server.version]).toEqual(['offline', 0]);
     ada.line.wake();
     expect(await submitted).toEqual({ ok: true, version: 1 });
   });
 
-  test('a take-back removes moves from the table and from the history', async () => {
+  test('removes moves that were taken back from the table and the history', async () => {
     const [ada, boris] = [await sit(0), await sit(1)];
     const shown = seen(boris.session);
     await ada.session.submit(decision(ada.session));
@@ -155,7 +155,7 @@ describe('a game that the server keeps', () => {
     await vi.waitFor(() => expect(ada.session.now.mayMove).toBe(true));
   });
 
-  test("a draft survives moves of others, and ends with the player's own turn", async () => {
+  test("keeps a draft when the version changes, and clears it with the player's own turn", async () => {
     const ada = await sit(0);
     const begun = decision(ada.session);
     ada.draft.save(begun);
@@ -166,38 +166,38 @@ describe('a game that the server keeps', () => {
     expect(ada.draft.load()).toEqual([]);
   });
 
-  test('a temporary refusal hides a table only if it was not shown yet', async () => {
+  test('is hidden by a temporary refusal only if it was not shown yet', async () => {
     const ada = await sit(0, server.page(0, { again: 10 }));
     const moves = decision(ada.session);
     ada.draft.save(moves);
-    server.troubled = 'tooMany';
+    server.refusal = 'tooMany';
     await ada.feed.resync();
     expect(ada.feed.refused).toBeUndefined();
     const late = new Feed(server.id, server.page(1, { again: 10 }));
     closing.push(late);
     await vi.waitFor(() => expect(late.refused).toBe('tooMany'));
-    server.troubled = undefined;
+    server.refusal = undefined;
     await vi.waitFor(() => expect(late.view).not.toBeNull());
     expect(late.refused).toBeUndefined();
     expect(ada.draft.load()).toEqual(moves);
   });
 
-  test('a game that somebody resigned is over, whatever the rules would still allow', async () => {
+  test('is over when somebody resigns, even if the rules would allow more moves', async () => {
     const ada = await sit(0);
     const shown = seen(ada.session);
     const result = { why: 'resigned' as const, totals: [3, 1], places: [[1], [0]] };
-    server.tellInfo({ status: 'finished', result });
+    server.sendInfo({ status: 'finished', result });
     await vi.waitFor(() => expect(shown).toHaveLength(1));
     expect(ada.session.now).toMatchObject({ mayMove: false, toMove: undefined });
     expect(ada.session.outcome).toEqual({ totals: [3, 1], places: [[1], [0]], standIns: [], resigned: [0] });
   });
 
-  test('a seat that a bot plays is not asked', async () => {
+  test('offers no move to a seat that a bot plays for', async () => {
     const ada = await sit(0);
     const seats = server.info.seats.map((seat) =>
       seat.seat === 0 ? { ...seat, standIn: 'timeout' as const, level: 'casual' as const } : seat,
     );
-    server.tellInfo({ seats });
+    server.sendInfo({ seats });
     await vi.waitFor(() => expect(ada.session.now.mayMove).toBe(false));
     expect(ada.session.now.thinking).toBe(true);
   });

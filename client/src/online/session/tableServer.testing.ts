@@ -30,17 +30,17 @@ export class TableServer {
   readonly #states: State<RedCathedral>[] = [];
   readonly #log: LogEntry[] = [];
   /** Every message received. */
-  readonly said: string[] = [];
+  readonly received: string[] = [];
   info: TableInfo;
   /** Takes submissions without replying, like a server that dies after writing. */
-  mute = false;
+  withholdsReplies = false;
   /** Ignores everything, like a network that fails silently. */
-  deaf = false;
+  ignoresMessages = false;
   outdated = false;
   /** Why subscriptions are refused: the database is gone, or there were too many. */
-  troubled: 'unavailable' | 'tooMany' | undefined;
+  refusal: 'unavailable' | 'tooMany' | undefined;
   /** Log rows per message. */
-  mostEntries = 100;
+  maxEntries = 100;
 
   constructor() {
     const { state } = begin(redCathedral, OPTIONS, this.#chance);
@@ -50,7 +50,7 @@ export class TableServer {
       const seat = new URL(request.url ?? '/', 'http://localhost').searchParams.get('seat');
       const guest: Guest = { socket, seat: seat ? Number(seat) : null, watches: false };
       this.#guests.add(guest);
-      socket.on('message', (data) => this.#hear(guest, String(data)));
+      socket.on('message', (data) => this.#receive(guest, String(data)));
       socket.on('close', () => this.#guests.delete(guest));
     });
   }
@@ -86,7 +86,7 @@ export class TableServer {
   }
 
   /** Closes all connections. */
-  cut(): void {
+  disconnectAll(): void {
     for (const { socket } of this.#guests) socket.terminate();
   }
 
@@ -97,23 +97,23 @@ export class TableServer {
     this.#append(state, { version: this.version + 1, seat: null, at: 0, events: [], tookBackTo: to });
   }
 
-  say(message: ServerMessage): void {
+  broadcast(message: ServerMessage): void {
     for (const { socket, watches } of this.#guests) if (watches) socket.send(JSON.stringify(message));
   }
 
-  tellInfo(info: Partial<TableInfo>): void {
+  sendInfo(info: Partial<TableInfo>): void {
     this.info = { ...this.info, ...info };
-    this.say({ type: 'info', table: this.info, clocks: null });
+    this.broadcast({ type: 'info', table: this.info, clocks: null });
   }
 
   close(): Promise<void> {
-    this.cut();
+    this.disconnectAll();
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  #hear(guest: Guest, text: string): void {
-    if (this.deaf) return;
-    this.said.push(text);
+  #receive(guest: Guest, text: string): void {
+    if (this.ignoresMessages) return;
+    this.received.push(text);
     const message = readJson(clientMessage, text);
     const answer = (down: ServerMessage) => guest.socket.send(JSON.stringify(down));
     if (!message) return answer({ type: 'refused', id: 0, why: 'malformed' });
@@ -121,13 +121,13 @@ export class TableServer {
     if (message.do === 'hello')
       return answer(this.outdated ? { type: 'refused', id, why: 'oldClient' } : { type: 'done', id });
     if (message.do === 'watch') {
-      if (this.troubled) return answer({ type: 'refused', id, why: this.troubled });
+      if (this.refusal) return answer({ type: 'refused', id, why: this.refusal });
       if (message.table !== ID) return answer({ type: 'refused', id, why: 'unknownTable' });
       guest.watches = true;
-      answer(this.#whole(guest, message.since ?? 0));
+      answer(this.#snapshot(guest, message.since ?? 0));
     }
     if (message.do === 'log') {
-      const entries = this.#log.slice(Math.max(0, message.before - 1 - this.mostEntries), message.before - 1);
+      const entries = this.#log.slice(Math.max(0, message.before - 1 - this.maxEntries), message.before - 1);
       answer({ type: 'log', table: ID, entries });
     }
     if (message.do === 'submit') return this.#submit(guest, message, answer);
@@ -144,10 +144,10 @@ export class TableServer {
     const wanted = moves as unknown as RedCathedral['move'][];
     const played = submit(redCathedral, this.state, guest.seat ?? 9, wanted, this.#chance);
     if (!played.ok) return answer({ type: 'refused', id, why: 'notOffered', reasons: played.reasons });
-    if (this.mute) for (const { socket } of this.#guests) socket.terminate();
+    if (this.withholdsReplies) for (const { socket } of this.#guests) socket.terminate();
     const { state, events } = played;
     // The reply goes first, to catch a client that acts on it too early.
-    if (!this.mute) answer({ type: 'done', id, version: version + 1 });
+    if (!this.withholdsReplies) answer({ type: 'done', id, version: version + 1 });
     this.#append(state, { version: version + 1, seat: guest.seat, at: 0, events });
   }
 
@@ -165,7 +165,7 @@ export class TableServer {
     }
   }
 
-  #whole({ seat }: Guest, since: number): ServerMessage {
+  #snapshot({ seat }: Guest, since: number): ServerMessage {
     return {
       type: 'table',
       table: this.info,
@@ -173,7 +173,7 @@ export class TableServer {
       version: this.version,
       view: view(this.state, seat),
       clocks: null,
-      log: this.#log.filter(({ version }) => version > since).slice(-this.mostEntries),
+      log: this.#log.filter(({ version }) => version > since).slice(-this.maxEntries),
       chat: [],
     };
   }

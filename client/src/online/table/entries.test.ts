@@ -35,7 +35,7 @@ const watch = (feed: Feed, grace: number): Presence => {
 
 /** The other player comes, goes, or is replaced by a bot. */
 const seat = (more: Partial<TableInfo['seats'][number]>): void =>
-  server.tellInfo({ seats: server.info.seats.map((one) => (one.seat === 1 ? { ...one, ...more } : one)) });
+  server.sendInfo({ seats: server.info.seats.map((one) => (one.seat === 1 ? { ...one, ...more } : one)) });
 
 const said = (number: number, more: Partial<ChatMessage>): ChatMessage => ({
   number,
@@ -49,7 +49,7 @@ const said = (number: number, more: Partial<ChatMessage>): ChatMessage => ({
   ...more,
 });
 
-test('leaving and returning are each noticed once, a short gap is not', async () => {
+test('leaving and returning are each reported once, and a short gap is not reported', async () => {
   const presence = watch(await sit(0), 40);
   seat({ online: false });
   await vi.waitFor(() => expect([...presence.gone]).toEqual([1]));
@@ -68,21 +68,21 @@ test('leaving and returning are each noticed once, a short gap is not', async ()
   expect(patient.changes).toEqual([]);
 });
 
-test('the server reports replacements by bots itself; slow games show no absences', async () => {
+test('an absence ends when a bot takes over, and slow games have no absences', async () => {
   const presence = watch(await sit(0), 0);
   seat({ online: false });
   await vi.waitFor(() => expect(presence.gone.size).toBe(1));
   seat({ standIn: 'left' });
   await vi.waitFor(() => expect(presence.gone.size).toBe(0));
   expect(presence.changes).toHaveLength(1);
-  server.tellInfo({ clock: { kind: 'slow', hours: 24 } });
+  server.sendInfo({ clock: { kind: 'slow', hours: 24 } });
   seat({ standIn: null });
   const feed = await sit(0);
   expect(feed.info?.seats[1]?.online).toBe(false);
   expect(watch(feed, 0).gone.size).toBe(0);
 });
 
-test('leaving is reported in chat and log, with what happens next; messages appear in the chat only', async () => {
+test('chat and log report who left and what happens next, and messages appear only in the chat', async () => {
   const feed = await sit(0);
   const presence = watch(feed, 0);
   seat({ online: false });
@@ -96,7 +96,7 @@ test('leaving is reported in chat and log, with what happens next; messages appe
   expect(noticesOf(feed, entries).map(({ text }) => text)).toEqual([gone, out]);
 });
 
-test('a player to move who leaves can be replaced at a stated time; a spectator replaces nobody', async () => {
+test('the notice of a leaving player states when a bot takes over, and offers one earlier to players only', async () => {
   const at = new Date(2030, 0, 1, 19, 0).getTime();
   const change = { seat: 1, at, isBack: false, isToMove: true, deadline: at + 30 * 60_000 };
   const [feed, spectator] = [await sit(0), await sit(null)];
@@ -107,14 +107,14 @@ test('a player to move who leaves can be replaced at a stated time; a spectator 
   expect(goneWords(spectator, change)).toBe(until);
 });
 
-test('resigning says whether a bot takes over or the game is over', async () => {
+test('the notice of a resignation says whether a bot takes over or the game is over', async () => {
   const feed = await sit(0);
   const message = said(1, { news: 'resigned' });
-  server.say({ type: 'chat', table: server.id, message });
+  server.broadcast({ type: 'chat', table: server.id, message });
   await vi.waitFor(() => expect(feed.chat).toHaveLength(1));
   const words = () => entriesOf(feed, feed.chat, []).map((entry) => entry.words);
   expect(words()).toEqual(['P1 resigned; a bot is playing for them.']);
   const result = { why: 'resigned' as const, totals: [0, 0], places: [[0], [1]] };
-  server.tellInfo({ status: 'finished', result });
+  server.sendInfo({ status: 'finished', result });
   await vi.waitFor(() => expect(words()).toEqual(['P1 resigned; the game is over.']));
 });

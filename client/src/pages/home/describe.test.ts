@@ -18,7 +18,7 @@ const stored: Label = {
   summary: { turn: 31, over: false, toMove: 0 },
 };
 
-test('a game that waits for the reader', () => {
+test('a game that waits for the reader says “Your turn”', () => {
   expect(tell(stored, t, 'en')).toMatchObject({
     status: 'Your turn',
     about: 'The Red Cathedral with Varvara and Otto, turn 31',
@@ -27,12 +27,12 @@ test('a game that waits for the reader', () => {
   });
 });
 
-test('a game that waits for somebody else', () => {
+test('a game that waits for somebody else names that player', () => {
   const described = tell({ ...stored, summary: { turn: 31, over: false, toMove: 1 } }, t, 'en');
   expect(described).toMatchObject({ status: 'Varvara’s turn', mine: false, colour: 1 });
 });
 
-test('a game that is over', () => {
+test('a finished game names the winners and their points', () => {
   const over = { turn: 40, over: true, totals: [30, 42, 42] };
   expect(tell({ ...stored, summary: { ...over, winners: [1, 2] } }, t, 'en').status).toBe(
     'Varvara and Otto share the victory with 42 points',

@@ -21,7 +21,7 @@ describe('a new game', () => {
     },
   );
 
-  test('proposes easy influence cards for a first game, and alone', () => {
+  test('proposes the first-game influence cards for a first game and for solo play', () => {
     expect(usualPlan(redCathedral.facts, 'bots', '', true).chosen.influence).toBe('first');
     expect(usualPlan(redCathedral.facts, 'bots', '').chosen.influence).toBe('random');
     expect(usualPlan(redCathedral.facts, 'ivan', '').chosen.influence).toBe('first');

@@ -20,7 +20,7 @@ describe('the rules page', () => {
     ]);
   });
 
-  test('finds words without their accents and case, all of them, and numbers', () => {
+  test('finds rules by number or by all words of a search, ignoring accents and case', () => {
     const numbers = (words: string) =>
       search(chaptersOf(book), termsOf(words, [])).flatMap(({ rules }) => rules.map(({ number }) => number));
     expect(numbers('reclamez SECTION')).toEqual(['RC-C1']);
@@ -29,7 +29,7 @@ describe('the rules page', () => {
     expect(numbers('  ')).toEqual(['RC-C1', 'RC-B1', 'RC-B1a']);
   });
 
-  test('finds what is called by another word: one synonym, its beginning, or one of several words', () => {
+  test('finds rules by synonyms of one or several words, but not by a part of a word', () => {
     const synonyms = [
       ['section', 'part'],
       ['pierre', 'gros caillou'],
@@ -66,7 +66,7 @@ describe('the rules page', () => {
     expect(marked('nothing', '')).toBe('nothing');
   });
 
-  test('links the numbers that exist, and only those', () => {
+  test('links only rule numbers that exist', () => {
     expect(linked(book.texts['RC-C1'], (number) => number in book.texts)).toEqual([
       { text: 'Réclamez une section (' },
       { text: 'RC-B1', rule: 'RC-B1' },

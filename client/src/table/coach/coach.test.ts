@@ -15,7 +15,7 @@ import {
 import { withBoard } from '../../boards.ts';
 
 /** A recorded game: its events, and the table at its end. */
-function recorded<G extends GameTypes>(game: Game<G>, name: string) {
+function loadRecording<G extends GameTypes>(game: Game<G>, name: string) {
   const file = new URL(`../../../../games/${game.id}/playthroughs/${name}.txt`, import.meta.url);
   const parsed = parseRecord(game, readFileSync(file, 'utf8'));
   if (!parsed.ok) throw new Error(parsed.why);
@@ -23,12 +23,12 @@ function recorded<G extends GameTypes>(game: Game<G>, name: string) {
   const { table } = replay(game, parsed.value, (_, more) => events.push(...more));
   return { events, table };
 }
-const cathedral = (name: string) => recorded<RedCathedral>(redCathedral, name);
-const city = (name: string) => recorded<Architectura>(architectura, name);
+const cathedral = (name: string) => loadRecording<RedCathedral>(redCathedral, name);
+const city = (name: string) => loadRecording<Architectura>(architectura, name);
 
 const topics = (notes: readonly { topic: string }[]): string => notes.map(({ topic }) => topic).join(' ');
 
-describe('the notes of recorded games are exactly these, each once, in this order', () => {
+describe('recorded games have exactly these notes, each once, in this order', () => {
   test.each([
     [
       'solo-basic',
@@ -74,7 +74,7 @@ describe('the notes of recorded games are exactly these, each once, in this orde
   });
 });
 
-test('a note stays with the event that caused it, however the game continues', () => {
+test('a note stays with the event that caused it as the game continues', () => {
   const { events, table } = cathedral('two-basic');
   const all = cathedralNotes(events, 1, table);
   for (let length = 0; length <= events.length; length += 7)
@@ -83,7 +83,7 @@ test('a note stays with the event that caused it, however the game continues', (
     );
 });
 
-test('[RC-B4] the punished player reads why, and the punishing player reads why the other was', () => {
+test('[RC-B4] a punishment has one note for the punished player and another for the other player', () => {
   const { events, table } = cathedral('two-basic');
   const punished = events.findIndex((event) => event.type === 'punished' && event.seat === 0);
   const of = (seat: number) => cathedralNotes(events, seat, table).filter(({ index }) => index === punished);
@@ -91,7 +91,7 @@ test('[RC-B4] the punished player reads why, and the punishing player reads why 
   expect(of(1)).toEqual([{ topic: 'overbuilt', rule: 'RC-B4', index: punished }]);
 });
 
-test('[RC-A3] a location is called full with the third die, whoever moved it there', () => {
+test('[RC-A3] the note about a full location comes with a roll of three dice, for either player', () => {
   const { events, table } = cathedral('two-basic');
   for (const seat of [0, 1]) {
     const full = cathedralNotes(events, seat, table).find(({ topic }) => topic === 'full');
@@ -100,7 +100,7 @@ test('[RC-A3] a location is called full with the third die, whoever moved it the
   }
 });
 
-test('[RC-E1] the end is announced with somebody’s fifth section, and explained with the sixth', () => {
+test('[RC-E1] notes announce the end at the first fifth section and explain it at the sixth', () => {
   const { events, table } = cathedral('three-basic');
   const found = cathedralNotes(events, 0, table);
   const near = found.find(({ topic }) => topic === 'nearEnd')?.index ?? -1;
@@ -115,7 +115,7 @@ test('[RC-E1] the end is announced with somebody’s fifth section, and explaine
   expect(Math.max(...completedBy(end))).toBe(6);
 });
 
-test.each(LANGUAGES)('every topic has a text and a rule that the book knows: %s', async (language) => {
+test.each(LANGUAGES)('every topic has a text and cites an existing rule: %s', async (language) => {
   for (const [game, coach] of [
     ['red-cathedral', await loadCathedral(language)],
     ['architectura', await loadCity(language)],

@@ -18,7 +18,7 @@ const session = (id: string, ...kinds: SeatInfo['kind'][]) => ({
 const stored = (...ids: string[]) => ids.map((id) => ({ id, game: GAME }));
 
 describe('the coach', () => {
-  test('helps in the first two games against bots, and in no third one', () => {
+  test('helps in the first two games against bots but not in the third', () => {
     const bots = session('c', 'me', 'bot');
     expect(isCoached('first', bots, EMPTY, stored('c'))).toBe(true);
     expect(isCoached('first', bots, EMPTY, stored('c', 'a'))).toBe(true);
@@ -28,19 +28,19 @@ describe('the coach', () => {
     expect(isCoached('first', session('a', 'me', 'bot'), played, stored('a', 'c'))).toBe(true);
   });
 
-  test('counts the games of each kind separately', () => {
+  test('counts the games of The Red Cathedral and Architectura separately', () => {
     const memory = withGame(withGame(EMPTY, 'architectura', 'a'), 'architectura', 'b');
     expect(isCoached('first', session('c', 'me', 'ivan'), memory, stored('c'))).toBe(true);
     expect(isFirstGame(memory, 'architectura', 'c', [])).toBe(false);
   });
 
-  test('stays away from people, hot seats and games that are not stored here', () => {
+  test('does not help against people, in hot-seat games or in games not stored on this device', () => {
     expect(isCoached('first', session('a', 'me', 'other'), EMPTY, stored('a'))).toBe(false);
     expect(isCoached('first', session('a', 'me', 'me'), EMPTY, stored('a'))).toBe(false);
     expect(isCoached('first', session('a', 'me', 'bot'), EMPTY, stored('b'))).toBe(false);
   });
 
-  test('helps everywhere when switched on, and nowhere when switched off', () => {
+  test('helps against people too when always on, and never when switched off', () => {
     expect(isCoached('always', session('a', 'me', 'other'), EMPTY, [])).toBe(true);
     expect(isCoached('always', session('a', 'me', 'me'), EMPTY, [])).toBe(false);
     expect(isCoached('always', session('a', 'bot', 'other'), EMPTY, [])).toBe(false);
@@ -49,7 +49,7 @@ describe('the coach', () => {
   });
 });
 
-describe('the memory of the device', () => {
+describe('the memory of the coach', () => {
   test('stores every topic and every game once', () => {
     const memory = withTopic(withTopic(EMPTY, GAME, 'full'), GAME, 'full');
     expect([...topicsRead(memory, GAME)]).toEqual(['full']);
@@ -59,7 +59,7 @@ describe('the memory of the device', () => {
   });
 
   test.each([7, [], { games: 5, read: [1] }, { games: { a: 'b' }, read: { a: [3] } }])(
-    'is an empty one where it cannot be read: %j',
+    'is empty if it cannot be read: %j',
     (value) => {
       expect(Object.values(readMemory(value).games).flat()).toEqual([]);
       expect(Object.values(readMemory(value).read).flat()).toEqual([]);
@@ -67,7 +67,7 @@ describe('the memory of the device', () => {
   );
 });
 
-test('explains only what has happened since the reader’s latest turn and has not been read', () => {
+test('the coach explains only unread topics from the reader’s latest turn on', () => {
   type ToyEvent = { type: string; rule: string };
   type Toy = { table: object; mine: null; move: { do: string }; event: ToyEvent; options: null };
   const event = (type: string): ToyEvent => ({ type, rule: 'R' });

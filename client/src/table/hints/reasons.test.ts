@@ -59,7 +59,7 @@ const city = ['2-basic', '3-advanced', '4-advanced'].flatMap((name) =>
 );
 
 /** A visit to the market, continued until something has been traded. */
-function traded({ before, move }: HintOutcome<RedCathedral>): HintOutcome<RedCathedral>[] {
+function tradeOutcomes({ before, move }: HintOutcome<RedCathedral>): HintOutcome<RedCathedral>[] {
   if (move.do !== 'acquire') return [];
   let draft = extend(redCathedral, startDraft(before), move);
   for (const next of ['activate', 'take', 'amount', 'use', 'give', 'get']) {
@@ -84,8 +84,8 @@ const eventsOf = <T extends RedCathedral['event']['type']>(
 ): Extract<RedCathedral['event'], { type: T }>[] =>
   events.filter((event): event is Extract<RedCathedral['event'], { type: T }> => event.type === type);
 
-describe('a reason of The Red Cathedral is what the rules do', () => {
-  test('[RC-B3] a completed section pays what it really pays', () => {
+describe('a hint reason in The Red Cathedral matches the rules', () => {
+  test('[RC-B3] the stated reward of a completed section is the reward paid', () => {
     const found = all('completes');
     expect(found.length).toBeGreaterThan(5);
     for (const { reason, me, ...outcome } of found) {
@@ -97,7 +97,7 @@ describe('a reason of The Red Cathedral is what the rules do', () => {
     }
   });
 
-  test('[RC-E2] points now are those that the score sheet counts on the track', () => {
+  test('[RC-E2] the stated points are the prestige at the marker’s space', () => {
     const found = all('prestige');
     expect(found.length).toBeGreaterThan(5);
     for (const { reason, before, after, me } of found) {
@@ -108,7 +108,7 @@ describe('a reason of The Red Cathedral is what the rules do', () => {
     }
   });
 
-  test('[RC-E4] points of a tower are the difference of two score sheets', () => {
+  test('[RC-E4] the stated points of a tower are the difference of two score sheets', () => {
     const found = [...all('tower'), ...all('rivalTower')];
     expect(found.length).toBeGreaterThan(5);
     for (const { reason, before, after, me } of found) {
@@ -126,7 +126,7 @@ describe('a reason of The Red Cathedral is what the rules do', () => {
     }
   });
 
-  test('[RC-B4] what a rival loses is what their marker goes back, unless it is at the end', () => {
+  test('[RC-B4] the marker of a rival goes back by the stated loss, but not below space 0', () => {
     const found = all('costs');
     expect(found.length).toBeGreaterThan(0);
     for (const { reason, before, after } of found) {
@@ -135,14 +135,14 @@ describe('a reason of The Red Cathedral is what the rules do', () => {
     }
   });
 
-  test('[RC-A3] a location called full takes no other die', () => {
+  test('[RC-A3] a location called full holds three dice', () => {
     const found = all('full');
     expect(found.length).toBeGreaterThan(0);
     for (const { reason, after } of found) expect(diceAt(after.table, reason.place)).toBe(3);
   });
 
-  test('[RC-I5] materials brought and given are the difference in the inventory, trades included', () => {
-    const trades = cathedral.flatMap((outcome) => traded(outcome));
+  test('[RC-I5] the stated materials are the difference in the inventory, trades included', () => {
+    const trades = cathedral.flatMap((outcome) => tradeOutcomes(outcome));
     expect(trades.length).toBeGreaterThan(20);
     for (const outcome of trades) {
       const { before, after } = outcome;
@@ -158,7 +158,7 @@ describe('a reason of The Red Cathedral is what the rules do', () => {
     }
   });
 
-  test('roubles earned and spent are the difference in the purse', () => {
+  test('the stated roubles are the difference in the player’s roubles', () => {
     for (const { reason, before, after, me } of given) {
       if (reason.why !== 'earns' && reason.why !== 'spends') continue;
       const by = at(after.table.players, me).rubles - at(before.table.players, me).rubles;
@@ -167,7 +167,7 @@ describe('a reason of The Red Cathedral is what the rules do', () => {
   });
 });
 
-test('[AR-G2] a reason of Architectura names the points of the score sheets before and after', () => {
+test('[AR-G2] a hint reason in Architectura states the points of the score sheets before and after', () => {
   let seen = 0;
   for (const outcome of city) {
     const [was, is] = [outcome.before, outcome.after].map(({ table }) => architectura.score(table).totals);
