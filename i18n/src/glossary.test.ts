@@ -5,7 +5,7 @@ import { EVERYTHING } from './everything.testing.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import type { BookMessages } from './messages/book.ts';
 
-/** What `GLOSSARY.md` says, as far as a machine can hold it. */
+/** The part of `GLOSSARY.md` that a test can check. */
 
 const TITLE: Record<Language, string> = {
   en: 'The Red Cathedral',
@@ -16,7 +16,7 @@ const TITLE: Record<Language, string> = {
   'pt-BR': 'The Red Cathedral',
 };
 
-/** Words that are another word in the glossary, or no word of the language. */
+/** Words for which the glossary has another, or that are not words of the language. */
 const NOT_USED: Record<Language, RegExp> = {
   en: /\bthe house\b|\bmails\b|\bonlooker|(?<![.{"'])\brubles?\b(?![("':])|\bnotices\b|\bby itself\b|\bgo on\b|\bColor\b|\bchance to win\b|\bat this device\b/i,
   fr: /\bcourriels?\b|\bcourrier\b|\bd’office\b|\bd’elles?-mêmes?\b|\bla maison (?:a|est)\b|\bThe Red Cathedral\b|\bcartes? d’influence\b|verrouill|\bla discussion\b/i,
@@ -36,7 +36,7 @@ async function catalogues(language: Language): Promise<[area: string, catalogue:
   return Promise.all(loaded);
 }
 
-/** The texts at every path, those of functions in their source: a sentence is checked however it is made. */
+/** The texts at every path. A function counts with its source, so that the sentences it builds are checked too. */
 function texts(value: unknown, path: string): { path: string; text: string; isSource: boolean }[] {
   if (typeof value === 'string') return [{ path, text: value, isSource: false }];
   if (typeof value === 'function') return [{ path, text: value.toString(), isSource: true }];
@@ -48,18 +48,18 @@ describe.each(LANGUAGES)('%s', (language) => {
   const all = async () => (await catalogues(language)).flatMap(([area, catalogue]) => texts(catalogue, area));
   const found = (list: { path: string; text: string }[]) => list.map(({ path, text }) => `${path}: ${text}`);
 
-  test('the games are called what their rulebooks call them', async () => {
+  test('gives the games the titles of their rulebooks', async () => {
     expect((await redCathedral.loadCard(language)).name).toBe(TITLE[language]);
     expect((await redCathedral.loadGame(language)).terms.title).toBe(TITLE[language]);
     expect((await architectura.loadCard(language)).name).toBe('Architectura');
     expect((await architectura.loadGame(language)).terms.title).toBe('Architectura');
   });
 
-  test('uses one word for one thing', async () => {
+  test('uses no word that the glossary replaces', async () => {
     expect(found((await all()).filter(({ text }) => NOT_USED[language].test(text)))).toEqual([]);
   });
 
-  test('opens as many quotation marks as it closes, and its own', async () => {
+  test('uses its own quotation marks, in pairs', async () => {
     const [open, close] = { en: '“”', fr: '«»', de: '„“', it: '«»', 'pt-PT': '«»', 'pt-BR': '“”' }[language];
     const odd = (await all()).filter(
       ({ text }) => text.split(open ?? '').length !== text.split(close ?? '').length || text.includes('"'),
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(found(odd.filter(({ isSource }) => !isSource))).toEqual([]);
   });
 
-  test('sets no space before an ellipsis, but in German', async () => {
+  test('puts a space before an ellipsis in German only', async () => {
     const spaced = (await all()).filter(({ text }) =>
       language === 'de' ? /[^\s]…/.test(text) : /[\s\u00a0]…/.test(text),
     );
@@ -75,8 +75,8 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   if (language === 'fr')
-    test('keeps a sign on the line of its word', async () => {
-      // In the source of a function only the beginning of a template is surely a text: a ternary has the same signs.
+    test('puts no breaking space before a punctuation mark or inside guillemets', async () => {
+      // In the source of a function only the start of a template is certainly text: a ternary has the same characters.
       const loose = (await all()).filter(({ text, isSource }) =>
         (isSource ? /`[^`$'"]*\p{L} [;:?!]/u : / [;:?!»]|« /).test(text),
       );
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     });
 
   if (language === 'fr')
-    test('sets a narrow space before a semicolon, a question mark and an exclamation mark, a wide one before a colon', async () => {
+    test('puts a narrow space before a semicolon, question mark or exclamation mark, and a wide one before a colon', async () => {
       expect(found((await all()).filter(({ text }) => /\u00a0[;?!]|\u202f[:»]|«\u202f/.test(text)))).toEqual(
         [],
       );

@@ -23,15 +23,15 @@ import {
 import { refusalSentence } from './messages/refusals.ts';
 import { SOURCES } from './messages/sources.ts';
 
-/** Every sentence builder with real values, and the grammar that a machine can check. */
+/** Calls every sentence builder with real values, and checks the grammar as far as a test can. */
 
 const COUNTS = [0, 1, 2, 5];
 /** A plain name, names that begin with a vowel, and a Y before a consonant. */
 const NAMES = ['Boris', 'Ada', 'Élise', 'Yves'];
 const TITLES = ['The Red Cathedral', 'Architectura'];
-type Said = (text: string) => void;
+type Say = (text: string) => void;
 
-async function sayScreens(language: Language, say: Said): Promise<void> {
+async function sayScreens(language: Language, say: Say): Promise<void> {
   const shell = await loadShell(language);
   const table = await loadTable(language);
   const city = await architectura.loadGame(language);
@@ -99,8 +99,8 @@ async function sayScreens(language: Language, say: Said): Promise<void> {
   }
 }
 
-/** What is said around a game: hints, the end, replay and study. */
-async function sayAround(language: Language, say: Said): Promise<void> {
+/** The sentences of hints, the end of a game, replay and study. */
+async function sayHintsAndReplay(language: Language, say: Say): Promise<void> {
   const hints = await loadHints(language);
   const ending = await loadEnding(language);
   const study = await loadStudy(language);
@@ -145,7 +145,7 @@ async function sayAround(language: Language, say: Said): Promise<void> {
   }
 }
 
-async function sayMails(language: Language, say: Said): Promise<void> {
+async function sayMails(language: Language, say: Say): Promise<void> {
   const mail = await loadMail(language);
   for (const name of NAMES) {
     say(mail.greeting(name));
@@ -167,11 +167,11 @@ const SEC = { kind: 1, tower: 'II', nth: 2 };
 const SPOT = { resource: 3, season: 'summer', number: 1 } as const;
 const OTHER_SPOT = { resource: 0, season: 'winter', number: 0 } as const;
 
-/** The lines of the log of one who is the reader, somebody else, or Ivan. */
+/** The log lines of one player: the reader, somebody else or Ivan. */
 async function sayCathedral(
   language: Language,
   who: { name: string; me: boolean; ivan: boolean },
-  say: Said,
+  say: Say,
 ): Promise<void> {
   const { events, score, describe: about, asks } = await redCathedral.loadGame(language);
   const reasons = await redCathedral.loadReasons(language);
@@ -212,7 +212,7 @@ async function sayCathedral(
   if (!who.me) say(asks.waiting(who));
 }
 
-async function sayCity(language: Language, who: { name: string; me: boolean }, say: Said): Promise<void> {
+async function sayCity(language: Language, who: { name: string; me: boolean }, say: Say): Promise<void> {
   const { events, score, asks } = await architectura.loadGame(language);
   const spot = { street: 1, block: 4 };
   say(events.ready(who));
@@ -242,7 +242,7 @@ async function sayCity(language: Language, who: { name: string; me: boolean }, s
 
 const BROKEN = /undefined|\bnull\b|NaN|\[object|\$\{| {2}| [.,)]|\( |\.\.(?!\.)/;
 
-/** What no sentence of a language may hold. */
+/** Mistakes that no sentence of a language may contain. */
 const WRONG: Record<Language, RegExp> = {
   en: /\b1 (?:\w+ )?(?:points|spaces|roubles|materials|banners|cards|replacements|seats|players|games|locations|sections|steps|rolls|attempts)\b| …|\bruble|\ban? (?:[aeiou]\w* )?undefined/i,
   fr: /\bde (?:[AEIOÉaeioéè]|Yves)|\b[01][ \u00a0](?:points|cases|décisions|roubles|matériaux|places|joueurs|parties|règles|étapes|remplacements)\b| …| [;:?!]/,
@@ -254,7 +254,7 @@ const WRONG: Record<Language, RegExp> = {
     /\b(?:de|em|por) [oa]s? [A-Z]|\b1 (?:pontos|casas|rublos|materiais|lugares|jogadores|partidas|regras|cartas|substituições)\b| …/,
 };
 
-/** Words that speak to the reader; none of them belongs into the line of somebody else. */
+/** Words that address the reader; a log line about somebody else contains none of them. */
 const SECOND_PERSON: Record<Language, RegExp> = {
   en: words('you', 'your', 'yours'),
   fr: words('vous', 'votre', 'vos'),
@@ -276,9 +276,9 @@ const WHO = [
 describe.each(LANGUAGES)('%s', (language) => {
   async function all(): Promise<string[]> {
     const said: string[] = [];
-    const say: Said = (text) => said.push(text);
+    const say: Say = (text) => said.push(text);
     await sayScreens(language, say);
-    await sayAround(language, say);
+    await sayHintsAndReplay(language, say);
     await sayMails(language, say);
     for (const who of WHO) {
       await sayCathedral(language, who, say);
@@ -287,13 +287,13 @@ describe.each(LANGUAGES)('%s', (language) => {
     return said;
   }
 
-  test('sentences with real values are whole and agree in number, elision and articles', async () => {
+  test('sentences with real values are complete and agree in number, elision and articles', async () => {
     const said = await all();
     expect(said.length).toBeGreaterThan(1000);
     expect([...new Set(said.filter((text) => BROKEN.test(text) || WRONG[language].test(text)))]).toEqual([]);
   });
 
-  test('a line of the log never speaks to the reader when somebody else acted', async () => {
+  test('a log line never addresses the reader when somebody else acted', async () => {
     const lines: string[] = [];
     for (const who of WHO.filter(({ me }) => !me)) {
       await sayCathedral(language, who, (text) => lines.push(text));
@@ -302,7 +302,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect([...new Set(lines.filter((line) => SECOND_PERSON[language].test(line)))]).toEqual([]);
   });
 
-  test('nothing is more where nothing was gained', async () => {
+  test('a line about materials that are all lost does not say “more”', async () => {
     const { events } = await redCathedral.loadGame(language);
     const more = /more|de plus|weitere|altr[oaie]|in più|mais/;
     for (const kind of [0, 1, 2, 3, 4, 5])

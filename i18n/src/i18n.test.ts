@@ -6,39 +6,39 @@ import { loadShell } from './load.ts';
 import type { BookMessages } from './messages/book.ts';
 import { pseudo, pseudoText } from './pseudo.ts';
 
-/** Every path of a catalogue with the kind of thing that lies there. */
+/** Every path of a catalogue with the type of its value. */
 function paths(value: unknown, path = ''): string[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, inner]) => paths(inner, `${path}/${key}`));
   return [`${path}: ${typeof value}`];
 }
 
-/** Texts that say nothing. */
+/** The paths of empty texts. */
 function empty(value: unknown, path = ''): string[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, inner]) => empty(inner, `${path}/${key}`));
   return value === '' ? [path] : [];
 }
 
-/** How many synonyms a language has is its own affair. */
+/** Leaves out the synonyms, whose number may differ between languages. */
 const compared = (area: string, catalogue: unknown): unknown =>
   area === 'Book' ? { ...(catalogue as BookMessages), synonyms: [] } : catalogue;
 
 describe.each([...EVERYTHING])('%s', (area, load) => {
-  test('says the same things in every language', async () => {
+  test('has the same entries in every language', async () => {
     const english = paths(compared(area, await load('en'))).sort();
     for (const language of LANGUAGES)
       expect(paths(compared(area, await load(language))).sort()).toEqual(english);
   });
 
   if (area !== 'red-cathedral: Game') {
-    test.each(LANGUAGES)('leaves nothing empty in %s', async (language) => {
+    test.each(LANGUAGES)('has no empty text in %s', async (language) => {
       expect(empty(await load(language))).toEqual([]);
     });
   }
 });
 
-test('the shell is translated: no language repeats another', async () => {
+test('the shell is translated: no two languages have the same lead', async () => {
   const leads = await Promise.all(LANGUAGES.map(async (language) => (await loadShell(language)).home.lead));
   expect(new Set(leads).size).toBe(LANGUAGES.length);
 });
@@ -53,13 +53,13 @@ describe('the language of a reader', () => {
     [['EN-gb'], 'en'],
     [['ja'], 'en'],
     [[], 'en'],
-  ])('%j is %s', (wanted, language) => {
+  ])('with the preferences %j is %s', (wanted, language) => {
     expect(detectLanguage(wanted)).toBe(language);
   });
 });
 
-describe('numbers and moments', () => {
-  test('take the form of their language', () => {
+describe('formatting', () => {
+  test('writes numbers and dates in the form of the language', () => {
     const forms = { one: '# règle', many: '# de règles', other: '# règles' };
     expect([0, 1, 2, 1_000_000].map((count) => plural('fr', count, forms))).toEqual([
       '0 règle',
@@ -70,7 +70,7 @@ describe('numbers and moments', () => {
     expect(formatMoment('de', Date.UTC(2026, 0, 5, 12))).toContain('2026');
   });
 
-  test('time that is left is given in days, hours or minutes, and never rounded up', () => {
+  test('gives the time left in days, hours or minutes, and never rounds up', () => {
     const HOUR = 3_600_000;
     expect(formatLeft('en', 3 * 24 * HOUR - 1)).toBe('2 days');
     expect(formatLeft('de', 30.9 * HOUR)).toBe('30 Std.');
@@ -79,14 +79,14 @@ describe('numbers and moments', () => {
     expect(formatLeft('it', 0)).toBe('0 min');
   });
 
-  test('a colon stands as the language wants it', () => {
+  test('puts the space before a colon that the language requires', () => {
     expect(labelled('fr', 'Paquets', 'Standard')).toBe('Paquets\u00a0: Standard');
     expect(labelled('de', 'Decks', 'Basis')).toBe('Decks: Basis');
   });
 });
 
 describe('the pseudo-language', () => {
-  test('makes every text longer and strange, also what functions answer', async () => {
+  test('marks and lengthens every text, including the results of functions', async () => {
     const { home, mine, setup } = await loadShell(PSEUDO);
     expect(home.title).toMatch(/^⟦.*⟧$/);
     expect(home.facts.every((fact) => fact.startsWith('⟦'))).toBe(true);
@@ -94,7 +94,7 @@ describe('the pseudo-language', () => {
     expect(setup.seat(1).length).toBeGreaterThan('Seat 1'.length);
   });
 
-  test('leaves rule numbers and numbers alone', () => {
+  test('does not change rule numbers and numbers', () => {
     expect(pseudoText('see RC-F2a')).toContain('RC-F2a');
     expect(pseudo({ n: 3, none: null })).toEqual({ n: 3, none: null });
   });

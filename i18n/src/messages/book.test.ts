@@ -11,8 +11,8 @@ interface Captions {
   readonly captions: Readonly<Record<string, { title: string; text(claim: Claim): string }>>;
 }
 
-/** Numbers that no sentence contains otherwise; each reading of one is noted. */
-function noting(claim: Claim, read: Set<string>): Claim {
+/** Replaces the numbers of a claim by numbers that no sentence contains otherwise, and records which are read. */
+function recordReads(claim: Claim, read: Set<string>): Claim {
   const names = Object.keys(claim);
   return new Proxy(claim, {
     get: (_, name) => {
@@ -29,13 +29,13 @@ const GAMES = [
 
 describe.each(LANGUAGES)('the illustrated rules in %s', (language) => {
   test.each(GAMES)(
-    '%s: a caption tells what its drawing claims, and no other number',
+    '%s: a caption states every number of its drawing and no other',
     async (_, words, drawings) => {
       const { captions } = (await words.loadCaptions(language)) as unknown as Captions;
       for (const [id, { claim }] of Object.entries<{ claim: Claim }>(drawings)) {
         const caption = captions[id];
         const read = new Set<string>();
-        const text = caption?.text(noting(claim, read)) ?? '';
+        const text = caption?.text(recordReads(claim, read)) ?? '';
         expect([...read].sort(), id).toEqual(Object.keys(claim).sort());
         expect(text.replace(/-?700\d/g, ''), id).not.toMatch(/\d/);
         expect(text, id).toMatch(/[.!]$/);
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('the illustrated rules in %s', (language) => {
     },
   );
 
-  test('every group of synonyms leads to a word of the rules', async () => {
+  test('every group of synonyms contains a word of the rules', async () => {
     const { synonyms } = await loadBook(language);
     const books = await Promise.all(GAMES.map(([, words]) => words.loadRules(language)));
     const rules = books

@@ -12,19 +12,19 @@ import { mistakes as ptPT } from '../pt-PT/mistakes.ts';
 
 const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
-/** Words that an English phrase can hardly do without, and that no other of our languages has. */
+/** Words that most English phrases contain and that none of our other languages has. */
 const ENGLISH =
   /\b(the|of|not|one|with|that|expected|must|from|each|other|card|at (most|least)|is|than|or)\b/i;
 
 describe.each(Object.entries({ de, fr, it, 'pt-PT': ptPT, 'pt-BR': ptBR }))('in %s', (_, messages) => {
-  test.each(Object.entries(messages))('“%s” has the same facts and no English word', (code, phrase) => {
+  test.each(Object.entries(messages))('“%s” has the same facts and no English words', (code, phrase) => {
     expect(holes(phrase)).toEqual(holes(code));
     expect(phrase).not.toBe(code);
     expect(phrase.replace(/\{\w+\}/g, '')).not.toMatch(ENGLISH);
   });
 });
 
-test('French has its no-break spaces', () => {
+test('French uses no-break spaces before punctuation', () => {
   for (const phrase of Object.values(fr)) expect(phrase).not.toMatch(/ [:;»]|« |[^\u00a0\u202f][:;»]/);
 });
 
@@ -38,7 +38,7 @@ function wrongMove(text: string): Mistake {
   return parsed.mistake;
 }
 
-test('a move that cannot be read is explained in every language, with what was looked for', async () => {
+test('an unreadable move is explained in every language, with what was expected', async () => {
   expect(await inEach(wrongMove('claim x'))).toEqual([
     'expected a tower',
     'attendu\u00a0: une tour',
@@ -49,7 +49,7 @@ test('a move that cannot be read is explained in every language, with what was l
   ]);
 });
 
-test('a component set is refused in whole sentences: which value no basic card has', async () => {
+test('the refusal of a component set names the colour and the value in every language', async () => {
   const cards = STANDARD.cards.map((card) =>
     card.deck === 'additional' ? { ...card, base: undefined, replaces: undefined, sides: [40] } : card,
   );
@@ -59,7 +59,7 @@ test('a component set is refused in whole sentences: which value no basic card h
   for (const sentence of await inEach(read.mistake)) expect(sentence).toMatch(/red.*40/);
 });
 
-test('a mistake that only developers meet is English for them, and a plain sentence for others', async () => {
+test('a mistake that only developers see is shown in English, and as a general sentence in other languages', async () => {
   const [en, ...others] = await inEach(mistake('at most four players'));
   expect(en).toBe('at most four players');
   expect(others[1]).toBe('das kann nicht gelesen werden');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { loadTerminal } from '../load.ts';
 
-/** Every sentence that is made of facts, by its path. */
+/** Every sentence that takes facts, by its path. */
 function sentences(value: object, path = ''): [string, (...facts: number[]) => string][] {
   return Object.entries(value).flatMap(([key, inner]) => {
     if (typeof inner === 'function') return [[`${path}${key}`, inner]];
@@ -11,7 +11,7 @@ function sentences(value: object, path = ''): [string, (...facts: number[]) => s
 }
 
 describe.each(LANGUAGES)('the terminal in %s', (language) => {
-  test('says every fact that a sentence is given', async () => {
+  test('mentions every fact that a sentence is given', async () => {
     // `mistake` has a test of its own, with every code.
     const { mistake: _, ...terminal } = await loadTerminal(language);
     const found = sentences(terminal);
@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('the terminal in %s', (language) => {
     }
   });
 
-  test('names an option for its value by one word', async () => {
+  test('describes the value of an option by an article and a noun', async () => {
     const { values } = (await loadTerminal(language)).calling;
     for (const value of Object.values(values)) expect(value).toMatch(/^\p{L}+ \p{L}+$/u);
   });
