@@ -6,23 +6,23 @@ import { architectura } from './index.ts';
 import { componentSet, registerComponentSet } from './kit.ts';
 import { positions } from './positions.ts';
 
-type Loose = {
+type LooseSet = {
   id: string;
   cards: Record<string, unknown>[];
   decks: Record<string, Record<string, string[]>>;
 };
 
 /** The standard set as JSON, with a change. */
-function changed(change: (set: Loose) => unknown): Loose {
-  const set = JSON.parse(JSON.stringify(STANDARD)) as Loose;
+function changeSet(change: (set: LooseSet) => unknown): LooseSet {
+  const set = JSON.parse(JSON.stringify(STANDARD)) as LooseSet;
   change(set);
   return set;
 }
-const put = (set: Loose, id: string, fields: object): void => {
+const put = (set: LooseSet, id: string, fields: object): void => {
   Object.assign(set.cards.find((card) => card.id === id) ?? {}, fields);
 };
 
-test('[AR-S1][AR-V1] the standard set has twelve basic and six additional cards a colour', () => {
+test('[AR-S1][AR-V1] the standard set has twelve basic and six additional cards per colour', () => {
   expect(readComponentSet(STANDARD)).toEqual({ ok: true, value: STANDARD });
   expect(STANDARD.cards).toHaveLength(18);
   for (const deck of Object.values(STANDARD.decks)) {
@@ -30,21 +30,25 @@ test('[AR-S1][AR-V1] the standard set has twelve basic and six additional cards 
   }
 });
 
-test('a set survives JSON', () => {
+test('a set survives a round trip through JSON', () => {
   expect(readComponentSet(JSON.parse(JSON.stringify(STANDARD)))).toEqual({ ok: true, value: STANDARD });
 });
 
-const BAD: readonly [string, (set: Loose) => unknown, string][] = [
-  ['no id', (set) => Object.assign(set, { id: 'My set' }), 'id'],
+const BAD: readonly [string, (set: LooseSet) => unknown, string][] = [
+  ['an invalid id', (set) => Object.assign(set, { id: 'My set' }), 'id'],
   ['a standing without words', (set) => Object.assign(set, { standing: { values: 7 } }), 'standing.values'],
   ['sides that do not rise', (set) => put(set, 'Library', { sides: [3, 5, 7, 2] }), 'cards[0].sides'],
   ['three sides', (set) => put(set, 'Library', { sides: [3, 2, 7] }), 'cards[0].sides'],
   ['equal sides', (set) => put(set, 'Library', { sides: [3, 3, 7, 5] }), 'cards[0].sides'],
-  ['a side that is no number', (set) => put(set, 'Library', { sides: [3, 2, '7', 5] }), 'cards[0].sides[2]'],
-  ['an unknown effect', (set) => put(set, 'Library', { effect: { kind: 'fly' } }), 'cards[0].effect.kind'],
-  ['no effect at all', (set) => put(set, 'Library', { effect: 7 }), 'cards[0].effect'],
   [
-    'a special that nobody wrote',
+    'a side that is not a number',
+    (set) => put(set, 'Library', { sides: [3, 2, '7', 5] }),
+    'cards[0].sides[2]',
+  ],
+  ['an unknown effect', (set) => put(set, 'Library', { effect: { kind: 'fly' } }), 'cards[0].effect.kind'],
+  ['an effect that is not an object', (set) => put(set, 'Library', { effect: 7 }), 'cards[0].effect'],
+  [
+    'an unknown special effect',
     (set) => put(set, 'Forge', { effect: { kind: 'special', special: 'win' } }),
     'cards[15].effect.special',
   ],
@@ -54,22 +58,26 @@ const BAD: readonly [string, (set: Loose) => unknown, string][] = [
     'cards[0].effect.count',
   ],
   [
-    'an effect with more',
+    'an effect with an extra field',
     (set) => put(set, 'School', { effect: { kind: 'rebuild', count: 2 } }),
     'cards[5].effect.count',
   ],
   ['an unknown end effect', (set) => put(set, 'Statue', { end: { kind: 'win' } }), 'cards[4].end.kind'],
   [
-    'a neighbour that is not there',
+    'an unknown neighbour',
     (set) => put(set, 'Statue', { end: { kind: 'adjacentTo', card: 'Zoo', points: 4 } }),
     'cards[4].end.card',
   ],
   ['an unknown field', (set) => put(set, 'Library', { cheap: true }), 'cards[0].cheap'],
-  ['a name twice', (set) => put(set, 'Greenhouse', { id: 'Library' }), 'cards[1].id'],
+  ['a duplicate card', (set) => put(set, 'Greenhouse', { id: 'Library' }), 'cards[1].id'],
   ['eleven basic cards', (set) => set.decks.blue?.basic?.pop(), 'decks.blue.basic'],
   ['seven additional cards', (set) => set.decks.red?.additional?.push('Forge'), 'decks.red.additional'],
   ['an unknown card in a deck', (set) => set.decks.green?.basic?.splice(3, 1, 'Zoo'), 'decks.green.basic[3]'],
-  ['a card twice in a deck', (set) => set.decks.red?.basic?.splice(3, 1, 'Library'), 'decks.red.basic[3]'],
+  [
+    'a duplicate card in a deck',
+    (set) => set.decks.red?.basic?.splice(3, 1, 'Library'),
+    'decks.red.basic[3]',
+  ],
   [
     'an additional card in the basic deck',
     (set) => set.decks.red?.basic?.splice(3, 1, 'Forge'),
@@ -81,11 +89,15 @@ const BAD: readonly [string, (set: Loose) => unknown, string][] = [
     'decks.red.additional[2]',
   ],
   [
-    'a card replaced that is not there',
+    'a replacement for an unknown card',
     (set) => put(set, 'TownHall', { replaces: 'Zoo' }),
     'decks.red.additional[4]',
   ],
-  ['a basic card that replaces', (set) => put(set, 'Inn', { replaces: 'Palace' }), 'cards[6].replaces'],
+  [
+    'a basic card that replaces another',
+    (set) => put(set, 'Inn', { replaces: 'Palace' }),
+    'cards[6].replaces',
+  ],
   [
     'two cards with the replay effect',
     (set) => put(set, 'Library', { effect: { kind: 'special', special: 'replay' } }),
@@ -98,14 +110,14 @@ const BAD: readonly [string, (set: Loose) => unknown, string][] = [
   ],
 ];
 
-test.each(BAD)('a set with %s is refused with the path', (_what, change, path) => {
-  const read = readComponentSet(changed(change));
+test.each(BAD)('a set with %s is refused with the path of the bad value', (_what, change, path) => {
+  const read = readComponentSet(changeSet(change));
   expect(read).toMatchObject({ ok: false, path });
   expect(read.ok ? '' : read.expected).not.toBe('');
 });
 
-test('another set is played by its id, per colour, and its id is part of the table', () => {
-  const other = changed((set) => {
+test('another set is selected by its id, can differ by colour, and its id is part of the position', () => {
+  const other = changeSet((set) => {
     set.id = 'tall';
     set.cards.push({ id: 'Tower', deck: 'basic', sides: [9, 8, 11, 10] });
     set.decks.blue?.basic?.splice(4, 1, 'Tower');
@@ -124,13 +136,13 @@ test('another set is played by its id, per colour, and its id is part of the tab
   expect(red).toMatchObject({ ok: false, at: 36 });
 });
 
-test('a second set of the same id is refused, the same one again is not', () => {
+test('a different set with a registered id is refused, but the same set is accepted again', () => {
   expect(registerComponentSet(STANDARD).ok).toBe(true);
-  const other = changed((set) => put(set, 'Inn', { sides: [6, 5, 9, 7] }));
+  const other = changeSet((set) => put(set, 'Inn', { sides: [6, 5, 9, 7] }));
   expect(registerComponentSet(other)).toMatchObject({ ok: false, path: 'id' });
 });
 
-test('the moments of a card are drawn from its data', () => {
+test('the timings of a card follow from its data', () => {
   const of = (id: string): string[] => timings(STANDARD.cards.find((one) => one.id === id) as Card);
   expect(of('Palace')).toEqual([]);
   expect(of('Inn')).toEqual(['destruction']);

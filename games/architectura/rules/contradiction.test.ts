@@ -6,22 +6,25 @@ import { positions } from './positions.ts';
 
 const { parseState, printState } = positions;
 
-test.each(IMPOSSIBLE)('[AR-S1] impossible: %s is refused: %s', (text, code, facts, part, rule, begins) => {
-  const parsed = parseState(text);
-  expect(parsed).toMatchObject({ ok: false, mistake: { code, facts }, impossible: { part, rule } });
-  if (parsed.ok || !parsed.impossible) throw new Error('this position is possible');
-  expect(text.slice(parsed.at).startsWith(begins), `${text.slice(parsed.at)} begins with ${begins}`).toBe(
-    true,
-  );
-  // What is impossible can still be looked at, and written as it was.
-  expect(printState(parsed.impossible.value)).toBe(text);
-});
+test.each(IMPOSSIBLE)(
+  '[AR-S1] the impossible position %s is refused: %s',
+  (text, code, facts, part, rule, begins) => {
+    const parsed = parseState(text);
+    expect(parsed).toMatchObject({ ok: false, mistake: { code, facts }, impossible: { part, rule } });
+    if (parsed.ok || !parsed.impossible) throw new Error('this position is possible');
+    expect(text.slice(parsed.at).startsWith(begins), `${text.slice(parsed.at)} begins with ${begins}`).toBe(
+      true,
+    );
+    // An impossible position can still be shown, and is printed as it was written.
+    expect(printState(parsed.impossible.value)).toBe(text);
+  },
+);
 
-test('[AR-S1] a text that cannot be read is no position, not even an impossible one', () => {
+test('[AR-S1] an unreadable text is not reported as an impossible position', () => {
   expect(parseState(at('rZoo / -', 'r | b'))).not.toHaveProperty('impossible');
 });
 
-test('[AR-S1] every position of random games is possible, and its text says all of it', () => {
+test('[AR-S1] every position of random games is possible and survives printing and parsing', () => {
   const chance = seeded(31);
   for (let players = 2; players <= 4; players++)
     for (const swaps of [0, 6]) {

@@ -20,7 +20,7 @@ const titles = files
   .flatMap(([, names]) => [...(names ?? '').matchAll(/AR-[A-Z]\d+/g)].map(([rule]) => rule));
 
 describe('the rule list', () => {
-  test('names every rule once, as the code does', () => {
+  test('contains every rule of the code once, in order', () => {
     expect(listed).toEqual([...RULE_NUMBERS]);
   });
 
@@ -28,14 +28,14 @@ describe('the rule list', () => {
     expect(listed.filter((rule) => !titles.includes(rule ?? ''))).toEqual([]);
   });
 
-  test('knows every rule that a test or a comment names', () => {
+  test('contains every rule that a test or a comment cites', () => {
     const named = files.flatMap((name) => [...source(name).matchAll(/AR-[A-Z]\d+/g)].map(([rule]) => rule));
     expect([...new Set(named)].filter((rule) => !listed.includes(rule))).toEqual([]);
   });
 });
 
 describe('the source files', () => {
-  test('only the components, the specials and recorded positions name a card; the notation may, in its examples', () => {
+  test('name cards only in components, specials, recorded positions and comments', () => {
     const rules = files.filter(
       (name) =>
         !/^(components|specials|illustrations\/.*|lessons\/.*|puzzles\/.*|.*\.test|.*\.testing)\.ts$/.test(
@@ -51,7 +51,7 @@ describe('the source files', () => {
     expect(named).toEqual([]);
   });
 
-  test('no file is longer than 400 lines', () => {
+  test('have at most 400 lines each', () => {
     expect(files.filter((name) => source(name).split('\n').length > 400)).toEqual([]);
   });
 });

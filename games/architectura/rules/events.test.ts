@@ -149,7 +149,7 @@ const sorted = (follower: Follower) => ({
   tokens: [...follower.tokens].sort(([a], [b]) => a - b),
 });
 
-test('[AR-T1][AR-X1] the events tell the whole story: who only hears them knows every card, value, token and count', () => {
+test('[AR-T1][AR-X1] the events alone determine every card, value, token and count', () => {
   for (let seed = 0; seed < 120; seed++) {
     const options = [
       { players: 2 },

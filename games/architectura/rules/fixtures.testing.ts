@@ -20,7 +20,7 @@ import { totals } from './scoring.ts';
 import type { Architectura, Table } from './state.ts';
 import { BLOCKS, CARDS_A_COLOUR, type Event, MOST_PLAYERS, type Move, TOKENS } from './vocabulary.ts';
 
-/** Helpers of these tests: positions from text, and moves by their text. */
+/** Positions and moves from text, for the tests of the rules. */
 
 export type Position = State<Architectura>;
 
@@ -97,7 +97,7 @@ export function city({ table }: Position): string {
 }
 
 /** The current question: `ask seat`. */
-export function asked({ table }: Position): string {
+export function questionOf({ table }: Position): string {
   const todo = table.todo.at(-1);
   return todo === undefined ? 'over' : `${todo.ask} ${table.colours.charAt(todo.seat)}`;
 }

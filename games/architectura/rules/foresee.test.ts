@@ -9,42 +9,57 @@ import type { Event } from './vocabulary.ts';
 const TEMPLE = 'hand Temple';
 
 /** What playing a card of red on street 1, block 2 would do to the city's first card. */
-function foreseen(city: string, card: string, mine = '', theirs = TEMPLE) {
+function foreseeFirstCard(city: string, card: string, mine = '', theirs = TEMPLE) {
   const { table } = position(city, [`${mine} hand ${card}`.trim(), theirs]);
   return foresee(table, offeredPiece(kitOf(table), 0, card), 1);
 }
 
-describe('what a play would do to the card on the left', () => {
+describe('the predicted effect of a play on the card to its left', () => {
   test.each<[string, string, string, Fate]>([
-    ['[AR-C2] equal', 'bInn', 'School', { what: 'equal', to: 6 }],
-    ['[AR-C3] it rises', 'bInn', 'Statue', { what: 'up', to: 7, choice: false }],
-    ['[AR-C3] at its highest', 'bInn>>', 'Statue', { what: 'highest', to: 9 }],
-    ['[AR-C4] it is destroyed', 'bLibrary', 'School', { what: 'destroyed', choice: false }],
-    ['[AR-C5] it falls', 'bStatue', 'School', { what: 'down', to: 3, choice: false }],
-    ['[AR-C5] at its lowest', 'bInn<', 'School', { what: 'lowest', to: 4 }],
-    ['[AR-C7] protected by an opponent', 'bStatue*b', 'School', { what: 'protected', to: 5 }],
-    ['[AR-C7] protected by oneself', 'rStatue*r', 'School', { what: 'down', to: 3, choice: true }],
-    ['[AR-C7] one’s own, to be destroyed', 'rLibrary*r', 'School', { what: 'destroyed', choice: true }],
-    ['[AR-K7] an Inn moves away', 'bInn<', 'Palace', { what: 'escapes', choice: false }],
-    ['[AR-C1] a ruin', '(bInn)', 'Palace', { what: 'nothing' }],
+    ['[AR-C2] is none if the values are equal', 'bInn', 'School', { what: 'equal', to: 6 }],
+    ['[AR-C3] is a rise', 'bInn', 'Statue', { what: 'up', to: 7, choice: false }],
+    ['[AR-C3] is none at the highest value', 'bInn>>', 'Statue', { what: 'highest', to: 9 }],
+    ['[AR-C4] is destruction', 'bLibrary', 'School', { what: 'destroyed', choice: false }],
+    ['[AR-C5] is a fall', 'bStatue', 'School', { what: 'down', to: 3, choice: false }],
+    ['[AR-C5] is none at the lowest value', 'bInn<', 'School', { what: 'lowest', to: 4 }],
+    [
+      '[AR-C7] is none on a card that an opponent protects',
+      'bStatue*b',
+      'School',
+      { what: 'protected', to: 5 },
+    ],
+    [
+      '[AR-C7] is a fall of the player’s own protected card, if the player chooses',
+      'rStatue*r',
+      'School',
+      { what: 'down', to: 3, choice: true },
+    ],
+    [
+      '[AR-C7] is destruction of the player’s own protected card, if the player chooses',
+      'rLibrary*r',
+      'School',
+      { what: 'destroyed', choice: true },
+    ],
+    ['[AR-K7] is an escape of the Inn', 'bInn<', 'Palace', { what: 'escapes', choice: false }],
+    ['[AR-C1] is none on a destroyed card', '(bInn)', 'Palace', { what: 'nothing' }],
   ])('%s', (_title, city, card, fate) => {
-    expect(foreseen(city, card).left).toEqual(fate);
+    expect(foreseeFirstCard(city, card).left).toEqual(fate);
   });
 
-  test('[AR-K18] what has to be paid changes nothing in it', () => {
+  test('[AR-K18] is the same for a card with a cost', () => {
     const mine = 'with MagicAcademy without Palace';
-    expect(foreseen('bInn', 'MagicAcademy', mine)).toEqual({
+    expect(foreseeFirstCard('bInn', 'MagicAcademy', mine)).toEqual({
       value: 12,
       left: { what: 'escapes', choice: false },
     });
   });
 
-  test('[AR-X1][AR-X2] a formula is resolved for the space', () => {
-    expect(foreseen('bInn', 'Park').value).toBe(6);
-    expect(foreseen('bInn', 'Temple', '', 'hand Park').value).toBe(2);
+  test('[AR-X1][AR-X2] uses the value of X or N in the space', () => {
+    expect(foreseeFirstCard('bInn', 'Park').value).toBe(6);
+    expect(foreseeFirstCard('bInn', 'Temple', '', 'hand Park').value).toBe(2);
   });
 
-  test('[AR-K7] an Inn without anywhere to go is destroyed', () => {
+  test('[AR-K7] is destruction of an Inn without an eligible space', () => {
     const streets = [
       'bPark,bLaboratory,bArsenal,bManufactory,bPalace,rFountain,bInn<',
       'bLibrary,bGreenhouse,bStatue,bSchool,rLibrary,rGreenhouse,rStatue,rSchool',
@@ -55,7 +70,7 @@ describe('what a play would do to the card on the left', () => {
   });
 });
 
-test('predictions come true, over random games', () => {
+test('predictions match the events of random games', () => {
   const seen = new Set<string>();
   for (let seed = 1; seed <= 40; seed++) {
     const chance = seeded(seed);
@@ -76,7 +91,7 @@ test('predictions come true, over random games', () => {
       if (piece.cost > 0) continue;
       const { left } = foresee(table, piece, move.space);
       seen.add(left.what);
-      expect(settled(left)).toBe(lastEventAt(played.events, move.space - 1));
+      expect(impliedEvent(left)).toBe(lastEventAt(played.events, move.space - 1));
     }
   }
   expect([...seen].sort()).toEqual(
@@ -95,8 +110,8 @@ function lastEventAt(events: readonly Event[], left: number): string {
   return 'nothing';
 }
 
-/** The same as predicted; what somebody may still decide has not happened yet. */
-function settled(fate: Fate): string {
+/** The event that a prediction implies; if somebody may still decide, none. */
+function impliedEvent(fate: Fate): string {
   if (!('choice' in fate) || fate.choice || fate.what === 'escapes') return 'nothing';
   return 'to' in fate ? `${fate.what} ${fate.to}` : fate.what;
 }

@@ -24,7 +24,7 @@ function worlds(state: ReturnType<typeof position>, seat = 0) {
   });
 }
 
-test('[AR-S2] the own cards stay, the others are dealt from what is unseen', () => {
+test('[AR-S2] an imagined state keeps the seat’s own cards and deals the others from the unseen ones', () => {
   const state = position('bInn,(bPark)rPalace', ['hand Statue', 'hand Temple,Palace out School']);
   const all = worlds(state);
   for (const id of ['Inn', 'Park', 'School'])
@@ -36,14 +36,14 @@ test('[AR-S2] the own cards stay, the others are dealt from what is unseen', () 
   expect(architectura.imagine(viewOf(state, 0), seeded(1)).mine[0]).toEqual(state.mine[0]);
 });
 
-test('[AR-X8] a card that all saw going to a hand is there', () => {
+test('[AR-X8] a card that was returned to a hand is in that hand', () => {
   const state = position('bManufactory,bInn', ['hand Statue', 'hand Temple,Palace'], 'endTurn b; return b -');
   state.table.active = 1;
   play(state, ['return 1.2', 'play Palace 1.2']);
   expect(worlds(state).every((world) => world.hand('Inn'))).toBe(true);
 });
 
-test('[AR-K14] so is one that was searched, but nobody knows what was put back', () => {
+test('[AR-K14] a searched Obelisk is in the hand, and the card put into the deck is unknown', () => {
   const deck = 'with Obelisk without Arsenal hand Temple,Palace,Inn searches';
   const state = position('rInn', ['hand Statue', deck], 'turn b');
   state.table.active = 1;
@@ -53,7 +53,7 @@ test('[AR-K14] so is one that was searched, but nobody knows what was put back',
   expect(all.some((world) => world.hand('Inn'))).toBe(true);
 });
 
-test('[AR-T3] known cards put under the deck are there, until some were drawn from it', () => {
+test('[AR-T3] known cards put under the deck are there until cards put under are drawn', () => {
   const out = 'out Library,Greenhouse,Manufactory,Arsenal,Statue';
   const state = position('rInn', ['hand Statue', `hand Temple,Palace,Inn ${out} known Inn`], 'turn b');
   play(state, ['exchange']);
@@ -68,7 +68,7 @@ test('[AR-T3] known cards put under the deck are there, until some were drawn fr
   expect(all.some((world) => world.fresh('Inn'))).toBe(false);
 });
 
-test('[AR-T2] who passed has no card that could have been played', () => {
+test('[AR-T2] a player who passed has no card that could have been played', () => {
   const full =
     'bInn,rInn,bPark,rPark,bStatue,rStatue,rLibrary,rGreenhouse / bSchool,rSchool,bTemple,rTemple,bFountain,rFountain,bArsenal,rArsenal';
   const deck = 'with Cemetery without Library hand Palace,Laboratory,Manufactory';
@@ -79,7 +79,7 @@ test('[AR-T2] who passed has no card that could have been played', () => {
   expect(worlds(state).some((world) => world.hand('Greenhouse'))).toBe(true);
 });
 
-test('[AR-T2][AR-T3] nor has it been put under, if the hand was exchanged later; after a draw it may be in the hand', () => {
+test('[AR-T2][AR-T3] a card ruled out by a pass is not put under by an exchange, but may be drawn later', () => {
   const full =
     'bInn,rInn,bPark,rPark,bStatue,rStatue,rLibrary,rGreenhouse / bSchool,rSchool,bTemple,rTemple,bFountain,rFountain,bArsenal,rArsenal';
   const deck = 'with Cemetery without Library hand Palace,Laboratory,Manufactory';
@@ -95,7 +95,7 @@ test('[AR-T2][AR-T3] nor has it been put under, if the hand was exchanged later;
   expect(worlds(short).some((world) => world.hand('Cemetery'))).toBe(true);
 });
 
-test('[AR-V3] a deck that is not shown yet may be any', () => {
+test('[AR-V3] a deck that has not been shown may contain any swaps', () => {
   const state = architectura.setup({ players: 2, swaps: 6, first: 0 }, seeded(1));
   const all = worlds(state);
   expect(all.some((world) => world.fresh('Cemetery'))).toBe(true);
@@ -105,7 +105,7 @@ test('[AR-V3] a deck that is not shown yet may be any', () => {
   expect(worlds(state).every((world) => world.fresh('Museum') || world.hand('Museum'))).toBe(true);
 });
 
-test('a card that is being paid for is in nobody’s hand', () => {
+test('a card that is being paid for is in neither hand nor deck', () => {
   const deck = 'with TownHall without Palace hand TownHall,Inn';
   const state = position('rInn', ['hand Statue', deck], 'turn b');
   state.table.active = 1;

@@ -2,7 +2,7 @@
 export const at = (city: string, players: string, todo = 'turn r', swaps = 6): string =>
   `standard rb swaps ${swaps} turn 3 r quiet 0 | ${city} | ${players} | ${todo}`;
 
-/** The position; then the mistake with its facts, the part, the rule, and the text where it stands. */
+/** The position; then the mistake with its facts, the part, the rule, and the text at that point. */
 export type Row = [text: string, code: string, facts: object, part: string, rule: string, at: string];
 
 export const IMPOSSIBLE: readonly Row[] = [

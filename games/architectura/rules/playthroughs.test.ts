@@ -9,7 +9,7 @@ const file = (name: string): URL => new URL(`../playthroughs/${name}.txt`, impor
 
 /** A change of the rules that affects these games shows up in review: WRITE_PLAYTHROUGHS=1 records them again. */
 test.each([...Object.keys(PLAYTHROUGHS), 'rules-1/2-basic', 'rules-1/4-advanced'])(
-  'the recorded game %s still plays as it did',
+  'the recorded game %s replays to the same result',
   (name) => {
     if (name in PLAYTHROUGHS && (process.env.WRITE_PLAYTHROUGHS || !existsSync(file(name))))
       writeFileSync(file(name), printPlaythrough(name));

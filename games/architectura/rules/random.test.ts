@@ -24,7 +24,7 @@ describe.each([2, 3, 4])('%i players', (players) => {
   );
 });
 
-test('[AR-T2] in random games seats pass and come back, and others are skipped', () => {
+test('[AR-T2] random games contain players who pass and play again, and players who are skipped', () => {
   let cameBack = 0;
   let skipped = 0;
   for (let seed = 0; seed < 150; seed++) {

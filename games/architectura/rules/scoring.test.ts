@@ -4,7 +4,7 @@ import { architectura } from './index.ts';
 
 const score = (state: ReturnType<typeof position>) => architectura.score(state.table);
 
-test('[AR-G2] the sum of the values of face-up cards, X and N resolved, negatives included', () => {
+test('[AR-G2] the score is the sum of the values of face-up cards, including X, N and negative values', () => {
   const sheet = score(position('rPark<,bInn>,rTemple>>,(rPalace)', ['', '']));
   expect(sheet.totals).toEqual([-1 + 5, 7]);
   expect(sheet.lines).toContainEqual({
@@ -24,7 +24,7 @@ test('[AR-G2] the sum of the values of face-up cards, X and N resolved, negative
   expect(sheet.final).toBe(false);
 });
 
-test('[AR-K5] the Statue counts four points beside a face-up Park of any player, once', () => {
+test('[AR-K5] the Statue scores four points once if adjacent to a face-up Park of any player', () => {
   expect(score(position('bPark,rStatue,rPark', ['', ''])).totals[0]).toBe(5 + 4 + 5);
   expect(score(position('rStatue / bPark', ['', ''])).totals[0]).toBe(9);
   expect(score(position('rStatue,(bPark)', ['', ''])).totals[0]).toBe(5);
@@ -32,11 +32,11 @@ test('[AR-K5] the Statue counts four points beside a face-up Park of any player,
   expect(score(position('(rStatue),bPark', ['', ''])).totals[0]).toBe(0);
 });
 
-test('[AR-K5][AR-X9] protection of either does not matter', () => {
+test('[AR-K5][AR-X9] protecting the Statue and the Park does not change its points', () => {
   expect(score(position('rStatue*r,bPark*b', ['', ''])).totals[0]).toBe(9);
 });
 
-test('[AR-K13] the Cemetery counts its value, and two points for each card beside it', () => {
+test('[AR-K13] the Cemetery scores its value and two points for each card beside it', () => {
   const deck = 'with Cemetery without Library beside Cemetery fallen Inn,Park';
   const sheet = score(position('rPalace', [deck, '']));
   expect(sheet.totals[0]).toBe(8 + 3 + 4);
@@ -47,7 +47,7 @@ test('[AR-K13] the Cemetery counts its value, and two points for each card besid
   ]);
 });
 
-test('[AR-G3] ties go to more face-up cards, the Cemetery included', () => {
+test('[AR-G3] a tie goes to more face-up cards, the Cemetery included', () => {
   const more = score(position('rPalace,bLibrary,bStatue', ['', '']));
   expect(more.totals).toEqual([8, 8]);
   expect(more.places).toEqual([[1], [0]]);
@@ -62,7 +62,7 @@ test('[AR-G3] ties go to more face-up cards, the Cemetery included', () => {
   ]);
 });
 
-test('[AR-G3] then to the lower lowest value', () => {
+test('[AR-G3] a tie in face-up cards goes to the lower lowest value', () => {
   const sheet = score(position('rLibrary<,rInn,bGreenhouse,bStatue', ['', '']));
   expect(sheet.totals).toEqual([8, 8]);
   expect(sheet.tieBreaks.map(({ values }) => values)).toEqual([
@@ -72,11 +72,11 @@ test('[AR-G3] then to the lower lowest value', () => {
   expect(sheet.places).toEqual([[0], [1]]);
 });
 
-test('[AR-G3] then the win is shared', () => {
+test('[AR-G3] a complete tie is a shared win', () => {
   expect(score(position('rInn,bInn', ['', ''])).places).toEqual([[0, 1]]);
   expect(score(position('', ['', ''])).places).toEqual([[0, 1]]);
 });
 
-test('[AR-X3] destroyed, covered and removed cards count nothing', () => {
+test('[AR-X3] destroyed, covered and removed cards score nothing', () => {
   expect(score(position('(rPalace)bInn,(rInn)', ['out Park', ''])).totals).toEqual([0, 6]);
 });

@@ -20,7 +20,7 @@ const TABLES = [
 ];
 
 /** What the seat sees of a move: the events, its view afterwards, and the requested picks. */
-function observed(
+function observe(
   world: State<Architectura>,
   mover: number,
   seat: number,
@@ -39,7 +39,7 @@ function observed(
   return JSON.stringify([events, viewOf(state, seat), ranges]);
 }
 
-test('[AR-S2] what a seat cannot know makes no difference to what it sees, is offered and learns', {
+test('[AR-S2] secrets that a seat cannot know do not change its view, its offers or its events', {
   timeout: 3_600_000,
 }, () => {
   let states = 0;
@@ -63,8 +63,8 @@ test('[AR-S2] what a seat cannot know makes no difference to what it sees, is of
       const offer = at(offers, (seed + decision) % offers.length);
       const twins = offersOf(architectura, viewOf(other, mover));
       if (!twins.some((twin) => same(twin, offer))) return;
-      const first = observed(state, mover, seat, offer, decision);
-      const second = observed(other, mover, seat, offer, decision);
+      const first = observe(state, mover, seat, offer, decision);
+      const second = observe(other, mover, seat, offer, decision);
       if (first !== second) expect(second).toBe(first);
     });
   }

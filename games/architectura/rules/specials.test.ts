@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { asked, city, offers, play, player, position, types, whyNot } from './fixtures.testing.ts';
+import { city, offers, play, player, position, questionOf, types, whyNot } from './fixtures.testing.ts';
 
 describe('the Manufactory', () => {
-  test('[AR-K3] returns an own card and plays another hand card in that very space, comparing and all', () => {
+  test('[AR-K3] returns a card of the player and plays another hand card in its space, which compares', () => {
     const state = position('bManufactory,rPark,bStatue', ['hand Manufactory,Palace', 'hand Temple']);
     play(state, ['play Manufactory 2.1', 'return 1.2']);
-    expect(asked(state)).toBe('replay r');
+    expect(questionOf(state)).toBe('replay r');
     expect(offers(state)).toEqual(['play Palace 1.2']);
     play(state, ['play Palace 1.2']);
     expect(city(state)).toBe('(bManufactory),rPalace,bStatue / rManufactory');
     expect(player(state, 'r')).toMatch(/hand .*Park.* known Park/);
   });
 
-  test('[AR-K3][AR-E2] may be declined, but not half done', () => {
+  test('[AR-K3][AR-E2] may be declined, but not after a card was returned', () => {
     const state = position('rPark', ['hand Manufactory,Palace', 'hand Temple']);
     play(state, ['play Manufactory 2.1', 'decline']);
     expect(city(state)).toBe('rPark / rManufactory');
@@ -30,10 +30,10 @@ describe('the Manufactory', () => {
     expect(player(state, 'r')).toContain('known Manufactory');
   });
 
-  test('[AR-K3] only with another hand card that can be played and paid for', () => {
+  test('[AR-K3] requires another hand card that can be played and paid for', () => {
     const empty = position('rPark', ['hand Manufactory', 'hand Temple']);
     play(empty, ['play Manufactory 2.1']);
-    expect(asked(empty)).toBe('turn b');
+    expect(questionOf(empty)).toBe('turn b');
     const academy = 'with MagicAcademy without Palace hand Manufactory,MagicAcademy';
     const poor = position('rPark', [academy, 'hand Temple']);
     play(poor, ['play Manufactory 2.1']);
@@ -41,7 +41,7 @@ describe('the Manufactory', () => {
     expect(whyNot(poor, 'return 1.1')).toEqual(['AR-K3 nothingToReplay']);
   });
 
-  test('[AR-K3] Cemetery cannot be that card', () => {
+  test('[AR-K3] cannot play the Cemetery', () => {
     const deck = 'with Cemetery without Library hand Manufactory,Cemetery';
     const state = position('rPark', [deck, 'hand Temple']);
     play(state, ['play Manufactory 2.1']);
@@ -55,7 +55,7 @@ describe('the Manufactory', () => {
     expect(whyNot(two, 'play Cemetery 1.1')).toEqual(['AR-K3 belongsBeside']);
   });
 
-  test('[AR-K3][AR-K17] the returned card may pay for the Town Hall', () => {
+  test('[AR-K3][AR-K17] may pay for the Town Hall with the returned card', () => {
     const deck = 'with TownHall without Palace hand Manufactory,TownHall';
     const state = position('rPark', [deck, 'hand Temple']);
     play(state, ['play Manufactory 2.1', 'return 1.1', 'play TownHall 1.1']);
@@ -65,7 +65,7 @@ describe('the Manufactory', () => {
     expect(player(state, 'r')).toContain('out Park');
   });
 
-  test('[AR-K3][AR-K18] and for the Magic Academy, with one other card', () => {
+  test('[AR-K3][AR-K18] may pay for the Magic Academy with the returned card and one other card', () => {
     const deck = 'with MagicAcademy without Palace hand Manufactory,MagicAcademy,Inn';
     const state = position('rPark', [deck, 'hand Temple']);
     play(state, ['play Manufactory 2.1', 'return 1.1']);
@@ -74,13 +74,13 @@ describe('the Manufactory', () => {
     expect(city(state)).toBe('rMagicAcademy / rManufactory');
   });
 
-  test('[AR-K3] the freed space need not be eligible', () => {
+  test('[AR-K3] plays in the freed space even if it is not eligible', () => {
     const state = position('bInn,-,rPark', ['hand Manufactory,Palace', 'hand Temple']);
     play(state, ['play Manufactory 2.1', 'return 1.3', 'play Palace 1.3']);
     expect(city(state)).toBe('bInn,-,rPalace / rManufactory');
   });
 
-  test('[AR-X8] what lay beneath is uncovered, and covered again', () => {
+  test('[AR-X8] uncovers the card beneath the returned one and covers it again', () => {
     const state = position('(bInn)rPark', ['hand Manufactory,Palace', 'hand Temple']);
     play(state, ['play Manufactory 2.1', 'return 1.1']);
     expect(city(state)).toBe('(bInn) / rManufactory');
@@ -88,7 +88,7 @@ describe('the Manufactory', () => {
     expect(city(state)).toBe('(bInn)rPalace / rManufactory');
   });
 
-  test('[AR-K3][AR-X9] an own protected card gives its token back; others are no choice', () => {
+  test('[AR-K3][AR-X9] may return the player’s protected card, which gives its token back, but no other card', () => {
     const state = position('rPark*r,bInn,(rStatue)', ['hand Manufactory,Palace', 'hand Temple']);
     play(state, ['play Manufactory 2.1']);
     expect(whyNot(state, 'return 1.2')).toEqual(['AR-K3 notYours']);
@@ -97,10 +97,10 @@ describe('the Manufactory', () => {
     expect(state.table.players[0]?.tokens).toBe(2);
   });
 
-  test('[AR-K3][AR-E1] the effect of the card played within is applied', () => {
+  test('[AR-K3][AR-E1] applies the effect of the card that it plays', () => {
     const state = position('bLibrary,rPark', ['hand Manufactory,Laboratory', 'hand Temple']);
     play(state, ['play Manufactory 2.1', 'return 1.2', 'play Laboratory 1.2']);
-    expect(asked(state)).toBe('faceDown b');
+    expect(questionOf(state)).toBe('faceDown b');
   });
 });
 
@@ -124,19 +124,19 @@ describe('the Forge', () => {
     expect(player(state, 'r')).toContain('out Forge');
   });
 
-  test('[AR-K16][AR-E2] may be declined, and then stays', () => {
+  test('[AR-K16][AR-E2] stays in the city if copying is declined', () => {
     const state = position('bLibrary', [`${FORGE} hand Forge`, 'hand Temple']);
     play(state, ['play Forge 2.1', 'decline']);
     expect(city(state)).toBe('bLibrary / rForge');
   });
 
-  test('[AR-K16] is asked nothing when there is nothing to copy', () => {
+  test('[AR-K16] asks nothing if there is nothing to copy', () => {
     const state = position('bPalace,(bLibrary),bInn,bStatue', [`${FORGE} hand Forge`, 'hand Temple']);
     play(state, ['play Forge 2.1']);
-    expect(asked(state)).toBe('turn b');
+    expect(questionOf(state)).toBe('turn b');
   });
 
-  test('[AR-K16] not another Forge, nor end, destruction or cost texts, nor what would do nothing', () => {
+  test('[AR-K16] cannot copy a Forge, end, destruction and cost texts, or an effect that would do nothing', () => {
     const blue = 'with Forge,TownHall without Laboratory,Palace hand Temple';
     const state = position('bForge,bInn,bStatue,bTownHall,bSchool,bLibrary', [`${FORGE} hand Forge`, blue]);
     play(state, ['play Forge 2.1']);
@@ -166,7 +166,7 @@ describe('the Forge', () => {
     expect(city(state)).toBe('(bManufactory),rPalace / -');
   });
 
-  test('[AR-K16][AR-K3] a Manufactory played within may return the Forge, which then leaves from the hand', () => {
+  test('[AR-K16][AR-K3] leaves the game from the hand if a Manufactory that it played returned it', () => {
     const state = position('bManufactory,rInn', [`${FORGE} hand Forge,Manufactory,Palace`, 'hand Temple']);
     play(state, [
       'play Forge 2.1',
@@ -180,7 +180,7 @@ describe('the Forge', () => {
     expect(player(state, 'r')).toContain('out Forge');
   });
 
-  test('[AR-K16][AR-K17] and if it has paid a cost meanwhile, it has left already', () => {
+  test('[AR-K16][AR-K17] leaves the game only once if it has paid a cost meanwhile', () => {
     const deck = 'with Forge,TownHall without Laboratory,Palace hand Forge,Manufactory,TownHall';
     const state = position('bManufactory,rInn', [deck, 'hand Temple']);
     play(state, [
@@ -197,7 +197,7 @@ describe('the Forge', () => {
     expect(player(state, 'r')).toContain('out Forge');
   });
 
-  test('[AR-K16] leaves from wherever it then is: from under a pile, or from beside the Cemetery', () => {
+  test('[AR-K16] leaves the game from under a pile or from beside the Cemetery', () => {
     const todo = 'endTurn r; leave r rForge; rebuild r';
     const covered = position('(rForge)(bInn),(rPark)', [FORGE, 'hand Temple'], todo);
     play(covered, ['decline']);
@@ -209,14 +209,14 @@ describe('the Forge', () => {
     expect(player(beside, 'r')).toContain('fallen Inn out Forge');
   });
 
-  test('[AR-K16] from the hand, when another player answered last: its owner is asked to go on', () => {
+  test('[AR-K16] leaves the game from the hand after its owner continues, if another player answered last', () => {
     const state = position(
       'bInn',
       [`${FORGE} hand Forge known Forge`, 'hand Temple'],
       'endTurn r; leave r rForge; faceDown b',
     );
     play(state, ['down Temple 1.2']);
-    expect(asked(state)).toBe('leave r');
+    expect(questionOf(state)).toBe('leave r');
     play(state, ['continue']);
     expect(player(state, 'r')).toContain('out Forge');
   });
@@ -224,7 +224,7 @@ describe('the Forge', () => {
   test('[AR-K16][AR-K4] copies the Arsenal with its own value', () => {
     const state = position('bInn,(rPark) / bArsenal', [`${FORGE} hand Forge`, 'hand Temple']);
     play(state, ['play Forge 1.2', 'copy Arsenal']);
-    expect(asked(state)).toBe('escape b');
+    expect(questionOf(state)).toBe('escape b');
     play(state, ['decline', 'continue']);
     expect(city(state)).toBe('(bInn),(rPark) / bArsenal');
   });
@@ -235,17 +235,17 @@ describe('the Forge', () => {
     expect(city(state)).toBe('bSchool,rPalace / -');
   });
 
-  test('[AR-K16][AR-K8] copies the Fountain, with the space beside it still judged occupied', () => {
+  test('[AR-K16][AR-K8] copies the Fountain while its own space still counts as occupied', () => {
     const state = position('bFountain', [`${FORGE} hand Forge`, 'hand Temple']);
     play(state, ['play Forge 1.2', 'copy Fountain', 'token 1.3']);
     expect(city(state)).toBe('bFountain<,-,*r / -');
   });
 
-  test('[AR-K16][AR-K9] copies the Laboratory, with the decisions of the opponents', () => {
+  test('[AR-K16][AR-K9] copies the Laboratory, including the decisions of the opponents', () => {
     const state = position('bLaboratory', [`${FORGE} hand Forge`, 'hand Temple', 'hand Palace']);
     play(state, ['play Forge 1.2', 'copy Laboratory', 'down Temple 1.3', 'down Palace 2.1']);
     expect(city(state)).toBe('bLaboratory,-,(bTemple) / (gPalace) / -');
-    expect(asked(state)).toBe('endTurn r');
+    expect(questionOf(state)).toBe('endTurn r');
   });
 
   test('[AR-K16][AR-K11] copies the Park, and leaves from its new place', () => {
@@ -254,7 +254,7 @@ describe('the Forge', () => {
     expect(city(state)).toBe('bInn,-,bPark< / -');
   });
 
-  test('[AR-K16][AR-K12] copies the Temple; a token on the Forge itself comes back', () => {
+  test('[AR-K16][AR-K12] copies the Temple, and a token on the Forge itself goes back', () => {
     const state = position('bTemple', [`${FORGE} hand Forge`, 'hand Palace']);
     play(state, ['play Forge 2.1', 'copy Temple', 'protect 2.1']);
     expect(city(state)).toBe('bTemple / -');
@@ -270,14 +270,14 @@ describe('the Forge', () => {
     expect(state.table.players[0]).toMatchObject({ limit: 5, hand: 5 });
   });
 
-  test('[AR-K16][AR-K13] not the Cemetery: it is not in the city', () => {
+  test('[AR-K16][AR-K13] cannot copy the Cemetery, which is not in the city', () => {
     const blue = 'with Cemetery without Library hand Temple beside Cemetery';
     const state = position('bGreenhouse', [`${FORGE} hand Forge`, blue]);
     play(state, ['play Forge 2.1']);
     expect(whyNot(state, 'copy Cemetery')).toEqual(['AR-K16 notFaceUpInCity']);
   });
 
-  test('[AR-K16][AR-X9] reads the effect of a protected card, which is not affected by that', () => {
+  test('[AR-K16][AR-X9] may copy a protected card without affecting it', () => {
     const state = position('bLibrary*b', [`${FORGE} hand Forge`, 'hand Temple']);
     play(state, ['play Forge 2.1', 'copy Library', 'turn 2.1 cw']);
     expect(city(state)).toBe('bLibrary*b / -');

@@ -7,7 +7,7 @@ import { LESSONS } from './index.ts';
 
 testLessons({ game: architectura, positions, lessons: LESSONS });
 
-test('[AR-G2] the points that the last lesson names are those of the rules', () => {
+test('[AR-G2] the last lesson states the points of the score sheet', () => {
   const seen = new Map<string, number[]>();
   playLesson(architectura, positions, end, ({ state, step }) => {
     if (step < end.steps.length) seen.set(at(end.steps, step).say, totals(state.table));

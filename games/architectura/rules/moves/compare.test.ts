@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, city, offers, play, position, types, value, whyNot } from '../fixtures.testing.ts';
+import { city, offers, play, position, questionOf, types, value, whyNot } from '../fixtures.testing.ts';
 import { compareValues } from './compare.ts';
 
 /** For each played value, what happens to left cards of −3 to 12: = nothing, u up, d down, x destroyed. */
@@ -21,12 +21,15 @@ const TABLE: readonly [number, string][] = [
 ];
 const LETTER = { equal: '=', up: 'u', down: 'd', destroy: 'x' } as const;
 
-test.each(TABLE)('[AR-C2][AR-C3][AR-C4][AR-C5][AR-C6] the compare table for %i', (played, row) => {
-  const found = [...row].map((_, index) => LETTER[compareValues(index - 3, played)]);
-  expect(found.join('')).toBe(row);
-});
+test.each(TABLE)(
+  '[AR-C2][AR-C3][AR-C4][AR-C5][AR-C6] comparing with a played value of %i follows the table',
+  (played, row) => {
+    const found = [...row].map((_, index) => LETTER[compareValues(index - 3, played)]);
+    expect(found.join('')).toBe(row);
+  },
+);
 
-test('[AR-C1] no card, a destroyed one or a token on the left: nothing is compared', () => {
+test('[AR-C1] a card is not compared with a gap, a destroyed card or a token on its left', () => {
   for (const left of ['-', '(bStatue)', '*r']) {
     const state = position(`${left === '-' ? 'bInn,-' : `bInn,${left}`}`, ['hand Palace', 'hand Temple']);
     const space = left === '-' ? '2.1' : '1.3';
@@ -34,14 +37,14 @@ test('[AR-C1] no card, a destroyed one or a token on the left: nothing is compar
   }
 });
 
-test('[AR-C1] the first block has nothing on its left, not even the end of the street before', () => {
+test('[AR-C1] a card in block 1 is not compared with the end of the previous street', () => {
   const street = 'bInn,rInn,bPark,rPark,bStatue,rStatue,bLibrary,rGreenhouse';
   const state = position(street, ['hand Palace', 'hand Temple']);
   expect(types(play(state, ['play Palace 2.1']))).not.toContain('compared');
   expect(city(state)).toBe(`${street} / rPalace`);
 });
 
-test('[AR-C2] equal values: nothing happens', () => {
+test('[AR-C2] a left card of equal value does not change', () => {
   const state = position('bInn', ['hand School', 'hand Temple']);
   play(state, ['play School 1.2']);
   expect(city(state)).toBe('bInn,rSchool / -');
@@ -63,13 +66,13 @@ test('[AR-C3] a higher left card turns clockwise to its next higher value', () =
   });
 });
 
-test('[AR-C3] at its highest it stays', () => {
+test('[AR-C3] a higher left card does not turn if it shows its highest value', () => {
   const state = position('bInn>>', ['hand Statue', 'hand Temple']);
   play(state, ['play Statue 1.2']);
   expect(value(state, '1.1')).toBe(9);
 });
 
-test('[AR-C4] half the value is destroyed, a little more is not', () => {
+test('[AR-C4] a left card of at most half the played value is destroyed', () => {
   const half = position('bManufactory', ['hand Palace', 'hand Temple']);
   play(half, ['play Palace 1.2']);
   expect(city(half)).toBe('(bManufactory),rPalace / -');
@@ -78,7 +81,7 @@ test('[AR-C4] half the value is destroyed, a little more is not', () => {
   expect(value(more, '1.1')).toBe(3);
 });
 
-test('[AR-C5] a lower left card turns counter-clockwise, at its lowest it stays', () => {
+test('[AR-C5] a lower left card turns counter-clockwise unless it shows its lowest value', () => {
   const state = position('bInn', ['hand Laboratory', 'hand Temple', '']);
   play(state, ['play Laboratory 1.2']);
   expect(value(state, '1.1')).toBe(4);
@@ -87,13 +90,13 @@ test('[AR-C5] a lower left card turns counter-clockwise, at its lowest it stays'
   expect(value(lowest, '1.1')).toBe(7);
 });
 
-test('[AR-C5] the lowest does not wrap to the highest by comparing', () => {
+test('[AR-C5] comparing does not turn a card from its lowest value to its highest', () => {
   const state = position('bLibrary<', ['hand Greenhouse', 'hand Temple']);
   play(state, ['play Greenhouse 1.2']);
   expect(value(state, '1.1')).toBe(2);
 });
 
-test('[AR-C6] a negative left card is destroyed by zero, and equal negatives are left alone', () => {
+test('[AR-C6] a negative left card is destroyed by a higher card but not changed by an equal one', () => {
   // 1.1: X − 1 = −1; 1.2 played as X = −1: equal first, though 2·L <= P holds too.
   const equal = position('bPark<', ['hand Park', 'hand Temple']);
   play(equal, ['play Park 1.2', 'decline']);
@@ -104,7 +107,7 @@ test('[AR-C6] a negative left card is destroyed by zero, and equal negatives are
   expect(city(lower)).toBe('(bPark),rTemple / -');
 });
 
-test('[AR-C1][AR-X1] the played value is read once, before the left card changes it', () => {
+test('[AR-C1][AR-X1] the played value is read once, before the left card changes', () => {
   // The Park counts 3 from the left and 3 is equal; were it read again it would never differ.
   const state = position('bLibrary', ['hand Park', 'hand Temple']);
   const events = play(state, ['play Park 1.2', 'decline']);
@@ -129,14 +132,14 @@ test("[AR-C7] an opponent's protected card is not affected", () => {
   expect(value(raised, '1.1')).toBe(6);
 });
 
-test('[AR-C7] for the own protected card the player decides', () => {
+test('[AR-C7] the player decides whether to spare their own protected card', () => {
   for (const [answer, result] of [
     ['spare', 'rManufactory*r,rPalace / -'],
     ['allow', '(rManufactory),rPalace / -'],
   ] as const) {
     const state = position('rManufactory*r', ['hand Palace', 'hand Temple']);
     play(state, ['play Palace 1.2']);
-    expect(asked(state)).toBe('spare r');
+    expect(questionOf(state)).toBe('spare r');
     expect(offers(state)).toEqual(['spare', 'allow']);
     expect(whyNot(state, 'decline')).toEqual(['AR-E2 mustAnswer']);
     play(state, [answer]);
@@ -145,13 +148,13 @@ test('[AR-C7] for the own protected card the player decides', () => {
   }
 });
 
-test('[AR-C7] nothing is asked when nothing would change', () => {
+test('[AR-C7] the player is not asked to spare a card that would not change', () => {
   const state = position('rInn>>*r', ['hand Statue', 'hand Temple']);
   play(state, ['play Statue 1.2']);
-  expect(asked(state)).toBe('turn b');
+  expect(questionOf(state)).toBe('turn b');
 });
 
-test('[AR-C7][AR-X6] a single value can neither rise nor fall', () => {
+test('[AR-C7][AR-X6] comparing does not turn a card with a single value', () => {
   const deck = 'with MagicAcademy without Palace';
   const state = position('rMagicAcademy', [`${deck} hand Statue`, 'hand Temple']);
   play(state, ['play Statue 1.2']);

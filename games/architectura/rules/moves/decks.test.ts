@@ -1,12 +1,12 @@
 import { at, seeded, viewOf } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { asked, offers, play, whyNot } from '../fixtures.testing.ts';
+import { offers, play, questionOf, whyNot } from '../fixtures.testing.ts';
 import { architectura, isMakingDecks } from '../index.ts';
 
 const advanced = (swaps: number | 'rolled', players = 2) =>
   architectura.setup({ players, swaps, first: 0 }, seeded(3));
 
-test('[AR-V1] additional cards replace basic ones of equal basic value, or the one that they name', () => {
+test('[AR-V1] additional cards replace basic ones of equal basic value, or the card they name', () => {
   expect(offers(advanced(6)).sort()).toEqual(
     [
       'ready',
@@ -24,7 +24,7 @@ test('[AR-V1] additional cards replace basic ones of equal basic value, or the o
   );
 });
 
-test('[AR-V1] other swaps are refused, and the deck stays at twelve', () => {
+test('[AR-V1] other swaps are refused, and the deck stays at twelve cards', () => {
   const state = advanced(6);
   expect(whyNot(state, 'replace Inn by Cemetery')).toEqual(['AR-V1 cannotReplace']);
   expect(whyNot(state, 'replace Inn by Park')).toEqual(['AR-V1 notAdditional']);
@@ -35,24 +35,24 @@ test('[AR-V1] other swaps are refused, and the deck stays at twelve', () => {
   expect(state.table.players[0]).toMatchObject({ hand: 3, fresh: 9 });
 });
 
-test('[AR-V2] no more swaps than agreed, and fewer as one likes', () => {
+test('[AR-V2] a player may use fewer swaps than agreed, but not more', () => {
   const state = advanced(1);
   play(state, ['replace Library by Cemetery']);
   expect(offers(state)).toEqual(['ready']);
   expect(whyNot(state, 'replace Inn by Museum')).toEqual(['AR-V2 noSwapsLeft']);
   play(state, ['ready']);
-  expect(asked(state)).toBe('swaps b');
+  expect(questionOf(state)).toBe('swaps b');
 });
 
-test('[AR-V2] or a die decides, from 1 to 6', () => {
+test('[AR-V2] a die can set the largest number of swaps, from 1 to 6', () => {
   for (let roll = 0; roll < 6; roll++) {
     const state = architectura.setup({ players: 2, swaps: 'rolled', first: 0 }, (n) => (n === 6 ? roll : 0));
     expect(state.table.swaps).toBe(roll + 1);
   }
 });
 
-test('[AR-V2] with no swaps agreed nothing is asked', () => {
-  expect(asked(advanced(0))).toBe('turn r');
+test('[AR-V2] players are not asked if no swaps are agreed', () => {
+  expect(questionOf(advanced(0))).toBe('turn r');
 });
 
 test('[AR-V3] both Palace replacements cannot be used together', () => {
@@ -61,22 +61,22 @@ test('[AR-V3] both Palace replacements cannot be used together', () => {
   expect(whyNot(state, 'replace Palace by MagicAcademy')).toEqual(['AR-V3 notInDeck']);
 });
 
-test('[AR-V3] swaps are chosen in secret, then shown to all, then final', () => {
+test('[AR-V3] swaps are chosen secretly, then shown to all, and are final', () => {
   const state = advanced(6);
   const before = JSON.stringify(viewOf(state, 1));
   expect(play(state, ['replace Library by Cemetery'])).toEqual([]);
   expect(JSON.stringify(viewOf(state, 1))).toBe(before);
   expect(play(state, ['ready'])).toEqual([{ type: 'ready', rule: 'AR-V3', seat: 0 }]);
   play(state, ['ready']);
-  expect(asked(state)).toBe('show r');
+  expect(questionOf(state)).toBe('show r');
   expect(at(state.table.players, 0).deck).toBe(0);
   expect(whyNot(state, 'show')).toEqual(['AR-V3 notYourDeck']);
   expect(whyNot(state, 'replace Inn by Museum')).toEqual(['AR-T1 otherDecision']);
   const [shown] = play(state, ['show Cemetery for Library']);
   expect(shown).toEqual({ type: 'shown', rule: 'AR-V3', seat: 0, added: ['Cemetery'], leftOut: ['Library'] });
-  expect(asked(state)).toBe('show b');
+  expect(questionOf(state)).toBe('show b');
   expect(isMakingDecks(state.table)).toBe(true);
   play(state, ['show']);
-  expect(asked(state)).toBe('turn r');
+  expect(questionOf(state)).toBe('turn r');
   expect(isMakingDecks(state.table)).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { seeded } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { asked, offers, play, player, position, read, types, whyNot } from '../fixtures.testing.ts';
+import { offers, play, player, position, questionOf, read, types, whyNot } from '../fixtures.testing.ts';
 import { architectura } from '../index.ts';
 
-test('[AR-D1] one draws up to three cards', () => {
+test('[AR-D1] a player draws up to a hand of three cards', () => {
   const state = position('bInn', ['hand Palace', 'hand Temple']);
   const events = play(state, ['play Palace 1.2']);
   expect(events).toContainEqual({ type: 'drew', rule: 'AR-D1', seat: 0, count: 3, hand: 3, deck: 8 });
 });
 
-test('[AR-D1] an empty deck gives nothing, a short one what it has', () => {
+test('[AR-D1] a player draws what is left of a short deck, and nothing from an empty one', () => {
   const out = 'out Library,Greenhouse,Manufactory,Arsenal,Statue,School,Inn,Fountain,Laboratory,Park';
   const state = position('bInn', [`hand Palace ${out}`, 'hand Temple']);
   play(state, ['play Palace 1.2']);
@@ -18,7 +18,7 @@ test('[AR-D1] an empty deck gives nothing, a short one what it has', () => {
   expect(types(play(none, ['play Palace 1.2']))).not.toContain('drew');
 });
 
-test('[AR-K15][AR-D1] the Museum raises the hand limit to four, whatever becomes of it', () => {
+test('[AR-K15][AR-D1] the Museum raises the hand limit to four, even after it is destroyed', () => {
   const deck = 'with Museum without School';
   const state = position('bInn', [`${deck} hand Museum`, 'hand Temple']);
   play(state, ['play Museum 2.1']);
@@ -28,7 +28,7 @@ test('[AR-K15][AR-D1] the Museum raises the hand limit to four, whatever becomes
   expect(destroyed.table.players[0]?.hand).toBe(4);
 });
 
-test('[AR-D1] the higher limit counts', () => {
+test('[AR-D1] the higher hand limit counts', () => {
   const deck = 'with Obelisk,Museum without Arsenal,School';
   const state = position('bInn', [`${deck} hand Museum limit 5`, 'hand Temple']);
   expect(types(play(state, ['play Museum 2.1']))).not.toContain('limitRaised');
@@ -38,7 +38,7 @@ test('[AR-D1] the higher limit counts', () => {
 test('[AR-S4] turns go clockwise', () => {
   const state = position('bInn', ['hand Palace', 'hand Palace', 'hand Palace']);
   const seats = ['r', 'b', 'g', 'r'].map((seat) => {
-    expect(asked(state)).toBe(`turn ${seat}`);
+    expect(questionOf(state)).toBe(`turn ${seat}`);
     play(state, [offers(state).find((offer) => offer.startsWith('play')) ?? '']);
     while (state.table.todo.at(-1)?.ask !== 'turn') play(state, [offers(state)[0] ?? '']);
     return seat;
@@ -48,7 +48,7 @@ test('[AR-S4] turns go clockwise', () => {
 
 const GONE = 'out Library,Greenhouse,Manufactory,Arsenal,Statue,School,Inn,Fountain,Laboratory,Park,Temple';
 
-test('[AR-G1] the game ends when all in succession had a turn in which nothing happened', () => {
+test('[AR-G1] the game ends when all players in succession had a turn in which nothing happened', () => {
   const full =
     'bInn,bPark,bStatue,bLibrary,bSchool,bTemple,bFountain,bArsenal / bManufactory,bGreenhouse,bLaboratory,*b,*b,-,-,-';
   const state = read(
@@ -56,27 +56,27 @@ test('[AR-G1] the game ends when all in succession had a turn in which nothing h
   );
   expect(offers(state)).toContain('play Palace 2.6');
   play(state, ['play Palace 2.6', 'play Palace 2.4']);
-  expect(asked(state)).toBe('over');
+  expect(questionOf(state)).toBe('over');
   expect(architectura.score(state.table).final).toBe(true);
   expect(whyNot(state, 'pass')).toEqual(['AR-G1 gameOver']);
 });
 
-test('[AR-G1][AR-T2] a player without cards is skipped, the others go on', () => {
+test('[AR-G1][AR-T2] a player without cards is skipped while the others continue', () => {
   const state = position('rPalace', [
     'hand Temple out Library,Greenhouse,Manufactory,Arsenal,Statue,School,Inn,Fountain,Laboratory,Park',
     'hand Palace,Inn,Park',
   ]);
   play(state, ['play Temple 2.1', 'decline']);
-  expect(asked(state)).toBe('turn b');
+  expect(questionOf(state)).toBe('turn b');
   play(state, ['play Palace 2.2']);
-  expect(asked(state)).toBe('turn b');
+  expect(questionOf(state)).toBe('turn b');
 });
 
 const FULL =
   'bInn,rInn,bPark,rPark,bStatue,rStatue,bLibrary,rGreenhouse / bSchool,rSchool,bTemple,rTemple,bFountain,rFountain,bArsenal,rArsenal';
 const STUCK = 'out Manufactory,Library,Laboratory';
 
-test('[AR-G1] one quiet turn is not enough, an exchange or a draw starts the count anew', () => {
+test('[AR-G1] one quiet turn does not end the game, and an exchange restarts the count', () => {
   const blue = 'hand Palace out Manufactory,Greenhouse,Laboratory';
   const state = position(FULL, [`hand Palace ${STUCK}`, blue]);
   play(state, ['pass']);
@@ -84,28 +84,28 @@ test('[AR-G1] one quiet turn is not enough, an exchange or a draw starts the cou
   play(state, ['exchange']);
   expect(state.table.quiet).toBe(-1);
   play(state, ['pass']);
-  expect(asked(state)).toBe('turn r');
+  expect(questionOf(state)).toBe('turn r');
   play(state, ['pass']);
-  expect(asked(state)).toBe('turn b');
+  expect(questionOf(state)).toBe('turn b');
   expect(types(play(state, ['pass']))).toContain('ended');
 });
 
-test('[AR-G1][AR-T2] a draw without a play counts as something', () => {
+test('[AR-G1][AR-T2] a turn with a draw but no play is not a quiet turn', () => {
   const state = position(FULL, ['hand Palace', 'hand Palace out Manufactory,Greenhouse,Laboratory']);
   play(state, ['pass']);
   expect(state.table.quiet).toBe(0);
   expect(state.table.players[0]?.hand).toBe(3);
 });
 
-test('[AR-G1][AR-K17] removing the Town Hall keeps the game going', () => {
+test('[AR-G1][AR-K17] a turn that removes the Town Hall is not a quiet turn', () => {
   const deck = 'with TownHall without Palace hand TownHall out Manufactory,Library,Laboratory';
   const state = position(FULL, [deck, 'hand Palace out Manufactory,Greenhouse,Laboratory'], 'turn b');
   state.table.active = 1;
   play(state, ['pass', 'remove TownHall']);
   expect(state.table.quiet).toBe(0);
-  expect(asked(state)).toBe('turn b');
+  expect(questionOf(state)).toBe('turn b');
   play(state, ['pass']);
-  expect(asked(state)).toBe('over');
+  expect(questionOf(state)).toBe('over');
 });
 
 test('[AR-G1][AR-K13] a Cemetery in the hand keeps its owner able to play', () => {
@@ -115,7 +115,7 @@ test('[AR-G1][AR-K13] a Cemetery in the hand keeps its owner able to play', () =
   expect(whyNot(state, 'pass')).toEqual(['AR-T2 mustPlay']);
 });
 
-test('[AR-S2] what is drawn stays secret: the event tells only how many', () => {
+test('[AR-S2] drawn cards stay secret, and the event states only their number', () => {
   const state = position('bPalace', ['hand Palace', 'hand Temple']);
   const events = play(state, ['play Palace 1.2'], seeded(4));
   const drawn =

@@ -1,26 +1,26 @@
 import { replaying, viewOf } from '@archivolt/engine';
 import { describe, expect, test } from 'vitest';
-import { asked, offers, play, player, position, types, whyNot } from '../fixtures.testing.ts';
+import { offers, play, player, position, questionOf, types, whyNot } from '../fixtures.testing.ts';
 import { architectura } from '../index.ts';
 
 describe('the exchange', () => {
-  test('[AR-T3] puts the whole hand under the deck and draws as many, before playing', () => {
+  test('[AR-T3] puts the whole hand under the deck and draws as many cards before playing', () => {
     const state = position('bInn', ['hand Palace,Inn,Park', 'hand Temple']);
     const events = play(state, ['exchange']);
-    expect(asked(state)).toBe('turn r');
+    expect(questionOf(state)).toBe('turn r');
     expect(player(state, 'r')).toContain('under Inn,Palace,Park');
     expect(state.table.players[0]).toMatchObject({ hand: 3, fresh: 6, under: 3, exchanged: true });
     expect(events).toEqual([{ type: 'exchanged', rule: 'AR-T3', seat: 0, count: 3 }]);
   });
 
-  test('[AR-T3] once a game, and not with an empty hand', () => {
+  test('[AR-T3] is possible once per game, and not with an empty hand', () => {
     const state = position('bInn', ['hand Palace,Inn,Park', 'hand Temple']);
     play(state, ['exchange']);
     expect(whyNot(state, 'exchange')).toEqual(['AR-T3 exchangeUsed']);
     expect(whyNot(position('bInn', ['', 'hand Temple']), 'exchange')).toEqual(['AR-T3 handEmpty']);
   });
 
-  test('[AR-T3] a short deck gives some of them back at once', () => {
+  test('[AR-T3] draws some of the cards put under again if the deck is short', () => {
     const out = 'out Library,Greenhouse,Manufactory,Arsenal,Statue,School,Fountain,Laboratory';
     const state = position('bInn', [`hand Palace,Inn,Park ${out}`, 'hand Temple']);
     play(state, ['exchange'], replaying([0, 0, 0]));
@@ -29,7 +29,7 @@ describe('the exchange', () => {
     expect(state.table.players[0]).toMatchObject({ fresh: 0, under: 1, raised: 2 });
   });
 
-  test('[AR-T3] with an empty deck the same hand comes back', () => {
+  test('[AR-T3] draws the same hand again if the deck is empty', () => {
     const out = 'out Library,Greenhouse,Manufactory,Arsenal,Statue,School,Fountain,Laboratory,Temple';
     const state = position('bInn', [`hand Palace,Inn,Park ${out}`, 'hand Temple']);
     play(state, ['exchange'], replaying([]));
@@ -37,7 +37,7 @@ describe('the exchange', () => {
     expect(state.table.players[0]?.exchanged).toBe(true);
   });
 
-  test('[AR-T3] the cards put under are drawn last', () => {
+  test('[AR-T3] puts cards where they are drawn last', () => {
     const out = 'out Library,Greenhouse,Manufactory,Arsenal,Statue';
     const state = position('bInn', [`hand Palace,Inn,Park ${out}`, 'hand Temple']);
     play(state, ['exchange']);
@@ -47,7 +47,7 @@ describe('the exchange', () => {
     expect(state.table.players[0]).toMatchObject({ hand: 3, fresh: 0, under: 3 });
   });
 
-  test('[AR-T3] a known one that is seen again is no longer among those that may be in the hand', () => {
+  test('[AR-T3] leaves a known card among those put under only until it is seen again', () => {
     const out = 'out Library,Greenhouse,Manufactory,Arsenal,School,Fountain,Laboratory';
     const state = position('bInn', [
       `hand Statue,Palace,Temple under Inn,Park ${out} buried Palace,Inn raised 1 exchanged`,
@@ -58,7 +58,7 @@ describe('the exchange', () => {
     expect(player(state, 'r')).toContain('buried Inn raised 1');
   });
 
-  test('[AR-T3] when the last of them is drawn, what was known of them is known of the hand', () => {
+  test('[AR-T3] makes the known cards put under known cards of the hand once the last one is drawn', () => {
     const out = 'out Library,Greenhouse,Manufactory,Arsenal,Statue,School,Fountain,Laboratory';
     const state = position('bInn', [
       `hand Palace,Temple under Inn ${out} buried Inn raised 2 exchanged`,
@@ -75,7 +75,7 @@ describe('the exchange', () => {
 describe('the Obelisk', () => {
   const DECK = 'with Obelisk without Arsenal';
 
-  test('[AR-K14] before the first turn a hand card goes into the deck and the Obelisk into the hand', () => {
+  test('[AR-K14] may go from the deck into the hand before the first turn, for a hand card', () => {
     const state = position('bInn', [`${DECK} hand Palace,Inn,Park searches`, 'hand Temple']);
     expect(offers(state).filter((offer) => offer.startsWith('search'))).toEqual([
       'search Inn',
@@ -89,7 +89,7 @@ describe('the Obelisk', () => {
     expect(JSON.stringify(events)).not.toContain('Inn');
   });
 
-  test('[AR-K14] not if it is in the hand, and not twice', () => {
+  test('[AR-K14] cannot be searched if it is in the hand, or twice', () => {
     const held = position('bInn', [`${DECK} hand Palace,Obelisk,Park searches`, 'hand Temple']);
     expect(whyNot(held, 'search Park')).toEqual(['AR-K14 searchedCardInHand']);
     const state = position('bInn', [`${DECK} hand Palace,Inn,Park searches`, 'hand Temple']);
@@ -97,7 +97,7 @@ describe('the Obelisk', () => {
     expect(whyNot(state, 'search Park')).toContain('AR-K14 searchOver');
   });
 
-  test('[AR-K14] not without it in the deck, nor in a later turn', () => {
+  test('[AR-K14] cannot be searched if it is not in the deck, or in a later turn', () => {
     expect(whyNot(position('bInn', ['hand Palace', 'hand Temple']), 'search Palace')).toEqual([
       'AR-K14 nothingToSearch',
     ]);
@@ -109,7 +109,7 @@ describe('the Obelisk', () => {
     expect(state.table.players[0]?.searches).toBe(false);
   });
 
-  test('[AR-K14][AR-T3] the search comes before the exchange; after the exchange it is too late', () => {
+  test('[AR-K14][AR-T3] can be searched before the exchange but not after it', () => {
     const state = position('bInn', [`${DECK} hand Palace,Inn,Park searches`, 'hand Temple']);
     play(state, ['search Inn', 'exchange']);
     expect(player(state, 'r')).toContain('under Palace,Park,Obelisk buried Obelisk');
@@ -118,7 +118,7 @@ describe('the Obelisk', () => {
     expect(offers(late).filter((offer) => offer.startsWith('search'))).toEqual([]);
   });
 
-  test('[AR-K14] in a real game it may be searched from the first turn of each player', () => {
+  test('[AR-K14] can be searched in the first turn once the decks have been shown', () => {
     const state = architectura.setup({ players: 2, swaps: 6, first: 0 }, () => 0);
     play(
       state,
@@ -131,7 +131,7 @@ describe('the Obelisk', () => {
     ]);
   });
 
-  test('[AR-K14][AR-D1] raises the hand limit to five, once played', () => {
+  test('[AR-K14][AR-D1] raises the hand limit to five when played', () => {
     const state = position('bInn', [`${DECK} hand Obelisk`, 'hand Temple']);
     const events = play(state, ['play Obelisk 1.2']);
     expect(types(events)).toContain('limitRaised');

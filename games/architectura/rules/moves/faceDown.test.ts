@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { asked, city, offers, play, player, position, types, whyNot } from '../fixtures.testing.ts';
+import { city, offers, play, player, position, questionOf, types, whyNot } from '../fixtures.testing.ts';
 
-test('[AR-K9] every opponent plays a hand card face down, in turn order', () => {
+test('[AR-K9] each opponent in turn order plays a hand card face down', () => {
   const state = position('bInn', ['hand Laboratory', 'hand Palace', 'hand Temple', '']);
   play(state, ['play Laboratory 2.1']);
-  expect(asked(state)).toBe('faceDown b');
+  expect(questionOf(state)).toBe('faceDown b');
   expect(offers(state)).toEqual(['down Palace 1.2', 'down Palace 2.2', 'down Palace 3.1']);
   const events = play(state, ['down Palace 1.2']);
   expect(events[0]).toEqual({ type: 'playedFaceDown', rule: 'AR-K9', owner: 1, card: 'Palace', space: 1 });
-  expect(asked(state)).toBe('faceDown g');
+  expect(questionOf(state)).toBe('faceDown g');
   play(state, ['down Temple 1.2']);
   expect(city(state)).toBe('bInn,(bPalace)(gTemple) / rLaboratory / - / -');
 });
 
-test('[AR-K9] they draw at the end of their own turn only; then the active player draws', () => {
+test('[AR-K9] the active player draws next, and the opponents only at the end of their own turns', () => {
   const state = position('bInn', ['hand Laboratory', 'hand Palace']);
   play(state, ['play Laboratory 1.2', 'down Palace 2.1']);
   expect(state.table.players[1]?.hand).toBe(0);
-  expect(asked(state)).toBe('endTurn r');
+  expect(questionOf(state)).toBe('endTurn r');
   expect(offers(state)).toEqual(['continue']);
   play(state, ['continue']);
   expect(state.table.players[0]?.hand).toBe(3);
@@ -26,7 +26,7 @@ test('[AR-K9] they draw at the end of their own turn only; then the active playe
   expect(state.table.players[1]?.hand).toBe(3);
 });
 
-test('[AR-K9][AR-E2] is compulsory for them', () => {
+test('[AR-K9][AR-E2] an opponent cannot decline to play a card face down', () => {
   const state = position('bInn', ['hand Laboratory', 'hand Palace']);
   play(state, ['play Laboratory 1.2']);
   expect(whyNot(state, 'decline')).toEqual(['AR-E2 mustAnswer']);
@@ -35,18 +35,18 @@ test('[AR-K9][AR-E2] is compulsory for them', () => {
   expect(whyNot(state, 'down Palace beside')).toEqual(['AR-K9 staysInCity']);
 });
 
-test('[AR-K9] who has no card, or no space, plays none', () => {
+test('[AR-K9] an opponent without a card or an eligible space plays none', () => {
   const noCard = position('bInn', ['hand Laboratory', '']);
   play(noCard, ['play Laboratory 1.2']);
-  expect(asked(noCard)).toBe('turn b');
+  expect(questionOf(noCard)).toBe('turn b');
   const full =
     'bInn,rInn,bPark,rPark,bStatue,rStatue,bLibrary,rLibrary / bSchool,rSchool,bTemple,rTemple,bFountain,rFountain,bArsenal,(rArsenal)';
   const noSpace = position(full, ['hand Laboratory', 'hand Palace']);
   play(noSpace, ['play Laboratory 2.8']);
-  expect(asked(noSpace)).toBe('turn b');
+  expect(questionOf(noSpace)).toBe('turn b');
 });
 
-test('[AR-K9] costs nothing, compares with nothing, has no effect; the Inn does not react', () => {
+test('[AR-K9] a card played face down costs and compares with nothing, and the Inn cannot react', () => {
   const deck = 'with TownHall without Palace hand TownHall';
   const hall = position('rManufactory', ['hand Laboratory', deck]);
   const events = play(hall, ['play Laboratory 2.1', 'down TownHall 1.2']);
@@ -54,16 +54,16 @@ test('[AR-K9] costs nothing, compares with nothing, has no effect; the Inn does 
   expect(types(events)).not.toContain('compared');
   const inn = position('rManufactory', ['hand Laboratory', 'hand Inn']);
   play(inn, ['play Laboratory 2.1', 'down Inn 1.2']);
-  expect(asked(inn)).toBe('endTurn r');
+  expect(questionOf(inn)).toBe('endTurn r');
 });
 
-test('[AR-K9][AR-D1] a Museum face down raises no limit', () => {
+test('[AR-K9][AR-D1] a Museum played face down does not raise the hand limit', () => {
   const state = position('bInn', ['hand Laboratory', 'with Museum without School hand Museum']);
   play(state, ['play Laboratory 1.2', 'down Museum 2.1']);
   expect(state.table.players[1]?.limit).toBe(3);
 });
 
-test('[AR-K9][AR-K13] the card of a Cemetery owner goes beside it; an eligible space is still required', () => {
+test('[AR-K9][AR-K13] a Cemetery owner’s card goes beside the Cemetery but still requires an eligible space', () => {
   const deck = 'with Cemetery without Library hand Palace,Inn beside Cemetery';
   const state = position('bStatue', ['hand Laboratory', deck]);
   play(state, ['play Laboratory 1.2']);
@@ -78,10 +78,10 @@ test('[AR-K9][AR-K13] the card of a Cemetery owner goes beside it; an eligible s
     'with Cemetery without Library hand Palace beside Cemetery',
   ]);
   play(noSpace, ['play Laboratory 2.8']);
-  expect(asked(noSpace)).toBe('turn b');
+  expect(questionOf(noSpace)).toBe('turn b');
 });
 
-test('[AR-K9][AR-K8] on the own token, which comes back, but not on that of another', () => {
+test('[AR-K9][AR-K8] a card may be played on its owner’s token, which returns, but not on another player’s', () => {
   const state = position('rInn,*b,*r', ['hand Laboratory', 'hand Palace']);
   play(state, ['play Laboratory 2.1']);
   expect(offers(state)).toEqual(['down Palace 1.2', 'down Palace 1.4', 'down Palace 2.2']);
@@ -91,13 +91,13 @@ test('[AR-K9][AR-K8] on the own token, which comes back, but not on that of anot
   expect(state.table.players[1]?.tokens).toBe(2);
 });
 
-test('[AR-K9] a protected card is no target: nothing happens to cards in the city', () => {
+test('[AR-K9] the Laboratory does not affect protected cards in the city', () => {
   const state = position('bInn*b,rInn*r', ['hand Laboratory', 'hand Palace']);
   play(state, ['play Laboratory 2.1', 'down Palace 1.3']);
   expect(city(state)).toBe('bInn*b,rInn*r,(bPalace) / rLaboratory');
 });
 
-test('[AR-S2] a destroyed card is open to all, also one played face down', () => {
+test('[AR-S2] a card played face down is public', () => {
   const state = position('bInn', ['hand Laboratory', 'hand Palace']);
   const events = play(state, ['play Laboratory 1.2', 'down Palace 2.1']);
   expect(events.find(({ type }) => type === 'playedFaceDown')).toMatchObject({ card: 'Palace' });

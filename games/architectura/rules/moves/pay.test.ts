@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, city, offers, play, player, position, value, whyNot } from '../fixtures.testing.ts';
+import { city, offers, play, player, position, questionOf, value, whyNot } from '../fixtures.testing.ts';
 
 const HALL = 'with TownHall without Palace';
 const ACADEMY = 'with MagicAcademy without Palace';
@@ -9,7 +9,7 @@ const FULL =
 test('[AR-K17] the Town Hall costs another hand card, which leaves the game', () => {
   const state = position('bInn', [`${HALL} hand TownHall,Temple,Park`, 'hand Temple']);
   play(state, ['play TownHall 2.1']);
-  expect(asked(state)).toBe('pay r');
+  expect(questionOf(state)).toBe('pay r');
   expect(offers(state)).toEqual(['pay Park', 'pay Temple']);
   expect(whyNot(state, 'pay TownHall')).toEqual(['AR-K17 notInHand']);
   expect(whyNot(state, 'decline')).toEqual(['AR-E2 mustAnswer']);
@@ -19,31 +19,31 @@ test('[AR-K17] the Town Hall costs another hand card, which leaves the game', ()
   expect(value(state, '2.1')).toBe(10);
 });
 
-test('[AR-K17] who cannot pay may remove it as the play of the turn, and need not pay', () => {
+test('[AR-K17] a player who cannot pay may remove the Town Hall as the play of the turn', () => {
   const alone = position('bInn', [`${HALL} hand TownHall`, 'hand Temple']);
   expect(offers(alone)).toEqual(['remove TownHall', 'exchange']);
   expect(whyNot(alone, 'play TownHall 2.1')).toEqual(['AR-K17 costTooHigh']);
   expect(whyNot(alone, 'pass')).toEqual(['AR-T2 mustPlay']);
   play(alone, ['remove TownHall']);
   expect(player(alone, 'r')).toContain('out TownHall');
-  expect(asked(alone)).toBe('turn b');
+  expect(questionOf(alone)).toBe('turn b');
 });
 
-test('[AR-K17] removing it is a choice while something else can be played', () => {
+test('[AR-K17] a card that cannot be paid for need not be removed while another card can be played', () => {
   const beside = 'with MagicAcademy without Palace';
   const state = position('bInn', [`${beside} hand MagicAcademy,Temple`, 'hand Temple']);
   expect(offers(state)).toContain('remove MagicAcademy');
   expect(offers(state)).toContain('play Temple 1.2');
 });
 
-test('[AR-K17] who can pay cannot remove it; lack of a space alone does not remove it', () => {
+test('[AR-K17] a player who can pay cannot remove the Town Hall, even if there is no space for it', () => {
   const state = position(FULL, [`${HALL} hand TownHall,Laboratory`, 'hand Palace']);
   expect(whyNot(state, 'remove TownHall')).toEqual(['AR-K17 costPayable']);
   expect(whyNot(state, 'remove Laboratory')).toEqual(['AR-K17 noCost']);
   expect(offers(state)).toEqual(['pass', 'exchange']);
 });
 
-test('[AR-K17] without a space and without another card it is removed', () => {
+test('[AR-K17] the Town Hall can be removed if there is neither a space nor a card to pay for it', () => {
   const state = position(FULL, [`${HALL} hand TownHall`, 'hand Palace']);
   expect(offers(state)).toEqual(['remove TownHall', 'exchange']);
 });
@@ -57,7 +57,7 @@ test('[AR-K18] the Magic Academy costs two cards from the hand', () => {
   expect(value(state, '2.1')).toBe(12);
 });
 
-test('[AR-K18] or from beside the Cemetery, or one of each', () => {
+test('[AR-K18] cards from beside the Cemetery can pay for the Magic Academy, alone or with a hand card', () => {
   const deck = 'with Cemetery,MagicAcademy without Library,Palace';
   const state = position('bInn', [
     `${deck} hand MagicAcademy,Temple beside Cemetery fallen Inn,Park`,
@@ -72,14 +72,14 @@ test('[AR-K18] or from beside the Cemetery, or one of each', () => {
   expect(offers(poor)).toContain('play MagicAcademy 1.2');
 });
 
-test('[AR-K18] with too few cards it may be removed instead', () => {
+test('[AR-K18] a player with too few cards to pay may remove the Magic Academy', () => {
   const state = position('bInn', [`${ACADEMY} hand MagicAcademy,Temple`, 'hand Temple']);
   expect(whyNot(state, 'play MagicAcademy 2.1')).toEqual(['AR-K18 costTooHigh']);
   play(state, ['remove MagicAcademy']);
   expect(player(state, 'r')).toContain('out MagicAcademy');
 });
 
-test('[AR-K18][AR-X9] it is protected without a token, which it neither uses nor gives back', () => {
+test('[AR-K18][AR-X9] the Magic Academy is protected without using a token', () => {
   const state = position('rMagicAcademy', [`${ACADEMY} hand Temple`, 'hand Laboratory,Library']);
   play(state, ['play Temple 2.1']);
   expect(whyNot(state, 'protect 1.1')).toEqual(['AR-X9 alreadyProtected']);
@@ -88,7 +88,7 @@ test('[AR-K18][AR-X9] it is protected without a token, which it neither uses nor
   expect(state.table.players[0]?.tokens).toBe(2);
 });
 
-test('[AR-X8] a removed card is out of the game for good, and counts in no place', () => {
+test('[AR-X8] a removed card is out of the game', () => {
   const state = position('bInn', [`${HALL} hand TownHall,Temple`, 'hand Temple']);
   play(state, ['play TownHall 1.2', 'pay Temple']);
   expect(city(state)).toBe('bInn<,rTownHall / -');

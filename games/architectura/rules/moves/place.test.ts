@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, city, offers, play, player, position, value, whyNot } from '../fixtures.testing.ts';
+import { city, offers, play, player, position, questionOf, value, whyNot } from '../fixtures.testing.ts';
 
 /** The spaces on which the Palace may be played. */
 function spaces(state: ReturnType<typeof position>): string[] {
@@ -10,7 +10,7 @@ function spaces(state: ReturnType<typeof position>): string[] {
 }
 
 describe('eligible spaces', () => {
-  test('[AR-P1] right of an occupied space, the start of the first unopened street, or a destroyed card', () => {
+  test('[AR-P1] are right of an occupied one, start the first unopened street, or hold a destroyed card', () => {
     const state = position('bInn,(rInn),rPark / / ', ['hand Palace', 'hand Temple', 'hand Temple']);
     expect(spaces(state)).toEqual(['1.2', '1.4', '2.1']);
     expect(whyNot(state, 'play Palace 1.1')).toEqual(['AR-P1 spaceTaken']);
@@ -18,17 +18,17 @@ describe('eligible spaces', () => {
     expect(whyNot(state, 'play Palace 3.1')).toEqual(['AR-P1 streetNotOpen']);
   });
 
-  test('[AR-P1] the new card covers the destroyed one, at any depth', () => {
+  test('[AR-P1] include destroyed cards at any depth, which the new card covers', () => {
     const state = position('(bInn)(rInn)', ['hand Palace', 'hand Temple']);
     play(state, ['play Palace 1.1']);
     expect(city(state)).toBe('(bInn)(rInn)rPalace / -');
   });
 
-  test('[AR-P1] the right of a destroyed card is open too', () => {
+  test('[AR-P1] include the space right of a destroyed card', () => {
     expect(spaces(position('bPark,(bInn)', ['hand Palace', 'hand Temple']))).toEqual(['1.2', '1.3', '2.1']);
   });
 
-  test('[AR-P1] a full street has no more spaces', () => {
+  test('[AR-P1] exclude a full street', () => {
     const state = position('bInn,rInn,bPark,rPark,bStatue,rStatue,bLibrary,rLibrary', [
       'hand Palace',
       'hand Temple',
@@ -36,22 +36,22 @@ describe('eligible spaces', () => {
     expect(spaces(state)).toEqual(['2.1']);
   });
 
-  test('[AR-P2] the vacated start of a street is eligible, other gaps only beside a card', () => {
+  test('[AR-P2] include the vacated start of a street, but other gaps only right of a card', () => {
     const state = position('-,-,bInn,-,bPark', ['hand Palace', 'hand Temple']);
     expect(spaces(state)).toEqual(['1.1', '1.4', '1.6', '2.1']);
   });
 
-  test('[AR-P2] a street that lost all its cards is an unopened one again, and only one is open at a time', () => {
+  test('[AR-P2] include a street that lost all its cards as the only unopened one', () => {
     const state = position('- / bInn / -', ['hand Palace', 'hand Temple', 'hand Temple']);
     expect(spaces(state)).toEqual(['1.1', '2.2']);
     expect(whyNot(state, 'play Palace 3.1')).toEqual(['AR-P1 streetNotOpen']);
   });
 
-  test('[AR-P2] an unopened street may be opened while earlier ones have room', () => {
+  test('[AR-P2] include the start of an unopened street while earlier streets have room', () => {
     expect(spaces(position('bInn', ['hand Palace', 'hand Temple']))).toEqual(['1.2', '2.1']);
   });
 
-  test('[AR-P5] a token keeps its space for its owner, whatever lies to its left', () => {
+  test('[AR-P5] include any space with the player’s own token, but none with another player’s', () => {
     const mine = position('bInn,-,-,*r', ['hand Palace', 'hand Temple']);
     expect(spaces(mine)).toEqual(['1.2', '1.4', '1.5', '2.1']);
     play(mine, ['play Palace 1.4']);
@@ -62,13 +62,13 @@ describe('eligible spaces', () => {
     expect(whyNot(foreign, 'play Palace 1.4')).toEqual(['AR-P5 foreignToken']);
   });
 
-  test('[AR-P5] a token on a destroyed card keeps that too, and a street with a token is opened', () => {
+  test('[AR-P5] exclude destroyed cards with another player’s token, which also opens its street', () => {
     expect(spaces(position('bPark,(rInn)*b', ['hand Palace', 'hand Temple']))).toEqual(['1.3', '2.1']);
     expect(spaces(position('*b / -', ['hand Palace', 'hand Temple']))).toEqual(['1.2', '2.1']);
     expect(spaces(position('-,-,*b / -', ['hand Palace', 'hand Temple']))).toEqual(['1.1', '1.4', '2.1']);
   });
 
-  test('[AR-S3] there are as many streets as players and eight blocks', () => {
+  test('[AR-S3] are in as many streets as players and in eight blocks', () => {
     const state = position('bInn', ['hand Palace', 'hand Temple']);
     expect(state.table.top.length).toBe(16);
     expect(whyNot(state, 'play Palace 3.1')).toEqual(['AR-S3 noSuchSpace']);
@@ -85,7 +85,7 @@ describe('playing', () => {
   test('[AR-K10] the Palace has no effect', () => {
     const state = position('bInn', ['hand Palace', 'hand Temple']);
     play(state, ['play Palace 2.1']);
-    expect(asked(state)).toBe('turn b');
+    expect(questionOf(state)).toBe('turn b');
   });
 
   test('[AR-K13] the Cemetery is played beside the city, with or without a space, and compares with nothing', () => {
@@ -108,7 +108,7 @@ const FULL =
 describe('three in a row', () => {
   const hands = ['hand Palace', 'hand Temple', 'hand Temple'];
 
-  test('[AR-P4] with three or four players the card of the turn may not be the third of a run', () => {
+  test('[AR-P4] may not be made by the card of the turn with three or four players', () => {
     const right = position('rInn,rPark', hands);
     expect(spaces(right)).toEqual(['2.1']);
     expect(whyNot(right, 'play Palace 1.3')).toEqual(['AR-P4 threeInARow']);
@@ -117,11 +117,11 @@ describe('three in a row', () => {
     expect(spaces(position('rInn,rPark', ['hand Palace', '', '', '']))).toEqual(['2.1']);
   });
 
-  test('[AR-P4] two players know no such limit', () => {
+  test('[AR-P4] may be made by the card of the turn with two players', () => {
     expect(spaces(position('rInn,rPark', ['hand Palace', 'hand Temple']))).toEqual(['1.3', '2.1']);
   });
 
-  test('[AR-P4] destroyed cards, tokens, gaps and other colours break the run', () => {
+  test('[AR-P4] is broken by destroyed cards, tokens, gaps and other colours', () => {
     for (const street of ['rInn,(rLibrary),rPark', 'rInn,-,rPark', 'rInn,*r,rPark', 'rInn,bInn,rPark']) {
       expect(spaces(position(street, hands))).toContain('1.4');
     }
@@ -129,12 +129,12 @@ describe('three in a row', () => {
     expect(spaces(position('rInn,*r,rPark', hands))).not.toContain('1.2');
   });
 
-  test('[AR-P4] the end of a street and the start of the next are no neighbours', () => {
+  test('[AR-P4] does not continue from the end of a street to the start of the next', () => {
     const street = 'bInn,gInn,bPark,gPark,bStatue,gStatue,rInn,rPark';
     expect(spaces(position(street, hands))).toEqual(['2.1']);
   });
 
-  test('[AR-P4] what is not the card of the turn is not limited', () => {
+  test('[AR-P4] may be made by a card that is not the card of the turn', () => {
     const replay = position('rInn,rPark,bInn,rStatue', ['hand Manufactory,Palace', '', '']);
     play(replay, ['play Manufactory 2.1', 'return 1.2', 'play Palace 1.2']);
     expect(city(replay)).toMatch(/^rInn<?,rPalace/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asked, city, offers, play, position, types, value, whyNot } from '../fixtures.testing.ts';
+import { city, offers, play, position, questionOf, types, value, whyNot } from '../fixtures.testing.ts';
 
-test('[AR-K6][AR-X4] the School rebuilds an own destroyed card with its basic value', () => {
+test('[AR-K6][AR-X4] the School rebuilds a destroyed card of the player with its basic value', () => {
   const state = position('(rPalace),bInn', ['hand School', 'hand Temple']);
   const events = play(state, ['play School 2.1', 'rebuild 1.1']);
   expect(value(state, '1.1')).toBe(8);
@@ -12,26 +12,26 @@ test('[AR-K6][AR-X4] the School rebuilds an own destroyed card with its basic va
   });
 });
 
-test('[AR-X4][AR-C8] without comparing and without its effect', () => {
+test('[AR-X4][AR-C8] a rebuilt card neither compares nor has an effect', () => {
   const state = position('bManufactory,(rArsenal)', ['hand School', 'hand Temple']);
   const events = play(state, ['play School 2.1', 'rebuild 1.2']);
   expect(city(state)).toBe('bManufactory,rArsenal / rSchool');
   expect(types(events)).not.toContain('compared');
 });
 
-test('[AR-K6][AR-E2] may be declined', () => {
+test('[AR-K6][AR-E2] rebuilding may be declined', () => {
   const state = position('(rPalace)', ['hand School', 'hand Temple']);
   play(state, ['play School 2.1', 'decline']);
   expect(city(state)).toBe('(rPalace) / rSchool');
 });
 
-test('[AR-K6] with nothing of one own destroyed, nothing is asked', () => {
+test('[AR-K6] the School asks nothing if the player has no destroyed card', () => {
   const state = position('(bPalace),rInn', ['hand School', 'hand Temple']);
   play(state, ['play School 2.1']);
-  expect(asked(state)).toBe('turn b');
+  expect(questionOf(state)).toBe('turn b');
 });
 
-test('[AR-K6][AR-E3] not on itself: it lies face up', () => {
+test('[AR-K6][AR-E3] the School cannot rebuild itself, because it is face up', () => {
   const state = position('(rPalace)', ['hand School', 'hand Temple']);
   play(state, ['play School 2.1']);
   expect(whyNot(state, 'rebuild 2.1')).toEqual(['AR-X4 notDestroyed']);
@@ -45,13 +45,13 @@ test('[AR-X4] a covered card cannot be rebuilt', () => {
   expect(whyNot(state, 'rebuild 1.2')).toEqual(['AR-K6 notYours']);
 });
 
-test('[AR-K6] the School played onto its own destroyed card covers it', () => {
+test('[AR-K6] the School cannot rebuild a destroyed card that it covers', () => {
   const state = position('(rPalace)', ['hand School', 'hand Temple']);
   play(state, ['play School 1.1']);
-  expect(asked(state)).toBe('turn b');
+  expect(questionOf(state)).toBe('turn b');
 });
 
-test("[AR-K8] not under an opponent's token; under one's own, the token comes back", () => {
+test("[AR-K8] rebuilding under the player's own token returns it, and under an opponent's is refused", () => {
   const state = position('(rPalace)*b,(rPark)*r', ['hand School', 'hand Temple']);
   play(state, ['play School 2.1']);
   expect(whyNot(state, 'rebuild 1.1')).toEqual(['AR-K8 foreignToken']);
@@ -60,14 +60,14 @@ test("[AR-K8] not under an opponent's token; under one's own, the token comes ba
   expect(state.table.players[0]?.tokens).toBe(2);
 });
 
-test('[AR-K13] what lies beside the Cemetery cannot be rebuilt', () => {
+test('[AR-K13] cards beside the Cemetery cannot be rebuilt', () => {
   const deck = 'with Cemetery without Library hand School beside Cemetery fallen Palace';
   const state = position('bInn', [deck, 'hand Temple']);
   play(state, ['play School 2.1']);
-  expect(asked(state)).toBe('turn b');
+  expect(questionOf(state)).toBe('turn b');
 });
 
-test('[AR-X9] a printed protection is back when the card is rebuilt', () => {
+test('[AR-X9] a rebuilt card has its printed protection again', () => {
   const deck = 'with MagicAcademy without Palace';
   const state = position('(rMagicAcademy)', [`${deck} hand School`, 'hand Library']);
   play(state, ['play School 2.1', 'rebuild 1.1', 'play Library 2.2']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, city, offers, play, position, types, value, whyNot } from '../fixtures.testing.ts';
+import { city, offers, play, position, questionOf, types, value, whyNot } from '../fixtures.testing.ts';
 
 test('[AR-K11][AR-X7] the Park changes places with an adjacent card, without comparing', () => {
   const state = position('bInn>,bPalace', ['hand Park', 'hand Temple']);
@@ -18,7 +18,7 @@ test('[AR-K11][AR-X7] the Park changes places with an adjacent card, without com
   });
 });
 
-test('[AR-K11][AR-X10] adjacent is left, right, above and below, and nothing else', () => {
+test('[AR-K11][AR-X10] the Park swaps only with the card to its left, to its right, above or below', () => {
   const state = position('bInn,bPalace,bStatue / rInn,(bPark),gStatue', ['hand Park', 'hand Temple', '']);
   play(state, ['play Park 2.2']);
   expect(offers(state)).toEqual(['decline', 'swap 1.2', 'swap 2.1', 'swap 2.3']);
@@ -33,22 +33,22 @@ test('[AR-X10] the end of a street is not adjacent to the start of the next', ()
   expect(offers(state)).toEqual(['decline', 'swap 1.1']);
 });
 
-test('[AR-K11][AR-E2] may be declined, and is not asked without a neighbour', () => {
+test('[AR-K11][AR-E2] the swap may be declined, and is not asked without an adjacent card', () => {
   const state = position('bInn', ['hand Park', 'hand Temple']);
   play(state, ['play Park 1.2', 'decline']);
   expect(city(state)).toBe('bInn,rPark / -');
   const alone = position('', ['hand Park', 'hand Temple']);
   play(alone, ['play Park 1.1']);
-  expect(asked(alone)).toBe('turn b');
+  expect(questionOf(alone)).toBe('turn b');
 });
 
-test('[AR-K11][AR-E3] not with itself', () => {
+test('[AR-K11][AR-E3] the Park cannot swap with itself', () => {
   const state = position('bInn', ['hand Park', 'hand Temple']);
   play(state, ['play Park 1.2']);
   expect(whyNot(state, 'swap 1.2')).toEqual(['AR-X10 notAdjacent']);
 });
 
-test("[AR-K11][AR-X9] not with an opponent's protected card; with one's own, the token travels", () => {
+test("[AR-K11][AR-X9] the token of an own card travels in a swap, and an opponent's protected card is refused", () => {
   const state = position('bInn*b,(bPark),rInn*r', ['hand Park', 'hand Temple']);
   play(state, ['play Park 1.2']);
   expect(whyNot(state, 'swap 1.1')).toEqual(['AR-X9 protected']);
@@ -56,7 +56,7 @@ test("[AR-K11][AR-X9] not with an opponent's protected card; with one's own, the
   expect(city(state)).toBe('bInn*b,(bPark)rInn*r,rPark / -');
 });
 
-test('[AR-X7] what lies beneath stays, sides are kept', () => {
+test('[AR-X7] swapped cards keep their sides, and the cards beneath stay', () => {
   const state = position('(bStatue)bInn<,(rStatue)', ['hand Park', 'hand Temple']);
   play(state, ['play Park 1.2', 'swap 1.1']);
   expect(city(state)).toBe('(bStatue)rPark,(rStatue)bInn< / -');

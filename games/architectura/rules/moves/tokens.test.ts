@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, city, offers, play, position, whyNot } from '../fixtures.testing.ts';
+import { city, offers, play, position, questionOf, whyNot } from '../fixtures.testing.ts';
 
 describe('the Fountain', () => {
   test('[AR-K8] puts a token on an eligible space, which then counts as occupied', () => {
@@ -13,27 +13,27 @@ describe('the Fountain', () => {
     expect(whyNot(state, 'play Temple 1.3')).toEqual(['AR-P5 foreignToken']);
   });
 
-  test('[AR-K8][AR-E2] is no "may": it cannot be declined', () => {
+  test('[AR-K8][AR-E2] is compulsory and cannot be declined', () => {
     const state = position('bInn', ['hand Fountain', 'hand Temple']);
     play(state, ['play Fountain 1.2']);
     expect(whyNot(state, 'decline')).toEqual(['AR-E2 mustAnswer']);
     expect(whyNot(state, 'token 1.1')).toEqual(['AR-P1 spaceTaken']);
   });
 
-  test('[AR-K8][AR-E2] without a token nothing happens', () => {
+  test('[AR-K8][AR-E2] does nothing if the player has no token left', () => {
     const state = position('bInn,*r,rInn*r', ['hand Fountain', 'hand Temple']);
     play(state, ['play Fountain 2.1']);
-    expect(asked(state)).toBe('turn b');
+    expect(questionOf(state)).toBe('turn b');
   });
 
-  test('[AR-K8] a space takes one token only', () => {
+  test('[AR-K8] cannot put a second token on a space', () => {
     const state = position('bInn,*r', ['hand Fountain', 'hand Temple']);
     play(state, ['play Fountain 2.1']);
     expect(whyNot(state, 'token 1.2')).toEqual(['AR-K8 tokenThere']);
     expect(whyNot(state, 'token 1.7')).toEqual(['AR-P1 leftIsEmpty']);
   });
 
-  test('[AR-K8] on a destroyed card, and it comes back when the owner plays there', () => {
+  test('[AR-K8] may put a token on a destroyed card, which returns when its owner plays there', () => {
     const state = position('(bInn),bPark', ['hand Fountain', 'hand Temple']);
     play(state, ['play Fountain 2.1', 'token 1.1']);
     expect(city(state)).toBe('(bInn)*r,bPark / rFountain');
@@ -43,7 +43,7 @@ describe('the Fountain', () => {
     expect(later.table.players[0]?.tokens).toBe(2);
   });
 
-  test('[AR-K8] at the end of a street no further space opens', () => {
+  test('[AR-K8] opens no further space at the end of a street', () => {
     const street = 'bInn,rInn,bPark,rPark,bStatue,rStatue,bLibrary';
     const state = position(street, ['hand Fountain', 'hand Temple']);
     play(state, ['play Fountain 2.1', 'token 1.8']);
@@ -51,13 +51,13 @@ describe('the Fountain', () => {
     expect(offers(state).filter((offer) => offer.startsWith('play'))).toEqual(['play Temple 2.2']);
   });
 
-  test('[AR-K8] nor can it stand on itself', () => {
+  test('[AR-K8] cannot put a token on its own space', () => {
     const state = position('', ['hand Fountain', 'hand Temple']);
     play(state, ['play Fountain 1.1']);
     expect(whyNot(state, 'token 1.1')).toEqual(['AR-P1 spaceTaken']);
   });
 
-  test('[AR-P5] a token alone opens a street for the next', () => {
+  test('[AR-P5] opens a street with a token alone, so that the next street is eligible', () => {
     const state = position('bInn', ['hand Fountain', 'hand Temple', 'hand Temple']);
     play(state, ['play Fountain 1.2', 'token 2.1']);
     expect(offers(state)).toContain('play Temple 3.1');
@@ -66,7 +66,7 @@ describe('the Fountain', () => {
 });
 
 describe('the Temple', () => {
-  test('[AR-K12] protects an own face-up card with a token', () => {
+  test('[AR-K12] protects a face-up card of the player with a token', () => {
     const state = position('rInn,bInn', ['hand Temple', 'hand Temple']);
     play(state, ['play Temple 2.1', 'protect 1.1']);
     expect(city(state)).toBe('rInn*r,bInn / rTemple');
@@ -79,19 +79,19 @@ describe('the Temple', () => {
     expect(city(state)).toBe('rInn / rTemple');
   });
 
-  test('[AR-K12][AR-E3] works on itself', () => {
+  test('[AR-K12][AR-E3] may protect itself', () => {
     const state = position('', ['hand Temple', 'hand Palace']);
     play(state, ['play Temple 1.1', 'protect 1.1']);
     expect(city(state)).toBe('rTemple*r / -');
   });
 
-  test('[AR-K12] without a token left nothing is asked', () => {
+  test('[AR-K12] asks nothing if the player has no token left', () => {
     const state = position('rInn*r,*r', ['hand Temple', 'hand Palace']);
     play(state, ['play Temple 2.1']);
-    expect(asked(state)).toBe('turn b');
+    expect(questionOf(state)).toBe('turn b');
   });
 
-  test('[AR-X9] no card is protected twice, and nobody protects for another', () => {
+  test('[AR-X9] cannot protect a card twice, or another player’s card', () => {
     const state = position('rInn*r,bInn,(rPark)', ['hand Temple', 'hand Palace']);
     play(state, ['play Temple 2.1']);
     expect(whyNot(state, 'protect 1.1')).toEqual(['AR-X9 alreadyProtected']);

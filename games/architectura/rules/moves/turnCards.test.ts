@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, city, offers, play, position, value, whyNot } from '../fixtures.testing.ts';
+import { city, offers, play, position, questionOf, value, whyNot } from '../fixtures.testing.ts';
 
 describe('the Library', () => {
   test('[AR-K1] turns one card of each player one step, in any order', () => {
@@ -8,22 +8,22 @@ describe('the Library', () => {
     expect(whyNot(state, 'turn 1.2 cw')).toEqual(['AR-K1 turnedAlready']);
     play(state, ['turn 2.1 cw', 'turn 1.1 cw']);
     expect(city(state)).toBe('bInn>,gInn< / rLibrary> / -');
-    expect(asked(state)).toBe('turn b');
+    expect(questionOf(state)).toBe('turn b');
   });
 
-  test('[AR-K1] a second card of the same player is refused', () => {
+  test('[AR-K1] cannot turn a second card of the same player', () => {
     const state = position('bInn,bPalace', ['hand Library', 'hand Temple']);
     play(state, ['play Library 2.1', 'turn 1.1 cw']);
     expect(whyNot(state, 'turn 1.2 cw')).toEqual(['AR-K1 playerDone']);
   });
 
-  test('[AR-K1][AR-E2] each turn is optional, all of them too', () => {
+  test('[AR-K1][AR-E2] need not turn a card of every player', () => {
     const state = position('bInn', ['hand Library', 'hand Temple']);
     play(state, ['play Library 2.1', 'turn 1.1 cw', 'decline']);
     expect(city(state)).toBe('bInn> / rLibrary');
   });
 
-  test('[AR-K1][AR-E3] works on itself', () => {
+  test('[AR-K1][AR-E3] may turn itself', () => {
     const state = position('bMagicAcademy', ['hand Library', 'with MagicAcademy without Palace hand Temple']);
     play(state, ['play Library 2.1']);
     expect(offers(state)).toEqual(['decline', 'turn 2.1 cw', 'turn 2.1 ccw']);
@@ -31,7 +31,7 @@ describe('the Library', () => {
     expect(value(state, '2.1')).toBe(2);
   });
 
-  test('[AR-K1][AR-X9] spares protected opponents, but not the own protected card', () => {
+  test('[AR-K1][AR-X9] cannot turn an opponent’s protected card, but may turn the player’s own', () => {
     const state = position('bInn*b,rInn*r', ['hand Library', 'hand Temple']);
     play(state, ['play Library 2.1']);
     expect(whyNot(state, 'turn 1.1 cw')).toEqual(['AR-X9 protected']);
@@ -39,7 +39,7 @@ describe('the Library', () => {
     expect(city(state)).toBe('bInn*b,rInn>*r / rLibrary');
   });
 
-  test('[AR-X6] turning wraps from the highest to the lowest, and back', () => {
+  test('[AR-X6] may turn a card from its highest value to its lowest, and back', () => {
     const state = position('bInn>>', ['hand Library', 'hand Temple']);
     play(state, ['play Library 2.1', 'turn 1.1 cw']);
     expect(value(state, '1.1')).toBe(4);
@@ -48,7 +48,7 @@ describe('the Library', () => {
     expect(value(back, '1.1')).toBe(9);
   });
 
-  test('[AR-X6] empty spaces, destroyed cards and single values cannot be turned', () => {
+  test('[AR-X6] cannot turn empty spaces, destroyed cards or cards with a single value', () => {
     const academy = 'with MagicAcademy without Palace hand Temple,Library';
     const state = position('rMagicAcademy,(bInn)', [academy, 'hand Temple']);
     play(state, ['play Library 2.1']);
@@ -57,7 +57,7 @@ describe('the Library', () => {
     expect(whyNot(state, 'turn 1.5 cw')).toEqual(['AR-K1 nothingFaceUp']);
   });
 
-  test('[AR-C8] turning compares with nothing', () => {
+  test('[AR-C8] compares with nothing when it turns a card', () => {
     const state = position('bManufactory,bPalace', ['hand Library', 'hand Temple']);
     play(state, ['play Library 2.1', 'turn 1.2 cw', 'decline']);
     expect(city(state)).toBe('bManufactory,bPalace> / rLibrary');
@@ -65,17 +65,17 @@ describe('the Library', () => {
 });
 
 describe('the Greenhouse', () => {
-  test('[AR-K2] turns up to two different own cards', () => {
+  test('[AR-K2] turns up to two different cards of the player', () => {
     const state = position('rInn,rStatue,bInn', ['hand Greenhouse', 'hand Temple']);
     play(state, ['play Greenhouse 2.1', 'turn 1.1 cw']);
     expect(whyNot(state, 'turn 1.1 cw')).toEqual(['AR-K2 turnedAlready']);
     expect(whyNot(state, 'turn 1.3 cw')).toEqual(['AR-K2 notYours']);
     play(state, ['turn 1.2 cw']);
     expect(city(state)).toBe('rInn>,rStatue>,bInn / rGreenhouse');
-    expect(asked(state)).toBe('turn b');
+    expect(questionOf(state)).toBe('turn b');
   });
 
-  test('[AR-K2][AR-E2] one, or none', () => {
+  test('[AR-K2][AR-E2] may turn one card or none', () => {
     const state = position('rInn', ['hand Greenhouse', 'hand Temple']);
     play(state, ['play Greenhouse 2.1', 'turn 1.1 cw', 'decline']);
     expect(city(state)).toBe('rInn> / rGreenhouse');
@@ -84,7 +84,7 @@ describe('the Greenhouse', () => {
     expect(city(none)).toBe('rInn / rGreenhouse');
   });
 
-  test('[AR-K2][AR-E3][AR-X9] itself and the own protected card included', () => {
+  test('[AR-K2][AR-E3][AR-X9] may turn itself and the player’s protected cards', () => {
     const state = position('rInn*r,bInn*b', ['hand Greenhouse', 'hand Temple']);
     play(state, ['play Greenhouse 2.1', 'turn 2.1 cw']);
     expect(whyNot(state, 'turn 1.2 cw')).toEqual(['AR-X9 protected', 'AR-K2 notYours']);
@@ -92,9 +92,9 @@ describe('the Greenhouse', () => {
     expect(city(state)).toBe('rInn<*r,bInn*b / rGreenhouse>');
   });
 
-  test('[AR-K2] with only itself left, one turn is the end of it', () => {
+  test('[AR-K2] is done after turning itself if the player has no other card', () => {
     const state = position('', ['hand Greenhouse', 'hand Temple']);
     play(state, ['play Greenhouse 1.1', 'turn 1.1 cw']);
-    expect(asked(state)).toBe('turn b');
+    expect(questionOf(state)).toBe('turn b');
   });
 });
