@@ -5,7 +5,7 @@ import { RESOURCES } from './vocabulary.ts';
 
 const ids = (list: readonly { id: string }[]): string => list.map(({ id }) => id).join(' ');
 
-test('[RC-P8] 40 section cards: 10 bases, 20 middles, 10 domes, each of 3 or 4 materials', () => {
+test('[RC-P8] the base set has 40 section cards: 10 bases, 20 middles and 10 domes', () => {
   const counts = [0, 1, 2].map((kind) => base.sections.filter((card) => card.kind === kind).length);
   expect(counts).toEqual([10, 20, 10]);
   const first = at(base.sections, 10);
@@ -13,7 +13,7 @@ test('[RC-P8] 40 section cards: 10 bases, 20 middles, 10 domes, each of 3 or 4 m
   for (const { cost } of base.sections) expect(printPile(cost)).toMatch(/^(\d[A-Z])+$/);
 });
 
-test('[RC-P9] [RC-V1] 28 workshop tiles in two equal sets, the second marked, with a die of each colour', () => {
+test('[RC-P9] [RC-V1] the base set has 28 workshop tiles: two equal sets, the second one marked', () => {
   expect(ids(base.tiles)).toBe(
     'Dr Dy Dg Db Dw W B S G E A R P Q Drx Dyx Dgx Dbx Dwx Wx Bx Sx Gx Ex Ax Rx Px Qx',
   );
@@ -23,13 +23,13 @@ test('[RC-P9] [RC-V1] 28 workshop tiles in two equal sets, the second marked, wi
   );
 });
 
-test('[RC-P4] eight resource tiles with their yield a die', () => {
+test('[RC-P4] the base set has eight resource tiles with their yield per die', () => {
   expect(base.resources.map(({ gain, count }) => `${count} ${at(RESOURCES, gain)}`)).toEqual([
     ...['2 wood', '2 brick', '2 stone', '1 gold', '1 green', '1 purple', '2 ruble', '1 recognition'],
   ]);
 });
 
-test('[RC-P5] twelve influence cards, three a group; [RC-I2] the artisans and one merchant action repeat', () => {
+test('[RC-P5] [RC-I2] each group has three influence cards, and the artisans and one merchant action repeat', () => {
   expect(ids(base.influence)).toBe('A1 A2 A3 C1 C2 C3 M1 M2 M3 K1 K2 K3');
   const repeating = base.influence.flatMap(({ id, actions }) =>
     actions.flatMap(({ repeat }, index) => (repeat ? [`${id}.${index + 1}`] : [])),
@@ -37,7 +37,7 @@ test('[RC-P5] twelve influence cards, three a group; [RC-I2] the artisans and on
   expect(repeating).toEqual(['A1.1', 'A1.2', 'A2.1', 'A2.2', 'A3.1', 'A3.2', 'M1.2']);
 });
 
-test('[RC-P7] three plans a player count: 12, 18 and 24 sections in 4, 5 and 6 towers', () => {
+test('[RC-P7] each player count has three plans, of 12, 18 or 24 sections in 4, 5 or 6 towers', () => {
   const sums = base.plans.map(({ players, heights }) => [
     players,
     heights.length,
@@ -50,7 +50,7 @@ test('[RC-P7] three plans a player count: 12, 18 and 24 sections in 4, 5 and 6 t
   ]);
 });
 
-test('[RC-T1] the base set says of every table where its values stand', () => {
+test('[RC-T1] the base set states the standing of every table of values', () => {
   expect(Object.keys(base.standing).sort()).toEqual(
     Object.keys(JSON.parse(baseSetAsJson()) as object)
       .filter((field) => field !== 'id' && field !== 'standing')

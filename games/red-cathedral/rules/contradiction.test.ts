@@ -11,29 +11,32 @@ function expectRefused(text: string, [, , code, facts, part, rule, at]: Row): vo
   expect(parsed).toMatchObject({ ok: false, mistake: { code, facts }, impossible: { part, rule } });
   if (parsed.ok || !parsed.impossible) throw new Error('this position is possible');
   expect(text.slice(parsed.at).startsWith(at), `${text.slice(parsed.at)} begins with ${at}`).toBe(true);
-  // What is impossible can still be looked at, and written as it was.
+  // An impossible position can still be shown, and is printed as it was written.
   expect(printState(parsed.impossible.value)).toBe(text);
 }
 
-test.each(IMPOSSIBLE)('[RC-P1] impossible: %s → %s is refused: %s', (...row) => {
+test.each(IMPOSSIBLE)('[RC-P1] the impossible change %s → %s is refused: %s', (...row) => {
   const [from, to] = row;
   expect(GOOD).toContain(from);
   expectRefused(GOOD.replace(from, to), row);
 });
 
-test.each(IMPOSSIBLE_WITH_IVAN)('[RC-V2] impossible with Ivan: %s → %s is refused: %s', (...row) => {
-  const [from, to] = row;
-  expect(parseState(SOLO)).toMatchObject({ ok: true });
-  expectRefused(SOLO.replace(from, to), row);
-});
+test.each(IMPOSSIBLE_WITH_IVAN)(
+  '[RC-V2] the impossible change in a solo game %s → %s is refused: %s',
+  (...row) => {
+    const [from, to] = row;
+    expect(parseState(SOLO)).toMatchObject({ ok: true });
+    expectRefused(SOLO.replace(from, to), row);
+  },
+);
 
-test('[RC-P1] a text that cannot be read is no position, not even an impossible one', () => {
+test('[RC-P1] an unreadable text is not reported as an impossible position', () => {
   const parsed = parseState(GOOD.replace('B01.W', 'B01@3'));
   expect(parsed).toMatchObject({ ok: false, why: 'seat 3 has no player', at: GOOD.indexOf('B01.W') });
   expect(parsed).not.toHaveProperty('impossible');
 });
 
-test('[RC-P1] every position of random games is possible, and its text says all of it', () => {
+test('[RC-P1] every position of random games is possible and survives printing and parsing', () => {
   const chance = seeded(31);
   for (let players = 1; players <= 4; players++)
     for (const side of ['basic', 'advanced'] as const) {

@@ -57,7 +57,7 @@ test('all 13 worked examples are tests', () => {
   ]);
 });
 
-test('every title of a test of the rules names a rule', () => {
+test('the title of every rules test names a rule', () => {
   const outside = [
     'game.test.ts',
     'coverage.test.ts',
@@ -69,12 +69,12 @@ test('every title of a test of the rules names a rule', () => {
   expect(titles.length).toBeGreaterThan(200);
 });
 
-test('every reason there is has a test that expects it', () => {
+test('every reason has a test that expects it', () => {
   const expected = tests.map(({ text }) => text).join('\n');
   expect(REASON_CODES.filter((code) => !new RegExp(`(RC-\\w+ |code: ')${code}'`).test(expected))).toEqual([]);
 });
 
-test('every event there is has a test that expects it', () => {
+test('every event has a test that expects it', () => {
   const types = [...read('vocabulary.ts').matchAll(/\btype: '(\w+)'/g)].map(([, type = '']) => type);
   const expected = tests.map(({ text }) => text).join('\n');
   expect(types.length).toBeGreaterThan(25);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RULE_OF_ASK, redCathedral } from './index.ts';
 import { offers, play, reasons, table, why } from './tables.testing.ts';
 
-test('[RC-F1] everything against a move is reported, the nearest reason first', () => {
+test('[RC-F1] all reasons against a move are reported, the most specific first', () => {
   const now = table({ towers: ['B01@1 M01 D01'], seats: [{ covered: 0, aside: 0 }] });
   expect(why(now, 'claim 1.1')).toEqual(['RC-C2 claimedAlready', 'RC-C6 noBanner']);
   expect(why(now, 'claim 1.3')).toEqual(['RC-C2 nothingBelow', 'RC-C6 noBanner']);
@@ -14,12 +14,12 @@ test('[RC-F1] everything against a move is reported, the nearest reason first', 
   ]);
 });
 
-test('[RC-F1] nothing stands against an offered move', () => {
+test('[RC-F1] an offered move has no reasons against it', () => {
   const now = table({ towers: ['B01@0 M01 D01'], seats: [{ goods: 'WG', rubles: 3, space: 9 }] });
   for (const offer of offers(now)) expect(why(now, offer)).toEqual([]);
 });
 
-test('[RC-F1] another seat hears whose turn it is; after the end everybody hears that it is over', () => {
+test('[RC-F1] another seat gets the seat to move as the reason, and every seat the end once the game is over', () => {
   const now = table({ active: 1, ending: 0 });
   expect(reasons(now, 'take', 0)).toEqual([{ rule: 'RC-F1', code: 'notYourTurn', facts: { seat: 1 } }]);
   play(now, 'die red 1', 'roll');
@@ -27,7 +27,7 @@ test('[RC-F1] another seat hears whose turn it is; after the end everybody hears
   expect(why(now, 'take', 1)).toEqual(['RC-E1 over']);
 });
 
-test('[RC-F2] what could be done, but not now, is reported with the question that waits', () => {
+test('[RC-F2] a move that is possible at another time is refused with the open question', () => {
   const now = table({ seats: [{ rubles: 9 }] });
   play(now, 'claim 1.1');
   expect(reasons(now, 'die red 1')).toEqual([{ rule: 'RC-C3', code: 'notNow', facts: { ask: 'slot' } }]);
@@ -35,7 +35,7 @@ test('[RC-F2] what could be done, but not now, is reported with the question tha
   expect(RULE_OF_ASK).toMatchObject({ turn: 'RC-F1', slot: 'RC-C3', ivanClaim: 'RC-V5d' });
 });
 
-test('[RC-F1] asking why changes nothing', () => {
+test('[RC-F1] explaining a move does not change the table', () => {
   const now = table({ seats: [{ goods: 'WWB', space: 20 }] });
   const before = JSON.stringify(now);
   for (const text of [
@@ -54,7 +54,7 @@ test('[RC-F1] asking why changes nothing', () => {
   expect(JSON.stringify(now)).toBe(before);
 });
 
-test('[RC-V5d] [RC-V6] choices for Ivan are explained in the solo game only when they are asked', () => {
+test('[RC-V5d] [RC-V6] choices for Ivan are refused in the solo game while they are not asked', () => {
   const now = table({ players: 1, towers: ['B01@1 M01'] });
   expect(why(now, 'ivan claims 1.2')).toEqual(['RC-F1 notNow']);
   expect(why(now, 'ivan decorates 1.1')).toEqual(['RC-F1 notNow']);

@@ -87,9 +87,9 @@ function reported(table: Table): Table {
 
 /** Invariants of every move. Plain comparisons, because they run before every decision of every random game. */
 function invariant({ table }: State<RedCathedral>): void {
-  conserved(table);
-  diceInPlace(table);
-  for (let seat = 0; seat < table.players.length; seat++) belongings(table, seat);
+  checkMaterialsAndTiles(table);
+  checkDice(table);
+  for (let seat = 0; seat < table.players.length; seat++) checkBelongings(table, seat);
 }
 
 function must(holds: boolean, what: string, table: Table): void {
@@ -97,7 +97,7 @@ function must(holds: boolean, what: string, table: Table): void {
 }
 
 /** Materials and workshop tiles may move, but are never lost or created. */
-function conserved(table: Table): void {
+function checkMaterialsAndTiles(table: Table): void {
   let [materials, tiles, seen, ivans, sections] = [table.supply, 0, 0, 0, 0];
   for (const { goods, slots } of table.players) {
     materials += goods;
@@ -134,7 +134,7 @@ function bits(set: number): number {
   return count;
 }
 
-function diceInPlace(table: Table): void {
+function checkDice(table: Table): void {
   let places = 0; // four bits per place
   for (const { place, shows } of table.dice) {
     must(shows >= 1 && shows <= 6, 'a die shows 1 to 6', table);
@@ -143,7 +143,7 @@ function diceInPlace(table: Table): void {
   }
 }
 
-function belongings(table: Table, seat: number): void {
+function checkBelongings(table: Table, seat: number): void {
   const player = at(table.players, seat);
   const { sections, boards } = componentsOf(table);
   let banners = bannersOf(player);

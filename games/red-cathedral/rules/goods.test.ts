@@ -7,11 +7,11 @@ import { type Event, RECOGNITION, RUBLE } from './vocabulary.ts';
 const free = (goods: string, covered: number): number =>
   freeSpaces(at(table({ seats: [{ goods, covered, aside: 2 }] }).players, 0));
 
-test('[RC-T1] every cube takes a space of the inventory, gems too; banners cover theirs', () => {
+test('[RC-T1] every cube takes an inventory space, gems included, and every banner covers one', () => {
   expect([free('', 4), free('WEA', 4), free('WEA', 1), free('WWWWWWBBBB', 0)]).toEqual([6, 3, 6, 0]);
 });
 
-test('[RC-T2] resources are the materials, rubles and recognition, and each is gained in its way', () => {
+test('[RC-T2] materials, roubles and recognition are resources, each gained with its own event', () => {
   const now = table();
   const events: Event[] = [];
   gain(now, 0, RUBLE, 2, 0, 'market', events);
@@ -22,7 +22,7 @@ test('[RC-T2] resources are the materials, rubles and recognition, and each is g
   expect(letters(at(now.players, 0).goods)).toBe('G');
 });
 
-test('[RC-T3] [RC-T4] as much is gained as fits and as the supply has; the rest is reported as lost', () => {
+test('[RC-T3] [RC-T4] a gain is limited by space and supply, and the rest is reported as lost', () => {
   const now = table({ supply: 'WWWB', seats: [{ goods: 'SSSS' }] });
   const player = at(now.players, 0);
   expect([
@@ -35,7 +35,7 @@ test('[RC-T3] [RC-T4] as much is gained as fits and as the supply has; the rest 
   expect(eventsOf(events, 'gained')).toMatchObject([{ kind: 1, count: 1, lost: 2 }]);
 });
 
-test('[RC-T3] what is sold, traded or returned is in the supply at once and can be had again', () => {
+test('[RC-T3] traded materials return to the supply immediately', () => {
   const now = table({ supply: '', seats: [{ goods: 'BBG', rubles: 1 }], influence: 'M1 A1 C1 K1' });
   play(now, 'die red 1');
   expect(offers(now, 'use')).toEqual([]);
@@ -44,7 +44,7 @@ test('[RC-T3] what is sold, traded or returned is in the supply at once and can 
   expect(letters(now.supply)).toBe('BB');
 });
 
-test('[RC-T4] fewer may be taken; the number is asked only where it can differ', () => {
+test('[RC-T4] a player may take fewer materials, and is asked only if the number can differ', () => {
   const now = table();
   gain(now, 0, 0, 2, 0, 'workshop', []);
   expect(offers(now)).toEqual(['amount 0', 'amount 1', 'amount 2']);
@@ -53,7 +53,7 @@ test('[RC-T4] fewer may be taken; the number is asked only where it can differ',
   expect(asks(one)).toBe('turn');
 });
 
-test('[RC-T4] nothing offers to discard a cube', () => {
+test('[RC-T4] no offer discards a cube', () => {
   const full = table({ seats: [{ goods: 'WWWWWW' }] });
   const moves = [...offers(full)];
   play(full, 'die red 1');
@@ -61,7 +61,7 @@ test('[RC-T4] nothing offers to discard a cube', () => {
   expect(moves.filter((move) => !/^(claim|die|take|use|tile|roll)/.test(move))).toEqual([]);
 });
 
-test('[RC-T3] a change of no rubles is no event', () => {
+test('[RC-T3] a change of 0 roubles has no event', () => {
   const events: Event[] = [];
   changeRubles(table(), 0, 0, 'section', 'RC-B3', events);
   expect(events).toEqual([]);

@@ -6,7 +6,7 @@ export const SOLO = GOOD.replace(
   ` r/2/0/4+2/-/-.-.-.-.-.-/121 y/2/0/0+5/-/-.-.-.-.-.-/000 ${IVAN}`,
 ).replace('B01.W', 'B01@1');
 
-/** What is replaced by what; then the mistake with its facts, the part, the rule, and the text where it stands. */
+/** What is replaced by what; then the mistake with its facts, the part, the rule, and the text at that point. */
 export type Row = [
   from: string,
   to: string,

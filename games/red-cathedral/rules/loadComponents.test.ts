@@ -5,14 +5,14 @@ import { base, baseSetAsJson, componentsOf, loadComponents, type Options, redCat
 import { positions } from './positions.ts';
 
 /** A copy of the base set as somebody would correct it in a JSON file. */
-function corrected(change: (set: Raw) => void): unknown {
-  const set = JSON.parse(baseSetAsJson()) as Raw;
+function correctSet(change: (set: RawSet) => void): unknown {
+  const set = JSON.parse(baseSetAsJson()) as RawSet;
   set.id = 'mine';
   change(set);
   return set;
 }
 
-interface Raw {
+interface RawSet {
   [field: string]: unknown;
   id: string;
   supply: Record<string, number>;
@@ -26,8 +26,8 @@ interface Raw {
   boards: { basic: Record<string, number[]>; advanced: { cost: number; ornaments: string[] } };
 }
 
-function refused(change: (set: Raw) => void): string {
-  const loaded = loadComponents(corrected(change));
+function refusalOf(change: (set: RawSet) => void): string {
+  const loaded = loadComponents(correctSet(change));
   return loaded.ok ? 'accepted' : `${loaded.path}: ${loaded.expected}`;
 }
 
@@ -36,9 +36,9 @@ test('[RC-T1] the base set written as JSON is read back as the same set', () => 
   expect(loaded.ok && loaded.value).toBe(base);
 });
 
-test('[RC-T1] an id never comes to mean something else', () => {
+test('[RC-T1] a different set with the id of a loaded set is refused', () => {
   const loaded = loadComponents(
-    corrected((set) => {
+    correctSet((set) => {
       set.id = 'base';
       at(set.sections, 0).recognition = 9;
     }),
@@ -51,8 +51,8 @@ test('[RC-T1] an id never comes to mean something else', () => {
   });
 });
 
-test('[RC-P1] a corrected set loads, and a whole game is played with it', () => {
-  const set = corrected((raw) => {
+test('[RC-P1] a corrected set can be loaded, and a whole game played with it', () => {
+  const set = correctSet((raw) => {
     raw.id = 'my-box';
     at(raw.sections, 0).cost = 'WWWW';
     at(raw.sections, 0).recognition = 9;
@@ -84,7 +84,7 @@ test('[RC-P1] a corrected set loads, and a whole game is played with it', () => 
   expect(positions.parseState(text)).toEqual({ ok: true, value: state });
 });
 
-test('[RC-C3] with a set whose white slots cost differently both are offered', () => {
+test('[RC-C3] both white slots are offered if the set gives them different costs', () => {
   const options: Options = { players: 2, side: 'basic', influence: 'random', first: 0, set: 'my-box' };
   const { table } = redCathedral.setup(options, seeded(1));
   const view = { table, seat: 0, mine: null };
@@ -94,12 +94,12 @@ test('[RC-C3] with a set whose white slots cost differently both are offered', (
   expect(offers).toContainEqual({ do: 'slot', slot: 5 });
 });
 
-test('[RC-P1] a table with a set that is not loaded is our mistake', () => {
+test('[RC-P1] a table with a set that is not loaded causes an exception', () => {
   expect(() => componentsOf({ set: 'nowhere' })).toThrow('component set nowhere is not loaded');
 });
 
 /** Bad sets: the change, and the expected path and reason. */
-const BAD: [string, (set: Raw) => void, string][] = [
+const BAD: [string, (set: RawSet) => void, string][] = [
   ['an unknown field', (set) => Object.assign(set, { dice: 5 }), 'dice: nothing of that name'],
   ['a missing field', (set) => Reflect.deleteProperty(set, 'plans'), 'plans: a list'],
   [
@@ -113,7 +113,7 @@ const BAD: [string, (set: Raw) => void, string][] = [
     'supply.wood: a whole number from 1 to 31',
   ],
   [
-    'a supply of something else',
+    'a supply of an unknown material',
     (set) => Object.assign(set.supply, { glass: 3 }),
     'supply.glass: nothing of that name',
   ],
@@ -144,7 +144,7 @@ const BAD: [string, (set: Raw) => void, string][] = [
     'resources: ids of one letter',
   ],
   [
-    'an id twice',
+    'a duplicate id',
     (set) => Object.assign(at(set.sections, 1), { id: 'B01' }),
     'sections[1].id: an id of its own: B01 stands above',
   ],
@@ -166,12 +166,12 @@ const BAD: [string, (set: Raw) => void, string][] = [
     'sections[0].cost: at most 9 materials',
   ],
   [
-    'a section of glass',
+    'a section with an unknown material',
     (set) => Object.assign(at(set.sections, 0), { cost: 'WWX' }),
     'sections[0].cost: only the letters W B S G E A',
   ],
   [
-    'a section for nothing',
+    'a section without a cost',
     (set) => Object.assign(at(set.sections, 0), { cost: '' }),
     'sections[0].cost: a text that is not empty',
   ],
@@ -212,7 +212,7 @@ const BAD: [string, (set: Raw) => void, string][] = [
     'influence[0].actions[0].act: one of sell, buy',
   ],
   [
-    'an action with a field too many',
+    'an action with an unknown field',
     (set) => Object.assign(at(at(set.influence, 0).actions, 0), { count: 2 }),
     'influence[0].actions[0].count: nothing of that name',
   ],
@@ -227,22 +227,22 @@ const BAD: [string, (set: Raw) => void, string][] = [
     'influence[0].actions[1].of: different materials',
   ],
   [
-    'an endless gift',
+    'an infinity action that gives recognition for nothing',
     (set) => Object.assign(at(at(set.influence, 9).actions, 0), { repeat: true }),
     'influence[9].actions[0].repeat: false for an action that costs nothing',
   ],
   [
-    'endless prestige for nothing',
+    'an infinity action that gives prestige for nothing',
     (set) => Object.assign(at(at(set.influence, 9).actions, 1), { rubles: 0, repeat: true }),
     'influence[9].actions[1].repeat: false for an action that costs nothing',
   ],
   [
-    'an endless swap for nothing',
+    'an infinity swap for nothing',
     (set) => Object.assign(at(at(set.influence, 5).actions, 1), { rubles: 0, repeat: true }),
     'influence[5].actions[1].repeat: false for an action that costs nothing',
   ],
   [
-    'an endless trade for nothing',
+    'an infinity trade for nothing',
     (set) => Object.assign(at(at(set.influence, 6).actions, 1), { rubles: 0 }),
     'influence[6].actions[1].repeat: false for an action that costs nothing',
   ],
@@ -259,7 +259,7 @@ const BAD: [string, (set: Raw) => void, string][] = [
     'tiles: exactly one marked tile with the red die (RC-V1), not 2',
   ],
   [
-    'a tile that is a die and a gain',
+    'a tile with both a die and a gain',
     (set) => Object.assign(at(set.tiles, 0), { gain: 'wood' }),
     'tiles[0].gain: nothing of that name',
   ],
@@ -331,10 +331,10 @@ const BAD: [string, (set: Raw) => void, string][] = [
 ];
 
 test.each(BAD)('[RC-T1] a set is refused with the path of the bad value: %s', (_name, change, reason) => {
-  expect(refused(change)).toContain(reason);
+  expect(refusalOf(change)).toContain(reason);
 });
 
-test('[RC-T1] what is no set at all is refused too', () => {
+test('[RC-T1] a value that is not an object is refused', () => {
   expect(loadComponents(7)).toEqual({
     ok: false,
     path: '',

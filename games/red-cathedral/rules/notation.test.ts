@@ -38,12 +38,12 @@ const MOVES: [string, Move][] = [
   ['ivan decorates 1.3', { do: 'ivanOrnament', section: 2 }],
 ];
 
-test.each(MOVES)('[RC-F1] a move is written: %s', (text, move) => {
+test.each(MOVES)('[RC-F1] a move is printed and parsed: %s', (text, move) => {
   expect(printMove(move)).toBe(text);
   expect(parseMove(text)).toEqual({ ok: true, value: move });
 });
 
-test('[RC-F1] every word of the moves is among them', () => {
+test('[RC-F1] the moves above contain every move word', () => {
   const words = new Set(MOVES.map(([text]) => MOVE_WORDS.filter((word) => text.startsWith(word)).at(-1)));
   expect(MOVE_WORDS.filter((word) => !words.has(word))).toEqual([]);
 });
@@ -66,7 +66,7 @@ test.each([
   ['amount many', 7, 'expected an amount'],
   ['gems E E', 6, 'nothing more was expected here'],
   ['face', 4, 'expected a face: one of up, down'],
-])('[RC-F1] a mistake in a move is eventsOf with its place and reason: "%s"', (text, place, why) => {
+])('[RC-F1] a mistake in a move is reported with its offset and reason: "%s"', (text, place, why) => {
   const parsed = parseMove(text);
   expect(parsed).toMatchObject({ ok: false, at: place });
   expect(parsed.ok ? '' : parsed.why).toContain(why);

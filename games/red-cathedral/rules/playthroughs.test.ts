@@ -6,8 +6,8 @@ import { positions } from './positions.ts';
 
 const recorded = playthroughs();
 
-/** What a file says after `# end: ` and the like. */
-function noted(text: string, name: string): string | undefined {
+/** The text after a name such as `# end: ` in a recorded game. */
+function noteOf(text: string, name: string): string | undefined {
   return new RegExp(`^# ${name}: (.*)$`, 'm').exec(text)?.[1];
 }
 
@@ -21,19 +21,19 @@ describe.each([...recorded, ...playthroughs('rules-1')])('$name', ({ text }) => 
   if (!parsed.ok) throw new Error(`${parsed.why} at ${parsed.at}`);
   const record = parsed.value;
 
-  test('plays again to the end it was recorded with, move by move and pick by pick', () => {
+  test('replays to its recorded end and score', () => {
     const { table, mine } = replay(redCathedral, record);
     expect(redCathedral.toMove(table)).toBeUndefined();
-    expect(positions.printState({ table, mine })).toBe(noted(text, 'end'));
-    expect(scoreLine(redCathedral.score(table))).toBe(noted(text, 'score'));
+    expect(positions.printState({ table, mine })).toBe(noteOf(text, 'end'));
+    expect(scoreLine(redCathedral.score(table))).toBe(noteOf(text, 'score'));
   });
 
-  test('is written as a record is written today', () => {
+  test('is printed exactly as it was recorded', () => {
     const lines = text.split('\n').filter((line) => !line.startsWith('#'));
     expect(lines.join('\n')).toBe(printRecord(redCathedral, record));
   });
 
-  test('tells every turn to its readers', () => {
+  test('has a note for every turn', () => {
     const turns = [...text.matchAll(/^# turn (\d+): seat (\d)/gm)].map(([, turn]) => Number(turn));
     const begun = new Set([1]);
     replay(redCathedral, record, ({ table }) => {

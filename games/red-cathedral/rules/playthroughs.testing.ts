@@ -60,7 +60,7 @@ export function scoreLine({ totals, places }: ScoreSheet): string {
 }
 
 /** A sensible player's preference for a move: what brings a section closer to completion comes first. */
-function worth(table: Table, seat: Seat, move: Move): number {
+function movePreference(table: Table, seat: Seat, move: Move): number {
   const player = at(table.players, seat);
   switch (move.do) {
     case 'deliver':
@@ -72,24 +72,24 @@ function worth(table: Table, seat: Seat, move: Move): number {
     case 'claim':
       return sites(table, seat).length < 2 ? 60 - (move.section % 10) : 5;
     case 'acquire':
-      return 40 + wanted(table, seat, move) - 2 * (move.steps - at(table.dice, move.die).shows);
+      return 40 + neededYield(table, seat, move) - 2 * (move.steps - at(table.dice, move.die).shows);
     case 'take':
     case 'activate':
       return 50;
     case 'amount':
-      return 50 - Math.abs(move.count - asksFor(table, seat));
+      return 50 - Math.abs(move.count - neededAmount(table, seat));
     case 'choose':
     case 'buy':
     case 'get':
-      return 20 + lacking(table, seat, move.kind);
+      return 20 + shortage(table, seat, move.kind);
     case 'use':
-      return liking(table, seat, actionOf(table, move.action));
+      return actionPreference(table, seat, actionOf(table, move.action));
     case 'face':
       return move.up && player.rubles >= 4 ? 20 : move.up ? 1 : 10;
     case 'sell':
     case 'give':
     case 'return':
-      return 10 - 3 * lacking(table, seat, move.kind);
+      return 10 - 3 * shortage(table, seat, move.kind);
     case 'roll':
       return 9;
     case 'end':
@@ -104,9 +104,9 @@ function worth(table: Table, seat: Seat, move: Move): number {
 }
 
 /** The preference for an influence action: deliveries first, and deals only in what is needed or not needed at all. */
-function liking(table: Table, seat: Seat, action: Action): number {
+function actionPreference(table: Table, seat: Seat, action: Action): number {
   const spare = (kind: number): boolean =>
-    countOf(at(table.players, seat).goods, kind) > 0 && lacking(table, seat, kind) < 0;
+    countOf(at(table.players, seat).goods, kind) > 0 && shortage(table, seat, kind) < 0;
   switch (action.act) {
     case 'deliver':
       return 45;
@@ -115,20 +115,20 @@ function liking(table: Table, seat: Seat, action: Action): number {
     case 'activate':
       return 40;
     case 'buy':
-      return action.of.some((kind) => lacking(table, seat, kind) > 0) ? 35 : 0;
+      return action.of.some((kind) => shortage(table, seat, kind) > 0) ? 35 : 0;
     case 'sell':
       return action.of.some(spare) ? 30 : 0;
     case 'trade':
-      return MATERIALS.some((_, kind) => -lacking(table, seat, kind) >= action.give) ? 33 : 0;
+      return MATERIALS.some((_, kind) => -shortage(table, seat, kind) >= action.give) ? 33 : 0;
     default:
       return 0;
   }
 }
 
 /** How many of the available cubes are needed; at least one. */
-function asksFor(table: Table, seat: Seat): number {
+function neededAmount(table: Table, seat: Seat): number {
   const todo = asked(table);
-  return todo.ask === 'amount' ? Math.max(1, lacking(table, seat, todo.kind)) : 0;
+  return todo.ask === 'amount' ? Math.max(1, shortage(table, seat, todo.kind)) : 0;
 }
 
 function sites(table: Table, seat: Seat): number[] {
@@ -139,19 +139,19 @@ function sites(table: Table, seat: Seat): number[] {
 }
 
 /** How many cubes of a kind the seat needs and does not have. */
-function lacking(table: Table, seat: Seat, kind: number): number {
+function shortage(table: Table, seat: Seat, kind: number): number {
   const need = sites(table, seat).reduce((sum, pile) => sum + countOf(pile, kind), 0);
   return need - countOf(at(table.players, seat).goods, kind);
 }
 
 /** The needed cubes that a die move would bring. */
-function wanted(table: Table, seat: Seat, move: Extract<Move, { do: 'acquire' }>): number {
+function neededYield(table: Table, seat: Seat, move: Extract<Move, { do: 'acquire' }>): number {
   const place = (at(table.dice, move.die).place + move.steps) % 8;
   const tile = at(table.market, place);
   const dice = 1 + table.dice.filter((die, index) => index !== move.die && die.place === place).length;
   if (tile >= 6) return tile === 7 ? dice : at(table.players, seat).rubles < 3 ? 2 * dice : 1;
   const yields = tile < 3 ? 2 * dice : dice;
-  return 3 * Math.min(yields, Math.max(0, lacking(table, seat, tile)));
+  return 3 * Math.min(yields, Math.max(0, shortage(table, seat, tile)));
 }
 
 /** Plays a game with the most preferred offers, and records it for readers and for the tests. */
@@ -170,7 +170,7 @@ function record(name: string): string {
     const turn = state.table.turn;
     const view = viewOf(copyState(redCathedral, state), seat);
     const offers = offersOf(redCathedral, view);
-    const liked = offers.map((offer) => worth(view.table, seat, offer));
+    const liked = offers.map((offer) => movePreference(view.table, seat, offer));
     advance(redCathedral, state, written, at(offers, liked.indexOf(Math.max(...liked))), chance);
     if (state.table.turn !== turn && state.table.todo.length > 0)
       notes.push(note(state, written.steps.length));

@@ -12,14 +12,14 @@ const { printState, parseState } = positions;
 const QUIET = 'rc/base/basic 1/0 20W20B20S15G10E10A Wr1/By1/Sg1/Gb1/Ew1/A/R/P A1/C1/M1/K1';
 const TWO = 'r/2/0/4+2/-/-.-.-.-.-.-/121 y/2/0/4+2/-/-.-.-.-.-.-/121 - turn';
 
-test('[RC-P1] a position is one line: this is how it has been written since the first game', () => {
+test('[RC-P1] a position is printed on one line, in the format used since the first game', () => {
   const quiet = table({ towers: ['B01.W M01.Dr D01.Q', 'B02.R D02.P'] });
   expect(printState({ table: quiet, mine: [null, null] })).toBe(
     `${QUIET} B01.W,M01.Dr,D01.Q/B02.R,D02.P ${TWO}`,
   );
 });
 
-test('[RC-F2] a position in the middle of a turn tells what is asked', () => {
+test('[RC-F2] a position in the middle of a turn contains the open questions', () => {
   const now = table({
     players: 3,
     side: 'advanced',
@@ -46,7 +46,7 @@ test('[RC-F2] a position in the middle of a turn tells what is asked', () => {
   );
 });
 
-test('[RC-V2] a solo position tells Ivan’s row, his materials and his ornaments', () => {
+test('[RC-V2] a solo position contains Ivan’s row, his materials and his ornaments', () => {
   const now = table({
     players: 1,
     towers: ['B01@1'],
@@ -66,7 +66,7 @@ test('[RC-V2] a solo position tells Ivan’s row, his materials and his ornament
   );
 });
 
-test('[RC-E1] a finished game asks nothing', () => {
+test('[RC-E1] the position of a finished game has no open question', () => {
   const now = table({ active: 1, ending: 0, towers: ['B01.W'] });
   play(now, 'die red 1', 'roll');
   const text = printState({ table: now, mine: [null, null] });
@@ -77,7 +77,7 @@ test('[RC-E1] a finished game asks nothing', () => {
 const GOOD = `${QUIET} B01.W,M01.Dr,D01.Q ${TWO}`;
 
 /** A valid position with one part replaced, and where that part begins. */
-function hurt(piece: string, by: string): { text: string; at: number } {
+function corrupt(piece: string, by: string): { text: string; at: number } {
   const place = GOOD.indexOf(piece);
   if (place < 0) throw new Error(`${piece} is not in the position`);
   return { text: GOOD.replace(piece, by), at: place };
@@ -116,42 +116,44 @@ test.each<[string, string, number, string]>([
   ['- turn', '- turn,', 7, 'expected a question'],
   ['- turn', '- turn x', 6, 'nothing more was expected here'],
 ])(
-  '[RC-P1] a mistake in a position is reported with its place and reason: %s → %s',
+  '[RC-P1] a mistake in a position is reported with its offset and reason: %s → %s',
   (piece, by, offset, why) => {
-    const { text, at: place } = hurt(piece, by);
+    const { text, at: place } = corrupt(piece, by);
     const parsed = parseState(text);
     expect(parsed).toMatchObject({ ok: false, at: place + offset });
     expect(parsed.ok ? '' : parsed.why).toContain(why);
   },
 );
 
-test('[RC-P1] the good position it begins from is good', () => {
+test('[RC-P1] the position without a mistake is valid', () => {
   const parsed = parseState(GOOD);
   expect(parsed.ok && printState(parsed.value)).toBe(GOOD);
 });
 
-test('[RC-P1] a position that cannot be is refused where it says so', () => {
-  const refused = (piece: string, by: string): string => {
-    const parsed = parseState(hurt(piece, by).text);
+test('[RC-P1] an impossible position is refused with its reason', () => {
+  const refusalOf = (piece: string, by: string): string => {
+    const parsed = parseState(corrupt(piece, by).text);
     return parsed.ok ? 'read' : parsed.why;
   };
-  expect(refused('B01.W', 'B01@3')).toBe('seat 3 has no player');
-  expect(refused('1/0 20W', '1/2 20W')).toBe('seat 2 has no player');
-  expect(refused('1/0 20W', '1/0>2 20W')).toBe('seat 2 has no player');
-  expect(refused(' y/2/0/4+2/-/-.-.-.-.-.-/121', '')).toBe('two to four players are needed, or one and Ivan');
-  expect(refused(' y/2/0', ' r/2/0')).toBe('every player has a colour of their own');
-  expect(refused('A1/C1', 'A1/A2')).toBe('of every group there is one influence card');
-  expect(refused('B01.W', 'B01@1')).toBe('seat 1 has more than six banners');
-  expect(refused('B01.W', 'B01#1^1')).toBe('seat 1 has too many ornaments: door');
-  expect(refused('- turn', '- end,slot(0)')).toMatch(/lies elsewhere already$/);
-  expect(refused('20W', '21W')).toBe('there is less wood than that in the box');
-  expect(refused('r/2/0/4+2/-/', 'r/2/0/4+2/1W/')).toBe('there is less wood than that in the box');
-  expect(refused('20W20B20S15G10E10A', '-')).toBe('read');
-  expect(refused('4+2/-/-.-', '4+2/-/R^.-')).toBe('a player has six banners, one for each slot');
-  expect(refused('B01.W', 'B01')).toBe('expected the workshop tile of a free section');
-  expect(refused('B01.W', 'B01.W@1')).toBe('a claimed section has no workshop tile');
-  expect(refused('B01.W', 'B01#1+1W')).toBe('only a claimed section holds materials');
-  expect(refused('B01.W', 'B01@1^0')).toBe('only a completed section holds an ornament');
+  expect(refusalOf('B01.W', 'B01@3')).toBe('seat 3 has no player');
+  expect(refusalOf('1/0 20W', '1/2 20W')).toBe('seat 2 has no player');
+  expect(refusalOf('1/0 20W', '1/0>2 20W')).toBe('seat 2 has no player');
+  expect(refusalOf(' y/2/0/4+2/-/-.-.-.-.-.-/121', '')).toBe(
+    'two to four players are needed, or one and Ivan',
+  );
+  expect(refusalOf(' y/2/0', ' r/2/0')).toBe('every player has a colour of their own');
+  expect(refusalOf('A1/C1', 'A1/A2')).toBe('of every group there is one influence card');
+  expect(refusalOf('B01.W', 'B01@1')).toBe('seat 1 has more than six banners');
+  expect(refusalOf('B01.W', 'B01#1^1')).toBe('seat 1 has too many ornaments: door');
+  expect(refusalOf('- turn', '- end,slot(0)')).toMatch(/lies elsewhere already$/);
+  expect(refusalOf('20W', '21W')).toBe('there is less wood than that in the box');
+  expect(refusalOf('r/2/0/4+2/-/', 'r/2/0/4+2/1W/')).toBe('there is less wood than that in the box');
+  expect(refusalOf('20W20B20S15G10E10A', '-')).toBe('read');
+  expect(refusalOf('4+2/-/-.-', '4+2/-/R^.-')).toBe('a player has six banners, one for each slot');
+  expect(refusalOf('B01.W', 'B01')).toBe('expected the workshop tile of a free section');
+  expect(refusalOf('B01.W', 'B01.W@1')).toBe('a claimed section has no workshop tile');
+  expect(refusalOf('B01.W', 'B01#1+1W')).toBe('only a claimed section holds materials');
+  expect(refusalOf('B01.W', 'B01@1^0')).toBe('only a completed section holds an ornament');
 });
 
 test('[RC-B2] [RC-T1] sections and inventories that hold too much are refused', () => {
@@ -170,7 +172,7 @@ test('[RC-B2] [RC-T1] sections and inventories that hold too much are refused', 
   expect(reason(scarce.replace('4+2/-/', '4+2/7W/'))).toBe('an inventory holds more than its spaces');
 });
 
-test('[RC-F2] a question must be one that the game could ask', () => {
+test('[RC-F2] a question that the game could not ask is refused', () => {
   const reason = (todo: string): string => {
     const parsed = parseState(GOOD.replace('- turn', `- ${todo}`));
     return parsed.ok ? 'read' : parsed.why;
@@ -191,7 +193,7 @@ test('[RC-F2] a question must be one that the game could ask', () => {
   expect(reason(`${market},sell(1)`)).toBe('the influence card has no such action');
 });
 
-test('[RC-P1] whatever a damaged position is read as, its offers can be made and explained', () => {
+test('[RC-P1] a damaged position that can still be read offers only legal moves', () => {
   const chance = seeded(11);
   let readable = 0;
   for (let round = 0; round < 1500; round++) {
@@ -287,19 +289,19 @@ test.each<[string, Setting, string, number, string]>([
     4,
     'one to three deliveries',
   ],
-])('[RC-F2] %s: refused where it stands', (_name, setting, todo, place, why) => {
+])('[RC-F2] the question is refused at its offset: %s', (_name, setting, todo, place, why) => {
   const [found, said] = reasonIn(setting, todo);
   expect(said).toContain(why);
   expect(found).toBe(place);
 });
 
-test('[RC-C7] an ornament that nothing has unlocked is refused on the advanced side', () => {
+test('[RC-C7] an ornament that no tile has unlocked is refused on the advanced side', () => {
   const advanced = (seat: Seating) => reasonIn({ side: 'advanced', seats: [seat] }, 'turn')[1];
   expect(advanced({ ornaments: [1, 0, 0] })).toBe('seat 0 has an ornament that is still locked: door');
   expect(advanced({ ornaments: [0, 0, 0] })).toBe('read');
 });
 
-test('[RC-V2] a solo card or a die tile of Ivan’s is there once', () => {
+test('[RC-V2] a duplicate solo card or die tile of Ivan’s is refused', () => {
   const text = printState({ table: table({ players: 1 }), mine: [null] });
   const twice = (from: string, to: string) => {
     const parsed = parseState(text.replace(from, to));
@@ -309,7 +311,7 @@ test('[RC-V2] a solo card or a die tile of Ivan’s is there once', () => {
   expect(twice('inventory:y', 'inventory:r')).toEqual(['the red die tile is in the row already', 'r^,']);
 });
 
-test('[RC-P8] a tile for three or four players is refused at a table of two', () => {
+test('[RC-P8] a tile for three or four players is refused at a table for two', () => {
   const marked = at(
     base.tiles,
     base.tiles.findIndex((tile) => tile.marked),
@@ -352,7 +354,7 @@ function randomQuestion(chance: Chance): string {
   return kind === 2 ? `end,${at(parts, n(10))}` : `end,${market},${at(parts, n(10))}`;
 }
 
-test('[RC-F2] whatever question is read at whatever table, it can be answered, and so can all that follow', () => {
+test('[RC-F2] every question that can be read at a table can be answered, and so can all that follow', () => {
   const chance = seeded(7);
   let read = 0;
   for (let game = 0; game < 12; game++) {
@@ -365,7 +367,7 @@ test('[RC-F2] whatever question is read at whatever table, it can be answered, a
     const state = redCathedral.setup(options, chance);
     for (let step = 0; step < 120 && state.table.todo.length > 0; step++) {
       playAtRandom(state, chance);
-      const { value, ok } = asked(state, randomQuestion(chance));
+      const { value, ok } = withQuestion(state, randomQuestion(chance));
       if (!ok) continue;
       read++;
       for (let on = 0; on < 12 && value.table.todo.length > 0; on++) {
@@ -377,7 +379,7 @@ test('[RC-F2] whatever question is read at whatever table, it can be answered, a
   expect(read).toBeGreaterThan(80);
 });
 
-function asked(state: State<RedCathedral>, todo: string) {
+function withQuestion(state: State<RedCathedral>, todo: string) {
   const parsed = parseState(printState(state).replace(/\S+$/, todo));
   return parsed.ok ? parsed : { ok: false, value: state };
 }

@@ -12,18 +12,18 @@ const points = (now: ReturnType<typeof table>, code: string): number[] =>
       .reduce((sum, line) => sum + line.points, 0),
   );
 
-test('[RC-E2] worked example 10: between the spaces of 14 and 15 the marker falls to 14; on 18 it stays', () => {
+test('[RC-E2] worked example 10: a marker between 14 and 15 prestige counts 14, and one on 18 counts 18', () => {
   // 14 prestige lie on space 48, 15 on 50, 18 on 56.
   const now = table({ seats: [{ space: 49 }, { space: 56 }] });
   expect(points(now, 'track')).toEqual([14, 18]);
 });
 
-test('[RC-E2] [RC-S5] before the first prestige space the marker counts 0, beyond the last 40 and more', () => {
+test('[RC-E2] [RC-S5] a marker before the first prestige space counts 0, and one beyond the last more than 40', () => {
   const now = table({ players: 4, seats: [{ space: 0 }, { space: 4 }, { space: 5 }, { space: 83 }] });
   expect(points(now, 'track')).toEqual([0, 0, 1, 43]);
 });
 
-test('[RC-E3] 1 prestige for 5 materials and rubles together, rounded down', () => {
+test('[RC-E3] 5 materials and roubles together count 1 prestige, rounded down', () => {
   const now = table({
     players: 4,
     seats: [
@@ -36,7 +36,7 @@ test('[RC-E3] 1 prestige for 5 materials and rubles together, rounded down', () 
   expect(points(now, 'leftovers')).toEqual([1, 0, 2, 3]);
 });
 
-test('[RC-E3] ornaments and materials on uncompleted sections do not count', () => {
+test('[RC-E3] unplaced ornaments and materials on uncompleted sections do not count', () => {
   const now = table({ towers: ['M01@0+WWB', 'B08@0+WWB'], seats: [{ ornaments: [1, 2, 1] }] });
   expect(points(now, 'leftovers')).toEqual([0, 0]);
 });
@@ -48,7 +48,7 @@ test('[RC-E4] a tower is worth 2 for each completed section and 1 for each ornam
   expect(values).toEqual([4, 6, 0]);
 });
 
-test('[RC-E4] presence: own banners on completed sections and own ornaments, also on others’ sections', () => {
+test('[RC-E4] presence counts banners on completed sections and ornaments, also on others’ sections', () => {
   const tower = at(table({ players: 3, towers: ['B01#0^1 M01#0^0 M02@2 D01#1'] }).towers, 0);
   expect(presences(tower, 3)).toEqual([3, 2, 0]);
 });
@@ -63,7 +63,7 @@ const EXAMPLE = [
   'B06#0^2 M10#0^3 D06#2^0', // 3 + 3: red 3, green 2, blue 1
 ];
 
-test('[RC-E4] [RC-E5] worked example 11: six towers of four players', () => {
+test('[RC-E4] [RC-E5] worked example 11: six towers are scored for four players', () => {
   const now = table({ players: 4, towers: EXAMPLE });
   const towers = now.towers.map((tower) => ({ value: towerValue(tower), presence: presences(tower, 4) }));
   expect(towers).toEqual([
@@ -85,18 +85,18 @@ test('[RC-E4] [RC-E5] worked example 11: six towers of four players', () => {
   expect(points(now, 'tower')).toEqual([20, 14, 25, 28]);
 });
 
-test('[RC-E5] tied players share the places they fill, rounded down; the next takes the next free place', () => {
+test('[RC-E5] tied players share the places they fill, and the next player takes the next free place', () => {
   expect(shares(10, [2, 2, 1])).toEqual([7, 7, 2]); // (10 + 5) / 2, then the third place
   expect(shares(9, [1, 1, 1, 1])).toEqual([4, 4, 4, 4]); // (9 + 4 + 2 + 1) / 4
   expect(shares(7, [3, 1, 1, 0])).toEqual([7, 2, 2, 0]); // (3 + 1) / 2
   expect(shares(5, [0, 0, 1])).toEqual([0, 0, 5]); // presence 0 gets nothing
 });
 
-test('[RC-E5] each place is half of the one before, rounded down', () => {
+test('[RC-E5] each place gets half of the one before, rounded down', () => {
   expect(shares(15, [4, 3, 2, 1])).toEqual([15, 7, 3, 1]);
 });
 
-test('[RC-E6] worked example 12: four towers of two players', () => {
+test('[RC-E6] worked example 12: four towers are scored for two players', () => {
   expect([shares(8, [5, 0]), shares(6, [1, 2]), shares(8, [1, 3]), shares(5, [2, 1])]).toEqual([
     [8, 0],
     [2, 6],
@@ -116,7 +116,7 @@ test('[RC-E7] most prestige wins', () => {
   expect(redCathedral.score(now)).toMatchObject({ totals: [2, 4, 1], places: [[1], [0], [2]] });
 });
 
-test('[RC-E7] a tie goes to more completed sections; where nothing separates them the victory is shared', () => {
+test('[RC-E7] a tie goes to more completed sections, and a complete tie is a shared victory', () => {
   // Two players tied in both towers get nothing from them: only the tie-breaks differ.
   const sections = table({ towers: ['B01#0 M01#1', 'B02#0^1'] });
   expect(redCathedral.score(sections)).toMatchObject({ totals: [0, 0], places: [[0], [1]] });
@@ -124,13 +124,13 @@ test('[RC-E7] a tie goes to more completed sections; where nothing separates the
   expect(redCathedral.score(shared).places).toEqual([[0, 1]]);
 });
 
-test('[RC-E7] with sections tied the ornaments decide', () => {
+test('[RC-E7] a tie in completed sections goes to more ornaments placed', () => {
   // Red has the second tower, yellow the track; the first tower is tied. Two sections each, one ornament for red.
   const now = table({ towers: ['B01#0^0 M01#1 D01#1', 'B02#0'], seats: [{ space: 2 }, { space: 9 }] });
   expect(redCathedral.score(now)).toMatchObject({ totals: [2, 2], places: [[0], [1]] });
 });
 
-test('[RC-E1] [RC-E7] the sheet is live until the game is over; every line names its rule and its facts', () => {
+test('[RC-E1] [RC-E7] the score sheet is final once the game is over, and each line names its rule and facts', () => {
   const now = table({ towers: ['B01#0 M01#1^1'], seats: [{ goods: 'WWW', rubles: 3 }] });
   expect(redCathedral.score(now)).toMatchObject({
     final: false,

@@ -51,7 +51,7 @@ export function table(setting: Setting = {}): Table {
   const players = setting.players ?? 2;
   const seats = players === 1 ? 2 : players;
   const side = setting.side ?? 'basic';
-  const towers = raise(setting.towers ?? QUIET_TOWERS);
+  const towers = towersOf(setting.towers ?? QUIET_TOWERS);
   const made: Table = {
     set: 'base',
     side,
@@ -60,12 +60,12 @@ export function table(setting: Setting = {}): Table {
     rerolled: false,
     ending: setting.ending ?? null,
     todo: [TURN],
-    players: each(seats, (seat) => seated(setting, towers, seat)),
+    players: each(seats, (seat) => playerIn(setting, towers, seat)),
     supply: EMPTY,
     influence: (setting.influence ?? 'A1 C1 M1 K1').split(' ').map((id) => byId(base.influence, id)),
     ...ring(setting.ring ?? 'Wr1/By1/Sg1/Gb1/Ew1/A/R/P'),
     towers,
-    ivan: players === 1 ? seatedIvan(setting.ivan ?? {}) : null,
+    ivan: players === 1 ? ivanIn(setting.ivan ?? {}) : null,
   };
   made.supply = setting.supply === undefined ? restOf(made) : pile(setting.supply);
   return made;
@@ -98,7 +98,7 @@ export const tileId = (tile: number | null): string | null =>
 export const tile = (id: string): number => byId(base.tiles, id);
 const card = (id: string): number => byId(base.sections, id);
 
-function raise(lines: readonly string[]): Section[][] {
+function towersOf(lines: readonly string[]): Section[][] {
   const named = new Set(lines.flatMap((line) => [...line.matchAll(/\.(\w+)/g)].map(([, id]) => id)));
   const spare = base.tiles.flatMap(({ id }, index) => (named.has(id) ? [] : [index])).reverse();
   return lines.map((line) =>
@@ -118,7 +118,7 @@ function raise(lines: readonly string[]): Section[][] {
   );
 }
 
-function seated(setting: Setting, towers: Section[][], seat: Seat): Player {
+function playerIn(setting: Setting, towers: Section[][], seat: Seat): Player {
   const given = setting.seats?.[seat] ?? {};
   const isIvan = setting.players === 1 && seat === 1;
   const away = towers.flat().filter(({ banner }) => banner === seat).length;
@@ -144,17 +144,17 @@ function seated(setting: Setting, towers: Section[][], seat: Seat): Player {
 
 function ring(text: string): Pick<Table, 'market' | 'dice'> {
   const dice = DICE.map(() => ({ place: -1, shows: 0 }));
-  const market = text.split('/').map((lying, place) => {
-    for (const [, letter = '', shows] of lying.slice(1).matchAll(/([rygbw])([1-6])/g)) {
+  const market = text.split('/').map((field, place) => {
+    for (const [, letter = '', shows] of field.slice(1).matchAll(/([rygbw])([1-6])/g)) {
       dice[DICE.findIndex((name) => name.startsWith(letter))] = { place, shows: Number(shows) };
     }
-    return byId(base.resources, lying.charAt(0));
+    return byId(base.resources, field.charAt(0));
   });
   if (dice.some(({ place }) => place < 0)) throw new Error(`a die is missing in ${text}`);
   return { market, dice };
 }
 
-function seatedIvan(given: NonNullable<Setting['ivan']>): Ivan {
+function ivanIn(given: NonNullable<Setting['ivan']>): Ivan {
   const row = (given.row ?? QUIET_ROW).split(' ').map((text) => {
     const [name = '', die = '', face = ''] = text.split(/[:](.)/);
     const found = SOLO_CARDS.find((solo) => solo === name);
@@ -284,7 +284,7 @@ export function complete(of: Table, where: string): Record<string, number> {
 }
 
 /** The red die has moved to the second place, where this influence card applies. */
-export function visiting(card: string, setting: Setting = {}): Table {
+export function tableAtCard(card: string, setting: Setting = {}): Table {
   const others = ['A1', 'C1', 'M1', 'K1'].filter((id) => id.charAt(0) !== card.charAt(0));
   const now = table({ influence: [card, ...others].join(' '), ...setting });
   play(now, 'die red 1');

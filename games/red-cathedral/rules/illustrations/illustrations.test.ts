@@ -8,7 +8,7 @@ import { MEASURES } from './measures.ts';
 
 testIllustrations({ game: redCathedral, positions, illustrations: ILLUSTRATIONS, measures: MEASURES });
 
-test('[RC-P1] the set-up picture shows a set-up of the rules', () => {
+test('[RC-P1] the set-up picture shows a legal set-up', () => {
   const { before } = unfold(redCathedral, positions, { ...SET_UP, moves: [] });
   expect(positions.printState(before)).toBe(SET_UP.position);
   expect(before.table).toMatchObject({ turn: 1, todo: [{ ask: 'turn' }] });
@@ -19,6 +19,6 @@ test('[RC-P1] the set-up picture shows a set-up of the rules', () => {
   ]);
 });
 
-test('all worked examples of the rulebook are drawn', () => {
+test('all worked examples of the rulebook have a drawing', () => {
   expect(Object.values<RcIllustration>(ILLUSTRATIONS).filter(({ example }) => example)).toHaveLength(19);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asks, eventsOf, offers, play, reasons, table, typesOf, why } from '../tables.testing.ts';
 import { diceAt } from './acquire.ts';
 
-test('[RC-A1] a die moves clockwise exactly as many places as it shows', () => {
+test('[RC-A1] a die moves clockwise exactly as many locations as it shows', () => {
   const now = table({ ring: 'Wr3/By6/S/Gg2/E/Ab5/R/Pw4' });
   expect(offers(now, 'die')).toEqual([
     'die red 3',
@@ -21,13 +21,13 @@ test('[RC-A1] a die moves clockwise exactly as many places as it shows', () => {
   ]);
 });
 
-test('[RC-A1] the ring has eight places: beyond the last comes the first', () => {
+test('[RC-A1] a die moves on from the last of the eight locations to the first', () => {
   const now = table({ ring: 'W/By1/Sg1/Gb1/Ew1/A/R/Pr5' });
   play(now, 'die red 5');
   expect(now.dice[0]?.place).toBe(4);
 });
 
-test('[RC-A2] the white die and the own one can be paid further, a ruble a place; others not', () => {
+test('[RC-A2] only the white die and the player’s own die can be moved further, for 1 rouble per location', () => {
   const now = table({ seats: [{ rubles: 2 }] });
   expect(offers(now, 'die red')).toEqual(['die red 1', 'die red 2', 'die red 3']);
   expect(offers(now, 'die white')).toEqual(['die white 1', 'die white 2', 'die white 3']);
@@ -43,13 +43,13 @@ test('[RC-A2] the white die and the own one can be paid further, a ruble a place
   expect(eventsOf(events, 'dieMoved')).toMatchObject([{ rule: 'RC-A2', steps: 3, rubles: 2 }]);
 });
 
-test('[RC-A2] the own die is that of the own colour, not of the seat', () => {
+test('[RC-A2] the player’s own die is the one of their colour, not of their seat', () => {
   const now = table({ colours: [3, 1], seats: [{ rubles: 1 }] });
   expect(offers(now, 'die blue')).toEqual(['die blue 1', 'die blue 2']);
   expect(offers(now, 'die red')).toEqual(['die red 1']);
 });
 
-test('[RC-A2] a full turn back to its own place is possible, and only the cheapest way to each place', () => {
+test('[RC-A2] a die may be moved a full turn, and only the cheapest way to each location is offered', () => {
   const now = table({ seats: [{ rubles: 20 }] });
   expect(offers(now, 'die red')).toEqual(each(8, (steps) => `die red ${steps + 1}`));
   expect(reasons(now, 'die red 9')).toEqual([
@@ -60,7 +60,7 @@ test('[RC-A2] a full turn back to its own place is possible, and only the cheape
   expect(now.players[0]?.rubles).toBe(13);
 });
 
-test('[RC-A3] a die may not end where three others lie; another die or paid steps may help', () => {
+test('[RC-A3] a die may not end with three other dice, but another die or paid steps remain possible', () => {
   const now = table({ ring: 'Wr1/By1g1b1/Sw1/G/E/A/R/P', seats: [{ rubles: 1 }] });
   expect(offers(now, 'die red')).toEqual(['die red 2']);
   expect(reasons(now, 'die red 1')).toEqual([
@@ -69,12 +69,12 @@ test('[RC-A3] a die may not end where three others lie; another die or paid step
   expect(offers(now, 'die')).toContain('die green 1');
 });
 
-test('[RC-A3] the moving die does not count itself: it may come back to where two others lie', () => {
+test('[RC-A3] the moving die does not count, so that it may return to a location with two others', () => {
   const now = table({ ring: 'Wr1y1g1/Bb1/Sw1/G/E/A/R/P', seats: [{ rubles: 7 }] });
   expect(offers(now, 'die red')).toContain('die red 8');
 });
 
-test('[RC-A4] market, influence and tile each at most once, in any order', () => {
+test('[RC-A4] a player may use market, influence and tile at most once each, in any order', () => {
   const setting = { influence: 'K1 C1 M1 A1', seats: [{ slots: 'red:R^' }] };
   const parts = ['take', 'use 1', 'tile red'];
   for (const order of [
@@ -94,7 +94,7 @@ test('[RC-A4] market, influence and tile each at most once, in any order', () =>
   }
 });
 
-test('[RC-A4] none of the three is compulsory', () => {
+test('[RC-A4] neither market nor influence nor tile is compulsory', () => {
   const now = table({ seats: [{ slots: 'red:R^' }] });
   play(now, 'die red 1');
   expect(offers(now)).toEqual(['take', 'tile red', 'roll']);
@@ -103,7 +103,7 @@ test('[RC-A4] none of the three is compulsory', () => {
   expect(now.active).toBe(1);
 });
 
-test('[RC-A4] before a die has moved there is nothing to take, use, activate or roll', () => {
+test('[RC-A4] a player cannot take, use influence, activate or roll before a die has moved', () => {
   const now = table({ seats: [{ slots: 'red:R^' }] });
   expect(why(now, 'take')).toEqual(['RC-A1 noDieMoved', 'RC-F1 notNow']);
   expect(why(now, 'use 1')).toEqual(['RC-I1 noDieMoved', 'RC-F1 notNow']);
@@ -111,7 +111,7 @@ test('[RC-A4] before a die has moved there is nothing to take, use, activate or 
   expect(why(now, 'roll')).toEqual(['RC-A1 noDieMoved', 'RC-F1 notNow']);
 });
 
-test('[RC-A5] all dice at that place are rolled and stay there; the others lie as they did', () => {
+test('[RC-A5] all dice at that location are rolled and stay there, and the other dice do not change', () => {
   const now = table({ ring: 'Wr1/By6w2/Sg3/Gb4/E/A/R/P' });
   const events = play(now, 'die red 1', 'roll : 4 0 2');
   expect(eventsOf(events, 'rolled')).toEqual([
@@ -142,7 +142,7 @@ test('[RC-A5] the roll closes the basic action', () => {
   expect(why(now, 'take')).toContain('RC-F3 notNow');
 });
 
-test('[RC-F4] acquire is always possible, however the dice lie and without a ruble', () => {
+test('[RC-F4] acquire is always possible, wherever the dice are and without roubles', () => {
   const chance = seeded(4);
   const now = table();
   for (let round = 0; round < 5000; round++) {

@@ -14,7 +14,7 @@ import {
   why,
 } from '../tables.testing.ts';
 
-test('[RC-B1] up to three materials are delivered; the third closes the action', () => {
+test('[RC-B1] a player delivers up to three materials, and the third one closes the action', () => {
   const now = table({ towers: ['B01@0 M01@0 D01'], seats: [{ goods: 'WWWBG' }] });
   play(now, 'put W 1.1', 'put W 1.2', 'put G 1.2');
   expect(now.active).toBe(1);
@@ -22,7 +22,7 @@ test('[RC-B1] up to three materials are delivered; the third closes the action',
   expect(letters(at(now.players, 0).goods)).toBe('WB');
 });
 
-test('[RC-B1] building and decorating mix in one action', () => {
+test('[RC-B1] building and decorating can be mixed in one action', () => {
   const now = table({ towers: ['B01#1', 'B02@0', 'M03#1'], seats: [{ goods: 'WWS' }] });
   const events = play(now, 'put W 2.1', 'decorate 1.1', 'decorate 3.1');
   expect(typesOf(events)).toEqual(['delivered', 'decorated', 'decorated', 'turn']);
@@ -37,14 +37,14 @@ test('[RC-B1] the player may stop after any delivery', () => {
   expect(letters(now.towers[0]?.[0]?.delivered ?? 0)).toBe('W');
 });
 
-test('[RC-F4] a build action begins with a delivery: without one there is nothing to stop', () => {
+test('[RC-F4] a build action cannot be stopped before its first delivery', () => {
   const now = table({ towers: ['B01@0'], seats: [{ goods: 'W' }] });
   expect(offers(now, 'put')).toEqual(['put W 1.1']);
   expect(offers(now, 'stop')).toEqual([]);
   expect(why(now, 'stop')).toEqual(['RC-F1 notNow']);
 });
 
-test('[RC-B2] only own claimed sections that still need the kind take a cube', () => {
+test('[RC-B2] only the player’s claimed sections that still need the material take it', () => {
   const now = table({
     towers: ['B01@0+B M01@1 D01', 'B02#0 M02', 'B10@0'],
     seats: [{ goods: 'WWBE' }],
@@ -62,12 +62,12 @@ test('[RC-B2] only own claimed sections that still need the kind take a cube', (
   expect(why(now, 'put W 7.1')).toEqual(['RC-P7 noSuchSection']);
 });
 
-test('[RC-B2] a section takes no more of a kind than it still needs', () => {
+test('[RC-B2] a section takes no more of a material than it still needs', () => {
   const now = table({ towers: ['B01@0+WW'], seats: [{ goods: 'WWB' }] });
   expect(offers(now, 'put')).toEqual(['put B 1.1']);
 });
 
-test('[RC-B2] [RC-T3] what is delivered stays on the section, out of the supply, until it is completed', () => {
+test('[RC-B2] [RC-T3] delivered materials stay on the section, outside the supply, until it is completed', () => {
   const now = table({ towers: ['B01@0'], seats: [{ goods: 'WW' }] });
   const supply = letters(now.supply);
   const events = play(now, 'put W 1.1');
@@ -80,7 +80,7 @@ test('[RC-B2] [RC-T3] what is delivered stays on the section, out of the supply,
   expect(letters(now.towers[0]?.[0]?.delivered ?? 0)).toBe('WW');
 });
 
-test('[RC-B3] a section that has all it needs is completed at once: materials to the supply, recognition and rubles to its owner', () => {
+test('[RC-B3] completing a section returns its materials and pays its owner recognition and roubles', () => {
   const now = table({ towers: ['M01@0+WWB'], seats: [{ goods: 'G', rubles: 1, space: 10 }] });
   const before = now.supply;
   const events = play(now, 'put G 1.1');
@@ -95,19 +95,23 @@ test('[RC-B3] a section that has all it needs is completed at once: materials to
   expect(now.players[0]).toMatchObject({ space: 14, rubles: 3 });
 });
 
-test('[RC-B4] worked example 6: red completes, blue loses 1; later yellow completes on top, blue loses 1 and 2', () => {
-  const now = table({ players: 4, towers: [tower('blue', 'red', 'blue', 'yellow')], seats: ten(4) });
+test('[RC-B4] worked example 6: blue loses 1 when red completes, and 1 and 2 when yellow completes on top', () => {
+  const now = table({ players: 4, towers: [tower('blue', 'red', 'blue', 'yellow')], seats: allAtSpace10(4) });
   expect(complete(now, '1.2')).toEqual({ blue: -1 });
   expect(complete(now, '1.4')).toEqual({ blue: -3 });
 });
 
-test('[RC-B4] worked example 7: own completed sections do not count against their owner', () => {
-  const now = table({ players: 4, towers: [tower('blue', 'red*', 'blue', 'yellow')], seats: ten(4) });
+test('[RC-B4] worked example 7: a player’s own completed sections do not count against them', () => {
+  const now = table({
+    players: 4,
+    towers: [tower('blue', 'red*', 'blue', 'yellow')],
+    seats: allAtSpace10(4),
+  });
   expect(complete(now, '1.3')).toEqual({ blue: -1 });
   expect(complete(now, '1.4')).toEqual({ blue: -2 });
 });
 
-test('[RC-B4] the events name the punished section and how many stand above it', () => {
+test('[RC-B4] the events name the punished section and the number of completed sections above it', () => {
   const now = table({
     players: 4,
     towers: [tower('blue', 'red*', 'blue', 'yellow')],
@@ -121,27 +125,31 @@ test('[RC-B4] the events name the punished section and how many stand above it',
   ]);
 });
 
-test('[RC-B4] completed sections, unclaimed ones and those above are not punished, nor other towers', () => {
+test('[RC-B4] completed sections, sections above and sections of other towers are not punished', () => {
   const now = table({
     players: 4,
     towers: [tower('blue*', 'red', 'blue', 'yellow'), tower('green', 'green', 'green', 'green')],
-    seats: ten(4),
+    seats: allAtSpace10(4),
   });
   expect(complete(now, '1.2')).toEqual({});
 });
 
-test('[RC-B4] every player below is punished, each for themselves', () => {
-  const now = table({ players: 4, towers: [tower('blue', 'red', 'green', 'yellow')], seats: ten(4) });
+test('[RC-B4] every player with an uncompleted section below is punished', () => {
+  const now = table({
+    players: 4,
+    towers: [tower('blue', 'red', 'green', 'yellow')],
+    seats: allAtSpace10(4),
+  });
   expect(complete(now, '1.4')).toEqual({ blue: -1, red: -1, green: -1 });
   expect(complete(now, '1.3')).toEqual({ blue: -2, red: -2 });
 });
 
-test('[RC-B4] the player who completes can be punished too', () => {
-  const now = table({ players: 4, towers: [tower('red', 'blue*', 'red', 'yellow')], seats: ten(4) });
+test('[RC-B4] the player who completes a section can be punished too', () => {
+  const now = table({ players: 4, towers: [tower('red', 'blue*', 'red', 'yellow')], seats: allAtSpace10(4) });
   expect(complete(now, '1.3')).toEqual({ red: -1 });
 });
 
-test('[RC-B4] [RC-S2] the punished marker stops at space 0', () => {
+test('[RC-B4] [RC-S2] a punished marker does not go below space 0', () => {
   const now = table({
     players: 4,
     towers: [tower('blue', 'red*', 'blue', 'yellow')],
@@ -151,7 +159,7 @@ test('[RC-B4] [RC-S2] the punished marker stops at space 0', () => {
   expect(now.players[3]?.space).toBe(0);
 });
 
-test('[RC-B5] order at a completion: reward, then punishments, then the end', () => {
+test('[RC-B5] the order at a completion is reward, punishments, end', () => {
   const now = table({
     towers: ['B01@1 M14@0+BS D01', 'B02#0', 'B03#0', 'B04#0', 'B05#0', 'B06#0'],
     seats: [{ goods: 'G', space: 3 }, { space: 9 }],
@@ -165,7 +173,7 @@ test('[RC-B5] order at a completion: reward, then punishments, then the end', ()
   expect(now.players[0]?.space).toBe(17);
 });
 
-test('[RC-B5] [RC-E1] the reward of a punished sixth section: recognition, its own punishment, then prestige', () => {
+test('[RC-B5] [RC-E1] a sixth section pays recognition, then punishes its owner, then pays prestige', () => {
   const now = table({
     towers: ['B01@0 M02#1 M14@0+BS', 'B02#0', 'B03#0', 'B04#0', 'B05#0', 'B06#0'],
     seats: [{ goods: 'G', space: 4, covered: 0, aside: 0 }],
@@ -179,7 +187,7 @@ test('[RC-B5] [RC-E1] the reward of a punished sixth section: recognition, its o
   ]);
 });
 
-test('[RC-D1] completed sections of any player take one ornament: base a door, middle an arch, dome a cross', () => {
+test('[RC-D1] a completed section of any player takes its ornament: base door, middle arch, dome cross', () => {
   const now = table({ towers: ['B01#1 M01#0 D01#1', 'B02@0 M02'], seats: [{ goods: 'WSG' }] });
   expect(offers(now, 'decorate')).toEqual(['decorate 1.1', 'decorate 1.2', 'decorate 1.3']);
   const events = play(now, 'decorate 1.1', 'decorate 1.2', 'decorate 1.3');
@@ -192,7 +200,7 @@ test('[RC-D1] completed sections of any player take one ornament: base a door, m
   expect(at(now.towers, 0).map(({ ornament }) => ornament)).toEqual([0, 0, 0]);
 });
 
-test('[RC-D1] one ornament a section, ever, and none before it is completed', () => {
+test('[RC-D1] a section takes one ornament only, and none before it is completed', () => {
   const now = table({ towers: ['B01#0^1', 'B02@0', 'B03'], seats: [{ goods: 'W' }] });
   expect(offers(now, 'decorate')).toEqual([]);
   expect(reasons(now, 'decorate 1.1')).toEqual([
@@ -203,7 +211,7 @@ test('[RC-D1] one ornament a section, ever, and none before it is completed', ()
   expect(why(now, 'decorate 9.1')).toEqual(['RC-P7 noSuchSection']);
 });
 
-test('[RC-D2] an ornament must be left and its material in hand; both gems and material go back to the supply', () => {
+test('[RC-D2] decorating needs the ornament and its material, which goes back to the supply with the gems', () => {
   const none = table({ towers: ['B01#1'], seats: [{ goods: 'W', ornaments: [0, 2, 1] }] });
   expect(why(none, 'decorate 1.1')).toEqual(['RC-D2 ornamentGone']);
   const wrong = table({ towers: ['D01#1'], seats: [{ goods: 'WSB' }] });
@@ -217,7 +225,7 @@ test('[RC-D2] an ornament must be left and its material in hand; both gems and m
   expect(now.players[0]?.goods).toBe(0);
 });
 
-test('[RC-D2] the gems go with the ornament in one step: none is added later', () => {
+test('[RC-D2] gems are delivered together with the ornament, and none can be added later', () => {
   const now = table({ towers: ['B01#1', 'B02@0'], seats: [{ goods: 'WWE' }] });
   play(now, 'decorate 1.1');
   expect(offers(now)).toEqual(['gems -', 'gems E']);
@@ -227,7 +235,7 @@ test('[RC-D2] the gems go with the ornament in one step: none is added later', (
   expect(why(now, 'gems E')).toEqual(['RC-B1 notNow']);
 });
 
-test('[RC-D2] without gems in hand, or without deliveries left for them, nothing is asked', () => {
+test('[RC-D2] the player is not asked for gems without gems or without deliveries left for them', () => {
   const bare = table({ towers: ['B01#1', 'B02@0'], seats: [{ goods: 'WW' }] });
   const events = play(bare, 'decorate 1.1');
   expect(eventsOf(events, 'decorated')).toMatchObject([{ green: 0, purple: 0 }]);
@@ -238,7 +246,7 @@ test('[RC-D2] without gems in hand, or without deliveries left for them, nothing
   expect(letters(at(third.players, 0).goods)).toBe('WE');
 });
 
-test('[RC-D3] one gem pays 1 prestige, two of different colours 3 in all, two alike 2', () => {
+test('[RC-D3] one gem pays 1 prestige, two of different colours pay 3 in all, and two alike pay 2', () => {
   const pays = ['-', 'E', 'A', 'EE', 'AA', 'EA'].map((gems) => {
     const now = table({ towers: ['B01#1'], seats: [{ goods: 'WEEAA', space: 5 }] });
     const events = play(now, 'decorate 1.1', `gems ${gems}`);
@@ -254,7 +262,7 @@ test('[RC-D3] one gem pays 1 prestige, two of different colours 3 in all, two al
   ]);
 });
 
-test('[RC-D3] [RC-D4] worked example 8: a cross with two different gems is 3 deliveries and 3 prestige', () => {
+test('[RC-D3] [RC-D4] worked example 8: a cross with two different gems takes 3 deliveries and pays 3 prestige', () => {
   const now = table({ towers: ['D01#1', 'B01@0'], seats: [{ goods: 'WGEA', space: 5 }] });
   const events = play(now, 'decorate 1.1', 'gems EA');
   expect(eventsOf(events, 'prestige')).toMatchObject([{ by: 3, from: 5, to: 17 }]);
@@ -262,7 +270,7 @@ test('[RC-D3] [RC-D4] worked example 8: a cross with two different gems is 3 del
   expect(asks(now)).toBe('end');
 });
 
-test('[RC-D3] [RC-D4] worked example 8: a door with one gem pays 1 prestige, a cross without gems nothing, 3 deliveries in all', () => {
+test('[RC-D3] [RC-D4] worked example 8: a door with one gem and a cross take 3 deliveries and pay 1 prestige', () => {
   const now = table({ towers: ['B01#1', 'D01#1', 'B02@0'], seats: [{ goods: 'WWGEA', space: 5 }] });
   const events = play(now, 'decorate 1.1', 'gems E', 'decorate 2.1');
   expect(eventsOf(events, 'prestige')).toMatchObject([{ by: 1, from: 5, to: 9 }]);
@@ -273,7 +281,7 @@ test('[RC-D3] [RC-D4] worked example 8: a door with one gem pays 1 prestige, a c
   expect(offers(now, 'put')).toEqual([]);
 });
 
-test('[RC-D4] gems count as deliveries: with one left, one gem at most', () => {
+test('[RC-D4] gems count as deliveries, so that one delivery left allows one gem at most', () => {
   const now = table({ towers: ['B01#1', 'B02@0'], seats: [{ goods: 'WWEEA' }] });
   play(now, 'put W 2.1', 'decorate 1.1');
   expect(offers(now)).toEqual(['gems -', 'gems A', 'gems E']);
@@ -281,7 +289,7 @@ test('[RC-D4] gems count as deliveries: with one left, one gem at most', () => {
   expect(why(now, 'gems AA')).toEqual(['RC-D4 tooManyGems', 'RC-D2 notInHand']);
 });
 
-test('[RC-D4] [RC-I4] the one delivery of the carriers makes an ornament without gems', () => {
+test('[RC-D4] [RC-I4] the one delivery of the carriers allows an ornament without gems', () => {
   const now = table({
     towers: ['B01#1'],
     influence: 'C1 A1 M1 K1',
@@ -293,7 +301,7 @@ test('[RC-D4] [RC-I4] the one delivery of the carriers makes an ornament without
   expect(letters(at(now.players, 0).goods)).toBe('E');
 });
 
-test('[RC-D5] [RC-B3] [RC-B4] worked example 9: the gold completes M01, green below loses 1, and the two deliveries left make an arch with a gem on it', () => {
+test('[RC-D5] [RC-B3] [RC-B4] worked example 9: gold completes M01, green loses 1, and M01 gets an arch with a gem', () => {
   const now = table({
     players: 3,
     towers: ['B01@2 M01@0+WWB D01'],
@@ -312,13 +320,13 @@ test('[RC-D5] [RC-B3] [RC-B4] worked example 9: the gold completes M01, green be
   ]);
 });
 
-test('[RC-B1] deliveries close by themselves when nothing more can be delivered', () => {
+test('[RC-B1] the deliveries end automatically when nothing more can be delivered', () => {
   const now = table({ towers: ['B01@0'], seats: [{ goods: 'WA' }] });
   const events = play(now, 'put W 1.1');
   expect(typesOf(events)).toEqual(['delivered', 'turn']);
 });
 
-/** Every marker far from both ends of the track. */
-function ten(players: number): { space: number }[] {
+/** Every marker on space 10, far from both ends of the track. */
+function allAtSpace10(players: number): { space: number }[] {
   return Array.from({ length: players }, () => ({ space: 10 }));
 }

@@ -6,7 +6,7 @@ import { asks, eventsOf, offers, play, reasons, table, why } from '../tables.tes
 import { isFreeSlot } from '../workshop.ts';
 import { bannersOf } from './claim.ts';
 
-test('[RC-C1] basic side: the banner comes from the inventory and opens a space, and nothing is asked', () => {
+test('[RC-C1] basic side: the banner comes from the inventory without a question and opens a space', () => {
   const now = table();
   const events = play(now, 'claim 1.1');
   expect(now.players[0]).toMatchObject({ covered: 3, aside: 2 });
@@ -17,14 +17,14 @@ test('[RC-C1] basic side: the banner comes from the inventory and opens a space,
   expect(asks(now)).toBe('slot');
 });
 
-test('[RC-C1] basic side: without a banner on the inventory one from outside it is taken', () => {
+test('[RC-C1] basic side: the banner comes from outside the inventory if there is none on it', () => {
   const now = table({ seats: [{ covered: 0, aside: 2 }] });
   const events = play(now, 'claim 1.1');
   expect(now.players[0]).toMatchObject({ covered: 0, aside: 1 });
   expect(eventsOf(events, 'bannerTaken')).toMatchObject([{ from: 'aside', left: 1 }]);
 });
 
-test('[RC-C1] basic side: which banner is never a question', () => {
+test('[RC-C1] basic side: the player cannot choose the banner', () => {
   expect(why(table(), 'banner white')).toEqual(['RC-C1 bannerNotAsked', 'RC-F1 notNow']);
 });
 
@@ -42,7 +42,7 @@ test('[RC-C1] advanced side: the player chooses between the inventory and a whit
   expect(other.players[0]).toMatchObject({ covered: 4, aside: 1 });
 });
 
-test('[RC-C1] advanced side: with one kind of banner left nothing is asked', () => {
+test('[RC-C1] advanced side: the player is not asked if only one kind of banner is left', () => {
   const inventory = table({ side: 'advanced', seats: [{ covered: 2, aside: 0 }] });
   expect(eventsOf(play(inventory, 'claim 1.1'), 'bannerTaken')).toMatchObject([
     { from: 'inventory', left: 1 },
@@ -51,7 +51,7 @@ test('[RC-C1] advanced side: with one kind of banner left nothing is asked', () 
   expect(eventsOf(play(white, 'claim 1.1'), 'bannerTaken')).toMatchObject([{ from: 'white', left: 1 }]);
 });
 
-test('[RC-C2] free bases and what lies directly above any banner can be claimed, nothing else', () => {
+test('[RC-C2] only free bases and free sections directly above a banner can be claimed', () => {
   const now = table({ towers: ['B01 M01 D01', 'B02@0 M02 D02', 'B03#1 M03 D03', 'B04@1 M04@0 D04'] });
   expect(offers(now, 'claim')).toEqual(['claim 1.1', 'claim 2.2', 'claim 3.2', 'claim 4.3']);
   expect(reasons(now, 'claim 1.2')).toEqual([
@@ -63,11 +63,11 @@ test('[RC-C2] free bases and what lies directly above any banner can be claimed,
   expect(why(now, 'claim 4.2')).toEqual(['RC-C2 claimedAlready']);
 });
 
-test('[RC-C2] [RC-P7] a section that this cathedral does not have cannot be claimed', () => {
+test('[RC-C2] [RC-P7] a section that does not exist in this cathedral cannot be claimed', () => {
   expect(why(table(), 'claim 9.9')).toEqual(['RC-P7 noSuchSection']);
 });
 
-test('[RC-C3] the tile of the section goes to any free slot: four coloured ones and two white ones', () => {
+test('[RC-C3] the tile of the section can go to any free coloured or white slot', () => {
   const now = table({ towers: ['B01.G M01 D01'] });
   const events = play(now, 'claim 1.1');
   expect(eventsOf(events, 'claimed')).toMatchObject([{ rule: 'RC-C1', seat: 0, section: 0 }]);
@@ -76,7 +76,7 @@ test('[RC-C3] the tile of the section goes to any free slot: four coloured ones 
   expect(reasons(now, 'slot white2')).toEqual([{ rule: 'RC-C3', code: 'sameAs', facts: { slot: 4 } }]);
 });
 
-test('[RC-C3] a slot that holds a tile takes no other', () => {
+test('[RC-C3] a slot with a tile takes no other tile', () => {
   const now = table({ seats: [{ slots: 'red:W^ white:B_' }] });
   play(now, 'claim 1.1');
   expect(offers(now)).toEqual(['slot yellow', 'slot green', 'slot blue', 'slot white2']);
@@ -90,7 +90,7 @@ test('[RC-C6] a player without banners cannot claim', () => {
   expect(why(now, 'claim 1.1')).toEqual(['RC-C6 noBanner']);
 });
 
-test('[RC-C6] whoever has a banner has a free slot for every one of them, on both sides', () => {
+test('[RC-C6] a player always has a free slot for every banner, on both sides', () => {
   for (const side of ['basic', 'advanced'] as const) {
     const subject = {
       game: redCathedral,
@@ -112,7 +112,7 @@ test('[RC-C6] whoever has a banner has a free slot for every one of them, on bot
   }
 });
 
-test('[RC-F1] a claim is the one basic action of a turn', () => {
+test('[RC-F1] a claim uses up the basic action of the turn', () => {
   const now = table({ seats: [{ rubles: 9, space: 9 }] });
   play(now, 'claim 1.1', 'slot blue', 'face down');
   expect(offers(now)).toEqual(['end', 'rubles', ...each(5, (place) => `reroll ${place + 1}`)]);

@@ -5,7 +5,7 @@ import { asks, eventsOf, offers, play, table, typesOf, why } from '../tables.tes
 
 const five = ['B02#0', 'B03#0', 'B04#0', 'B05#0', 'B06#0'];
 
-test('[RC-F1] turns go round the table, one basic action each', () => {
+test('[RC-F1] turns go clockwise, with one basic action each', () => {
   const now = table({ players: 3, active: 2 });
   const order = each(4, () => {
     const seat = now.active;
@@ -22,7 +22,7 @@ test('[RC-F1] only the active seat decides', () => {
   expect(why(now, 'claim 1.1', 2)).toEqual(['RC-F1 notYourTurn']);
 });
 
-test('[RC-F3] the turn is ended by the player while something optional is still possible', () => {
+test('[RC-F3] the player ends the turn if an optional action is still possible', () => {
   const now = table({ seats: [{ space: 9 }] });
   play(now, 'die red 1', 'roll');
   expect(offers(now).slice(0, 2)).toEqual(['end', 'rubles']);
@@ -30,26 +30,26 @@ test('[RC-F3] the turn is ended by the player while something optional is still 
   expect(events).toEqual([{ type: 'turn', rule: 'RC-F1', seat: 1, turn: 2 }]);
 });
 
-test('[RC-F3] the end of the turn is not asked for when nothing optional is left', () => {
+test('[RC-F3] the turn ends automatically if no optional action is left', () => {
   const now = table({ seats: [{ space: 5 }] });
   expect(typesOf(play(now, 'die red 1', 'roll'))).toEqual(['dieMoved', 'rolled', 'turn']);
   expect(now.active).toBe(1);
 });
 
-test('[RC-F3] using up the last prestige ends a finished turn', () => {
+test('[RC-F3] losing the last prestige ends a finished turn', () => {
   const now = table({ seats: [{ space: 9 }] });
   play(now, 'die red 1', 'roll', 'rubles');
   expect(now.active).toBe(1);
 });
 
-test('[RC-F3] before the basic action the turn cannot be ended', () => {
+test('[RC-F3] the turn cannot be ended before the basic action is complete', () => {
   const now = table({ seats: [{ space: 9 }] });
   expect(why(now, 'end')).toEqual(['RC-F1 actFirst', 'RC-F1 notNow']);
   play(now, 'die red 1');
   expect(why(now, 'end')).toEqual(['RC-A4 notNow']);
 });
 
-test('[RC-E1] the sixth completed section brings 3 prestige and one last turn for every other player', () => {
+test('[RC-E1] the sixth completed section gives 3 prestige, and every other player one last turn', () => {
   const now = table({ players: 3, towers: ['B01@0+WW', ...five], seats: [{ goods: 'B', space: 9 }] });
   const events = play(now, 'put B 1.1');
   expect(eventsOf(events, 'endTriggered')).toEqual([{ type: 'endTriggered', rule: 'RC-E1', seat: 0 }]);
@@ -65,7 +65,7 @@ test('[RC-E1] the sixth completed section brings 3 prestige and one last turn fo
   expect(redCathedral.score(now).final).toBe(true);
 });
 
-test('[RC-E1] the player who brings the end on finishes action and turn as usual, the roll included', () => {
+test('[RC-E1] the player who triggers the end finishes action and turn as usual, including the roll', () => {
   const now = table({
     influence: 'C1 A1 M1 K1',
     towers: ['B01@0+WW', ...five, 'B07@0'],
@@ -79,7 +79,7 @@ test('[RC-E1] the player who brings the end on finishes action and turn as usual
   expect(asks(now)).toBe('end');
 });
 
-test('[RC-E1] only the first sixth section counts: one completed in a last turn triggers nothing', () => {
+test('[RC-E1] a sixth section completed in a last turn triggers nothing', () => {
   const now = table({
     players: 3,
     active: 1,
@@ -99,7 +99,7 @@ test('[RC-E1] the fifth section triggers nothing', () => {
   expect(now.ending).toBeNull();
 });
 
-test('[RC-E1] when the game is over nothing is possible any more', () => {
+test('[RC-E1] no move is possible once the game is over', () => {
   const now = table({ active: 1, ending: 0 });
   const events = play(now, 'die red 1', 'roll');
   expect(eventsOf(events, 'ended')).toMatchObject([{ rule: 'RC-E7', winners: [0, 1] }]);
@@ -107,7 +107,7 @@ test('[RC-E1] when the game is over nothing is possible any more', () => {
   expect(why(now, 'claim 1.1')).toEqual(['RC-E1 over']);
 });
 
-test('[RC-F5] no rule ends a stalled game: after 600 turns without a claim it goes on', () => {
+test('[RC-F5] no rule ends a stalled game, even after 600 turns without a claim', () => {
   const now = table({ players: 4 });
   for (let turn = 0; turn < 600; turn++) play(now, at(offers(now, 'die'), 0), 'roll');
   expect(now.turn).toBe(601);

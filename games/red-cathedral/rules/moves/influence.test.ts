@@ -1,9 +1,19 @@
 import { at } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { asks, eventsOf, letters, offers, play, reasons, table, visiting, why } from '../tables.testing.ts';
+import {
+  asks,
+  eventsOf,
+  letters,
+  offers,
+  play,
+  reasons,
+  table,
+  tableAtCard,
+  why,
+} from '../tables.testing.ts';
 import { otherQuadrant } from './influence.ts';
 
-test('[RC-I1] the quadrant where the die ended decides the card: two places each', () => {
+test('[RC-I1] the quadrant of two locations in which the die ended decides the influence card', () => {
   const cards = [0, 1, 2, 3].map((quadrant) => {
     return [0, 1].map((side) => {
       const now = table({ influence: 'A1 C1 M1 K1', seats: [{ rubles: 9, goods: 'WW' }], towers: ['B01@0'] });
@@ -33,7 +43,7 @@ test('[RC-I1] the quadrant where the die ended decides the card: two places each
   ]);
 });
 
-test('[RC-I1] the card of a quadrant that the die has not reached is refused with the one it has', () => {
+test('[RC-I1] the card of another quadrant is refused with the quadrant of the die', () => {
   const now = table({ influence: 'A1 C1 M1 K1', seats: [{ rubles: 9 }] });
   expect(otherQuadrant({ table: now, seat: 0, mine: null }, 2)).toBe(false);
   at(now.dice, 4).place = 7;
@@ -47,22 +57,22 @@ test('[RC-I1] the card of a quadrant that the die has not reached is refused wit
   expect(otherQuadrant({ table: now, seat: 1, mine: null }, 2)).toBe(false);
 });
 
-test('[RC-I1] one of the two actions: the other is gone with the first', () => {
-  const now = visiting('K1', { seats: [{ rubles: 3 }] });
+test('[RC-I1] using one of the two actions rules out the other', () => {
+  const now = tableAtCard('K1', { seats: [{ rubles: 3 }] });
   expect(offers(now, 'use')).toEqual(['use 1', 'use 2']);
   play(now, 'use 1');
   expect(offers(now, 'use')).toEqual([]);
   expect(reasons(now, 'use 2')).toEqual([{ rule: 'RC-I1', code: 'otherActionUsed', facts: { action: 0 } }]);
 });
 
-test('[RC-I2] a lightning action once', () => {
-  const now = visiting('K1');
+test('[RC-I2] a lightning action can be used once', () => {
+  const now = tableAtCard('K1');
   play(now, 'use 1');
   expect(reasons(now, 'use 1')).toEqual([{ rule: 'RC-I2', code: 'usedAlready', facts: { action: 0 } }]);
 });
 
-test('[RC-I2] an infinity action as often as one likes in a row', () => {
-  const now = visiting('A1', { seats: [{ goods: 'WWB' }] });
+test('[RC-I2] an infinity action can be used any number of times in a row', () => {
+  const now = tableAtCard('A1', { seats: [{ goods: 'WWB' }] });
   play(now, 'use 1', 'sell W', 'use 1', 'sell W', 'use 1', 'sell B');
   expect(now.players[0]).toMatchObject({ goods: 0, rubles: 3 });
   expect(why(now, 'use 2')).toEqual(['RC-I1 otherActionUsed']);
@@ -70,32 +80,32 @@ test('[RC-I2] an infinity action as often as one likes in a row', () => {
 });
 
 test('[RC-I2] taking from the market breaks the row', () => {
-  const now = visiting('A1', { seats: [{ goods: 'WW' }] });
+  const now = tableAtCard('A1', { seats: [{ goods: 'WW' }] });
   play(now, 'use 1', 'sell W', 'take', 'amount 1');
   expect(offers(now, 'use')).toEqual([]);
   expect(reasons(now, 'use 1')).toEqual([{ rule: 'RC-I2', code: 'rowBroken', facts: { action: 0 } }]);
 });
 
 test('[RC-I2] activating a tile breaks the row', () => {
-  const now = visiting('A1', { seats: [{ goods: 'WW', slots: 'red:R^' }] });
+  const now = tableAtCard('A1', { seats: [{ goods: 'WW', slots: 'red:R^' }] });
   play(now, 'use 1', 'sell W', 'tile red');
   expect(why(now, 'use 1')).toEqual(['RC-I2 rowBroken']);
 });
 
 test('[RC-I2] optional actions do not break the row', () => {
-  const now = visiting('A1', { seats: [{ goods: 'WWW', space: 13 }] });
+  const now = tableAtCard('A1', { seats: [{ goods: 'WWW', space: 13 }] });
   play(now, 'use 1', 'sell W', 'rubles', 'use 1', 'sell W', 'reroll 4', 'use 1', 'sell W');
   expect(now.players[0]).toMatchObject({ goods: 0, rubles: 5 });
 });
 
-test('[RC-I2] a row may begin after the market and the tile', () => {
-  const now = visiting('A1', { seats: [{ slots: 'red:R^' }] });
+test('[RC-I2] a row may begin after taking market resources and activating a tile', () => {
+  const now = tableAtCard('A1', { seats: [{ slots: 'red:R^' }] });
   play(now, 'take', 'amount 2', 'tile red', 'use 1', 'sell B', 'use 1', 'sell B');
   expect(now.players[0]).toMatchObject({ goods: 0, rubles: 4 });
 });
 
-test('[RC-I4] carriers: a ruble for one delivery, which completes and decorates as in the build action', () => {
-  const now = visiting('C1', { towers: ['B01@0+WW', 'B02@1'], seats: [{ rubles: 1, goods: 'B' }] });
+test('[RC-I4] carriers: 1 rouble pays for one delivery, which completes a section as in a build action', () => {
+  const now = tableAtCard('C1', { towers: ['B01@0+WW', 'B02@1'], seats: [{ rubles: 1, goods: 'B' }] });
   const events = play(now, 'use 1', 'put B 1.1');
   expect(events).toMatchObject([
     { type: 'used', rule: 'RC-I4', action: 0, quadrant: 0 },
@@ -108,8 +118,8 @@ test('[RC-I4] carriers: a ruble for one delivery, which completes and decorates 
   expect(asks(now)).toBe('market');
 });
 
-test('[RC-I4] carriers: 3 rubles for two deliveries; paid first, at least one is made, the second may be left', () => {
-  const now = visiting('C2', { towers: ['B01@0'], seats: [{ rubles: 3, goods: 'WWB' }] });
+test('[RC-I4] carriers: 3 roubles pay in advance for two deliveries, the second of which is optional', () => {
+  const now = tableAtCard('C2', { towers: ['B01@0'], seats: [{ rubles: 3, goods: 'WWB' }] });
   play(now, 'use 2');
   expect(now.players[0]?.rubles).toBe(0);
   expect(offers(now)).toEqual(['put W 1.1', 'put B 1.1']);
@@ -123,47 +133,47 @@ test('[RC-I4] carriers: 3 rubles for two deliveries; paid first, at least one is
   expect(asks(both)).toBe('market');
 });
 
-test('[RC-I4] carriers: without rubles or without anything to deliver the action is not possible', () => {
-  const poor = visiting('C2', { towers: ['B01@0'], seats: [{ goods: 'W' }] });
+test('[RC-I4] carriers: a delivery requires its roubles and something to deliver', () => {
+  const poor = tableAtCard('C2', { towers: ['B01@0'], seats: [{ goods: 'W' }] });
   expect(offers(poor, 'use')).toEqual([]);
   expect(reasons(poor, 'use 2')).toEqual([
     { rule: 'RC-I4', code: 'needRubles', facts: { need: 3, have: 0 } },
   ]);
-  const idle = visiting('C2', { towers: ['B01@1'], seats: [{ goods: 'W', rubles: 3 }] });
+  const idle = tableAtCard('C2', { towers: ['B01@1'], seats: [{ goods: 'W', rubles: 3 }] });
   expect(why(idle, 'use 1')).toEqual(['RC-I4 nothingToDeliver']);
 });
 
-test('[RC-I4] carriers: gain 1 ruble', () => {
-  const now = visiting('C1');
+test('[RC-I4] carriers: the other action gains 1 rouble', () => {
+  const now = tableAtCard('C1');
   expect(eventsOf(play(now, 'use 2'), 'rubles')).toMatchObject([
     { rule: 'RC-I4', by: 1, now: 1, from: 'influence' },
   ]);
 });
 
-test('[RC-I6] clergy: 1 recognition, or 3 rubles for 1 prestige', () => {
-  const one = visiting('K1');
+test('[RC-I6] clergy: a player gains 1 recognition, or 1 prestige for 3 roubles', () => {
+  const one = tableAtCard('K1');
   expect(eventsOf(play(one, 'use 1'), 'recognition')).toMatchObject([
     { rule: 'RC-I6', by: 1, from: 2, to: 3 },
   ]);
-  const bought = visiting('K1', { seats: [{ rubles: 3 }] });
+  const bought = tableAtCard('K1', { seats: [{ rubles: 3 }] });
   const events = play(bought, 'use 2');
   expect(eventsOf(events, 'rubles')).toMatchObject([{ by: -3, now: 0 }]);
   expect(eventsOf(events, 'prestige')).toMatchObject([{ rule: 'RC-I6', by: 1, from: 2, to: 5 }]);
-  expect(why(visiting('K1', { seats: [{ rubles: 2 }] }), 'use 2')).toEqual(['RC-I6 needRubles']);
+  expect(why(tableAtCard('K1', { seats: [{ rubles: 2 }] }), 'use 2')).toEqual(['RC-I6 needRubles']);
 });
 
-test('[RC-I6] clergy: 2 recognition for a completed base, middle and dome', () => {
-  const now = visiting('K3', { towers: ['B01#0 M01#0 D01#0'] });
+test('[RC-I6] clergy: a player with a completed base, middle and dome gains 2 recognition', () => {
+  const now = tableAtCard('K3', { towers: ['B01#0 M01#0 D01#0'] });
   expect(eventsOf(play(now, 'use 2'), 'recognition')).toMatchObject([
     { rule: 'RC-I6', by: 2, from: 2, to: 4 },
   ]);
-  const others = visiting('K3', { towers: ['B01#0 M01#0 D01#1', 'B02#1 M02#0 D02@0'] });
+  const others = tableAtCard('K3', { towers: ['B01#0 M01#0 D01#1', 'B02#1 M02#0 D02@0'] });
   expect(offers(others, 'use')).toEqual(['use 1']);
   expect(why(others, 'use 2')).toEqual(['RC-I6 needEveryKind']);
 });
 
-test('[RC-I5] merchants: any one of the face-up tiles, whatever the die, the one just used included', () => {
-  const now = visiting('M3', { seats: [{ slots: 'red:R^ blue:P^ green:W_' }] });
+test('[RC-I5] merchants: any face-up tile can be activated, including the one just used', () => {
+  const now = tableAtCard('M3', { seats: [{ slots: 'red:R^ blue:P^ green:W_' }] });
   play(now, 'tile red', 'use 2');
   expect(offers(now)).toEqual(['tile red', 'tile blue']);
   expect(why(now, 'tile green')).toEqual(['RC-C4 faceDown']);
@@ -173,15 +183,15 @@ test('[RC-I5] merchants: any one of the face-up tiles, whatever the die, the one
   expect(now.players[0]?.rubles).toBe(4);
 });
 
-test('[RC-I5] merchants: their activation does not use up that of the die', () => {
-  const now = visiting('M3', { seats: [{ slots: 'red:R^' }] });
+test('[RC-I5] merchants: activating a tile does not use up the activation of the die', () => {
+  const now = tableAtCard('M3', { seats: [{ slots: 'red:R^' }] });
   play(now, 'use 2', 'tile red', 'tile red');
   expect(now.players[0]?.rubles).toBe(4);
   expect(why(now, 'tile red')).toEqual(['RC-A4 activatedAlready']);
 });
 
-test('[RC-I5] merchants: without a tile that gives something they activate nothing', () => {
-  expect(why(visiting('M3'), 'use 2')).toEqual(['RC-I5 noUsefulTile']);
-  const full = visiting('M3', { seats: [{ slots: 'red:W^ blue:B_', goods: 'SSSSSS' }] });
+test('[RC-I5] merchants: the activation requires a face-up tile that gives something', () => {
+  expect(why(tableAtCard('M3'), 'use 2')).toEqual(['RC-I5 noUsefulTile']);
+  const full = tableAtCard('M3', { seats: [{ slots: 'red:W^ blue:B_', goods: 'SSSSSS' }] });
   expect(why(full, 'use 2')).toEqual(['RC-I5 noUsefulTile']);
 });

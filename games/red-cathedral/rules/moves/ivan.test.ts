@@ -14,8 +14,8 @@ import {
   why,
 } from '../tables.testing.ts';
 
-/** A solo table where Ivan follows this card next, with the blue die; the rest of the row does not matter. */
-function facing(card: string, setting: Setting = {}): ReturnType<typeof table> {
+/** A solo table before Ivan takes this card, with the blue die; the rest of the row does not matter. */
+function tableBefore(card: string, setting: Setting = {}): ReturnType<typeof table> {
   const others = ['recognition', 'inventory', 'transport', 'claim', 'construction'].filter(
     (name) => name !== card,
   );
@@ -26,7 +26,7 @@ function facing(card: string, setting: Setting = {}): ReturnType<typeof table> {
 /** The player's uneventful turn, after which Ivan's begins: the red die moves one place and shows 1 again. */
 const QUIET = ['die red 1', 'roll'];
 
-test('[RC-V4] Ivan follows the leftmost card whose tile is face up: its die moves by its value, the tile turns', () => {
+test('[RC-V4] Ivan takes the leftmost card with a face-up tile, moves its die and turns the tile', () => {
   const now = table({
     players: 1,
     ring: 'Wr1/By1/Sg3/Gb1/Ew1/A/R/P',
@@ -51,9 +51,9 @@ test('[RC-V4] Ivan follows the leftmost card whose tile is face up: its die move
   expect(now).toMatchObject({ active: 0, turn: 3 });
 });
 
-test('[RC-V4] a die that would end where three lie stays; no recognition, no roll, but tile and action are done', () => {
+test('[RC-V4] a die that would end with three others stays without a roll, but tile and action are done', () => {
   // Blue would reach the recognition tile, where three dice lie.
-  const now = facing('recognition', { ring: 'Wr1/B/S/Gb4/E/A/R/Py1g1w1' });
+  const now = tableBefore('recognition', { ring: 'Wr1/B/S/Gb4/E/A/R/Py1g1w1' });
   const events = play(now, 'die red 1', 'roll');
   expect(eventsOf(events, 'dieStays')).toEqual([
     { type: 'dieStays', rule: 'RC-V4', seat: 1, die: 3, place: 3, full: 7 },
@@ -64,8 +64,8 @@ test('[RC-V4] a die that would end where three lie stays; no recognition, no rol
   expect(now.dice[3]?.place).toBe(3);
 });
 
-test('[RC-V5] Ivan takes no resources, and the dice where his die ended are rolled', () => {
-  const now = facing('transport', { ring: 'Wr1/By1/Sg1/Rb1/Ew6/A/G/P' });
+test('[RC-V5] Ivan takes no resources, and the dice at his die’s location are rolled', () => {
+  const now = tableBefore('transport', { ring: 'Wr1/By1/Sg1/Rb1/Ew6/A/G/P' });
   const supply = now.supply;
   const events = play(now, 'die red 1', 'roll : 0 0 2 3');
   expect(eventsOf(events, 'rolled').at(-1)).toMatchObject({
@@ -80,13 +80,13 @@ test('[RC-V5] Ivan takes no resources, and the dice where his die ended are roll
   expect(now.players[1]).toMatchObject({ rubles: 0, goods: 0, space: 2 });
 });
 
-test('[RC-V5] the recognition tile pays him for every die there', () => {
-  const now = facing('transport', { ring: 'Wr1/By1/Sg1/Eb1/Pw1/A/G/R', influence: 'A1 C1 M1 K1' });
+test('[RC-V5] the recognition tile pays Ivan for every die there', () => {
+  const now = tableBefore('transport', { ring: 'Wr1/By1/Sg1/Eb1/Pw1/A/G/R', influence: 'A1 C1 M1 K1' });
   const events = play(now, ...QUIET);
   expect(eventsOf(events, 'recognition')).toMatchObject([{ rule: 'RC-V5', seat: 1, by: 2, from: 2, to: 4 }]);
 });
 
-test('[RC-V5] an influence action that gives recognition without a cost pays him, once and the best he fulfils', () => {
+test('[RC-V5] Ivan gets the best influence action that gives recognition without a cost, once', () => {
   const gains = [
     ['K1', 'B01@1'],
     ['K2', 'B01@1'],
@@ -94,7 +94,7 @@ test('[RC-V5] an influence action that gives recognition without a cost pays him
     ['K3', 'B01#1 M01#1 D01#1'],
     ['C1', 'B01@1'],
   ].map(([card = '', tower = '']) => {
-    const now = facing('transport', {
+    const now = tableBefore('transport', {
       influence: `A1 M1 ${card} ${card === 'C1' ? 'K1' : 'C1'}`,
       towers: [tower, 'B02 M02 D02'],
     });
@@ -103,69 +103,69 @@ test('[RC-V5] an influence action that gives recognition without a cost pays him
   expect(gains).toEqual([['RC-V5 1'], ['RC-V5 1'], ['RC-V5 1'], ['RC-V5 2'], []]);
 });
 
-test('[RC-V5a] recognition: Ivan gains 4', () => {
-  const now = facing('recognition');
+test('[RC-V5a] recognition: Ivan gains 4 recognition', () => {
+  const now = tableBefore('recognition');
   const events = play(now, ...QUIET);
   expect(eventsOf(events, 'recognition')).toEqual([
     { type: 'recognition', rule: 'RC-V5a', seat: 1, by: 4, from: 2, to: 6 },
   ]);
 });
 
-test('[RC-V5b] inventory: 4 of the largest pile of the supply, the first kind if tied', () => {
-  const tied = facing('inventory');
+test('[RC-V5b] inventory: Ivan takes 4 materials from the largest pile, or from the first kind if tied', () => {
+  const tied = tableBefore('inventory');
   const events = play(tied, ...QUIET);
   expect(letters(tied.ivan?.inventory ?? 0)).toBe('WWWW');
   expect(eventsOf(events, 'ivanStored')).toMatchObject([{ rule: 'RC-V5b', seat: 1, materials: 4 }]);
-  const brick = facing('inventory', { seats: [{ goods: 'W' }] });
+  const brick = tableBefore('inventory', { seats: [{ goods: 'W' }] });
   play(brick, ...QUIET);
   expect(letters(brick.ivan?.inventory ?? 0)).toBe('BBBB');
 });
 
-test('[RC-V5b] inventory: if the largest pile has fewer, the rest comes from the next largest', () => {
-  const now = facing('inventory', { supply: 'WBBSSSAA' });
+test('[RC-V5b] inventory: Ivan takes the rest from the next largest pile if the largest has fewer', () => {
+  const now = tableBefore('inventory', { supply: 'WBBSSSAA' });
   play(now, ...QUIET);
   expect(letters(now.ivan?.inventory ?? 0)).toBe('BSSS');
   expect(letters(now.supply)).toBe('WBAA');
-  const poor = facing('inventory', { supply: 'WA' });
+  const poor = tableBefore('inventory', { supply: 'WA' });
   play(poor, ...QUIET);
   expect(letters(poor.ivan?.inventory ?? 0)).toBe('WA');
   expect(poor.supply).toBe(0);
 });
 
 test('[RC-V5c] transport: all materials move from the inventory card to the construction card', () => {
-  const now = facing('transport', { ivan: { inventory: 'WWWWBB', construction: 'SW' } });
+  const now = tableBefore('transport', { ivan: { inventory: 'WWWWBB', construction: 'SW' } });
   const events = play(now, ...QUIET);
   expect(eventsOf(events, 'ivanTransported')).toMatchObject([{ rule: 'RC-V5c', seat: 1 }]);
   expect(now.ivan?.inventory).toBe(0);
   expect(letters(now.ivan?.construction ?? 0)).toBe('WWWWWBBS');
 });
 
-test('[RC-V5c] transport: with an empty card nothing happens, and the log says so', () => {
-  const events = play(facing('transport'), ...QUIET);
+test('[RC-V5c] transport: an empty inventory card moves nothing, and an event says so', () => {
+  const events = play(tableBefore('transport'), ...QUIET);
   expect(eventsOf(events, 'ivanIdle')).toEqual([
     { type: 'ivanIdle', rule: 'RC-V5c', seat: 1, card: 'transport' },
   ]);
 });
 
-test('[RC-V5d] claim: first what lies directly above a section of the player, claimed or completed', () => {
-  const claimed = facing('claim', { towers: ['B01@0 M01 D01', 'B02 M02', 'B03@1 M03'] });
+test('[RC-V5d] claim: Ivan prefers a section directly above one claimed or completed by the player', () => {
+  const claimed = tableBefore('claim', { towers: ['B01@0 M01 D01', 'B02 M02', 'B03@1 M03'] });
   const events = play(claimed, ...QUIET);
   expect(eventsOf(events, 'claimed')).toMatchObject([{ rule: 'RC-V5d', seat: 1, section: 1 }]);
   expect(claimed.towers[0]?.[1]).toMatchObject({ banner: 1, tile: null });
   expect(claimed.players[1]?.aside).toBe(4);
-  const completed = facing('claim', { towers: ['B01#0 M01 D01', 'B02 M02', 'B03@1 M03'] });
+  const completed = tableBefore('claim', { towers: ['B01#0 M01 D01', 'B02 M02', 'B03@1 M03'] });
   expect(eventsOf(play(completed, ...QUIET), 'claimed')).toMatchObject([{ section: 1 }]);
 });
 
-test('[RC-V5d] claim: else a base, else whatever is left', () => {
-  const free = facing('claim', { towers: ['B01@0 M01@1 D01', 'B02 M02', 'B03@1 M03'] });
+test('[RC-V5d] claim: Ivan otherwise claims a base, or else any section that is left', () => {
+  const free = tableBefore('claim', { towers: ['B01@0 M01@1 D01', 'B02 M02', 'B03@1 M03'] });
   expect(eventsOf(play(free, ...QUIET), 'claimed')).toMatchObject([{ section: 10 }]);
-  const other = facing('claim', { towers: ['B01@0 M01@0', 'B03@1 M03@1 D03'] });
+  const other = tableBefore('claim', { towers: ['B01@0 M01@0', 'B03@1 M03@1 D03'] });
   expect(eventsOf(play(other, ...QUIET), 'claimed')).toMatchObject([{ section: 12 }]);
 });
 
-test('[RC-V5d] claim: of several candidates of the same class the player chooses, in each class', () => {
-  const above = facing('claim', { towers: ['B01@0 M01', 'B02@0 M02', 'B03 M03'] });
+test('[RC-V5d] claim: the player chooses among several candidates of the same class', () => {
+  const above = tableBefore('claim', { towers: ['B01@0 M01', 'B02@0 M02', 'B03 M03'] });
   play(above, ...QUIET);
   expect(offers(above)).toEqual(['ivan claims 1.2', 'ivan claims 2.2']);
   expect(reasons(above, 'ivan claims 3.1')).toEqual([
@@ -175,33 +175,33 @@ test('[RC-V5d] claim: of several candidates of the same class the player chooses
   const events = play(above, 'ivan claims 2.2');
   expect(eventsOf(events, 'claimed')).toMatchObject([{ seat: 1, section: 11 }]);
   expect(asks(above)).toBe('turn');
-  const bases = facing('claim', { towers: ['B01@1 M01', 'B02 M02', 'B03 M03'] });
+  const bases = tableBefore('claim', { towers: ['B01@1 M01', 'B02 M02', 'B03 M03'] });
   play(bases, ...QUIET);
   expect(offers(bases)).toEqual(['ivan claims 2.1', 'ivan claims 3.1']);
-  const rest = facing('claim', { towers: ['B01@1 M01', 'B02@1 M02'] });
+  const rest = tableBefore('claim', { towers: ['B01@1 M01', 'B02@1 M02'] });
   play(rest, ...QUIET);
   expect(offers(rest)).toEqual(['ivan claims 1.2', 'ivan claims 2.2']);
 });
 
-test('[RC-V5d] claim: recognition printed on the tile is his, a die tile gives none; the tile leaves the game', () => {
-  const printed = facing('claim', { towers: ['B01@0 M01.P'] });
+test('[RC-V5d] claim: Ivan gains recognition printed on the tile, none from a die tile; the tile is removed', () => {
+  const printed = tableBefore('claim', { towers: ['B01@0 M01.P'] });
   const events = play(printed, ...QUIET);
   expect(eventsOf(events, 'tileRemoved')).toMatchObject([{ rule: 'RC-V5d', seat: 1 }]);
   expect(eventsOf(events, 'recognition')).toMatchObject([{ rule: 'RC-V5d', seat: 1, by: 1 }]);
   // The white die is at the recognition tile, but only what is printed counts.
-  const die = facing('claim', { towers: ['B01@0 M01.Dw'], ring: 'Wr1/By1/Sg1/Gb1/E/A/R/Pw1' });
+  const die = tableBefore('claim', { towers: ['B01@0 M01.Dw'], ring: 'Wr1/By1/Sg1/Gb1/E/A/R/Pw1' });
   expect(eventsOf(play(die, ...QUIET), 'recognition')).toEqual([]);
 });
 
-test('[RC-V5d] claim: without a banner or without a free section nothing happens', () => {
-  const none = facing('claim', { seats: [{}, { aside: 0 }] });
+test('[RC-V5d] claim: Ivan claims nothing without a banner or without a free section', () => {
+  const none = tableBefore('claim', { seats: [{}, { aside: 0 }] });
   expect(eventsOf(play(none, ...QUIET), 'ivanIdle')).toMatchObject([{ rule: 'RC-V5d', card: 'claim' }]);
-  const full = facing('claim', { towers: ['B01@0', 'B02@1'] });
+  const full = tableBefore('claim', { towers: ['B01@0', 'B02@1'] });
   expect(eventsOf(play(full, ...QUIET), 'ivanIdle')).toMatchObject([{ card: 'claim' }]);
 });
 
-test('[RC-V5e] worked example 13: a section of 2 wood, 1 brick, 1 gold takes any 4 materials from Ivan', () => {
-  const now = facing('construction', { towers: ['M01@1', 'B02 M02'], ivan: { construction: 'AAAA' } });
+test('[RC-V5e] worked example 13: a section of 2 wood, 1 brick and 1 gold takes any 4 materials from Ivan', () => {
+  const now = tableBefore('construction', { towers: ['M01@1', 'B02 M02'], ivan: { construction: 'AAAA' } });
   const events = play(now, ...QUIET);
   expect(eventsOf(events, 'completed')).toMatchObject([
     { rule: 'RC-V5e', seat: 1, section: 0, materials: 4 },
@@ -210,16 +210,16 @@ test('[RC-V5e] worked example 13: a section of 2 wood, 1 brick, 1 gold takes any
   expect(now.supply).toBe(base.supply);
 });
 
-test('[RC-V5e] worked example 13: with 4 to place and 3 needed, one goes to his next section', () => {
-  const now = facing('construction', { towers: ['B01@1', 'B02@1'], ivan: { construction: 'WWWW' } });
+test('[RC-V5e] worked example 13: the fourth material goes to his next section if only 3 are needed', () => {
+  const now = tableBefore('construction', { towers: ['B01@1', 'B02@1'], ivan: { construction: 'WWWW' } });
   const events = play(now, ...QUIET);
   expect(eventsOf(events, 'completed')).toMatchObject([{ section: 0 }]);
   expect(letters(at(at(now.towers, 1), 0).delivered)).toBe('W');
   expect(now.ivan?.construction).toBe(0);
 });
 
-test('[RC-V5e] construction goes tower by tower from left to right, from the bottom up', () => {
-  const now = facing('construction', {
+test('[RC-V5e] construction: Ivan builds tower by tower from left to right, from bottom to top', () => {
+  const now = tableBefore('construction', {
     towers: ['B01@0 M14@1 M15@1', 'B02@1 M16@1', 'B03@1'],
     ivan: { construction: 'WWWWWBBBBB' },
   });
@@ -228,8 +228,8 @@ test('[RC-V5e] construction goes tower by tower from left to right, from the bot
   expect(letters(at(at(now.towers, 1), 1).delivered)).toBe('B');
 });
 
-test('[RC-V5e] completed sections pay him recognition but no rubles, and punish as any other', () => {
-  const now = facing('construction', {
+test('[RC-V5e] construction: completed sections pay Ivan recognition but no roubles, and punish as usual', () => {
+  const now = tableBefore('construction', {
     towers: ['B01@0 M14@1'],
     seats: [{ space: 4 }, { space: 10 }],
     ivan: { construction: 'SSS' },
@@ -243,11 +243,11 @@ test('[RC-V5e] completed sections pay him recognition but no rubles, and punish 
   expect(now.players[1]?.rubles).toBe(0);
 });
 
-test('[RC-V5e] what no section can take stays on the construction card', () => {
-  const now = facing('construction', { towers: ['B01@1', 'B02'], ivan: { construction: 'WWWWWW' } });
+test('[RC-V5e] construction: materials that no section can take stay on the construction card', () => {
+  const now = tableBefore('construction', { towers: ['B01@1', 'B02'], ivan: { construction: 'WWWWWW' } });
   play(now, ...QUIET);
   expect(letters(now.ivan?.construction ?? 0)).toBe('WWW');
-  const idle = facing('construction', { towers: ['B01#1', 'B02'], ivan: { construction: 'WW' } });
+  const idle = tableBefore('construction', { towers: ['B01#1', 'B02'], ivan: { construction: 'WW' } });
   expect(eventsOf(play(idle, ...QUIET), 'ivanIdle')).toMatchObject([
     { rule: 'RC-V5e', card: 'construction' },
   ]);
@@ -256,7 +256,7 @@ test('[RC-V5e] what no section can take stays on the construction card', () => {
 
 const ALL_DOWN = 'recognition:r_ inventory:y_ transport:g_ claim:b_ construction:w_';
 
-test('[RC-V6] all tiles face down: an ornament is placed for 1 prestige at no cost, then the tiles lie face up again', () => {
+test('[RC-V6] Ivan places a free ornament for 1 prestige if all tiles are face down, then turns them up', () => {
   const now = table({ players: 1, towers: ['B01#0', 'B02 M02'], ivan: { row: ALL_DOWN } });
   const supply = now.supply;
   const events = play(now, ...QUIET);
@@ -273,14 +273,14 @@ test('[RC-V6] all tiles face down: an ornament is placed for 1 prestige at no co
   expect(typesOf(events)).toEqual(expect.arrayContaining(['ivanCard']));
 });
 
-test('[RC-V6] the shuffle decides which die lies on which card', () => {
+test('[RC-V6] the shuffle decides which die tile goes on which card', () => {
   const now = table({ players: 1, towers: ['B01', 'B02 M02'], ivan: { row: ALL_DOWN } });
   const events = play(now, 'die red 1', 'roll : 0 0 4 1 0 1 0 5');
   expect(eventsOf(events, 'ivanShuffled')[0]?.dice).toEqual([4, 1, 0, 3, 2]);
   expect(eventsOf(events, 'ivanCard')).toMatchObject([{ card: 'recognition', die: 4 }]);
 });
 
-test('[RC-V6] the order is door, arch, arch, cross; one that fits nowhere is skipped, whatever else would fit', () => {
+test('[RC-V6] Ivan places door, arch, arch, cross in this order, and skips one that fits nowhere', () => {
   const places = each(5, (placed) => {
     const now = table({
       players: 1,
@@ -301,7 +301,7 @@ test('[RC-V6] the order is door, arch, arch, cross; one that fits nowhere is ski
   expect(skipped.players[1]?.space).toBeLessThan(9);
 });
 
-test('[RC-V6] sections of the player come before his own; of several the player chooses', () => {
+test('[RC-V6] Ivan decorates the player’s sections before his own, and the player chooses among several', () => {
   const own = table({ players: 1, towers: ['B01#1', 'B02#0^0'], ivan: { row: ALL_DOWN } });
   expect(eventsOf(play(own, 'die red 1', 'roll'), 'decorated')).toMatchObject([{ section: 0 }]);
   const choice = table({
@@ -325,8 +325,8 @@ test('[RC-V6] sections of the player come before his own; of several the player 
 
 const five = (seat: number): string[] => ['B02', 'B03', 'B04', 'B05', 'B06'].map((id) => `${id}#${seat}`);
 
-test('[RC-V7] the player completes the sixth section: no prestige, and Ivan has one last turn', () => {
-  const now = facing('recognition', { towers: ['B01@0+WW', ...five(0)], seats: [{ goods: 'B' }] });
+test('[RC-V7] the player’s sixth section gives no prestige, and Ivan has one last turn', () => {
+  const now = tableBefore('recognition', { towers: ['B01@0+WW', ...five(0)], seats: [{ goods: 'B' }] });
   const events = play(now, 'put B 1.1');
   expect(eventsOf(events, 'endTriggered')).toEqual([{ type: 'endTriggered', rule: 'RC-V7', seat: 0 }]);
   expect(eventsOf(events, 'prestige')).toEqual([]);
@@ -335,8 +335,8 @@ test('[RC-V7] the player completes the sixth section: no prestige, and Ivan has 
   expect(redCathedral.toMove(now)).toBeUndefined();
 });
 
-test('[RC-V7] the last turn of Ivan may still ask the player', () => {
-  const now = facing('claim', {
+test('[RC-V7] the player still chooses for Ivan in his last turn', () => {
+  const now = tableBefore('claim', {
     towers: ['B01@0+WW M01', 'B02#0 M02', ...five(0).slice(1)],
     seats: [{ goods: 'B' }],
   });
@@ -345,8 +345,8 @@ test('[RC-V7] the last turn of Ivan may still ask the player', () => {
   expect(typesOf(play(now, 'ivan claims 1.2')).at(-1)).toBe('ended');
 });
 
-test('[RC-V7] Ivan completes the sixth section: no prestige, and the player has one last turn', () => {
-  const now = facing('construction', { towers: ['B01@1', ...five(1)], ivan: { construction: 'WWW' } });
+test('[RC-V7] Ivan’s sixth section gives no prestige, and the player has one last turn', () => {
+  const now = tableBefore('construction', { towers: ['B01@1', ...five(1)], ivan: { construction: 'WWW' } });
   const events = play(now, ...QUIET);
   expect(eventsOf(events, 'endTriggered')).toEqual([{ type: 'endTriggered', rule: 'RC-V7', seat: 1 }]);
   expect(eventsOf(events, 'prestige')).toEqual([]);
@@ -357,7 +357,7 @@ test('[RC-V7] Ivan completes the sixth section: no prestige, and the player has 
 });
 
 test('[RC-V7] punishments hit Ivan too', () => {
-  const now = facing('recognition', {
+  const now = tableBefore('recognition', {
     towers: ['B01@1 M14@0+BS'],
     seats: [{ goods: 'G' }, { space: 9 }],
   });
@@ -369,8 +369,8 @@ test('[RC-V7] punishments hit Ivan too', () => {
   ]);
 });
 
-test('[RC-V7] [RC-E6] scored as for two players; Ivan scores no materials or rubles, ties as always', () => {
-  const now = facing('recognition', {
+test('[RC-V7] [RC-E6] a solo game is scored as for two players, but Ivan scores no materials or roubles', () => {
+  const now = tableBefore('recognition', {
     towers: ['B01#0 M01#1^1 D01#1', 'B02#0', 'B03#0^1'],
     seats: [{ goods: 'WWW', rubles: 7, space: 10 }, { space: 12 }],
     ivan: { construction: 'WWWWWWWWWW' },

@@ -2,7 +2,7 @@ import { at, each } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { asks, eventsOf, letters, offers, play, reasons, table, why } from '../tables.testing.ts';
 
-test('[RC-M1] [RC-A2] worked example 1: the yellow die shows 3 and joins the blue one at the bricks: 4 bricks; a ruble more would have reached the red one at the wood: 4 wood', () => {
+test('[RC-M1] [RC-A2] worked example 1: yellow gains 4 bricks with blue, or 4 wood with red for 1 rouble', () => {
   const setting = { active: 1, ring: 'Py3/R/S/Bb1/Wr1/Gg1/Ew1/A', seats: [{}, { rubles: 1 }] };
   const bricks = table(setting);
   play(bricks, 'die yellow 3', 'take', 'amount 4');
@@ -13,7 +13,7 @@ test('[RC-M1] [RC-A2] worked example 1: the yellow die shows 3 and joins the blu
   expect(wood.players[1]?.rubles).toBe(0);
 });
 
-test('[RC-M1] the yield counts every die at the place, the moved one too', () => {
+test('[RC-M1] the yield counts every die at the location, including the moved one', () => {
   const counts = ['Pr1/W/S/By1/Gg1/Eb1/Aw1/R', 'Pr1/Wy1/S/B/Gg1/Eb1/Aw1/R', 'Pr1/Wy1g1/S/B/G/Eb1/Aw1/R'].map(
     (ring) => {
       const now = table({ ring });
@@ -24,7 +24,7 @@ test('[RC-M1] the yield counts every die at the place, the moved one too', () =>
   expect(counts).toMatchObject([{ max: 2 }, { max: 4 }, { max: 6 }]);
 });
 
-test('[RC-M1] fewer may be taken, one at least', () => {
+test('[RC-M1] a player may take less than the yield, but at least one', () => {
   const now = table();
   play(now, 'die red 1', 'take');
   expect(offers(now)).toEqual(each(4, (count) => `amount ${count + 1}`));
@@ -38,13 +38,13 @@ test('[RC-M1] fewer may be taken, one at least', () => {
   expect(offers(now, 'take')).toEqual([]);
 });
 
-test('[RC-M1] the tile that lies there at that moment counts: swapped tiles yield at their new place', () => {
+test('[RC-M1] a swapped resource tile gives its yield at its new location', () => {
   const now = table({ influence: 'C3 A1 M1 K1', seats: [{ rubles: 2 }] });
   play(now, 'die red 1', 'use 2', 'swap 2', 'swap 7', 'take');
   expect(now.players[0]?.rubles).toBe(4);
 });
 
-test('[RC-M2] what does not fit is not taken, and nothing is discarded to make room', () => {
+test('[RC-M2] materials that do not fit are not taken, and nothing is discarded to make room', () => {
   const now = table({ seats: [{ goods: 'WWWW' }] });
   play(now, 'die red 1', 'take');
   expect(now.todo.at(-1)).toMatchObject({ min: 1, max: 2, lost: 2 });
@@ -55,7 +55,7 @@ test('[RC-M2] what does not fit is not taken, and nothing is discarded to make r
   expect(why(full, 'take')).toEqual(['RC-M2 noSpace']);
 });
 
-test('[RC-M2] [RC-T3] what the supply lacks is not gained', () => {
+test('[RC-M2] [RC-T3] materials that the supply lacks are not gained', () => {
   const short = table({ supply: 'WWB' });
   const events = play(short, 'die red 1', 'take');
   expect(eventsOf(events, 'gained')).toMatchObject([{ kind: 1, count: 1, lost: 3 }]);
@@ -66,7 +66,7 @@ test('[RC-M2] [RC-T3] what the supply lacks is not gained', () => {
   expect(reasons(empty, 'take')).toEqual([{ rule: 'RC-T3', code: 'supplyEmpty', facts: { kind: 1 } }]);
 });
 
-test('[RC-M1] the amount is asked only where fewer could matter: not for a single cube', () => {
+test('[RC-M1] the player is not asked for the amount of a single cube', () => {
   const now = table({ ring: 'Wr1/G/Sg1/Bb1/Ew1/Ay1/R/P' });
   const events = play(now, 'die red 1', 'take');
   expect(eventsOf(events, 'gained')).toMatchObject([{ kind: 3, count: 1 }]);
@@ -76,7 +76,7 @@ test('[RC-M1] the amount is asked only where fewer could matter: not for a singl
   expect(letters(at(fit.players, 0).goods)).toBe('WWWWWB');
 });
 
-test('[RC-M3] rubles and recognition need no space and are never asked for', () => {
+test('[RC-M3] roubles and recognition need no space and are taken without a question', () => {
   const rubles = table({ ring: 'Wr1/Ry1/Sg1/Gb1/Ew1/A/B/P', seats: [{ goods: 'WWWWWW' }] });
   expect(eventsOf(play(rubles, 'die red 1', 'take'), 'rubles')).toMatchObject([
     { rule: 'RC-M1', by: 4, from: 'market' },
@@ -88,7 +88,7 @@ test('[RC-M3] rubles and recognition need no space and are never asked for', () 
   ]);
 });
 
-test('[RC-M3] gems need a space', () => {
+test('[RC-M3] gems need inventory spaces', () => {
   const full = table({ ring: 'Wr1/Ey1/Sg1/Gb1/Bw1/A/R/P', seats: [{ goods: 'WWWWWW' }] });
   play(full, 'die red 1');
   expect(why(full, 'take')).toEqual(['RC-M2 noSpace']);

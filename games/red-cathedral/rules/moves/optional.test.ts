@@ -8,7 +8,7 @@ const optional = (now: ReturnType<typeof table>): string[] => [
   ...offers(now, 'reroll'),
 ];
 
-test('[RC-F2a] a prestige for 2 rubles, any number of times', () => {
+test('[RC-F2a] a player may lose 1 prestige for 2 roubles any number of times', () => {
   const now = table({ seats: [{ space: 15 }] });
   const events = play(now, 'rubles', 'rubles', 'rubles');
   expect(eventsOf(events, 'prestige')).toMatchObject([
@@ -20,7 +20,7 @@ test('[RC-F2a] a prestige for 2 rubles, any number of times', () => {
   expect(reasons(now, 'rubles')).toEqual([{ rule: 'RC-S4', code: 'noPrestige', facts: { space: 5 } }]);
 });
 
-test('[RC-F2b] a prestige rolls all dice of one place and leaves them there', () => {
+test('[RC-F2b] a player may lose 1 prestige to roll all dice of one location', () => {
   const now = table({ ring: 'Wr1y2/Bg3/Sb4/Gw5/E/A/R/P', seats: [{ space: 9 }] });
   const events = play(now, 'reroll 1 : 5 4');
   expect(events).toEqual([
@@ -30,7 +30,7 @@ test('[RC-F2b] a prestige rolls all dice of one place and leaves them there', ()
   expect(now.dice.map(({ shows }) => shows)).toEqual([6, 5, 3, 4, 5]);
 });
 
-test('[RC-F2b] once a turn at most', () => {
+test('[RC-F2b] a player may roll dice for prestige at most once per turn', () => {
   const now = table({ seats: [{ space: 20 }, { space: 20 }] });
   play(now, 'reroll 1');
   expect(offers(now, 'reroll')).toEqual([]);
@@ -40,13 +40,13 @@ test('[RC-F2b] once a turn at most', () => {
   expect(offers(now, 'reroll')).toHaveLength(5);
 });
 
-test('[RC-F2b] only a place that holds a die', () => {
+test('[RC-F2b] a player may roll only a location that holds a die', () => {
   const now = table({ seats: [{ space: 9 }] });
   expect(offers(now, 'reroll')).toEqual(each(5, (place) => `reroll ${place + 1}`));
   expect(reasons(now, 'reroll 6')).toEqual([{ rule: 'RC-F2b', code: 'noDice', facts: { place: 5 } }]);
 });
 
-test('[RC-F2] both optional actions in one turn, before, during and after the basic action', () => {
+test('[RC-F2] both optional actions are possible in one turn, before, during and after the basic action', () => {
   const now = table({ seats: [{ space: 21 }] });
   play(now, 'rubles', 'die red 1', 'reroll 3', 'take', 'rubles', 'amount 1', 'roll');
   expect(asks(now)).toBe('end');
@@ -55,7 +55,7 @@ test('[RC-F2] both optional actions in one turn, before, during and after the ba
   expect(now.active).toBe(1);
 });
 
-test('[RC-S4] without a prestige space strictly behind there is nothing to lose', () => {
+test('[RC-S4] a player with no prestige space strictly behind them cannot lose prestige', () => {
   for (const space of [0, 2, 5]) {
     const now = table({ seats: [{ space }] });
     expect(optional(now)).toEqual([]);
@@ -87,7 +87,7 @@ const QUESTIONS: Record<string, [Setting, ...string[]]> = {
 };
 
 test.each(Object.entries(QUESTIONS))(
-  '[RC-F2] both optional actions are offered when asked for: %s',
+  '[RC-F2] both optional actions are offered at the question %s',
   (ask, [setting, ...moves]) => {
     const rich = {
       goods: 'WWBE',
@@ -106,17 +106,17 @@ test.each(Object.entries(QUESTIONS))(
   },
 );
 
-test('[RC-F2] every question of the active player is among them; none of those for Ivan', () => {
+test('[RC-F2] the questions that allow optional actions are exactly these', () => {
   expect([...RULES.rubles.answers].sort()).toEqual(Object.keys(QUESTIONS).sort());
   expect(RULES.reroll.answers).toEqual(RULES.rubles.answers);
 });
 
-test('[RC-F2] not in the turn of another', () => {
+test('[RC-F2] optional actions are refused in another player’s turn', () => {
   const now = table({ seats: [{ space: 20 }, { space: 20 }] });
   expect(reasons(now, 'rubles', 1)).toEqual([{ rule: 'RC-F1', code: 'notYourTurn', facts: { seat: 0 } }]);
 });
 
-test('[RC-F2] not when the player decides for Ivan', () => {
+test('[RC-F2] optional actions are refused when the player decides for Ivan', () => {
   const now = table({
     players: 1,
     towers: ['B01@0 M01', 'B02@0 M02', 'B03', 'B04'],
@@ -129,7 +129,7 @@ test('[RC-F2] not when the player decides for Ivan', () => {
   expect(why(now, 'rubles')).toEqual(['RC-V5d notNow']);
 });
 
-test('[RC-T3] rubles never run out: the bank pays whatever is due', () => {
+test('[RC-T3] roubles never run out', () => {
   const now = table({ seats: [{ space: 80, rubles: 500 }] });
   play(now, ...each(39, () => 'rubles'));
   expect(now.players[0]).toMatchObject({ space: 5, rubles: 578 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asks, eventsOf, letters, offers, play, reasons, table, tile, why } from '../tables.testing.ts';
 
-test('[RC-C4] basic side: the own colour costs 4 rubles, white 3, any other colour 2', () => {
+test('[RC-C4] basic side: the slot of the player’s colour costs 4 roubles, white 3, any other colour 2', () => {
   const costs = [0, 1, 2, 3].map((seat) => {
     return ['red', 'yellow', 'green', 'blue', 'white'].map((slot) => {
       const now = table({ players: 4, active: seat, seats: [0, 1, 2, 3].map(() => ({ rubles: 9 })) });
@@ -17,7 +17,7 @@ test('[RC-C4] basic side: the own colour costs 4 rubles, white 3, any other colo
   ]);
 });
 
-test('[RC-C4] face up costs rubles, face down nothing', () => {
+test('[RC-C4] placing a tile face up costs roubles, and face down nothing', () => {
   const up = table({ towers: ['B01.P'], seats: [{ rubles: 5 }] });
   const events = play(up, 'claim 1.1', 'slot blue', 'face up');
   expect(eventsOf(events, 'rubles')).toEqual([
@@ -34,14 +34,14 @@ test('[RC-C4] face up costs rubles, face down nothing', () => {
   expect(down.players[0]?.up[3]).toBe(false);
 });
 
-test('[RC-C4] a tile that lies face down is never activated', () => {
+test('[RC-C4] a face-down tile cannot be activated', () => {
   const now = table({ seats: [{ slots: 'red:R_' }] });
   play(now, 'die red 1');
   expect(offers(now, 'tile')).toEqual([]);
   expect(why(now, 'tile red')).toEqual(['RC-C4 faceDown']);
 });
 
-test('[RC-C4] [RC-F2] who lacks rubles but has prestige can still get them before paying for the slot', () => {
+test('[RC-C4] [RC-F2] a player with too few roubles can still lose prestige for them before paying for the slot', () => {
   const now = table({ towers: ['B01.R'], seats: [{ rubles: 1, space: 9 }] });
   play(now, 'claim 1.1', 'slot blue');
   expect(offers(now, 'face')).toEqual(['face down']);
@@ -54,7 +54,7 @@ test('[RC-C4] [RC-F2] who lacks rubles but has prestige can still get them befor
   expect(now.players[0]).toMatchObject({ space: 5, rubles: 3 });
 });
 
-test('[RC-C4] who has neither rubles nor prestige lays the tile face down without being asked', () => {
+test('[RC-C4] a player with neither roubles nor prestige places the tile face down without a question', () => {
   const now = table({ seats: [{ rubles: 1, space: 5 }] });
   const events = play(now, 'claim 1.1', 'slot blue');
   expect(eventsOf(events, 'placed')).toMatchObject([{ slot: 3, up: false, rubles: 0 }]);
@@ -70,7 +70,7 @@ test('[RC-C4] advanced side: every slot costs 3 rubles', () => {
   }
 });
 
-test('[RC-C5] a material tile placed face up gives its cubes at once, and fewer may be taken', () => {
+test('[RC-C5] a material tile placed face up gives its cubes immediately, and fewer may be taken', () => {
   const now = table({ towers: ['B01.W'], seats: [{ rubles: 2 }] });
   const events = play(now, 'claim 1.1', 'slot blue', 'face up');
   expect(eventsOf(events, 'activated')).toEqual([
@@ -84,7 +84,7 @@ test('[RC-C5] a material tile placed face up gives its cubes at once, and fewer 
   expect(letters(now.players[0]?.goods ?? 0)).toBe('W');
 });
 
-test('[RC-C5] rubles and recognition come at once without a question', () => {
+test('[RC-C5] a tile placed face up gives roubles or recognition without a question', () => {
   const rubles = table({ towers: ['B01.R'], seats: [{ rubles: 2 }] });
   play(rubles, 'claim 1.1', 'slot blue', 'face up');
   expect(rubles.players[0]?.rubles).toBe(2);
@@ -93,7 +93,7 @@ test('[RC-C5] rubles and recognition come at once without a question', () => {
   expect(recognition.players[0]?.space).toBe(3);
 });
 
-test('[RC-C5] [RC-T2] the tile of choice asks for one of the six materials, or none', () => {
+test('[RC-C5] [RC-T2] the “any material” tile offers each of the six materials, or none', () => {
   const now = table({ towers: ['B01.Q'], seats: [{ rubles: 2 }] });
   play(now, 'claim 1.1', 'slot blue', 'face up');
   expect(offers(now)).toEqual([...'WBSGEA'].map((letter) => `choose ${letter}`).concat('stop'));
@@ -101,7 +101,7 @@ test('[RC-C5] [RC-T2] the tile of choice asks for one of the six materials, or n
   expect(letters(now.players[0]?.goods ?? 0)).toBe('A');
 });
 
-test('[RC-C5] [RC-T4] what does not fit is lost, and a full inventory gets nothing', () => {
+test('[RC-C5] [RC-T4] materials that do not fit are lost, and a full inventory gets none', () => {
   // Six spaces are full, and the banner that goes opens one more.
   const fits = table({ towers: ['B01.W'], seats: [{ rubles: 2, goods: 'BBBBBB' }] });
   play(fits, 'claim 1.1', 'slot blue', 'face up');
@@ -115,7 +115,7 @@ test('[RC-C5] [RC-T4] what does not fit is lost, and a full inventory gets nothi
   expect(letters(full.players[0]?.goods ?? 0)).toBe('BBBBBBBBBB');
 });
 
-test('[RC-C5] [RC-W2] worked example 3: yellow claims a section with a white-die tile, pays 2 for the blue slot, and the white die lies at the rubles: +2', () => {
+test('[RC-C5] [RC-W2] worked example 3: yellow pays 2 roubles for a white-die tile in the blue slot and gains 2', () => {
   const now = table({
     active: 1,
     towers: ['B01.Dw M01 D01'],
@@ -129,7 +129,7 @@ test('[RC-C5] [RC-W2] worked example 3: yellow claims a section with a white-die
   ]);
 });
 
-test('[RC-C7] worked example 5: a tile face up on the green slot for 3 rubles unlocks its arch', () => {
+test('[RC-C7] worked example 5: a tile placed face up on the green slot for 3 roubles unlocks its arch', () => {
   const now = table({ side: 'advanced', towers: ['B01.P M01 D01'], seats: [{ rubles: 3 }] });
   const events = play(now, 'claim 1.1', 'banner inventory', 'slot green', 'face up');
   expect(eventsOf(events, 'unlocked')).toEqual([
@@ -138,7 +138,7 @@ test('[RC-C7] worked example 5: a tile face up on the green slot for 3 rubles un
   expect(now.players[0]).toMatchObject({ rubles: 0, ornaments: [0, 1, 0] });
 });
 
-test('[RC-C7] the red slot holds the door, the yellow one the cross, green and blue an arch each', () => {
+test('[RC-C7] the red slot unlocks the door, the yellow one the cross, and green and blue an arch each', () => {
   const unlocked = ['red', 'yellow', 'green', 'blue', 'white'].map((slot) => {
     const now = table({ side: 'advanced', towers: ['B01.P'], seats: [{ rubles: 3 }] });
     play(now, 'claim 1.1', 'banner white', `slot ${slot}`, 'face up');
@@ -153,7 +153,7 @@ test('[RC-C7] the red slot holds the door, the yellow one the cross, green and b
   ]);
 });
 
-test('[RC-C7] a tile face down on a coloured slot leaves its ornament locked for the rest of the game', () => {
+test('[RC-C7] a tile placed face down on a coloured slot leaves its ornament locked for the rest of the game', () => {
   const now = table({
     side: 'advanced',
     towers: ['B01#1', 'B02.P'],
@@ -170,7 +170,7 @@ test('[RC-C7] a tile face down on a coloured slot leaves its ornament locked for
   expect(why(now, 'slot red')).toContain('RC-C3 slotTaken');
 });
 
-test('[RC-C7] basic side: placing unlocks nothing, the ornaments are there from the start', () => {
+test('[RC-C7] basic side: placing a tile unlocks nothing, as all ornaments are available from the start', () => {
   const now = table({ seats: [{ rubles: 3 }] });
   expect(eventsOf(play(now, 'claim 1.1', 'slot green', 'face up'), 'unlocked')).toEqual([]);
   expect(now.players[0]?.ornaments).toEqual([1, 2, 1]);
@@ -183,7 +183,7 @@ test('[RC-C8] a white slot covered by its banner takes no tile', () => {
   expect(reasons(now, 'slot white')).toEqual([{ rule: 'RC-C8', code: 'slotCovered', facts: { slot: 4 } }]);
 });
 
-test('[RC-C8] the banner may come from a white slot and the tile may then go there, or elsewhere', () => {
+test('[RC-C8] a tile may go onto the white slot whose banner was taken, or elsewhere', () => {
   const now = table({ side: 'advanced' });
   play(now, 'claim 1.1', 'banner white');
   expect(offers(now)).toEqual(['slot red', 'slot yellow', 'slot green', 'slot blue', 'slot white']);
@@ -195,7 +195,7 @@ test('[RC-C8] the banner may come from a white slot and the tile may then go the
   expect(elsewhere.players[0]?.slots[4]).toBeNull();
 });
 
-test('[RC-C8] with both white banners gone both white slots can be had, offered as one while both are free', () => {
+test('[RC-C8] both white slots are available without their banners, and offered as one while both are free', () => {
   const now = table({ side: 'advanced', seats: [{ covered: 2, aside: 0 }] });
   play(now, 'claim 1.1');
   expect(offers(now, 'slot').slice(4)).toEqual(['slot white']);

@@ -7,7 +7,7 @@ function atCarriers(setting: Setting = {}): ReturnType<typeof table> {
   return now;
 }
 
-test('[RC-I4] for 2 rubles two resource tiles change places; the dice stay', () => {
+test('[RC-I4] two resource tiles change places for 2 roubles, and the dice stay', () => {
   const now = atCarriers();
   const dice = structuredClone(now.dice);
   const events = play(now, 'use 2', 'swap 1', 'swap 8');
@@ -28,6 +28,6 @@ test('[RC-I4] a tile cannot be swapped with itself', () => {
   expect(reasons(now, 'swap 3')).toEqual([{ rule: 'RC-I4', code: 'samePlace', facts: { place: 2 } }]);
 });
 
-test('[RC-I4] 1 ruble is too little for a swap', () => {
+test('[RC-I4] 1 rouble is not enough for a swap', () => {
   expect(why(atCarriers({ seats: [{ rubles: 1 }] }), 'use 2')).toEqual(['RC-I4 needRubles']);
 });

@@ -9,15 +9,15 @@ import {
   reasons,
   type Setting,
   table,
-  visiting,
+  tableAtCard,
   why,
 } from '../tables.testing.ts';
 
 const hand = (now: ReturnType<typeof table>): string => letters(at(now.players, 0).goods);
 
-test('[RC-I3] artisans sell and buy what their card shows, at its price', () => {
+test('[RC-I3] a player sells and buys the materials that the artisans’ card shows, at its price', () => {
   const deals = ['A1', 'A2', 'A3'].map((card) => {
-    const now = visiting(card, { seats: [{ goods: 'WBSGEA', rubles: 2, covered: 2, aside: 4 }] });
+    const now = tableAtCard(card, { seats: [{ goods: 'WBSGEA', rubles: 2, covered: 2, aside: 4 }] });
     const sold = structuredClone(now);
     play(sold, 'use 1');
     const bought = structuredClone(now);
@@ -36,45 +36,47 @@ test('[RC-I3] artisans sell and buy what their card shows, at its price', () => 
   ]);
 });
 
-test('[RC-I3] [RC-T3] a sold cube goes back to the supply, a bought one comes from it', () => {
-  const sold = visiting('A1', { seats: [{ goods: 'G' }] });
+test('[RC-I3] [RC-T3] a sold cube goes back to the supply, and a bought one comes from it', () => {
+  const sold = tableAtCard('A1', { seats: [{ goods: 'G' }] });
   const before = letters(sold.supply);
   const events = play(sold, 'use 1', 'sell G');
   expect(letters(sold.supply)).toBe(before.replace('E', 'GE'));
   expect(eventsOf(events, 'gave')).toEqual([{ type: 'gave', rule: 'RC-I3', seat: 0, kind: 3, count: 1 }]);
-  const bought = visiting('A1', { seats: [{ rubles: 1 }], supply: 'WB' });
-  const told1 = play(bought, 'use 2', 'buy B');
+  const bought = tableAtCard('A1', { seats: [{ rubles: 1 }], supply: 'WB' });
+  const purchase = play(bought, 'use 2', 'buy B');
   expect(letters(bought.supply)).toBe('W');
-  expect(eventsOf(told1, 'gained')).toMatchObject([{ rule: 'RC-I3', kind: 1, count: 1, from: 'influence' }]);
+  expect(eventsOf(purchase, 'gained')).toMatchObject([
+    { rule: 'RC-I3', kind: 1, count: 1, from: 'influence' },
+  ]);
 });
 
-test('[RC-I3] what the card does not show is not dealt in, nor what nobody has', () => {
-  const selling = visiting('A2', { seats: [{ goods: 'WG' }] });
+test('[RC-I3] a player cannot sell or buy materials that the card does not show or that are lacking', () => {
+  const selling = tableAtCard('A2', { seats: [{ goods: 'WG' }] });
   play(selling, 'use 1');
   expect(offers(selling)).toEqual(['sell W']);
   expect(why(selling, 'sell G')).toEqual(['RC-I3 notShown']);
   expect(why(selling, 'sell B')).toEqual(['RC-I3 notInHand']);
-  const buying = visiting('A1', { seats: [{ rubles: 1 }], supply: 'BG' });
+  const buying = tableAtCard('A1', { seats: [{ rubles: 1 }], supply: 'BG' });
   play(buying, 'use 2');
   expect(offers(buying)).toEqual(['buy B']);
   expect(why(buying, 'buy W')).toEqual(['RC-T3 supplyEmpty']);
   expect(why(buying, 'buy G')).toEqual(['RC-I3 notShown']);
 });
 
-test('[RC-T4] buying needs the rubles, a free space and something in the supply', () => {
-  expect(reasons(visiting('A3', { seats: [{ rubles: 1 }] }), 'use 2')).toEqual([
+test('[RC-T4] buying requires roubles, a free space and a material in the supply', () => {
+  expect(reasons(tableAtCard('A3', { seats: [{ rubles: 1 }] }), 'use 2')).toEqual([
     { rule: 'RC-I3', code: 'needRubles', facts: { need: 2, have: 1 } },
   ]);
-  expect(why(visiting('A3', { seats: [{ rubles: 2, goods: 'WWWWWW' }] }), 'use 2')).toEqual([
+  expect(why(tableAtCard('A3', { seats: [{ rubles: 2, goods: 'WWWWWW' }] }), 'use 2')).toEqual([
     'RC-T4 noSpace',
   ]);
-  expect(why(visiting('A3', { seats: [{ rubles: 2 }], supply: 'WW' }), 'use 2')).toEqual([
+  expect(why(tableAtCard('A3', { seats: [{ rubles: 2 }], supply: 'WW' }), 'use 2')).toEqual([
     'RC-T3 supplyEmpty',
   ]);
-  expect(why(visiting('A3', { seats: [{ goods: 'WB' }] }), 'use 1')).toEqual(['RC-I3 nothingToSell']);
+  expect(why(tableAtCard('A3', { seats: [{ goods: 'WB' }] }), 'use 1')).toEqual(['RC-I3 nothingToSell']);
 });
 
-test('[RC-I5] worked example 2: two bricks become one green gem', () => {
+test('[RC-I5] worked example 2: two bricks are traded for one green gem', () => {
   const now = table({ active: 1, ring: 'Py3/R/S/Bb1/Wr1/Gg1/Ew1/A', influence: 'A1 M1 C1 K1' });
   const events = play(now, 'die yellow 3', 'take', 'amount 4', 'use 1', 'give B', 'get E');
   expect(letters(at(now.players, 1).goods)).toBe('BBE');
@@ -87,8 +89,8 @@ test('[RC-I5] worked example 2: two bricks become one green gem', () => {
   });
 });
 
-test('[RC-I5] the merchants give another kind than they got, and of what the supply has', () => {
-  const now = visiting('M1', { seats: [{ goods: 'BBW' }], supply: 'BBGG' });
+test('[RC-I5] merchants: a trade gives another kind, which must be in the supply', () => {
+  const now = tableAtCard('M1', { seats: [{ goods: 'BBW' }], supply: 'BBGG' });
   play(now, 'use 1');
   expect(offers(now)).toEqual(['give B']);
   expect(reasons(now, 'give W')).toEqual([
@@ -101,47 +103,47 @@ test('[RC-I5] the merchants give another kind than they got, and of what the sup
   expect(why(now, 'stop')).toContain('RC-T2 notNow');
 });
 
-test('[RC-T4] a trade whose result does not exist is not possible', () => {
-  const now = visiting('M1', { seats: [{ goods: 'BB' }], supply: 'BBB' });
+test('[RC-T4] a trade is possible only if its result is in the supply', () => {
+  const now = tableAtCard('M1', { seats: [{ goods: 'BB' }], supply: 'BBB' });
   expect(offers(now, 'use')).toEqual([]);
   expect(why(now, 'use 1')).toEqual(['RC-I5 nothingToTrade']);
   // Of two kinds in hand only that can be given which leaves something else to get.
-  const one = visiting('M1', { seats: [{ goods: 'BBGG' }], supply: 'G' });
+  const one = tableAtCard('M1', { seats: [{ goods: 'BBGG' }], supply: 'G' });
   play(one, 'use 1');
   expect(offers(one)).toEqual(['give B']);
   expect(why(one, 'give G')).toEqual(['RC-T4 supplyEmpty']);
 });
 
-test('[RC-T4] a trade needs no free space beforehand: what is given makes room', () => {
-  const now = visiting('M1', { seats: [{ goods: 'BBBBBB', rubles: 1 }] });
+test('[RC-T4] a trade is possible with a full inventory, because the material given makes room', () => {
+  const now = tableAtCard('M1', { seats: [{ goods: 'BBBBBB', rubles: 1 }] });
   play(now, 'use 2', 'give B', 'get G');
   expect(hand(now)).toBe('BBBBBG');
 });
 
-test('[RC-I5] a ruble and a material for another, as often as one likes', () => {
-  const now = visiting('M1', { seats: [{ goods: 'WW', rubles: 2 }] });
+test('[RC-I5] merchants: 1 rouble and 1 material are traded for another kind any number of times', () => {
+  const now = tableAtCard('M1', { seats: [{ goods: 'WW', rubles: 2 }] });
   play(now, 'use 2', 'give W', 'get A', 'use 2', 'give A', 'get E');
   expect(hand(now)).toBe('WE');
   expect(now.players[0]?.rubles).toBe(0);
   expect(why(now, 'use 2')).toEqual(['RC-I5 needRubles']);
 });
 
-test('[RC-I5] four equal materials become two of other kinds, alike or not', () => {
+test('[RC-I5] merchants: four equal materials are traded for two of other kinds, alike or not', () => {
   const setting: Setting = { seats: [{ goods: 'WWWWB' }] };
-  const alike = visiting('M2', setting);
+  const alike = tableAtCard('M2', setting);
   play(alike, 'use 2', 'give W', 'get G', 'get G');
   expect(hand(alike)).toBe('BGG');
-  const different = visiting('M2', setting);
+  const different = tableAtCard('M2', setting);
   play(different, 'use 2', 'give W', 'get G', 'get A');
   expect(hand(different)).toBe('BGA');
-  const given = visiting('M2', setting);
+  const given = tableAtCard('M2', setting);
   play(given, 'use 2', 'give W', 'get G');
   expect(offers(given)).toEqual(['get B', 'get S', 'get G', 'get E', 'get A', 'stop']);
   expect(why(given, 'get W')).toEqual(['RC-I5 sameKind']);
 });
 
-test('[RC-T4] of the two materials the second may be left', () => {
-  const now = visiting('M2', { seats: [{ goods: 'WWWW' }] });
+test('[RC-T4] a player may decline the second of the two materials', () => {
+  const now = tableAtCard('M2', { seats: [{ goods: 'WWWW' }] });
   play(now, 'use 2', 'give W');
   expect(offers(now)).not.toContain('stop');
   play(now, 'get G', 'stop');
@@ -149,16 +151,16 @@ test('[RC-T4] of the two materials the second may be left', () => {
   expect(asks(now)).toBe('market');
 });
 
-test('[RC-I5] three equal materials are too few for four', () => {
-  const now = visiting('M2', { seats: [{ goods: 'WWWBB' }] });
+test('[RC-I5] merchants: three equal materials are too few for a trade of four', () => {
+  const now = tableAtCard('M2', { seats: [{ goods: 'WWWBB' }] });
   expect(offers(now, 'use')).toEqual(['use 1']);
   expect(reasons(now, 'use 2')).toEqual([
     { rule: 'RC-I5', code: 'nothingToTrade', facts: { give: 4, get: 2 } },
   ]);
 });
 
-test('[RC-I6] clergy: three different materials go back for 1 prestige', () => {
-  const now = visiting('K2', { seats: [{ goods: 'WWBGA' }] });
+test('[RC-I6] clergy: three different materials are returned for 1 prestige', () => {
+  const now = tableAtCard('K2', { seats: [{ goods: 'WWBGA' }] });
   const supply = now.supply;
   play(now, 'use 2');
   expect(offers(now)).toEqual(['return W', 'return B', 'return G', 'return A']);
@@ -172,8 +174,8 @@ test('[RC-I6] clergy: three different materials go back for 1 prestige', () => {
   expect(hand(now)).toBe('WG');
 });
 
-test('[RC-I6] clergy: two kinds are too few', () => {
-  expect(reasons(visiting('K2', { seats: [{ goods: 'WWWB' }] }), 'use 2')).toEqual([
+test('[RC-I6] clergy: two different materials are too few', () => {
+  expect(reasons(tableAtCard('K2', { seats: [{ goods: 'WWWB' }] }), 'use 2')).toEqual([
     { rule: 'RC-I6', code: 'needDifferent', facts: { need: 3, have: 2 } },
   ]);
 });

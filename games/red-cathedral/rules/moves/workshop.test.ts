@@ -2,7 +2,7 @@ import { at } from '@archivolt/engine';
 import { expect, test } from 'vitest';
 import { asks, eventsOf, letters, offers, play, reasons, table, tile, why } from '../tables.testing.ts';
 
-test('[RC-W1] [RC-W2] worked example 4: moving blue activates a red-die tile while the red die lies at the wood: +2 wood, once, however many dice lie there', () => {
+test('[RC-W1] [RC-W2] worked example 4: moving blue activates a red-die tile, which gives 2 wood once for all dice', () => {
   const now = table({ ring: 'Wr1y1g1/B/S/Gb1/Ew1/A/R/P', seats: [{ slots: 'blue:Dr^' }] });
   const events = play(now, 'die blue 1', 'tile blue', 'amount 2');
   expect(eventsOf(events, 'activated')).toEqual([
@@ -17,7 +17,7 @@ test('[RC-W1] worked example 4: moving yellow activates a tile of 1 recognition'
   expect(eventsOf(events, 'recognition')).toMatchObject([{ rule: 'RC-W1', by: 1, from: 2, to: 3 }]);
 });
 
-test('[RC-W1] only the slot of the moved die counts', () => {
+test('[RC-W1] only the tile in the slot of the moved die can be activated', () => {
   const now = table({ seats: [{ slots: 'red:R^ blue:P^' }] });
   play(now, 'die blue 1');
   expect(offers(now, 'tile')).toEqual(['tile blue']);
@@ -27,7 +27,7 @@ test('[RC-W1] only the slot of the moved die counts', () => {
   expect(why(now, 'tile green')).toEqual(['RC-W1 noTile']);
 });
 
-test('[RC-W1] white: of two face-up tiles one is chosen', () => {
+test('[RC-W1] white: the player chooses one of two face-up tiles', () => {
   const now = table({ seats: [{ slots: 'white:R^ white2:P^' }] });
   play(now, 'die white 1');
   expect(offers(now, 'tile')).toEqual(['tile white', 'tile white2']);
@@ -36,7 +36,7 @@ test('[RC-W1] white: of two face-up tiles one is chosen', () => {
   expect(why(now, 'tile white')).toEqual(['RC-A4 activatedAlready']);
 });
 
-test('[RC-W1] white: two tiles that give the same are offered as one', () => {
+test('[RC-W1] white: two tiles with the same benefit are offered as one', () => {
   const now = table({ seats: [{ slots: 'white:R^ white2:Rx^' }] });
   play(now, 'die white 1');
   expect(offers(now, 'tile')).toEqual(['tile white']);
@@ -46,13 +46,13 @@ test('[RC-W1] white: two tiles that give the same are offered as one', () => {
   expect(offers(halfDown, 'tile')).toEqual(['tile white2']);
 });
 
-test('[RC-W1] [RC-T4] of its cubes fewer may be taken; one at least, as it need not be activated at all', () => {
+test('[RC-W1] [RC-T4] a player may take fewer cubes from an activated tile, but at least one', () => {
   const now = table({ seats: [{ slots: 'red:B^' }] });
   play(now, 'die red 1', 'tile red');
   expect(offers(now)).toEqual(['amount 1', 'amount 2']);
 });
 
-test('[RC-W1] [RC-T4] a tile that would give nothing is not activated', () => {
+test('[RC-W1] [RC-T4] a tile that would give nothing cannot be activated', () => {
   const full = table({ seats: [{ slots: 'red:B^', goods: 'WWWWWW' }] });
   play(full, 'die red 1');
   expect(reasons(full, 'tile red')).toEqual([{ rule: 'RC-T4', code: 'givesNothing', facts: { slot: 0 } }]);
@@ -61,7 +61,7 @@ test('[RC-W1] [RC-T4] a tile that would give nothing is not activated', () => {
   expect(why(empty, 'tile red')).toEqual(['RC-T4 givesNothing']);
 });
 
-test('[RC-T2] [RC-T4] any material is chosen among the kinds in the supply', () => {
+test('[RC-T2] [RC-T4] “any material” is chosen among the kinds in the supply', () => {
   const now = table({ seats: [{ slots: 'red:Q^' }], supply: 'BBG' });
   play(now, 'die red 1', 'tile red');
   expect(offers(now)).toEqual(['choose B', 'choose G']);
@@ -73,13 +73,13 @@ test('[RC-T2] [RC-T4] any material is chosen among the kinds in the supply', () 
   expect(asks(now)).toBe('market');
 });
 
-test('[RC-W2] the tile of the moved die counts where the die now lies, before the roll', () => {
+test('[RC-W2] a tile of the moved die gives the resource of its new location, before the roll', () => {
   const now = table({ ring: 'Wr1/R/Sg1/Gb1/Ew1/A/By1/P', seats: [{ slots: 'red:Dr^' }] });
   play(now, 'die red 1', 'tile red');
   expect(now.players[0]?.rubles).toBe(2);
 });
 
-test('[RC-W2] a die tile gives what lies there now: rubles, recognition or cubes', () => {
+test('[RC-W2] a die tile gives the resource at its die’s location: roubles, recognition or cubes', () => {
   const gives = ['W', 'R', 'P'].map((id) => {
     const rest = [...'WBSGEARP'].filter((other) => other !== id);
     const [first = '', second = '', ...others] = rest;
