@@ -3,7 +3,7 @@ import { cardAt, componentsOf, quadrantOf, RUBLE, redCathedral } from '@archivol
 import { expect, test } from 'vitest';
 import { loadGame, texts } from './index.ts';
 
-test('[RC-W2] a tile that shows a die is named by what is at the location of that die', async () => {
+test('[RC-W2] the label of a die tile names the resource at the location of that die', async () => {
   const m = await loadGame('en');
   const { table } = redCathedral.setup(
     { players: 2, side: 'basic', influence: 'random', first: 0 },
@@ -21,7 +21,7 @@ test('[RC-W2] a tile that shows a die is named by what is at the location of tha
   expect(texts.givenBy(m, move, context)).toBe(m.terms.count(gain, count));
 });
 
-test('[RC-A4] what is taken together is counted together', async () => {
+test('[RC-A4] resources of one kind that are taken together are added up', async () => {
   const m = await loadGame('en');
   const { table } = redCathedral.setup(
     { players: 2, side: 'basic', influence: 'first', first: 0 },
@@ -44,7 +44,7 @@ test('[RC-A4] what is taken together is counted together', async () => {
   );
 });
 
-test('[RC-I6] an action that costs roubles says so, however short its name is', async () => {
+test('[RC-I6] the short label of an action that costs roubles includes the price', async () => {
   const m = await loadGame('en');
   const { table } = redCathedral.setup(
     { players: 2, side: 'basic', influence: 'first', first: 0 },

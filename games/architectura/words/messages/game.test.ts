@@ -68,7 +68,7 @@ const SET_UP: ReadonlyMap<string, SetUpMessages> = new Map(
 const NAMES = ['Ada', 'Boris', 'Clara', 'Emil'];
 const CARDS: readonly Card[] = STANDARD.cards;
 
-/** A chance that repeats itself, so that a failure does too. */
+/** A deterministic chance, so that a failure can be reproduced. */
 function seeded(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -80,8 +80,8 @@ function seeded(seed: number): (n: number) => number {
 const BROKEN =
   /undefined|NaN|\bnull\b|\[object|\$\{|\s\s|^\s|\s$| [.,;]|\.\.|\(\)|: *$|-\d|\b(?:TownHall|MagicAcademy)\b/;
 
-/** Says something in all languages and looks whether it is a sentence at all. */
-function said(what: string, say: (m: Explaining, setUp: SetUpMessages) => string): void {
+/** Builds a sentence in every language and checks that it is well formed. */
+function expectSentence(what: string, say: (m: Explaining, setUp: SetUpMessages) => string): void {
   for (const [language, m] of Object.entries(LANGUAGES)) {
     const setUp = SET_UP.get(language);
     const text = setUp ? say(m, setUp) : '';
@@ -89,7 +89,7 @@ function said(what: string, say: (m: Explaining, setUp: SetUpMessages) => string
   }
 }
 
-/** Some of what a player might want to do, possible or not. */
+/** Some moves that a player might try, legal or not. */
 function intents(table: Table): Move[] {
   const spaces = [...table.top.keys()];
   return [
@@ -118,8 +118,8 @@ function intents(table: Table): Move[] {
   ];
 }
 
-/** Plays a random game and describes all of it. */
-function tellGame(options: Options, seed: number, met: Set<string>): void {
+/** Plays a random game and checks every sentence about it. */
+function checkGame(options: Options, seed: number, met: Set<string>): void {
   const chance = seeded(seed);
   const { table, mine } = architectura.setup(options, chance);
   const context: Context = { table, names: NAMES };
@@ -135,76 +135,77 @@ function tellGame(options: Options, seed: number, met: Set<string>): void {
     const view = { table, seat, mine: own };
     const offers: Move[] = [];
     architectura.legal(view, offers);
-    said(todo.ask, (m) => askSentence(m, todo, context));
-    said(todo.ask, (m) => askSentence(m, todo, { ...context, me: seat }));
-    said('hand over', (m) => handOverSentence(m, todo, context));
+    expectSentence(todo.ask, (m) => askSentence(m, todo, context));
+    expectSentence(todo.ask, (m) => askSentence(m, todo, { ...context, me: seat }));
+    expectSentence('hand over', (m) => handOverSentence(m, todo, context));
     const offer = offers[chance(offers.length)];
     if (offer === undefined) throw new Error('no offer');
-    said(offer.do, (m) => moveLabel(m, offer, { ...context, me: seat }));
-    said(offer.do, (m) => moveShort(m, offer, { ...context, me: seat }));
-    if (decision % 29 === 0 || (todo.ask !== 'turn' && decision % 4 === 0)) tellImpossible(view, met);
-    if (decision % 13 === 0) tellCity(table, seat);
+    expectSentence(offer.do, (m) => moveLabel(m, offer, { ...context, me: seat }));
+    expectSentence(offer.do, (m) => moveShort(m, offer, { ...context, me: seat }));
+    if (decision % 29 === 0 || (todo.ask !== 'turn' && decision % 4 === 0)) checkRefusals(view, met);
+    if (decision % 13 === 0) checkCity(table, seat);
     met.add(todo.ask).add(offer.do);
     const events: Event[] = [];
     architectura.play(view, offer, chance, events);
     for (const event of events) {
       met.add(event.type);
-      said(event.type, (m) => eventSentence(m, event, context));
+      expectSentence(event.type, (m) => eventSentence(m, event, context));
       // The sentence uses the event alone: old lines stay true, and nothing of a hand can get into one.
       expect(eventSentence(en, event, { ...context, table: start })).toBe(eventSentence(en, event, context));
     }
   }
   expect(table.todo).toEqual([]);
-  tellEnd(table);
+  checkEnd(table);
 }
 
 type View = Parameters<typeof architectura.explain>[0];
 
-function tellImpossible(view: View, met: Set<string>): void {
+function checkRefusals(view: View, met: Set<string>): void {
   const context: Context = { table: view.table, names: NAMES, me: view.seat };
   const stranger: View = { ...view, seat: (view.seat + 1) % view.table.players.length };
   for (const intent of intents(view.table)) {
-    said(`${intent.do} ${JSON.stringify(intent)}`, (m) => moveLabel(m, intent, context));
-    said(intent.do, (m) => moveShort(m, intent, context));
+    expectSentence(`${intent.do} ${JSON.stringify(intent)}`, (m) => moveLabel(m, intent, context));
+    expectSentence(intent.do, (m) => moveShort(m, intent, context));
     for (const reason of architectura.explain(view, intent)) {
       met.add(reason.code);
-      said(reason.code, (m) => whyNotSentence(m, reason, context));
+      expectSentence(reason.code, (m) => whyNotSentence(m, reason, context));
     }
   }
   for (const reason of architectura.explain(stranger, { do: 'decline' })) {
-    said(reason.code, (m) => whyNotSentence(m, reason, { ...context, me: stranger.seat }));
+    expectSentence(reason.code, (m) => whyNotSentence(m, reason, { ...context, me: stranger.seat }));
     met.add(reason.code);
   }
 }
 
-/** Every space for the ear, and what every card would do where it may be played. */
-function tellCity(table: Table, seat: number): void {
+/** Checks the descriptions of every space, and of the effect of every card where it may be played. */
+function checkCity(table: Table, seat: number): void {
   const context: Context = { table, names: NAMES, me: seat };
   const free = playableSpaces(table, seat);
   for (const space of table.top.keys()) {
-    said('space', (m) => describeSpace(m, space, context, (free & (1 << space)) !== 0));
+    expectSentence('space', (m) => describeSpace(m, space, context, (free & (1 << space)) !== 0));
     if ((free & (1 << space)) === 0) continue;
     for (const card of CARD_IDS) {
-      said('compare', (m) => compareShort(m, seat, card, space, table));
-      said('compare', (m) => compareSentence(m, seat, card, space, context));
+      expectSentence('compare', (m) => compareShort(m, seat, card, space, table));
+      expectSentence('compare', (m) => compareSentence(m, seat, card, space, context));
     }
   }
-  for (const other of table.players.keys()) said('player', (m) => describePlayer(m, other, context));
+  for (const other of table.players.keys())
+    expectSentence('player', (m) => describePlayer(m, other, context));
 }
 
-function tellEnd(table: Table): void {
+function checkEnd(table: Table): void {
   const sheet = architectura.score(table);
   for (const me of [undefined, 0, 1]) {
     const context: Context = { table, names: NAMES, me };
-    said('winner', (m) => winnerSentence(m, sheet, context));
-    said('over', (m) => askSentence(m, undefined, context));
+    expectSentence('winner', (m) => winnerSentence(m, sheet, context));
+    expectSentence('over', (m) => askSentence(m, undefined, context));
     for (const line of sheet.lines) {
-      said(line.code, (m) => scoreLabel(m, line));
-      said(line.code, (m) => scoreHelp(m, line));
+      expectSentence(line.code, (m) => scoreLabel(m, line));
+      expectSentence(line.code, (m) => scoreHelp(m, line));
     }
-    for (const { code } of sheet.tieBreaks) said(code, (m) => tieBreakLabel(m, code));
+    for (const { code } of sheet.tieBreaks) expectSentence(code, (m) => tieBreakLabel(m, code));
   }
-  tellCity(table, 0);
+  checkCity(table, 0);
 }
 
 describe('everything that happens has words in every language', () => {
@@ -218,10 +219,10 @@ describe('everything that happens has words in every language', () => {
     ['four, advanced', { players: 4, swaps: 6 }, [19, 20, 21]],
   ];
   test.each(tables)('%s', (_name, options, seeds) => {
-    for (const seed of seeds) tellGame(options, seed, met);
+    for (const seed of seeds) checkGame(options, seed, met);
   });
 
-  test('and the games did not leave out much', () => {
+  test('the games above cover nearly all events, questions and reasons', () => {
     const events = ['shown', 'searched', 'exchanged', 'playedBeside', 'skipped', 'declined', 'compared']
       .concat(['shielded', 'turned', 'destroyed', 'rebuilt', 'moved', 'swapped', 'returned', 'removed'])
       .concat([
@@ -250,7 +251,7 @@ describe('everything that happens has words in every language', () => {
   });
 });
 
-describe('every reason has a sentence for whatever facts it may carry', () => {
+describe('every reason has a sentence for all facts that it may contain', () => {
   const { table } = architectura.setup({ players: 2, first: 0 }, () => 0);
   const facts = { seat: 1, owner: 1, card: 'Obelisk', by: 'Forge', space: 11, from: 2, first: 8, streets: 2 };
   const numbers = { most: 1, run: 3, cost: 1, others: 0, plays: 4, ask: 'turn' };
@@ -261,7 +262,7 @@ describe('every reason has a sentence for whatever facts it may carry', () => {
       { card: 'Windmill', by: 'Temple' },
     ])
       for (const rule of ['AR-X5', 'AR-K3'])
-        said(code, (m) =>
+        expectSentence(code, (m) =>
           whyNotSentence(
             m,
             { code, rule, facts: { ...facts, ...numbers, ...changes } },
@@ -271,25 +272,30 @@ describe('every reason has a sentence for whatever facts it may carry', () => {
   });
 });
 
-test('what stands nowhere else has words too', () => {
+test('cards, colours, counts, levels and standings have words in every language', () => {
   for (const card of CARDS) {
-    said(card.id, (m) => describeCard(m, card));
+    expectSentence(card.id, (m) => describeCard(m, card));
     for (const index of effectLines(en, card).keys())
-      said(card.id, (m) => `${effectLines(m, card)[index]?.when}: ${effectLines(m, card)[index]?.text}`);
+      expectSentence(
+        card.id,
+        (m) => `${effectLines(m, card)[index]?.when}: ${effectLines(m, card)[index]?.text}`,
+      );
   }
-  for (const colour of COLOURS) said(colour, (m) => `${m.terms.colours[colour]} ${m.terms.houses[colour]}`);
+  for (const colour of COLOURS)
+    expectSentence(colour, (m) => `${m.terms.colours[colour]} ${m.terms.houses[colour]}`);
   for (const n of [1, 2]) {
-    said('decks', (m) => m.decks.left(n));
-    said('hidden', (m) => m.hotSeat.hidden(n));
-    said(
+    expectSentence('decks', (m) => m.decks.left(n));
+    expectSentence('hidden', (m) => m.hotSeat.hidden(n));
+    expectSentence(
       'counts',
       (m, setUp) => `${m.terms.countCards(n)}, ${setUp.countPlayers(n)}, ${setUp.countSwaps(n)}`,
     );
   }
 
-  for (const level of [...Object.keys(en.levels), 'search']) said(level, (m) => levelName(m, level).help);
+  for (const level of [...Object.keys(en.levels), 'search'])
+    expectSentence(level, (m) => levelName(m, level).help);
   for (const [part, word] of Object.entries(STANDARD.standing))
-    said(
+    expectSentence(
       'standing',
       (m, setUp) =>
         `${setUp.components[part as keyof typeof STANDARD.standing]} ${standingName(m, word).help}`,
@@ -299,7 +305,7 @@ test('what stands nowhere else has words too', () => {
   expect(tieBreakValue('lowestValue', -3)).toBe('3');
 });
 
-test('all plain texts are there', () => {
+test('no plain text is empty', () => {
   const look = (value: unknown, path: string): void => {
     if (typeof value === 'string') expect(value.trim(), path).not.toBe('');
     else if (typeof value === 'object' && value !== null)
@@ -555,7 +561,7 @@ const GOLDEN: Record<string, string[]> = {
   ],
 };
 
-describe('the sentences are these', () => {
+describe('the sample sentences are exactly these', () => {
   test.each(Object.keys(LANGUAGES))('%s', (language) => {
     const m = LANGUAGES[language];
     expect(EXAMPLES.map((say) => m && say(m))).toEqual(GOLDEN[language]);
@@ -571,12 +577,12 @@ const COUNTS: Record<string, string[]> = {
   'pt-BR': ['0 carta', '1 carta', '2 cartas', '1.000.000 de cartas'],
 };
 
-test.each(Object.keys(LANGUAGES))('numbers go with their nouns: %s', (language) => {
+test.each(Object.keys(LANGUAGES))('nouns agree with their numbers: %s', (language) => {
   const counts = [0, 1, 2, 1_000_000].map((n) => LANGUAGES[language]?.terms.countCards(n));
   expect(counts.map((text) => text?.replace(/[\u00a0\u202f]/g, ' '))).toEqual(COUNTS[language]);
 });
 
-test('French puts its spaces before the signs, and articles go with their buildings', () => {
+test('French puts its spaces before punctuation, and articles agree with their buildings', () => {
   const lines = [
     ...EXAMPLES.map((say) => say({ ...fr, reasons: frReasons })),
     ...Object.values(fr.commands).map(({ help }) => help),
@@ -598,26 +604,26 @@ test('French puts its spaces before the signs, and articles go with their buildi
   expect(de.moves.pay('Windmill')).toBe('Mit der Karte Windmill bezahlen');
 });
 
-test('a Forge that copies is named with the effect it carries out', () => {
+test('the question of a Forge names the effect that it copies', () => {
   const copying = 'endTurn r; leave r rForge; faceDown b';
   expect(asked(en, boris(copying))).toMatch(/^Laboratory through Ada’s Forge: choose a card/);
   expect(asked(ptPT, boris(copying))).toMatch(/^Laboratório através da Forja de Ada: /);
 });
 
-test('[AR-K1] with one player left to choose from, nobody speaks of several', () => {
+test('[AR-K1] the question names one player only if one is left to choose from', () => {
   const left = (whose: string) => `endTurn r; turnCards r each ${whose} 1 -`;
   expect(asked(en, ada(left('b')))).toBe('Library: you may rotate 1 of Boris’s cards one step.');
   expect(asked(en, ada(left('r')))).toBe('Library: you may rotate 1 of your cards one step.');
   expect(asked(de, ada(left('b')))).toBe('Bibliothek: Du darfst 1 Karte von Boris einen Schritt drehen.');
 });
 
-test('X and N are shown with what they are made of', () => {
+test('the formula of an X or N card shows its current value', () => {
   expect(formulaAt(city(), 3)).toBe('X = 6');
   expect(formulaAt(city(), 1)).toBe('N = 2');
   expect(formulaAt(city(), 0)).toBeNull();
 });
 
-test('whoever wins is told so, and what decided it', () => {
+test('the final sentence names the winners, their points and the tie-break', () => {
   const sheet = (places: number[][], faceUp: number[], lowest: number[]) => ({
     final: true,
     lines: [],

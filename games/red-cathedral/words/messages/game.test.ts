@@ -56,7 +56,7 @@ const LANGUAGES: Record<string, Explaining> = {
 const NAMES = ['Ada', 'Boris', 'Clara', 'Emil'];
 const range = (n: number): number[] => Array.from({ length: n }, (_, index) => index);
 
-/** A chance that repeats itself, so that a failure does too. */
+/** A deterministic chance, so that a failure can be reproduced. */
 function seeded(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -75,15 +75,15 @@ const options = (changes: Partial<Options>): Options => ({
 
 const BROKEN = /undefined|NaN|\bnull\b|\[object|\$\{|\s\s|^\s|\s$| [.,;]|\.\.|\(\)/;
 
-/** Says something in all languages and looks whether it is a sentence at all. */
-function said(what: string, say: (m: Explaining) => string): void {
+/** Builds a sentence in every language and checks that it is well formed. */
+function expectSentence(what: string, say: (m: Explaining) => string): void {
   for (const [language, m] of Object.entries(LANGUAGES)) {
     const text = say(m);
     if (text === '' || BROKEN.test(text)) expect.fail(`${language}, ${what}: “${text}”`);
   }
 }
 
-/** Some of what a player might want to do, possible or not. */
+/** Some moves that a player might try, legal or not. */
 function intents(table: Table): Move[] {
   const sections = table.towers.flatMap((tower, index) => tower.map((_, level) => index * 10 + level));
   return [
@@ -117,8 +117,8 @@ function intents(table: Table): Move[] {
   ];
 }
 
-/** Plays a random game and describes all of it. */
-function tellGame(changes: Partial<Options>, seed: number, met: Set<string>): void {
+/** Plays a random game and checks every sentence about it. */
+function checkGame(changes: Partial<Options>, seed: number, met: Set<string>): void {
   const chance = seeded(seed);
   const { table } = redCathedral.setup(options({ influence: 'random', ...changes }), chance);
   const context: Context = { table, names: NAMES };
@@ -130,58 +130,59 @@ function tellGame(changes: Partial<Options>, seed: number, met: Set<string>): vo
     const view = { table, seat, mine: null };
     const offers: Move[] = [];
     redCathedral.legal(view, offers);
-    said(asked(table).ask, (m) => askSentence(m, asked(table), context));
+    expectSentence(asked(table).ask, (m) => askSentence(m, asked(table), context));
     const offer = offers[chance(offers.length)];
     if (offer === undefined) throw new Error('no offer');
-    said(offer.do, (m) => moveLabel(m, offer, { ...context, me: seat }));
-    said(offer.do, (m) => moveShort(m, offer, { ...context, me: seat }));
-    if (decision % 29 === 0) tellImpossible(table, seat, met);
+    expectSentence(offer.do, (m) => moveLabel(m, offer, { ...context, me: seat }));
+    expectSentence(offer.do, (m) => moveShort(m, offer, { ...context, me: seat }));
+    if (decision % 29 === 0) checkRefusals(table, seat, met);
     met.add(asked(table).ask).add(offer.do);
     const events: Event[] = [];
     redCathedral.play(view, offer, chance, events);
     for (const event of events) {
       met.add(event.type);
-      said(event.type, (m) => eventSentence(m, event, context));
+      expectSentence(event.type, (m) => eventSentence(m, event, context));
     }
   }
   expect(table.todo).toEqual([]);
-  tellEnd(table);
+  checkEnd(table);
 }
 
-function tellImpossible(table: Table, seat: number, met: Set<string>): void {
+function checkRefusals(table: Table, seat: number, met: Set<string>): void {
   const context: Context = { table, names: NAMES, me: seat };
   for (const intent of intents(table)) {
-    said(`${intent.do} ${JSON.stringify(intent)}`, (m) => moveLabel(m, intent, context));
-    said(intent.do, (m) => moveShort(m, intent, context));
+    expectSentence(`${intent.do} ${JSON.stringify(intent)}`, (m) => moveLabel(m, intent, context));
+    expectSentence(intent.do, (m) => moveShort(m, intent, context));
     for (const reason of redCathedral.explain({ table, seat, mine: null }, intent)) {
       met.add(reason.code);
-      said(reason.code, (m) => whyNotSentence(m, reason, context));
+      expectSentence(reason.code, (m) => whyNotSentence(m, reason, context));
     }
   }
 }
 
-function tellEnd(table: Table): void {
+function checkEnd(table: Table): void {
   const sheet = redCathedral.score(table);
   for (const me of [undefined, 0, 1]) {
     const context: Context = { table, names: NAMES, me };
-    said('winner', (m) => winnerSentence(m, sheet, context));
-    said('over', (m) => askSentence(m, undefined, context));
+    expectSentence('winner', (m) => winnerSentence(m, sheet, context));
+    expectSentence('over', (m) => askSentence(m, undefined, context));
     for (const line of sheet.lines) {
-      said(line.code, (m) => scoreLabel(m, line, context));
-      said(line.code, (m) => scoreHelp(m, line, context));
+      expectSentence(line.code, (m) => scoreLabel(m, line, context));
+      expectSentence(line.code, (m) => scoreHelp(m, line, context));
     }
-    for (const { code } of sheet.tieBreaks) said(code, (m) => tieBreakLabel(m, code));
+    for (const { code } of sheet.tieBreaks) expectSentence(code, (m) => tieBreakLabel(m, code));
     table.towers.forEach((tower, index) => {
       for (const level of tower.keys())
-        said('section', (m) => describeSection(m, index * 10 + level, context));
+        expectSentence('section', (m) => describeSection(m, index * 10 + level, context));
     });
-    for (const place of range(8)) said('place', (m) => describePlace(m, place, context));
-    for (const die of range(5)) said('die', (m) => describeDie(m, die, context));
-    for (const tile of range(28)) said('tile', (m) => describeTile(m, tile, context));
-    for (const quadrant of range(4)) said('influence', (m) => describeInfluence(m, quadrant, context));
+    for (const place of range(8)) expectSentence('place', (m) => describePlace(m, place, context));
+    for (const die of range(5)) expectSentence('die', (m) => describeDie(m, die, context));
+    for (const tile of range(28)) expectSentence('tile', (m) => describeTile(m, tile, context));
+    for (const quadrant of range(4))
+      expectSentence('influence', (m) => describeInfluence(m, quadrant, context));
     for (const seat of table.players.keys()) {
-      said('player', (m) => describePlayer(m, seat, context));
-      for (const slot of range(6)) said('slot', (m) => describeSlot(m, seat, slot, context));
+      expectSentence('player', (m) => describePlayer(m, seat, context));
+      for (const slot of range(6)) expectSentence('slot', (m) => describeSlot(m, seat, slot, context));
     }
   }
 }
@@ -195,9 +196,9 @@ describe('everything that happens has words in every language', () => {
     ['three, basic', { players: 3 }, 11],
     ['four, advanced', { players: 4, side: 'advanced' }, 13],
   ];
-  test.each(tables)('%s', (_name, changes, seed) => tellGame(changes, seed, met));
+  test.each(tables)('%s', (_name, changes, seed) => checkGame(changes, seed, met));
 
-  test('and the games did not leave out much', () => {
+  test('the games above cover nearly all events, questions and reasons', () => {
     const wanted = [
       'dieMoved',
       'rolled',
@@ -232,7 +233,7 @@ function acquiring(): Table {
   return table;
 }
 
-describe('every reason has a sentence for whatever facts it may carry', () => {
+describe('every reason has a sentence for all facts that it may contain', () => {
   const table = acquiring();
   const numbers = {
     need: 2,
@@ -283,26 +284,26 @@ describe('every reason has a sentence for whatever facts it may carry', () => {
         ornament: 2,
       },
     ])
-      said(code, (m) => whyNotSentence(m, { code, facts }, { table, names: NAMES, me: 0 }));
+      expectSentence(code, (m) => whyNotSentence(m, { code, facts }, { table, names: NAMES, me: 0 }));
   });
 });
 
-test('what stands nowhere else has words too', () => {
+test('influence actions, levels and standings have words in every language', () => {
   for (const action of redCathedral.setup(options({}), () => 0).table.influence.keys())
-    said('action', (m) => describeInfluence(m, action, { table: quietTable(), names: NAMES }));
-  for (const repeat of [true, false]) said('mark', (m) => m.terms.mark(repeat));
+    expectSentence('action', (m) => describeInfluence(m, action, { table: quietTable(), names: NAMES }));
+  for (const repeat of [true, false]) expectSentence('mark', (m) => m.terms.mark(repeat));
   for (const level of [...Object.keys(en.levels), 'search']) {
-    said(level, (m) => levelName(m, level).name);
-    said(level, (m) => levelName(m, level).help);
+    expectSentence(level, (m) => levelName(m, level).name);
+    expectSentence(level, (m) => levelName(m, level).help);
   }
   for (const word of ['known', 'deduced', 'reconstructed', 'partly reconstructed'])
-    said(word, (m) => standingName(m, word).help);
+    expectSentence(word, (m) => standingName(m, word).help);
   expect(standingName(en, 'guessed')).toEqual({ name: 'guessed', help: '' });
   const solo: Context = { table: quietTable({ players: 1 }), names: ['Ada'], me: 0 };
   expect(seatName(de, IVAN, solo)).toBe('Iwan');
 });
 
-test('all plain texts are there', () => {
+test('no plain text is empty', () => {
   const look = (value: unknown, path: string): void => {
     if (typeof value === 'string') expect(value.trim() === '' && value !== ' ', path).toBe(false);
     else if (typeof value === 'object' && value !== null)
@@ -491,7 +492,7 @@ const GOLDEN: Record<string, string[]> = {
   ],
 };
 
-describe('the sentences are these', () => {
+describe('the sample sentences are exactly these', () => {
   test.each(Object.keys(LANGUAGES))('%s', (language) => {
     const m = LANGUAGES[language];
     expect(EXAMPLES.map((say) => m && say(m))).toEqual(GOLDEN[language]);
@@ -508,13 +509,13 @@ const COUNTS: Record<string, string[]> = {
   'pt-BR': ['0 rublo', '1 rublo', '2 rublos', '12 rublos', '1.000.000 de rublos'],
 };
 
-test.each(Object.keys(LANGUAGES))('numbers go with their nouns: %s', (language) => {
+test.each(Object.keys(LANGUAGES))('nouns agree with their numbers: %s', (language) => {
   const counts = [0, 1, 2, 12, 1_000_000].map((n) => LANGUAGES[language]?.terms.count(6, n));
   const plain = counts.map((text) => text?.replace(/[\u00a0\u202f]/g, ' '));
   expect(plain).toEqual(COUNTS[language]);
 });
 
-test('French puts its spaces before the signs, and German its cases', () => {
+test('French puts its spaces before punctuation, and German uses its cases', () => {
   const colons = EXAMPLES.map((say) => say({ ...fr, reasons: frReasons })).join('\n');
   expect(colons).toMatch(/\u00a0:/);
   expect(colons).toMatch(/\u202f;/);
@@ -523,7 +524,7 @@ test('French puts its spaces before the signs, and German its cases', () => {
   expect(de.moves.choose(4)).toBe('1 grünen Edelstein nehmen');
 });
 
-test('whoever wins is told so', () => {
+test('the final sentence names the winners, their points and the tie-break', () => {
   const sheet = (totals: number[], places: number[][], completed = totals.map(() => 0)) => ({
     final: true,
     lines: [],
@@ -552,7 +553,7 @@ test('whoever wins is told so', () => {
   );
 });
 
-test('[RC-C4] a slot that cannot be paid for is offered face down, and never with its price', () => {
+test('[RC-C4] a slot that the player cannot pay for is offered face down and without its price', () => {
   const state = redCathedral.setup(options({ players: 2, colours: [0, 1] }), seeded(1));
   const { table } = state;
   const view = { table, seat: 0, mine: null };
@@ -575,7 +576,7 @@ test('[RC-C4] a slot that cannot be paid for is offered face down, and never wit
   ).toBe('Place the tile face down in the yellow slot');
   for (const slot of [0, 1, 4])
     for (const up of [true, false])
-      said('a tile into a slot', (m) =>
+      expectSentence('a tile into a slot', (m) =>
         lineLabel(
           m,
           [
@@ -585,7 +586,7 @@ test('[RC-C4] a slot that cannot be paid for is offered face down, and never wit
           context,
         ),
       );
-  said('several deliveries', (m) =>
+  expectSentence('several deliveries', (m) =>
     lineLabel(
       m,
       [
