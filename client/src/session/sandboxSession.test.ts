@@ -29,17 +29,23 @@ async function playOn<G extends GameTypes>(session: SandboxSession<G>, times: nu
 }
 
 describe('a sandbox', () => {
-  test.each(Object.entries(ILLUSTRATIONS))('[%s] opens at the drawing and plays on', async (_, drawing) => {
-    const session = openSandbox(redCathedral, positions, drawing.position);
-    expect(session.now.version).toBe(0);
-    await playOn(session, 12);
-  });
+  test.each(Object.entries(ILLUSTRATIONS))(
+    '[%s] opens at the drawing and can be played from there',
+    async (_, drawing) => {
+      const session = openSandbox(redCathedral, positions, drawing.position);
+      expect(session.now.version).toBe(0);
+      await playOn(session, 12);
+    },
+  );
 
-  test.each(Object.entries(CITY_DRAWINGS))('[%s] opens at the drawing and plays on', async (_, drawing) => {
-    const session = openSandbox(architectura, cities, drawing.position);
-    await playOn(session, 12);
-    expect(session.now.hidden).toBeUndefined();
-  });
+  test.each(Object.entries(CITY_DRAWINGS))(
+    '[%s] opens at the drawing and can be played from there',
+    async (_, drawing) => {
+      const session = openSandbox(architectura, cities, drawing.position);
+      await playOn(session, 12);
+      expect(session.now.hidden).toBeUndefined();
+    },
+  );
 
   test('shows the hand of the seat to move', async () => {
     const session = openSandbox(architectura, cities, CITY_DRAWINGS.equal.position);
