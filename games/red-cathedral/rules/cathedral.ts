@@ -3,7 +3,7 @@ import type { SectionCard } from './componentSet.ts';
 import { componentsOf } from './components.ts';
 import type { Pile } from './pile.ts';
 import type { Section, Table } from './state.ts';
-import type { Kind, Where } from './vocabulary.ts';
+import { BASE, DOME, type Kind, MIDDLE, type Where } from './vocabulary.ts';
 
 /** Towers and their sections. */
 
@@ -23,6 +23,12 @@ export function sectionAt(table: Table, section: Where): Section {
   return at(at(table.towers, towerOf(section)), levelOf(section));
 }
 
+/** RC-P7: the kind of a section by its place in a tower, with one base and one dome. */
+export function kindAt(level: number, height: number): Kind {
+  if (level === 0) return BASE;
+  return level === height - 1 ? DOME : MIDDLE;
+}
+
 /** Whether this table has such a section. */
 export function hasSection(table: Table, section: Where): boolean {
   return table.towers[towerOf(section)]?.[levelOf(section)] !== undefined;
@@ -34,6 +40,11 @@ export function cardOf(table: Table, section: Section): SectionCard {
 
 export function kindOf(table: Table, section: Section): Kind {
   return cardOf(table, section).kind;
+}
+
+/** RC-B2: whether a section is claimed by this seat and not completed. */
+export function isSite({ banner, done }: Section, seat: Seat): boolean {
+  return banner === seat && !done;
 }
 
 /** What a section still needs: RC-B2. */

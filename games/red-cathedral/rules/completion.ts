@@ -2,7 +2,7 @@ import { at, type Seat } from '@archivolt/engine';
 import { cardOf, completedBy, levelOf, sectionAt, towerOf, where } from './cathedral.ts';
 import { changeRubles } from './goods.ts';
 import { totalOf } from './pile.ts';
-import { IVAN, type Table } from './state.ts';
+import { isIvan, type Table } from './state.ts';
 import { honour, recognise } from './track.ts';
 import type { Event, Where } from './vocabulary.ts';
 
@@ -14,10 +14,10 @@ export const END_PRESTIGE = 3;
 export function complete(table: Table, seat: Seat, section: Where, events: Event[] | undefined): void {
   const completed = sectionAt(table, section);
   const card = cardOf(table, completed);
-  const isIvan = table.ivan !== null && seat === IVAN;
+  const byIvan = isIvan(table, seat);
   events?.push({
     type: 'completed',
-    rule: isIvan ? 'RC-V5e' : 'RC-B3',
+    rule: byIvan ? 'RC-V5e' : 'RC-B3',
     seat,
     section,
     card: completed.card,
@@ -27,7 +27,7 @@ export function complete(table: Table, seat: Seat, section: Where, events: Event
   completed.delivered = 0;
   completed.done = true;
   recognise(table, seat, card.recognition, 'RC-B3', events);
-  if (!isIvan) changeRubles(table, seat, card.rubles, 'section', 'RC-B3', events); // RC-V5e: none for Ivan
+  if (!byIvan) changeRubles(table, seat, card.rubles, 'section', 'RC-B3', events); // RC-V5e: none for Ivan
   punish(table, seat, section, events);
   if (table.ending === null && completedBy(table, seat) === LAST_SECTION) {
     table.ending = seat;

@@ -4,9 +4,18 @@ import { componentsOf } from './components.ts';
 import { freeSpaces } from './goods.ts';
 import { bannersOf } from './moves/claim.ts';
 import { countOf, covers, EMPTY, totalOf } from './pile.ts';
-import { IVAN, type Table } from './state.ts';
-import { MATERIALS, ORNAMENTS, ORNAMENTS_EACH, SLOTS, type Tile } from './vocabulary.ts';
-import { isTileInPlay } from './workshop.ts';
+import { isIvan, type Table } from './state.ts';
+import {
+  BANNERS,
+  type Kind,
+  MATERIALS,
+  ORNAMENTS,
+  ORNAMENTS_EACH,
+  SLOT_LIST,
+  SLOTS,
+  type Tile,
+} from './vocabulary.ts';
+import { isTileInPlay, ornamentOn } from './workshop.ts';
 import { type Part, type Wrong, wrong } from './wrong.ts';
 
 /** What makes a position impossible, because a rule would fail on it; undefined if the position is consistent. */
@@ -25,8 +34,7 @@ export function contradiction(table: Table): Wrong | undefined {
 function wrongPlayers({ set, players, ivan, active, influence }: Table): Wrong | undefined {
   if (ivan === null && players.length < 2)
     return wrong('table', 'RC-P1', 'two to four players are needed, or one and Ivan');
-  if (ivan !== null && active === IVAN)
-    return wrong('table', 'RC-V4', 'the active seat is the player, never Ivan');
+  if (isIvan({ ivan }, active)) return wrong('table', 'RC-V4', 'the active seat is the player, never Ivan');
   const colours = players.map(({ colour }) => colour);
   const same = colours.findIndex((colour, seat) => colours.indexOf(colour) < seat);
   if (same >= 0) return wrong(`player:${same}`, 'RC-P1', 'every player has a colour of their own');
@@ -54,7 +62,7 @@ function wrongInventories({ players }: Table): Wrong | undefined {
     if (freeSpaces(player) < 0)
       return wrong(`player:${seat}`, 'RC-T4', 'an inventory holds more than its spaces');
     const tiles = player.slots.filter((tile) => tile !== null).length;
-    if (player.covered + player.aside + tiles > SLOTS)
+    if (bannersOf(player) + tiles > SLOTS)
       return wrong(`player:${seat}`, 'RC-C6', 'a player has six banners, one for each slot');
   }
   return undefined;
@@ -65,8 +73,7 @@ function wrongSections({ set, towers, ivan }: Table): Wrong | undefined {
     for (const [level, { banner, card, delivered, done }] of sections.entries()) {
       const { cost, id } = at(componentsOf({ set }).sections, card);
       const part = `section:${where(tower, level)}` as const;
-      const fits =
-        ivan !== null && banner === IVAN ? totalOf(delivered) <= totalOf(cost) : covers(cost, delivered);
+      const fits = isIvan({ ivan }, banner) ? totalOf(delivered) <= totalOf(cost) : covers(cost, delivered);
       if (!fits) return wrong(part, 'RC-B2', '{id} holds more than it needs', { id });
       if (!done && totalOf(delivered) === totalOf(cost))
         return wrong(part, 'RC-B3', '{id} has all that it needs, and is not completed', { id });
@@ -94,11 +101,11 @@ function wrongTiles({ set, players, towers }: Table): Wrong | undefined {
 /** RC-C7: on the advanced side an ornament is unlocked by a face-up tile on its slot. */
 function lockedOrnament(table: Table): Wrong | undefined {
   if (table.side === 'basic') return undefined;
-  const { ornaments: onSlots } = componentsOf(table).boards.advanced;
   const placed = placedOrnaments(table);
   for (const [seat, { ornaments, up }] of table.players.entries()) {
-    if (table.ivan !== null && seat === IVAN) continue;
-    const unlocked = (kind: number) => onSlots.filter((on, slot) => on === kind && up[slot]).length;
+    if (isIvan(table, seat)) continue;
+    const unlocked = (kind: Kind) =>
+      SLOT_LIST.filter((slot) => at(up, slot) && ornamentOn(table, slot) === kind).length;
     const locked = ORNAMENTS.findIndex(
       (_, kind) => at(ornaments, kind) + at(at(placed, seat), kind) > unlocked(kind),
     );
@@ -127,9 +134,8 @@ function placedOrnaments(table: Table): number[][] {
 function wrongOrnament(table: Table): Wrong | undefined {
   const placed = placedOrnaments(table);
   for (const [seat, { ornaments }] of table.players.entries()) {
-    const isIvan = table.ivan !== null && seat === IVAN;
     const own = at(placed, seat);
-    if (isIvan && own.reduce((sum, count) => sum + count, 0) !== table.ivan?.placed)
+    if (isIvan(table, seat) && own.reduce((sum, count) => sum + count, 0) !== table.ivan?.placed)
       return wrong('ivan', 'RC-V6', 'Ivan has placed as many ornaments as there are of his');
     const extra = ORNAMENTS.findIndex(
       (_, kind) => at(ornaments, kind) + at(own, kind) > at(ORNAMENTS_EACH, kind),
@@ -149,10 +155,10 @@ function wrongOrnament(table: Table): Wrong | undefined {
 export function misfitting(table: Table): Wrong | undefined {
   const asked = table.todo.at(-1)?.ask;
   for (const [seat, player] of table.players.entries()) {
-    if (table.ivan !== null && seat === IVAN) continue;
+    if (isIvan(table, seat)) continue;
     const claimed = table.towers.flat().filter(({ banner }) => banner === seat).length;
     const onTheWay = asked === 'banner' && seat === table.active ? 1 : 0;
-    if (bannersOf(player) + claimed - onTheWay > SLOTS)
+    if (bannersOf(player) + claimed - onTheWay > BANNERS)
       return wrong(`player:${seat}`, 'RC-P1', 'seat {seat} has more than six banners', { seat });
     // RC-C3: the tile of a claimed section is in the workshop, or on its way there.
     const inHand = seat === table.active && table.todo.some(({ ask }) => ask === 'slot' || ask === 'face');

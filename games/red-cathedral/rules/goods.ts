@@ -10,8 +10,13 @@ import { type Event, type Material, RECOGNITION, type Resource, RUBLE, type Sour
 /** RC-P2. */
 export const INVENTORY = 10;
 
+/** RC-P2: the spaces that no banner covers. */
+export function openSpaces({ covered }: Player): number {
+  return INVENTORY - covered;
+}
+
 export function freeSpaces(player: Player): number {
-  return INVENTORY - player.covered - totalOf(player.goods);
+  return openSpaces(player) - totalOf(player.goods);
 }
 
 /** RC-T3, RC-T4: how many of these a player could get now. */

@@ -44,6 +44,9 @@ export {
   completedBy,
   hasSection,
   isAvailable,
+  isSite,
+  kindAt,
+  kindOf,
   levelOf,
   missing,
   sectionAt,
@@ -54,27 +57,57 @@ export { END_PRESTIGE, LAST_SECTION } from './completion.ts';
 export * from './componentSet.ts';
 export { base, baseSetAsJson, componentsOf } from './components.ts';
 export { RULE_OF_ASK } from './explain.ts';
-export { freeSpaces, INVENTORY } from './goods.ts';
-export { nextCard, ORNAMENT_ORDER } from './ivan.ts';
+export { freeSpaces, INVENTORY, obtainable, openSpaces } from './goods.ts';
+export { nextCard, ORNAMENT_ORDER, RULE_OF_SOLO_CARD } from './ivan.ts';
 export { loadComponents } from './loadComponents.ts';
 export type { MoveWord, PositionMistake, ValueMistake } from './mistakes.ts';
-export { canPayFor, diceAt, MOST_DICE, mayEndAt, paidSteps, placeAfter, stepsTo } from './moves/acquire.ts';
-export { DELIVERIES, ORNAMENT_MATERIAL, prestigeFor } from './moves/build.ts';
+export {
+  canPayFor,
+  diceAt,
+  exactPlace,
+  isFull,
+  MOST_DICE,
+  mayEndAt,
+  paidSteps,
+  placeAfter,
+  stepsTo,
+} from './moves/acquire.ts';
+export { DELIVERIES, MOST_GEMS, ORNAMENT_MATERIAL, prestigeFor } from './moves/build.ts';
 export { bannersOf } from './moves/claim.ts';
-export { cardAt, costOf, otherQuadrant, quadrantAt, quadrantOf } from './moves/influence.ts';
+export {
+  actionAt,
+  cardAt,
+  costOf,
+  otherQuadrant,
+  placesOf,
+  quadrantAt,
+  quadrantOf,
+  RULE_OF_GROUP,
+} from './moves/influence.ts';
 export { takeable } from './moves/market.ts';
+export { RUBLES_FOR_PRESTIGE } from './moves/optional.ts';
 export { MOVE_WORDS, printMove, printWhere } from './notation.ts';
 export * from './pile.ts';
 export { printPile } from './position.ts';
 export { positions } from './positions.ts';
+export { POSITION_LIMITS } from './readPosition.ts';
 export { REASON_CODES, type Reason, type ReasonCode } from './reasons.ts';
 export { RULE_NUMBERS, type RuleNumber } from './ruleNumbers.ts';
-export { ORNAMENT_WORTH, presences, SECTION_WORTH, shares, towerValue } from './scoring.ts';
+export {
+  LEFTOVERS_A_PRESTIGE,
+  ORNAMENT_WORTH,
+  presences,
+  SECTION_WORTH,
+  shareOfTwo,
+  shares,
+  towerValue,
+} from './scoring.ts';
 export { showEvent } from './shown.ts';
 export {
   type DieState,
   IVAN,
   type Ivan,
+  isIvan,
   type Options,
   type Player,
   type RedCathedral,
@@ -82,8 +115,16 @@ export {
   type Table,
   type View,
 } from './state.ts';
-export { asked } from './todo.ts';
+export { asked, movedDie } from './todo.ts';
 export { mayLosePrestige, nextPrestige, prestigeAt, previousPrestige } from './track.ts';
 export { turnHolder } from './turns.ts';
 export * from './vocabulary.ts';
-export { holdsBanner, isFreeSlot, isTileInPlay, slotCost, yieldOf } from './workshop.ts';
+export {
+  holdsBanner,
+  isAffordable,
+  isFreeSlot,
+  isTileInPlay,
+  lockedOn,
+  slotCost,
+  yieldOf,
+} from './workshop.ts';

@@ -1,23 +1,16 @@
 import { at, type Chance, shuffled } from '@archivolt/engine';
-import { cardOf, hasEveryKind, isAvailable, kindOf, sectionAt, where } from './cathedral.ts';
+import { cardOf, hasEveryKind, isAvailable, isSite, kindOf, sectionAt, where } from './cathedral.ts';
 import { complete } from './completion.ts';
 import { componentsOf } from './components.ts';
-import { diceAt, mayEndAt, rollAt } from './moves/acquire.ts';
+import { diceAt, exactPlace, mayEndAt, rollAt } from './moves/acquire.ts';
 import { cardAt, quadrantAt } from './moves/influence.ts';
 import { countOf, cubes, EMPTY, totalOf } from './pile.ts';
+import type { RuleNumber } from './ruleNumbers.ts';
 import { IVAN, type Ivan, type Table } from './state.ts';
 import { ask } from './todo.ts';
 import { honour, recognise } from './track.ts';
 import { beginTurn, endGame } from './turns.ts';
-import {
-  type Die,
-  type Event,
-  type Kind,
-  PLACES,
-  RECOGNITION,
-  type SoloCard,
-  type Where,
-} from './vocabulary.ts';
+import { type Die, type Event, type Kind, RECOGNITION, type SoloCard, type Where } from './vocabulary.ts';
 
 /** Ivan's turn: RC-V4 to RC-V7. He follows his cards; if they leave a choice, the player decides. */
 
@@ -82,6 +75,15 @@ export function layTilesAnew(table: Table, chance: Chance, events: Event[] | und
   followCard(table, chance, events);
 }
 
+/** What each of his cards does. */
+export const RULE_OF_SOLO_CARD: Readonly<Record<SoloCard, RuleNumber>> = {
+  recognition: 'RC-V5a',
+  inventory: 'RC-V5b',
+  transport: 'RC-V5c',
+  claim: 'RC-V5d',
+  construction: 'RC-V5e',
+};
+
 /** RC-V4: the leftmost card whose tile is face up, by its place in the row; -1 if there is none. */
 export function nextCard({ up }: Ivan): number {
   return up.indexOf(true);
@@ -102,7 +104,7 @@ function followCard(table: Table, chance: Chance, events: Event[] | undefined): 
 function moveDie(table: Table, die: Die, chance: Chance, events: Event[] | undefined): void {
   const moved = at(table.dice, die);
   const from = moved.place;
-  const to = (from + moved.shows) % PLACES;
+  const to = exactPlace(table, die);
   if (!mayEndAt(table, die, to)) {
     events?.push({ type: 'dieStays', rule: 'RC-V4', seat: IVAN, die, place: from, full: to });
     return;
@@ -216,14 +218,14 @@ export function claimForIvan(
 }
 
 function hasSite(table: Table): boolean {
-  return table.towers.some((tower) => tower.some((section) => section.banner === IVAN && !section.done));
+  return table.towers.some((tower) => tower.some((section) => isSite(section, IVAN)));
 }
 
 /** RC-V5e: by number only, tower by tower from left to right, from the bottom up; the rest stays on the card. */
 function lay(table: Table, ivan: Ivan, events: Event[] | undefined): void {
   table.towers.forEach((tower, index) => {
     tower.forEach((section, level) => {
-      if (section.banner !== IVAN || section.done) return;
+      if (!isSite(section, IVAN)) return;
       const due = totalOf(cardOf(table, section).cost);
       for (let kind = 0; kind < 6; kind++) {
         const open = due - totalOf(section.delivered);

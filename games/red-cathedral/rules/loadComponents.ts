@@ -21,7 +21,18 @@ import {
 import { addComponents } from './components.ts';
 import { bad } from './mistakes.ts';
 import { countOf, covers, MOST_OF_A_KIND, totalOf } from './pile.ts';
-import { DICE, GROUPS, KINDS, MATERIALS, ORNAMENTS, PLACES, RESOURCES, SLOTS } from './vocabulary.ts';
+import {
+  BANNERS,
+  DICE,
+  GROUPS,
+  KINDS,
+  MATERIALS,
+  ORNAMENTS,
+  PLACES,
+  RESOURCES,
+  SLOTS,
+} from './vocabulary.ts';
+import { isTileInPlay } from './workshop.ts';
 
 const material = oneOf(...MATERIALS);
 const atMost = whole(0, 99);
@@ -80,7 +91,7 @@ const ACTIONS: { [A in ActionSource['act']]: Read<ActionSource> } = {
   prestige: object({
     act: oneOf('prestige'),
     rubles: atMost,
-    different: whole(0, 6),
+    different: whole(0, MATERIALS.length),
     count: whole(1, 9),
     repeat: flag,
   }),
@@ -256,14 +267,14 @@ function checkPlans(set: ComponentSet): void {
   for (const [index, { players, heights }] of set.plans.entries()) {
     const path = `plans[${index}].heights`;
     const sections = heights.reduce((sum, height) => sum + height, 0);
-    const tiles = set.tiles.filter((tile) => players >= 3 || !tile.marked).length;
+    const tiles = set.tiles.filter((tile) => isTileInPlay(tile, players)).length;
     if (heights.length > 9) bad(path, 'at most 9 towers');
     if (sections > tiles)
       bad(path, 'at most {tiles} sections, one for each workshop tile (RC-P9), not {sections}', {
         tiles,
         sections,
       });
-    const least = players * 6;
+    const least = players * BANNERS;
     if (sections < least)
       bad(path, 'at least {least} sections, six for each player, not {sections}', { least, sections });
     const need = [heights.length, sections - 2 * heights.length, heights.length];

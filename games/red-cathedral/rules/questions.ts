@@ -1,6 +1,8 @@
 import { at, type Cursor } from '@archivolt/engine';
 import { hasSection } from './cathedral.ts';
 import { componentsOf } from './components.ts';
+import { MOST_GEMS } from './moves/build.ts';
+import { MOST_OF_A_KIND } from './pile.ts';
 import type { Table } from './state.ts';
 import {
   type Ask,
@@ -44,7 +46,7 @@ const tile: Field = (cursor, table) =>
 const source: Field = (cursor) => at(SOURCES, cursor.choice(SOURCES, 'a source'));
 
 const kind = upTo('a material', MATERIALS.length - 1);
-const count = upTo('a number', 31);
+const count = upTo('a number', MOST_OF_A_KIND);
 const place = upTo('a place', PLACES - 1);
 const action = upTo('an action', 1);
 
@@ -56,7 +58,7 @@ const FIELDS: { [A in Ask]: Record<Exclude<keyof TodoOf<A>, 'ask'>, Field> } = {
   slot: { tile },
   face: { tile, slot: upTo('a slot', SLOTS - 1) },
   deliver: { left: count, begun: yesOrNo },
-  gems: { section, most: upTo('a number of gems', 2) },
+  gems: { section, most: upTo('a number of gems', MOST_GEMS) },
   market: {
     die: upTo('a die', DICE.length - 1),
     took: yesOrNo,

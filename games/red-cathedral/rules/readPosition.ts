@@ -1,16 +1,32 @@
 import { at, type Cursor, each, type Seat } from '@archivolt/engine';
-import { where } from './cathedral.ts';
+import { kindAt, where } from './cathedral.ts';
 import { type ComponentSet, LETTERS } from './componentSet.ts';
 import { componentsOf, hasComponents } from './components.ts';
 import { contradiction, misfitting } from './contradiction.ts';
+import { ORNAMENT_ORDER } from './ivan.ts';
 import type { PositionMistake } from './mistakes.ts';
 import { MOST_DICE } from './moves/acquire.ts';
-import { countOf, cubes, EMPTY, type Pile } from './pile.ts';
+import { countOf, cubes, EMPTY, MOST_OF_A_KIND, type Pile } from './pile.ts';
 import { DIE_LETTERS } from './position.ts';
 import { parseTodo } from './questions.ts';
 import type { DieState, Ivan, Player, Section, Table } from './state.ts';
-import { COLOURS, DICE, KINDS, PLACES, SIDES, SLOTS, SOLO_CARDS, type SoloCard } from './vocabulary.ts';
+import {
+  BANNERS,
+  BANNERS_ON_INVENTORY,
+  COLOURS,
+  DICE,
+  FACES,
+  KINDS,
+  PLACES,
+  SIDES,
+  SLOTS,
+  SOLO_CARDS,
+  type SoloCard,
+} from './vocabulary.ts';
 import { type Part, type Wrong, wrong } from './wrong.ts';
+
+/** What the notation can hold; the rules know no such limits. */
+export const POSITION_LIMITS = { turn: 1_000_000, space: 9999, rubles: 99_999 } as const;
 
 /** Parses what `position.ts` prints; the first mistake is reported with its place. */
 export function parsePosition(cursor: Cursor): Table {
@@ -21,7 +37,7 @@ export function parsePosition(cursor: Cursor): Table {
   cursor.expect('/');
   const side = at(SIDES, cursor.choice(SIDES, 'a side'));
   cursor.expect(' ');
-  const turn = cursor.number('a turn', 1, 1_000_000);
+  const turn = cursor.number('a turn', 1, POSITION_LIMITS.turn);
   cursor.expect('/');
   const active = cursor.number('a seat', 0, 3);
   const rerolled = cursor.skip('!');
@@ -139,7 +155,7 @@ function parsePile(cursor: Cursor): Pile {
   if (cursor.skip('-')) return EMPTY;
   let pile = EMPTY;
   do {
-    const count = cursor.number('a number of cubes', 1, 31);
+    const count = cursor.number('a number of cubes', 1, MOST_OF_A_KIND);
     const kind = cursor.choice(LETTERS, 'a material');
     if (countOf(pile, kind) > 0) cursor.fail('this material stands there already', 1);
     pile += cubes(kind, count);
@@ -159,7 +175,7 @@ function parseMarket(cursor: Cursor, set: ComponentSet): { market: number[]; dic
     while (DIE_LETTERS.includes(cursor.next)) {
       const die = cursor.choice(DIE_LETTERS, 'a die');
       if (found[die]) cursor.fail(`the ${DICE[die]} die lies elsewhere already`, 1);
-      found[die] = { place, shows: cursor.number('what the die shows', 1, 6) };
+      found[die] = { place, shows: cursor.number('what the die shows', 1, FACES) };
       const lying = found.filter((other) => other?.place === place).length;
       cursor.refuse(
         () =>
@@ -197,7 +213,7 @@ function parseTower(
     begin(part);
     const section = parseSection(cursor, set, taken, part);
     const { id, kind } = at(set.sections, section.card);
-    const wanted = level === 0 ? 0 : cursor.next === ',' ? 1 : 2;
+    const wanted = kindAt(level, level + (cursor.next === ',' ? 2 : 1));
     const below = tower.at(-1);
     cursor.refuse(() => {
       if (kind !== wanted)
@@ -234,13 +250,13 @@ function parsePlayer(cursor: Cursor, set: ComponentSet, { tiles }: NamedComponen
     'a colour',
   );
   cursor.expect('/');
-  const space = cursor.number('a space of the track', 0, 9999);
+  const space = cursor.number('a space of the track', 0, POSITION_LIMITS.space);
   cursor.expect('/');
-  const rubles = cursor.number('rubles', 0, 99_999);
+  const rubles = cursor.number('rubles', 0, POSITION_LIMITS.rubles);
   cursor.expect('/');
-  const covered = cursor.number('banners on the inventory', 0, 4);
+  const covered = cursor.number('banners on the inventory', 0, BANNERS_ON_INVENTORY);
   cursor.expect('+');
-  const aside = cursor.number('banners aside', 0, 6);
+  const aside = cursor.number('banners aside', 0, BANNERS);
   cursor.expect('/');
   const goods = parsePile(cursor);
   cursor.expect('/');
@@ -285,7 +301,7 @@ function parseIvan(cursor: Cursor): Ivan {
   cursor.expect('/');
   const construction = parsePile(cursor);
   cursor.expect('/');
-  const placed = cursor.number('ornaments placed', 0, 4);
+  const placed = cursor.number('ornaments placed', 0, ORNAMENT_ORDER.length);
   cursor.expect(' ');
   return { row, dice, up, inventory, construction, placed };
 }

@@ -4,6 +4,7 @@ import { freeSpaces } from './goods.ts';
 import { countOf } from './pile.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
 import { playerOf, type View } from './state.ts';
+import { movedDie } from './todo.ts';
 import { mayLosePrestige } from './track.ts';
 import type { Material, Where } from './vocabulary.ts';
 
@@ -76,7 +77,7 @@ export function noSuchSection({ table }: View, section: Where): Reason | false {
 }
 
 export function noDieMoved({ table }: View, rule: 'RC-A1' | 'RC-I1' = 'RC-A1'): Reason | false {
-  return !table.todo.some(({ ask }) => ask === 'market') && reason(rule, 'noDieMoved');
+  return movedDie(table) === null && reason(rule, 'noDieMoved');
 }
 
 export function noPrestige(view: View): Reason | false {

@@ -2,11 +2,11 @@ import { at, each, placesOf, type ScoreLine, type ScoreSheet, type Seat } from '
 import { completedBy, ornamentsOf } from './cathedral.ts';
 import { componentsOf } from './components.ts';
 import { totalOf } from './pile.ts';
-import { IVAN, type Section, type Table } from './state.ts';
+import { isIvan, type Section, type Table } from './state.ts';
 import { prestigeAt } from './track.ts';
 
 /** RC-E3. */
-const LEFTOVERS_A_PRESTIGE = 5;
+export const LEFTOVERS_A_PRESTIGE = 5;
 
 /** The score sheet: final once the game is over, before that "if the game ended now". */
 export function scoreTable(table: Table): ScoreSheet {
@@ -15,7 +15,7 @@ export function scoreTable(table: Table): ScoreSheet {
   table.players.forEach((player, seat) => {
     const points = prestigeAt(track, player.space);
     lines.push({ seat, rule: 'RC-E2', code: 'track', points, facts: { space: player.space } });
-    if (table.ivan !== null && seat === IVAN) return; // RC-V7: no leftovers
+    if (isIvan(table, seat)) return; // RC-V7: no leftovers
     const materials = totalOf(player.goods);
     const leftovers = Math.floor((materials + player.rubles) / LEFTOVERS_A_PRESTIGE);
     const facts = { materials, rubles: player.rubles };
@@ -78,13 +78,14 @@ export function shares(value: number, presence: readonly number[]): number[] {
   return presence.length === 2 ? sharesOfTwo(value, presence) : sharesOfMany(value, presence);
 }
 
-/** RC-E6: all, a third, and nothing for a tie. */
 function sharesOfTwo(value: number, presence: readonly number[]): number[] {
-  return presence.map((own, seat) => {
-    const other = at(presence, 1 - seat);
-    if (own === 0 || own === other) return 0;
-    return own > other ? value : Math.floor(value / 3);
-  });
+  return presence.map((own, seat) => shareOfTwo(value, own, at(presence, 1 - seat)));
+}
+
+/** RC-E6: all, a third, and nothing for a tie. */
+export function shareOfTwo(value: number, own: number, other: number): number {
+  if (own === 0 || own === other) return 0;
+  return own > other ? value : Math.floor(value / 3);
 }
 
 /** RC-E5: halved from place to place; tied players share the places they fill. */

@@ -17,7 +17,7 @@ import {
   usually,
   whole,
 } from '@archivolt/engine';
-import { where } from './cathedral.ts';
+import { kindAt, where } from './cathedral.ts';
 import type { ComponentSet } from './componentSet.ts';
 import { base, componentsOf, hasComponents } from './components.ts';
 import { facts, opponentColour } from './facts.ts';
@@ -35,11 +35,14 @@ import {
 } from './state.ts';
 import { TURN } from './todo.ts';
 import {
-  BASE,
+  BANNERS,
+  BANNERS_ASIDE,
+  BANNERS_ON_INVENTORY,
   COLOURS,
   DICE,
-  DOME,
+  FACES,
   GROUPS,
+  KINDS,
   ORNAMENTS_EACH,
   PLACES,
   RECOGNITION,
@@ -55,8 +58,6 @@ import { isTileInPlay } from './workshop.ts';
 
 const START_SPACE = 2; // RC-S1
 const START_RUBLES = [3, 4, 4, 5]; // RC-P10
-const BANNERS_ON_INVENTORY = 4; // RC-P2
-const BANNERS_ASIDE = 2;
 
 const readOptions: Read<Options> = (value, path) => {
   const options = object<Options>({
@@ -135,7 +136,7 @@ function seatPlayer(colour: number, seat: Seat, first: Seat, options: Options): 
     rubles: isIvan ? 0 : at(START_RUBLES, order),
     goods: EMPTY,
     covered: isIvan ? 0 : BANNERS_ON_INVENTORY,
-    aside: isIvan ? BANNERS_ON_INVENTORY + BANNERS_ASIDE : BANNERS_ASIDE, // RC-V1: six banners, no workshop
+    aside: isIvan ? BANNERS : BANNERS_ASIDE, // RC-V1: six banners, no workshop
     slots: each(SLOTS, () => null),
     up: each(SLOTS, () => false),
     ornaments: ORNAMENTS_EACH.map((count) => (options.side === 'basic' && !isIvan ? count : 0)),
@@ -159,29 +160,26 @@ function rollIn(set: ComponentSet, market: readonly Tile[], chance: Chance): Tab
     DICE.map((_, die) => die),
     chance,
   );
-  return DICE.map((_, die) => ({ place: (start + order.indexOf(die)) % PLACES, shows: 1 + chance(6) }));
+  return DICE.map((_, die) => ({ place: (start + order.indexOf(die)) % PLACES, shows: 1 + chance(FACES) }));
 }
 
 /** RC-P7 to RC-P9. */
 function raiseTowers(set: ComponentSet, players: number, chance: Chance): Section[][] {
   const plans = set.plans.filter((plan) => plan.players === players);
   const { heights } = at(plans, chance(plans.length));
-  const decks = [0, 1, 2].map((kind) =>
+  const decks = KINDS.map((_, kind) =>
     set.sections.flatMap((card, index) => (card.kind === kind ? [index] : [])),
   );
   const tiles = set.tiles.flatMap((tile, index) => (isTileInPlay(tile, players) ? [index] : []));
   return heights.map((height) =>
-    each(height, (level) => {
-      const kind = level === 0 ? BASE : level === height - 1 ? DOME : 1;
-      return {
-        card: draw(at(decks, kind), chance),
-        tile: draw(tiles, chance),
-        banner: null,
-        done: false,
-        delivered: EMPTY,
-        ornament: null,
-      };
-    }),
+    each(height, (level) => ({
+      card: draw(at(decks, kindAt(level, height)), chance),
+      tile: draw(tiles, chance),
+      banner: null,
+      done: false,
+      delivered: EMPTY,
+      ornament: null,
+    })),
   );
 }
 

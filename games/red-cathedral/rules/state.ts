@@ -104,6 +104,11 @@ export function playerOf({ table, seat }: View): Player {
 /** RC-P1. Seat 0 plays alone against Ivan, who sits in seat 1. */
 export const IVAN: Seat = 1;
 
+/** Whether Ivan sits in this seat. */
+export function isIvan({ ivan }: Pick<Table, 'ivan'>, seat: Seat | null): boolean {
+  return ivan !== null && seat === IVAN;
+}
+
 function copyPlayer(player: Player): Player {
   return {
     colour: player.colour,

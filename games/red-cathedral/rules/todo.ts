@@ -1,6 +1,6 @@
 import { last } from '@archivolt/engine';
 import type { Table } from './state.ts';
-import type { Ask, Todo, TodoOf } from './vocabulary.ts';
+import type { Ask, Die, Todo, TodoOf } from './vocabulary.ts';
 
 /** The current question. */
 export function asked(table: Table): Todo {
@@ -12,6 +12,12 @@ export function askedFor<K extends Ask>(table: Table, ask: K): TodoOf<K> {
   const todo = asked(table);
   if (todo.ask !== ask) throw new Error(`asked for ${todo.ask}, not ${ask}`);
   return todo as TodoOf<K>;
+}
+
+/** The die of the visit to the market under way; null while no die was moved. */
+export function movedDie({ todo }: Table): Die | null {
+  for (const question of todo) if (question.ask === 'market') return question.die;
+  return null;
 }
 
 /** Pushes a question before the current one. */

@@ -12,6 +12,10 @@ export const DICE = [...COLOURS, 'white'] as const;
 export const KINDS = ['base', 'middle', 'dome'] as const;
 /** RC-D1: the ornament at the same index as the kind of section that holds it. */
 export const ORNAMENTS = ['door', 'arch', 'cross'] as const;
+/** RC-P1, RC-P2: banners per player, on the inventory and elsewhere. */
+export const BANNERS_ON_INVENTORY = 4;
+export const BANNERS_ASIDE = 2;
+export const BANNERS = BANNERS_ON_INVENTORY + BANNERS_ASIDE;
 /** RC-P1: the number of each per player. */
 export const ORNAMENTS_EACH: readonly number[] = [1, 2, 1];
 export const GROUPS = ['artisans', 'carriers', 'merchants', 'clergy'] as const;
@@ -45,11 +49,17 @@ export const WHITE: Die = 4;
 export const GREEN_GEM: Material = 4;
 export const PURPLE_GEM: Material = 5;
 export const BASE: Kind = 0;
+export const MIDDLE: Kind = 1;
 export const DOME: Kind = 2;
 
+/** Faces of a die. */
+export const FACES = 6;
 export const PLACES = 8;
+/** RC-I1: two neighbouring places make a quadrant. */
+export const PLACES_A_QUADRANT = 2;
 export const SLOTS = 6;
 export const WHITE_SLOT: Slot = 4;
+export const SLOT_LIST: readonly Slot[] = [0, 1, 2, 3, WHITE_SLOT, 5];
 
 /** Where a banner was before it went to the cathedral: RC-P2, RC-C1. */
 export type BannerFrom = 'inventory' | 'aside' | 'white';

@@ -4,7 +4,7 @@ import { componentsOf } from './components.ts';
 import { freeSpaces, gain, obtainable } from './goods.ts';
 import type { Player, Table } from './state.ts';
 import { ask } from './todo.ts';
-import { type Event, SLOTS, type Slot, type Tile, WHITE_SLOT } from './vocabulary.ts';
+import { type Event, type Kind, SLOTS, type Slot, type Tile, WHITE_SLOT } from './vocabulary.ts';
 
 /** The workshop board: its slots and the benefits of their tiles. */
 
@@ -28,6 +28,21 @@ export function isTileInPlay({ marked }: WorkshopTile, players: number): boolean
 export function slotCost(table: Table, player: Player, slot: Slot): number {
   const { boards } = componentsOf(table);
   return table.side === 'advanced' ? boards.advanced.cost : at(at(boards.basic, player.colour), slot);
+}
+
+export function isAffordable(table: Table, player: Player, slot: Slot): boolean {
+  return player.rubles >= slotCost(table, player, slot);
+}
+
+/** RC-P3: the ornament that begins the game on this slot; null on the basic side and on white slots. */
+export function ornamentOn(table: Table, slot: Slot): Kind | null {
+  if (table.side === 'basic' || slot >= WHITE_SLOT) return null;
+  return at(componentsOf(table).boards.advanced.ornaments, slot);
+}
+
+/** RC-C7: the ornament that this slot still locks, until a tile is face up on it. */
+export function lockedOn(table: Table, { up }: Player, slot: Slot): Kind | null {
+  return at(up, slot) ? null : ornamentOn(table, slot);
 }
 
 /** What a tile gives now: a resource and its number, packed as resource × 10 + number; or any material. */

@@ -2,27 +2,18 @@ import { at } from '@archivolt/engine';
 import { sectionAt } from './cathedral.ts';
 import { componentsOf } from './components.ts';
 import { freeSpaces, obtainable } from './goods.ts';
+import { DELIVERIES, hasGems } from './moves/build.ts';
+import { mayChooseBanner } from './moves/claim.ts';
 import { ANSWERS } from './moves/index.ts';
 import { actionOf, canGive, isPossible, kindsInHand } from './moves/influence.ts';
 import { countOf, totalOf } from './pile.ts';
 import type { Table } from './state.ts';
-import {
-  GREEN_GEM,
-  MATERIALS,
-  type Move,
-  PURPLE_GEM,
-  type Tile,
-  type Todo,
-  type TodoOf,
-} from './vocabulary.ts';
-import { isFreeSlot } from './workshop.ts';
+import { MATERIALS, type Move, type Tile, type Todo, type TodoOf } from './vocabulary.ts';
+import { isFreeSlot, isTileInPlay } from './workshop.ts';
 import { type Wrong, wrong } from './wrong.ts';
 
 /** The influence action that a question belongs to. */
 const ACT = { sell: 'sell', buy: 'buy', give: 'trade', return: 'prestige' } as const;
-
-/** RC-B1, RC-I4: no action allows more deliveries than this. */
-const MOST_DELIVERIES = 3;
 
 /** Why the table cannot be waiting for this; undefined if the rules could have asked it. */
 export function wrongQuestion(table: Table, todo: Todo): Wrong | undefined {
@@ -37,7 +28,7 @@ export function wrongQuestion(table: Table, todo: Todo): Wrong | undefined {
         ? wrongTile(table, todo.tile)
         : wrong('question', 'RC-C3', 'no tile can be placed in this slot');
     case 'deliver':
-      return todo.left < 1 || todo.left > MOST_DELIVERIES
+      return todo.left < 1 || todo.left > DELIVERIES
         ? wrong('question', 'RC-B1', 'one to three deliveries are left')
         : undefined;
     case 'gems':
@@ -81,33 +72,32 @@ export function hasAnswer(table: Table): boolean {
 
 /** RC-C1: there is only a choice on the advanced side, with banners in both places. */
 function wrongBanner(table: Table, { section }: TodoOf<'banner'>): Wrong | undefined {
-  const { covered, aside } = at(table.players, table.active);
   const { banner, done } = sectionAt(table, section);
   if (banner !== table.active || done)
     return wrong('question', 'RC-C1', 'this section has not just been claimed');
-  return table.side === 'advanced' && covered > 0 && aside > 0
+  return mayChooseBanner(table, at(table.players, table.active))
     ? undefined
     : wrong('question', 'RC-C1', 'there is only one banner to take');
 }
 
 /** A tile on its way to the workshop must belong to this table and be nowhere else. */
 function wrongTile(table: Table, tile: Tile): Wrong | undefined {
-  const { id, marked } = at(componentsOf(table).tiles, tile);
+  const component = at(componentsOf(table).tiles, tile);
+  const { id } = component;
   const elsewhere =
     table.towers.flat().some((section) => section.tile === tile) ||
     table.players.some(({ slots }) => slots.includes(tile));
   if (elsewhere) return wrong('question', 'RC-P9', '{id} lies elsewhere already', { id });
-  return marked && table.players.length < 3
-    ? wrong('question', 'RC-P9', '{id} is a tile for three or four players', { id })
-    : undefined;
+  return isTileInPlay(component, table.players.length)
+    ? undefined
+    : wrong('question', 'RC-P9', '{id} is a tile for three or four players', { id });
 }
 
 /** RC-D2: gems go with an ornament that the player has just placed. */
 function wrongGems(table: Table, { section }: TodoOf<'gems'>): Wrong | undefined {
-  const { goods } = at(table.players, table.active);
   if (sectionAt(table, section).ornament !== table.active)
     return wrong('question', 'RC-D2', 'no ornament of this player is on that section');
-  return countOf(goods, GREEN_GEM) + countOf(goods, PURPLE_GEM) > 0
+  return hasGems(at(table.players, table.active))
     ? undefined
     : wrong('question', 'RC-D2', 'this player has no gems');
 }

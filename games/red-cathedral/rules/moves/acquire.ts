@@ -7,6 +7,7 @@ import {
   DICE,
   type Die,
   type Event,
+  FACES,
   type Move,
   type MoveOf,
   PLACES,
@@ -21,7 +22,7 @@ export const MOST_DICE = 3;
 const MOST_EXTRA = PLACES - 1;
 
 const ACQUIRE = DICE.map((_, die) =>
-  each(6 + MOST_EXTRA + 1, (steps): Move => ({ do: 'acquire', die, steps })),
+  each(FACES + MOST_EXTRA + 1, (steps): Move => ({ do: 'acquire', die, steps })),
 );
 
 export function diceAt(table: Table, place: Place): number {
@@ -33,6 +34,11 @@ export function diceAt(table: Table, place: Place): number {
 /** RC-A2: extra steps can be paid for the white die and the one of the player's colour. */
 export function canPayFor(table: Table, seat: Seat, die: Die): boolean {
   return die === WHITE || die === at(table.players, seat).colour;
+}
+
+/** RC-A3: whether no other die may end there. */
+export function isFull(table: Table, place: Place): boolean {
+  return diceAt(table, place) >= MOST_DICE;
 }
 
 /** RC-A3: whether this die may end there. */
@@ -48,6 +54,12 @@ export function placeAfter(table: Table, { die, steps }: Step): Place {
   return (at(table.dice, die).place + steps) % PLACES;
 }
 
+/** RC-A1: where a die ends that moves as far as it shows. */
+export function exactPlace(table: Table, die: Die): Place {
+  const { place, shows } = at(table.dice, die);
+  return (place + shows) % PLACES;
+}
+
 /** RC-A2: rubles for the steps beyond what the die shows; negative if there are too few steps. */
 export function paidSteps(table: Table, { die, steps }: Step): number {
   return steps - at(table.dice, die).shows;
@@ -56,7 +68,7 @@ export function paidSteps(table: Table, { die, steps }: Step): number {
 /** The number of steps for a die to end there, its own pips first: the only way that could be offered (RC-A1, RC-A2). */
 export function stepsTo(table: Table, die: Die, place: Place): number {
   const { shows } = at(table.dice, die);
-  const extra = (place - placeAfter(table, { die, steps: shows }) + PLACES) % PLACES;
+  const extra = (place - exactPlace(table, die) + PLACES) % PLACES;
   return shows + extra;
 }
 
@@ -134,7 +146,7 @@ export function rollAt(
   for (let index = 0; index < 5; index++) {
     const die = at(table.dice, index);
     if (die.place !== place) continue;
-    const shows = 1 + chance(6);
+    const shows = 1 + chance(FACES);
     if (events) {
       rolled.push(index);
       before.push(die.shows);

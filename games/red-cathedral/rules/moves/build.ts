@@ -1,7 +1,6 @@
 import { at, each, type Seat } from '@archivolt/engine';
-import { kindOf, missing, sectionAt, where } from '../cathedral.ts';
+import { isSite, kindOf, missing, sectionAt, where } from '../cathedral.ts';
 import { complete } from '../completion.ts';
-import { componentsOf } from '../components.ts';
 import { toSupply } from '../goods.ts';
 import { countOf, cubes, totalOf } from '../pile.ts';
 import { holding, noSuchSection, notInHand, reason } from '../reasons.ts';
@@ -16,9 +15,12 @@ import {
   type Material,
   type Move,
   PURPLE_GEM,
+  SLOT_LIST,
+  type Slot,
   type Todo,
   type Where,
 } from '../vocabulary.ts';
+import { lockedOn } from '../workshop.ts';
 import type { Rule } from './rule.ts';
 
 /** RC-B1. */
@@ -26,14 +28,14 @@ export const DELIVERIES = 3;
 /** RC-D2: wood for a door, stone for an arch, gold for a cross. */
 export const ORNAMENT_MATERIAL: readonly Material[] = [0, 2, 3];
 
+/** RC-D2: with one ornament. */
+export const MOST_GEMS = 2;
+
 const DELIVER = each(100, (section) => MATERIALS.map((_, kind): Move => ({ do: 'deliver', section, kind })));
 const DECORATE = each(100, (section): Move => ({ do: 'decorate', section }));
-const GEMS = each(3, (green) => each(3, (purple): Move => ({ do: 'gems', green, purple })));
-
-/** RC-B2: whether a section is claimed by this seat and not completed. */
-function isSite(section: Section, seat: Seat): boolean {
-  return section.banner === seat && !section.done;
-}
+const GEMS = each(MOST_GEMS + 1, (green) =>
+  each(MOST_GEMS + 1, (purple): Move => ({ do: 'gems', green, purple })),
+);
 
 /** RC-D1, RC-D2: whether this player could decorate this section now. */
 function canDecorate(table: Table, player: Player, section: Section): boolean {
@@ -144,8 +146,7 @@ export const decorate: Rule<'decorate'> = {
     toSupply(table, seat, at(ORNAMENT_MATERIAL, kind), 1); // RC-D2, RC-D4
     player.ornaments[kind] = at(player.ornaments, kind) - 1;
     decorated.ornament = seat;
-    const gemsAtHand = countOf(player.goods, GREEN_GEM) + countOf(player.goods, PURPLE_GEM);
-    if (left > 0 && gemsAtHand > 0) ask(table, { ask: 'gems', section, most: Math.min(2, left) });
+    if (left > 0 && hasGems(player)) ask(table, { ask: 'gems', section, most: Math.min(MOST_GEMS, left) });
     else events?.push(decoration(seat, section, kind, 0, 0));
   },
   why(view, { section }) {
@@ -155,16 +156,20 @@ export const decorate: Rule<'decorate'> = {
     const site = sectionAt(table, section);
     const ornament = kindOf(table, site);
     const none = at(playerOf(view).ornaments, ornament) === 0;
-    const locked = none && table.side === 'advanced' && lockedSlot(view, ornament);
+    const locked = none ? lockedSlot(view, ornament) : undefined;
     return holding(
       !site.done && reason('RC-D1', 'notCompleted', { section }),
       site.ornament !== null && reason('RC-D1', 'decoratedAlready', { section, seat: site.ornament }),
-      locked !== false && reason('RC-C7', 'ornamentLocked', { ornament, slot: locked }),
-      none && locked === false && reason('RC-D2', 'ornamentGone', { ornament }),
+      locked !== undefined && reason('RC-C7', 'ornamentLocked', { ornament, slot: locked }),
+      none && locked === undefined && reason('RC-D2', 'ornamentGone', { ornament }),
       notInHand(view, at(ORNAMENT_MATERIAL, ornament), 'RC-D2'),
     );
   },
 };
+
+export function hasGems({ goods }: Player): boolean {
+  return countOf(goods, GREEN_GEM) + countOf(goods, PURPLE_GEM) > 0;
+}
 
 /** RC-D3: 1 per gem, and 3 for one of each colour. */
 export function prestigeFor(green: number, purple: number): number {
@@ -235,9 +240,7 @@ export const stop: Rule<'stop'> = {
   },
 };
 
-/** RC-C7: the slot that still locks an ornament of this kind, or false if all were unlocked and used. */
-function lockedSlot(view: View, ornament: number): number | false {
-  const { ornaments } = componentsOf(view.table).boards.advanced;
-  const slot = ornaments.findIndex((kind, index) => kind === ornament && !at(playerOf(view).up, index));
-  return slot >= 0 ? slot : false;
+/** RC-C7: the slot that still locks an ornament of this kind; undefined if all were unlocked and used. */
+function lockedSlot(view: View, ornament: Kind): Slot | undefined {
+  return SLOT_LIST.find((slot) => lockedOn(view.table, playerOf(view), slot) === ornament);
 }

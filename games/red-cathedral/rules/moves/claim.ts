@@ -34,8 +34,7 @@ export const claim: Rule<'claim'> = {
     askInstead(table, END);
     ask(table, { ask: 'slot', tile });
     const player = at(table.players, seat);
-    if (table.side === 'advanced' && player.covered > 0 && player.aside > 0)
-      ask(table, { ask: 'banner', section });
+    if (mayChooseBanner(table, player)) ask(table, { ask: 'banner', section });
     else takeBanner(table, seat, player.covered > 0 ? 'inventory' : besideInventory(table), events);
   },
   why(view, { section }) {
@@ -52,6 +51,11 @@ export const claim: Rule<'claim'> = {
     );
   },
 };
+
+/** RC-C1: only the advanced side leaves a choice, while there are banners in both places. */
+export function mayChooseBanner({ side }: Table, { covered, aside }: Player): boolean {
+  return side === 'advanced' && covered > 0 && aside > 0;
+}
 
 const BANNERS: Move[] = [
   { do: 'banner', from: 'inventory' },

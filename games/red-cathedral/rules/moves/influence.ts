@@ -6,7 +6,7 @@ import { changeRubles, freeSpaces } from '../goods.ts';
 import { countOf, totalOf } from '../pile.ts';
 import { holding, noDieMoved, type Reason, reason } from '../reasons.ts';
 import { type Player, playerOf, type Table, type View } from '../state.ts';
-import { ask, asked, askedFor, askInstead } from '../todo.ts';
+import { ask, asked, askedFor, askInstead, movedDie } from '../todo.ts';
 import { honour, recognise } from '../track.ts';
 import {
   type Die,
@@ -14,6 +14,7 @@ import {
   MATERIALS,
   type Material,
   type Move,
+  PLACES_A_QUADRANT,
   type Place,
   SLOTS,
 } from '../vocabulary.ts';
@@ -23,26 +24,35 @@ import { canActivate } from './workshop.ts';
 
 const USE = each(2, (action): Move => ({ do: 'use', action }));
 
-/** RC-I1: two places make a quadrant. */
+/** RC-I1: the quadrant in which a die is. */
 export function quadrantOf(table: Table, die: Die): number {
   return quadrantAt(at(table.dice, die).place);
 }
 
-/** Two places of the market share a quadrant. */
 export function quadrantAt(place: Place): number {
-  return Math.floor(place / 2);
+  return Math.floor(place / PLACES_A_QUADRANT);
+}
+
+/** The places of a quadrant. */
+export function placesOf(quadrant: number): Place[] {
+  return each(PLACES_A_QUADRANT, (index) => quadrant * PLACES_A_QUADRANT + index);
 }
 
 export function cardAt(table: Table, quadrant: number): InfluenceCard {
   return at(componentsOf(table).influence, at(table.influence, quadrant));
 }
 
-/** The influence action of the card at the moved die; valid while the market question is open below. */
-export function actionOf(table: Table, action: number): Action {
-  for (const todo of table.todo) {
-    if (todo.ask === 'market') return at(cardAt(table, quadrantOf(table, todo.die)).actions, action);
-  }
-  throw new Error('no influence card without a moved die');
+/** RC-I1: an action of the influence card that the moved die has reached; undefined while no die was moved. */
+export function actionAt(table: Table, index: number): Action | undefined {
+  const die = movedDie(table);
+  return die === null ? undefined : cardAt(table, quadrantOf(table, die)).actions[index];
+}
+
+/** The same while the question about an action is open. */
+export function actionOf(table: Table, index: number): Action {
+  const action = actionAt(table, index);
+  if (action === undefined) throw new Error('no influence card without a moved die');
+  return action;
 }
 
 export function kindsInHand(player: Player): number {
@@ -113,13 +123,14 @@ export function isPossible(table: Table, seat: Seat, action: Action): boolean {
 
 /** RC-I1: the moved die has reached another quadrant than this one. */
 export function otherQuadrant({ table, seat }: View, quadrant: number): Reason | false {
-  const market = table.todo.find((todo) => todo.ask === 'market');
-  if (market === undefined || table.active !== seat) return false;
-  const reached = quadrantOf(table, market.die);
+  const die = movedDie(table);
+  if (die === null || table.active !== seat) return false;
+  const reached = quadrantOf(table, die);
   return reached !== quadrant && reason('RC-I1', 'otherQuadrant', { quadrant: reached });
 }
 
-const RULE_OF_GROUP = ['RC-I3', 'RC-I4', 'RC-I5', 'RC-I6'] as const;
+/** By the group of the card. */
+export const RULE_OF_GROUP = ['RC-I3', 'RC-I4', 'RC-I5', 'RC-I6'] as const;
 
 /** Use one of the two actions of the influence card: RC-I1, RC-I2. */
 export const use: Rule<'use'> = {

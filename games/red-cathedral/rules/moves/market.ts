@@ -2,6 +2,7 @@ import { at, each } from '@archivolt/engine';
 import type { ResourceTile } from '../componentSet.ts';
 import { componentsOf } from '../components.ts';
 import { fromSupply, gain, obtainable, RULE_OF } from '../goods.ts';
+import { MOST_OF_A_KIND } from '../pile.ts';
 import { holding, noDieMoved, noRoom, reason } from '../reasons.ts';
 import type { Player, Table } from '../state.ts';
 import { answered, asked, askedFor, askInstead } from '../todo.ts';
@@ -10,7 +11,7 @@ import { diceAt } from './acquire.ts';
 import type { Rule } from './rule.ts';
 
 const TAKE: Move = { do: 'take' };
-const AMOUNT = each(32, (count): Move => ({ do: 'amount', count }));
+const AMOUNT = each(MOST_OF_A_KIND + 1, (count): Move => ({ do: 'amount', count }));
 
 function tileUnder(table: Table, die: Die): ResourceTile {
   return at(componentsOf(table).resources, at(table.market, at(table.dice, die).place));

@@ -15,7 +15,7 @@ const ANY_TIME: readonly Ask[] = [
 const RUBLES: Move = { do: 'rubles' };
 const REROLL = each(PLACES, (place): Move => ({ do: 'reroll', place }));
 /** RC-F2a. */
-const RUBLES_FOR_PRESTIGE = 2;
+export const RUBLES_FOR_PRESTIGE = 2;
 
 /** Lose 1 prestige for 2 rubles: RC-F2a. */
 export const rubles: Rule<'rubles'> = {

@@ -1,12 +1,11 @@
 import { at, each } from '@archivolt/engine';
-import { componentsOf } from '../components.ts';
 import { changeRubles } from '../goods.ts';
 import { holding, reason } from '../reasons.ts';
 import { playerOf, type Table } from '../state.ts';
 import { answered, asked, askedFor, askInstead } from '../todo.ts';
 import { mayLosePrestige } from '../track.ts';
 import { type Event, type Move, SLOTS, type Slot, type Tile, WHITE_SLOT } from '../vocabulary.ts';
-import { isFreeSlot, slotCost, takeBenefit } from '../workshop.ts';
+import { isAffordable, isFreeSlot, ornamentOn, slotCost, takeBenefit } from '../workshop.ts';
 import type { Rule } from './rule.ts';
 
 const SLOT = each(SLOTS, (slot): Move => ({ do: 'slot', slot }));
@@ -34,8 +33,7 @@ export const slot: Rule<'slot'> = {
   },
   play({ table, seat }, { slot: chosen }, _chance, events) {
     const { tile } = askedFor(table, 'slot');
-    const affordable = at(table.players, seat).rubles >= slotCost(table, at(table.players, seat), chosen);
-    if (affordable || mayLosePrestige(table, seat)) {
+    if (isAffordable(table, at(table.players, seat), chosen) || mayLosePrestige(table, seat)) {
       askInstead(table, { ask: 'face', tile, slot: chosen }); // rubles may still be had: RC-F2
     } else {
       answered(table);
@@ -59,7 +57,7 @@ export const face: Rule<'face'> = {
   answers: ['face'],
   legal({ table, seat }, offers) {
     const player = at(table.players, seat);
-    if (player.rubles >= slotCost(table, player, askedFor(table, 'face').slot)) offers.push(UP);
+    if (isAffordable(table, player, askedFor(table, 'face').slot)) offers.push(UP);
     offers.push(DOWN);
   },
   play({ table, seat }, { up }, _chance, events) {
@@ -70,10 +68,10 @@ export const face: Rule<'face'> = {
   why(view, { up }) {
     const todo = asked(view.table);
     if (!up || todo.ask !== 'face') return [];
-    const need = slotCost(view.table, playerOf(view), todo.slot);
-    return holding(
-      playerOf(view).rubles < need && reason('RC-C4', 'needRubles', { need, have: playerOf(view).rubles }),
-    );
+    const { table } = view;
+    const player = playerOf(view);
+    const facts = { need: slotCost(table, player, todo.slot), have: player.rubles };
+    return holding(!isAffordable(table, player, todo.slot) && reason('RC-C4', 'needRubles', facts));
   },
 };
 
@@ -92,8 +90,8 @@ function put(
   player.up[into] = up;
   events?.push({ type: 'placed', rule: 'RC-C4', seat, tile, slot: into, up, rubles });
   if (!up) return;
-  if (table.side === 'advanced' && into < WHITE_SLOT) {
-    const ornament = at(componentsOf(table).boards.advanced.ornaments, into);
+  const ornament = ornamentOn(table, into);
+  if (ornament !== null) {
     player.ornaments[ornament] = at(player.ornaments, ornament) + 1;
     events?.push({ type: 'unlocked', rule: 'RC-C7', seat, slot: into, ornament });
   }
