@@ -1,5 +1,6 @@
 import { at } from '@archivolt/engine';
 import {
+  actionAt,
   DOME,
   type Move,
   ORNAMENT_ORDER,
@@ -9,7 +10,7 @@ import {
   type Todo,
 } from '@archivolt/red-cathedral';
 import type { Context, RedCathedralMessages as Messages } from './messages/game.ts';
-import { actionAt, benefitOf, priceOf, secOf, spotOf, whoIs } from './things.ts';
+import { benefitOf, priceOf, secOf, spotOf, whoIs } from './things.ts';
 
 /** What is asked. */
 

@@ -5,10 +5,11 @@ import {
   cardAt,
   componentsOf,
   freeSpaces,
-  IVAN,
   isAvailable,
   isFreeSlot,
+  isIvan,
   levelOf,
+  lockedOn,
   missing,
   type Place,
   prestigeAt,
@@ -19,7 +20,6 @@ import {
   slotCost,
   type Tile,
   towerOf,
-  WHITE_SLOT,
   type Where,
   yieldOf,
 } from '@archivolt/red-cathedral';
@@ -104,10 +104,8 @@ export function describeSlot(m: Messages, seat: Seat, slot: Slot, context: Conte
   const player = at(table.players, seat);
   const name = at(terms.slots, slotName(table, player, slot));
   const tile = at(player.slots, slot);
-  const locked =
-    table.side === 'advanced' && slot < WHITE_SLOT && !at(player.up, slot)
-      ? describe.locked(at(componentsOf(table).boards.advanced.ornaments, slot))
-      : false;
+  const ornament = lockedOn(table, player, slot);
+  const locked = ornament !== null && describe.locked(ornament);
   if (tile !== null) {
     const face = at(player.up, slot) ? terms.faceUp : terms.faceDown;
     return titled(m, name, terms.tile(benefitOf(table, tile)), face, locked);
@@ -135,7 +133,7 @@ export function playerFacts(m: Messages, seat: Seat, { table }: Context): string
   const player = at(table.players, seat);
   const prestige = prestigeAt(componentsOf(table).track, player.space);
   const standing = [describe.space(player.space), terms.countPrestige(prestige)];
-  if (table.ivan !== null && seat === IVAN) return [...standing, terms.countBanners(bannersOf(player))];
+  if (isIvan(table, seat)) return [...standing, terms.countBanners(bannersOf(player))];
   return [
     ...standing,
     terms.count(RUBLE, player.rubles),

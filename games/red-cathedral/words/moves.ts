@@ -2,12 +2,16 @@ import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
 import {
   type Action,
+  actionAt,
   cardAt,
   cubes,
   GREEN_GEM,
   hasSection,
+  isAffordable,
   type Move,
   mayLosePrestige,
+  movedDie,
+  ORNAMENT_MATERIAL,
   type Pile,
   type Place,
   PURPLE_GEM,
@@ -17,6 +21,7 @@ import {
   quadrantOf,
   RECOGNITION,
   RUBLE,
+  RUBLES_FOR_PRESTIGE,
   sectionAt,
   slotCost,
   type Table,
@@ -26,13 +31,11 @@ import {
 } from '@archivolt/red-cathedral';
 import type { Context, RedCathedralMessages as Messages, Spot } from './messages/game.ts';
 import {
-  actionAt,
   benefitOf,
   deciding,
   gemList,
   goodsIn,
   goodsList,
-  movedDie,
   placeName,
   priceOf,
   secOf,
@@ -64,10 +67,13 @@ export function moveLabel(m: Messages, move: Move, context: Context): string {
     }
     case 'deliver':
       return moves.deliver(move.kind, secOf(table, move.section));
-    case 'decorate':
+    case 'decorate': {
+      const sec = secOf(table, move.section);
+      return moves.decorate(sec.kind, sec, at(ORNAMENT_MATERIAL, sec.kind));
+    }
     case 'ivanOrnament': {
       const sec = secOf(table, move.section);
-      return moves[move.do](sec.kind, sec);
+      return moves.ivanOrnament(sec.kind, sec);
     }
     case 'gems': {
       const { green, purple } = move;
@@ -86,14 +92,15 @@ export function moveLabel(m: Messages, move: Move, context: Context): string {
     case 'amount':
       return moves.amount(todo?.ask === 'amount' ? todo.kind : null, move.count);
     case 'use': {
-      const card = movedDie(table) === null ? null : cardAt(table, quadrantOf(table, movedDie(table) ?? 0));
-      return moves.use(card?.group ?? null, card?.actions[move.action] ?? null);
+      const die = movedDie(table);
+      const group = die === null ? null : cardAt(table, quadrantOf(table, die)).group;
+      return moves.use(group, actionAt(table, move.action) ?? null);
     }
     case 'sell':
     case 'buy':
       return moves[move.do](move.kind, todo?.ask === move.do ? priceOf(table, todo.action) : null);
     case 'give': {
-      const action = todo?.ask === 'give' ? actionAt(table, todo.action) : null;
+      const action = todo?.ask === 'give' ? actionAt(table, todo.action) : undefined;
       return moves.give(move.kind, action?.act === 'trade' ? action.give : 1);
     }
     case 'choose':
@@ -113,8 +120,9 @@ export function moveLabel(m: Messages, move: Move, context: Context): string {
       return moves.roll(die === null ? null : spot(at(table.dice, die).place));
     }
     case 'rubles':
+      return moves.rubles(RUBLES_FOR_PRESTIGE);
     case 'end':
-      return moves[move.do];
+      return moves.end;
     case 'reroll':
       return moves.reroll(spot(move.place));
     case 'ivanClaim':
@@ -130,7 +138,7 @@ type Face = 'up' | 'down' | 'either' | null;
 function faceOf(slot: number, context: Context): Face {
   const { table } = context;
   const player = deciding(context);
-  if (player.rubles >= slotCost(table, player, slot)) return 'either';
+  if (isAffordable(table, player, slot)) return 'either';
   return mayLosePrestige(table, table.active) ? null : 'down';
 }
 
@@ -173,10 +181,10 @@ export function givenBy(m: Messages, move: Move, context: Context): string {
   const { table } = context;
   const tile = move.do === 'activate' ? at(deciding(context).slots, move.slot) : null;
   if (tile !== null) return tileGives(m, table, tile);
-  const action = move.do === 'use' ? actionAt(table, move.action) : null;
+  const action = move.do === 'use' ? actionAt(table, move.action) : undefined;
   if (action?.act === 'rubles') return m.terms.count(RUBLE, action.count);
   if (action?.act === 'recognition') return m.terms.count(RECOGNITION, action.count);
-  return action === null ? moveShort(m, move, context) : m.terms.actionShort(action);
+  return action === undefined ? moveShort(m, move, context) : m.terms.actionShort(action);
 }
 
 /** The same of several moves at once: "6 stones", not "4 stones and 2 stones". */
@@ -266,7 +274,7 @@ export function moveShort(m: Messages, move: Move, context: Context): string {
           : terms.countMaterials(move.count);
     case 'use': {
       const action = actionAt(table, move.action);
-      if (action === null) return shorts.use;
+      if (action === undefined) return shorts.use;
       const price = chargeOf(action);
       const name = capital(terms.actionShort(action));
       return price === 0 ? name : `${name}, ${terms.count(RUBLE, price)}`;
@@ -279,7 +287,7 @@ export function moveShort(m: Messages, move: Move, context: Context): string {
     case 'return':
       return terms.count(move.kind, 1);
     case 'give': {
-      const action = todo?.ask === 'give' ? actionAt(table, todo.action) : null;
+      const action = todo?.ask === 'give' ? actionAt(table, todo.action) : undefined;
       return terms.count(move.kind, action?.act === 'trade' ? action.give : 1);
     }
     case 'swap':
@@ -289,9 +297,10 @@ export function moveShort(m: Messages, move: Move, context: Context): string {
       const tile = at(deciding(context).slots, move.slot);
       return capital(tile === null ? at(terms.slots, move.slot) : tileGives(m, table, tile));
     }
+    case 'rubles':
+      return terms.count(RUBLE, RUBLES_FOR_PRESTIGE);
     case 'stop':
     case 'roll':
-    case 'rubles':
     case 'end':
       return shorts[move.do];
     default:

@@ -1,23 +1,23 @@
 import { at } from '@archivolt/engine';
 import {
-  type Action,
+  actionAt,
   type Benefit,
-  cardAt,
   componentsOf,
   countOf,
   cubes,
   GREEN_GEM,
-  IVAN,
   isFreeSlot,
-  KINDS,
+  isIvan,
+  kindAt,
   levelOf,
   MATERIALS,
+  MIDDLE,
   type Pile,
   type Place,
   type Player,
   PURPLE_GEM,
+  placesOf,
   quadrantAt,
-  quadrantOf,
   SLOTS,
   type Slot,
   slotCost,
@@ -35,40 +35,33 @@ import { SEASONS } from './words.ts';
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 export function seatName(m: Messages, seat: Seat, { table, names }: Context): string {
-  return table.ivan !== null && seat === IVAN ? m.terms.ivan : (names[seat] ?? `${seat + 1}`);
+  return isIvan(table, seat) ? m.terms.ivan : (names[seat] ?? `${seat + 1}`);
 }
 
 export function whoIs(m: Messages, seat: Seat, context: Context): Who {
-  const ivan = context.table.ivan !== null && seat === IVAN;
-  return { name: seatName(m, seat, context), me: seat === context.me, ivan };
+  return { name: seatName(m, seat, context), me: seat === context.me, ivan: isIvan(context.table, seat) };
 }
 
 export function secOf(table: Table, section: Where): Sec {
   const level = levelOf(section);
   const height = table.towers[towerOf(section)]?.length ?? 0;
-  const kind = level === 0 ? 0 : level === height - 1 ? KINDS.length - 1 : 1;
-  return { kind, tower: ROMAN[towerOf(section)] ?? '', nth: kind === 1 && height > 3 ? level : 0 };
+  const kind = kindAt(level, height);
+  return { kind, tower: ROMAN[towerOf(section)] ?? '', nth: kind === MIDDLE && height > 3 ? level : 0 };
 }
 
 export function spotOf(table: Table, place: Place): Spot {
   const gainAt = (other: Place): number => at(componentsOf(table).resources, at(table.market, other)).gain;
-  const twin = place % 2 === 0 ? place + 1 : place - 1;
+  const quadrant = quadrantAt(place);
+  const alike = placesOf(quadrant).some((other) => other !== place && gainAt(other) === gainAt(place));
   return {
     resource: gainAt(place),
-    season: at(SEASONS, quadrantAt(place)),
-    number: gainAt(twin) === gainAt(place) ? place + 1 : 0,
+    season: at(SEASONS, quadrant),
+    number: alike ? place + 1 : 0,
   };
 }
 
 export function benefitOf(table: Table, tile: Tile): Benefit {
   return at(componentsOf(table).tiles, tile).benefit;
-}
-
-/** The influence action that the moved die has reached; null while no die was moved. */
-export function actionAt(table: Table, index: number): Action | null {
-  for (const todo of table.todo)
-    if (todo.ask === 'market') return cardAt(table, quadrantOf(table, todo.die)).actions[index] ?? null;
-  return null;
 }
 
 export function sectionName(m: Messages, section: Where, table: Table): string {
@@ -103,11 +96,6 @@ export function priceOf(table: Table, index: number): number {
 /** Whose workshop a move is about: the reader's, else that of the one to move. */
 export function deciding({ table, me }: Context): Table['players'][number] {
   return at(table.players, me ?? table.active);
-}
-
-export function movedDie(table: Table): number | null {
-  for (const todo of table.todo) if (todo.ask === 'market') return todo.die;
-  return null;
 }
 
 /** The index of a slot's name. Two free white slots that cost the same are alike, and so are their names. */

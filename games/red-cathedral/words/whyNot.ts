@@ -1,9 +1,9 @@
 import type { Facts } from '@archivolt/engine';
-import { asked, MATERIALS, type ReasonCode } from '@archivolt/red-cathedral';
+import { actionAt, asked, MATERIALS, type ReasonCode, RUBLES_FOR_PRESTIGE } from '@archivolt/red-cathedral';
 import { askSentence } from './asks.ts';
 import type { Context, RedCathedralMessages as Messages } from './messages/game.ts';
 import type { Reasons, WhyFacts } from './messages/reasons.ts';
-import { actionAt, secOf, spotOf, whoIs } from './things.ts';
+import { secOf, spotOf, whoIs } from './things.ts';
 
 /** The sentences of the game with those that say why not, which are loaded after the table. */
 export type Explaining = Messages & { readonly reasons: Reasons };
@@ -16,7 +16,7 @@ export function whyNotSentence(
 ): string {
   const sentence = m.reasons[reason.code as ReasonCode];
   if (typeof sentence === 'string') return sentence;
-  const facts: Partial<WhyFacts> = {};
+  const facts: Partial<WhyFacts> = { perPrestige: RUBLES_FOR_PRESTIGE };
   for (const [name, fact] of Object.entries(reason.facts ?? {})) {
     Object.assign(facts, { [name]: factWords(m, name as keyof WhyFacts, fact, context) });
   }
@@ -38,7 +38,7 @@ function factWords(m: Messages, name: keyof WhyFacts, fact: Facts[string], conte
       return typeof fact === 'number' && fact in MATERIALS ? fact : null;
     case 'action': {
       const action = actionAt(table, number);
-      return action === null ? m.terms.influence : m.terms.action(action);
+      return action === undefined ? m.terms.influence : m.terms.action(action);
     }
     case 'ask':
       return askSentence(m, table.todo.length === 0 ? undefined : asked(table), context);

@@ -354,7 +354,8 @@ export const game = {
         : 'Das Plättchen verdeckt hinlegen, ohne Kosten',
     deliver: (kind, x) => `${counted(kind, 1)} an ${the(x, 1)} liefern`,
     deliverAll: (goods, x) => `${goods} an ${the(x, 1)} liefern`,
-    decorate: (o, x) => `${capital(an(o))} auf ${the(x, 2)} platzieren, für ${counted([0, 2, 3][o] ?? 0, 1)}`,
+    decorate: (o, x, material) =>
+      `${capital(an(o))} auf ${the(x, 2)} platzieren, für ${counted(material, 1)}`,
     gems: (gems, p) => (gems ? `${gems} dazulegen, für ${prestige(p)}` : 'Keinen Edelstein dazulegen'),
     stop: (ask) => (ask === 'deliver' ? 'Nicht weiter liefern' : 'Keine Materialien mehr nehmen'),
     acquire: (d, steps, to, r) =>
@@ -379,7 +380,7 @@ export const game = {
         : `Das Ressourcen-Plättchen ${spot(at)} vertauschen`,
     activate: (k, t) => `Das Plättchen auf ${slot(k, 2)} aktivieren${t ? `: ${tile(t)}` : ''}`,
     roll: (at) => (at ? `Die Würfel im ${place(at)} neu werfen` : 'Die Würfel neu werfen'),
-    rubles: `${prestige(1)} verlieren, ${rubles(2)} erhalten`,
+    rubles: (k) => `${prestige(1)} verlieren, ${rubles(k)} erhalten`,
     reroll: (at) => `${prestige(1)} verlieren und die Würfel im ${place(at)} neu werfen`,
     end: 'Den Zug beenden',
     ivanClaim: (x) => `Iwan beansprucht ${the(x, 1)}`,
@@ -395,7 +396,6 @@ export const game = {
     take: 'Ressourcen nehmen',
     use: 'Einfluss nutzen',
     roll: 'Neu werfen',
-    rubles: '2 Rubel',
     reroll: 'Neu werfen',
     end: 'Zug beenden',
   },

@@ -35,8 +35,8 @@ export const reasons = {
       : 'Du brauchst jetzt kein Banner. Beanspruche zuerst einen Abschnitt.',
   slotTaken: ({ slot: k }) => `Auf ${slot(k, 2)} liegt schon ein Plättchen. Wähle ein freies Feld.`,
   slotCovered: ({ slot: k }) => `Auf ${slot(k, 2)} liegt noch ein Banner. Wähle ein anderes Feld.`,
-  needRubles: ({ need, have }) =>
-    `Das kostet ${rubles(need)}; du hast ${have}. Für jeden Prestigepunkt, den du abgibst, bekommst du 2.`,
+  needRubles: ({ need, have, perPrestige }) =>
+    `Das kostet ${rubles(need)}; du hast ${have}. Für jeden Prestigepunkt, den du abgibst, bekommst du ${perPrestige}.`,
   notClaimed: ({ section }) =>
     `${The(section)} hat noch kein Banner. Beanspruche den Abschnitt, bevor du lieferst.`,
   notYours: ({ section, seat }) =>

@@ -19,8 +19,8 @@ export const reasons = {
       : 'You do not need a banner now. Claim a section first.',
   slotTaken: ({ slot: k }) => `The ${slot(k)} already holds a tile. Choose a free slot.`,
   slotCovered: ({ slot: k }) => `The ${slot(k)} is still covered by a banner. Choose another slot.`,
-  needRubles: ({ need, have }) =>
-    `This costs ${rubles(need)}; you have ${have}. Each prestige point you lose brings 2.`,
+  needRubles: ({ need, have, perPrestige }) =>
+    `This costs ${rubles(need)}; you have ${have}. Each prestige point you lose brings ${perPrestige}.`,
   notClaimed: ({ section }) =>
     `${capital(the(section))} has no banner yet. Claim it before you deliver to it.`,
   notYours: ({ section, seat }) =>

@@ -36,8 +36,8 @@ export const reasons = {
   slotTaken: ({ slot: k }) => `${capital(slot(k))} porte déjà une tuile. Choisissez-en un libre.`,
   slotCovered: ({ slot: k }) =>
     `${capital(slot(k))} est encore couvert par une bannière. Choisissez-en un autre.`,
-  needRubles: ({ need, have }) =>
-    `Cela coûte ${rubles(need)} ; vous en avez ${have}. Chaque point de prestige en rapporte 2.`,
+  needRubles: ({ need, have, perPrestige }) =>
+    `Cela coûte ${rubles(need)} ; vous en avez ${have}. Chaque point de prestige en rapporte ${perPrestige}.`,
   notClaimed: ({ section }) =>
     `${capital(the(section))} n’a pas encore de bannière. Revendiquez cette section avant d’y livrer.`,
   notYours: ({ section, seat }) =>

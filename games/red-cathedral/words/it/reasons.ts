@@ -35,8 +35,8 @@ export const reasons = {
       : 'Ora non ti serve una bandiera. Rivendica prima una sezione.',
   slotTaken: ({ slot: k }) => `${capital(inSlot(k))} c’è già una tessera. Scegli uno spazio libero.`,
   slotCovered: ({ slot: k }) => `${capital(slot(k))} è ancora coperto da una bandiera. Scegline un altro.`,
-  needRubles: ({ need, have }) =>
-    `Costa ${rubles(need)}; ne hai ${have}. Ogni punto prestigio che cedi ne procura 2.`,
+  needRubles: ({ need, have, perPrestige }) =>
+    `Costa ${rubles(need)}; ne hai ${have}. Ogni punto prestigio che cedi ne procura ${perPrestige}.`,
   notClaimed: ({ section }) =>
     `${The(section)} non ha ancora bandiere. Rivendicala prima di consegnarvi materiali.`,
   notYours: ({ section, seat }) =>

@@ -191,7 +191,7 @@ export interface Moves {
   deliver(kind: Material, sec: Sec): string;
   /** Several materials at once, named in a list. */
   deliverAll(goods: string, section: Sec): string;
-  decorate(ornament: Kind, sec: Sec): string;
+  decorate(ornament: Kind, sec: Sec, material: Material): string;
   gems(gems: string, prestige: number): string;
   stop(ask: Ask): string;
   acquire(die: Die, steps: number, to: Spot, rubles: number): string;
@@ -207,7 +207,7 @@ export interface Moves {
   swap(spot: Spot, first: Spot | null): string;
   activate(slot: Slot, tile: TileContent): string;
   roll(spot: Spot | null): string;
-  rubles: string;
+  rubles(gained: number): string;
   reroll(spot: Spot): string;
   end: string;
   ivanClaim(sec: Sec): string;
@@ -225,7 +225,6 @@ export interface Shorts {
   take: string;
   use: string;
   roll: string;
-  rubles: string;
   reroll: string;
   end: string;
 }

@@ -20,6 +20,8 @@ export interface WhyFacts {
   side: Side;
   need: number;
   have: number;
+  /** RC-F2a: the rubles that a lost prestige point brings. */
+  perPrestige: number;
   most: number;
   shows: number;
   steps: number;
@@ -40,7 +42,7 @@ interface ReasonFacts {
   bannerNotAsked: 'side';
   slotTaken: 'slot';
   slotCovered: 'slot';
-  needRubles: 'need' | 'have';
+  needRubles: 'need' | 'have' | 'perPrestige';
   notClaimed: 'section';
   notYours: 'section' | 'seat';
   completedAlready: 'section';

@@ -34,8 +34,8 @@ export const reasons = {
       : 'Você não precisa de um estandarte agora. Reivindique antes uma seção.',
   slotTaken: ({ slot: k }) => `${capital(slot(k))} já tem uma peça. Escolha uma casa livre.`,
   slotCovered: ({ slot: k }) => `${capital(slot(k))} ainda está coberta por um estandarte. Escolha outra.`,
-  needRubles: ({ need, have }) =>
-    `Isso custa ${rubles(need)}; você tem ${have}. Cada ponto de prestígio que você perder rende 2.`,
+  needRubles: ({ need, have, perPrestige }) =>
+    `Isso custa ${rubles(need)}; você tem ${have}. Cada ponto de prestígio que você perder rende ${perPrestige}.`,
   notClaimed: ({ section }) =>
     `${The(section)} ainda não tem estandarte. Reivindique essa seção antes de entregar nela.`,
   notYours: ({ section, seat }) =>

@@ -35,8 +35,8 @@ export const reasons = {
       : 'Agora não precisas de nenhum estandarte. Reivindica primeiro uma secção.',
   slotTaken: ({ slot: k }) => `${capital(slot(k))} já tem uma peça. Escolhe uma casa livre.`,
   slotCovered: ({ slot: k }) => `${capital(slot(k))} ainda está coberta por um estandarte. Escolhe outra.`,
-  needRubles: ({ need, have }) =>
-    `Isto custa ${rubles(need)}; tens ${have}. Cada ponto de prestígio que perderes rende 2.`,
+  needRubles: ({ need, have, perPrestige }) =>
+    `Isto custa ${rubles(need)}; tens ${have}. Cada ponto de prestígio que perderes rende ${perPrestige}.`,
   notClaimed: ({ section }) => `${The(section)} ainda não tem estandarte. Reivindica-a antes de lá entregar.`,
   notYours: ({ section, seat }) =>
     `${The(section)} é ${seat.me ? 'tua' : of(seat)}. Só se entrega nas próprias secções.`,
