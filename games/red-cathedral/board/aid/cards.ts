@@ -1,9 +1,15 @@
 import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
-import { type Action, cardAt, GROUPS, type Ivan, type SoloCard } from '@archivolt/red-cathedral';
+import {
+  type Action,
+  cardAt,
+  GROUPS,
+  type Ivan,
+  RULE_OF_GROUP,
+  RULE_OF_SOLO_CARD,
+} from '@archivolt/red-cathedral';
 import { texts } from '@archivolt/red-cathedral/words';
 import type { AidBlock } from '@archivolt/table/aid/sheet.ts';
-import { GROUP_RULES } from '../controller/signs.ts';
 import { icon, type Picture } from './picture.ts';
 import type { Reading } from './sheet.ts';
 
@@ -21,7 +27,7 @@ export function influence({ table, m, aid }: Reading): AidBlock<Picture> {
       return {
         pictures: [{ show: 'card', id: `g-${at(GROUPS, group)}`, quadrant }],
         name: `${capital(at(terms.groups, group))} (${season})`,
-        rules: ['RC-I1', at(GROUP_RULES, group)],
+        rules: ['RC-I1', at(RULE_OF_GROUP, group)],
         parts: actions.map((action) => ({
           row: [{ show: 'action', action }],
           text: described(action),
@@ -32,14 +38,6 @@ export function influence({ table, m, aid }: Reading): AidBlock<Picture> {
   };
 }
 
-const RULE_OF_CARD: Record<SoloCard, string> = {
-  recognition: 'RC-V5a',
-  inventory: 'RC-V5b',
-  transport: 'RC-V5c',
-  claim: 'RC-V5d',
-  construction: 'RC-V5e',
-};
-
 /** Ivan's cards in their order. */
 export function ivan({ m, book }: Reading, { row }: Ivan): AidBlock<Picture> {
   return {
@@ -48,8 +46,8 @@ export function ivan({ m, book }: Reading, { row }: Ivan): AidBlock<Picture> {
     lines: row.map((card) => ({
       pictures: [icon(`solo-${card}`)],
       name: capital(m.terms.soloCards[card]),
-      text: book.texts[RULE_OF_CARD[card]] ?? '',
-      rules: [RULE_OF_CARD[card], 'RC-V4'],
+      text: book.texts[RULE_OF_SOLO_CARD[card]] ?? '',
+      rules: [RULE_OF_SOLO_CARD[card], 'RC-V4'],
     })),
   };
 }

@@ -3,8 +3,10 @@ import {
   DICE,
   type Die,
   type Move,
+  prestigeFor,
   printMove,
   RUBLE,
+  SLOT_LIST,
   type Slot,
   sectionAt,
   type Table,
@@ -12,7 +14,7 @@ import {
 } from '@archivolt/red-cathedral';
 import { offersDoing } from '@archivolt/table/answers.ts';
 import { dieId, resourceIcon } from '../draw/names.ts';
-import { deliveriesTo, lineOf, movesOf, restOf, SLOT_LIST, slotLine } from './lines.ts';
+import { deliveriesTo, lineOf, movesOf, restOf, slotLine } from './lines.ts';
 import { acquiresOf, acquireTo, askOf, diceOn } from './offersAt.ts';
 import type { RcAsking, RcChoice } from './selection.ts';
 import { coming } from './touch.ts';
@@ -52,7 +54,7 @@ function worthOf(move: Move): number {
     case 'amount':
       return move.count;
     case 'gems':
-      return move.green === 1 && move.purple === 1 ? 3 : move.green + move.purple; // RC-D3
+      return prestigeFor(move.green, move.purple);
     case 'face':
       return move.up ? 1 : 0;
     default:

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@archivolt/engine';
 import type { TableMessages } from '@archivolt/i18n';
-import { IVAN, RECOGNITION, type RedCathedral, RUBLE, totalOf } from '@archivolt/red-cathedral';
+import { isIvan, RECOGNITION, type RedCathedral, RUBLE, totalOf } from '@archivolt/red-cathedral';
 import { type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
 import type { Preview, PreviewCounter, PreviewNote, TurnPreview } from '@archivolt/table/kit.ts';
 import { colourClass, resourceIcon } from '../draw/names.ts';
@@ -35,7 +35,7 @@ export function preview(
   const who = (of: Seat) => ({
     name: texts.seatName(m, of, context),
     me: of === context.me,
-    ivan: context.table.ivan !== null && of === IVAN,
+    ivan: isIvan(context.table, of),
   });
   const counters = found.changes
     .filter((change) => change.seat === seat)

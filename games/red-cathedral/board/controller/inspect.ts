@@ -1,11 +1,19 @@
 import { at, type View } from '@archivolt/engine';
 import { capital, type RuleBook } from '@archivolt/i18n';
-import { cardAt, IVAN, type RedCathedral, SOLO_CARDS, sectionAt } from '@archivolt/red-cathedral';
+import {
+  cardAt,
+  isIvan,
+  type RedCathedral,
+  RULE_OF_GROUP,
+  RULE_OF_SOLO_CARD,
+  SOLO_CARDS,
+  sectionAt,
+} from '@archivolt/red-cathedral';
 import { type GuideWords, type RedCathedralMessages, texts } from '@archivolt/red-cathedral/words';
 import type { Description } from '@archivolt/table/kit.ts';
 import { sectionsOf } from '../parts.ts';
 import type { Target } from '../targets.ts';
-import { GROUP_RULES, inspectSign } from './signs.ts';
+import { inspectSign } from './signs.ts';
 
 /** Descriptions of things, with their rules. */
 
@@ -16,8 +24,6 @@ const ACTIONS: Record<string, readonly string[]> = {
   rubles: ['RC-F2a', 'RC-S3', 'RC-S4'],
   reroll: ['RC-F2b', 'RC-S3', 'RC-S4'],
 };
-
-const SOLO_RULES = ['RC-V5a', 'RC-V5b', 'RC-V5c', 'RC-V5d', 'RC-V5e'];
 
 /** Ivan's piles, with the rules that fill and empty them. */
 const PILES = { inventory: ['RC-V5b', 'RC-V5c'], construction: ['RC-V5c', 'RC-V5e'] } as const;
@@ -56,7 +62,7 @@ export function inspectTarget(reading: Reading, target: Target): Description {
       return say(['RC-M1', 'RC-A3', 'RC-T4'], words.place);
     case 'influence': {
       const { group } = cardAt(table, target.quadrant);
-      return say(['RC-I1', 'RC-I2', at(GROUP_RULES, group)], words.influence);
+      return say(['RC-I1', 'RC-I2', at(RULE_OF_GROUP, group)], words.influence);
     }
     case 'slot': {
       const tile = table.players[seat]?.slots[target.slot] ?? null;
@@ -104,10 +110,9 @@ export function inspectOther(reading: Reading, key: string): Description | undef
     return { name: piles[what], lines: rules.map((rule) => book.texts[rule] ?? ''), rules };
   }
   if (sort !== 'solo') return undefined;
-  const index = SOLO_CARDS.findIndex((card) => card === what);
-  const rule = SOLO_RULES[index];
-  const card = SOLO_CARDS[index];
-  if (rule === undefined || card === undefined) return undefined;
+  const card = SOLO_CARDS.find((one) => one === what);
+  if (card === undefined) return undefined;
+  const rule = RULE_OF_SOLO_CARD[card];
   return {
     name: capital(m.terms.soloCards[card]),
     lines: [book.texts[rule] ?? ''],
@@ -120,7 +125,7 @@ function player({ m, context }: Reading, seat: number): Description {
   const { table } = context;
   const name = texts.seatName(m, seat, context);
   const facts = texts.playerFacts(m, seat, context).map(sentence);
-  if (table.ivan !== null && seat === IVAN) return { name, lines: facts, rules: ['RC-V4', 'RC-V5', 'RC-V6'] };
+  if (isIvan(table, seat)) return { name, lines: facts, rules: ['RC-V4', 'RC-V5', 'RC-V6'] };
   const { slots, up, ornaments } = at(table.players, seat);
   const tiles = slots.flatMap((tile, slot) => {
     if (tile === null) return [];

@@ -1,23 +1,22 @@
 import { at, type Draft, extend, offersOf, startDraft } from '@archivolt/engine';
 import {
+  actionAt,
   asked,
-  cardAt,
   countOf,
   cubes,
   DELIVERIES,
   type Do,
+  isAffordable,
   MATERIALS,
   type Move,
   type MoveOf,
   missing,
   type Pile,
-  quadrantOf,
   type RedCathedral,
   redCathedral,
-  SLOTS,
+  SLOT_LIST,
   type Slot,
   sectionAt,
-  slotCost,
   totalOf,
   type View,
   type Where,
@@ -29,8 +28,6 @@ import type { RcAnswer, RcAsking } from './selection.ts';
  * What one touch plays: an offer, and the obvious answers to the questions it raises. Everything available is taken; a
  * separate choice takes less.
  */
-
-export const SLOT_LIST: readonly Slot[] = Array.from({ length: SLOTS }, (_, slot) => slot);
 
 type PlayAnswer = Extract<RcAnswer, { does: 'play' }>;
 
@@ -85,8 +82,7 @@ function answerTo(view: View, draft: Draft<RedCathedral>, { up, slot }: Wish): M
 
 /** Whether this player can pay for a tile face up in this slot now. */
 export function isPayable({ table, seat }: View, slot: Slot): boolean {
-  const player = at(table.players, seat);
-  return player.rubles >= slotCost(table, player, slot);
+  return isAffordable(table, at(table.players, seat), slot);
 }
 
 /** Whether no free slot is affordable: then face down is the only option, wherever the tile goes. */
@@ -119,13 +115,11 @@ export interface Rest {
 const GIFTS = new Set(['rubles', 'recognition', 'activate']);
 
 export function restOf({ view, offers }: RcAsking): Rest {
-  const ask = askOf(view.table);
-  const card = ask?.ask === 'market' ? cardAt(view.table, quadrantOf(view.table, ask.die)) : undefined;
   const left = offers.filter(
     (move) =>
       move.do === 'take' ||
       move.do === 'activate' ||
-      (move.do === 'use' && GIFTS.has(card?.actions[move.action]?.act ?? '')),
+      (move.do === 'use' && GIFTS.has(actionAt(view.table, move.action)?.act ?? '')),
   );
   let draft = startDraft<RedCathedral>(view);
   for (const move of left) {

@@ -5,6 +5,7 @@ import {
   countOf,
   DICE,
   type Event,
+  FACES,
   KINDS,
   MATERIALS,
   ORNAMENTS,
@@ -118,7 +119,7 @@ function flight(icon: string, from: Spot, to: Spot, count: number): Motion[] {
 
 /** Two other faces, then the one that was rolled. */
 function faces(die: number, before: number, after: number): string[] {
-  return [before, (after % 6) + 1, after].map((shows) => `die-${at(DICE, die)}-${shows}`);
+  return [before, (after % FACES) + 1, after].map((shows) => `die-${at(DICE, die)}-${shows}`);
 }
 
 function colourOf(table: Table, seat: number): string {

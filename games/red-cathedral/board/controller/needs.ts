@@ -1,11 +1,11 @@
 import { at, type Seat } from '@archivolt/engine';
-import { countOf, MATERIALS, type Material, missing, type Table } from '@archivolt/red-cathedral';
+import { countOf, isSite, MATERIALS, type Material, missing, type Table } from '@archivolt/red-cathedral';
 
 /** The materials that a player's unfinished sections need, beyond those in the inventory. */
 export function needsOf(table: Table, seat: Seat): Set<Material> {
   const lacking = table.towers
     .flat()
-    .filter(({ banner, done }) => banner === seat && !done)
+    .filter((section) => isSite(section, seat))
     .map((section) => missing(table, section));
   const { goods } = at(table.players, seat);
   return new Set(

@@ -6,10 +6,11 @@ import {
   cubes,
   type Die,
   type Event,
-  INVENTORY,
   type Kind,
   MATERIALS,
   type Move,
+  movedDie,
+  openSpaces,
   type Pile,
   presences,
   prestigeAt,
@@ -72,7 +73,7 @@ function countersOf(table: Table, seat: Seat): [Counter, number][] {
     ['recognition', player.space],
     ['prestige', prestigeAt(componentsOf(table).track, player.space)],
     ['banners', bannersOf(player)],
-    ['spaces', INVENTORY - player.covered],
+    ['spaces', openSpaces(player)],
   ];
 }
 
@@ -104,6 +105,6 @@ function leadsChanged(before: Table, after: Table): Lead[] {
 export function diceAtStake(table: Table, move: Move): Die[] {
   if (move.do === 'reroll') return diceOn(table, move.place);
   if (move.do !== 'roll') return [];
-  const market = table.todo.find((todo) => todo.ask === 'market');
-  return market?.ask === 'market' ? diceOn(table, at(table.dice, market.die).place) : [];
+  const die = movedDie(table);
+  return die === null ? [] : diceOn(table, at(table.dice, die).place);
 }

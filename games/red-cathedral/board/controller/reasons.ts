@@ -2,13 +2,12 @@ import { at, type Seat } from '@archivolt/engine';
 import type { Theme } from '@archivolt/i18n';
 import {
   componentsOf,
-  diceAt,
   EMPTY,
   type Event,
+  isFull,
   levelOf,
   MATERIALS,
   type Material,
-  MOST_DICE,
   missing,
   type Pile,
   type Place,
@@ -182,7 +181,7 @@ function claims(table: Table, seat: Seat, events: readonly Event[]): Why[] {
 
 function fillings(table: Table, seat: Seat, events: readonly Event[]): Why[] {
   return events.flatMap((event): Why[] =>
-    event.type === 'dieMoved' && event.seat === seat && diceAt(table, event.to) >= MOST_DICE
+    event.type === 'dieMoved' && event.seat === seat && isFull(table, event.to)
       ? [{ why: 'full', place: event.to }]
       : [],
   );

@@ -1,13 +1,10 @@
 import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
-import { cardAt, componentsOf, type ORNAMENTS } from '@archivolt/red-cathedral';
+import { cardAt, componentsOf, type ORNAMENTS, RULE_OF_GROUP } from '@archivolt/red-cathedral';
 import { texts } from '@archivolt/red-cathedral/words';
 import type { Description } from '@archivolt/table/kit.ts';
 import type { ResourceIcon } from '../draw/names.ts';
 import type { Reading } from './inspect.ts';
-
-/** Rules by group of influence cards. */
-export const GROUP_RULES = ['RC-I3', 'RC-I4', 'RC-I5', 'RC-I6'];
 
 /** Symbols with the same meaning wherever they are drawn: on the boards of the others, on counters, on tiles. */
 type Sign = ResourceIcon | 'i-prestige' | 'i-banner' | `i-${(typeof ORNAMENTS)[number]}`;
@@ -61,7 +58,7 @@ export function inspectSign(
     return {
       name: described.slice(0, end),
       lines: [`${capital(described.slice(end + m.terms.colon.length))}.`, words.influence],
-      rules: ['RC-I1', 'RC-I2', at(GROUP_RULES, group)],
+      rules: ['RC-I1', 'RC-I2', at(RULE_OF_GROUP, group)],
     };
   }
   if (what === 'down')

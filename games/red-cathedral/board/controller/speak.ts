@@ -1,6 +1,13 @@
 import { at, type ScoreLine, type View } from '@archivolt/engine';
 import type { TableMessages } from '@archivolt/i18n';
-import { isFreeSlot, type RedCathedral, type Table } from '@archivolt/red-cathedral';
+import {
+  isFreeSlot,
+  type RedCathedral,
+  RUBLE,
+  RUBLES_FOR_PRESTIGE,
+  SLOT_LIST,
+  type Table,
+} from '@archivolt/red-cathedral';
 import { type RedCathedralMessages, speakerOf, texts } from '@archivolt/red-cathedral/words';
 import type { Seating, Speaker } from '@archivolt/table/kit.ts';
 import { seatNote } from '@archivolt/table/seatNote.ts';
@@ -8,7 +15,7 @@ import type { SeatInfo } from '@archivolt/table/session/session.ts';
 import { tileId } from '../draw/names.ts';
 import type { Target } from '../targets.ts';
 import { answerLabel, choiceLabel, heldSentence } from './answerLabels.ts';
-import { isPayable, SLOT_LIST } from './lines.ts';
+import { isPayable } from './lines.ts';
 import { listenerOf } from './listener.ts';
 import type { Selection } from './selection.ts';
 import { targetName } from './targetName.ts';
@@ -67,10 +74,13 @@ export function speak(m: RedCathedralMessages, t: TableMessages, seating: Seatin
       }),
     moveShort: (move, view) => texts.moveShort(m, move, deciding(view)),
     choice: (choice, view) => choiceLabel(voice, choice, view),
-    action: (action) =>
-      action === 'rubles' || action === 'reroll'
-        ? { ...m.commands[action], short: m.shorts[action] }
-        : m.commands[action as 'claim'],
+    action: (action) => {
+      if (action === 'rubles')
+        return { ...m.commands.rubles, short: m.terms.count(RUBLE, RUBLES_FOR_PRESTIGE) };
+      return action === 'reroll'
+        ? { ...m.commands.reroll, short: m.shorts.reroll }
+        : m.commands[action as 'claim'];
+    },
     label: (target, answer, view) => {
       const [name, does] = [targetName(voice, target, view), answerLabel(voice, answer, view)];
       return does === undefined ? name : `${name}. ${does}`;

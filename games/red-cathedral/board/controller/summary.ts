@@ -1,9 +1,9 @@
 import { at, type Seat } from '@archivolt/engine';
 import {
-  diceAt,
   type Event,
+  isFull,
+  isSite,
   levelOf,
-  MOST_DICE,
   RECOGNITION,
   type RedCathedral,
   RUBLE,
@@ -74,7 +74,7 @@ function changesForReader(
         return unfinishedBelow(event.section, me, table).map((section) =>
           words.threat(texts.sectionName(m, section, table)),
         );
-      return event.type === 'rolled' && diceAt(table, event.place) >= MOST_DICE
+      return event.type === 'rolled' && isFull(table, event.place)
         ? [words.full(texts.placeName(m, event.place, table))]
         : [];
     }),
@@ -86,7 +86,7 @@ function unfinishedBelow(section: Where, seat: Seat, table: texts.Context['table
   const tower = towerOf(section);
   return at(table.towers, tower)
     .slice(0, levelOf(section))
-    .flatMap(({ banner, done }, level) => (banner === seat && !done ? [where(tower, level)] : []));
+    .flatMap((below, level) => (isSite(below, seat) ? [where(tower, level)] : []));
 }
 
 /** What the player of the turn has gained and lost, except materials on sections. */

@@ -1,7 +1,7 @@
 import { at } from '@archivolt/engine';
 import {
-  componentsOf,
   GREEN_GEM,
+  kindOf,
   type Move,
   mayEndAt,
   PURPLE_GEM,
@@ -196,9 +196,8 @@ function reachSupply(asking: RcAsking, kind: number): RcAnswer | undefined {
 
 function reachOrnament(asking: RcAsking, ornament: number): RcAnswer | undefined {
   const { table } = asking.view;
-  const cards = componentsOf(table).sections;
   const fits = offersDoing(asking, 'decorate').some(
-    ({ section }) => at(cards, sectionAt(table, section).card).kind === ornament,
+    ({ section }) => kindOf(table, sectionAt(table, section)) === ornament,
   );
   return fits ? toggle(asking, { by: 'ornament', ornament }) : undefined;
 }

@@ -2,10 +2,11 @@ import { at, type Reason } from '@archivolt/engine';
 import {
   canPayFor,
   cardAt,
-  componentsOf,
   countOf,
   type Die,
+  isSite,
   type Kind,
+  kindOf,
   MATERIALS,
   type Material,
   type Move,
@@ -165,10 +166,7 @@ function goodsIntents(view: View, kind: Material): Move[] {
 
 /** One of the player's sections under construction. */
 function ownSite({ table, seat }: View): Where | undefined {
-  return sectionsOf(table).find((section) => {
-    const { banner, done } = sectionAt(table, section);
-    return banner === seat && !done;
-  });
+  return sectionsOf(table).find((section) => isSite(sectionAt(table, section), seat));
 }
 
 function firstUnclaimed(table: Table): Where {
@@ -177,10 +175,7 @@ function firstUnclaimed(table: Table): Where {
 
 /** A completed section for this ornament that has none yet, or else any of its kind. */
 function ornamentSection(table: Table, ornament: Kind): Where {
-  const cards = componentsOf(table).sections;
-  const ofKind = sectionsOf(table).filter(
-    (section) => at(cards, sectionAt(table, section).card).kind === ornament,
-  );
+  const ofKind = sectionsOf(table).filter((section) => kindOf(table, sectionAt(table, section)) === ornament);
   const done = ofKind.filter((section) => sectionAt(table, section).done);
   return done.find((section) => sectionAt(table, section).ornament === null) ?? done[0] ?? ofKind[0] ?? 0;
 }

@@ -1,6 +1,6 @@
 import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
-import { IVAN, positions, type RedCathedral, type Table } from '@archivolt/red-cathedral';
+import { isIvan, positions, type RedCathedral, type Table } from '@archivolt/red-cathedral';
 import { loadGame } from '@archivolt/red-cathedral/words';
 import type { Sandbox } from '@archivolt/table/session/sandboxSession.ts';
 import type { SeatInfo } from '@archivolt/table/session/session.ts';
@@ -10,7 +10,7 @@ export function seatsOf(table: Table, colours: readonly string[], kind: 'me' | '
   return table.players.map(({ colour }, seat) => ({
     seat,
     name: capital(at(colours, colour)),
-    kind: table.ivan !== null && seat === IVAN ? 'ivan' : kind,
+    kind: isIvan(table, seat) ? 'ivan' : kind,
     colour,
   }));
 }
