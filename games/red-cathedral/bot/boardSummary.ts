@@ -2,16 +2,17 @@ import { at, each } from '@archivolt/engine';
 import {
   type ComponentSet,
   countOf,
+  DELIVERIES,
   isAvailable,
+  ORNAMENT_WORTH,
   type Pile,
   RESOURCES,
+  SECTION_WORTH,
+  shareOfTwo,
   shares,
   type Table,
   totalOf,
 } from '@archivolt/red-cathedral';
-
-export const countIn = countOf;
-export const totalIn = totalOf;
 
 /** A claimed section that is not completed yet. */
 export interface Site {
@@ -36,7 +37,7 @@ export interface SeatSight {
   /** The nearest to completion first. */
   sites: Site[];
   canDeliver: number;
-  /** Sites for which every cube is available, individually; and together with three deliveries. */
+  /** Sites for which every cube is available, individually; and together with the deliveries of one action. */
   finishable: number;
   finishableWith3: number;
   /** Cubes that all sites together need, and their kinds. */
@@ -99,7 +100,7 @@ export function summarizeBoard(table: Table, set: ComponentSet): BoardSummary {
       const section = at(tower, level);
       const { banner, ornament } = section;
       if (ornament !== null) {
-        value++;
+        value += ORNAMENT_WORTH;
         presence[ornament] = at(presence, ornament) + 1;
       }
       const card = at(set.sections, section.card);
@@ -117,7 +118,7 @@ export function summarizeBoard(table: Table, set: ComponentSet): BoardSummary {
       if (section.done) {
         own.done++;
         done++;
-        value += 2; // RC-E4
+        value += SECTION_WORTH;
         presence[banner] = at(presence, banner) + 1;
         if (ornament === null) {
           summary.bare[card.kind] = at(summary.bare, card.kind) + 1;
@@ -147,7 +148,7 @@ export function summarizeBoard(table: Table, set: ComponentSet): BoardSummary {
       coming[seat] = at(presence, seat) + at(claimed, seat);
     }
     share(summary.seats, value, present, 'towers');
-    share(summary.seats, value + 2 * tower.length - 2 * free - 2 * done, coming, 'later');
+    share(summary.seats, value + SECTION_WORTH * (tower.length - free - done), coming, 'later');
   }
   for (let seat = 0; seat < seats; seat++) finish(at(summary.seats, seat), at(players, seat).goods);
   return summary;
@@ -172,12 +173,11 @@ function share(seats: SeatSight[], value: number, presence: readonly number[], a
     for (let seat = 0; seat < points.length; seat++) at(seats, seat)[as] += at(points, seat);
     return;
   }
-  // RC-E6, the most frequent case, without allocating lists.
+  // The most frequent case, without allocating lists.
   const one = at(presence, 0);
   const other = at(presence, 1);
-  if (one === other) return;
-  at(seats, one > other ? 0 : 1)[as] += value;
-  if (one > 0 && other > 0) at(seats, one > other ? 1 : 0)[as] += Math.floor(value / 3);
+  at(seats, 0)[as] += shareOfTwo(value, one, other);
+  at(seats, 1)[as] += shareOfTwo(value, other, one);
 }
 
 function clear(summary: BoardSummary): void {
@@ -264,7 +264,7 @@ function lackingFor(cost: Pile, goods: Pile): number {
 
 function finish(own: SeatSight, goods: Pile): void {
   if (own.sites.length > 1) own.sites.sort((a, b) => a.lacking - b.lacking || a.missing - b.missing);
-  let deliveries = 3;
+  let deliveries = DELIVERIES;
   for (const site of own.sites) {
     if (site.lacking > 0) continue;
     own.finishable++;

@@ -5,12 +5,17 @@ import {
   completedBy,
   componentsOf,
   countOf,
-  diceAt,
   freeSpaces,
+  GREEN_GEM,
   IVAN,
+  isSite,
+  LAST_SECTION,
+  MOST_GEMS,
   missing,
   ORNAMENT_MATERIAL,
+  obtainable,
   type Player,
+  PURPLE_GEM,
   presences,
   prestigeAt,
   RECOGNITION,
@@ -20,15 +25,14 @@ import {
   type Section,
   shares,
   type Table,
+  takeable,
   totalOf,
   towerValue,
 } from '@archivolt/red-cathedral';
 import { redCathedralSense } from './sense.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** RC-E1. */
-const LAST_SECTION = 6;
-const GEMS = [4, 5];
+const GEMS = [GREEN_GEM, PURPLE_GEM];
 
 export const redCathedralEvaluation: Evaluation<RedCathedral> = {
   value({ table, seat }, over) {
@@ -128,7 +132,7 @@ function sectionsOf(table: Table, seat: Seat, player: Player, completed: number)
     for (const section of tower) {
       const { kind, cost } = at(componentsOf(table).sections, section.card);
       if (section.done && section.ornament === null) sites[kind] = at(sites, kind) + 1;
-      if (section.banner !== seat || section.done) continue;
+      if (!isSite(section, seat)) continue;
       const due = totalOf(cost);
       const progress = totalOf(section.delivered) / due;
       value += worthOf(table, section, completed) * (WEIGHTS.claimed + WEIGHTS.progress * progress);
@@ -157,7 +161,7 @@ function cubesOf(player: Player, needs: readonly number[], sites: readonly numbe
     }
     if (!GEMS.includes(material)) value += at(WEIGHTS.spareCube, material) * spare;
   }
-  const carried = Math.min(gems, 2 * ornamentsLeft(player));
+  const carried = Math.min(gems, MOST_GEMS * ornamentsLeft(player));
   return value + WEIGHTS.gemForOrnament * carried + at(WEIGHTS.spareCube, 4) * (gems - carried);
 }
 
@@ -196,7 +200,7 @@ function threats(table: Table, seat: Seat): number {
   for (const tower of table.towers) {
     for (let level = 0; level < tower.length; level++) {
       const section = at(tower, level);
-      if (section.banner !== seat || section.done) continue;
+      if (!isSite(section, seat)) continue;
       for (let above = level + 1; above < tower.length; above++) {
         const other = at(tower, above);
         if (other.banner !== null && other.banner !== seat && !other.done) lost += above - level;
@@ -229,22 +233,20 @@ function pending(table: Table, seat: Seat): number {
 
 /** RC-M1: the yield of the market place under the moved die. */
 function promised(table: Table, seat: Seat, die: number): number {
-  const { place } = at(table.dice, die);
-  const tile = at(componentsOf(table).resources, at(table.market, place));
-  const count = tile.count * diceAt(table, place);
-  if (tile.gain === RUBLE) return WEIGHTS.ruble * count;
-  if (tile.gain === RECOGNITION) return WEIGHTS.space * count;
-  return worthOfCubes(table, seat, tile.gain, count);
+  const { resource, most } = takeable(table, at(table.players, seat), die);
+  if (resource === RUBLE) return WEIGHTS.ruble * most;
+  if (resource === RECOGNITION) return WEIGHTS.space * most;
+  return worthOfCubes(table, seat, resource, most);
 }
 
 function worthOfCubes(table: Table, seat: Seat, material: number, count: number): number {
   const player = at(table.players, seat);
-  const fit = Math.min(count, freeSpaces(player), countOf(table.supply, material));
+  const fit = obtainable(table, player, material, count);
   if (fit <= 0) return 0;
   let need = -countOf(player.goods, material);
   for (const tower of table.towers) {
     for (const section of tower) {
-      if (section.banner === seat && !section.done) need += countOf(missing(table, section), material);
+      if (isSite(section, seat)) need += countOf(missing(table, section), material);
     }
   }
   const needed = Math.max(0, Math.min(fit, need));

@@ -3,30 +3,32 @@ import { at, last } from '@archivolt/engine';
 import {
   type ComponentSet,
   componentsOf,
+  countOf,
   DICE,
+  diceAt,
+  exactPlace,
   freeSpaces,
   IVAN,
+  isAffordable,
+  isIvan,
+  isSite,
+  LEFTOVERS_A_PRESTIGE,
   MOST_DICE,
+  obtainable,
   PLACES,
   type Player,
   prestigeAt,
   quadrantAt,
   type RedCathedral,
+  RUBLE,
   SLOTS,
   SOLO_CARDS,
   slotCost,
   type Table,
+  totalOf,
   type View,
 } from '@archivolt/red-cathedral';
-import {
-  BENEFITS,
-  type BoardSummary,
-  countIn,
-  kindOf,
-  lacksForEasiest,
-  summarizeBoard,
-  totalIn,
-} from './boardSummary.ts';
+import { BENEFITS, type BoardSummary, kindOf, lacksForEasiest, summarizeBoard } from './boardSummary.ts';
 import { heuristicScore } from './heuristicScore.ts';
 
 const ASKS = [
@@ -104,7 +106,7 @@ function writePlayer(
   inputs.oneOf(next - 1, 5);
   inputs.upTo(player.rubles, 6);
   inputs.number(player.rubles / 8);
-  for (let kind = 0; kind < 6; kind++) inputs.upTo(countIn(player.goods, kind), 4);
+  for (let kind = 0; kind < 6; kind++) inputs.upTo(countOf(player.goods, kind), 4);
   inputs.upTo(freeSpaces(player), 6);
   inputs.upTo(player.covered, 4);
   inputs.upTo(player.aside, 2);
@@ -128,7 +130,7 @@ function writePlayer(
 /** Points if the game ended now, without building the score sheet. */
 function liveScore(table: Table, set: ComponentSet, summary: BoardSummary, seat: number): number {
   const player = at(table.players, seat);
-  const left = table.ivan !== null && seat === IVAN ? 0 : (totalIn(player.goods) + player.rubles) / 5;
+  const left = isIvan(table, seat) ? 0 : (totalOf(player.goods) + player.rubles) / LEFTOVERS_A_PRESTIGE;
   return prestigeAt(set.track, player.space) + at(summary.seats, seat).towers + left;
 }
 
@@ -186,8 +188,7 @@ function writeMarket(inputs: Inputs, { table, seat }: View, set: ComponentSet): 
   const paid = [9, 9, 9, 9, 9, 9, 9, 9];
   for (let index = 0; index < DICE.length; index++) {
     const colour = index < 4 ? (me.colour + index) % 4 : index;
-    const die = at(table.dice, colour);
-    const place = (die.place + die.shows) % PLACES;
+    const place = exactPlace(table, colour);
     const others = at(dice, place);
     const tile = at(set.resources, at(table.market, place));
     inputs.flag(others >= MOST_DICE);
@@ -207,7 +208,7 @@ function writeMarket(inputs: Inputs, { table, seat }: View, set: ComponentSet): 
     inputs.upTo(4 - at(paid, gain), 4);
   }
   for (const quadrant of [0, 1, 2, 3]) inputs.oneOf(at(table.influence, quadrant), ACTIONS);
-  for (let kind = 0; kind < 6; kind++) inputs.upTo(countIn(table.supply, kind), 3);
+  for (let kind = 0; kind < 6; kind++) inputs.upTo(countOf(table.supply, kind), 3);
 }
 
 /** Space for six towers at every table, so that the layout does not change when a plan has fewer. */
@@ -258,7 +259,7 @@ function writeMoment(inputs: Inputs, { table, seat: me }: View, set: ComponentSe
   if (market === undefined) inputs.skip(8 + 3 + ACTIONS + 5);
   else {
     const { place } = at(table.dice, market.die);
-    const others = table.dice.filter((die) => die.place === place).length;
+    const others = diceAt(table, place);
     inputs.oneOf(market.took ? -1 : at(set.resources, at(table.market, place)).gain, 8);
     inputs.upTo(market.took ? 0 : others, 3);
     const usable = market.used === null || market.row;
@@ -272,7 +273,7 @@ function writeMoment(inputs: Inputs, { table, seat: me }: View, set: ComponentSe
   inputs.upTo(deliver?.left ?? 0, 3);
   inputs.oneOf(todo?.ask === 'slot' || todo?.ask === 'face' ? kindOf(set, todo.tile) : -1, BENEFITS);
   inputs.upTo(todo?.ask === 'face' ? slotCost(table, player, todo.slot) : 0, 4);
-  inputs.flag(todo?.ask === 'face' && player.rubles >= slotCost(table, player, todo.slot));
+  inputs.flag(todo?.ask === 'face' && isAffordable(table, player, todo.slot));
   inputs.oneOf(todo?.ask === 'face' ? (todo.slot < 4 ? (todo.slot - player.colour + 4) % 4 : 4) : -1, 5);
   inputs.oneOf(todo?.ask === 'amount' ? todo.kind : -1, 6);
   inputs.upTo(todo?.ask === 'amount' ? todo.max : 0, 4);
@@ -295,23 +296,23 @@ function writeIvan(inputs: Inputs, { table }: View, set: ComponentSet): void {
     if (!at(ivan.up, index)) return;
     if (upcoming < 3) inputs.oneOf(SOLO_CARDS.indexOf(card), SOLO_CARDS.length);
     if (upcoming === 0) {
-      const die = at(table.dice, at(ivan.dice, index));
-      inputs.oneOf(at(set.resources, at(table.market, (die.place + die.shows) % PLACES)).gain, 8);
+      const place = exactPlace(table, at(ivan.dice, index));
+      inputs.oneOf(at(set.resources, at(table.market, place)).gain, 8);
     }
     upcoming++;
   });
   inputs.skip((3 - Math.min(3, upcoming)) * SOLO_CARDS.length + (upcoming === 0 ? 8 : 0));
   inputs.oneOf(upcoming, 6);
-  inputs.number(totalIn(ivan.inventory) / 8);
-  inputs.number(totalIn(ivan.construction) / 8);
+  inputs.number(totalOf(ivan.inventory) / 8);
+  inputs.number(totalOf(ivan.construction) / 8);
   inputs.upTo(ivan.placed, 4);
   let due = 0;
   for (const tower of table.towers)
     for (const section of tower)
-      if (section.banner === IVAN && !section.done)
-        due += totalIn(at(set.sections, section.card).cost) - totalIn(section.delivered);
+      if (isSite(section, IVAN))
+        due += totalOf(at(set.sections, section.card).cost) - totalOf(section.delivered);
   inputs.number(due / 8);
-  inputs.flag(totalIn(ivan.construction) >= due);
+  inputs.flag(totalOf(ivan.construction) >= due);
 }
 
 /** What a seat may soon have: needed cubes that one die would bring, and the towers once its sites are completed. */
@@ -324,21 +325,19 @@ function writePromise(
 ): void {
   const player = at(table.players, seat);
   const own = at(summary.seats, seat);
-  const free = freeSpaces(player);
   let most = 0;
   let useful = 0;
   let others = 0;
   for (let index = 0; index < DICE.length; index++) {
-    const { place, shows } = at(table.dice, index);
-    const there = (place + shows) % PLACES;
+    const there = exactPlace(table, index);
     const tile = at(set.resources, at(table.market, there));
     const dice = 1 + diceThere(table, there, index);
     if (dice > MOST_DICE) continue;
-    if (tile.gain >= 6) {
+    if (tile.gain >= RUBLE) {
       others = Math.max(others, tile.count * dice);
       continue;
     }
-    const fit = Math.min(tile.count * dice, free, countIn(table.supply, tile.gain));
+    const fit = obtainable(table, player, tile.gain, tile.count * dice);
     const needed = Math.min(fit, at(own.lacks, tile.gain));
     if (needed > 0) useful++;
     most = Math.max(most, needed);

@@ -1,13 +1,17 @@
 import { at } from '@archivolt/engine';
 import {
   type ComponentSet,
+  diceAt,
   freeSpaces,
   IVAN,
+  LAST_SECTION,
+  obtainable,
   RECOGNITION,
   RUBLE,
   type Table,
+  totalOf,
 } from '@archivolt/red-cathedral';
-import { type BoardSummary, countIn, totalIn } from './boardSummary.ts';
+import type { BoardSummary } from './boardSummary.ts';
 
 /**
  * A rough evaluation of a position in points: what an untrained net starts from. It is one of the inputs of the net, so it
@@ -17,7 +21,7 @@ export function heuristicScore(table: Table, set: ComponentSet, summary: BoardSu
   let lead = 0;
   const seats = table.players.length;
   for (let seat = 0; seat < seats; seat++) lead = Math.max(lead, at(summary.seats, seat).done);
-  const rest = 1 - lead / 6;
+  const rest = 1 - lead / LAST_SECTION;
   const mine = standing(table, set, summary, me, rest) + pending(table, set, summary, me);
   if (table.ivan !== null) return mine - 0.2 * at(table.players, IVAN).space;
   let others = 0;
@@ -42,7 +46,7 @@ function standing(
     const worth = 0.36 * site.recognition + 0.3 * site.rubles + 3;
     value += worth * (0.25 + 0.65 * (1 - site.missing / site.due));
   }
-  value += 0.55 * own.canDeliver + 0.18 * (totalIn(player.goods) - own.canDeliver);
+  value += 0.55 * own.canDeliver + 0.18 * (totalOf(player.goods) - own.canDeliver);
   value += 3 * own.done + 0.55 * own.towers + 0.16 * Math.min(freeSpaces(player), 4) - 0.2 * own.threats;
   let up = 0;
   for (let slot = 0; slot < player.up.length; slot++) if (at(player.up, slot)) up++;
@@ -62,9 +66,7 @@ function pending(table: Table, set: ComponentSet, summary: BoardSummary, me: num
       case 'market': {
         const { place } = at(table.dice, todo.die);
         const tile = at(set.resources, at(table.market, place));
-        let dice = 0;
-        for (const die of table.dice) if (die.place === place) dice++;
-        if (!todo.took) value += worthOf(table, summary, me, tile.gain, tile.count * dice);
+        if (!todo.took) value += worthOf(table, summary, me, tile.gain, tile.count * diceAt(table, place));
         if (todo.used === null) value += 0.3;
         if (!todo.activated) value += 0.1;
         break;
@@ -94,7 +96,7 @@ function pending(table: Table, set: ComponentSet, summary: BoardSummary, me: num
 function worthOf(table: Table, summary: BoardSummary, me: number, gain: number, count: number): number {
   if (gain === RUBLE) return 0.3 * count;
   if (gain === RECOGNITION) return 0.36 * count;
-  const fit = Math.min(count, freeSpaces(at(table.players, me)), countIn(table.supply, gain));
+  const fit = obtainable(table, at(table.players, me), gain, count);
   const needed = Math.min(fit, at(at(summary.seats, me).lacks, gain));
   return 0.55 * needed + 0.18 * (fit - needed);
 }
