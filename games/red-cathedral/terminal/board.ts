@@ -7,6 +7,7 @@ import {
   countOf,
   IVAN,
   type Ivan,
+  isIvan,
   LETTERS,
   MATERIALS,
   type Pile,
@@ -175,10 +176,9 @@ function sectionCell(
   }
   const head = `${paint('bold', name)} ${card.recognition}${recognition} ${card.rubles}₽`;
   // Ivan's cubes may be of any kind: only their number counts (RC-V5e).
-  const needs =
-    table.ivan !== null && owner === IVAN
-      ? `${totalOf(section.delivered)}/${totalOf(card.cost)}`
-      : needsText(card.cost, section.delivered, paint);
+  const needs = isIvan(table, owner)
+    ? `${totalOf(section.delivered)}/${totalOf(card.cost)}`
+    : needsText(card.cost, section.delivered, paint);
   if (owner !== null) return [head, needs, paint(styleOf(table, owner), `□ ${banner}`)];
   if (section.tile === null) return [head, needs, ''];
   const tile = wrap(`(${shortTile({ m, translations }, table, section.tile)})`, width);

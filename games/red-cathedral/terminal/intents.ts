@@ -7,12 +7,15 @@ import {
   type Do,
   hasSection,
   LETTERS,
-  levelOf,
   MATERIALS,
   type Move,
+  PLACES,
+  SLOTS,
+  sectionAt,
   type Table,
-  towerOf,
   type View,
+  type Where,
+  where,
 } from '@archivolt/red-cathedral';
 import type { RedCathedralMessages } from '@archivolt/red-cathedral/words';
 
@@ -20,11 +23,8 @@ import type { RedCathedralMessages } from '@archivolt/red-cathedral/words';
 export function intents(m: RedCathedralMessages, { table }: View, text: string): Move[] {
   const word = text.trim().toLowerCase();
   const found = /^([1-9])\.([1-9])$/.exec(word);
-  if (found) {
-    const where = (Number(found[1]) - 1) * 10 + Number(found[2]) - 1;
-    return onSection(table, where);
-  }
-  const sections = table.towers.flatMap((tower, index) => tower.map((_, level) => index * 10 + level));
+  if (found) return onSection(table, where(Number(found[1]) - 1, Number(found[2]) - 1));
+  const sections = table.towers.flatMap((tower, index) => tower.map((_, level) => where(index, level)));
   const exact = DICE.map(
     (_, index): Move => ({ do: 'acquire', die: index, steps: at(table.dice, index).shows }),
   );
@@ -35,9 +35,9 @@ export function intents(m: RedCathedralMessages, { table }: View, text: string):
   const action = WORDS[word] ?? commandNamed(m, word);
   if (action === 'acquire') return exact;
   if (action === 'claim' || action === 'decorate' || action === 'deliver')
-    return sections.flatMap((where) => onSection(table, where)).filter((move) => move.do === action);
-  if (action === 'reroll') return each(8, (where): Move => ({ do: 'reroll', place: where }));
-  if (action === 'activate') return each(6, (slot): Move => ({ do: 'activate', slot }));
+    return sections.flatMap((section) => onSection(table, section)).filter((move) => move.do === action);
+  if (action === 'reroll') return each(PLACES, (place): Move => ({ do: 'reroll', place }));
+  if (action === 'activate') return each(SLOTS, (slot): Move => ({ do: 'activate', slot }));
   if (action === 'use') return each(2, (index): Move => ({ do: 'use', action: index }));
   if (action === 'take' || action === 'roll' || action === 'rubles' || action === 'end' || action === 'stop')
     return [{ do: action }];
@@ -87,19 +87,19 @@ function kindOf({ terms }: RedCathedralMessages, word: string): number {
   );
 }
 
-function onSection(table: Table, where: number): Move[] {
-  if (!hasSection(table, where)) return [{ do: 'claim', section: where }];
-  const { banner, done, card } = at(at(table.towers, towerOf(where)), levelOf(where));
-  if (banner === null) return [{ do: 'claim', section: where }];
-  if (done) return [{ do: 'decorate', section: where }];
+function onSection(table: Table, section: Where): Move[] {
+  if (!hasSection(table, section)) return [{ do: 'claim', section }];
+  const { banner, done, card } = sectionAt(table, section);
+  if (banner === null) return [{ do: 'claim', section }];
+  if (done) return [{ do: 'decorate', section }];
   const { cost } = at(componentsOf(table).sections, card);
   const kinds = MATERIALS.flatMap((_, kind) => (countOf(cost, kind) > 0 ? [kind] : []));
-  return kinds.map((kind): Move => ({ do: 'deliver', section: where, kind }));
+  return kinds.map((kind): Move => ({ do: 'deliver', section, kind }));
 }
 
 function onDie(table: Table, index: Die): Move[] {
   const { shows } = at(table.dice, index);
-  return each(8, (extra): Move => ({ do: 'acquire', die: index, steps: shows + extra }));
+  return each(PLACES, (extra): Move => ({ do: 'acquire', die: index, steps: shows + extra }));
 }
 
 function onMaterial(kind: number): Move[] {
