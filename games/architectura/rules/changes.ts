@@ -1,6 +1,6 @@
 import { at, type Seat } from '@archivolt/engine';
 import { only } from './cards.ts';
-import { DESTROYED, isFaceUp, NO_CARD, NOBODY, topPiece, turnedFace, valueAt } from './city.ts';
+import { DESTROYED, fallsBeside, isFaceUp, NO_CARD, NOBODY, topPiece, turnedFace, valueAt } from './city.ts';
 import type { Kit, Piece } from './kit.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
 import type { Events, Mine, Player, Table } from './state.ts';
@@ -61,7 +61,7 @@ export function destroy(
 ): void {
   const piece = topPiece(table, kit, space);
   const owner = at(table.players, piece.seat);
-  const beside = owner.beside !== 0;
+  const beside = fallsBeside(owner);
   if (events) {
     const value = from ?? valueAt(table, kit, space);
     events.push({ type: 'destroyed', rule, ...placed(piece, space), from: value, beside });

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@archivolt/engine';
 import { type Kit, type Piece, pieceOf } from './kit.ts';
-import type { Table } from './state.ts';
+import type { Player, Table } from './state.ts';
 import { BLOCKS, type Building, CARDS_A_COLOUR, type Space, type Way } from './vocabulary.ts';
 
 /** Queries on the city. Sets of spaces are numbers: bit i stands for space i, at most 32. */
@@ -12,6 +12,10 @@ export const NO_CARD = -1;
 
 export function blockOf(space: Space): number {
   return space % BLOCKS;
+}
+
+export function streetOf(space: Space): number {
+  return Math.floor(space / BLOCKS);
 }
 
 export function ownerOf(building: Building): Seat {
@@ -27,9 +31,19 @@ export function isDestroyed(table: Table, space: Space): boolean {
   return at(table.top, space) >= 0 && at(table.face, space) < 0;
 }
 
+/** Whether a card is in the city, on top or beneath others. */
+export function isInCity({ top, covered }: Table, building: Building): boolean {
+  return top.includes(building) || covered.some((one) => one.building === building);
+}
+
 /** The top card of a space that has one. */
 export function topPiece(table: Table, kit: Kit, space: Space): Piece {
   return pieceOf(kit, at(table.top, space));
+}
+
+/** AR-K13: whether the player's destroyed cards go beside the city. */
+export function fallsBeside({ beside }: Player): boolean {
+  return beside !== 0;
 }
 
 /** AR-X9: whether the face-up card is protected, by a token or by its print. */
@@ -45,10 +59,13 @@ export function isShieldedFrom(table: Table, piece: Piece, space: Space, seat: S
 /** The value of a face-up card: AR-X1, AR-X2. */
 export function valueAt(table: Table, kit: Kit, space: Space): number {
   const piece = topPiece(table, kit, space);
-  const printed = at(piece.sides, at(table.face, space));
-  if (piece.base === undefined) return printed;
-  if (piece.base === 'N') return printed + blockOf(space) + 1;
-  return printed + leftValue(table, kit, space);
+  return at(piece.sides, at(table.face, space)) + countedAt(table, kit, piece, space);
+}
+
+/** What the letter of a card counts on this space; 0 for a card without one (AR-X1, AR-X2). */
+export function countedAt(table: Table, kit: Kit, { base }: Piece, space: Space): number {
+  if (base === undefined) return 0;
+  return base === 'N' ? blockOf(space) + 1 : leftValue(table, kit, space);
 }
 
 /** AR-X6: the side that a step brings up; clockwise the left one. */
@@ -65,7 +82,17 @@ export function valueTurned(table: Table, kit: Kit, space: Space, way: Way): num
 
 /** X: the value directly left, 0 if there is none (AR-X1). */
 function leftValue(table: Table, kit: Kit, space: Space): number {
-  return blockOf(space) > 0 && isFaceUp(table, space - 1) ? valueAt(table, kit, space - 1) : 0;
+  return hasLeft(table, space) ? valueAt(table, kit, space - 1) : 0;
+}
+
+/** AR-C1, AR-X1: whether a card lies face up directly left. */
+export function hasLeft(table: Table, space: Space): boolean {
+  return blockOf(space) > 0 && isFaceUp(table, space - 1);
+}
+
+/** AR-C1: whether a card could still be played directly on the right, and so be compared with the one here. */
+export function isOpenToTheRight(table: Table, space: Space): boolean {
+  return blockOf(space) < BLOCKS - 1 && !isFaceUp(table, space + 1);
 }
 
 /** AR-P1, AR-P2, AR-P5: where this seat may put a card. */
@@ -142,7 +169,7 @@ export function playableSpaces(table: Table, seat: Seat): Spaces {
 export function areAdjacent(one: Space, other: Space): boolean {
   const apart = Math.abs(one - other);
   if (apart === BLOCKS) return true;
-  return apart === 1 && Math.trunc(one / BLOCKS) === Math.trunc(other / BLOCKS);
+  return apart === 1 && streetOf(one) === streetOf(other);
 }
 
 /** The spaces next to one: AR-X10. */

@@ -30,7 +30,7 @@ export type Effect =
   | { readonly kind: 'protect' }
   /** AR-D1. */
   | { readonly kind: 'handLimit'; readonly cards: number }
-  /** Special cases: AR-K3 and AR-K16, in `specials.ts`. */
+  /** Special cases: AR-K3 and AR-K16, in `moves/replay.ts` and `moves/copy.ts`. */
   | { readonly kind: 'special'; readonly special: 'replay' | 'copy' };
 
 /** AR-E2: whether the effect is a "may". Compulsory ones are carried out as far as possible. */

@@ -1,10 +1,10 @@
 import { at, each, type Seat } from '@archivolt/engine';
 import { type Cards, count, has, listed } from './cards.ts';
-import { blockOf, isFaceUp, isOwnFaceUp, isProtected, ownerOf, topPiece } from './city.ts';
+import { blockOf, isFaceUp, isInCity, isOwnFaceUp, isProtected, ownerOf, topPiece } from './city.ts';
 import { isCopying } from './effects.ts';
 import { seenCards } from './imagine.ts';
 import { type Kit, kitOf, pieceAt, pieceOf } from './kit.ts';
-import { BASIC_DECK } from './moves/decks.ts';
+import { addedCards, BASIC_DECK } from './moves/decks.ts';
 import { payableWith } from './moves/pay.ts';
 import type { Mine, Player, Table, Todo } from './state.ts';
 import { BASIC, type Building, CARDS_A_COLOUR, HAND_LIMIT, type Space, TOKENS } from './vocabulary.ts';
@@ -27,7 +27,7 @@ export function wrongTop(table: Table, kit: Kit, space: Space): Contradiction {
 
 /** AR-V1, AR-V2: whether every additional card of the deck replaces a different basic one. */
 export function wrongDeck(kit: Kit, seat: Seat, swaps: number, deck: Cards): Contradiction {
-  const added = listed(deck & ~BASIC_DECK);
+  const added = listed(addedCards(deck));
   const cards = count(deck);
   if (cards !== BASIC)
     return wrong(`player:${seat}`, 'AR-V1', 'a deck has {cards} cards, not {count}', {
@@ -181,14 +181,10 @@ export function wrongQuestion(table: Table, todo: Todo, mine: readonly Mine[]): 
 /** Whether a card is in the city, beneath another card, beside the city or out of the game. */
 function isPlaced(table: Table, building: Building): boolean {
   const { beside, fallen, removed } = at(table.players, ownerOf(building));
-  return (
-    table.top.includes(building) ||
-    table.covered.some((one) => one.building === building) ||
-    has(beside | fallen | removed, building % CARDS_A_COLOUR)
-  );
+  return isInCity(table, building) || has(beside | fallen | removed, building % CARDS_A_COLOUR);
 }
 
-const tokensLeft = (table: Table, seat: Seat): number =>
+export const tokensLeft = (table: Table, seat: Seat): number =>
   TOKENS - table.token.filter((holder) => holder === seat).length;
 
 const blocks = (space: Space, set: number): Space[] =>

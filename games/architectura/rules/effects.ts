@@ -92,7 +92,7 @@ function raiseLimit(table: Table, seat: Seat, to: number, events: Events): void 
   player.limit = to;
 }
 
-/** The effects that contain a whole play: AR-K3 and AR-K16. Their moves are in `specials.ts`. */
+/** The effects that contain a whole play: AR-K3 and AR-K16. Their moves are in `moves/replay.ts` and `moves/copy.ts`. */
 type Special = Extract<Effect, { kind: 'special' }>['special'];
 
 function couldBeSpecial(table: Table, kit: Kit, source: Source, special: Special): boolean {

@@ -1,7 +1,7 @@
 import { valueAt } from './city.ts';
 import { type Kit, kitOf, type Piece } from './kit.ts';
 import { carryOut } from './moves/compare.ts';
-import { place } from './moves/place.ts';
+import { place } from './place.ts';
 import { copyTable, type Table } from './state.ts';
 import type { Event, Space } from './vocabulary.ts';
 

@@ -31,18 +31,26 @@ export const architectura: Game<Architectura> = {
 };
 
 export { type Cards, count as countCards, has as hasCard, listed as listCards } from './cards.ts';
+export { uncover } from './changes.ts';
 export {
   areAdjacent,
   areRunsLimited,
   blockOf,
+  countedAt,
   eligibleSpaces,
   FORBIDDEN_RUN,
+  fallsBeside,
+  hasLeft,
   isDestroyed,
   isFaceUp,
+  isInCity,
   isOpened,
+  isOpenToTheRight,
+  isOwnFaceUp,
   isProtected,
   ownerOf,
   playableSpaces,
+  streetOf,
   topPiece,
   turnedFace,
   valueAt,
@@ -55,10 +63,12 @@ export {
   type EndEffect,
   OPTIONAL,
   readComponentSet,
+  replaces,
   type Timing,
   timings,
 } from './componentSet.ts';
 export { CARD_IDS, type CardId, STANDARD } from './components.ts';
+export { cardsToDraw } from './draw.ts';
 export { SEAT_COLOURS } from './facts.ts';
 export { type CardPreview, type Fate, foresee } from './foresee.ts';
 export { seenCards } from './imagine.ts';
@@ -77,9 +87,11 @@ export {
 } from './kit.ts';
 export type { MoveWord, PositionMistake, ValueMistake } from './mistakes.ts';
 export { compareValues } from './moves/compare.ts';
-export { isMakingDecks } from './moves/decks.ts';
-export { sparedSpace } from './moves/destruction.ts';
+export { addedCards, isMakingDecks, swapsUsed } from './moves/decks.ts';
+export { lowerInStreet, sparedSpace } from './moves/destruction.ts';
+export { canExchange } from './moves/exchange.ts';
 export { positions } from './positions.ts';
+export { POSITION_LIMITS } from './readPosition.ts';
 export { RULE_NUMBERS, type RuleNumber } from './ruleNumbers.ts';
 export { SCORE_CODES, type ScoreCode, TIE_BREAK_CODES, type TieBreakCode, totals } from './scoring.ts';
 export { showEvent } from './shown.ts';

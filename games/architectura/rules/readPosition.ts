@@ -2,6 +2,7 @@ import { at, type Cursor, each, type Parsed, parse, type Seat, type State } from
 import { type Cards, count, has, NO_CARDS, only } from './cards.ts';
 import { DESTROYED, NO_CARD, NOBODY } from './city.ts';
 import {
+  tokensLeft,
   wrongCards,
   wrongDeck,
   wrongOrder,
@@ -26,12 +27,17 @@ import {
   BLOCKS,
   type Building,
   COLOURS,
+  MOST_PLAYERS,
   type Move,
   type Space,
   STEPS,
-  TOKENS,
 } from './vocabulary.ts';
 import { wrong } from './wrong.ts';
+
+/** What the notation can hold; −1 quiet turns stand for a turn in which something happened. */
+export const POSITION_LIMITS = { turn: 9999, quiet: MOST_PLAYERS } as const;
+/** The numbers of the blocks, a digit each. */
+const BLOCK_NUMBERS = each(BLOCKS, (block) => block + 1).join('');
 
 /** Parses what `position.ts` prints; the first mistake is reported with its place. */
 export function parsePosition(text: string): Parsed<State<Architectura>> {
@@ -50,11 +56,11 @@ function readState(cursor: Cursor): State<Architectura> {
   cursor.expect(' swaps ');
   const swaps = cursor.number('a number of swaps', 0, ADDITIONAL);
   cursor.expect(' turn ');
-  const turn = cursor.number('a turn', 1, 9999);
+  const turn = cursor.number('a turn', 1, POSITION_LIMITS.turn);
   cursor.expect(' ');
   const active = readSeat(cursor, colours);
   cursor.expect(' quiet ');
-  const quiet = cursor.skip('-1') ? -1 : cursor.number('quiet turns', 0, 4);
+  const quiet = cursor.skip('-1') ? -1 : cursor.number('quiet turns', 0, POSITION_LIMITS.quiet);
   const spaces = colours.length * BLOCKS;
   const table: Table = {
     set,
@@ -217,7 +223,7 @@ function settleCounts(cursor: Cursor, table: Table, mine: Mine, seat: Seat, begi
   player.hand = count(mine.hand);
   player.fresh = count(mine.fresh);
   player.under = count(mine.under);
-  player.tokens = TOKENS - table.token.filter((holder) => holder === seat).length;
+  player.tokens = tokensLeft(table, seat);
 }
 
 const KINDS: readonly Ask[] = [...ASKS, ...STEPS];
@@ -252,7 +258,7 @@ function readField(cursor: Cursor, table: Table, kit: Kit, field: Field): number
       return at(['each', 'own'], cursor.choice(['each', 'own'], 'whose cards'));
     case 'hits':
     case 'open':
-      return readSet(cursor, '12345678', 'blocks');
+      return readSet(cursor, BLOCK_NUMBERS, 'blocks');
     case 'owners':
       return readSet(cursor, table.colours, 'colours');
     case 'turned':

@@ -1,6 +1,6 @@
-import { at, type Facts, type ScoreLine, type ScoreSheet, type Seat } from '@archivolt/engine';
+import { at, type Facts, placesOf, type ScoreLine, type ScoreSheet, type Seat } from '@archivolt/engine';
 import { count, listed, lowest } from './cards.ts';
-import { blockOf, isFaceUp, neighbours, topPiece, valueAt } from './city.ts';
+import { countedAt, isFaceUp, neighbours, topPiece, valueAt } from './city.ts';
 import type { EndEffect } from './componentSet.ts';
 import { type Kit, kitOf, type Piece, pieceAt } from './kit.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
@@ -23,9 +23,7 @@ export function score(table: Table): ScoreSheet {
     const piece = topPiece(table, kit, space);
     const value = valueAt(table, kit, space);
     at(values, piece.seat).push(value);
-    lines.push(
-      line(piece.seat, 'AR-G2', 'building', value, valueFacts(piece, space, value, at(table.face, space))),
-    );
+    lines.push(line(piece.seat, 'AR-G2', 'building', value, valueFacts(table, kit, piece, space)));
     if (piece.card.end) lines.push(...endLines(table, kit, piece, piece.card.end, space));
   });
   table.players.forEach(({ beside }, seat) => {
@@ -50,7 +48,7 @@ export function score(table: Table): ScoreSheet {
       values: values.map((own) => (own.length === 0 ? 0 : 0 - Math.min(...own))),
     },
   ];
-  const places = placesOf([sums, ...tieBreaks.map((one) => one.values)]);
+  const places = placesOf(sums, tieBreaks);
   return { final: table.todo.length === 0, lines, totals: sums, tieBreaks, places };
 }
 
@@ -59,16 +57,11 @@ function line(seat: Seat, rule: RuleNumber, code: ScoreCode, points: number, fac
 }
 
 /** The value and, for X and N, how it is composed. */
-function valueFacts(piece: Piece, space: Space, value: number, face: number): Facts {
-  const facts = { card: piece.id, space, value };
+function valueFacts(table: Table, kit: Kit, piece: Piece, space: Space): Facts {
+  const facts = { card: piece.id, space, value: valueAt(table, kit, space) };
   if (piece.base === undefined) return facts;
-  const offset = at(piece.sides, face);
-  return {
-    ...facts,
-    base: piece.base,
-    counted: piece.base === 'N' ? blockOf(space) + 1 : value - offset,
-    offset,
-  };
+  const offset = at(piece.sides, at(table.face, space));
+  return { ...facts, base: piece.base, counted: countedAt(table, kit, piece, space), offset };
 }
 
 /** The points of an end effect with its facts; empty if it does not count. */
@@ -123,22 +116,4 @@ export function totals(table: Table): number[] {
     }
   }
   return sums;
-}
-
-/** Ranks seats by their keys; equal keys share a place. */
-function placesOf(keys: readonly (readonly number[])[]): Seat[][] {
-  const compare = (a: Seat, b: Seat): number => {
-    for (const key of keys) if (at(key, a) !== at(key, b)) return at(key, b) - at(key, a);
-    return 0;
-  };
-  const seats = at(keys, 0)
-    .map((_, seat) => seat)
-    .sort((a, b) => compare(a, b) || a - b);
-  const places: Seat[][] = [];
-  for (const seat of seats) {
-    const place = places.at(-1);
-    if (place && compare(at(place, 0), seat) === 0) place.push(seat);
-    else places.push([seat]);
-  }
-  return places;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@archivolt/engine';
 import { at } from '@archivolt/engine';
 import { placed, turn } from '../changes.ts';
-import { blockOf, isFaceUp, isProtected, topPiece, valueAt } from '../city.ts';
+import { hasLeft, isProtected, topPiece, valueAt } from '../city.ts';
 import { type Kit, kitOf } from '../kit.ts';
 import { ALLOW, SPARE } from '../offers.ts';
 import type { RuleNumber } from '../ruleNumbers.ts';
@@ -13,7 +13,7 @@ import type { Rule } from './rule.ts';
 /** Compares the played card with the one on its left: AR-C1 to AR-C8. */
 export function compare(table: Table, kit: Kit, seat: Seat, space: Space, events: Events): void {
   const left = space - 1;
-  if (blockOf(space) === 0 || !isFaceUp(table, left)) return; // AR-C1
+  if (!hasLeft(table, space)) return; // AR-C1
   const played = valueAt(table, kit, space);
   const value = valueAt(table, kit, left);
   const outcome = compareValues(value, played);

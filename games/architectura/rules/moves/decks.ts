@@ -1,11 +1,11 @@
 import { at, type Chance, type Seat, same } from '@archivolt/engine';
 import { type Cards, count, has, listed, only } from '../cards.ts';
+import { drawCards } from '../draw.ts';
 import { type Kit, kitOf, offeredPiece, pieceAt, pieceNamed } from '../kit.ts';
 import { READY } from '../offers.ts';
 import { because } from '../reasons.ts';
 import type { Table, View } from '../state.ts';
 import { BASIC, HAND_LIMIT, type Move } from '../vocabulary.ts';
-import { drawCards } from './draw.ts';
 import type { Rule } from './rule.ts';
 
 export const BASIC_DECK: Cards = (1 << BASIC) - 1;
@@ -13,6 +13,9 @@ export const BASIC_DECK: Cards = (1 << BASIC) - 1;
 /** Whether decks are being made and shown, before the first turn (AR-V1 to AR-V3). */
 export const isMakingDecks = ({ todo }: Table): boolean =>
   todo.some(({ ask }) => ask === 'swaps' || ask === 'show');
+
+/** AR-V1: the additional cards of a deck. */
+export const addedCards = (deck: Cards): Cards => deck & ~BASIC_DECK;
 
 /** Choosing a deck in secret: AR-V1 to AR-V3. The table reveals nothing until all are ready. */
 export const swaps: Rule<'swaps'> = {
@@ -56,8 +59,9 @@ export const swaps: Rule<'swaps'> = {
   },
 };
 
-function swapsUsed(deck: Cards): number {
-  return count(deck & ~BASIC_DECK);
+/** AR-V2: every swap adds a card. */
+export function swapsUsed(deck: Cards): number {
+  return count(addedCards(deck));
 }
 
 /** AR-V3: the deck is revealed and final; AR-S2: the first hand is drawn. */
@@ -81,7 +85,7 @@ export const show: Rule<'show'> = {
 function shownBy({ table, seat, mine }: View): Move {
   const kit = kitOf(table);
   const named = (cards: Cards): string[] => listed(cards).map((number) => pieceAt(kit, seat, number).id);
-  return { do: 'show', added: named(mine.fresh & ~BASIC_DECK), leftOut: named(BASIC_DECK & ~mine.fresh) };
+  return { do: 'show', added: named(addedCards(mine.fresh)), leftOut: named(BASIC_DECK & ~mine.fresh) };
 }
 
 export function showAs(table: Table, kit: Kit, seat: Seat, deck: Cards): void {

@@ -1,17 +1,19 @@
 import { at, type Chance, type Reason } from '@archivolt/engine';
 import { lowest, NO_CARDS, only } from '../cards.ts';
+import { drawCards } from '../draw.ts';
 import { type Kit, kitOf, offeredPiece, pieceAt } from '../kit.ts';
+import { EXCHANGE } from '../offers.ts';
 import { because, notInHand } from '../reasons.ts';
 import type { Events, View } from '../state.ts';
-import { drawCards } from './draw.ts';
+import type { Rule } from './rule.ts';
 
 /** AR-T3: once per game, the whole hand goes under the deck. */
-export function canExchange({ table, seat }: View): boolean {
+export function canExchange({ table, seat }: Pick<View, 'table' | 'seat'>): boolean {
   const player = at(table.players, seat);
   return !player.exchanged && player.hand > 0;
 }
 
-export function exchange(view: View, chance: Chance, events: Events): void {
+function carryOut(view: View, chance: Chance, events: Events): void {
   const { table, seat, mine } = view;
   const player = at(table.players, seat);
   const count = player.hand;
@@ -32,23 +34,34 @@ export function exchange(view: View, chance: Chance, events: Events): void {
   events?.push({ type: 'exchanged', rule: 'AR-T3', seat, count });
 }
 
-export function whyNoExchange({ table, seat }: View): Reason[] {
-  const player = at(table.players, seat);
-  const reasons: Reason[] = [];
-  if (player.exchanged) reasons.push(because('AR-T3', 'exchangeUsed'));
-  if (player.hand === 0) reasons.push(because('AR-T3', 'handEmpty'));
-  return reasons;
-}
+/** Before a card is played: AR-T3. */
+export const exchange: Rule<'turn'> = {
+  answers: ['exchange'],
+  legal(view, _todo, offers) {
+    if (canExchange(view)) offers.push(EXCHANGE);
+  },
+  play(view, todo, _move, chance, events) {
+    carryOut(view, chance, events);
+    view.table.todo.push(todo);
+  },
+  why({ table, seat }) {
+    const player = at(table.players, seat);
+    const reasons: Reason[] = [];
+    if (player.exchanged) reasons.push(because('AR-T3', 'exchangeUsed'));
+    if (player.hand === 0) reasons.push(because('AR-T3', 'handEmpty'));
+    return reasons;
+  },
+};
 
 /** AR-K14: whether there is a card to search for, and this is the moment. */
-export function canSearch({ table, seat, mine }: View, kit: Kit): boolean {
+function canSearch({ table, seat, mine }: View, kit: Kit): boolean {
   if (!at(table.players, seat).searches) return false;
   const wanted = at(kit.searched, seat);
   return (mine.fresh & wanted) !== 0 && (mine.hand & wanted) === 0 && mine.hand !== 0;
 }
 
 /** Swaps a hand card for the searched one; the deck is shuffled, so nobody knows where the other card is. */
-export function search(view: View, put: string, events: Events): void {
+function swapForSearched(view: View, put: string, events: Events): void {
   const { table, seat, mine } = view;
   const kit = kitOf(table);
   const player = at(table.players, seat);
@@ -63,14 +76,30 @@ export function search(view: View, put: string, events: Events): void {
   events?.push({ type: 'searched', rule: 'AR-K14', seat, card: pieceAt(kit, seat, number).id });
 }
 
-export function whyNoSearch(view: View, put: string): Reason[] {
-  const { table, seat, mine } = view;
-  const kit = kitOf(table);
-  const wanted = at(kit.searched, seat);
-  const reasons = notInHand(view, kit, put);
-  if ((at(table.players, seat).deck & wanted) === 0)
-    return [...reasons, because('AR-K14', 'nothingToSearch')];
-  if ((mine.hand & wanted) !== 0) reasons.push(because('AR-K14', 'searchedCardInHand'));
-  if (!at(table.players, seat).searches) reasons.push(because('AR-K14', 'searchOver'));
-  return reasons;
-}
+/** Before the first turn's card is played: AR-K14. */
+export const search: Rule<'turn'> = {
+  answers: ['search'],
+  legal(view, _todo, offers) {
+    const kit = kitOf(view.table);
+    if (!canSearch(view, kit)) return;
+    const moves = at(kit.offers, view.seat).search;
+    for (let rest = view.mine.hand; rest !== 0; rest &= rest - 1) offers.push(at(moves, lowest(rest)));
+  },
+  play(view, todo, move, _chance, events) {
+    if (move.do !== 'search') return;
+    swapForSearched(view, move.put, events);
+    view.table.todo.push(todo);
+  },
+  why(view, _todo, move) {
+    if (move.do !== 'search') return [];
+    const { table, seat, mine } = view;
+    const kit = kitOf(table);
+    const wanted = at(kit.searched, seat);
+    const reasons = notInHand(view, kit, move.put);
+    if ((at(table.players, seat).deck & wanted) === 0)
+      return [...reasons, because('AR-K14', 'nothingToSearch')];
+    if ((mine.hand & wanted) !== 0) reasons.push(because('AR-K14', 'searchedCardInHand'));
+    if (!at(table.players, seat).searches) reasons.push(because('AR-K14', 'searchOver'));
+    return reasons;
+  },
+};

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@archivolt/engine';
 import { lowest, only } from '../cards.ts';
 import { cover, leaveHand, returnToken } from '../changes.ts';
-import { DESTROYED, eligibleSpaces } from '../city.ts';
+import { DESTROYED, eligibleSpaces, fallsBeside } from '../city.ts';
 import { kitOf, offeredPiece } from '../kit.ts';
 import { because, notEligible, notInHand } from '../reasons.ts';
 import type { Events, Table, View } from '../state.ts';
@@ -25,7 +25,7 @@ export const faceDown: Rule<'faceDown'> = {
   answers: ['faceDown', 'faceDownBeside'],
   legal({ table, seat, mine }, _todo, offers) {
     const moves = at(kitOf(table).offers, seat);
-    const beside = at(table.players, seat).beside !== 0;
+    const beside = fallsBeside(at(table.players, seat));
     const eligible = eligibleSpaces(table, seat);
     for (let hand = mine.hand; hand !== 0; hand &= hand - 1) {
       const number = lowest(hand);
@@ -45,7 +45,7 @@ export const faceDown: Rule<'faceDown'> = {
     if (move.do !== 'faceDown' && move.do !== 'faceDownBeside') return [];
     const { table, seat } = view;
     const reasons = notInHand(view, kitOf(table), move.card);
-    const beside = at(table.players, seat).beside !== 0;
+    const beside = fallsBeside(at(table.players, seat));
     if (move.do === 'faceDownBeside') {
       return beside ? reasons : [...reasons, because('AR-K9', 'staysInCity', { card: move.card })];
     }

@@ -1,12 +1,13 @@
-import { copyEffect, replay, returnCard } from '../specials.ts';
 import type { Todo, Todos } from '../state.ts';
 import type { Ask } from '../vocabulary.ts';
 import { spare } from './compare.ts';
+import { copyEffect } from './copy.ts';
 import { show, swaps } from './decks.ts';
 import { moveAway, spareHits } from './destruction.ts';
 import { faceDown } from './faceDown.ts';
 import { pay } from './pay.ts';
 import { rebuild } from './rebuild.ts';
+import { replay, returnCard } from './replay.ts';
 import type { Rule } from './rule.ts';
 import { goOn } from './steps.ts';
 import { swap } from './swap.ts';

@@ -2,9 +2,9 @@ import { at } from '@archivolt/engine';
 import { type Cards, has, only } from '../cards.ts';
 import { leaveHand } from '../changes.ts';
 import { kitOf, offeredPiece, pieceAt, pieceNamed, pieceOf } from '../kit.ts';
+import { place } from '../place.ts';
 import { because } from '../reasons.ts';
 import type { Events, Mine, Table, Todos, View } from '../state.ts';
-import { place } from './place.ts';
 import type { Rule } from './rule.ts';
 
 /** Paying for a card with other cards: AR-K17, AR-K18. */

@@ -1,11 +1,11 @@
 import { at, type Chance } from '@archivolt/engine';
+import { cardsToDraw, endTurn } from '../draw.ts';
 import { applyEffect } from '../effects.ts';
 import { kitOf, pieceOf } from '../kit.ts';
 import { CONTINUE } from '../offers.ts';
 import { leave, leavesFromHand } from '../specials.ts';
 import type { Events, Table, Todo, View } from '../state.ts';
 import { nextEscape } from './destruction.ts';
-import { endTurn, missing } from './draw.ts';
 import { canPlayFaceDown } from './faceDown.ts';
 import type { Rule } from './rule.ts';
 
@@ -38,7 +38,7 @@ function isQuestion(table: Table, todo: Todo): boolean {
 }
 
 function needsHand(table: Table, todo: Todo): boolean {
-  if (todo.ask === 'endTurn') return missing(at(table.players, todo.seat)) > 0;
+  if (todo.ask === 'endTurn') return cardsToDraw(at(table.players, todo.seat)) > 0;
   return todo.ask === 'leave' && leavesFromHand(table, todo);
 }
 

@@ -2,38 +2,31 @@ import { at, type Reason } from '@archivolt/engine';
 import { has, listed, lowest, NO_CARDS, only } from '../cards.ts';
 import { playableSpaces } from '../city.ts';
 import { type Kit, kitOf, offeredPiece, type Piece, pieceAt, pieceNamed } from '../kit.ts';
-import { EXCHANGE, PASS } from '../offers.ts';
+import { PASS } from '../offers.ts';
+import { isPayable, playBeside, playCard } from '../place.ts';
 import { because, notEligible, notInHand, tooManyInARow } from '../reasons.ts';
 import type { Player, View } from '../state.ts';
 import type { Move } from '../vocabulary.ts';
-import { canExchange, canSearch, exchange, search, whyNoExchange, whyNoSearch } from './exchange.ts';
+import { exchange, search } from './exchange.ts';
 import { removeOwn } from './pay.ts';
-import { isPayable, playBeside, playCard } from './place.ts';
 import type { Rule } from './rule.ts';
 
 /** The start of a turn: AR-T1 to AR-T3. */
 export const turn: Rule<'turn'> = {
-  answers: ['play', 'playBeside', 'remove', 'pass', 'exchange', 'search'],
-  legal(view, _todo, offers) {
+  answers: ['play', 'playBeside', 'remove', 'pass', ...exchange.answers, ...search.answers],
+  legal(view, todo, offers) {
     const kit = kitOf(view.table);
     const before = offers.length;
     plays(view, kit, offers);
     if (offers.length === before) offers.push(PASS); // AR-T2
-    if (canExchange(view)) offers.push(EXCHANGE);
-    if (canSearch(view, kit)) {
-      const moves = at(kit.offers, view.seat).search;
-      for (let rest = view.mine.hand; rest !== 0; rest &= rest - 1) offers.push(at(moves, lowest(rest)));
-    }
+    exchange.legal(view, todo, offers);
+    search.legal(view, todo, offers);
   },
   play(view, todo, move, chance, events) {
+    if (move.do === 'exchange') return exchange.play(view, todo, move, chance, events);
+    if (move.do === 'search') return search.play(view, todo, move, chance, events);
     const { table, seat } = view;
     const kit = kitOf(table);
-    if (move.do === 'exchange') exchange(view, chance, events);
-    if (move.do === 'search') search(view, move.put, events);
-    if (move.do === 'exchange' || move.do === 'search') {
-      table.todo.push(todo);
-      return;
-    }
     table.todo.push({ ask: 'endTurn', seat });
     if (move.do === 'play') playCard(view, kit, offeredPiece(kit, seat, move.card), move.space, events);
     if (move.do === 'playBeside') playBeside(view, offeredPiece(kit, seat, move.card), events);
@@ -47,9 +40,9 @@ export const turn: Rule<'turn'> = {
       events?.push({ type: 'passed', rule: 'AR-T2', seat });
     }
   },
-  why(view, _todo, move) {
-    if (move.do === 'exchange') return whyNoExchange(view);
-    if (move.do === 'search') return whyNoSearch(view, move.put);
+  why(view, todo, move) {
+    if (move.do === 'exchange') return exchange.why(view, todo, move);
+    if (move.do === 'search') return search.why(view, todo, move);
     const kit = kitOf(view.table);
     if (move.do === 'pass') {
       const offers: Move[] = [];

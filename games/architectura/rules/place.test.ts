@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { city, offers, play, player, position, questionOf, value, whyNot } from '../fixtures.testing.ts';
+import { city, offers, play, player, position, questionOf, value, whyNot } from './fixtures.testing.ts';
 
 /** The spaces on which the Palace may be played. */
 function spaces(state: ReturnType<typeof position>): string[] {

@@ -1,6 +1,6 @@
 import { at, type Chance, type Seat } from '@archivolt/engine';
-import { NO_CARDS, pickOne } from '../cards.ts';
-import type { Events, Player, Table, View } from '../state.ts';
+import { NO_CARDS, pickOne } from './cards.ts';
+import type { Events, Player, Table, View } from './state.ts';
 
 /** Draws `count` cards, those put under the deck last (AR-T3). The number and kind of random picks is public. */
 export function drawCards(view: View, count: number, chance: Chance): void {
@@ -32,7 +32,7 @@ export function drawCards(view: View, count: number, chance: Chance): void {
 }
 
 /** AR-D1: how many cards the player has to draw. */
-export function missing(player: Player): number {
+export function cardsToDraw(player: Player): number {
   return Math.max(0, Math.min(player.limit - player.hand, player.fresh + player.under));
 }
 
@@ -40,7 +40,7 @@ export function missing(player: Player): number {
 export function endTurn(view: View, seat: Seat, chance: Chance, events: Events): void {
   const { table } = view;
   const player = at(table.players, seat);
-  const count = missing(player);
+  const count = cardsToDraw(player);
   if (count > 0) {
     drawCards(view, count, chance);
     table.quiet = -1;

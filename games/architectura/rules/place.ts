@@ -1,11 +1,11 @@
 import { at } from '@archivolt/engine';
-import { count, only } from '../cards.ts';
-import { cover, leaveHand, placed, returnToken } from '../changes.ts';
-import { valueAt } from '../city.ts';
-import { type Kit, type Piece, pieceOf } from '../kit.ts';
-import type { Events, Player, Table, View } from '../state.ts';
-import type { Space } from '../vocabulary.ts';
-import { compare } from './compare.ts';
+import { count, only } from './cards.ts';
+import { cover, leaveHand, placed, returnToken } from './changes.ts';
+import { valueAt } from './city.ts';
+import { type Kit, type Piece, pieceOf } from './kit.ts';
+import { compare } from './moves/compare.ts';
+import type { Events, Player, Table, View } from './state.ts';
+import type { Space } from './vocabulary.ts';
 
 /** Plays a card: AR-T1, AR-P3. From the hand, through its cost, to its space; then comparing and its effect. */
 export function playCard(view: View, kit: Kit, piece: Piece, space: Space, events: Events): void {

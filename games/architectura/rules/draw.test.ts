@@ -1,7 +1,7 @@
 import { seeded } from '@archivolt/engine';
 import { expect, test } from 'vitest';
-import { offers, play, player, position, questionOf, read, types, whyNot } from '../fixtures.testing.ts';
-import { architectura } from '../index.ts';
+import { offers, play, player, position, questionOf, read, types, whyNot } from './fixtures.testing.ts';
+import { architectura } from './index.ts';
 
 test('[AR-D1] a player draws up to a hand of three cards', () => {
   const state = position('bInn', ['hand Palace', 'hand Temple']);
