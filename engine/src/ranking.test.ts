@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOf } from './ranking.ts';
+import { decidingTieBreak, placesOf } from './ranking.ts';
 
 const breaks = (...values: number[][]): Parameters<typeof placesOf>[1] =>
   values.map((each) => ({ rule: 'TY-A1', code: 'more', values: each }));
@@ -21,4 +21,23 @@ test('seats that remain tied share a place, in seat order', () => {
 
 test('tie-breaks do not apply to different totals', () => {
   expect(placesOf([1, 2], breaks([9, 0]))).toEqual([[1], [0]]);
+});
+
+const decided = (totals: number[], ...values: number[][]): string | undefined => {
+  const tieBreaks = values.map((each, index) => ({
+    rule: 'TY-A1',
+    code: `break ${index + 1}`,
+    values: each,
+  }));
+  return decidingTieBreak({ totals, tieBreaks, places: placesOf(totals, tieBreaks) });
+};
+
+test('the tie-break that decides is the last in which those who are still level differ', () => {
+  expect(decided([5, 5, 5], [2, 2, 1], [1, 0, 9])).toBe('break 2');
+  expect(decided([5, 5, 5], [2, 1, 1], [0, 1, 9])).toBe('break 1');
+});
+
+test('points decide alone, and so does nothing among seats that share the win', () => {
+  expect(decided([5, 4], [1, 9])).toBeUndefined();
+  expect(decided([5, 5], [1, 1])).toBeUndefined();
 });

@@ -20,6 +20,27 @@ export function placesOf(totals: readonly number[], tieBreaks: ScoreSheet['tieBr
   return places;
 }
 
+/**
+ * The code of the tie-break that decided who wins: the last in which those who were still level differ. Undefined if the
+ * points alone decided, or nothing did.
+ */
+export function decidingTieBreak({
+  places,
+  totals,
+  tieBreaks,
+}: Pick<ScoreSheet, 'places' | 'totals' | 'tieBreaks'>): string | undefined {
+  const first = places[0]?.[0];
+  if (first === undefined) return undefined;
+  let level = totals.flatMap((total, seat) => (total === totals[first] ? [seat] : []));
+  let decided: string | undefined;
+  for (const { code, values } of tieBreaks) {
+    const left = level.filter((seat) => values[seat] === values[first]);
+    if (left.length < level.length) decided = code;
+    level = left;
+  }
+  return decided;
+}
+
 /** The points of every seat under one code of a score sheet. */
 export function pointsUnder({ lines, totals }: Pick<ScoreSheet, 'lines' | 'totals'>, code: string): number[] {
   return totals.map((_, seat) =>

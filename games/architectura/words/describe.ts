@@ -3,6 +3,7 @@ import {
   type Card,
   type Colour,
   colourOf,
+  countedAt,
   isFaceUp,
   isProtected,
   kitOf,
@@ -16,7 +17,7 @@ import {
   topPiece,
   valueAt,
 } from '@archivolt/architectura';
-import { at } from '@archivolt/engine';
+import { at, decidingTieBreak } from '@archivolt/engine';
 import { capital, figure } from '@archivolt/i18n';
 import type { ArchitecturaMessages, Context, Seat } from './messages/game.ts';
 import { buildingAt, outcomeAt, owned, seatName, spotOf, whoIs } from './things.ts';
@@ -49,10 +50,11 @@ function formula(base: string, counted: number, offset: number): string {
 export function formulaAt(table: Table, space: Space): string | null {
   if (!isFaceUp(table, space)) return null;
   const kit = kitOf(table);
-  const { base, sides } = topPiece(table, kit, space);
-  if (base === undefined) return null;
-  const offset = at(sides, at(table.face, space));
-  return formula(base, valueAt(table, kit, space) - offset, offset);
+  const piece = topPiece(table, kit, space);
+  const { base, sides } = piece;
+  return base === undefined
+    ? null
+    : formula(base, countedAt(table, kit, piece, space), at(sides, at(table.face, space)));
 }
 
 /** What lies on a space: for screen readers, and wherever a picture needs words. */
@@ -221,19 +223,11 @@ export function winnerSentence({ score, terms }: Messages, sheet: Sheet, context
   const winners = sheet.places[0] ?? [];
   const first = winners[0] ?? 0;
   const points = sheet.totals[first] ?? 0;
-  // The tie-break that decided is the last one in which not all who were still level are alike.
-  let rivals = sheet.totals.flatMap((total, seat) => (total === points ? [seat] : []));
-  let decided = '';
-  for (const { code, values } of sheet.tieBreaks) {
-    const best = values[first];
-    const level = rivals.filter((seat) => values[seat] === best);
-    if (level.length < rivals.length)
-      decided = ` ${code === 'lowestValue' ? score.decided.lowestValue : score.decided.mostFaceUp}`;
-    rivals = level;
-  }
   const verdict =
     winners.length > 1
       ? score.shared(terms.and(winners.map((seat) => seatName(seat, context))), points)
       : score.wins(whoIs(first, context), points);
-  return `${verdict}${decided}`;
+  const by = decidingTieBreak(sheet);
+  if (by === undefined) return verdict;
+  return `${verdict} ${by === 'lowestValue' ? score.decided.lowestValue : score.decided.mostFaceUp}`;
 }

@@ -1,4 +1,4 @@
-import { at, type Facts, type ScoreLine, type ScoreSheet } from '@archivolt/engine';
+import { at, decidingTieBreak, type Facts, type ScoreLine, type ScoreSheet } from '@archivolt/engine';
 import { IVAN } from '@archivolt/red-cathedral';
 import type { Context, RedCathedralMessages as Messages, Seat, Share } from './messages/game.ts';
 import { ROMAN, seatName, whoIs } from './things.ts';
@@ -38,18 +38,10 @@ export function tieBreakLabel(m: Messages, code: string): string {
 /** Who has won, and what decided it if the points did not. */
 export function winnerSentence(m: Messages, sheet: ScoreSheet, context: Context): string {
   const { score } = m;
-  const winners = sheet.places[0] ?? [];
-  const first = winners[0] ?? 0;
-  const points = sheet.totals[first] ?? 0;
-  const level = sheet.totals.filter((total) => total === points).length;
-  // The tie-break that decided is the first in which not all who have the most points are alike.
-  const rivals = sheet.totals.flatMap((total, seat) => (total === points ? [seat] : []));
-  const decider = sheet.tieBreaks.find(({ values }) => new Set(rivals.map((seat) => values[seat])).size > 1);
-  const decided =
-    level > winners.length && decider
-      ? ` ${decider.code === 'ornaments' ? score.decided.ornaments : score.decided.completed}`
-      : '';
-  return `${verdict(m, winners, sheet.totals, context)}${decided}`;
+  const by = decidingTieBreak(sheet);
+  const said = verdict(m, sheet.places[0] ?? [], sheet.totals, context);
+  if (by === undefined) return said;
+  return `${said} ${by === 'ornaments' ? score.decided.ornaments : score.decided.completed}`;
 }
 
 function verdict(m: Messages, winners: readonly Seat[], totals: readonly number[], context: Context): string {
