@@ -1,6 +1,10 @@
 import {
+  canExchange,
+  cardsToDraw,
   compareValues,
   type Event,
+  fallsBeside,
+  HAND_LIMIT,
   hasCard,
   kitOf,
   listCards,
@@ -164,9 +168,9 @@ function question(m: Messages, todo: Todo, context: Context): string {
     case 'swaps':
       return asks.swaps(table.swaps);
     case 'show':
-      return asks.show;
+      return asks.show(HAND_LIMIT);
     case 'turn':
-      return asks.turn(!player.exchanged && player.hand > 0);
+      return asks.turn(canExchange({ table, seat: todo.seat }));
     case 'pay': {
       const { id, fallenPay } = pieceOf(kitOf(table), todo.building);
       return asks.pay(id, todo.left, fallenPay && player.fallen !== 0);
@@ -190,7 +194,7 @@ function question(m: Messages, todo: Todo, context: Context): string {
     case 'replay':
       return asks.replay(spotOf(todo.space));
     case 'faceDown':
-      return asks.faceDown(source, player.beside !== 0);
+      return asks.faceDown(source, fallsBeside(player));
     case 'return':
     case 'rebuild':
     case 'token':
@@ -201,7 +205,7 @@ function question(m: Messages, todo: Todo, context: Context): string {
     case 'leave':
       return asks.leave(pieceOf(kitOf(table), todo.building).id);
     case 'endTurn':
-      return asks.endTurn(Math.max(0, Math.min(player.limit - player.hand, player.fresh + player.under)));
+      return asks.endTurn(cardsToDraw(player));
     case 'effect':
     case 'escapes':
       return asks.goOn;

@@ -8,9 +8,11 @@ import {
   isFaceUp,
   type Kit,
   kitOf,
+  lowerInStreet,
   type Piece,
   pieceOf,
   type Space,
+  streetOf,
   type Table,
   type Todo,
   topPiece,
@@ -32,7 +34,7 @@ export function whoIs(seat: Seat, context: Context): Who {
 }
 
 export function spotOf(space: Space): Spot {
-  return { street: Math.floor(space / BLOCKS) + 1, block: blockOf(space) + 1 };
+  return { street: streetOf(space) + 1, block: blockOf(space) + 1 };
 }
 
 export function owned(card: string, owner: Seat, context: Context): OwnedCard {
@@ -139,18 +141,24 @@ export function threatOf(todo: Extract<Todo, { ask: 'escape' }>, context: Contex
 /** The spaces of the active player's cards that may have struck: the right neighbour, or one that hits its street. */
 function threatsInStreet(table: Table, kit: Kit, space: Space): Space[] {
   const start = space - blockOf(space);
-  const value = valueAt(table, kit, space);
   const forge = copyingForge(table);
   const found: Space[] = [];
   for (let other = start; other < start + BLOCKS; other++) {
     if (other === space || !isFaceUp(table, other)) continue;
     const piece = topPiece(table, kit, other);
     if (piece.seat !== table.active) continue;
-    const strength = valueAt(table, kit, other);
     const compares =
-      other === space + 1 && piece.effect === undefined && compareValues(value, strength) === 'destroy';
-    const hits = piece.effect?.kind === 'destroyLower' || piece.building === forge;
-    if (compares || (hits && strength > value)) found.push(other);
+      other === space + 1 &&
+      piece.effect === undefined &&
+      compareValues(valueAt(table, kit, space), valueAt(table, kit, other)) === 'destroy';
+    const strikes = piece.effect?.kind === 'destroyLower' || piece.building === forge;
+    if (compares || (strikes && isHitFrom(table, kit, other, space))) found.push(other);
   }
   return found;
+}
+
+/** AR-K4: whether a strike from one space would hit the card on another space of its street. */
+function isHitFrom(table: Table, kit: Kit, from: Space, space: Space): boolean {
+  const { hits, open } = lowerInStreet(table, kit, topPiece(table, kit, from).seat, from);
+  return (((hits | open) >> blockOf(space)) & 1) === 1;
 }

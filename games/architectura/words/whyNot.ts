@@ -1,4 +1,4 @@
-import type { ReasonCode } from '@archivolt/architectura';
+import { BLOCKS, type ReasonCode } from '@archivolt/architectura';
 import type { Facts } from '@archivolt/engine';
 import type { Context, ArchitecturaMessages as Messages } from './messages/game.ts';
 import type { Reasons, WhyFacts } from './messages/reasons.ts';
@@ -16,7 +16,7 @@ export function whyNotSentence(
 ): string {
   const sentence = m.reasons[reason.code as ReasonCode];
   if (typeof sentence === 'string') return sentence;
-  const facts: Partial<WhyFacts> = { another: reason.rule === 'AR-X5' };
+  const facts: Partial<WhyFacts> = { another: reason.rule === 'AR-X5', blocks: BLOCKS };
   for (const [name, fact] of Object.entries(reason.facts ?? {})) {
     Object.assign(facts, { [name]: factWords(m, name, fact, context) });
   }

@@ -238,7 +238,7 @@ export const game = {
     over: 'Die Partie ist zu Ende.',
     swaps: (most) =>
       `Stelle dein Deck zusammen: Ersetze bis zu ${n(most, 'Grundkarte', 'Grundkarten')} und melde dich dann fertig.`,
-    show: 'Zeige dein Deck allen und ziehe 3 Karten.',
+    show: (k) => `Zeige dein Deck allen und ziehe ${cards(k)}.`,
     turn: (exchange) =>
       `Du bist am Zug: Spiele eine Karte.${exchange ? ' Vorher darfst du einmal pro Partie deine Hand austauschen.' : ''}`,
     pay: (id, left, fallen) =>

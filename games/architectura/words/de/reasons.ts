@@ -17,8 +17,8 @@ export const reasons = {
   noSwapsLeft: ({ most }) =>
     `Du kannst keine Karte mehr ersetzen; erlaubt ${form(most, 'ist', 'sind')} höchstens ${most}. Melde dein Deck fertig oder nimm eine zurück.`,
   notYourDeck: 'Das ist nicht das Deck, das du zusammengestellt hast. Zeige dein eigenes.',
-  noSuchSpace: ({ streets }) =>
-    `Diesen Platz gibt es in der Stadt nicht. Sie hat ${n(streets, 'Straße', 'Straßen')} mit 8 Blöcken.`,
+  noSuchSpace: ({ streets, blocks }) =>
+    `Diesen Platz gibt es in der Stadt nicht. Sie hat ${n(streets, 'Straße', 'Straßen')} mit ${blocks} Blöcken.`,
   spaceTaken: ({ space: at }) =>
     `In ${space(at)} liegt schon eine offene Karte. Wähle einen freien Platz oder eine Ruine.`,
   leftIsEmpty: ({ space: at }) =>

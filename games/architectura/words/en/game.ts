@@ -222,7 +222,7 @@ export const game = {
     over: 'The game is over.',
     swaps: (most) =>
       `Build your deck: replace up to ${n(most, 'basic card', 'basic cards')}, then mark it as ready.`,
-    show: 'Show your deck to everybody and draw 3 cards.',
+    show: (k) => `Show your deck to everybody and draw ${cards(k)}.`,
     turn: (exchange) =>
       `Your turn: play a card.${exchange ? ' Before that you may exchange your hand, once per game.' : ''}`,
     pay: (id, left, fallen) =>

@@ -16,8 +16,8 @@ export const reasons = {
   noSwapsLeft: ({ most }) =>
     `You have no replacements left; the maximum is ${most}. Mark your deck as ready, or undo one.`,
   notYourDeck: 'That is not the deck you built. Show your own.',
-  noSuchSpace: ({ streets }) =>
-    `The city has no such space. It has ${n(streets, 'street', 'streets')} with 8 blocks.`,
+  noSuchSpace: ({ streets, blocks }) =>
+    `The city has no such space. It has ${n(streets, 'street', 'streets')} with ${blocks} blocks.`,
   spaceTaken: ({ space: at }) =>
     `There is already a face-up card in ${space(at)}. Choose a free space or a ruin.`,
   leftIsEmpty: ({ space: at }) =>

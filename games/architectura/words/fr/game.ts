@@ -246,7 +246,7 @@ export const game = {
     over: 'La partie est terminée.',
     swaps: (most) =>
       `Composez votre paquet : remplacez jusqu’à ${n(most, 'carte de base', 'cartes de base')}, puis indiquez qu’il est prêt.`,
-    show: 'Montrez votre paquet à tous et piochez 3 cartes.',
+    show: (k) => `Montrez votre paquet à tous et piochez ${cards(k)}.`,
     turn: (exchange) =>
       `À vous de jouer : jouez une carte.${exchange ? ' Avant cela, une fois par partie, vous pouvez renouveler votre main.' : ''}`,
     pay: (id, left, fallen) =>

@@ -21,8 +21,8 @@ export const reasons = {
   noSwapsLeft: ({ most }) =>
     `Il ne reste aucun remplacement ; le maximum est ${most}. Indiquez que votre paquet est prêt, ou annulez-en un.`,
   notYourDeck: 'Ce n’est pas le paquet que vous avez composé. Montrez le vôtre.',
-  noSuchSpace: ({ streets }) =>
-    `La ville n’a pas cet emplacement. Elle compte ${n(streets, 'rue', 'rues')} de 8 îlots.`,
+  noSuchSpace: ({ streets, blocks }) =>
+    `La ville n’a pas cet emplacement. Elle compte ${n(streets, 'rue', 'rues')} de ${blocks} îlots.`,
   spaceTaken: ({ space: at }) =>
     `Une carte visible se trouve déjà ${space(at)}. Choisissez un emplacement libre ou une ruine.`,
   leftIsEmpty: ({ space: at }) =>

@@ -251,7 +251,7 @@ export const game = {
     over: 'La partita è finita.',
     swaps: (most) =>
       `Prepara il tuo mazzo: sostituisci fino a ${n(most, 'carta base', 'carte base')}, poi conferma che è pronto.`,
-    show: 'Mostra il tuo mazzo a tutti e pesca 3 carte.',
+    show: (k) => `Mostra il tuo mazzo a tutti e pesca ${cards(k)}.`,
     turn: (exchange) =>
       `Tocca a te: gioca una carta.${exchange ? ' Prima, una volta per partita, puoi cambiare la mano.' : ''}`,
     pay: (id, left, fallen) =>

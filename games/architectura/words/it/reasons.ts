@@ -18,8 +18,8 @@ export const reasons = {
   noSwapsLeft: ({ most }) =>
     `Non resta nessuna sostituzione; il massimo è ${most}. Conferma il tuo mazzo, o annullane una.`,
   notYourDeck: 'Non è il mazzo che hai preparato. Mostra il tuo.',
-  noSuchSpace: ({ streets }) =>
-    `La città non ha questo spazio. Ha ${n(streets, 'strada', 'strade')} con 8 isolati.`,
+  noSuchSpace: ({ streets, blocks }) =>
+    `La città non ha questo spazio. Ha ${n(streets, 'strada', 'strade')} con ${blocks} isolati.`,
   spaceTaken: ({ space: at }) =>
     `C’è già una carta scoperta ${inside(at)}. Scegli uno spazio libero o una rovina.`,
   leftIsEmpty: ({ space: at }) =>

@@ -168,7 +168,7 @@ export interface Asks {
   choosesDeck(who: Who): string;
   over: string;
   swaps(most: number): string;
-  show: string;
+  show(cards: number): string;
   turn(mayExchange: boolean): string;
   pay(card: string, left: number, fallen: boolean): string;
   spare(building: OwnedCard, fate: Fate, by: OwnedCard | null): string;

@@ -15,6 +15,7 @@ export interface WhyFacts {
   /** AR-X5: must it be another space, or (AR-K3) just this one? */
   another: boolean;
   streets: number;
+  blocks: number;
   most: number;
   run: number;
   cost: number;
@@ -32,7 +33,7 @@ interface ReasonFacts {
   alreadySwappedIn: 'card';
   cannotReplace: 'card' | 'by';
   noSwapsLeft: 'most';
-  noSuchSpace: 'streets';
+  noSuchSpace: 'streets' | 'blocks';
   spaceTaken: 'space';
   leftIsEmpty: 'space';
   streetNotOpen: 'space' | 'first';

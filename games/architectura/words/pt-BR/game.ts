@@ -228,7 +228,7 @@ export const game = {
     over: 'A partida acabou.',
     swaps: (most) =>
       `Monte o seu baralho: substitua até ${n(most, 'carta básica', 'cartas básicas')} e depois diga que ele está pronto.`,
-    show: 'Mostre o seu baralho a todos e compre 3 cartas.',
+    show: (k) => `Mostre o seu baralho a todos e compre ${cards(k)}.`,
     turn: (exchange) =>
       `É a sua vez: jogue uma carta.${exchange ? ' Antes disso, uma vez por partida, você pode renovar a mão.' : ''}`,
     pay: (id, left, fallen) =>

@@ -20,8 +20,8 @@ export const reasons = {
   noSwapsLeft: ({ most }) =>
     `Não restam substituições; o máximo é ${most}. Diga que o seu baralho está pronto ou desfaça uma.`,
   notYourDeck: 'Esse não é o baralho que você montou. Mostre o seu.',
-  noSuchSpace: ({ streets }) =>
-    `A cidade não tem esse espaço. Tem ${n(streets, 'rua', 'ruas')} com 8 quadras.`,
+  noSuchSpace: ({ streets, blocks }) =>
+    `A cidade não tem esse espaço. Tem ${n(streets, 'rua', 'ruas')} com ${blocks} quadras.`,
   spaceTaken: ({ space: at }) =>
     `Já há uma carta virada para cima ${inside(at)}. Escolha um espaço livre ou uma ruína.`,
   leftIsEmpty: ({ space: at }) =>

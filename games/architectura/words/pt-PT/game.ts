@@ -230,7 +230,7 @@ export const game = {
     over: 'A partida acabou.',
     swaps: (most) =>
       `Prepara o teu baralho: substitui até ${n(most, 'carta básica', 'cartas básicas')} e depois diz que está pronto.`,
-    show: 'Mostra o teu baralho a todos e tira 3 cartas.',
+    show: (k) => `Mostra o teu baralho a todos e tira ${cards(k)}.`,
     turn: (exchange) =>
       `É a tua vez: joga uma carta.${exchange ? ' Antes disso, uma vez por partida, podes renovar a mão.' : ''}`,
     pay: (id, left, fallen) =>

@@ -21,8 +21,8 @@ export const reasons = {
   noSwapsLeft: ({ most }) =>
     `Já não há substituições; o máximo é ${most}. Diz que o teu baralho está pronto ou anula uma.`,
   notYourDeck: 'Esse não é o baralho que preparaste. Mostra o teu.',
-  noSuchSpace: ({ streets }) =>
-    `A cidade não tem esse espaço. Tem ${n(streets, 'rua', 'ruas')} com 8 quarteirões.`,
+  noSuchSpace: ({ streets, blocks }) =>
+    `A cidade não tem esse espaço. Tem ${n(streets, 'rua', 'ruas')} com ${blocks} quarteirões.`,
   spaceTaken: ({ space: at }) =>
     `Já há uma carta virada para cima ${inside(at)}. Escolhe um espaço livre ou uma ruína.`,
   leftIsEmpty: ({ space: at }) =>
