@@ -375,5 +375,6 @@ export {
   moveShort,
   seatName,
 } from '../sentences.ts';
+export { spotOf } from '../things.ts';
 /** The name under which the loader knows it. */
 export type { ArchitecturaMessages as GameMessages };
