@@ -1,9 +1,10 @@
 import {
-  BASIC,
+  addedCards,
   BLOCKS,
   type Building,
   type Colour,
   colourOf,
+  countedAt,
   kitOf,
   listCards,
   type Piece,
@@ -45,7 +46,7 @@ export function lotAt(table: Table, space: Space): Lot {
     piece,
     colour: piece && colourAt(table, piece.seat),
     face,
-    base: piece?.base && value !== undefined ? value - at(piece.sides, face) : undefined,
+    base: piece?.base && face >= 0 ? countedAt(table, kit, piece, space) : undefined,
     value,
     token: holder < 0 ? undefined : colourAt(table, holder),
     under: table.covered.filter((card) => card.space === space).map((card) => card.building),
@@ -58,9 +59,7 @@ export const upright = (table: Table): ReadonlySet<Building> =>
 
 /** AR-V3: the cards added to a deck that has been shown to all. */
 export const addedTo = (table: Table, seat: Seat): Piece[] =>
-  listCards(at(table.players, seat).deck)
-    .filter((number) => number >= BASIC)
-    .map((number) => pieceAt(kitOf(table), seat, number));
+  listCards(addedCards(at(table.players, seat).deck)).map((number) => pieceAt(kitOf(table), seat, number));
 
 export const streetsOf = (table: Table): number => table.top.length / BLOCKS;
 

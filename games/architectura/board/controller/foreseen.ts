@@ -1,4 +1,4 @@
-import { type Architectura, colourOf, type View } from '@archivolt/architectura';
+import { type Architectura, cardsToDraw, colourOf, type View } from '@archivolt/architectura';
 import { type ArchitecturaMessages, texts } from '@archivolt/architectura/words';
 import type { TableMessages } from '@archivolt/i18n';
 import type { Preview, PreviewCounter, PreviewNote, TurnPreview } from '@archivolt/table/kit.ts';
@@ -36,9 +36,8 @@ export function preview(
   });
   if (looked && !sealed) notes.push(...whatFollows(m, after, reader));
   const player = after.table.players[seat];
-  const room = player ? Math.min(player.limit - player.hand, player.fresh + player.under) : 0;
   const exchanged = moves.at(-1)?.do === 'exchange';
-  const unknown = exchanged ? `${m.board.newCards}.` : m.asks.endTurn(Math.max(0, room));
+  const unknown = exchanged ? `${m.board.newCards}.` : m.asks.endTurn(player ? cardsToDraw(player) : 0);
   return {
     counters,
     notes,

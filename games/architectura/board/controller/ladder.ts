@@ -1,4 +1,4 @@
-import { type Architectura, BLOCKS, type Move, type Space } from '@archivolt/architectura';
+import { type Architectura, BLOCKS, type Move, type Space, streetOf } from '@archivolt/architectura';
 import {
   type ArchitecturaMessages,
   type HintWords,
@@ -35,7 +35,7 @@ function ladder(
 /** The street of a move in the city, or else the player's hand. */
 function whereOf(m: ArchitecturaMessages, move: Move): Ladder['where'] {
   if (!('space' in move)) return { name: m.terms.hand, pane: 'hand', lit: [] };
-  const street = Math.floor(move.space / BLOCKS);
+  const street = streetOf(move.space);
   const lit = each(BLOCKS, (block) => keyOf(onSpace(street * BLOCKS + block)));
   return { name: m.terms.street(street + 1), pane: 'city', lit };
 }

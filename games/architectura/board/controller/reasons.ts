@@ -1,11 +1,9 @@
 import {
   type Architectura,
-  BLOCKS,
-  isFaceUp,
+  isOpenToTheRight,
+  isOwnFaceUp,
   isProtected,
   kitOf,
-  ownerOf,
-  type Space,
   type Table,
   topPiece,
   totals,
@@ -58,15 +56,10 @@ function safety(table: Table, seat: Seat, events: readonly Architectura['event']
   return events.flatMap((event): Why[] => {
     if (event.type !== 'played' || event.owner !== seat) return [];
     const { space, card } = event;
-    if (!isFaceUp(table, space) || ownerOf(at(table.top, space)) !== seat) return [];
+    if (!isOwnFaceUp(table, seat, space)) return [];
     if (isProtected(table, topPiece(table, kitOf(table), space), space)) return [{ why: 'guarded', card }];
-    return isWalled(table, space) ? [{ why: 'walled', card }] : [];
+    return isOpenToTheRight(table, space) ? [] : [{ why: 'walled', card }];
   });
-}
-
-/** Whether nobody can play to its right. */
-function isWalled(table: Table, space: Space): boolean {
-  return (space + 1) % BLOCKS === 0 || isFaceUp(table, space + 1);
 }
 
 /** The main purpose of a line. */

@@ -1,7 +1,6 @@
 import {
   type Architectura,
   architectura,
-  BLOCKS,
   isMakingDecks,
   kitOf,
   type Move,
@@ -171,6 +170,6 @@ function rowName(m: ArchitecturaMessages, line: { code: string; facts?: ScoreLin
 function scoreHelp(m: ArchitecturaMessages, line: ScoreLine): string {
   const space = line.facts?.space;
   if (line.code !== 'building' || typeof space !== 'number') return texts.scoreHelp(m, line);
-  const where = m.terms.space({ street: Math.floor(space / BLOCKS) + 1, block: (space % BLOCKS) + 1 });
+  const where = m.terms.space(texts.spotOf(space));
   return line.facts?.base === undefined ? where : `${where}${m.terms.colon}${texts.scoreHelp(m, line)}`;
 }

@@ -8,6 +8,7 @@ import {
   type Move,
   type Piece,
   pieceNamed,
+  replaces,
   type Space,
   sparedSpace,
   type Table,
@@ -144,17 +145,17 @@ function deckIntent(asking: ArAsking, card: string): Move {
   const { selection } = asking;
   const other = selection?.by === 'deck' && selection.card !== card ? selection.card : undefined;
   const own = kit.pieces.filter((one) => one.seat === seat);
-  const fits = (one: Piece): boolean =>
-    piece !== undefined && (one.card.replaces === card || one.sides[0] === piece.sides[0]);
-  if (piece !== undefined && piece.number >= BASIC) {
-    const basics = own.filter(({ number }) => number < BASIC);
-    const named = piece.card.replaces ?? basics.find(fits)?.id ?? '';
-    return { do: 'replace', card: other ?? named, by: card };
+  if (piece !== undefined && isAdditional(piece)) {
+    const basic = own.find((one) => !isAdditional(one) && replaces(piece.card, one.card));
+    return { do: 'replace', card: other ?? basic?.id ?? '', by: card };
   }
   // One that is in the deck already would only add its own reason.
-  const additional = own.filter(({ number }) => number >= BASIC && !hasCard(mine.fresh, number));
-  return { do: 'replace', card, by: other ?? additional.find(fits)?.id ?? additional[0]?.id ?? '' };
+  const additional = own.filter((one) => isAdditional(one) && !hasCard(mine.fresh, one.number));
+  const fitting = additional.find((one) => piece !== undefined && replaces(one.card, piece.card));
+  return { do: 'replace', card, by: other ?? fitting?.id ?? additional[0]?.id ?? '' };
 }
+
+const isAdditional = ({ number }: Piece): boolean => number >= BASIC;
 
 /** The selection that shows what is possible of the same kind, if there is anything. */
 function freeFor(asking: ArAsking, intent: Move): Selection | undefined {

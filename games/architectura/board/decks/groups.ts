@@ -1,4 +1,4 @@
-import { type Card, colourOf, type Kit, type Table } from '@archivolt/architectura';
+import { type Card, colourOf, type Kit, replaces, type Table } from '@archivolt/architectura';
 import type { Seat } from '@archivolt/engine';
 import { formula } from '../read.ts';
 
@@ -26,13 +26,12 @@ export function groupsOf(table: Table, kit: Kit, seat: Seat): Group[] {
   const extras = known(additional);
   const groups = new Map<string, { basic: Card[]; additional: readonly Card[]; named: boolean }>();
   for (const card of known(basic)) {
-    const named = extras.filter((extra) => extra.replaces === card.id);
-    const equal = extras.filter((extra) => extra.replaces === undefined && printed(extra) === printed(card));
-    const found = [...named, ...equal];
-    const key = found.length === 0 ? '' : named.length > 0 ? card.id : printed(card);
+    const found = extras.filter((extra) => replaces(extra, card));
+    const named = found.some((extra) => extra.replaces === card.id);
+    const key = found.length === 0 ? '' : named ? card.id : printed(card);
     const group = groups.get(key);
     if (group) group.basic.push(card);
-    else groups.set(key, { basic: [card], additional: found, named: named.length > 0 });
+    else groups.set(key, { basic: [card], additional: found, named });
   }
   return [...groups]
     .map(([key, group]) => ({
