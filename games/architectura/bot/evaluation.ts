@@ -1,17 +1,17 @@
 import {
   type Architectura,
-  architectura,
   BLOCKS,
-  isFaceUp,
+  isOpenToTheRight,
+  isOwnFaceUp,
   isProtected,
   kitOf,
   listCards,
-  ownerOf,
   type Piece,
   pieceAt,
   type Table,
   TOKENS,
   topPiece,
+  totals,
   type View,
   valueAt,
 } from '@archivolt/architectura';
@@ -32,15 +32,15 @@ export const architecturaEvaluation: Evaluation<Architectura> = {
 
 /** The lead over the others: mostly over the best of them, and a little over all. */
 function margin(table: Table, seat: Seat): number {
-  const { totals } = architectura.score(table);
+  const points = totals(table);
   let best = Number.NEGATIVE_INFINITY;
   let others = 0;
-  totals.forEach((total, other) => {
+  points.forEach((total, other) => {
     if (other === seat) return;
     best = Math.max(best, total);
     others += total;
   });
-  return at(totals, seat) - (best + others / (totals.length - 1)) / 2;
+  return at(points, seat) - (best + others / (points.length - 1)) / 2;
 }
 
 /** What the score does not show yet: cards to come, tokens in use, the exchange. */
@@ -71,15 +71,12 @@ function exposure(table: Table, seat: Seat): number {
   const kit = kitOf(table);
   let lost = 0;
   for (let space = 0; space < table.top.length; space++) {
-    if (!isFaceUp(table, space) || ownerOf(at(table.top, space)) !== seat) continue;
-    if (!isOpenToTheRight(table, space) || isProtected(table, topPiece(table, kit, space), space)) continue;
+    if (!isOwnFaceUp(table, seat, space)) continue;
+    // A token on the next space keeps others away for now.
+    if (!isOpenToTheRight(table, space) || at(table.token, space + 1) >= 0) continue;
+    if (isProtected(table, topPiece(table, kit, space), space)) continue;
     const value = valueAt(table, kit, space);
     if (value > 0 && value <= WEIGHTS.low) lost += WEIGHTS.exposed * value;
   }
   return lost;
-}
-
-/** Whether a card can be played on the space to the right. */
-function isOpenToTheRight(table: Table, space: number): boolean {
-  return (space + 1) % BLOCKS !== 0 && !isFaceUp(table, space + 1) && at(table.token, space + 1) < 0;
 }

@@ -1,11 +1,16 @@
 import {
+  ADDITIONAL,
   type Architectura,
-  areAdjacent,
   BLOCKS,
+  blockOf,
   CARDS_A_COLOUR,
   countCards,
   eligibleSpaces,
+  fallsBeside,
+  HAND_LIMIT,
+  hasLeft,
   isFaceUp,
+  isOpenToTheRight,
   isProtected,
   type Kit,
   kitOf,
@@ -13,8 +18,8 @@ import {
   ownerOf,
   pieceAt,
   seenCards,
-  type Table,
   topPiece,
+  totals,
   type View,
   valueAt,
 } from '@archivolt/architectura';
@@ -38,7 +43,7 @@ export const architecturaFeatures: Features<Architectura> = {
   isAside: () => false,
   write(view, inputs) {
     const kit = kitOf(view.table);
-    const scores = liveScores(view.table, kit);
+    const scores = totals(view.table);
     inputs.number(leadOf(scores, view.seat));
     writePlayers(inputs, view, kit, scores);
     writeCity(inputs, view, kit);
@@ -47,45 +52,12 @@ export const architecturaFeatures: Features<Architectura> = {
   },
 };
 
-/** Points if the game ended now, without building the score sheet. */
-function liveScores(table: Table, kit: Kit): number[] {
-  const scores = each(table.players.length, () => 0);
-  const add = (seat: number, points: number): void => {
-    scores[seat] = at(scores, seat) + points;
-  };
-  for (let space = 0; space < table.top.length; space++) {
-    if (!isFaceUp(table, space)) continue;
-    const piece = topPiece(table, kit, space);
-    add(piece.seat, valueAt(table, kit, space));
-    const { end } = piece.card;
-    if (end?.kind === 'adjacentTo' && isNextTo(table, kit, space, end.card)) add(piece.seat, end.points);
-  }
-  table.players.forEach(({ beside, fallen }, seat) => {
-    if (beside === 0) return;
-    for (const number of listCards(beside)) {
-      const piece = pieceAt(kit, seat, number);
-      add(seat, at(piece.sides, 0));
-      if (piece.card.end?.kind === 'perFallen') add(seat, piece.card.end.points * countCards(fallen));
-    }
-  });
-  return scores;
-}
-
 function leadOf(scores: readonly number[], me: number): number {
   let others = 0;
   scores.forEach((score, seat) => {
     if (seat !== me) others += score;
   });
   return (at(scores, me) - others / (scores.length - 1)) / 10;
-}
-
-function isNextTo(table: Table, kit: Kit, space: number, card: string): boolean {
-  for (const apart of [-BLOCKS, -1, 1, BLOCKS]) {
-    const other = space + apart;
-    if (other < 0 || other >= table.top.length || !areAdjacent(space, other)) continue;
-    if (isFaceUp(table, other) && topPiece(table, kit, other).id === card) return true;
-  }
-  return false;
 }
 
 function writePlayers(inputs: Inputs, view: View, kit: Kit, scores: readonly number[]): void {
@@ -101,10 +73,10 @@ function writePlayers(inputs: Inputs, view: View, kit: Kit, scores: readonly num
     inputs.upTo(player.fresh + player.under, 12);
     inputs.upTo(player.under, 3);
     inputs.upTo(player.tokens, 2);
-    inputs.upTo(player.limit - 3, 2);
+    inputs.upTo(player.limit - HAND_LIMIT, 2);
     inputs.flag(player.exchanged);
     inputs.flag(player.searches);
-    inputs.flag(player.beside !== 0);
+    inputs.flag(fallsBeside(player));
     inputs.upTo(countCards(player.fallen), 4);
     inputs.upTo(countCards(eligibleSpaces(table, seat)), 8);
     if (step === 0) {
@@ -164,9 +136,7 @@ function writeCity(inputs: Inputs, { table, seat: me }: View, kit: Kit): void {
     inputs.flag(isProtected(table, piece, space));
     inputs.flag(piece.single || face === piece.high);
     inputs.flag(piece.single || face === piece.low);
-    // AR-C1: only a card played directly on the right is compared with it.
-    const right = space + 1;
-    inputs.flag(right % BLOCKS !== 0 && !isFaceUp(table, right));
+    inputs.flag(isOpenToTheRight(table, space));
     inputs.oneOf(piece.number, CARDS_A_COLOUR);
   }
 }
@@ -182,7 +152,7 @@ function writeMoment(inputs: Inputs, { table, seat: me }: View): void {
   inputs.upTo(todo?.ask === 'pay' ? todo.left : 0, 2);
   inputs.number(table.turn / seats / 12);
   inputs.number(Math.max(0, table.quiet) / seats);
-  inputs.number(table.swaps / 6);
+  inputs.number(table.swaps / ADDITIONAL);
   inputs.flag(table.swaps > 0);
   let facedown = 0;
   for (const open of table.todo) if (open.ask === 'faceDown') facedown |= 1 << seenFrom(me, open.seat, seats);
@@ -212,10 +182,10 @@ function writeEdges(inputs: Inputs, { table, seat: me }: View, kit: Kit): void {
   let bare = 0;
   let furthest = 0;
   for (let space = 0; space < table.top.length; space++) {
-    const isEdge = (eligible & (1 << (space + 1))) !== 0 && (space + 1) % BLOCKS !== 0;
+    const isEdge = blockOf(space) < BLOCKS - 1 && (eligible & (1 << (space + 1))) !== 0;
     if ((eligible & (1 << space)) !== 0) {
-      furthest = Math.max(furthest, (space % BLOCKS) + 1);
-      if (space % BLOCKS === 0 || !isFaceUp(table, space - 1)) bare++;
+      furthest = Math.max(furthest, blockOf(space) + 1);
+      if (!hasLeft(table, space)) bare++;
     }
     if (!isFaceUp(table, space)) continue;
     const piece = topPiece(table, kit, space);
