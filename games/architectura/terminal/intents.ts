@@ -1,4 +1,12 @@
-import { hasCard, kitOf, type Move, type View } from '@archivolt/architectura';
+import {
+  BLOCKS,
+  hasCard,
+  kitOf,
+  MOST_PLAYERS,
+  type Move,
+  printSpace,
+  type View,
+} from '@archivolt/architectura';
 import type { ArchitecturaMessages } from '@archivolt/architectura/words';
 import { each } from '@archivolt/engine';
 
@@ -16,9 +24,8 @@ export function intents(m: ArchitecturaMessages, { table, seat, mine }: View, te
     if (named.beside) return [{ do: 'playBeside', card: named.id }];
     return spaces.map((space): Move => ({ do: 'play', card: named.id, space }));
   }
-  const found = /^([1-4])\.([1-8])$/.exec(word);
-  if (found) {
-    const space = (Number(found[1]) - 1) * 8 + Number(found[2]) - 1;
+  const space = each(MOST_PLAYERS * BLOCKS, (one) => one).find((one) => printSpace(one) === word);
+  if (space !== undefined) {
     const held = own.filter(({ number }) => hasCard(mine.hand, number));
     // With an empty hand any card explains why nothing can be played.
     const cards = held.length > 0 ? held : own.slice(0, 1);

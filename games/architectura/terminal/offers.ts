@@ -1,4 +1,4 @@
-import { isFaceUp, kitOf, listCards, type Move, offeredPiece, type View } from '@archivolt/architectura';
+import { hasLeft, kitOf, type Move, offeredPiece, swapsUsed, type View } from '@archivolt/architectura';
 import { texts as architecturaTexts } from '@archivolt/architectura/words';
 import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
@@ -17,8 +17,7 @@ export function offer({ m }: Speech, view: View, move: Move): string {
   const { card, space } = move;
   const bare = at(table.top, space) < 0 && at(table.token, space) < 0;
   const where = bare ? moveShort(m, move, context) : describeSpace(m, space, context);
-  const compares = space % 8 > 0 && isFaceUp(table, space - 1);
-  return compares ? `${where}. ${compareSentence(m, seat, card, space, context)}` : where;
+  return hasLeft(table, space) ? `${where}. ${compareSentence(m, seat, card, space, context)}` : where;
 }
 
 type Do = Move['do'];
@@ -33,7 +32,7 @@ export function group({ m, translations }: Speech, view: View, move: Move): stri
   const { optional, choices } = translations.table.actions;
   const { goOn } = translations.terminal;
   const headings: { [K in Exclude<Do, 'play' | 'playBeside' | 'remove'>]: string } = {
-    replace: `${m.decks.title} · ${m.decks.left(table.swaps - swapsIn(view))}`,
+    replace: `${m.decks.title} · ${m.decks.left(table.swaps - swapsUsed(view.mine.fresh))}`,
     ready: goOn,
     show: goOn,
     continue: goOn,
@@ -56,14 +55,4 @@ export function group({ m, translations }: Speech, view: View, move: Move): stri
     decline: goOn,
   };
   return headings[move.do];
-}
-
-/** How many additional cards are in the player's deck already. */
-function swapsIn({ table, seat, mine }: View): number {
-  const { pieces } = kitOf(table);
-  return listCards(mine.fresh).filter((number) =>
-    pieces.some(
-      (piece) => piece.seat === seat && piece.number === number && piece.card.deck === 'additional',
-    ),
-  ).length;
 }
