@@ -35,6 +35,11 @@ export interface Plan {
   readonly chosen: Readonly<Record<string, Value>>;
 }
 
+/** The numbers of players that the game allows. */
+export function playerCounts({ players: { fewest, most } }: Pick<GameFacts, 'players'>): number[] {
+  return Array.from({ length: most + 1 - fewest }, (_, index) => fewest + index);
+}
+
 /** The default values of all choices. */
 export function usualChoices({ choices }: GameFacts, isFirst = false): Record<string, Value> {
   return Object.fromEntries(

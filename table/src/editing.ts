@@ -1,4 +1,13 @@
-import type { Chance, GameTypes, Mistake, PositionNotation, Seat, State } from '@archivolt/engine';
+import {
+  type Chance,
+  type Game,
+  type GameTypes,
+  type Mistake,
+  type PositionNotation,
+  playerCounts,
+  type Seat,
+  type State,
+} from '@archivolt/engine';
 import type { Locale } from '@archivolt/i18n';
 import type { SeatInfo } from './session/session.ts';
 
@@ -62,8 +71,47 @@ export function indexField<G extends GameTypes>(
   };
 }
 
+export function numberField<G extends GameTypes>(
+  name: string,
+  value: number,
+  [min, max]: readonly [number, number],
+  set: (value: number) => State<G>,
+): Field<G> {
+  return { kind: 'number', name, value, min, max, set };
+}
+
+export function flagField<G extends GameTypes>(
+  name: string,
+  value: boolean,
+  set: (value: boolean) => State<G>,
+): Field<G> {
+  return { kind: 'flag', name, value, set };
+}
+
+/** Another number of players has another table: a new game is set up. */
+export function playersField<G extends GameTypes>(
+  name: string,
+  { facts }: Pick<Game<G>, 'facts'>,
+  { state, players }: { readonly state: State<G>; readonly players: number },
+  nameOf: (players: number) => string,
+  setUp: (players: number) => State<G>,
+): Choice<G> {
+  return {
+    kind: 'choice',
+    name,
+    value: `${players}`,
+    options: playerCounts(facts).map((count) => ({ value: `${count}`, name: nameOf(count) })),
+    set: (chosen) => (Number(chosen) === players ? state : setUp(Number(chosen))),
+  };
+}
+
 /** What the table asks: a new turn, nothing any more, or a question in the middle of a turn. */
 export type TurnPhase = 'begins' | 'over' | 'asIs';
+
+export function turnPhase(todo: readonly { readonly ask: string }[]): TurnPhase {
+  if (todo.length === 0) return 'over';
+  return todo.length === 1 && todo[0]?.ask === 'turn' ? 'begins' : 'asIs';
+}
 
 /** A question in the middle of a turn stays what it is, or gives way to a new turn. */
 export function askedField<G extends GameTypes>(

@@ -40,20 +40,6 @@ export function ofPlayer(
   });
 }
 
-export const number = (
-  name: string,
-  value: number,
-  [min, max]: readonly [number, number],
-  set: (value: number) => ArState,
-): ArField => ({ kind: 'number', name, value, min, max, set });
-
-export const flag = (name: string, value: boolean, set: (value: boolean) => ArState): ArField => ({
-  kind: 'flag',
-  name,
-  value,
-  set,
-});
-
 export const seatName = (table: Table, seat: Seat, { game }: Words): string =>
   capital(game.terms.colours[colourAt(table, seat)]);
 

@@ -4,16 +4,17 @@ import {
   type Building,
   CARDS_A_COLOUR,
   hasCard,
+  isInCity,
   kitOf,
   type Mine,
   type Player,
   pieceAt,
   type Table,
+  uncover,
 } from '@archivolt/architectura';
 import { at, type Seat } from '@archivolt/engine';
-import { indexField } from '@archivolt/table/editing.ts';
-import { type ArField, type ArState, flag, number, ofPlayer, type Words } from './change.ts';
-import { takeTop } from './spaces.ts';
+import { flagField, indexField, numberField } from '@archivolt/table/editing.ts';
+import { type ArField, type ArState, ofPlayer, type Words } from './change.ts';
 
 const LIMITS = [1, BASIC] as const;
 
@@ -29,17 +30,17 @@ export function playerFields(state: ArState, seat: Seat, words: Words): ArField[
   const numbers = Array.from({ length: CARDS_A_COLOUR }, (_, card) => card);
   const own = numbers.filter((card) => hasCard(player.deck, card));
   return [
-    number(fields.limit, player.limit, LIMITS, (value) =>
+    numberField(fields.limit, player.limit, LIMITS, (value) =>
       set((one) => {
         one.limit = value;
       }),
     ),
-    flag(fields.exchanged, player.exchanged, (value) =>
+    flagField(fields.exchanged, player.exchanged, (value) =>
       set((one) => {
         one.exchanged = value;
       }),
     ),
-    flag(fields.searches, player.searches, (value) =>
+    flagField(fields.searches, player.searches, (value) =>
       set((one) => {
         one.searches = value;
       }),
@@ -73,10 +74,6 @@ export function placeFields(state: ArState, seat: Seat, card: number, { game, fi
   ];
 }
 
-function isInCity({ top, covered }: Table, building: Building): boolean {
-  return top.includes(building) || covered.some((one) => one.building === building);
-}
-
 function placeOf({ table, mine }: ArState, seat: Seat, card: number): Place {
   const { beside, fallen, removed } = at(table.players, seat);
   const { hand, under } = at(mine, seat);
@@ -95,7 +92,7 @@ function placeOf({ table, mine }: ArState, seat: Seat, card: number): Place {
 function leaveCity(table: Table, building: Building): void {
   table.covered = table.covered.filter((one) => one.building !== building);
   const space = table.top.indexOf(building);
-  if (space >= 0) takeTop(table, space);
+  if (space >= 0) uncover(table, space);
 }
 
 function leaveAll(player: Player, mine: Mine, card: number): void {

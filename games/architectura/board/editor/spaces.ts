@@ -1,7 +1,7 @@
-import { type Building, kitOf, pieceOf, type Space, type Table } from '@archivolt/architectura';
+import { type Building, kitOf, pieceOf, type Space, type Table, uncover } from '@archivolt/architectura';
 import { at } from '@archivolt/engine';
-import { indexField } from '@archivolt/table/editing.ts';
-import { type ArField, type ArState, changed, flag, seatChoices, seatName, type Words } from './change.ts';
+import { flagField, indexField } from '@archivolt/table/editing.ts';
+import { type ArField, type ArState, changed, seatChoices, seatName, type Words } from './change.ts';
 
 const NONE = -1;
 
@@ -44,17 +44,9 @@ function cardChoices(table: Table, words: Words): { value: Building; name: strin
 
 /** Another card lies on top with its basic value, or none does. */
 function put(table: Table, space: Space, building: Building | null): void {
-  if (building === null) return takeTop(table, space);
+  if (building === null) return uncover(table, space);
   table.top[space] = building;
   table.face[space] = 0;
-}
-
-/** Uncovers what lies beneath, if anything does. */
-export function takeTop(table: Table, space: Space): void {
-  const last = table.covered.findLastIndex((one) => one.space === space);
-  table.top[space] = table.covered[last]?.building ?? NONE;
-  table.face[space] = NONE;
-  if (last >= 0) table.covered.splice(last, 1);
 }
 
 /** Whether the card is destroyed; if not, how it is turned. */
@@ -65,7 +57,7 @@ function sideFields(state: ArState, space: Space, { fields }: Words): ArField[] 
     changed(state, (next) => {
       next.face[space] = value;
     });
-  const destroyed = flag(fields.destroyed, face < 0, (value) => turn(value ? NONE : Math.max(0, face)));
+  const destroyed = flagField(fields.destroyed, face < 0, (value) => turn(value ? NONE : Math.max(0, face)));
   const { single, sides } = pieceOf(kitOf(table), at(table.top, space));
   if (face < 0 || single) return [destroyed];
   // By side: a step counter-clockwise brings the right one up.

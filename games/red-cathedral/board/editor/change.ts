@@ -3,8 +3,9 @@ import { capital } from '@archivolt/i18n';
 import {
   countOf,
   cubes,
-  IVAN,
+  isIvan,
   MATERIALS,
+  MOST_OF_A_KIND,
   type Pile,
   type Player,
   type RedCathedral,
@@ -13,7 +14,7 @@ import {
   type Table,
 } from '@archivolt/red-cathedral';
 import type { EditorWords, RedCathedralMessages } from '@archivolt/red-cathedral/words';
-import type { Field } from '@archivolt/table/editing.ts';
+import { type Field, numberField } from '@archivolt/table/editing.ts';
 
 /** What the fields of all parts are made of. */
 
@@ -40,30 +41,13 @@ export function ofPlayer(state: RcState, seat: Seat, change: (player: Player) =>
   return changed(state, ({ players }) => change(at(players, seat)));
 }
 
-export const number = (
-  name: string,
-  value: number,
-  [min, max]: readonly [number, number],
-  set: (value: number) => RcState,
-): RcField => ({ kind: 'number', name, value, min, max, set });
-
-export const flag = (name: string, value: boolean, set: (value: boolean) => RcState): RcField => ({
-  kind: 'flag',
-  name,
-  value,
-  set,
-});
-
 /** The players by their names, as choices. */
 export function seatChoices({ table }: RcState, { game: { terms } }: Words): { value: Seat; name: string }[] {
   return table.players.map(({ colour }, seat) => ({
     value: seat,
-    name: table.ivan !== null && seat === IVAN ? terms.ivan : capital(at(terms.colours, colour)),
+    name: isIvan(table, seat) ? terms.ivan : capital(at(terms.colours, colour)),
   }));
 }
-
-/** A notation can hold no more cubes of a kind. */
-const MOST = 31;
 
 /** One number for each material of a pile. */
 export function pileFields(
@@ -74,10 +58,10 @@ export function pileFields(
 ): RcField[] {
   return MATERIALS.map((_, kind) => {
     const name = capital(at(terms.resources, kind));
-    return number(
+    return numberField(
       title === '' ? name : `${title}${terms.colon}${name}`,
       countOf(pile, kind),
-      [0, MOST],
+      [0, MOST_OF_A_KIND],
       (count) => set(withCount(pile, kind, count)),
     );
   });

@@ -2,7 +2,7 @@ import { inWords, type Seat, type State } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
 import {
   DICE,
-  IVAN,
+  isIvan,
   KINDS,
   MATERIALS,
   ORNAMENTS,
@@ -35,9 +35,7 @@ export const editor: Editor<RedCathedral> = {
 function editing(words: Words, impossible: Readonly<Record<string, string>>): Editing<RedCathedral> {
   const { terms } = words.game;
   const nameOf = (state: State<RedCathedral>, seat: Seat): string =>
-    state.table.ivan !== null && seat === IVAN
-      ? terms.ivan
-      : (seatsOf(state.table, terms.colours, 'other')[seat]?.name ?? '');
+    isIvan(state.table, seat) ? terms.ivan : (seatsOf(state.table, terms.colours, 'other')[seat]?.name ?? '');
   /** Facts are named by their words in the rules. */
   const named: Record<string, (fact: string) => string | undefined> = {
     material: (fact) => terms.resources[(MATERIALS as readonly string[]).indexOf(fact)],

@@ -1,7 +1,8 @@
 import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
 import { type Ivan, ORNAMENT_ORDER } from '@archivolt/red-cathedral';
-import { changed, flag, number, pileFields, type RcField, type RcState, type Words } from './change.ts';
+import { flagField, numberField } from '@archivolt/table/editing.ts';
+import { changed, pileFields, type RcField, type RcState, type Words } from './change.ts';
 
 /** Ivan's cards, his two piles and his ornaments. */
 export function ivanFields(state: RcState, words: Words): RcField[] {
@@ -12,13 +13,13 @@ export function ivanFields(state: RcState, words: Words): RcField[] {
   return [
     ...ivan.row.map((card, index) => {
       const name = `${capital(terms.soloCards[card])} (${terms.dice[at(ivan.dice, index)]}), ${terms.faceUp}`;
-      return flag(name, at(ivan.up, index), (value) =>
+      return flagField(name, at(ivan.up, index), (value) =>
         set((one) => {
           one.up[index] = value;
         }),
       );
     }),
-    number(words.fields.placed, ivan.placed, [0, ORNAMENT_ORDER.length], (value) =>
+    numberField(words.fields.placed, ivan.placed, [0, ORNAMENT_ORDER.length], (value) =>
       set((one) => {
         one.placed = value;
       }),

@@ -1,11 +1,18 @@
 import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
-import { componentsOf, countOf, type Die, type Material, PLACES, type Place } from '@archivolt/red-cathedral';
+import {
+  componentsOf,
+  countOf,
+  type Die,
+  FACES,
+  type Material,
+  MOST_OF_A_KIND,
+  PLACES,
+  type Place,
+} from '@archivolt/red-cathedral';
 import { texts } from '@archivolt/red-cathedral/words';
-import { indexField } from '@archivolt/table/editing.ts';
-import { changed, number, type RcField, type RcState, type Words, withCount } from './change.ts';
-
-const FACES = [1, 6] as const;
+import { indexField, numberField } from '@archivolt/table/editing.ts';
+import { changed, type RcField, type RcState, type Words, withCount } from './change.ts';
 
 /** Where a die lies, and what it shows. */
 export function dieFields(state: RcState, die: Die, { game, fields }: Words): RcField[] {
@@ -17,7 +24,7 @@ export function dieFields(state: RcState, die: Die, { game, fields }: Words): Rc
   const set = (change: { place?: Place; shows?: number }) =>
     changed(state, ({ dice }) => Object.assign(at(dice, die), change));
   return [
-    number(fields.shows, shows, FACES, (value) => set({ shows: value })),
+    numberField(fields.shows, shows, [1, FACES], (value) => set({ shows: value })),
     indexField(fields.place, place, places, (value) => set({ place: value ?? place })),
   ];
 }
@@ -58,13 +65,10 @@ export function influenceFields(
   ];
 }
 
-/** A notation can hold no more cubes of a kind. */
-const MOST = 31;
-
 export function supplyField(state: RcState, kind: Material, { game: { terms } }: Words): RcField {
   const { supply } = state.table;
   const name = `${terms.supply}${terms.colon}${at(terms.resources, kind)}`;
-  return number(name, countOf(supply, kind), [0, MOST], (count) =>
+  return numberField(name, countOf(supply, kind), [0, MOST_OF_A_KIND], (count) =>
     changed(state, (table) => {
       table.supply = withCount(supply, kind, count);
     }),

@@ -1,44 +1,32 @@
 import { at, type Seat } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
 import {
+  BANNERS,
+  BANNERS_ON_INVENTORY,
   countOf,
   type Kind,
   type Material,
+  MOST_OF_A_KIND,
   ORNAMENTS_EACH,
+  POSITION_LIMITS,
   RUBLE,
   type Slot,
 } from '@archivolt/red-cathedral';
-import { indexField } from '@archivolt/table/editing.ts';
-import {
-  flag,
-  number,
-  ofPlayer,
-  pileFields,
-  type RcField,
-  type RcState,
-  type Words,
-  withCount,
-} from './change.ts';
+import { flagField, indexField, numberField } from '@archivolt/table/editing.ts';
+import { ofPlayer, pileFields, type RcField, type RcState, type Words, withCount } from './change.ts';
 import { tileChoices } from './sections.ts';
-
-/** The notation allows these values. */
-const SPACES = [0, 9999] as const;
-const RUBLES = [0, 99_999] as const;
-const COVERED = [0, 4] as const;
-const ASIDE = [0, 6] as const;
-const MOST = 31;
 
 /** Everything of a player but the workshop, which is touched itself. */
 export function playerFields(state: RcState, seat: Seat, words: Words): RcField[] {
   const { game, fields } = words;
   const { space, rubles, goods } = at(state.table.players, seat);
   return [
-    number(fields.space, space, SPACES, (value) =>
+    numberField(fields.space, space, [0, POSITION_LIMITS.space], (value) =>
       ofPlayer(state, seat, (player) => {
         player.space = value;
       }),
     ),
-    number(capital(at(game.terms.resources, RUBLE)), rubles, RUBLES, (value) =>
+    numberField(capital(at(game.terms.resources, RUBLE)), rubles, [0, POSITION_LIMITS.rubles], (value) =>
       ofPlayer(state, seat, (player) => {
         player.rubles = value;
       }),
@@ -56,12 +44,12 @@ export function playerFields(state: RcState, seat: Seat, words: Words): RcField[
 export function bannerFields(state: RcState, seat: Seat, { fields }: Words): RcField[] {
   const { covered, aside } = at(state.table.players, seat);
   return [
-    number(fields.covered, covered, COVERED, (value) =>
+    numberField(fields.covered, covered, [0, BANNERS_ON_INVENTORY], (value) =>
       ofPlayer(state, seat, (player) => {
         player.covered = value;
       }),
     ),
-    number(fields.aside, aside, ASIDE, (value) =>
+    numberField(fields.aside, aside, [0, BANNERS], (value) =>
       ofPlayer(state, seat, (player) => {
         player.aside = value;
       }),
@@ -71,7 +59,7 @@ export function bannerFields(state: RcState, seat: Seat, { fields }: Words): RcF
 
 export function goodsField(state: RcState, seat: Seat, kind: Material, { game: { terms } }: Words): RcField {
   const { goods } = at(state.table.players, seat);
-  return number(capital(at(terms.resources, kind)), countOf(goods, kind), [0, MOST], (count) =>
+  return numberField(capital(at(terms.resources, kind)), countOf(goods, kind), [0, MOST_OF_A_KIND], (count) =>
     ofPlayer(state, seat, (player) => {
       player.goods = withCount(goods, kind, count);
     }),
@@ -81,7 +69,7 @@ export function goodsField(state: RcState, seat: Seat, kind: Material, { game: {
 export function ornamentField(state: RcState, seat: Seat, kind: Kind, { game: { terms } }: Words): RcField {
   const { ornaments } = at(state.table.players, seat);
   const most = Math.max(...ORNAMENTS_EACH);
-  return number(capital(at(terms.ornaments, kind)), at(ornaments, kind), [0, most], (count) =>
+  return numberField(capital(at(terms.ornaments, kind)), at(ornaments, kind), [0, most], (count) =>
     ofPlayer(state, seat, (player) => {
       player.ornaments[kind] = count;
     }),
@@ -107,7 +95,7 @@ export function slotFields(state: RcState, seat: Seat, slot: Slot, words: Words)
   if (tile === null) return [choice];
   return [
     choice,
-    flag(capital(game.terms.faceUp), at(up, slot), (value) =>
+    flagField(capital(game.terms.faceUp), at(up, slot), (value) =>
       ofPlayer(state, seat, (player) => {
         player.up[slot] = value;
       }),

@@ -1,26 +1,28 @@
-import { SIDES, type Side } from '@archivolt/red-cathedral';
-import { askedField, indexField, type TurnPhase } from '@archivolt/table/editing.ts';
-import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
+import { POSITION_LIMITS, redCathedral, SIDES, type Side } from '@archivolt/red-cathedral';
 import {
-  changed,
-  flag,
-  number,
-  type RcField,
-  type RcState,
-  seatChoices,
-  setUp,
-  type Words,
-} from './change.ts';
-
-const TURNS = [1, 1_000_000] as const;
+  askedField,
+  flagField,
+  indexField,
+  numberField,
+  playersField,
+  turnPhase,
+} from '@archivolt/table/editing.ts';
+import { cryptoChance } from '@archivolt/table/session/cryptoChance.ts';
+import { changed, type RcField, type RcState, seatChoices, setUp, type Words } from './change.ts';
 
 /** What belongs to no part of the board. */
 export function tableFields(state: RcState, words: Words): RcField[] {
   const { fields, game } = words;
-  const { side, turn, active, rerolled, ending, ivan } = state.table;
+  const { side, turn, active, rerolled, ending, ivan, players, todo } = state.table;
   const seats = seatChoices(state, words);
   return [
-    playersField(state, words),
+    playersField(
+      fields.players,
+      redCathedral,
+      { state, players: ivan === null ? players.length : 1 },
+      (count) => (count === 1 ? fields.withIvan : `${count}`),
+      (count) => setUp(cryptoChance, count, side),
+    ),
     {
       kind: 'choice',
       name: fields.side,
@@ -31,7 +33,7 @@ export function tableFields(state: RcState, words: Words): RcField[] {
           table.side = value as Side;
         }),
     },
-    number(fields.turn, turn, TURNS, (value) =>
+    numberField(fields.turn, turn, [1, POSITION_LIMITS.turn], (value) =>
       changed(state, (table) => {
         table.turn = value;
       }),
@@ -45,7 +47,7 @@ export function tableFields(state: RcState, words: Words): RcField[] {
           ),
         ]
       : []),
-    askedField(fields, state, askedOf(state), (asked) =>
+    askedField(fields, state, turnPhase(todo), (asked) =>
       changed(state, (table) => {
         table.todo = asked === 'over' ? [] : [{ ask: 'turn' }];
       }),
@@ -60,28 +62,10 @@ export function tableFields(state: RcState, words: Words): RcField[] {
         }),
       fields.none,
     ),
-    flag(fields.rerolled, rerolled, (value) =>
+    flagField(fields.rerolled, rerolled, (value) =>
       changed(state, (table) => {
         table.rerolled = value;
       }),
     ),
   ];
-}
-
-/** Another number of players has another cathedral: a new game is set up. */
-function playersField(state: RcState, { fields }: Words): RcField {
-  const { ivan, players, side } = state.table;
-  const now = ivan === null ? `${players.length}` : '1';
-  return {
-    kind: 'choice',
-    name: fields.players,
-    value: now,
-    options: ['1', '2', '3', '4'].map((value) => ({ value, name: value === '1' ? fields.withIvan : value })),
-    set: (value) => (value === now ? state : setUp(cryptoChance, Number(value), side)),
-  };
-}
-
-function askedOf({ table: { todo } }: RcState): TurnPhase {
-  if (todo.length === 0) return 'over';
-  return todo.length === 1 && todo[0]?.ask === 'turn' ? 'begins' : 'asIs';
 }
