@@ -2,7 +2,9 @@ import { at } from '@archivolt/engine';
 import {
   DICE,
   type Die,
+  GREEN_GEM,
   type Move,
+  PURPLE_GEM,
   prestigeFor,
   printMove,
   RUBLE,
@@ -166,8 +168,8 @@ function iconsOf(table: Table, move: Move): string[] {
       return [dieIcon(table, move.die), ...(move.steps > at(table.dice, move.die).shows ? ['i-ruble'] : [])];
     case 'gems':
       return [
-        ...Array.from({ length: move.green }, () => resourceIcon(4)),
-        ...Array.from({ length: move.purple }, () => resourceIcon(5)),
+        ...Array.from({ length: move.green }, () => resourceIcon(GREEN_GEM)),
+        ...Array.from({ length: move.purple }, () => resourceIcon(PURPLE_GEM)),
       ];
     case 'banner':
       return ['i-banner'];

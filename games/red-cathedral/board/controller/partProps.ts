@@ -4,7 +4,9 @@ import {
   componentsOf,
   type Die,
   placeAfter,
+  RECOGNITION,
   type RedCathedral,
+  RUBLE,
   SOLO_CARDS,
   type Where,
 } from '@archivolt/red-cathedral';
@@ -18,8 +20,6 @@ import type { Selection } from './selection.ts';
 import type { RcSpeaker } from './speak.ts';
 
 export type RcModel = TableModel<RedCathedral, Target, Selection>;
-
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** The props of every board part, from the table model. */
 export function partProps(model: RcModel): PartProps {
@@ -76,16 +76,16 @@ export function wordsOf({ game: { terms, board: own }, table: { parts } }: RcSpe
     cathedral: terms.cathedral,
     track: terms.track,
     players: parts.players,
-    recognition: at(terms.resources, 7),
+    recognition: at(terms.resources, RECOGNITION),
     prestige: terms.prestige,
-    rubles: at(terms.resources, 6),
+    rubles: at(terms.resources, RUBLE),
     materials: terms.resources.map(capital),
     ornamentKinds: terms.ornaments.map(capital),
     tile: (table, tile) =>
       capital(tile === null ? terms.faceDown : terms.tile(at(componentsOf(table).tiles, tile).benefit)),
     sections: own.sections,
     stock: own.stock,
-    tower: (tower, value) => own.tower(at(ROMAN, tower), value),
+    tower: (tower, value) => own.tower(at(texts.ROMAN, tower), value),
     ivanInventory: own.ivanInventory,
     ivanConstruction: own.ivanConstruction,
     soloCards: SOLO_CARDS.map((card) => terms.soloCards[card]),

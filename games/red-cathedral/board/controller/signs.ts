@@ -1,6 +1,13 @@
 import { at } from '@archivolt/engine';
 import { capital } from '@archivolt/i18n';
-import { cardAt, componentsOf, type ORNAMENTS, RULE_OF_GROUP } from '@archivolt/red-cathedral';
+import {
+  cardAt,
+  componentsOf,
+  type ORNAMENTS,
+  RECOGNITION,
+  RUBLE,
+  RULE_OF_GROUP,
+} from '@archivolt/red-cathedral';
 import { texts } from '@archivolt/red-cathedral/words';
 import type { Description } from '@archivolt/table/kit.ts';
 import type { ResourceIcon } from '../draw/names.ts';
@@ -29,11 +36,11 @@ function signs({ m: { terms }, words, book }: Reading): Record<Sign, Description
     'i-emerald': material(4),
     'i-amethyst': material(5),
     'i-ruble': {
-      name: capital(at(terms.resources, 6)),
+      name: capital(at(terms.resources, RUBLE)),
       lines: [book.texts['RC-M3'] ?? ''],
       rules: ['RC-T2', 'RC-M3'],
     },
-    'i-recognition': { name: capital(at(terms.resources, 7)), ...track },
+    'i-recognition': { name: capital(at(terms.resources, RECOGNITION)), ...track },
     'i-prestige': { name: capital(terms.prestige), ...track },
     'i-banner': { name: capital(terms.banners), lines: [words.banner], rules: ['RC-C1', 'RC-C6', 'RC-P2'] },
     'i-door': ornament(0),

@@ -7,7 +7,8 @@ import { colourClass, emblemId } from './names.ts';
 
 export const SQUARE = 600;
 export const EDGE = 44;
-const AROUND = 80;
+/** The spaces that the drawing has, whatever the length of the track. */
+export const AROUND = 80;
 const STEP = (SQUARE - 2 * EDGE) / 19;
 const FAR = SQUARE - EDGE;
 
