@@ -1,11 +1,10 @@
 import { same } from '@archivolt/engine';
-import { ANSWERS, RULES } from './moves/index.ts';
-import type { Rule } from './moves/rule.ts';
+import { legal, ruleFor } from './moves/index.ts';
 import { type Reason, reason } from './reasons.ts';
 import type { RuleNumber } from './ruleNumbers.ts';
 import type { View } from './state.ts';
 import { asked } from './todo.ts';
-import type { Ask, Do, Move } from './vocabulary.ts';
+import type { Ask, Move } from './vocabulary.ts';
 
 /** The rule behind each question, to explain that it must be answered first. */
 export const RULE_OF_ASK: Record<Ask, RuleNumber> = {
@@ -36,11 +35,12 @@ export function explain(view: View, intent: Move): Reason[] {
   if (table.todo.length === 0) return [reason('RC-E1', 'over')];
   if (table.active !== seat) return [reason('RC-F1', 'notYourTurn', { seat: table.active })];
   const offers: Move[] = [];
-  for (const rule of ANSWERS[asked(table).ask]) rule.legal(view, offers);
+  legal(view, offers);
   if (offers.some((offer) => same(offer, intent))) return [];
-  const reasons = (RULES[intent.do] as Rule<Do>).why(view, intent);
+  const rule = ruleFor(intent);
+  const reasons = rule.why(view, intent);
   const { ask } = asked(table);
-  if (!RULES[intent.do].answers.includes(ask)) reasons.push(reason(RULE_OF_ASK[ask], 'notNow', { ask }));
+  if (!rule.answers.includes(ask)) reasons.push(reason(RULE_OF_ASK[ask], 'notNow', { ask }));
   if (reasons.length === 0)
     throw new Error(`no reason against ${JSON.stringify(intent)} when asked for ${ask}`);
   return reasons;

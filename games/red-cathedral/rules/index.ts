@@ -1,14 +1,13 @@
-import { type Chance, type Game, last } from '@archivolt/engine';
+import type { Chance, Game } from '@archivolt/engine';
 import { explain } from './explain.ts';
 import { facts } from './facts.ts';
 import { settle } from './moves/end.ts';
-import { ANSWERS, RULES } from './moves/index.ts';
-import type { Rule } from './moves/rule.ts';
+import { legal, ruleFor } from './moves/index.ts';
 import { notation } from './notation.ts';
 import { scoreTable } from './scoring.ts';
 import { checkOptions, setUpByRules1, setup } from './setup.ts';
 import { copyTable, type RedCathedral, type View } from './state.ts';
-import type { Do, Event, Move } from './vocabulary.ts';
+import type { Event, Move } from './vocabulary.ts';
 
 /** The Red Cathedral's rules for the engine. */
 export const redCathedral: Game<RedCathedral> = {
@@ -20,12 +19,9 @@ export const redCathedral: Game<RedCathedral> = {
   setup,
   toMove: (table) => (table.todo.length === 0 ? undefined : table.active),
   turnOf: ({ turn, active }) => ({ number: turn, seat: active }),
-  legal(view, offers) {
-    const answers = ANSWERS[last(view.table.todo).ask];
-    for (let index = 0; index < answers.length; index++) answers[index]?.legal(view, offers);
-  },
+  legal,
   play(view: View, move: Move, chance: Chance, events?: Event[]) {
-    (RULES[move.do] as Rule<Do>).play(view, move, chance, events);
+    ruleFor(move).play(view, move, chance, events);
     settle(view.table, chance, events);
   },
   copyTable,

@@ -89,7 +89,7 @@ const ORDER = new RegExp(
 
 export function printTodo(todo: readonly Todo[]): string {
   const questions = todo.map((question) => {
-    const known = question as unknown as Record<string, number | boolean | string | null>;
+    const known: Readonly<Record<string, number | boolean | string | null>> = question;
     const fields = Object.keys(FIELDS[question.ask]).map((field) => String(known[field] ?? 'none'));
     return fields.length === 0 ? question.ask : `${question.ask}(${fields.join(';')})`;
   });

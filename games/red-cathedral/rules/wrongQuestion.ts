@@ -4,7 +4,7 @@ import { componentsOf } from './components.ts';
 import { freeSpaces, obtainable } from './goods.ts';
 import { DELIVERIES, hasGems } from './moves/build.ts';
 import { mayChooseBanner } from './moves/claim.ts';
-import { ANSWERS } from './moves/index.ts';
+import { legal } from './moves/index.ts';
 import { actionOf, canGive, isPossible, kindsInHand } from './moves/influence.ts';
 import { countOf, totalOf } from './pile.ts';
 import type { Table } from './state.ts';
@@ -63,10 +63,9 @@ export function wrongQuestion(table: Table, todo: Todo): Wrong | undefined {
 
 /** Whether the current question has an answer; losing prestige meanwhile does not count (RC-F2). */
 export function hasAnswer(table: Table): boolean {
-  const ask = table.todo.at(-1)?.ask;
-  if (ask === undefined) return true;
+  if (table.todo.length === 0) return true;
   const offers: Move[] = [];
-  for (const rule of ANSWERS[ask]) rule.legal({ table, seat: table.active, mine: null }, offers);
+  legal({ table, seat: table.active, mine: null }, offers);
   return offers.some((offer) => offer.do !== 'rubles' && offer.do !== 'reroll');
 }
 

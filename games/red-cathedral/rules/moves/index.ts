@@ -1,4 +1,7 @@
-import type { Ask, Do } from '../vocabulary.ts';
+import { at } from '@archivolt/engine';
+import type { View } from '../state.ts';
+import { asked } from '../todo.ts';
+import type { Ask, Do, Move } from '../vocabulary.ts';
 import { acquire, roll } from './acquire.ts';
 import { decorate, deliver, gems, stop } from './build.ts';
 import { banner, claim } from './claim.ts';
@@ -43,34 +46,41 @@ export const RULES: { [K in Do]: Rule<K> } = {
   ivanOrnament,
 };
 
-const ASKS: Record<Ask, true> = {
-  turn: true,
-  end: true,
-  banner: true,
-  slot: true,
-  face: true,
-  deliver: true,
-  gems: true,
-  market: true,
-  amount: true,
-  choose: true,
-  sell: true,
-  buy: true,
-  give: true,
-  get: true,
-  return: true,
-  swap: true,
-  activate: true,
-  ivanClaim: true,
-  ivanOrnament: true,
-};
+/** The rule for a move. It accepts moves of its own kind, by which it was looked up. */
+export function ruleFor(move: Move): Rule<Do> {
+  return RULES[move.do] as Rule<Do>;
+}
 
 type Offering = Pick<Rule<Do>, 'legal'>;
 
+const answersTo = (ask: Ask): readonly Offering[] =>
+  Object.values(RULES).filter(({ answers }) => answers.includes(ask));
+
 /** The rules that answer each question. */
-export const ANSWERS = Object.fromEntries(
-  Object.keys(ASKS).map((ask) => [
-    ask,
-    Object.values(RULES).filter((rule) => rule.answers.includes(ask as Ask)),
-  ]),
-) as unknown as Record<Ask, readonly Offering[]>;
+const ANSWERS: Readonly<Record<Ask, readonly Offering[]>> = {
+  turn: answersTo('turn'),
+  end: answersTo('end'),
+  banner: answersTo('banner'),
+  slot: answersTo('slot'),
+  face: answersTo('face'),
+  deliver: answersTo('deliver'),
+  gems: answersTo('gems'),
+  market: answersTo('market'),
+  amount: answersTo('amount'),
+  choose: answersTo('choose'),
+  sell: answersTo('sell'),
+  buy: answersTo('buy'),
+  give: answersTo('give'),
+  get: answersTo('get'),
+  return: answersTo('return'),
+  swap: answersTo('swap'),
+  activate: answersTo('activate'),
+  ivanClaim: answersTo('ivanClaim'),
+  ivanOrnament: answersTo('ivanOrnament'),
+};
+
+/** Pushes the answers to the current question. */
+export function legal(view: View, offers: Move[]): void {
+  const rules = ANSWERS[asked(view.table).ask];
+  for (let index = 0; index < rules.length; index++) at(rules, index).legal(view, offers);
+}
