@@ -34,7 +34,7 @@ export type Effect =
   | { readonly kind: 'special'; readonly special: 'replay' | 'copy' };
 
 /** AR-E2: whether the effect is a "may". Compulsory ones are carried out as far as possible. */
-export const OPTIONAL: Readonly<Record<Effect['kind'], boolean>> = {
+const OPTIONAL: Readonly<Record<Effect['kind'], boolean>> = {
   turn: true,
   destroyLower: false,
   rebuild: true,

@@ -6,7 +6,7 @@ import { copyTable, type Table } from './state.ts';
 import type { Event, Space } from './vocabulary.ts';
 
 /** The result of playing a card somewhere, before its effect: computed by the rules on a copy. */
-export interface CardPreview {
+interface CardPreview {
   /** The value of the card when it is played there. */
   readonly value: number;
   readonly left: Fate;

@@ -33,7 +33,6 @@ export const architectura: Game<Architectura> = {
 export { type Cards, count as countCards, has as hasCard, listed as listCards } from './cards.ts';
 export { uncover } from './changes.ts';
 export {
-  areAdjacent,
   areRunsLimited,
   blockOf,
   countedAt,
@@ -58,10 +57,8 @@ export {
 } from './city.ts';
 export {
   type Card,
-  type ComponentSetSource,
   type Effect,
   type EndEffect,
-  OPTIONAL,
   readComponentSet,
   replaces,
   type Timing,
@@ -70,12 +67,11 @@ export {
 export { CARD_IDS, type CardId, STANDARD } from './components.ts';
 export { cardsToDraw } from './draw.ts';
 export { SEAT_COLOURS } from './facts.ts';
-export { type CardPreview, type Fate, foresee } from './foresee.ts';
+export { type Fate, foresee } from './foresee.ts';
 export { seenCards } from './imagine.ts';
 export {
   colourOf,
   componentSet,
-  componentSetIds,
   type Kit,
   kitOf,
   offeredPiece,
@@ -93,7 +89,7 @@ export { canExchange } from './moves/exchange.ts';
 export { positions } from './positions.ts';
 export { POSITION_LIMITS } from './readPosition.ts';
 export { RULE_NUMBERS, type RuleNumber } from './ruleNumbers.ts';
-export { SCORE_CODES, type ScoreCode, TIE_BREAK_CODES, type TieBreakCode, totals } from './scoring.ts';
+export { totals } from './scoring.ts';
 export { showEvent } from './shown.ts';
 export { printSpace } from './spaces.ts';
 export type { Architectura, Mine, Options, Player, Table, Todo, Todos, View } from './state.ts';

@@ -7,11 +7,9 @@ import type { RuleNumber } from './ruleNumbers.ts';
 import type { Table } from './state.ts';
 import type { Space } from './vocabulary.ts';
 
-/** The codes of the score lines; each has its sentence elsewhere. */
-export const SCORE_CODES = ['building', 'beside', 'adjacent', 'fallen'] as const;
-export type ScoreCode = (typeof SCORE_CODES)[number];
-export const TIE_BREAK_CODES = ['mostFaceUp', 'lowestValue'] as const;
-export type TieBreakCode = (typeof TIE_BREAK_CODES)[number];
+/** The codes of the score lines and of the tie-breaks; each has its sentence elsewhere. */
+type ScoreCode = 'building' | 'beside' | 'adjacent' | 'fallen';
+type TieBreakCode = 'mostFaceUp' | 'lowestValue';
 
 /** AR-G2, AR-G3: the score if the game ended now; final when it has. */
 export function score(table: Table): ScoreSheet {

@@ -82,7 +82,7 @@ export {
 } from './moves/influence.ts';
 export { takeable } from './moves/market.ts';
 export { RUBLES_FOR_PRESTIGE } from './moves/optional.ts';
-export { MOVE_WORDS, printMove, printWhere } from './notation.ts';
+export { MOVE_WORDS, printMove } from './notation.ts';
 export * from './pile.ts';
 export { printPile } from './position.ts';
 export { positions } from './positions.ts';
@@ -100,7 +100,6 @@ export {
 } from './scoring.ts';
 export { showEvent } from './shown.ts';
 export {
-  type DieState,
   IVAN,
   type Ivan,
   isIvan,
@@ -112,7 +111,7 @@ export {
   type View,
 } from './state.ts';
 export { asked, movedDie } from './todo.ts';
-export { mayLosePrestige, nextPrestige, prestigeAt, previousPrestige } from './track.ts';
+export { mayLosePrestige, prestigeAt } from './track.ts';
 export { turnHolder } from './turns.ts';
 export * from './vocabulary.ts';
 export {

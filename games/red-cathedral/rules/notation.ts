@@ -22,7 +22,7 @@ interface Form<M extends Move> {
 /** The names of the workshop slots, in order. */
 const SLOT_NAMES = [...DICE, 'white2'];
 
-export function printWhere(section: Where): string {
+function printWhere(section: Where): string {
   return `${towerOf(section) + 1}.${levelOf(section) + 1}`;
 }
 
