@@ -68,7 +68,7 @@ export function eventSentence(m: Messages, event: Event, context: Context): stri
       return events.decorated(who, event.ornament, sec(event.section), gems);
     }
     case 'endTriggered':
-      return events.endTriggered(who);
+      return events.endTriggered(who, table.players.length === 2 ? whoIs(m, 1 - event.seat, context) : null);
     case 'ivanCard':
       return events.ivanCard(event.card, event.die);
     case 'ivanStored':

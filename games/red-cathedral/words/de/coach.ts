@@ -43,6 +43,6 @@ export const coach: CoachWords = {
     'Fünf fertige Abschnitte: Der sechste bringt drei Prestigepunkte und leitet die letzten Züge ein. Achte darauf, dass du noch fertigstellen kannst, was du begonnen hast.',
   nearEndSolo:
     'Fünf fertige Abschnitte: Nach dem sechsten hat die andere Seite noch einen letzten Zug. Achte darauf, dass du noch fertigstellen kannst, was du begonnen hast.',
-  end: 'Jemand hat sechs Abschnitte fertiggestellt. Alle anderen haben noch einen letzten Zug, dann werden die Türme gewertet.',
+  end: 'Sechs fertige Abschnitte beenden die Partie: Nach dem letzten Zug werden die Türme gewertet.',
   ivan: 'Iwan entscheidet nichts. Er zieht den Würfel der Karte ganz links, deren Plättchen offen liegt, erhält vom Markt nur Anerkennungspunkte und tut dann, was die Karte sagt.',
 };

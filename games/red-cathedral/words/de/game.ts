@@ -272,11 +272,11 @@ export const game = {
       `${s(w, 'lieferst', 'liefert')} ${counted(kind, k)} an ${the(x, 1)}${missing > 0 ? `; es ${form(missing, 'fehlt', 'fehlen')} noch ${materials(missing)}` : ''}.`,
     completed: (w, x) => `${s(w, 'stellst', 'stellt')} ${the(x, 1)} fertig.`,
     punished: (w, x, above) =>
-      `Strafe für ${w.me ? 'dich' : w.name}: ${The(x)} ist unfertig, darüber ${form(above, 'steht', 'stehen')} ${n(above, 'fertiggestellter Abschnitt', 'fertiggestellte Abschnitte')} anderer.`,
+      `${s(w, 'erhältst', 'erhält')} eine Strafe, weil ${the(x, 0)} unfertig ist und darüber ${n(above, 'fertiggestellter Abschnitt', 'fertiggestellte Abschnitte')} anderer ${form(above, 'steht', 'stehen')}.`,
     decorated: (w, o, x, gems) =>
       `${s(w, 'platzierst', 'platziert')} ${an(o)} auf ${the(x, 2)}${gems ? `, dazu ${gems}` : ''}.`,
-    endTriggered: (w) =>
-      `${s(w, 'stellst deinen', 'stellt einen')} sechsten Abschnitt fertig: Alle anderen haben noch einen letzten Zug.`,
+    endTriggered: (w, other) =>
+      `${s(w, 'stellst deinen', 'stellt einen')} sechsten Abschnitt fertig: ${other ? s(other, 'hast', 'hat') : 'Alle anderen haben'} noch einen letzten Zug.`,
     ivanCard: (card, d) => `Iwan folgt der Karte ${CARDS[card]} mit ${die(d, 2)}.`,
     ivanStored: (goods) => `Iwan legt ${goods || 'nichts'} auf die Karte Inventar.`,
     ivanTransported: (goods) => `Iwan verschiebt ${goods} auf die Karte Bau.`,

@@ -38,6 +38,6 @@ export const coach: CoachWords = {
     'Five completed sections: the sixth brings three prestige points and the last turns. Make sure that you can still finish what you have begun.',
   nearEndSolo:
     'Five completed sections: after the sixth, the other side has one last turn. Make sure that you can still finish what you have begun.',
-  end: 'Somebody has completed six sections. Everybody else has one last turn, then the towers are scored.',
+  end: 'Six completed sections end the game: after the last turn, the towers are scored.',
   ivan: 'Ivan decides nothing. He moves the die of his leftmost face-up tile, gets only recognition points from the market, and then does what the card under that tile says.',
 };

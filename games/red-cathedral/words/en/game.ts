@@ -231,11 +231,11 @@ export const game = {
       `${s(w, 'deliver', 'delivers')} ${count(kind, k)} to ${the(x)}${missing > 0 ? `; ${materials(missing)} still missing` : ''}.`,
     completed: (w, x) => `${s(w, 'complete', 'completes')} ${the(x)}.`,
     punished: (w, x, above) =>
-      `Penalty for ${by(w)}: ${the(x)} is unfinished below ${n(above, 'completed section', 'completed sections')} of others.`,
+      `${s(w, 'are', 'is')} penalised because ${the(x)} is unfinished below ${n(above, 'completed section', 'completed sections')} of others.`,
     decorated: (w, o, x, gems) =>
       `${s(w, 'put', 'puts')} ${an(o)} on ${the(x)}${gems ? ` with ${gems}` : ''}.`,
-    endTriggered: (w) =>
-      `${s(w, 'complete your', 'completes a')} sixth section: everyone else has one last turn.`,
+    endTriggered: (w, other) =>
+      `${s(w, 'complete your', 'completes a')} sixth section: ${other ? by(other) : 'everyone else'} ${other?.me ? 'have' : 'has'} one last turn.`,
     ivanCard: (card, d) => `Ivan follows the ${CARDS[card]} card with the ${die(d)}.`,
     ivanStored: (goods) => `Ivan puts ${goods || 'nothing'} on the inventory card.`,
     ivanTransported: (goods) => `Ivan moves ${goods} to the construction card.`,

@@ -42,6 +42,6 @@ export const coach: CoachWords = {
     'Cinq sections achevées : la sixième rapporte trois points de prestige et déclenche les derniers tours. Veillez à pouvoir encore achever ce que vous avez commencé.',
   nearEndSolo:
     'Cinq sections achevées : après la sixième, l’autre camp joue un dernier tour. Veillez à pouvoir encore achever ce que vous avez commencé.',
-  end: 'Quelqu’un a achevé six sections. Tous les autres jouent un dernier tour, puis vient le décompte des tours de la cathédrale.',
+  end: 'Six sections achevées mettent fin à la partie : après le dernier tour vient le décompte des tours de la cathédrale.',
   ivan: 'Ivan ne décide rien. Il déplace le dé de sa tuile face visible la plus à gauche, ne reçoit du marché que des points de reconnaissance, puis fait ce que dit la carte sous cette tuile.',
 };

@@ -264,11 +264,11 @@ export const game = {
       `${s(w, 'livrez', 'livre')} ${count(kind, k)} sur ${the(x)}${missing > 0 ? ` ; il manque encore ${materials(missing)}` : ''}.`,
     completed: (w, x) => `${s(w, 'achevez', 'achève')} ${the(x)}.`,
     punished: (w, x, above) =>
-      `Pénalité pour ${by(w)} : ${the(x)} est inachevé${e(x)} sous ${n(above, 'section achevée', 'sections achevées')} d’autres joueurs.`,
+      `${s(w, 'subissez', 'subit')} une pénalité, car ${the(x)} est inachevé${e(x)} sous ${n(above, 'section achevée', 'sections achevées')} d’autres joueurs.`,
     decorated: (w, o, x, gems) =>
       `${s(w, 'placez', 'place')} une ${ORNAMENTS[o]} sur ${the(x)}${gems ? ` avec ${gems}` : ''}.`,
-    endTriggered: (w) =>
-      `${s(w, 'achevez votre', 'achève sa')} sixième section : un dernier tour pour tous les autres.`,
+    endTriggered: (w, other) =>
+      `${s(w, 'achevez votre', 'achève sa')} sixième section : un dernier tour pour ${other ? by(other) : 'tous les autres'}.`,
     ivanCard: (card, d) => `Ivan suit la carte ${CARDS[card]} avec le ${die(d)}.`,
     ivanStored: (goods) =>
       goods ? `Ivan met ${goods} sur la carte Inventaire.` : 'Ivan ne met rien sur la carte Inventaire.',

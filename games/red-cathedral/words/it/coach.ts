@@ -41,6 +41,6 @@ export const coach: CoachWords = {
     'Cinque sezioni completate: la sesta dà tre punti prestigio e porta agli ultimi turni. Assicurati di poter ancora finire ciò che hai iniziato.',
   nearEndSolo:
     'Cinque sezioni completate: dopo la sesta, l’avversario ha un ultimo turno. Assicurati di poter ancora finire ciò che hai iniziato.',
-  end: 'Qualcuno ha completato sei sezioni. Tutti gli altri hanno un ultimo turno, poi si assegnano i punti delle torri.',
+  end: 'Sei sezioni completate chiudono la partita: dopo l’ultimo turno si assegnano i punti delle torri.',
   ivan: 'Ivan non decide nulla. Sposta il dado della carta più a sinistra con la tessera a faccia in su, dal mercato riceve solo punti ricompensa e poi fa ciò che dice la carta.',
 };

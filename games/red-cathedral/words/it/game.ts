@@ -271,11 +271,11 @@ export const game = {
       `${s(w, 'consegni', 'consegna')} ${count(kind, k)} al${the(x)}${missing > 0 ? `; ${form(missing, 'manca', 'mancano')} ancora ${materials(missing)}` : ''}.`,
     completed: (w, x) => `${s(w, 'completi', 'completa')} ${the(x)}.`,
     punished: (w, x, above) =>
-      `Penalità per ${by(w)}: ${the(x)} non è completata e sopra ${form(above, 'c’è', 'ci sono')} ${n(above, 'sezione completata', 'sezioni completate')} di altri.`,
+      `${s(w, 'subisci', 'subisce')} una penalità, perché ${the(x)} non è completata e sopra ${form(above, 'c’è', 'ci sono')} ${n(above, 'sezione completata', 'sezioni completate')} di altri.`,
     decorated: (w, o, x, gems) =>
       `${s(w, 'piazzi', 'piazza')} ${an(o)} sul${the(x)}${gems ? ` con ${gems}` : ''}.`,
-    endTriggered: (w) =>
-      `${s(w, 'completi la tua', 'completa la sua')} sesta sezione: tutti gli altri hanno un ultimo turno.`,
+    endTriggered: (w, other) =>
+      `${s(w, 'completi la tua', 'completa la sua')} sesta sezione: ${other ? (other.me ? 'hai' : `${other.name} ha`) : 'tutti gli altri hanno'} un ultimo turno.`,
     ivanCard: (card, d) => `Ivan segue la carta ${CARDS[card]} con il ${die(d)}.`,
     ivanStored: (goods) =>
       goods ? `Ivan mette ${goods} sulla carta Inventario.` : 'Ivan non mette nulla sulla carta Inventario.',

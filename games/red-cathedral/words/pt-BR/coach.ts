@@ -40,6 +40,6 @@ export const coach: CoachWords = {
     'Cinco seções terminadas: a sexta dá três pontos de prestígio e traz os últimos turnos. Veja se ainda consegue terminar o que começou.',
   nearEndSolo:
     'Cinco seções terminadas: depois da sexta, o adversário tem um último turno. Veja se ainda consegue terminar o que começou.',
-  end: 'Alguém terminou seis seções. Todos os outros têm um último turno e depois as torres são pontuadas.',
+  end: 'Seis seções terminadas encerram a partida: depois do último turno as torres são pontuadas.',
   ivan: 'Ivan não decide nada. Ele move o dado da carta mais à esquerda cuja peça está virada para cima, só recebe pontos de reconhecimento do mercado e depois faz o que a carta diz.',
 };

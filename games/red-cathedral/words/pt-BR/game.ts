@@ -250,10 +250,10 @@ export const game = {
       `${s(w, 'entrega')} ${count(kind, k)} ${em(the(x))}${missing > 0 ? `; ainda ${form(missing, 'falta', 'faltam')} ${materials(missing)}` : ''}.`,
     completed: (w, x) => `${s(w, 'termina')} ${the(x)}.`,
     punished: (w, x, above) =>
-      `Penalização para ${by(w)}: ${the(x)} está inacabada, com ${n(above, 'seção terminada', 'seções terminadas')} de outros acima.`,
+      `${s(w, 'sofre')} uma penalização, porque ${the(x)} está inacabada, com ${n(above, 'seção terminada', 'seções terminadas')} de outros acima.`,
     decorated: (w, o, x, gems) => `${s(w, 'coloca')} ${an(o)} ${em(the(x))}${gems ? ` com ${gems}` : ''}.`,
-    endTriggered: (w) =>
-      `${s(w, w.me ? 'termina sua' : 'termina a')} sexta seção: todos os outros têm um último turno.`,
+    endTriggered: (w, other) =>
+      `${s(w, w.me ? 'termina sua' : 'termina a')} sexta seção: ${other ? `${by(other)} tem` : 'todos os outros têm'} um último turno.`,
     ivanCard: (card, d) => `Ivan segue a carta ${CARDS[card]} com o ${die(d)}.`,
     ivanStored: (goods) =>
       goods ? `Ivan põe ${goods} na carta Inventário.` : 'Ivan não põe nada na carta Inventário.',

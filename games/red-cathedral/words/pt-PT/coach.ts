@@ -39,6 +39,6 @@ export const coach: CoachWords = {
     'Cinco secções terminadas: a sexta dá três pontos de prestígio e traz os últimos turnos. Vê se ainda consegues terminar o que começaste.',
   nearEndSolo:
     'Cinco secções terminadas: depois da sexta, o adversário tem um último turno. Vê se ainda consegues terminar o que começaste.',
-  end: 'Alguém terminou seis secções. Todos os outros têm um último turno e depois pontuam-se as torres.',
+  end: 'Seis secções terminadas põem fim à partida: depois do último turno pontuam-se as torres.',
   ivan: 'O Ivan não decide nada. Move o dado da carta mais à esquerda cuja peça está virada para cima, só recebe pontos de reconhecimento do mercado e depois faz o que a carta diz.',
 };

@@ -267,11 +267,11 @@ export const game = {
       `${s(w, 'entregas', 'entrega')} ${count(kind, k)} ${em(the(x))}${missing > 0 ? `; ainda ${form(missing, 'falta', 'faltam')} ${materials(missing)}` : ''}.`,
     completed: (w, x) => `${s(w, 'terminas', 'termina')} ${the(x)}.`,
     punished: (w, x, above) =>
-      `Penalização para ${by(w)}: ${the(x)} está por terminar, com ${n(above, 'secção terminada', 'secções terminadas')} de outros por cima.`,
+      `${s(w, 'sofres', 'sofre')} uma penalização, porque ${the(x)} está por terminar, com ${n(above, 'secção terminada', 'secções terminadas')} de outros por cima.`,
     decorated: (w, o, x, gems) =>
       `${s(w, 'colocas', 'coloca')} ${an(o)} ${em(the(x))}${gems ? ` com ${gems}` : ''}.`,
-    endTriggered: (w) =>
-      `${s(w, 'terminas a tua', 'termina a sua')} sexta secção: todos os outros têm um último turno.`,
+    endTriggered: (w, other) =>
+      `${s(w, 'terminas a tua', 'termina a sua')} sexta secção: ${other ? (other.me ? 'tens' : `${named(other)} tem`) : 'todos os outros têm'} um último turno.`,
     ivanCard: (card, d) => `O Ivan segue a carta ${CARDS[card]} com o ${die(d)}.`,
     ivanStored: (goods) =>
       goods ? `O Ivan põe ${goods} na carta Inventário.` : 'O Ivan não põe nada na carta Inventário.',
