@@ -1,6 +1,7 @@
 import './tokens.css';
 import './fonts/fonts.css';
 import './base.css';
+import { setRegionOf } from '@archivolt/i18n';
 import { provideDebugPanel } from '@archivolt/table/debugging.ts';
 import { language, wanted } from '@archivolt/table/settings/language.svelte.ts';
 import { followOtherPages } from '@archivolt/table/settings/settings.svelte.ts';
@@ -11,6 +12,7 @@ import { loadWholeShell } from './shell.ts';
 
 async function start(target: Element): Promise<void> {
   language.provide(loadWholeShell);
+  setRegionOf(navigator.language);
   // The built app does not contain the debug panel.
   if (import.meta.env.DEV) provideDebugPanel((await import('./debug/show.ts')).showPanel);
   // The start page comes with its texts; a visitor who opens a table needs it later or never.

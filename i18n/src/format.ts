@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import { withMinus } from './words.ts';
 
 /** French, Italian and Portuguese have `many` (a million of), so a sentence names it or falls back to `other`. */
 export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
@@ -16,25 +17,35 @@ export function plural(language: Language, count: number, forms: Forms): string 
   return form.replaceAll('#', formatNumber(language, count));
 }
 
-export function formatNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(language).format(value);
+export function formatNumber(language: Language, value: number, digits = 3): string {
+  return withMinus(new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value));
 }
 
 /** By how much a number has changed, with its sign and one digit: “+2.6”. */
 export function formatChange(language: Language, value: number): string {
-  return new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(
-    value,
-  );
+  const change = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  return withMinus(change.format(value));
 }
 
 export function formatPercent(language: Language, value: number): string {
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(value);
+  return withMinus(new Intl.NumberFormat(language, { style: 'percent' }).format(value));
 }
+
+/** English dates and hours are British, unless the reader's browser is set to the English of another region. */
+let english = 'en-GB';
+
+/** Takes the language tag of the reader's browser; one in another language changes nothing. */
+export function setRegionOf(tag: string): void {
+  english = /^en-[a-z]{2}$/i.test(tag) ? tag : 'en-GB';
+}
+
+const timeFormat = (language: Language, format: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language === 'en' ? english : language, format);
 
 /** A day and an hour, as short as the language writes them; in the reader's own zone, or in the one given. */
 export function formatMoment(language: Language, time: number, zone?: string): string {
   const format = { dateStyle: 'medium', timeStyle: 'short', ...(zone && { timeZone: zone }) } as const;
-  return new Intl.DateTimeFormat(language, format).format(time);
+  return timeFormat(language, format).format(time);
 }
 
 /** “Ada, Boris and Clara”. */
@@ -93,12 +104,12 @@ export function formatClock(language: Language, milliseconds: number): string {
 
 /** An hour of the day. */
 export function formatTime(language: Language, time: number): string {
-  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(time);
+  return timeFormat(language, { timeStyle: 'short' }).format(time);
 }
 
 /** A day alone. */
 export function formatDay(language: Language, time: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time);
+  return timeFormat(language, { dateStyle: 'long' }).format(time);
 }
 
 /** Something that is forbidden until a moment, or for good where none is named. */

@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { EVERYTHING } from './everything.testing.ts';
-import { formatLeft, formatMoment, labelled, plural } from './format.ts';
+import {
+  formatChange,
+  formatLeft,
+  formatMoment,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  labelled,
+  plural,
+  setRegionOf,
+} from './format.ts';
 import { detectLanguage, LANGUAGES, PSEUDO } from './languages.ts';
 import { loadShell } from './load.ts';
 import type { BookMessages } from './messages/book.ts';
 import { pseudo, pseudoText } from './pseudo.ts';
+import { figure, words } from './words.ts';
 
 /** Every path of a catalogue with the type of its value. */
 function paths(value: unknown, path = ''): string[] {
@@ -68,6 +79,28 @@ describe('formatting', () => {
       '1\u202f000\u202f000 de règles',
     ]);
     expect(formatMoment('de', Date.UTC(2026, 0, 5, 12))).toContain('2026');
+  });
+
+  test.each(LANGUAGES)(
+    'a number below zero has a minus sign, and a rounded zero has none: %s',
+    (language) => {
+      const { n } = words(language);
+      const below = [formatNumber(language, -1), formatChange(language, -1), formatPercent(language, -0.01)];
+      for (const text of [...below, n(-1, 'point', 'points'), figure(-1)]) expect(text).toMatch(/^−1/);
+      for (const text of [formatNumber(language, -0.2, 0), formatChange(language, -0.01), figure(-0)])
+        expect(text).toBe('0');
+    },
+  );
+
+  test('hours are counted to 24, unless an English browser is of a region that does not', () => {
+    const late = Date.UTC(2026, 2, 3, 22, 42);
+    const shown = (tag: string): string => {
+      setRegionOf(tag);
+      return formatMoment('en', late, 'Europe/Paris');
+    };
+    expect(shown('en-US')).toMatch(/^Mar 3, 2026, 11:42\sPM$/);
+    for (const tag of ['en', 'de-DE', 'en-GB', '']) expect(shown(tag)).toBe('3 Mar 2026, 23:42');
+    for (const language of LANGUAGES) expect(formatTime(language, late)).not.toMatch(/[ap]\.?m/i);
   });
 
   test('gives the time left in days, hours or minutes, and never rounds up', () => {

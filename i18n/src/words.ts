@@ -24,7 +24,7 @@ export function words(locale: string, of = '', gap = ' '): Words {
   };
   return {
     form,
-    n: (count, one, other) => `${number.format(count)}${gap}${form(count, one, other)}`,
+    n: (count, one, other) => `${withMinus(number.format(count))}${gap}${form(count, one, other)}`,
     and: (items) => all.format(items),
     or: (items) => any.format(items),
   };
@@ -35,7 +35,12 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A number as it is written in a sentence, with a minus sign instead of a hyphen. */
+/** A formatted number with a minus sign; `Intl` writes a hyphen in most languages, and one before a rounded zero. */
+export function withMinus(text: string): string {
+  return text === '-0' ? '0' : text.replace('-', '−');
+}
+
+/** A whole number as it is written in a sentence or on a board. */
 export function figure(value: number): string {
-  return `${value}`.replace('-', '−');
+  return withMinus(`${value}`);
 }

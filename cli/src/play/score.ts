@@ -1,4 +1,5 @@
 import { at, type GameTypes, type ScoreSheet, type Seat } from '@archivolt/engine';
+import { figure } from '@archivolt/i18n';
 import { type GameTexts, type Page, pad, wrap } from '@archivolt/terminal';
 
 /** Column of the points, so that they line up. */
@@ -29,7 +30,7 @@ export function scoreLines<G extends GameTypes>(
 }
 
 function row(label: string, points: number): string {
-  return `${pad(label, POINTS)}${String(points).padStart(4)}`;
+  return `${pad(label, POINTS)}${figure(points).padStart(4)}`;
 }
 
 /** The tie-breaks compared between seats level with the winner, up to the deciding one. */

@@ -1,6 +1,6 @@
 import type { EndingMessages, Person } from '../messages/ending.ts';
 import type { Source } from '../messages/sources.ts';
-import { capital, words } from '../words.ts';
+import { capital, figure, words } from '../words.ts';
 
 const { n } = words('de');
 const points = (k: number): string => n(k, 'Punkt', 'Punkte');
@@ -51,9 +51,9 @@ export const ending: EndingMessages = {
     fallen: 'Zusatzpunkte für zerstörte Karten',
   },
   lead: (source, winner, more, next, less) =>
-    `${DECIDED[source]} den Ausschlag: ${points(more)} für ${by(winner)}, ${less} für ${by(next)}.`,
+    `${DECIDED[source]} den Ausschlag: ${points(more)} für ${by(winner)}, ${figure(less)} für ${by(next)}.`,
   ahead: (source, { me, name }, more, less) =>
-    `${capital(AT[source])} ${me ? 'lagst du' : `lag ${name}`} mit ${more} zu ${less} vorn.`,
+    `${capital(AT[source])} ${me ? 'lagst du' : `lag ${name}`} mit ${figure(more)} zu ${figure(less)} vorn.`,
   most: (source, { me, name }, k) =>
     `${me ? 'Deine größte Punktequelle' : `Die größte Punktequelle von ${name}`}: ${MOST[source]}, ${points(k)}.`,
   best: ({ me, name }, line, k) =>

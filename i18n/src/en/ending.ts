@@ -1,6 +1,6 @@
 import type { EndingMessages, Person } from '../messages/ending.ts';
 import type { Source } from '../messages/sources.ts';
-import { capital, words } from '../words.ts';
+import { capital, figure, words } from '../words.ts';
 
 const { n } = words('en-GB');
 const points = (k: number): string => n(k, 'point', 'points');
@@ -42,9 +42,9 @@ export const ending: EndingMessages = {
     fallen: 'Bonuses for destroyed cards',
   },
   lead: (source, winner, more, next, less) =>
-    `${capital(THE[source])} made the difference: ${points(more)} for ${by(winner)}, ${less} for ${by(next)}.`,
+    `${capital(THE[source])} made the difference: ${points(more)} for ${by(winner)}, ${figure(less)} for ${by(next)}.`,
   ahead: (source, who, more, less) =>
-    `${who.me ? 'You were' : `${who.name} was`} ahead ${AT[source]}, ${more} to ${less}.`,
+    `${who.me ? 'You were' : `${who.name} was`} ahead ${AT[source]}, ${figure(more)} to ${figure(less)}.`,
   most: (source, who, k) => `${capital(its(who))} largest source of points: ${THE[source]}, ${points(k)}.`,
   best: (who, line, k) => `${capital(its(who))} best single score was ${points(k)}: ${line}.`,
   turn: {

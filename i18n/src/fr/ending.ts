@@ -1,7 +1,7 @@
 import { de } from '../grammar/fr.ts';
 import type { EndingMessages, Person } from '../messages/ending.ts';
 import type { Source } from '../messages/sources.ts';
-import { capital, words } from '../words.ts';
+import { capital, figure, words } from '../words.ts';
 
 const { n } = words('fr', 'de ', '\u00a0');
 const points = (k: number): string => n(k, 'point', 'points');
@@ -52,9 +52,9 @@ export const ending: EndingMessages = {
     fallen: 'Bonus pour cartes détruites',
   },
   lead: (source, winner, more, next, less) =>
-    `${DECIDED[source]} la différence\u00a0: ${points(more)} pour ${by(winner)}, ${less} pour ${by(next)}.`,
+    `${DECIDED[source]} la différence\u00a0: ${points(more)} pour ${by(winner)}, ${figure(less)} pour ${by(next)}.`,
   ahead: (source, { me, name }, more, less) =>
-    `${capital(AT[source])}, ${me ? 'vous aviez' : `${name} avait`} l’avantage, ${more} à ${less}.`,
+    `${capital(AT[source])}, ${me ? 'vous aviez' : `${name} avait`} l’avantage, ${figure(more)} à ${figure(less)}.`,
   most: (source, { me, name }, k) =>
     `${me ? 'Votre principale source de points' : `La principale source de points ${de(name)}`}\u00a0: ${MOST[source]}, ${points(k)}.`,
   best: ({ me, name }, line, k) =>

@@ -1,6 +1,6 @@
 import type { EndingMessages, Person } from '../messages/ending.ts';
 import type { Source } from '../messages/sources.ts';
-import { capital, words } from '../words.ts';
+import { capital, figure, words } from '../words.ts';
 
 const { n } = words('it', 'di ');
 const points = (k: number): string => n(k, 'punto', 'punti');
@@ -51,9 +51,9 @@ export const ending: EndingMessages = {
     fallen: 'Bonus per le carte distrutte',
   },
   lead: (source, winner, more, next, less) =>
-    `${DECIDED[source]} la differenza: ${points(more)} per ${by(winner)}, ${less} per ${by(next)}.`,
+    `${DECIDED[source]} la differenza: ${points(more)} per ${by(winner)}, ${figure(less)} per ${by(next)}.`,
   ahead: (source, { me, name }, more, less) =>
-    `${capital(AT[source])} ${me ? 'eri in vantaggio tu' : `era in vantaggio ${name}`}, ${more} a ${less}.`,
+    `${capital(AT[source])} ${me ? 'eri in vantaggio tu' : `era in vantaggio ${name}`}, ${figure(more)} a ${figure(less)}.`,
   most: (source, { me, name }, k) =>
     `${me ? 'La tua maggiore fonte di punti' : `La maggiore fonte di punti di ${name}`}: ${MOST[source]}, ${points(k)}.`,
   best: ({ me, name }, line, k) =>

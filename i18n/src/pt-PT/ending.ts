@@ -1,6 +1,6 @@
 import type { EndingMessages, Person } from '../messages/ending.ts';
 import type { Source } from '../messages/sources.ts';
-import { capital, words } from '../words.ts';
+import { capital, figure, words } from '../words.ts';
 
 const { n } = words('pt-PT', 'de ');
 const points = (k: number): string => n(k, 'ponto', 'pontos');
@@ -51,9 +51,9 @@ export const ending: EndingMessages = {
     fallen: 'Bónus por cartas destruídas',
   },
   lead: (source, winner, more, next, less) =>
-    `${DECIDED[source]} a diferença: ${points(more)} para ${by(winner)}, ${less} para ${by(next)}.`,
+    `${DECIDED[source]} a diferença: ${points(more)} para ${by(winner)}, ${figure(less)} para ${by(next)}.`,
   ahead: (source, { me, name }, more, less) =>
-    `${capital(AT[source])}, ${me ? 'ficaste' : `${name} ficou`} à frente, por ${more} a ${less}.`,
+    `${capital(AT[source])}, ${me ? 'ficaste' : `${name} ficou`} à frente, por ${figure(more)} a ${figure(less)}.`,
   most: (source, { me, name }, k) =>
     `${me ? 'A tua maior fonte de pontos' : `A maior fonte de pontos de ${name}`}: ${MOST[source]}, ${points(k)}.`,
   best: ({ me, name }, line, k) =>
