@@ -42,6 +42,8 @@ export interface InputRules<G extends GameTypes> {
   isPlain(move: G['move']): boolean;
   /** Whether a move, as the only offer, decides nothing and is played automatically. */
   isForced(move: G['move']): boolean;
+  /** The order of the offers, where it is not the one of the rules. */
+  inOrder?(one: G['move'], other: G['move']): number;
 }
 
 /** Texts and board of a game in the terminal. The player in seat `me` is addressed as "you". */

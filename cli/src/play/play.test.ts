@@ -59,6 +59,17 @@ describe('a whole game', () => {
     expect(plain.match(/\b(the|you|your|of|and|with|card|tower|street)\b/g) ?? []).toEqual([]);
   });
 
+  test('offers the largest amount first, as the table on the page does', async () => {
+    const { out } = await runWith(['play', 'red-cathedral', '--players', '3', '--seed', '9'], wander);
+    const asked = out.match(/(?:^ +\d+ {2}.*\[amount \d\]\n)+/gm) ?? [];
+    expect(asked.length).toBeGreaterThan(5);
+    for (const offers of asked) {
+      const amounts = [...offers.matchAll(/\[amount (\d)\]/g)].map(([, amount]) => Number(amount));
+      expect(amounts.length).toBeGreaterThan(1);
+      expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
+    }
+  });
+
   test('uses the system language unless --lang is given', async () => {
     const speaks = async (env: Record<string, string>, ...argv: string[]): Promise<string> => {
       const input = new PassThrough();

@@ -74,6 +74,7 @@ export async function personTurn<G extends GameTypes>(
   for (;;) {
     const over = isOver();
     const offers = over ? [] : offersOf(game, draft.view);
+    if (face.inOrder) offers.sort(face.inOrder);
     const last = draft.steps.at(-1)?.move;
     if (over && last !== undefined && face.isPlain(last)) return finish();
     if (offers.length === 1 && face.isForced(at(offers, 0))) {

@@ -1,5 +1,6 @@
 import { loadComponents, positions, type RedCathedral, redCathedral } from '@archivolt/red-cathedral';
 import { redCathedralBotKit } from '@archivolt/red-cathedral/bot';
+import { texts } from '@archivolt/red-cathedral/words';
 import { type Entry, flagsOf, optionsFrom, type Shortcut } from '@archivolt/terminal';
 import { speak } from './texts.ts';
 
@@ -29,6 +30,7 @@ export const redCathedralEntry: Entry<RedCathedral> = {
     turnBegins: (event) => (event.type === 'turn' ? event.seat : undefined),
     isPlain: ({ do: verb }) => verb === 'roll' || verb === 'reroll' || verb === 'end',
     isForced: () => false,
+    inOrder: texts.byWorth,
   },
   speak,
 };

@@ -5,7 +5,6 @@ import {
   GREEN_GEM,
   type Move,
   PURPLE_GEM,
-  prestigeFor,
   printMove,
   RUBLE,
   SLOT_LIST,
@@ -14,6 +13,7 @@ import {
   type Table,
   WHITE_SLOT,
 } from '@archivolt/red-cathedral';
+import { texts } from '@archivolt/red-cathedral/words';
 import { offersDoing } from '@archivolt/table/answers.ts';
 import { dieId, resourceIcon } from '../draw/names.ts';
 import { deliveriesTo, lineOf, movesOf, restOf, slotLine } from './lines.ts';
@@ -43,25 +43,9 @@ export function choices(asking: RcAsking): RcChoice[] {
     default:
   }
   const offered = asking.offers.filter((move) => AS_BUTTONS.has(move.do) && move.do !== 'roll');
-  const asked = offered
-    .sort((one, other) => worthOf(other) - worthOf(one))
-    .map((move) => lineChoice(view.table, lineOf(view, move)));
+  const asked = offered.sort(texts.byWorth).map((move) => lineChoice(view.table, lineOf(view, move)));
   const all = [...asked, ...fewerOf(asking), ...slotsDown(asking), ...rolls(asking)];
   return [...all.filter(({ quiet }) => !quiet), ...all.filter(({ quiet }) => quiet)];
-}
-
-/** The order of choices: more is better, and giving up comes last. */
-function worthOf(move: Move): number {
-  switch (move.do) {
-    case 'amount':
-      return move.count;
-    case 'gems':
-      return prestigeFor(move.green, move.purple);
-    case 'face':
-      return move.up ? 1 : 0;
-    default:
-      return 0;
-  }
 }
 
 /** Whether a choice gives up something available. */

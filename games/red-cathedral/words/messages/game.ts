@@ -380,6 +380,7 @@ export {
   playerFacts,
 } from '../describe.ts';
 export { givenBy, givenTogether, lineLabel, lineShort, moveLabel, moveShort } from '../moves.ts';
+export { byWorth } from '../order.ts';
 export { scoreHelp, scoreLabel, tieBreakLabel, winnerSentence } from '../scores.ts';
 export { eventSentence } from '../sentences.ts';
 export { goodsList, placeName, ROMAN, seatName, sectionName } from '../things.ts';
