@@ -25,6 +25,7 @@ export const online = {
     mine: 'Deine Partien',
     invited: 'Einladungen',
     invitedBy: (name) => `${name} lädt dich ein`,
+    invitations: (n) => plural('de', n, { one: '# Einladung', other: '# Einladungen' }),
     waiting: 'Wartet auf Mitspielende',
     finished: 'Beendete Partien',
     more: 'Ältere zeigen',

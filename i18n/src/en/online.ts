@@ -25,6 +25,7 @@ export const online = {
     mine: 'Your games',
     invited: 'Invitations',
     invitedBy: (name) => `${name} invites you`,
+    invitations: (n) => plural('en', n, { one: '# invitation', other: '# invitations' }),
     waiting: 'Waiting for players',
     finished: 'Finished games',
     more: 'Show older games',

@@ -26,6 +26,7 @@ export const online = {
     mine: 'Vos parties',
     invited: 'Invitations',
     invitedBy: (name) => `${name} vous invite`,
+    invitations: (n) => plural('fr', n, { one: '# invitation', other: '# invitations' }),
     waiting: 'En attente de joueurs',
     finished: 'Parties terminées',
     more: 'Voir les plus anciennes',

@@ -26,6 +26,7 @@ export const online = {
     mine: 'Le tue partite',
     invited: 'Inviti',
     invitedBy: (name) => `${name} ti invita`,
+    invitations: (n) => plural('it', n, { one: '# invito', other: '# inviti' }),
     waiting: 'In attesa di giocatori',
     finished: 'Partite finite',
     more: 'Mostra le più vecchie',

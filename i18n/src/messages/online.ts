@@ -21,6 +21,7 @@ export interface OnlineMessages {
     mine: string;
     invited: string;
     invitedBy(name: string): string;
+    invitations(n: number): string;
     waiting: string;
     finished: string;
     more: string;

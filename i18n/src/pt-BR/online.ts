@@ -25,6 +25,7 @@ export const online = {
     mine: 'Suas partidas',
     invited: 'Convites',
     invitedBy: (name) => `${name} convida você`,
+    invitations: (n) => plural('pt-BR', n, { one: '# convite', other: '# convites' }),
     waiting: 'Esperando jogadores',
     finished: 'Partidas encerradas',
     more: 'Mostrar as mais antigas',

@@ -25,6 +25,7 @@ export const online = {
     mine: 'As tuas partidas',
     invited: 'Convites',
     invitedBy: (name) => `${name} convida-te`,
+    invitations: (n) => plural('pt-PT', n, { one: '# convite', other: '# convites' }),
     waiting: 'À espera de jogadores',
     finished: 'Partidas terminadas',
     more: 'Mostrar as mais antigas',
