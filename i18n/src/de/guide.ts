@@ -22,7 +22,7 @@ export const guide = {
     touch: 'Das ausgewählte Element benutzen, oder hören, warum es nicht geht',
     confirm: 'Zug bestätigen',
     undo: 'Einen Schritt zurück',
-    undoTurn: 'Ganzen Zug zurücknehmen',
+    undoTurn: 'Den ganzen Zug zurück',
     why: 'Sagen, warum das ausgewählte Element nicht möglich ist',
     actions: 'Zu den Aktionen',
     log: 'Zum Verlauf',

@@ -25,7 +25,7 @@ export const table = {
     confirm: 'Zug bestätigen',
     confirmUnknown: 'Bestätigen',
     undo: 'Einen Schritt zurück',
-    undoTurn: 'Ganzen Zug zurücknehmen',
+    undoTurn: 'Den ganzen Zug zurück',
     undoShort: 'Zurück',
     undoTurnShort: 'Zug zurück',
     undoEnds: 'Danach gibt es kein Zurück.',
