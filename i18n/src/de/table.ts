@@ -1,4 +1,5 @@
 import type { TableMessages } from '../messages/table.ts';
+import { figure } from '../words.ts';
 
 export const table = {
   turn: {
@@ -41,7 +42,7 @@ export const table = {
   },
   preview: {
     title: 'Was dieser Zug bringt',
-    change: (name, from, to) => `${name}: von ${from} auf ${to}`,
+    change: (name, from, to) => `${name}: von ${figure(from)} auf ${figure(to)}`,
     next: 'Danach',
     unknown: 'unbekannt',
   },

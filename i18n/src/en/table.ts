@@ -1,4 +1,5 @@
 import type { TableMessages } from '../messages/table.ts';
+import { figure } from '../words.ts';
 
 export const table = {
   turn: {
@@ -41,7 +42,7 @@ export const table = {
   },
   preview: {
     title: 'What this turn gains you',
-    change: (name, from, to) => `${name}: from ${from} to ${to}`,
+    change: (name, from, to) => `${name}: from ${figure(from)} to ${figure(to)}`,
     next: 'Then',
     unknown: 'unknown',
   },

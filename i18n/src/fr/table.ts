@@ -1,5 +1,6 @@
 import { de } from '../grammar/fr.ts';
 import type { TableMessages } from '../messages/table.ts';
+import { figure } from '../words.ts';
 
 export const table = {
   turn: {
@@ -42,7 +43,7 @@ export const table = {
   },
   preview: {
     title: 'Ce que rapporte ce tour',
-    change: (name, from, to) => `${name} : de ${from} à ${to}`,
+    change: (name, from, to) => `${name} : de ${figure(from)} à ${figure(to)}`,
     next: 'Ensuite',
     unknown: 'inconnu',
   },

@@ -1,5 +1,6 @@
 import { ad } from '../grammar/it.ts';
 import type { TableMessages } from '../messages/table.ts';
+import { figure } from '../words.ts';
 
 export const table = {
   turn: {
@@ -42,7 +43,7 @@ export const table = {
   },
   preview: {
     title: 'Che cosa ti dà questo turno',
-    change: (name, from, to) => `${name}: da ${from} a ${to}`,
+    change: (name, from, to) => `${name}: da ${figure(from)} a ${figure(to)}`,
     next: 'Poi',
     unknown: 'ignoto',
   },

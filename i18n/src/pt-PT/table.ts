@@ -1,4 +1,5 @@
 import type { TableMessages } from '../messages/table.ts';
+import { figure } from '../words.ts';
 
 export const table = {
   turn: {
@@ -41,7 +42,7 @@ export const table = {
   },
   preview: {
     title: 'O que ganhas com este turno',
-    change: (name, from, to) => `${name}: de ${from} para ${to}`,
+    change: (name, from, to) => `${name}: de ${figure(from)} para ${figure(to)}`,
     next: 'Depois',
     unknown: 'desconhecido',
   },
