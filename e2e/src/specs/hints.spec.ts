@@ -218,3 +218,40 @@ test.describe('without a network', () => {
     await expect(panel(page)).not.toContainText('A rough estimate');
   });
 });
+
+test.describe('beside the coach', () => {
+  test.use({ settings: { locale: 'en', speed: 3, volume: 0, coach: 'always' } });
+
+  test('the preview of a hint is below the hint, and the note returns when it is closed', async ({
+    page,
+  }) => {
+    const later = (now: Parameters<typeof myTurn>[0]) => myTurn(now) && now.state.table.turn > 8;
+    await sitDown(page, laid({ players: 3, here: [0], until: later }));
+    await settled(page);
+    const coach = page.getByRole('complementary', { name: 'Coach' });
+    await expect(coach).toBeVisible();
+    await page.keyboard.press('h');
+    await page.locator('.hints').getByRole('button', { name: 'Which move?' }).click();
+    const best = page.locator('.hints li button').first();
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [1200, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.mouse.move(2, 2);
+      await best.hover();
+      await expect(page.locator('.preview.panel')).toBeVisible();
+      const top = async () => (await page.locator('.preview.panel').boundingBox())?.y ?? 0;
+      const bottom = async () => {
+        const box = await page.locator('.hints').boundingBox();
+        return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+      };
+      await expect
+        .poll(async () => (await top()) - (await bottom()), { message: `${width} × ${height}` })
+        .toBeGreaterThanOrEqual(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(coach).toBeVisible();
+  });
+});
