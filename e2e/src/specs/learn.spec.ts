@@ -112,3 +112,29 @@ test('a lesson resumes where it was left, answers a wrong move, and goes back on
   await expect(page.locator('.lit .ring')).toHaveCount(1);
   await expect(page.locator('[data-inspect="track"]:visible').first()).toBeInViewport();
 });
+
+test('at the end of a lesson the score is in sight beside the boards, and so is what comes next', async ({
+  page,
+}) => {
+  const [lesson] = LESSONS;
+  await page.goto(`/learn/red-cathedral/${lesson.id}`);
+  await takeLesson(page, lesson, byMouse);
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1200, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const bar = await page.locator('section.action').boundingBox();
+    for (const part of [page.locator('.live.panel'), page.locator('.finished .first')])
+      await expect
+        .poll(
+          async () => {
+            const box = await part.boundingBox();
+            return box && bar ? box.y + box.height - bar.y : Number.POSITIVE_INFINITY;
+          },
+          { message: `${width} × ${height}` },
+        )
+        .toBeLessThanOrEqual(0);
+  }
+});
