@@ -51,3 +51,12 @@ test('Architectura: the player aid opens by button and by key, and links to the 
   await openCityGame(page, city.prepareGame({ players: 3, here: [0], until: city.firstPlayersTurn(4) }));
   await expectAid(page, 'Architectura', 'Buildings in this game', 'AR-K7');
 });
+
+test('where the header has no space for the rules, the help leads to them', async ({ page }) => {
+  await sitDown(page, laid({ players: 3, until: myTurn }));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Rules' })).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Help and shortcuts' }).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Rules', exact: true });
+  await expect(link).toHaveAttribute('href', '/rules/red-cathedral?from=/play/laid');
+});
