@@ -122,6 +122,14 @@ export function whileForbidden(
   return typeof until === 'number' ? untilThen(formatMoment(language, until)) : forGood;
 }
 
+/**
+ * German compounds with a soft hyphen where they may break: not every browser knows the rules of every language. Only for
+ * text on a page, because a terminal would print it.
+ */
+export function withSoftHyphens(language: Language, text: string): string {
+  return language === 'de' ? text.replace(/\p{L}{6,}(?=punkte?n?\b)/gu, '$&\u00ad') : text;
+}
+
 /** A name and what it stands for; French keeps its colon off the name, on the same line. */
 export function labelled(language: Language, name: string, value: string): string {
   return `${name}${language === 'fr' ? '\u00a0' : ''}: ${value}`;

@@ -10,6 +10,7 @@ import {
   labelled,
   plural,
   setRegionOf,
+  withSoftHyphens,
 } from './format.ts';
 import { detectLanguage, LANGUAGES, PSEUDO } from './languages.ts';
 import { loadShell } from './load.ts';
@@ -91,6 +92,12 @@ describe('formatting', () => {
         expect(text).toBe('0');
     },
   );
+
+  test('a German compound may break before its last part, and no other word does', () => {
+    expect(withSoftHyphens('de', '1 Anerkennungspunkt')).toBe('1 Anerkennungs\u00adpunkt');
+    expect(withSoftHyphens('de', '2 Prestigepunkte, 3 Punkte')).toBe('2 Prestige\u00adpunkte, 3 Punkte');
+    expect(withSoftHyphens('pt-PT', '1 ponto de reconhecimento')).toBe('1 ponto de reconhecimento');
+  });
 
   test('hours are counted to 24, unless an English browser is of a region that does not', () => {
     const late = Date.UTC(2026, 2, 3, 22, 42);

@@ -117,6 +117,55 @@ test('on a phone, the words of the actions keep clear of the edges of their butt
     });
 });
 
+/** Optional actions without a word, with a cut one, or under the action beside them. */
+const wordlessOptions = (page: Page): Promise<string[]> =>
+  page.locator('section.action [data-action]:visible').evaluateAll((buttons) =>
+    buttons.flatMap((button, index) => {
+      const { left, right } = button.getBoundingClientRect();
+      const word = button.querySelector<HTMLElement>('.word');
+      const name = word?.textContent ?? '';
+      const before = buttons[index - 1]?.getBoundingClientRect();
+      if (before && before.right > left) return [`${name} is covered`];
+      if (!word?.checkVisibility() || word.getBoundingClientRect().width <= 1) return [`${name} is hidden`];
+      const words = word.getBoundingClientRect();
+      return words.left < left || words.right > right || right > innerWidth ? [`${name} is cut`] : [];
+    }),
+  );
+
+test('on an upright phone the optional actions have their words beside the basic ones, in every language', async ({
+  page,
+}) => {
+  await openGame(page, prepareGame({ players: 2, here: [0], until: isMyTurn }));
+  for (const size of [
+    [390, 844],
+    [360, 640],
+  ] as const)
+    await inEveryLanguage(page, size, async (where) => {
+      await expect.poll(() => visibleActions(page), { message: where }).toEqual(TURN);
+      await expect.poll(() => wordlessOptions(page), { message: where }).toEqual([]);
+    });
+});
+
+test('a long word in the tray of an upright tablet breaks with a hyphen', async ({ page }) => {
+  await acquireWithManyAnswers(page, 1, true);
+  await inEveryLanguage(page, [820, 1180], async (where) => {
+    const broken = () =>
+      page.locator('.choices .what').evaluateAll((all) =>
+        all.flatMap((what) => {
+          const text = what.firstChild;
+          if (!text?.textContent) return [];
+          const range = document.createRange();
+          return [...text.textContent.matchAll(/[\p{L}\u00ad]+/gu)].flatMap(({ index, 0: word }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1 && !word.includes('\u00ad') ? [word] : [];
+          });
+        }),
+      );
+    await expect.poll(broken, { message: where }).toEqual([]);
+  });
+});
+
 const expectOneRow = async (page: Page, where: string): Promise<void> => {
   await expect.poll(() => height(page), { message: where }).toBeLessThanOrEqual(ROW);
   await expect.poll(() => cutButtons(page), { message: where }).toEqual([]);
