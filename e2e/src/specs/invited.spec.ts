@@ -25,7 +25,7 @@ for (const phone of [false, true])
     const answer = await ben.page.request.get(`${server.address}/api/server`);
     const { me } = (await answer.json()) as { me: { id: string } };
 
-    // Ben plays alone on this device; the page asks by itself.
+    // Ben plays alone on this device; the page polls.
     await ben.page.goto('/');
     await ben.page.clock.install();
     await ben.page.getByRole('button', { name: 'Solo' }).click();
