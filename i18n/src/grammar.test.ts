@@ -207,7 +207,7 @@ async function sayCathedral(
   say(events.unlocked(who, 1, 2));
   say(events.activated(who, 4, tile));
   say(events.tilesSwapped(who, SPOT, OTHER_SPOT));
-  say(events.endTriggered(who));
+  for (const other of [null, { ...who, name: 'Boris', me: !who.me }]) say(events.endTriggered(who, other));
   say(events.ended(who, ''));
   if (!who.me) say(asks.waiting(who));
 }

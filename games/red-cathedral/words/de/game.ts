@@ -276,7 +276,7 @@ export const game = {
     decorated: (w, o, x, gems) =>
       `${s(w, 'platzierst', 'platziert')} ${an(o)} auf ${the(x, 2)}${gems ? `, dazu ${gems}` : ''}.`,
     endTriggered: (w, other) =>
-      `${s(w, 'stellst deinen', 'stellt einen')} sechsten Abschnitt fertig: ${other ? s(other, 'hast', 'hat') : 'Alle anderen haben'} noch einen letzten Zug.`,
+      `${s(w, 'stellst deinen', 'stellt einen')} sechsten Abschnitt fertig: ${other ? `${other.me ? 'Die andere Seite' : other.name} hat` : 'Alle anderen haben'} noch einen letzten Zug.`,
     ivanCard: (card, d) => `Iwan folgt der Karte ${CARDS[card]} mit ${die(d, 2)}.`,
     ivanStored: (goods) => `Iwan legt ${goods || 'nichts'} auf die Karte Inventar.`,
     ivanTransported: (goods) => `Iwan verschiebt ${goods} auf die Karte Bau.`,

@@ -9,6 +9,8 @@ const { n, form, and, or } = words('en-GB');
 const s = (who: Who, you: string, others: string): string =>
   who.me ? `You ${you}` : `${who.name} ${others}`;
 const by = (who: Who): string => (who.me ? 'you' : who.name);
+/** In a line of somebody else the reader is not addressed. */
+const named = (who: Who): string => (who.me ? 'the other side' : who.name);
 const its = (who: Who): string => (who.me ? 'your' : `${who.name}’s`);
 
 const RESOURCES = ['wood', 'brick', 'stone', 'gold', 'green gem', 'purple gem', 'rouble', 'recognition'];
@@ -235,7 +237,7 @@ export const game = {
     decorated: (w, o, x, gems) =>
       `${s(w, 'put', 'puts')} ${an(o)} on ${the(x)}${gems ? ` with ${gems}` : ''}.`,
     endTriggered: (w, other) =>
-      `${s(w, 'complete your', 'completes a')} sixth section: ${other ? by(other) : 'everyone else'} ${other?.me ? 'have' : 'has'} one last turn.`,
+      `${s(w, 'complete your', 'completes a')} sixth section: ${other ? named(other) : 'everyone else'} has one last turn.`,
     ivanCard: (card, d) => `Ivan follows the ${CARDS[card]} card with the ${die(d)}.`,
     ivanStored: (goods) => `Ivan puts ${goods || 'nothing'} on the inventory card.`,
     ivanTransported: (goods) => `Ivan moves ${goods} to the construction card.`,

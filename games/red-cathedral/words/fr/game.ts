@@ -268,7 +268,7 @@ export const game = {
     decorated: (w, o, x, gems) =>
       `${s(w, 'placez', 'place')} une ${ORNAMENTS[o]} sur ${the(x)}${gems ? ` avec ${gems}` : ''}.`,
     endTriggered: (w, other) =>
-      `${s(w, 'achevez votre', 'achève sa')} sixième section : un dernier tour pour ${other ? by(other) : 'tous les autres'}.`,
+      `${s(w, 'achevez votre', 'achève sa')} sixième section : un dernier tour pour ${other ? (other.me ? 'l’autre camp' : other.name) : 'tous les autres'}.`,
     ivanCard: (card, d) => `Ivan suit la carte ${CARDS[card]} avec le ${die(d)}.`,
     ivanStored: (goods) =>
       goods ? `Ivan met ${goods} sur la carte Inventaire.` : 'Ivan ne met rien sur la carte Inventaire.',

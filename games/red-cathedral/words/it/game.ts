@@ -275,7 +275,7 @@ export const game = {
     decorated: (w, o, x, gems) =>
       `${s(w, 'piazzi', 'piazza')} ${an(o)} sul${the(x)}${gems ? ` con ${gems}` : ''}.`,
     endTriggered: (w, other) =>
-      `${s(w, 'completi la tua', 'completa la sua')} sesta sezione: ${other ? (other.me ? 'hai' : `${other.name} ha`) : 'tutti gli altri hanno'} un ultimo turno.`,
+      `${s(w, 'completi la tua', 'completa la sua')} sesta sezione: ${other ? `${other.me ? 'l’avversario' : other.name} ha` : 'tutti gli altri hanno'} un ultimo turno.`,
     ivanCard: (card, d) => `Ivan segue la carta ${CARDS[card]} con il ${die(d)}.`,
     ivanStored: (goods) =>
       goods ? `Ivan mette ${goods} sulla carta Inventario.` : 'Ivan non mette nulla sulla carta Inventario.',

@@ -144,7 +144,7 @@ export interface Events {
   completed(who: Who, sec: Sec): string;
   punished(who: Who, sec: Sec, above: number): string;
   decorated(who: Who, ornament: Kind, sec: Sec, gems: string): string;
-  /** The only other side: a rival, or Ivan; null when there are several. */
+  /** The only other side: a rival, or Ivan; null when there are several. Named unless it is the reader. */
   endTriggered(who: Who, other: Who | null): string;
   ivanCard(card: SoloCard, die: Die): string;
   ivanStored(materials: string): string;

@@ -253,7 +253,7 @@ export const game = {
       `${s(w, 'sofre')} uma penalização, porque ${the(x)} está inacabada, com ${n(above, 'seção terminada', 'seções terminadas')} de outros acima.`,
     decorated: (w, o, x, gems) => `${s(w, 'coloca')} ${an(o)} ${em(the(x))}${gems ? ` com ${gems}` : ''}.`,
     endTriggered: (w, other) =>
-      `${s(w, w.me ? 'termina sua' : 'termina a')} sexta seção: ${other ? `${by(other)} tem` : 'todos os outros têm'} um último turno.`,
+      `${s(w, w.me ? 'termina sua' : 'termina a')} sexta seção: ${other ? `${other.me ? 'o adversário' : other.name} tem` : 'todos os outros têm'} um último turno.`,
     ivanCard: (card, d) => `Ivan segue a carta ${CARDS[card]} com o ${die(d)}.`,
     ivanStored: (goods) =>
       goods ? `Ivan põe ${goods} na carta Inventário.` : 'Ivan não põe nada na carta Inventário.',

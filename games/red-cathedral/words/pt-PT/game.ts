@@ -271,7 +271,7 @@ export const game = {
     decorated: (w, o, x, gems) =>
       `${s(w, 'colocas', 'coloca')} ${an(o)} ${em(the(x))}${gems ? ` com ${gems}` : ''}.`,
     endTriggered: (w, other) =>
-      `${s(w, 'terminas a tua', 'termina a sua')} sexta secção: ${other ? (other.me ? 'tens' : `${named(other)} tem`) : 'todos os outros têm'} um último turno.`,
+      `${s(w, 'terminas a tua', 'termina a sua')} sexta secção: ${other ? `${other.me ? 'o adversário' : named(other)} tem` : 'todos os outros têm'} um último turno.`,
     ivanCard: (card, d) => `O Ivan segue a carta ${CARDS[card]} com o ${die(d)}.`,
     ivanStored: (goods) =>
       goods ? `O Ivan põe ${goods} na carta Inventário.` : 'O Ivan não põe nada na carta Inventário.',
