@@ -134,7 +134,9 @@ test('a player without a name is "you" in their own replay and has a number in a
   await expect(log.getByRole('button', { name: /^Turn 1\. Player 1: Player 1 [a-z]*s / })).toBeVisible();
 });
 
-test('a game can be played on from any move, named, left and found again', async ({ page }) => {
+test('a game can be played on from any move as a named line, and the original stays unchanged', async ({
+  page,
+}) => {
   await openGame(page, finishedGame());
   await page.goto('/game/prepared/8');
   await button(page, 'Play on from here').click();

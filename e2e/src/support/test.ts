@@ -16,9 +16,9 @@ export const test = base.extend<TestOptions>({
   seed: [7, { option: true }],
   page: async ({ page, settings, seed }, use) => {
     await page.addInitScript(prepare, { key: SETTINGS_KEY, settings, seed });
-    const mistakes = collectConsoleErrors(page);
+    const errors = collectConsoleErrors(page);
     await use(page);
-    expect(mistakes, 'the console of the page').toEqual([]);
+    expect(errors, 'the console of the page').toEqual([]);
   },
 });
 
@@ -26,16 +26,16 @@ export { expect, type Page };
 
 /** Collects a page's errors, warnings and violations of the content security policy. */
 export function collectConsoleErrors(page: Page): string[] {
-  const mistakes: string[] = [];
-  page.on('pageerror', (error) => mistakes.push(error.stack ?? error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
   page.on('console', (message) => {
     // An unknown URL is answered with an error on purpose, and most tests block the service worker.
     if (message.location().url.endsWith('/nowhere')) return;
     if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning')
-      mistakes.push(`${message.text()} ${message.location().url}`);
+      errors.push(`${message.text()} ${message.location().url}`);
   });
-  return mistakes;
+  return errors;
 }
 
 /** Changes settings as another page of the same browser would: the open page follows immediately. */
