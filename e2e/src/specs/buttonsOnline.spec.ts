@@ -41,7 +41,7 @@ async function openAccount(visitor: Visitor): Promise<void> {
 }
 
 for (const channels of ['no mail', 'mail'] as const)
-  test(`every button of the account page works, and each notification has a checkbox, on a server with ${channels}${channels === 'mail' ? ' @long' : ''}`, async ({
+  test(`account buttons have an effect, and notifications that can be sent a checkbox, on a server with ${channels}${channels === 'mail' ? ' @long' : ''}`, async ({
     visit,
     openServer,
     mail,
