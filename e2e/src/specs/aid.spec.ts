@@ -53,7 +53,7 @@ test('Architectura: the player aid opens by button and by key, and links to the 
 });
 
 test('where the header has no space for the rules, the help leads to them', async ({ page }) => {
-  await sitDown(page, laid({ players: 3, until: myTurn }));
+  await openGame(page, prepareGame({ players: 3, until: isMyTurn }));
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Rules' })).toBeHidden();
   await page.getByRole('banner').getByRole('button', { name: 'Help and shortcuts' }).click();

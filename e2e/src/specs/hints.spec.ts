@@ -225,9 +225,9 @@ test.describe('beside the coach', () => {
   test('the preview of a hint is below the hint, and the note returns when it is closed', async ({
     page,
   }) => {
-    const later = (now: Parameters<typeof myTurn>[0]) => myTurn(now) && now.state.table.turn > 8;
-    await sitDown(page, laid({ players: 3, here: [0], until: later }));
-    await settled(page);
+    const later = (now: Parameters<typeof isMyTurn>[0]) => isMyTurn(now) && now.state.table.turn > 8;
+    await openGame(page, prepareGame({ players: 3, here: [0], until: later }));
+    await waitForTableTexts(page);
     const coach = page.getByRole('complementary', { name: 'Coach' });
     await expect(coach).toBeVisible();
     await page.keyboard.press('h');

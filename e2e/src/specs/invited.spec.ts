@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
-import { seated } from '../support/records.ts';
+import { waitForTable } from '../support/records.ts';
 import { expect } from '../support/test.ts';
-import { expectNoMistakes, signUp, test, type Visitor } from '../support/visitors.ts';
+import { expectNoConsoleErrors, signUp, test, type Visitor } from '../support/visitors.ts';
 
 /** An invitation is noticed wherever its person is. */
 
@@ -29,7 +29,7 @@ for (const phone of [false, true])
     await ben.page.goto('/');
     await ben.page.clock.install();
     await ben.page.getByRole('button', { name: 'Solo' }).click();
-    await seated(ben.page);
+    await waitForTable(ben.page);
     const sign = (name: string) => ben.page.getByRole('banner').getByRole('link', { name });
     const one = sign(ben.t.lobby.invitedBy('Ada'));
     await expect(one).toHaveCount(0);
@@ -68,5 +68,5 @@ for (const phone of [false, true])
     await ben.page.goto('/settings');
     await expect(ben.page.getByRole('banner').getByRole('link').first()).toBeVisible();
     await expect(one).toHaveCount(0);
-    expectNoMistakes(ada, ben);
+    expectNoConsoleErrors(ada, ben);
   });

@@ -118,7 +118,7 @@ test('at the end of a lesson the score is in sight beside the boards, and so is 
 }) => {
   const [lesson] = LESSONS;
   await page.goto(`/learn/red-cathedral/${lesson.id}`);
-  await takeLesson(page, lesson, byMouse);
+  await takeLesson(page, lesson, touchByMouse);
   for (const [width, height] of [
     [1440, 900],
     [1280, 720],
