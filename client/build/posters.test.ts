@@ -11,6 +11,8 @@ test('the poster build resolves packages to their sources, so a fresh clone need
   });
   try {
     const { pluginContainer } = server.environments.ssr;
+    const drawn = await server.environments.ssr.transformRequest('../games/red-cathedral/board/poster.ts');
+    expect(drawn?.code).toContain('/engine/src/index.ts');
     for (const name of ['engine', 'architectura', 'red-cathedral']) {
       const found = await pluginContainer.resolveId(`@archivolt/${name}`);
       expect(found?.id).toMatch(/\/(?:src|rules)\/index\.ts$/);

@@ -5,9 +5,10 @@ import { GAME_IDS } from '../../protocol/src/ids.ts';
 
 type Theme = 'light' | 'dark';
 
+const OURS = /^@archivolt\//;
 /** The drawings are modules of the app, so they are loaded from the sources as the app would load them. */
 const FROM_SOURCES: SSROptions = {
-  noExternal: /^@archivolt\//,
+  noExternal: OURS,
   resolve: { conditions: ['source', 'module', 'import'] },
 };
 
@@ -19,7 +20,11 @@ export function posters(): Plugin {
   let root = '';
   return {
     name: 'archivolt-posters',
-    config: () => ({ ssr: FROM_SOURCES }),
+    config({ ssr }) {
+      // The Svelte plugin leaves to Node what a package with components depends on, and Node would look for built files.
+      if (Array.isArray(ssr?.external)) ssr.external = ssr.external.filter((name) => !OURS.test(name));
+      return { ssr: FROM_SOURCES };
+    },
     configResolved: (config) => {
       root = config.root;
     },
