@@ -33,11 +33,17 @@ async function develop(port) {
   const data = process.env.DATA_FOLDER ?? join(root, 'node_modules/.archivolt-dev');
   // A browser sees one address: links and the check of the origin follow it.
   const own = [join(root, 'scripts/devServer.mjs'), `${serverPort}`, address, data];
-  const server = tsx(['watch', '--conditions=source', ...watch, ...own], 'ignore');
-  const { createServer } = await import('vite');
+  // In a group of its own, so that Ctrl-C reaches it once, through this process: a second signal would kill it while it closes.
+  const server = tsx(
+    ['watch', '--conditions=source', ...watch, ...own],
+    'ignore',
+    process.platform !== 'win32',
+  );
+  const { createLogger, createServer } = await import('vite');
   const target = `http://127.0.0.1:${serverPort}`;
   const page = await createServer({
     configFile: join(root, 'client/vite.config.ts'),
+    customLogger: withoutSockets(createLogger()),
     plugins: [
       {
         name: 'archivolt-restart',
@@ -53,15 +59,28 @@ async function develop(port) {
   });
   await page.listen();
   server.once('exit', (code) => void page.close().then(() => process.exit(code ?? 1)));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => server.kill('SIGTERM'));
   process.once('exit', () => server.kill('SIGTERM'));
   await waitForServer(target);
   console.log(`\nArchivolt with hot reload is at ${address}\nPress Ctrl-C to stop.\n`);
 }
 
-function tsx(args, input) {
+function tsx(args, input, detached = false) {
   const cli = join(root, 'node_modules/tsx/dist/cli.mjs');
-  return spawn(process.execPath, [cli, ...args], { cwd: root, stdio: [input, 'inherit', 'inherit'] });
+  return spawn(process.execPath, [cli, ...args], {
+    cwd: root,
+    stdio: [input, 'inherit', 'inherit'],
+    detached,
+  });
+}
+
+/** A restart breaks the sockets of open pages, which reconnect; the stack of every broken one would read like a fault. */
+function withoutSockets(logger) {
+  const { error } = logger;
+  logger.error = (text, options) => {
+    if (!/ws proxy (?:socket )?error/.test(text)) error(text, options);
+  };
+  return logger;
 }
 
 /** Waits until the server answers, or for this many milliseconds. */
