@@ -57,6 +57,15 @@ export const rules: RuleBook<string> = {
   },
 };
 
+export const sources = {
+  last: {
+    name: 'Last stone',
+    decided: 'The last stone made',
+    most: 'the last stone',
+    at: 'with the last stone',
+  },
+};
+
 export async function loadGameWords(locale: Locale): Promise<GameWords> {
   const { levels, standing } = await loadCommon(locale);
   const [heap] = stones.facts.choices;
@@ -64,6 +73,7 @@ export async function loadGameWords(locale: Locale): Promise<GameWords> {
     components: {},
     standing,
     levels,
+    sources,
     setUp: {
       players: { name: 'Players', help: 'From 2 to 4.' },
       firstPlayer: { name: 'First player', help: 'Who begins.' },

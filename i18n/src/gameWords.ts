@@ -4,8 +4,24 @@ import type { CommonMessages, HelpText } from './messages/common.ts';
 export interface GameWords extends Pick<CommonMessages, 'levels'> {
   readonly components: Readonly<Record<string, string>>;
   readonly standing: Readonly<Record<string, HelpText>>;
+  /** By the codes of score lines, in the order in which tables show them. */
+  readonly sources: Sources;
   readonly setUp: SetUpWords;
 }
+
+/** What sentences say of a source of points. */
+export interface SourceWords {
+  /** Heads a row of a table. */
+  readonly name: string;
+  /** As the subject of the sentence on what decided the game, with a verb that follows its number. */
+  readonly decided: string;
+  /** As somebody's largest source of points. */
+  readonly most: string;
+  /** Where somebody was ahead. */
+  readonly at: string;
+}
+
+export type Sources = Readonly<Record<string, SourceWords>>;
 
 /** What the forms of a new game say. */
 export interface SetUpWords {

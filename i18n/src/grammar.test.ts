@@ -21,7 +21,6 @@ import {
   loadTerminal,
 } from './load.ts';
 import { refusalSentence } from './messages/refusals.ts';
-import { SOURCES } from './messages/sources.ts';
 
 /** Calls every sentence builder with real values, and checks the grammar as far as a test can. */
 
@@ -106,6 +105,8 @@ async function sayHintsAndReplay(language: Language, say: Say): Promise<void> {
   const study = await loadStudy(language);
   const replay = await loadReplay(language);
   const learn = await loadLearn(language);
+  const towers = await redCathedral.loadEnding(language);
+  const streets = await architectura.loadEnding(language);
   const cathedral = await redCathedral.loadHintWords(language);
   const city = await architectura.loadHintWords(language);
   const entrance = await loadEntrance(language);
@@ -113,7 +114,7 @@ async function sayHintsAndReplay(language: Language, say: Say): Promise<void> {
   say(learn.finished.nextLesson('II'));
   for (const who of WHO) {
     const next = { me: !who.me, name: 'Boris' };
-    for (const source of SOURCES)
+    for (const source of [...Object.values(towers.sources), ...Object.values(streets.sources)])
       for (const n of COUNTS) {
         say(ending.lead(source, who, n + 1, next, n));
         say(ending.ahead(source, who, n + 1, n));

@@ -6,6 +6,8 @@ export {
   choiceWords,
   type GameWords,
   type SetUpWords,
+  type Sources,
+  type SourceWords,
 } from './gameWords.ts';
 export * from './languages.ts';
 export * from './load.ts';
@@ -34,7 +36,6 @@ export { type RefusalMessages, refusalSentence } from './messages/refusals.ts';
 export type { ReplayMessages, ReplayTrouble } from './messages/replay.ts';
 export type { ServiceMessages } from './messages/service.ts';
 export type { ShellMessages } from './messages/shell.ts';
-export { SOURCES, type Source } from './messages/sources.ts';
 export type { StatisticsMessages } from './messages/statistics.ts';
 export type { StudyMessages } from './messages/study.ts';
 export type { TableMessages } from './messages/table.ts';

@@ -1,5 +1,5 @@
 import type { Facts, GameTypes, Reason, Seat, View } from '@archivolt/engine';
-import type { GuideMessages, Locale, RuleBook, TableMessages, TableSpeaker } from '@archivolt/i18n';
+import type { GuideMessages, Locale, RuleBook, Sources, TableMessages, TableSpeaker } from '@archivolt/i18n';
 import type { Component } from 'svelte';
 import type { CoachOf } from './coach/note.ts';
 import type { ActionState, Answer, Asking, Choice } from './controller.ts';
@@ -108,6 +108,8 @@ export interface Guide<G extends GameTypes> {
   reason(reason: Reason, view: View<G>): string;
   /** What a turn being considered would change. */
   preview(considered: TurnPreview<G>): Preview;
+  /** What the ending says of the codes of score lines, in the order in which tables show them. */
+  sources(locale: Locale): Promise<Sources>;
   /** Draws a table as everybody sees it, in one size on every screen; resolves with a function that removes it. */
   drawTable(table: G['table'], target: HTMLElement): Promise<() => void>;
   /** Draws a finished table with everybody's points into an element; resolves with a function that removes it. */

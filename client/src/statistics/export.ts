@@ -1,8 +1,7 @@
-import { SOURCES } from '@archivolt/i18n';
 import type { Appearance } from './figures.ts';
 
 /** Column names are in English in every language, so that programs can read all files alike. */
-const COLUMNS = [
+const BEFORE = [
   'id',
   'ended',
   'game',
@@ -16,24 +15,22 @@ const COLUMNS = [
   'result',
   'margin',
   'opponents',
-  ...SOURCES,
-  'accuracy',
-  'luck',
 ];
+const AFTER = ['accuracy', 'luck'];
 
-/** One row for each of the reader's seats. */
-export function csvOf(all: readonly Appearance[]): string {
+/** One row for each of the reader's seats, with a column for each source of points. */
+export function csvOf(all: readonly Appearance[], sources: readonly string[]): string {
   const rows = all.map((one) => {
     const { of, seat, name, points, place, result, margin, others, accuracy, luck } = one;
     return [
       ...[of.id, new Date(of.at).toISOString(), of.game, of.mode, of.seats.length, of.turns ?? ''],
       ...[name, seat + 1, points, place, result, margin],
       others.map((other) => (other.level ? `${other.name} (${other.level})` : other.name)).join('; '),
-      ...SOURCES.map((source) => of.sources.find((line) => line.source === source)?.points[seat] ?? ''),
+      ...sources.map((source) => of.sources.find((line) => line.source === source)?.points[seat] ?? ''),
       ...[accuracy, luck].map((value) => (value === undefined ? '' : Math.round(10 * value) / 10)),
     ];
   });
-  return [COLUMNS, ...rows]
+  return [[...BEFORE, ...sources, ...AFTER], ...rows]
     .map((row) => row.map(cell).join(','))
     .join('\r\n')
     .concat('\r\n');

@@ -12,6 +12,7 @@ import {
 } from './figures.ts';
 import { type FinishedRecord, MOST_KEPT, mergeKept, modeOf, readKept } from './finished.ts';
 
+const CODES = ['track', 'tower', 'leftovers', 'building', 'beside', 'adjacent', 'fallen'];
 const ada = { name: 'Ada', kind: 'me' } as const;
 const bot = { name: 'Boris', kind: 'bot', level: 'skilled' } as const;
 const game = (id: string, at: number, changed: Partial<FinishedRecord> = {}): FinishedRecord => ({
@@ -195,7 +196,7 @@ describe('the records of finished games', () => {
 describe('the export', () => {
   test('has a line for each seat, and escapes names that a spreadsheet would run as formulas', () => {
     const odd = game('e', 5, { seats: [{ name: '=1+1, "Ada"', kind: 'me' }, bot] });
-    const [head, line, end] = csvOf(appearancesIn([odd])).split('\r\n');
+    const [head, line, end] = csvOf(appearancesIn([odd]), CODES).split('\r\n');
     expect(head).toContain('id,ended,game,mode,players');
     expect(line).toBe(
       `e,1970-01-01T00:00:00.005Z,red-cathedral,bots,2,40,"'=1+1, ""Ada""",1,30,1,won,10,Boris (skilled),10,20,,,,,,,`,
@@ -206,7 +207,7 @@ describe('the export', () => {
   test('contains accuracy and luck of studied games, in CSV and in JSON', () => {
     const study = { accuracy: [81.26, 70], luck: [-0.0449, 0.0449] };
     const some = appearancesIn([{ ...WON, study }]);
-    const [head, line] = csvOf(some).split('\r\n');
+    const [head, line] = csvOf(some, CODES).split('\r\n');
     expect(head?.endsWith(',accuracy,luck')).toBe(true);
     expect(line?.endsWith(',81.3,-4.5')).toBe(true);
     const { games } = JSON.parse(jsonOf(some)) as { games: unknown };

@@ -1,5 +1,4 @@
 import { at, type Seat } from '@archivolt/engine';
-import { SOURCES, type Source } from '@archivolt/i18n';
 import type { GameId } from '@archivolt/protocol/ids';
 import type { FinishedRecord, FinishedSeat, Mode } from './finished.ts';
 
@@ -144,12 +143,18 @@ export function groupsOf<K>(
     .sort((a, b) => b.figures.games - a.figures.games);
 }
 
+/** The average points from one source. */
+export interface Mean {
+  readonly source: string;
+  readonly own: number;
+  readonly others: number;
+}
+
 /** The average points by source, for the reader and for the others, in games where the sources are known. */
-export function meanSources(
-  all: readonly Appearance[],
-): { readonly source: Source; readonly own: number; readonly others: number }[] {
+export function meanSources(all: readonly Appearance[]): Mean[] {
   const known = all.filter(({ of }) => of.sources.length > 0);
-  return SOURCES.flatMap((source) => {
+  const sources = new Set(known.flatMap(({ of }) => of.sources.map(({ source }) => source)));
+  return [...sources].flatMap((source) => {
     const gives = ({ sources }: FinishedRecord): boolean => sources.some((one) => one.source === source);
     const games = new Set(known.filter(({ of }) => gives(of)).map(({ of }) => of.game));
     const lines = known

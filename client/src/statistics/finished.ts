@@ -10,7 +10,6 @@ import {
   text,
   whole,
 } from '@archivolt/engine';
-import { SOURCES, type Source } from '@archivolt/i18n';
 import { GAME_IDS, type GameId } from '@archivolt/protocol/ids';
 import { readStudyFigures, type StudyFigures } from '../study/figures.ts';
 
@@ -40,8 +39,8 @@ export interface FinishedRecord {
   readonly seats: readonly FinishedSeat[];
   readonly totals: readonly number[];
   readonly places: readonly (readonly Seat[])[];
-  /** Points of every seat by source; empty if only the totals are known. */
-  readonly sources: readonly { readonly source: Source; readonly points: readonly number[] }[];
+  /** Points of every seat by source, the code of score lines; empty if only the totals are known. */
+  readonly sources: readonly { readonly source: string; readonly points: readonly number[] }[];
   /** The reader's rating after an online game. */
   readonly rating?: number;
   /** What a study of the game found, if it was studied on this device; of an online game also on another one. */
@@ -70,7 +69,7 @@ const readFinished = object<FinishedRecord>({
   ),
   totals: points,
   places: list(list(seat)),
-  sources: list(object<FinishedRecord['sources'][number]>({ source: oneOf(...SOURCES), points })),
+  sources: list(object<FinishedRecord['sources'][number]>({ source: text, points })),
   rating: optional(whole(-MANY, MANY)) as Read<number>,
   study: optional(readStudyFigures) as Read<StudyFigures>,
 });

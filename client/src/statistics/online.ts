@@ -1,5 +1,4 @@
 import { STUDY_VERSION } from '@archivolt/bots';
-import { SOURCES } from '@archivolt/i18n';
 import type { FinishedGame } from '@archivolt/protocol';
 import { language } from '@archivolt/table/settings/language.svelte.ts';
 import { call } from '../online/net/api.ts';
@@ -33,10 +32,7 @@ export async function gamesOf({
 /** Others do not learn which table it was, so the games are numbered. */
 function finishedFrom(given: FinishedGame, owner: string, index: number): FinishedRecord {
   const { id, game, finished, seats, totals, places, rating } = given;
-  const sources = SOURCES.flatMap((source) => {
-    const points = given.sources.find((line) => line.source === source)?.points ?? [];
-    return points.some((own) => own !== 0) ? [{ source, points }] : [];
-  });
+  const sources = given.sources.filter(({ points }) => points.some((own) => own !== 0));
   return {
     id: id ?? `${index}`,
     game,

@@ -2,7 +2,7 @@ import { at } from '@archivolt/engine';
 import { loadGuide, loadTable } from '@archivolt/i18n';
 import type { Kit, Seating, Speaker } from '@archivolt/table/kit.ts';
 import { type Stones, showEvent, stones } from '../rules.ts';
-import { rules, say, speakerOf } from '../words.ts';
+import { rules, say, sources, speakerOf } from '../words.ts';
 import Heap from './Heap.svelte';
 import Players from './Players.svelte';
 
@@ -46,6 +46,7 @@ export const kit: Kit<Stones, never, never> = {
         yours: [],
       }),
       traces: () => new Map(),
+      sources: async () => sources,
       preview: () => ({ counters: [], notes: [] }),
       drawEnd: async () => () => undefined,
       drawTable: async () => () => undefined,

@@ -89,7 +89,7 @@ export { canExchange } from './moves/exchange.ts';
 export { positions } from './positions.ts';
 export { POSITION_LIMITS } from './readPosition.ts';
 export { RULE_NUMBERS, type RuleNumber } from './ruleNumbers.ts';
-export { totals } from './scoring.ts';
+export { SCORE_CODES, type ScoreCode, totals } from './scoring.ts';
 export { showEvent } from './shown.ts';
 export { printSpace } from './spaces.ts';
 export type { Architectura, Mine, Options, Player, Table, Todo, Todos, View } from './state.ts';

@@ -7,8 +7,10 @@ import type { RuleNumber } from './ruleNumbers.ts';
 import type { Table } from './state.ts';
 import type { Space } from './vocabulary.ts';
 
-/** The codes of the score lines and of the tie-breaks; each has its sentence elsewhere. */
-type ScoreCode = 'building' | 'beside' | 'adjacent' | 'fallen';
+/** The codes of the score lines; each has its sentence elsewhere. */
+export const SCORE_CODES = ['building', 'beside', 'adjacent', 'fallen'] as const;
+export type ScoreCode = (typeof SCORE_CODES)[number];
+/** The codes of the tie-breaks. */
 type TieBreakCode = 'mostFaceUp' | 'lowestValue';
 
 /** AR-G2, AR-G3: the score if the game ended now; final when it has. */

@@ -11,6 +11,8 @@ import {
   pieceAt,
   pieceNamed,
   pieceOf,
+  SCORE_CODES,
+  type ScoreCode,
   type Space,
   type Table,
   type Timing,
@@ -177,22 +179,33 @@ const numberIn = (line: ScoreLine, name: string): number => {
 
 const textIn = (line: ScoreLine, name: string): string => `${line.facts?.[name] ?? ''}`;
 
+/** The code of a line as the rules write it. */
+function codeOf({ code }: ScoreLine): ScoreCode {
+  const found = SCORE_CODES.find((each) => each === code);
+  if (found === undefined) throw new RangeError(`no score line has the code ${code}`);
+  return found;
+}
+
 export function scoreLabel({ score }: Messages, line: ScoreLine): string {
   const card = textIn(line, 'card');
-  switch (line.code) {
+  const code = codeOf(line);
+  switch (code) {
     case 'beside':
     case 'fallen':
-      return score[line.code](card);
+      return score[code](card);
     case 'adjacent':
       return score.adjacent(card, textIn(line, 'to'));
-    default:
+    case 'building':
       return score.building(card, spotOf(numberIn(line, 'space')));
+    default:
+      return code satisfies never;
   }
 }
 
 /** Why a line gives this number of points. */
 export function scoreHelp({ score }: Messages, line: ScoreLine): string {
-  switch (line.code) {
+  const code = codeOf(line);
+  switch (code) {
     case 'beside':
       return score.besideHelp;
     case 'fallen':
@@ -201,11 +214,13 @@ export function scoreHelp({ score }: Messages, line: ScoreLine): string {
       const where = line.facts?.at;
       return score.adjacentHelp(textIn(line, 'to'), typeof where === 'number' ? spotOf(where) : null);
     }
-    default: {
+    case 'building': {
       const base = line.facts?.base;
       if (base !== 'X' && base !== 'N') return score.buildingHelp;
       return `${formula(base, numberIn(line, 'counted'), numberIn(line, 'offset'))}. ${score.letters[base]}`;
     }
+    default:
+      return code satisfies never;
   }
 }
 

@@ -1,19 +1,20 @@
 import type { Choices } from '@archivolt/architectura/facts';
 import { type ChoiceWords, type GameWords, type Locale, loadCommon } from '@archivolt/i18n';
-import { loadSetUp } from './load.ts';
+import { loadEnding, loadSetUp } from './load.ts';
 
 export { loadRules } from './load.ts';
 
 /** What pages beside the table say of the game. */
 export async function loadGameWords(locale: Locale): Promise<GameWords> {
-  const [{ components, swaps, ...setUp }, { levels, standing }] = await Promise.all([
+  const [{ components, swaps, ...setUp }, { levels, standing }, { sources }] = await Promise.all([
     loadSetUp(locale),
     loadCommon(locale),
+    loadEnding(locale),
   ]);
   const value = (count: string | number) => {
     if (count === 0) return setUp.basic;
     return count === 'rolled' ? setUp.rolled : { name: setUp.countSwaps(Number(count)) };
   };
   const choices: Record<keyof Choices, ChoiceWords> = { swaps: { ...swaps, value } };
-  return { components, standing, levels, setUp: { ...setUp, choices } };
+  return { components, standing, levels, sources, setUp: { ...setUp, choices } };
 }

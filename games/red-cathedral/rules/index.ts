@@ -93,6 +93,8 @@ export {
   LEFTOVERS_A_PRESTIGE,
   ORNAMENT_WORTH,
   presences,
+  SCORE_CODES,
+  type ScoreCode,
   SECTION_WORTH,
   shareOfTwo,
   shares,

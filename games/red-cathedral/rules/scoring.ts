@@ -5,13 +5,20 @@ import { totalOf } from './pile.ts';
 import { isIvan, type Section, type Table } from './state.ts';
 import { prestigeAt } from './track.ts';
 
+/** The codes of the score lines, in the order in which tables show them; each has its sentence elsewhere. */
+export const SCORE_CODES = ['track', 'tower', 'leftovers'] as const;
+export type ScoreCode = (typeof SCORE_CODES)[number];
+
 /** RC-E3. */
 export const LEFTOVERS_A_PRESTIGE = 5;
+
+/** A line whose code has its sentence. */
+type Line = ScoreLine & { readonly code: ScoreCode };
 
 /** The score sheet: final once the game is over, before that "if the game ended now". */
 export function scoreTable(table: Table): ScoreSheet {
   const { track } = componentsOf(table);
-  const lines: ScoreLine[] = [];
+  const lines: Line[] = [];
   table.players.forEach((player, seat) => {
     const points = prestigeAt(track, player.space);
     lines.push({ seat, rule: 'RC-E2', code: 'track', points, facts: { space: player.space } });
@@ -59,7 +66,7 @@ export function presences(tower: readonly Section[], seats: number): number[] {
   return presence;
 }
 
-function towerLines(tower: readonly Section[], index: number, seats: number): ScoreLine[] {
+function towerLines(tower: readonly Section[], index: number, seats: number): Line[] {
   const value = towerValue(tower);
   const presence = presences(tower, seats);
   const points = shares(value, presence);

@@ -3,6 +3,7 @@ import type { RedCathedralAid } from './messages/aid.ts';
 import type { RcCaptions } from './messages/captions.ts';
 import type { CoachWords } from './messages/coach.ts';
 import type { EditorWords } from './messages/editor.ts';
+import type { EndingWords } from './messages/ending.ts';
 import type { GameMessages } from './messages/game.ts';
 import type { GuideWords } from './messages/guide.ts';
 import type { HintWords } from './messages/hints.ts';
@@ -17,6 +18,7 @@ export interface Areas {
   card: CardWords;
   coach: CoachWords;
   editor: EditorWords;
+  ending: EndingWords;
   game: GameMessages;
   guide: GuideWords;
   hints: HintWords;

@@ -3,6 +3,7 @@ export type { RedCathedralAid } from './messages/aid.ts';
 export type { RcCaptions } from './messages/captions.ts';
 export type { Topic } from './messages/coach.ts';
 export type { EditorWords } from './messages/editor.ts';
+export type { EndingWords } from './messages/ending.ts';
 export type { RedCathedralMessages } from './messages/game.ts';
 /** Functions that describe the things of a table with these sentences. */
 export * as texts from './messages/game.ts';

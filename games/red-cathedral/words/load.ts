@@ -25,6 +25,9 @@ export const loadCoachWords = area('coach');
 /** What the position editor says of the game. */
 export const loadEditorWords = area('editor');
 
+/** What is said of the game once it is over. */
+export const loadEnding = area('ending');
+
 /** The sentences of the game: things, moves, events. */
 export const loadGame = area('game');
 

@@ -1,5 +1,5 @@
 import { at, decidingTieBreak, type Facts, type ScoreLine, type ScoreSheet } from '@archivolt/engine';
-import { IVAN } from '@archivolt/red-cathedral';
+import { IVAN, SCORE_CODES, type ScoreCode } from '@archivolt/red-cathedral';
 import type { Context, RedCathedralMessages as Messages, Seat, Share } from './messages/game.ts';
 import { ROMAN, seatName, whoIs } from './things.ts';
 
@@ -10,26 +10,50 @@ const numberIn = (facts: Facts | undefined, name: string): number => {
   return typeof fact === 'number' ? fact : 0;
 };
 
+/** The code of a line as the rules write it. */
+function codeOf({ code }: ScoreLine): ScoreCode {
+  const found = SCORE_CODES.find((each) => each === code);
+  if (found === undefined) throw new RangeError(`no score line has the code ${code}`);
+  return found;
+}
+
 export function scoreLabel(m: Messages, line: ScoreLine, _context: Context): string {
   const fact = (name: string): number => numberIn(line.facts, name);
-  if (line.code === 'track') return m.score.track(fact('space'));
-  if (line.code === 'leftovers') return m.score.leftovers(fact('materials'), fact('rubles'));
-  return m.score.tower(at(ROMAN, fact('tower')));
+  const code = codeOf(line);
+  switch (code) {
+    case 'track':
+      return m.score.track(fact('space'));
+    case 'leftovers':
+      return m.score.leftovers(fact('materials'), fact('rubles'));
+    case 'tower':
+      return m.score.tower(at(ROMAN, fact('tower')));
+    default:
+      return code satisfies never;
+  }
 }
 
 /** Why a line gives this number of points. */
 export function scoreHelp(m: Messages, line: ScoreLine, context: Context): string {
-  if (line.code === 'track') return m.score.trackHelp;
-  if (line.code === 'leftovers') return m.score.leftoversHelp;
-  const share: Share = {
-    value: numberIn(line.facts, 'value'),
-    presence: numberIn(line.facts, 'presence'),
-    place: numberIn(line.facts, 'place'),
-    tied: numberIn(line.facts, 'tied'),
-    two: context.table.players.length === 2,
-  };
-  return m.score.towerHelp(share);
+  const code = codeOf(line);
+  switch (code) {
+    case 'track':
+      return m.score.trackHelp;
+    case 'leftovers':
+      return m.score.leftoversHelp;
+    case 'tower':
+      return m.score.towerHelp(shareIn(line.facts, context));
+    default:
+      return code satisfies never;
+  }
 }
+
+const shareIn = (facts: Facts | undefined, { table }: Context): Share => ({
+  value: numberIn(facts, 'value'),
+  presence: numberIn(facts, 'presence'),
+  place: numberIn(facts, 'place'),
+  tied: numberIn(facts, 'tied'),
+  two: table.players.length === 2,
+});
 
 export function tieBreakLabel(m: Messages, code: string): string {
   return code === 'ornaments' ? m.score.ornaments : m.score.completed;

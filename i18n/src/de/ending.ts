@@ -1,39 +1,9 @@
 import type { EndingMessages, Person } from '../messages/ending.ts';
-import type { Source } from '../messages/sources.ts';
 import { capital, figure, words } from '../words.ts';
 
 const { n } = words('de');
 const points = (k: number): string => n(k, 'Punkt', 'Punkte');
 const by = ({ me, name }: Person): string => (me ? 'dich' : name);
-
-/** With the verb, which follows the number of its noun. */
-const DECIDED: Record<Source, string> = {
-  track: 'Die Punkteleiste gab',
-  tower: 'Die Türme gaben',
-  leftovers: 'Die Reste gaben',
-  building: 'Die Gebäude in der Stadt gaben',
-  beside: 'Die Karten neben der Stadt gaben',
-  adjacent: 'Die Zusatzpunkte für Nachbarn gaben',
-  fallen: 'Die Zusatzpunkte für zerstörte Karten gaben',
-};
-const MOST: Record<Source, string> = {
-  track: 'die Punkteleiste',
-  tower: 'die Türme',
-  leftovers: 'die Reste',
-  building: 'die Gebäude in der Stadt',
-  beside: 'die Karten neben der Stadt',
-  adjacent: 'die Zusatzpunkte für Nachbarn',
-  fallen: 'die Zusatzpunkte für zerstörte Karten',
-};
-const AT: Record<Source, string> = {
-  track: 'auf der Punkteleiste',
-  tower: 'bei den Türmen',
-  leftovers: 'bei den Resten',
-  building: 'bei den Gebäuden in der Stadt',
-  beside: 'bei den Karten neben der Stadt',
-  adjacent: 'bei den Zusatzpunkten für Nachbarn',
-  fallen: 'bei den Zusatzpunkten für zerstörte Karten',
-};
 
 /** Ahead, behind or level. */
 const standing = (lead: number): string =>
@@ -41,21 +11,12 @@ const standing = (lead: number): string =>
 
 export const ending: EndingMessages = {
   sources: 'Woher die Punkte kamen',
-  source: {
-    track: 'Punkteleiste',
-    tower: 'Türme',
-    leftovers: 'Reste',
-    building: 'Gebäude in der Stadt',
-    beside: 'Karten neben der Stadt',
-    adjacent: 'Zusatzpunkte für Nachbarn',
-    fallen: 'Zusatzpunkte für zerstörte Karten',
-  },
-  lead: (source, winner, more, next, less) =>
-    `${DECIDED[source]} den Ausschlag: ${points(more)} für ${by(winner)}, ${figure(less)} für ${by(next)}.`,
-  ahead: (source, { me, name }, more, less) =>
-    `${capital(AT[source])} ${me ? 'lagst du' : `lag ${name}`} mit ${figure(more)} zu ${figure(less)} vorn.`,
-  most: (source, { me, name }, k) =>
-    `${me ? 'Deine größte Punktequelle' : `Die größte Punktequelle von ${name}`}: ${MOST[source]}, ${points(k)}.`,
+  lead: ({ decided }, winner, more, next, less) =>
+    `${decided} den Ausschlag: ${points(more)} für ${by(winner)}, ${figure(less)} für ${by(next)}.`,
+  ahead: ({ at }, { me, name }, more, less) =>
+    `${capital(at)} ${me ? 'lagst du' : `lag ${name}`} mit ${figure(more)} zu ${figure(less)} vorn.`,
+  most: ({ most }, { me, name }, k) =>
+    `${me ? 'Deine größte Punktequelle' : `Die größte Punktequelle von ${name}`}: ${most}, ${points(k)}.`,
   best: ({ me, name }, line, k) =>
     `Am meisten auf einmal ${me ? 'hast du' : `hat ${name}`} hier geholt: ${line}, ${points(k)}.`,
   turn: {
@@ -70,6 +31,4 @@ export const ending: EndingMessages = {
     turn: 'Zug',
     table: 'Als Tabelle zeigen',
   },
-  drawn: { towers: 'Die Türme und was sie gaben', city: 'Die Stadt und was sie gab' },
-  towers: { tower: 'Turm', value: 'Wert' },
 };

@@ -1,40 +1,10 @@
 import { de } from '../grammar/fr.ts';
 import type { EndingMessages, Person } from '../messages/ending.ts';
-import type { Source } from '../messages/sources.ts';
 import { capital, figure, words } from '../words.ts';
 
 const { n } = words('fr', 'de ', '\u00a0');
 const points = (k: number): string => n(k, 'point', 'points');
 const by = ({ me, name }: Person): string => (me ? 'vous' : name);
-
-/** With the verb, which follows the number of its noun. */
-const DECIDED: Record<Source, string> = {
-  track: 'La piste de score a fait',
-  tower: 'Les tours ont fait',
-  leftovers: 'Les restes ont fait',
-  building: 'Les bâtiments de la ville ont fait',
-  beside: 'Les cartes à côté de la ville ont fait',
-  adjacent: 'Les bonus de voisinage ont fait',
-  fallen: 'Les bonus pour cartes détruites ont fait',
-};
-const MOST: Record<Source, string> = {
-  track: 'la piste de score',
-  tower: 'les tours',
-  leftovers: 'les restes',
-  building: 'les bâtiments de la ville',
-  beside: 'les cartes à côté de la ville',
-  adjacent: 'les bonus de voisinage',
-  fallen: 'les bonus pour cartes détruites',
-};
-const AT: Record<Source, string> = {
-  track: 'sur la piste de score',
-  tower: 'dans les tours',
-  leftovers: 'grâce aux restes',
-  building: 'grâce aux bâtiments de la ville',
-  beside: 'grâce aux cartes à côté de la ville',
-  adjacent: 'grâce aux bonus de voisinage',
-  fallen: 'grâce aux bonus pour cartes détruites',
-};
 
 /** Ahead, behind or level. */
 const standing = (lead: number): string =>
@@ -42,21 +12,12 @@ const standing = (lead: number): string =>
 
 export const ending: EndingMessages = {
   sources: 'D’où viennent les points',
-  source: {
-    track: 'Piste de score',
-    tower: 'Tours',
-    leftovers: 'Restes',
-    building: 'Bâtiments de la ville',
-    beside: 'Cartes à côté de la ville',
-    adjacent: 'Bonus de voisinage',
-    fallen: 'Bonus pour cartes détruites',
-  },
-  lead: (source, winner, more, next, less) =>
-    `${DECIDED[source]} la différence\u00a0: ${points(more)} pour ${by(winner)}, ${figure(less)} pour ${by(next)}.`,
-  ahead: (source, { me, name }, more, less) =>
-    `${capital(AT[source])}, ${me ? 'vous aviez' : `${name} avait`} l’avantage, ${figure(more)} à ${figure(less)}.`,
-  most: (source, { me, name }, k) =>
-    `${me ? 'Votre principale source de points' : `La principale source de points ${de(name)}`}\u00a0: ${MOST[source]}, ${points(k)}.`,
+  lead: ({ decided }, winner, more, next, less) =>
+    `${decided} la différence\u00a0: ${points(more)} pour ${by(winner)}, ${figure(less)} pour ${by(next)}.`,
+  ahead: ({ at }, { me, name }, more, less) =>
+    `${capital(at)}, ${me ? 'vous aviez' : `${name} avait`} l’avantage, ${figure(more)} à ${figure(less)}.`,
+  most: ({ most }, { me, name }, k) =>
+    `${me ? 'Votre principale source de points' : `La principale source de points ${de(name)}`}\u00a0: ${most}, ${points(k)}.`,
   best: ({ me, name }, line, k) =>
     `${me ? 'Votre meilleur gain' : `Le meilleur gain ${de(name)}`}\u00a0: ${line}, ${points(k)}.`,
   turn: {
@@ -71,6 +32,4 @@ export const ending: EndingMessages = {
     turn: 'Tour',
     table: 'Afficher en tableau',
   },
-  drawn: { towers: 'Les tours et ce qu’elles ont rapporté', city: 'La ville et ce qu’elle a rapporté' },
-  towers: { tower: 'Tour', value: 'Valeur' },
 };

@@ -1,39 +1,9 @@
 import type { EndingMessages, Person } from '../messages/ending.ts';
-import type { Source } from '../messages/sources.ts';
 import { capital, figure, words } from '../words.ts';
 
 const { n } = words('it', 'di ');
 const points = (k: number): string => n(k, 'punto', 'punti');
 const by = ({ me, name }: Person): string => (me ? 'te' : name);
-
-/** With the verb, which follows the number of its noun. */
-const DECIDED: Record<Source, string> = {
-  track: 'Il tracciato del punteggio ha fatto',
-  tower: 'Le torri hanno fatto',
-  leftovers: 'Le rimanenze hanno fatto',
-  building: 'Gli edifici in città hanno fatto',
-  beside: 'Le carte accanto alla città hanno fatto',
-  adjacent: 'I bonus di adiacenza hanno fatto',
-  fallen: 'I bonus per le carte distrutte hanno fatto',
-};
-const MOST: Record<Source, string> = {
-  track: 'il tracciato del punteggio',
-  tower: 'le torri',
-  leftovers: 'le rimanenze',
-  building: 'gli edifici in città',
-  beside: 'le carte accanto alla città',
-  adjacent: 'i bonus di adiacenza',
-  fallen: 'i bonus per le carte distrutte',
-};
-const AT: Record<Source, string> = {
-  track: 'sul tracciato del punteggio',
-  tower: 'nelle torri',
-  leftovers: 'con le rimanenze',
-  building: 'con gli edifici in città',
-  beside: 'con le carte accanto alla città',
-  adjacent: 'con i bonus di adiacenza',
-  fallen: 'con i bonus per le carte distrutte',
-};
 
 /** Ahead, behind or level. */
 const standing = (lead: number): string =>
@@ -41,21 +11,12 @@ const standing = (lead: number): string =>
 
 export const ending: EndingMessages = {
   sources: 'Da dove vengono i punti',
-  source: {
-    track: 'Tracciato del punteggio',
-    tower: 'Torri',
-    leftovers: 'Rimanenze',
-    building: 'Edifici in città',
-    beside: 'Carte accanto alla città',
-    adjacent: 'Bonus di adiacenza',
-    fallen: 'Bonus per le carte distrutte',
-  },
-  lead: (source, winner, more, next, less) =>
-    `${DECIDED[source]} la differenza: ${points(more)} per ${by(winner)}, ${figure(less)} per ${by(next)}.`,
-  ahead: (source, { me, name }, more, less) =>
-    `${capital(AT[source])} ${me ? 'eri in vantaggio tu' : `era in vantaggio ${name}`}, ${figure(more)} a ${figure(less)}.`,
-  most: (source, { me, name }, k) =>
-    `${me ? 'La tua maggiore fonte di punti' : `La maggiore fonte di punti di ${name}`}: ${MOST[source]}, ${points(k)}.`,
+  lead: ({ decided }, winner, more, next, less) =>
+    `${decided} la differenza: ${points(more)} per ${by(winner)}, ${figure(less)} per ${by(next)}.`,
+  ahead: ({ at }, { me, name }, more, less) =>
+    `${capital(at)} ${me ? 'eri in vantaggio tu' : `era in vantaggio ${name}`}, ${figure(more)} a ${figure(less)}.`,
+  most: ({ most }, { me, name }, k) =>
+    `${me ? 'La tua maggiore fonte di punti' : `La maggiore fonte di punti di ${name}`}: ${most}, ${points(k)}.`,
   best: ({ me, name }, line, k) =>
     `${me ? 'Il tuo miglior risultato singolo' : `Il miglior risultato singolo di ${name}`}: ${line}, ${points(k)}.`,
   turn: {
@@ -70,6 +31,4 @@ export const ending: EndingMessages = {
     turn: 'Turno',
     table: 'Mostra come tabella',
   },
-  drawn: { towers: 'Le torri e quanto hanno reso', city: 'La città e quanto ha reso' },
-  towers: { tower: 'Torre', value: 'Valore' },
 };

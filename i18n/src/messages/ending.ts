@@ -1,4 +1,4 @@
-import type { Source } from './sources.ts';
+import type { SourceWords } from '../gameWords.ts';
 
 /** A player in a sentence; the reader is addressed. */
 export interface Person {
@@ -10,13 +10,12 @@ export interface Person {
 export interface EndingMessages {
   /** The heading of a table with one row per source and one column per player. */
   sources: string;
-  source: Record<Source, string>;
   /** The source in which the winner was furthest ahead of the next. */
-  lead(source: Source, winner: Person, points: number, next: Person, less: number): string;
+  lead(source: SourceWords, winner: Person, points: number, next: Person, less: number): string;
   /** A source in which somebody had more points than the winner. */
-  ahead(source: Source, who: Person, points: number, less: number): string;
+  ahead(source: SourceWords, who: Person, points: number, less: number): string;
   /** The source that gave somebody who did not win most. */
-  most(source: Source, who: Person, points: number): string;
+  most(source: SourceWords, who: Person, points: number): string;
   /** The best line of somebody who did not win; `line` is its name on the score sheet. */
   best(who: Person, line: string, points: number): string;
   turn: {
@@ -32,12 +31,5 @@ export interface EndingMessages {
     turn: string;
     /** The table of the same numbers. */
     table: string;
-  };
-  /** What the towers or the city gave everybody: the heading above the drawing. */
-  drawn: { towers: string; city: string };
-  towers: {
-    /** Heads the table of the shares. */
-    tower: string;
-    value: string;
   };
 }

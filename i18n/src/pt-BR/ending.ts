@@ -1,39 +1,9 @@
 import type { EndingMessages, Person } from '../messages/ending.ts';
-import type { Source } from '../messages/sources.ts';
 import { capital, figure, words } from '../words.ts';
 
 const { n } = words('pt-BR', 'de ');
 const points = (k: number): string => n(k, 'ponto', 'pontos');
 const by = ({ me, name }: Person): string => (me ? 'você' : name);
-
-/** With the verb, which follows the number of its noun. */
-const DECIDED: Record<Source, string> = {
-  track: 'O contador de pontuação fez',
-  tower: 'As torres fizeram',
-  leftovers: 'As sobras fizeram',
-  building: 'As construções da cidade fizeram',
-  beside: 'As cartas ao lado da cidade fizeram',
-  adjacent: 'Os bônus de vizinhança fizeram',
-  fallen: 'Os bônus por cartas destruídas fizeram',
-};
-const MOST: Record<Source, string> = {
-  track: 'o contador de pontuação',
-  tower: 'as torres',
-  leftovers: 'as sobras',
-  building: 'as construções da cidade',
-  beside: 'as cartas ao lado da cidade',
-  adjacent: 'os bônus de vizinhança',
-  fallen: 'os bônus por cartas destruídas',
-};
-const AT: Record<Source, string> = {
-  track: 'no contador de pontuação',
-  tower: 'nas torres',
-  leftovers: 'nas sobras',
-  building: 'nas construções da cidade',
-  beside: 'nas cartas ao lado da cidade',
-  adjacent: 'nos bônus de vizinhança',
-  fallen: 'nos bônus por cartas destruídas',
-};
 
 /** Ahead, behind or level. */
 const standing = (lead: number): string =>
@@ -41,21 +11,12 @@ const standing = (lead: number): string =>
 
 export const ending: EndingMessages = {
   sources: 'De onde vieram os pontos',
-  source: {
-    track: 'Contador de pontuação',
-    tower: 'Torres',
-    leftovers: 'Sobras',
-    building: 'Construções da cidade',
-    beside: 'Cartas ao lado da cidade',
-    adjacent: 'Bônus de vizinhança',
-    fallen: 'Bônus por cartas destruídas',
-  },
-  lead: (source, winner, more, next, less) =>
-    `${DECIDED[source]} a diferença: ${points(more)} para ${by(winner)}, ${figure(less)} para ${by(next)}.`,
-  ahead: (source, { me, name }, more, less) =>
-    `${capital(AT[source])}, ${me ? 'você' : name} ficou na frente, por ${figure(more)} a ${figure(less)}.`,
-  most: (source, { me, name }, k) =>
-    `${me ? 'Sua maior fonte de pontos' : `A maior fonte de pontos de ${name}`}: ${MOST[source]}, ${points(k)}.`,
+  lead: ({ decided }, winner, more, next, less) =>
+    `${decided} a diferença: ${points(more)} para ${by(winner)}, ${figure(less)} para ${by(next)}.`,
+  ahead: ({ at }, { me, name }, more, less) =>
+    `${capital(at)}, ${me ? 'você' : name} ficou na frente, por ${figure(more)} a ${figure(less)}.`,
+  most: ({ most }, { me, name }, k) =>
+    `${me ? 'Sua maior fonte de pontos' : `A maior fonte de pontos de ${name}`}: ${most}, ${points(k)}.`,
   best: ({ me, name }, line, k) =>
     `${me ? 'Sua maior parcela' : `A maior parcela de ${name}`}: ${line}, ${points(k)}.`,
   turn: {
@@ -70,6 +31,4 @@ export const ending: EndingMessages = {
     turn: 'Turno',
     table: 'Mostrar em tabela',
   },
-  drawn: { towers: 'As torres e o que renderam', city: 'A cidade e o que rendeu' },
-  towers: { tower: 'Torre', value: 'Valor' },
 };

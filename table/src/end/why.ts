@@ -1,9 +1,9 @@
 import { at, pointsUnder, type ScoreLine, type ScoreSheet, type Seat } from '@archivolt/engine';
-import { SOURCES, type Source } from '@archivolt/i18n';
 
 /** The points of every seat from one source. */
 export interface SourcePoints {
-  readonly source: Source;
+  /** The code of its score lines. */
+  readonly source: string;
   readonly points: readonly number[];
 }
 
@@ -22,25 +22,36 @@ export interface Why {
     | undefined;
 }
 
-/** The points of a score sheet by source, without sources that gave nobody anything. */
-export function sourcesOf(sheet: Pick<ScoreSheet, 'lines' | 'totals'>): SourcePoints[] {
-  return SOURCES.map((source) => ({ source, points: pointsUnder(sheet, source) })).filter(({ points }) =>
-    points.some((own) => own !== 0),
-  );
+/** The points of a score sheet by source, in the order of these codes, without sources that gave nobody anything. */
+export function sourcesOf(
+  sheet: Pick<ScoreSheet, 'lines' | 'totals'>,
+  codes: readonly string[] = codesIn(sheet),
+): SourcePoints[] {
+  return codes
+    .map((source) => ({ source, points: pointsUnder(sheet, source) }))
+    .filter(({ points }) => points.some((own) => own !== 0));
 }
 
-/** Undefined for a solo game. */
-export function whyOf(sheet: ScoreSheet, reader: Seat | undefined): Why | undefined {
+const codesIn = ({ lines }: Pick<ScoreSheet, 'lines'>): string[] => [
+  ...new Set(lines.map(({ code }) => code)),
+];
+
+/** Undefined for a solo game. Of sources alike, the first of the codes is named. */
+export function whyOf(
+  sheet: ScoreSheet,
+  reader: Seat | undefined,
+  codes: readonly string[],
+): Why | undefined {
   const [winners = [], followers = []] = sheet.places;
   const winner = preferring(reader, winners);
   const others = winners.filter((seat) => seat !== winner);
   const next = preferring(reader, others.length > 0 ? others : followers);
   if (winner === undefined || next === undefined) return undefined;
-  const sources = sourcesOf(sheet);
+  const sources = sourcesOf(sheet, codes);
   const lead = furthest(sources, winner, next);
   const seat = reader !== undefined && !winners.includes(reader) ? reader : next;
   const ahead = furthest(sources, seat, winner);
-  const other = ahead ? { seat, ahead } : bestOf(sheet, seat, lead?.source);
+  const other = ahead ? { seat, ahead } : bestOf(sheet, sources, seat, lead?.source);
   return {
     winner,
     next,
@@ -50,9 +61,14 @@ export function whyOf(sheet: ScoreSheet, reader: Seat | undefined): Why | undefi
 }
 
 /** The source that gave a seat most, or its best line if that source has been mentioned already. */
-function bestOf(sheet: ScoreSheet, seat: Seat, named: Source | undefined): Why['other'] {
+function bestOf(
+  sheet: ScoreSheet,
+  sources: readonly SourcePoints[],
+  seat: Seat,
+  named: string | undefined,
+): Why['other'] {
   const own = ({ points }: SourcePoints): number => at(points, seat);
-  const [most] = sourcesOf(sheet).sort((a, b) => own(b) - own(a));
+  const [most] = [...sources].sort((a, b) => own(b) - own(a));
   if (most && most.source !== named && own(most) > 0) return { seat, most };
   const best =
     bestLine(

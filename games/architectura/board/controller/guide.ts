@@ -3,6 +3,7 @@ import {
   type ArchitecturaMessages,
   type Explaining,
   type GuideWords,
+  loadEnding,
   loadGame,
   loadGuideWords,
   loadReasons,
@@ -38,6 +39,7 @@ export const loadGuideOf = guideLoader<Architectura, ArchitecturaMessages, Expla
         const { drawCity } = await import('../end/draw.ts');
         return drawCity(table, speak(m, t, seating), locale, target);
       },
+      sources: async (locale) => (await loadEnding(locale)).sources,
       summary: (turn, around) => summary(m, own, turn, ({ table }) => context(table), around),
       inspect(key, view) {
         const reading = { m, book, view, context: context(view.table), words: own };

@@ -1,5 +1,6 @@
 import type { Table } from '@archivolt/architectura';
-import { type Locale, loadEnding } from '@archivolt/i18n';
+import { loadEnding } from '@archivolt/architectura/words';
+import type { Locale } from '@archivolt/i18n';
 import { mount, unmount } from 'svelte';
 import type { ArSpeaker } from '../controller/speak.ts';
 import FinalCity from './FinalCity.svelte';

@@ -7,6 +7,7 @@ export const catalogues: Catalogues<Areas> = {
   card: () => import('./card.ts'),
   coach: () => import('./coach.ts'),
   editor: () => import('./editor.ts'),
+  ending: () => import('./ending.ts'),
   game: () => import('./game.ts'),
   guide: () => import('./guide.ts'),
   hints: () => import('./hints.ts'),

@@ -2,6 +2,7 @@ import type { RedCathedral } from '@archivolt/red-cathedral';
 import {
   type Explaining,
   type GuideWords,
+  loadEnding,
   loadGame,
   loadGuideWords,
   loadReasons,
@@ -42,6 +43,7 @@ export const loadGuideOf = guideLoader<RedCathedral, RedCathedralMessages, Expla
         const called = table.players.map((_, seat) => speaker.seatName(seat, table));
         return drawTowers(table, called, locale, target);
       },
+      sources: async (locale) => (await loadEnding(locale)).sources,
       summary: (turn, around) => summary(m, own, turn, ({ table }) => context(table), around),
       inspect(key, view) {
         const reading = {

@@ -1,5 +1,6 @@
-import { type Locale, loadEnding } from '@archivolt/i18n';
+import type { Locale } from '@archivolt/i18n';
 import type { Table } from '@archivolt/red-cathedral';
+import { loadEnding } from '@archivolt/red-cathedral/words';
 import { mount, unmount } from 'svelte';
 import type { RcSpeaker } from '../controller/speak.ts';
 import Position from './Position.svelte';
