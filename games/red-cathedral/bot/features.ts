@@ -1,6 +1,7 @@
 import { type Features, type Inputs, seenFrom } from '@archivolt/botkit';
 import { at, last } from '@archivolt/engine';
 import {
+  ASKS,
   type ComponentSet,
   componentsOf,
   countOf,
@@ -8,9 +9,11 @@ import {
   diceAt,
   exactPlace,
   freeSpaces,
+  goodsFrom,
   IVAN,
   isAffordable,
   isIvan,
+  isPrinted,
   isSite,
   LEFTOVERS_A_PRESTIGE,
   MOST_DICE,
@@ -31,23 +34,6 @@ import {
 import { BENEFITS, type BoardSummary, kindOf, lacksForEasiest, summarizeBoard } from './boardSummary.ts';
 import { heuristicScore } from './heuristicScore.ts';
 
-const ASKS = [
-  ...[
-    'turn',
-    'end',
-    'banner',
-    'slot',
-    'face',
-    'deliver',
-    'gems',
-    'market',
-    'amount',
-    'choose',
-    'sell',
-    'buy',
-  ],
-  ...['give', 'get', 'return', 'swap', 'activate', 'ivanClaim', 'ivanOrnament'],
-];
 const ACTIONS = 12;
 
 /**
@@ -174,8 +160,8 @@ function writeSlots(inputs: Inputs, table: Table, set: ComponentSet, player: Pla
     const tile = at(player.slots, slot);
     if (tile === null || !at(player.up, slot)) continue;
     const { benefit } = at(set.tiles, tile);
-    if (benefit.kind === 'die')
-      yields |= 1 << at(set.resources, at(table.market, at(table.dice, benefit.die).place)).gain;
+    const goods = isPrinted(benefit) ? null : goodsFrom(table, tile);
+    if (goods !== null) yields |= 1 << goods.resource;
   }
   inputs.bits(yields, 8);
 }

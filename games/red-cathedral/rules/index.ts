@@ -70,6 +70,7 @@ export {
 } from './moves/acquire.ts';
 export { DELIVERIES, MOST_GEMS, ORNAMENT_MATERIAL, prestigeFor } from './moves/build.ts';
 export { bannersOf } from './moves/claim.ts';
+export { ASKS } from './moves/index.ts';
 export {
   actionAt,
   cardAt,
@@ -117,9 +118,11 @@ export { mayLosePrestige, prestigeAt } from './track.ts';
 export { turnHolder } from './turns.ts';
 export * from './vocabulary.ts';
 export {
+  goodsFrom,
   holdsBanner,
   isAffordable,
   isFreeSlot,
+  isPrinted,
   isTileInPlay,
   lockedOn,
   slotCost,

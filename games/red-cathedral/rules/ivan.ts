@@ -11,6 +11,7 @@ import { ask } from './todo.ts';
 import { honour, recognise } from './track.ts';
 import { beginTurn, endGame } from './turns.ts';
 import { type Die, type Event, type Kind, RECOGNITION, type SoloCard, type Where } from './vocabulary.ts';
+import { goodsFrom, isPrinted } from './workshop.ts';
 
 /** Ivan's turn: RC-V4 to RC-V7. He follows his cards; if they leave a choice, the player decides. */
 
@@ -213,8 +214,8 @@ export function claimForIvan(
   events?.push({ type: 'claimed', rule, seat: IVAN, section, card: claimed.card, tile });
   events?.push({ type: 'tileRemoved', rule, seat: IVAN, tile });
   const { benefit } = at(componentsOf(table).tiles, tile);
-  if (benefit.kind === 'resource' && benefit.gain === RECOGNITION)
-    recognise(table, IVAN, benefit.count, rule, events);
+  const goods = isPrinted(benefit) ? goodsFrom(table, tile) : null;
+  if (goods?.resource === RECOGNITION) recognise(table, IVAN, goods.count, rule, events);
 }
 
 function hasSite(table: Table): boolean {

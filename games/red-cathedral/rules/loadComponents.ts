@@ -110,10 +110,25 @@ const action: Read<ActionSource> = (value, path) => {
 };
 
 function costsNothing(of: ActionSource): boolean {
-  if (of.act === 'prestige') return of.rubles === 0 && of.different === 0;
-  if (of.act === 'trade') return of.rubles === 0 && of.get >= of.give;
-  if (of.act === 'swap') return of.rubles === 0;
-  return of.act === 'rubles' || of.act === 'recognition' || of.act === 'activate';
+  switch (of.act) {
+    case 'rubles':
+    case 'recognition':
+    case 'activate':
+      return true;
+    case 'prestige':
+      return of.rubles === 0 && of.different === 0;
+    case 'trade':
+      return of.rubles === 0 && of.get >= of.give;
+    case 'swap':
+      return of.rubles === 0;
+    // They cost materials, money or room.
+    case 'sell':
+    case 'buy':
+    case 'deliver':
+      return false;
+    default:
+      return of satisfies never;
+  }
 }
 
 const influenceCard = object<ComponentSetSource['influence'][number]>({

@@ -1,10 +1,18 @@
 import { at, type Seat } from '@archivolt/engine';
-import type { WorkshopTile } from './componentSet.ts';
+import type { Benefit, WorkshopTile } from './componentSet.ts';
 import { componentsOf } from './components.ts';
 import { freeSpaces, gain, obtainable } from './goods.ts';
 import type { Player, Table } from './state.ts';
 import { ask } from './todo.ts';
-import { type Event, type Kind, SLOTS, type Slot, type Tile, WHITE_SLOT } from './vocabulary.ts';
+import {
+  type Event,
+  type Kind,
+  type Resource,
+  SLOTS,
+  type Slot,
+  type Tile,
+  WHITE_SLOT,
+} from './vocabulary.ts';
 
 /** The workshop board: its slots and the benefits of their tiles. */
 
@@ -62,6 +70,25 @@ export function yieldOf(table: Table, tile: Tile): Yield {
       const found = at(componentsOf(table).resources, at(table.market, place));
       return found.gain * 10 + found.count;
     }
+    default:
+      return benefit satisfies never;
+  }
+}
+
+/** The same as a resource and its number; null for any material. */
+export function goodsFrom(table: Table, tile: Tile): { resource: Resource; count: number } | null {
+  const gives = yieldOf(table, tile);
+  return gives === ANY ? null : { resource: Math.floor(gives / 10), count: gives % 10 };
+}
+
+/** Whether a tile always gives what is printed on it: RC-W2. */
+export function isPrinted(benefit: Benefit): boolean {
+  switch (benefit.kind) {
+    case 'resource':
+    case 'any':
+      return true;
+    case 'die':
+      return false;
     default:
       return benefit satisfies never;
   }

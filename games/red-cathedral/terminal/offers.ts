@@ -7,7 +7,9 @@ import {
   countOf,
   type Do,
   diceAt,
+  goodsFrom,
   IVAN,
+  isPrinted,
   LETTERS,
   type Move,
   type MoveOf,
@@ -22,7 +24,6 @@ import {
   type Table,
   totalOf,
   type View,
-  yieldOf,
 } from '@archivolt/red-cathedral';
 import { texts as redCathedralTexts } from '@archivolt/red-cathedral/words';
 import { type Speech, viewContext } from './speech.ts';
@@ -83,7 +84,7 @@ function more({ m, translations }: Speech, view: View, move: Move): string {
       return move.up && todo?.ask === 'face' ? ` → ${gives({ m, translations }, table, todo.tile)}` : '';
     case 'activate': {
       const tile = at(at(table.players, seat).slots, move.slot);
-      return tile === null || benefitOf(table, tile).kind !== 'die'
+      return tile === null || isPrinted(benefitOf(table, tile))
         ? ''
         : ` → ${gives({ m, translations }, table, tile)}`;
     }
@@ -128,9 +129,9 @@ function letters(cost: Pile): string {
 
 /** The current benefit of a tile. */
 function gives({ m }: Speech, table: Table, tile: number): string {
-  const yields = yieldOf(table, tile);
-  if (yields < 0) return m.terms.tile(benefitOf(table, tile));
-  return m.terms.count(Math.floor(yields / 10), yields % 10);
+  const goods = goodsFrom(table, tile);
+  if (goods === null) return m.terms.tile(benefitOf(table, tile));
+  return m.terms.count(goods.resource, goods.count);
 }
 
 /** The heading for offers of one kind; each die has its own, as they are considered one by one. */

@@ -5,9 +5,11 @@ import {
   cardAt,
   componentsOf,
   freeSpaces,
+  goodsFrom,
   isAvailable,
   isFreeSlot,
   isIvan,
+  isPrinted,
   levelOf,
   lockedOn,
   missing,
@@ -21,7 +23,6 @@ import {
   type Tile,
   towerOf,
   type Where,
-  yieldOf,
 } from '@archivolt/red-cathedral';
 import type { Context, RedCathedralMessages as Messages, Seat } from './messages/game.ts';
 import {
@@ -92,10 +93,9 @@ export function describeDie(m: Messages, die: number, context: Context): string 
 /** What a workshop tile gives, for a die tile also what that is now (RC-W2). */
 export function describeTile(m: Messages, tile: Tile, context: Context): string {
   const benefit = benefitOf(context.table, tile);
-  if (benefit.kind !== 'die') return m.terms.tileHelp(benefit);
-  const yields = yieldOf(context.table, tile);
-  const now = m.describe.now(m.terms.count(Math.floor(yields / 10), yields % 10));
-  return `${m.terms.tileHelp(benefit)} ${now}`;
+  const goods = isPrinted(benefit) ? null : goodsFrom(context.table, tile);
+  if (goods === null) return m.terms.tileHelp(benefit);
+  return `${m.terms.tileHelp(benefit)} ${m.describe.now(m.terms.count(goods.resource, goods.count))}`;
 }
 
 export function describeSlot(m: Messages, seat: Seat, slot: Slot, context: Context): string {

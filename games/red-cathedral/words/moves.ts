@@ -6,8 +6,10 @@ import {
   cardAt,
   cubes,
   GREEN_GEM,
+  goodsFrom,
   hasSection,
   isAffordable,
+  isPrinted,
   type Move,
   mayLosePrestige,
   movedDie,
@@ -27,7 +29,6 @@ import {
   type Table,
   type Tile,
   takeable,
-  yieldOf,
 } from '@archivolt/red-cathedral';
 import type { Context, RedCathedralMessages as Messages, Spot } from './messages/game.ts';
 import {
@@ -171,9 +172,8 @@ export function lineShort(m: Messages, moves: readonly Move[], context: Context)
 /** What activating a tile gives now; a die tile gives what is at the location of its die (RC-W2). */
 function tileGives({ terms }: Messages, table: Table, tile: Tile): string {
   const benefit = benefitOf(table, tile);
-  if (benefit.kind !== 'die') return terms.tile(benefit);
-  const yields = yieldOf(table, tile);
-  return terms.count(Math.floor(yields / 10), yields % 10);
+  const goods = isPrinted(benefit) ? null : goodsFrom(table, tile);
+  return goods === null ? terms.tile(benefit) : terms.count(goods.resource, goods.count);
 }
 
 /** What taking, using or activating gives, inside a sentence. */
@@ -212,9 +212,7 @@ function giftOf(move: Move, context: Context): { resource: number; count: number
     return action?.act === 'recognition' ? { resource: RECOGNITION, count: action.count } : null;
   }
   const tile = move.do === 'activate' ? at(deciding(context).slots, move.slot) : null;
-  if (tile === null || benefitOf(table, tile).kind === 'any') return null;
-  const yields = yieldOf(table, tile);
-  return { resource: Math.floor(yields / 10), count: yields % 10 };
+  return tile === null ? null : goodsFrom(table, tile);
 }
 
 function deliveredBy(moves: readonly Move[]): Pile {
