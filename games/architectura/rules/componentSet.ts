@@ -12,6 +12,10 @@ import {
 import { bad } from './mistakes.ts';
 import { ADDITIONAL, BASIC, COLOURS, type Colour } from './vocabulary.ts';
 
+/** Effects that contain a whole play, in `moves/replay.ts` and `moves/copy.ts`: AR-K3 and AR-K16. */
+export const SPECIALS = ['replay', 'copy'] as const;
+export type Special = (typeof SPECIALS)[number];
+
 /** What an instant effect does, right after comparing: a closed union, one branch per kind in `effects.ts`. */
 export type Effect =
   /** AR-K1, AR-K2: turn one card of each player, or a number of the player's own. */
@@ -30,8 +34,7 @@ export type Effect =
   | { readonly kind: 'protect' }
   /** AR-D1. */
   | { readonly kind: 'handLimit'; readonly cards: number }
-  /** Special cases: AR-K3 and AR-K16, in `moves/replay.ts` and `moves/copy.ts`. */
-  | { readonly kind: 'special'; readonly special: 'replay' | 'copy' };
+  | { readonly kind: 'special'; readonly special: Special };
 
 /** AR-E2: whether the effect is a "may". Compulsory ones are carried out as far as possible. */
 const OPTIONAL: Readonly<Record<Effect['kind'], boolean>> = {
@@ -130,26 +133,23 @@ const effect: Read<Effect> = (value, path) => {
     case 'special':
       return object<Extract<Effect, { kind: 'special' }>>({
         kind: oneOf(kind),
-        special: oneOf('replay', 'copy'),
+        special: oneOf(...SPECIALS),
       })(value, path);
     default:
       return object<{ kind: typeof kind }>({ kind: oneOf(kind) })(value, path);
   }
 };
 
+const ENDS: { readonly [K in EndEffect['kind']]: Read<EndEffect> } = {
+  adjacentTo: object({ kind: oneOf('adjacentTo'), card: name, points: whole(0, 99) }),
+  perFallen: object({ kind: oneOf('perFallen'), points: whole(0, 99) }),
+};
+
 const end: Read<EndEffect> = (value, path) => {
   if (typeof value !== 'object' || value === null) return bad(path, 'an end effect');
-  const kind = oneOf('adjacentTo', 'perFallen')((value as { kind?: unknown }).kind, `${path}.kind`);
-  return kind === 'adjacentTo'
-    ? object<Extract<EndEffect, { kind: 'adjacentTo' }>>({
-        kind: oneOf(kind),
-        card: name,
-        points: whole(0, 99),
-      })(value, path)
-    : object<Extract<EndEffect, { kind: 'perFallen' }>>({ kind: oneOf(kind), points: whole(0, 99) })(
-        value,
-        path,
-      );
+  const kinds = Object.keys(ENDS) as EndEffect['kind'][];
+  const kind = oneOf(...kinds)((value as { kind?: unknown }).kind, `${path}.kind`);
+  return ENDS[kind](value, path);
 };
 
 /** AR-X6: four values that rise with every clockwise step except the one from highest to lowest, or a single one. */

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@archivolt/engine';
 import { isFaceUp, isOwnFaceUp, type Spaces, topPiece } from './city.ts';
-import type { Effect } from './componentSet.ts';
+import type { Effect, Special } from './componentSet.ts';
 import { type Kit, type Piece, pieceOf } from './kit.ts';
 import { destroyLower, lowerInStreet } from './moves/destruction.ts';
 import { askOpponents, canPlayFaceDown } from './moves/faceDown.ts';
@@ -92,19 +92,32 @@ function raiseLimit(table: Table, seat: Seat, to: number, events: Events): void 
   player.limit = to;
 }
 
-/** The effects that contain a whole play: AR-K3 and AR-K16. Their moves are in `moves/replay.ts` and `moves/copy.ts`. */
-type Special = Extract<Effect, { kind: 'special' }>['special'];
-
 function couldBeSpecial(table: Table, kit: Kit, source: Source, special: Special): boolean {
-  if (special === 'copy') return copyable(table, kit, source) !== 0;
-  return at(table.players, source.seat).hand > 0 && returnable(table, source.seat, barred(kit, source)) !== 0;
+  switch (special) {
+    case 'copy':
+      return copyable(table, kit, source) !== 0;
+    case 'replay':
+      return (
+        at(table.players, source.seat).hand > 0 && returnable(table, source.seat, barred(kit, source)) !== 0
+      );
+    default:
+      return special satisfies never;
+  }
 }
 
 function applySpecial(table: Table, kit: Kit, source: Source, special: Special): void {
   if (!couldBeSpecial(table, kit, source, special)) return;
   const { seat, space, building } = source;
-  if (special === 'copy') table.todo.push({ ask: 'copy', seat, space, building });
-  else table.todo.push({ ask: 'return', seat, not: barred(kit, source) });
+  switch (special) {
+    case 'copy':
+      table.todo.push({ ask: 'copy', seat, space, building });
+      return;
+    case 'replay':
+      table.todo.push({ ask: 'return', seat, not: barred(kit, source) });
+      return;
+    default:
+      special satisfies never;
+  }
 }
 
 export const NONE: Building = -1;

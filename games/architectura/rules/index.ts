@@ -61,6 +61,7 @@ export {
   type EndEffect,
   readComponentSet,
   replaces,
+  type Special,
   type Timing,
   timings,
 } from './componentSet.ts';

@@ -39,8 +39,16 @@ function printMove(move: Move): string {
     case 'swap':
     case 'protect':
       return `${move.do} ${printSpace(move.space)}`;
-    default:
+    case 'ready':
+    case 'continue':
+    case 'exchange':
+    case 'pass':
+    case 'spare':
+    case 'allow':
+    case 'decline':
       return move.do;
+    default:
+      return move satisfies never;
   }
 }
 

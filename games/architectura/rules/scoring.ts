@@ -69,12 +69,18 @@ function endLines(table: Table, kit: Kit, piece: Piece, end: EndEffect, space: S
   const points = endPoints(table, kit, piece, end, space);
   if (points === 0) return [];
   const card = piece.id;
-  if (end.kind === 'adjacentTo') {
-    const facts = { card, space, to: end.card, at: neighbourNamed(table, kit, space, end.card) ?? null };
-    return [line(piece.seat, 'AR-K5', 'adjacent', points, facts)];
+  switch (end.kind) {
+    case 'adjacentTo': {
+      const facts = { card, space, to: end.card, at: neighbourNamed(table, kit, space, end.card) ?? null };
+      return [line(piece.seat, 'AR-K5', 'adjacent', points, facts)];
+    }
+    case 'perFallen': {
+      const cards = count(at(table.players, piece.seat).fallen);
+      return [line(piece.seat, 'AR-K13', 'fallen', points, { card, cards, each: end.points })];
+    }
+    default:
+      return end satisfies never;
   }
-  const cards = count(at(table.players, piece.seat).fallen);
-  return [line(piece.seat, 'AR-K13', 'fallen', points, { card, cards, each: end.points })];
 }
 
 function endPoints(table: Table, kit: Kit, piece: Piece, end: EndEffect, space: Space | null): number {

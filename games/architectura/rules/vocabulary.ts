@@ -46,7 +46,8 @@ export const ASKS = [
 ] as const;
 /** Automatic steps, run as soon as possible: some of them need the hand of a seat that is not deciding. */
 export const STEPS = ['effect', 'escapes', 'leave', 'endTurn'] as const;
-export type Ask = (typeof ASKS)[number] | (typeof STEPS)[number];
+export type Step = (typeof STEPS)[number];
+export type Ask = (typeof ASKS)[number] | Step;
 
 export type Move =
   /** AR-V1: replace a basic card by an additional one. */

@@ -4,7 +4,8 @@ import { applyEffect } from '../effects.ts';
 import { kitOf, pieceOf } from '../kit.ts';
 import { CONTINUE } from '../offers.ts';
 import { leave, leavesFromHand } from '../specials.ts';
-import type { Events, Table, Todo, View } from '../state.ts';
+import type { Events, Table, Todo, Todos, View } from '../state.ts';
+import { type Ask, STEPS, type Step } from '../vocabulary.ts';
 import { nextEscape } from './destruction.ts';
 import { canPlayFaceDown } from './faceDown.ts';
 import type { Rule } from './rule.ts';
@@ -22,19 +23,14 @@ export function settle(view: View, chance: Chance, events: Events): void {
   }
 }
 
+const AUTOMATIC: ReadonlySet<Ask> = new Set(STEPS);
+
+const isStep = (todo: Todo): todo is Todos[Step] => AUTOMATIC.has(todo.ask);
+
 /** Whether the entry waits for a decision. */
 function isQuestion(table: Table, todo: Todo): boolean {
-  switch (todo.ask) {
-    case 'effect':
-    case 'escapes':
-    case 'leave':
-    case 'endTurn':
-      return false;
-    case 'faceDown':
-      return canPlayFaceDown(table, todo.seat);
-    default:
-      return true;
-  }
+  if (todo.ask === 'faceDown') return canPlayFaceDown(table, todo.seat);
+  return !isStep(todo);
 }
 
 function needsHand(table: Table, todo: Todo): boolean {
@@ -44,6 +40,8 @@ function needsHand(table: Table, todo: Todo): boolean {
 
 function step(view: View, todo: Todo, chance: Chance, events: Events): void {
   const { table } = view;
+  // A question that nobody could answer is dropped.
+  if (!isStep(todo)) return;
   switch (todo.ask) {
     case 'effect': {
       const kit = kitOf(table);
@@ -59,11 +57,14 @@ function step(view: View, todo: Todo, chance: Chance, events: Events): void {
       return;
     case 'endTurn':
       endTurn(view, todo.seat, chance, events);
+      return;
+    default:
+      todo satisfies never;
   }
 }
 
 /** When a step needs the hand of a seat, that seat has to continue: a forced answer. */
-export const goOn: Rule<'effect' | 'escapes' | 'leave' | 'endTurn'> = {
+export const goOn: Rule<Step> = {
   answers: ['continue'],
   legal(_view, _todo, offers) {
     offers.push(CONTINUE);

@@ -1,4 +1,4 @@
-import type { Effect } from '@archivolt/architectura';
+import type { Effect, Special } from '@archivolt/architectura';
 import { capital, plural, words } from '@archivolt/i18n';
 import { common } from '@archivolt/i18n/common/de';
 import type {
@@ -93,6 +93,11 @@ const outcome = (o: Outcome): string =>
     protected: 'geschützt: bleibt',
   })[o.what];
 
+const SPECIAL: Record<Special, string> = {
+  replay: 'Du darfst 1 deiner Karten auf die Hand zurücknehmen und eine andere auf ihren Platz spielen.',
+  copy: 'Du darfst den Soforteffekt einer offenen Karte ausführen; danach scheidet die gespielte Karte aus dem Spiel aus.',
+};
+
 const effect = (e: Effect): string => {
   switch (e.kind) {
     case 'turn':
@@ -114,9 +119,7 @@ const effect = (e: Effect): string => {
     case 'handLimit':
       return `Dein Handlimit steigt auf ${e.cards}.`;
     case 'special':
-      return e.special === 'replay'
-        ? 'Du darfst 1 deiner Karten auf die Hand zurücknehmen und eine andere auf ihren Platz spielen.'
-        : 'Du darfst den Soforteffekt einer offenen Karte ausführen; danach scheidet die gespielte Karte aus dem Spiel aus.';
+      return SPECIAL[e.special];
     default:
       return e satisfies never;
   }
@@ -164,10 +167,16 @@ export const game = {
     and,
     or,
     effect,
-    end: (e) =>
-      e.kind === 'adjacentTo'
-        ? `${points(e.points)}, wenn ${gender(e.card) === 'f' ? 'eine offene' : gender(e.card) === 'm' ? 'ein offener' : 'ein offenes'} ${noun(e.card, 0)} benachbart ist.`
-        : `${points(e.points)} für jede deiner Karten daneben.`,
+    end: (e) => {
+      switch (e.kind) {
+        case 'adjacentTo':
+          return `${points(e.points)}, wenn ${gender(e.card) === 'f' ? 'eine offene' : gender(e.card) === 'm' ? 'ein offener' : 'ein offenes'} ${noun(e.card, 0)} benachbart ist.`;
+        case 'perFallen':
+          return `${points(e.points)} für jede deiner Karten daneben.`;
+        default:
+          return e satisfies never;
+      }
+    },
     cost: ({ remove, from: where }) =>
       `Entferne ${n(remove, 'andere Karte', 'andere Karten')} aus dem Spiel, ${where === 'hand' ? 'aus deiner Hand' : 'aus deiner Hand oder von den Karten neben der Stadt'}.`,
     protection: 'Geschützt: Fremde Karten wirken nicht auf sie.',

@@ -1,4 +1,4 @@
-import type { Effect } from '@archivolt/architectura';
+import type { Effect, Special } from '@archivolt/architectura';
 import { capital, plural, words } from '@archivolt/i18n';
 import { common } from '@archivolt/i18n/common/en';
 import type {
@@ -76,6 +76,11 @@ const outcome = (o: Outcome): string =>
     protected: 'protected: stays',
   })[o.what];
 
+const SPECIAL: Record<Special, string> = {
+  replay: 'You may return 1 of your cards to your hand and play another in its space.',
+  copy: 'You may use the instant effect of any face-up card; then the played card leaves the game.',
+};
+
 const effect = (e: Effect): string => {
   switch (e.kind) {
     case 'turn':
@@ -97,9 +102,7 @@ const effect = (e: Effect): string => {
     case 'handLimit':
       return `Your hand limit rises to ${e.cards}.`;
     case 'special':
-      return e.special === 'replay'
-        ? 'You may return 1 of your cards to your hand and play another in its space.'
-        : 'You may use the instant effect of any face-up card; then the played card leaves the game.';
+      return SPECIAL[e.special];
     default:
       return e satisfies never;
   }
@@ -147,10 +150,16 @@ export const game = {
     and,
     or,
     effect,
-    end: (e) =>
-      e.kind === 'adjacentTo'
-        ? `${points(e.points)} if it is adjacent to a face-up ${card(e.card)}.`
-        : `${points(e.points)} for each of your cards beside it.`,
+    end: (e) => {
+      switch (e.kind) {
+        case 'adjacentTo':
+          return `${points(e.points)} if it is adjacent to a face-up ${card(e.card)}.`;
+        case 'perFallen':
+          return `${points(e.points)} for each of your cards beside it.`;
+        default:
+          return e satisfies never;
+      }
+    },
     cost: ({ remove, from: where }) =>
       `Remove ${n(remove, 'other card', 'other cards')} from the game, ${where === 'hand' ? 'from your hand' : 'from your hand or from the pile beside your Cemetery'}.`,
     protection: 'Protected: opponents’ cards do not affect it.',

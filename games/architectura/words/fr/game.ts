@@ -1,4 +1,4 @@
-import type { Effect } from '@archivolt/architectura';
+import type { Effect, Special } from '@archivolt/architectura';
 import { capital, plural, words } from '@archivolt/i18n';
 import { common } from '@archivolt/i18n/common/fr';
 import { de, VOWEL } from '@archivolt/i18n/grammar/fr';
@@ -100,6 +100,11 @@ const outcome = (o: Outcome): string =>
     protected: 'protégée : reste',
   })[o.what];
 
+const SPECIAL: Record<Special, string> = {
+  replay: 'Vous pouvez reprendre en main 1 de vos cartes et en jouer une autre à sa place.',
+  copy: 'Vous pouvez utiliser l’effet immédiat d’une carte visible ; ensuite, la carte jouée quitte la partie.',
+};
+
 const effect = (x: Effect): string => {
   switch (x.kind) {
     case 'turn':
@@ -121,9 +126,7 @@ const effect = (x: Effect): string => {
     case 'handLimit':
       return `Votre limite de main passe à ${x.cards}.`;
     case 'special':
-      return x.special === 'replay'
-        ? 'Vous pouvez reprendre en main 1 de vos cartes et en jouer une autre à sa place.'
-        : 'Vous pouvez utiliser l’effet immédiat d’une carte visible ; ensuite, la carte jouée quitte la partie.';
+      return SPECIAL[x.special];
     default:
       return x satisfies never;
   }
@@ -171,10 +174,16 @@ export const game = {
     and,
     or,
     effect,
-    end: (x) =>
-      x.kind === 'adjacentTo'
-        ? `${points(x.points)} si elle est adjacente à un${e(x.card)} ${noun(x.card)} visible.`
-        : `${points(x.points)} pour chacune de vos cartes à côté de celle-ci.`,
+    end: (x) => {
+      switch (x.kind) {
+        case 'adjacentTo':
+          return `${points(x.points)} si elle est adjacente à un${e(x.card)} ${noun(x.card)} visible.`;
+        case 'perFallen':
+          return `${points(x.points)} pour chacune de vos cartes à côté de celle-ci.`;
+        default:
+          return x satisfies never;
+      }
+    },
     cost: ({ remove, from: where }) =>
       `Retirez de la partie ${n(remove, 'autre carte', 'autres cartes')} ${where === 'hand' ? 'de votre main' : 'de votre main ou parmi celles posées à côté de la ville'}.`,
     protection: 'Protégée : les cartes des adversaires ne l’affectent pas.',

@@ -1,4 +1,4 @@
-import type { Effect } from '@archivolt/architectura';
+import type { Effect, Special } from '@archivolt/architectura';
 import { capital, plural, words } from '@archivolt/i18n';
 import { common } from '@archivolt/i18n/common/it';
 import { ad, da } from '@archivolt/i18n/grammar/it';
@@ -105,6 +105,11 @@ const outcome = (x: Outcome): string =>
     protected: 'protetta: resta',
   })[x.what];
 
+const SPECIAL: Record<Special, string> = {
+  replay: 'Puoi riprendere in mano 1 tua carta e giocarne un’altra al suo posto.',
+  copy: 'Puoi usare l’effetto immediato di una carta scoperta; poi la carta giocata esce dal gioco.',
+};
+
 const effect = (e: Effect): string => {
   switch (e.kind) {
     case 'turn':
@@ -126,9 +131,7 @@ const effect = (e: Effect): string => {
     case 'handLimit':
       return `Il tuo limite di carte in mano sale a ${e.cards}.`;
     case 'special':
-      return e.special === 'replay'
-        ? 'Puoi riprendere in mano 1 tua carta e giocarne un’altra al suo posto.'
-        : 'Puoi usare l’effetto immediato di una carta scoperta; poi la carta giocata esce dal gioco.';
+      return SPECIAL[e.special];
     default:
       return e satisfies never;
   }
@@ -177,10 +180,16 @@ export const game = {
     and,
     or,
     effect,
-    end: (e) =>
-      e.kind === 'adjacentTo'
-        ? `${points(e.points)} se è adiacente a ${an(e.card)} scopert${o(e.card)}.`
-        : `${points(e.points)} per ogni tua carta accanto a questa.`,
+    end: (e) => {
+      switch (e.kind) {
+        case 'adjacentTo':
+          return `${points(e.points)} se è adiacente a ${an(e.card)} scopert${o(e.card)}.`;
+        case 'perFallen':
+          return `${points(e.points)} per ogni tua carta accanto a questa.`;
+        default:
+          return e satisfies never;
+      }
+    },
     cost: ({ remove, from: where }) =>
       `Rimuovi dal gioco ${n(remove, 'altra carta', 'altre carte')} ${where === 'hand' ? 'dalla tua mano' : 'dalla tua mano o da quelle accanto al tuo Cimitero'}.`,
     protection: 'Protetta: le carte degli avversari non hanno effetto su di essa.',

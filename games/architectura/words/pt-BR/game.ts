@@ -1,4 +1,4 @@
-import type { Effect } from '@archivolt/architectura';
+import type { Effect, Special } from '@archivolt/architectura';
 import { capital, plural, words } from '@archivolt/i18n';
 import { common } from '@archivolt/i18n/common/pt-BR';
 import { de, por } from '@archivolt/i18n/grammar/pt';
@@ -87,6 +87,11 @@ const outcome = (x: Outcome): string =>
     protected: 'protegida: não muda',
   })[x.what];
 
+const SPECIAL: Record<Special, string> = {
+  replay: 'Você pode devolver à mão 1 carta sua e jogar outra no lugar dela.',
+  copy: 'Você pode usar o efeito instantâneo de uma carta virada para cima; depois, a carta jogada sai do jogo.',
+};
+
 const effect = (e: Effect): string => {
   switch (e.kind) {
     case 'turn':
@@ -108,9 +113,7 @@ const effect = (e: Effect): string => {
     case 'handLimit':
       return `O limite da sua mão sobe para ${e.cards}.`;
     case 'special':
-      return e.special === 'replay'
-        ? 'Você pode devolver à mão 1 carta sua e jogar outra no lugar dela.'
-        : 'Você pode usar o efeito instantâneo de uma carta virada para cima; depois, a carta jogada sai do jogo.';
+      return SPECIAL[e.special];
     default:
       return e satisfies never;
   }
@@ -157,10 +160,16 @@ export const game = {
     and,
     or,
     effect,
-    end: (e) =>
-      e.kind === 'adjacentTo'
-        ? `${points(e.points)} se for adjacente a ${an(e.card)} virad${o(e.card)} para cima.`
-        : `${points(e.points)} por carta sua junto desta.`,
+    end: (e) => {
+      switch (e.kind) {
+        case 'adjacentTo':
+          return `${points(e.points)} se for adjacente a ${an(e.card)} virad${o(e.card)} para cima.`;
+        case 'perFallen':
+          return `${points(e.points)} por carta sua junto desta.`;
+        default:
+          return e satisfies never;
+      }
+    },
     cost: ({ remove, from: where }) =>
       `Remova do jogo ${n(remove, 'outra carta', 'outras cartas')} ${where === 'hand' ? 'da sua mão' : 'da sua mão ou das que estão junto do seu Cemitério'}.`,
     protection: 'Protegida: as cartas dos adversários não a afetam.',
