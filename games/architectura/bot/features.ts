@@ -1,6 +1,8 @@
 import {
   ADDITIONAL,
   type Architectura,
+  ASKS,
+  type Ask,
   BLOCKS,
   blockOf,
   CARDS_A_COLOUR,
@@ -17,6 +19,7 @@ import {
   listCards,
   ownerOf,
   pieceAt,
+  STEPS,
   seenCards,
   topPiece,
   totals,
@@ -26,10 +29,7 @@ import {
 import { type Features, type Inputs, seenFrom } from '@archivolt/botkit';
 import { at, each } from '@archivolt/engine';
 
-const ASKS = [
-  ...['swaps', 'show', 'turn', 'pay', 'spare', 'spareHits', 'escape', 'turnCards', 'return', 'replay'],
-  ...['rebuild', 'token', 'faceDown', 'swap', 'protect', 'copy', 'effect', 'escapes', 'leave', 'endTurn'],
-];
+const QUESTIONS: readonly Ask[] = [...ASKS, ...STEPS];
 
 /** The net's inputs for Architectura: the city space by space, the hands as far as they are known. */
 export const architecturaFeatures: Features<Architectura> = {
@@ -145,7 +145,7 @@ function writeCity(inputs: Inputs, { table, seat: me }: View, kit: Kit): void {
 function writeMoment(inputs: Inputs, { table, seat: me }: View): void {
   const seats = table.players.length;
   const todo = table.todo.at(-1);
-  inputs.oneOf(todo === undefined ? -1 : ASKS.indexOf(todo.ask), ASKS.length);
+  inputs.oneOf(todo === undefined ? -1 : QUESTIONS.indexOf(todo.ask), QUESTIONS.length);
   inputs.oneOf(todo === undefined ? -1 : seenFrom(me, todo.seat, seats), seats);
   inputs.oneOf(seenFrom(me, table.active, seats), seats);
   inputs.upTo(todo?.ask === 'turnCards' ? todo.left : 0, 4);
