@@ -9,7 +9,7 @@ export {
   type SearchBudget,
 } from '@archivolt/botkit';
 export { BASELINES, type Baseline, type Baselines, baselinesOf } from './baselines.ts';
-export { withBotKit } from './botKits.ts';
+export { withBotKit, withBotKitNamed } from './botKits.ts';
 export { greedyBot } from './greedy.ts';
 export { botOf, CONFIGS, plannerOf } from './ladder.ts';
 export { fitFor } from './net/fit.ts';

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { withBotKitNamed } from '@archivolt/bots';
 import { ENTRANTS, Ledger, type PairingResult, playPairing, WEIGHTS_FOLDER } from '@archivolt/bots/node';
 import type { GameTypes } from '@archivolt/engine';
 import { GAME_IDS } from '@archivolt/protocol';
@@ -28,7 +29,7 @@ export const arena: Command = {
       '',
       `Bots: ${ENTRANTS.join(', ')}`,
       'Plays every pairing: each seed once with the first bot in every seat and copies of the second in all other seats.',
-      'The win rate has a 95% confidence interval over seeds; equal bots win 1 game in 2, 3 or 4. With one seat it is the win rate against Ivan.',
+      'The win rate has a 95% confidence interval over seeds; equal bots win 1 game in 2, 3 or 4. With one seat it is the win rate against the opponent of the solo game.',
       '',
     ].join('\n'),
   run: (argv, io) => gameNamed(gameWord(argv))((entry) => measure(entry, argv, io)),
@@ -71,6 +72,9 @@ function pairsOf(names: readonly string[]): [string, string][] {
   return names.flatMap((one, index) => names.slice(index + 1).map((other): [string, string] => [one, other]));
 }
 
+const soloRivalIn = (game: string): string | undefined =>
+  withBotKitNamed(game, ({ measuring }) => measuring.soloRival);
+
 export function lineOf({
   game,
   players,
@@ -84,7 +88,8 @@ export function lineOf({
   ms,
 }: PairingResult): string {
   const percent = (part: number): string => (100 * part).toFixed(1);
-  const against = players === 1 ? 'Ivan' : players === 2 ? names[1] : `${players - 1} × ${names[1]}`;
+  const against =
+    players === 1 ? soloRivalIn(game) : players === 2 ? names[1] : `${players - 1} × ${names[1]}`;
   const rating = elo === null ? '' : `, ${elo} Elo`;
   const times = ms.map(({ mean, p95 }) => `${mean.toFixed(1)} (95%: ${p95.toFixed(0)})`);
   return `${game}: ${names[0]} against ${against}: ${percent(share)} % [${percent(low)}, ${percent(high)}]${rating}, lead ${margin.toFixed(1)}, ${games} games, ms per decision ${times.join(' and ')}`;
