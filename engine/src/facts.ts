@@ -46,3 +46,7 @@ export function usualChoices({ choices }: GameFacts, isFirst = false): Record<st
     choices.map(({ name, usual, firstGame = usual }) => [name, isFirst ? firstGame : usual]),
   );
 }
+
+/** The numbers of players without solo games: at an online table, several people play. */
+export const sharedPlayerCounts = (facts: Pick<GameFacts, 'players'>): number[] =>
+  playerCounts(facts).filter((count) => count > 1);

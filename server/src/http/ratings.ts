@@ -1,7 +1,9 @@
+import { sharedPlayerCounts } from '@archivolt/engine';
 import { gameId, type RankingEntry, type Rating, read } from '@archivolt/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '../accounts/deps.ts';
 import { refused } from '../answer.ts';
+import { withGame } from '../games.ts';
 import { levelOf } from '../ratings/names.ts';
 import { strengthOf } from '../ratings/scale.ts';
 import { statisticsOf } from '../ratings/statistics.ts';
@@ -20,7 +22,8 @@ export function ratingRoutes(app: FastifyInstance, deps: AccountDeps): void {
   route('GET /api/leaderboard', {}, async ({ query }) => {
     const game = read(gameId, query.game);
     const players = Number(query.players);
-    if (!game || ![2, 3, 4].includes(players)) return refused('malformed');
+    if (!game || !withGame(game, ({ facts }) => sharedPlayerCounts(facts)).includes(players))
+      return refused('malformed');
     const rows = await store.ratings.best(game, players, MOST);
     const persons = rows.flatMap(({ who }) => (levelOf(who) === undefined ? [who] : []));
     const people = await store.people.loadMany(persons);

@@ -1,4 +1,4 @@
-import { type GameFacts, type Plan, playerCounts, usualChoices } from '@archivolt/engine';
+import { type GameFacts, type Plan, sharedPlayerCounts, usualChoices } from '@archivolt/engine';
 import type { ClockRule, Level, NewTable } from '@archivolt/protocol';
 import type { GameId } from '@archivolt/protocol/ids';
 
@@ -26,7 +26,7 @@ export const DELAYS = [0, 30, 60, 120, 300, 600];
 
 export function usualTable(facts: GameFacts): TablePlan {
   return {
-    players: Math.min(...onlineCounts(facts)),
+    players: Math.min(...sharedPlayerCounts(facts)),
     seats: Array.from({ length: facts.players.most }, (_, seat) => (seat === 0 ? 'me' : 'open')),
     first: 'random',
     clock: 'live',
@@ -40,9 +40,6 @@ export function usualTable(facts: GameFacts): TablePlan {
     chosen: usualChoices(facts),
   };
 }
-
-/** An online game needs at least two players. */
-export const onlineCounts = (facts: GameFacts): number[] => playerCounts(facts).filter((count) => count > 1);
 
 /** Changes the occupant of a seat. The host sits in exactly one seat. */
 export function seated(seats: readonly Occupant[], seat: number, wanted: Occupant): Occupant[] {

@@ -65,11 +65,6 @@ export class Tables {
     return this.#more;
   }
 
-  /** The games played at all of them. */
-  get games(): Set<TableInfo['game']> {
-    return new Set([...this.open, ...this.invited, ...this.mine, ...this.over].map(({ game }) => game));
-  }
-
   async look(): Promise<void> {
     const [open, mine, invited, over] = await Promise.all([
       call('GET /api/tables'),
