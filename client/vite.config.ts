@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
             { name: 'visit', test: /[\\/]online[\\/]visit\.ts/, priority: 1 },
             {
               name: 'online',
-              test: /[\\/]online[\\/](?:server|keepsake|names|net[\\/]|words)/,
+              test: /[\\/]online[\\/](?:server|tableStorage|names|net[\\/]|words)/,
               minShareCount: 2,
             },
           ],
