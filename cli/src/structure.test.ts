@@ -47,7 +47,7 @@ const isTest = (path: string): boolean => /\.(test|testing)\.ts$/.test(path);
 
 const filesIn = (folder: string): { path: string; text: string }[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(ts|svelte|mjs)$/.test(path))
+    .filter((path) => /\.(ts|svelte|mjs|css)$/.test(path))
     .map((path) => ({ path: `${folder}${path}`, text: readFileSync(join(ROOT, folder, path), 'utf8') }));
 
 const files = FOLDERS.flatMap(({ path }) => filesIn(path));
@@ -165,7 +165,8 @@ describe('the folders', () => {
 });
 
 test('a game is named only in the lists and in its own folders', () => {
-  const named = /red-?cathedral|architectura/i;
+  // As in `red-cathedral`, `redCathedral` and The Red Cathedral.
+  const named = new RegExp(GAME_IDS.map((id) => id.replaceAll('-', '[- ]?')).join('|'), 'i');
   const own = new RegExp(`/(${GAME_IDS.join('|')})/`);
   const found = sources.filter(({ path, text }) => !own.test(path) && named.test(text));
   expect(found.map(({ path }) => path).sort()).toEqual([...LISTS].sort());

@@ -1,7 +1,7 @@
 import type { Bot } from '@archivolt/botkit';
 import { at, type Game, type GameTypes, offersOf, seeded, viewOf } from '@archivolt/engine';
 
-/** Random players hardly ever finish The Red Cathedral: after this many decisions the current score counts. */
+/** Random players hardly ever finish a long game: after this many decisions the current score counts. */
 const LONGEST = 400;
 
 /**

@@ -48,7 +48,7 @@ export interface ShellMessages {
     toOnline: string;
     yourTurn: string;
     turnOf(name: string): string;
-    /** "The Red Cathedral with Varvara and Otto, turn 31" */
+    /** A stored game: its name, the other players and the turn. */
     about(game: string, others: string | undefined, turn: number): string;
     /** After the same: the game began at a position. */
     placed: string;
