@@ -18,7 +18,7 @@ import { SteadyClock } from './ops/steadyClock.ts';
 import { settle, settleRest } from './ratings/settle.ts';
 import { Rules } from './rules/rules.ts';
 import { BadSetting, namesOf, type Settings } from './settings.ts';
-import { sockets } from './socket/index.ts';
+import { socketRoute } from './socket/index.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { closeAbandoned, closeTable, leaveAll } from './tables/leaving.ts';
@@ -107,7 +107,7 @@ export async function openServer(
     closeTable: (table) => closeTable(rooms, table),
   });
   tableRoutes(app, { rooms });
-  await sockets(app, { rooms, guard });
+  await socketRoute(app, { rooms, guard });
 
   const tidy = (): void => {
     Promise.all([

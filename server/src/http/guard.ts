@@ -67,9 +67,9 @@ export class AddressGuard {
   }
 
   /** Must be called after the listeners that perform the handshake were added. */
-  protectUpgrades(server: Server, refused: (status: number) => void): void {
+  protectUpgrades(server: Server, onRefused: (status: number) => void): void {
     this.#before(server, 'upgrade', (_request, stream: Duplex, _address, seconds) => {
-      refused(TOO_MANY);
+      onRefused(TOO_MANY);
       stream.on('error', () => stream.destroy());
       stream.end(
         `HTTP/1.1 ${TOO_MANY} Too Many Requests\r\nRetry-After: ${seconds}\r\nConnection: close\r\n\r\n`,

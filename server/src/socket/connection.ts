@@ -6,34 +6,34 @@ import { type Refused, refused } from '../answer.ts';
 import { jsonHasNul } from '../outside.ts';
 import type { PersonRow, SessionRow } from '../store/store.ts';
 import { whyFailed } from '../store/trouble.ts';
-import { say } from '../tables/broadcast.ts';
+import { serialise } from '../tables/broadcast.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { answerTo } from './asks.ts';
-import { Watching } from './watching.ts';
+import { handleMessage } from './commands.ts';
+import { Subscriptions } from './subscriptions.ts';
 
 /**
  * Bytes that may be queued for one socket. A slower reader is disconnected and gets a fresh snapshot when it returns.
  */
-const MOST_WAITING = 1_000_000;
+const MAX_QUEUED_BYTES = 1_000_000;
 /** Bytes of unread output above which a client gets no further snapshot. */
-const UNREAD = 64_000;
+const MAX_UNREAD_BYTES = 64_000;
 /** Seconds after which it may ask again. */
-const READ_IN = 5;
+const UNREAD_RETRY_SECONDS = 5;
 /** Messages over the rate limit after which the socket is closed. */
-const PATIENCE = 100;
+const MAX_VIOLATIONS = 100;
 
 /**
  * The greeting of protocols 1 and 2, which called the number of a request `ask`. They are answered in their own words, so that
  * an old page offers to reload.
  */
-const earlierHello = looseObject({ do: literal('hello'), ask: number() });
+const oldHello = looseObject({ do: literal('hello'), ask: number() });
 
 /** WebSocket close codes. */
 const GOING_AWAY = 1001;
-const AGAINST_THE_RULES = 1008;
+const POLICY_VIOLATION = 1008;
 
 /** The person and session behind a socket, and its underlying connection. */
-interface Who {
+interface UpgradeRequest {
   readonly person: PersonRow | null;
   readonly session: SessionRow | null;
   readonly raw: { readonly socket: Pick<Socket, 'cork' | 'uncork'> };
@@ -43,17 +43,17 @@ interface Who {
  * The rate limits of a visitor, shared by all its sockets. Each call takes one unit, or returns the seconds until one
  * is free.
  */
-interface Allowed {
-  says(): number | undefined;
+interface RateLimits {
+  takeMessage(): number | undefined;
   /** Requests a snapshot. */
-  asksWhole(): number | undefined;
+  takeSnapshot(): number | undefined;
   /** The socket was closed because the client did not slow down. */
-  wasClosed(): void;
+  chargeForClosing(): void;
 }
 
 /** Whether the reply is a snapshot: a table, a part of its log, or the lobby. */
-const isForWhole = (said: ClientMessage): boolean =>
-  said.do === 'watch' || said.do === 'log' || (said.do === 'lobby' && said.on);
+const wantsSnapshot = (message: ClientMessage): boolean =>
+  message.do === 'watch' || message.do === 'log' || (message.do === 'lobby' && message.on);
 
 /** One socket and its subscriptions. Every message gets a reply with its number. */
 export class Connection {
@@ -61,25 +61,25 @@ export class Connection {
   readonly #person: string | null;
   readonly #rooms: Rooms;
   readonly #socket: WebSocket;
-  readonly #line: Who['raw']['socket'];
-  readonly #watching: Watching;
-  readonly #allowed: Allowed;
+  readonly #tcpSocket: UpgradeRequest['raw']['socket'];
+  readonly #subscriptions: Subscriptions;
+  readonly #limits: RateLimits;
   #isGreeted = false;
   #isAlive = true;
-  #patience = PATIENCE;
-  #inHand = 0;
-  #isTogether = false;
+  #violationsLeft = MAX_VIOLATIONS;
+  #pendingCount = 0;
+  #isCorked = false;
 
-  constructor(rooms: Rooms, socket: WebSocket, { person, session, raw }: Who, allowed: Allowed) {
+  constructor(rooms: Rooms, socket: WebSocket, { person, session, raw }: UpgradeRequest, limits: RateLimits) {
     this.session = session;
     this.#person = person?.id ?? null;
-    this.#line = raw.socket;
+    this.#tcpSocket = raw.socket;
     this.#rooms = rooms;
     this.#socket = socket;
-    this.#watching = new Watching(rooms, this.#person, (message) => this.#send(message));
-    this.#allowed = allowed;
+    this.#subscriptions = new Subscriptions(rooms, this.#person, (message) => this.#send(message));
+    this.#limits = limits;
     socket.on('message', (data, isBinary) => {
-      this.#hear(data.toString(), isBinary).catch((err) => {
+      this.#receive(data.toString(), isBinary).catch((err) => {
         rooms.parts.log.error({ err }, 'failed to read a socket message');
         socket.terminate();
       });
@@ -87,7 +87,7 @@ export class Connection {
     socket.on('pong', () => {
       this.#isAlive = true;
     });
-    socket.on('close', () => this.#watching.close());
+    socket.on('close', () => this.#subscriptions.close());
     socket.on('error', () => socket.terminate());
   }
 
@@ -104,93 +104,93 @@ export class Connection {
   }
 
   get isBusy(): boolean {
-    return this.#inHand > 0;
+    return this.#pendingCount > 0;
   }
 
   close(code = GOING_AWAY): void {
-    this.#watching.close();
+    this.#subscriptions.close();
     this.#socket.close(code);
   }
 
   send(message: ServerMessage): void {
-    this.#send(say(message));
+    this.#send(serialise(message));
   }
 
   #send(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_WAITING) return this.#socket.terminate();
-    this.#together();
+    if (this.#socket.bufferedAmount > MAX_QUEUED_BYTES) return this.#socket.terminate();
+    this.#corkForTick();
     this.#socket.send(message);
   }
 
   /** Messages of the same tick (a move and its confirmation) travel in one packet. */
-  #together(): void {
-    if (this.#isTogether) return;
-    this.#isTogether = true;
-    this.#line.cork();
+  #corkForTick(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#tcpSocket.cork();
     process.nextTick(() => {
-      this.#isTogether = false;
-      this.#line.uncork();
+      this.#isCorked = false;
+      this.#tcpSocket.uncork();
     });
   }
 
-  async #hear(text: string, isBinary: boolean): Promise<void> {
-    const given = isBinary ? undefined : parsed(text);
+  async #receive(text: string, isBinary: boolean): Promise<void> {
+    const given = isBinary ? undefined : parseJson(text);
     const id = idOf(given);
-    const wait = this.#allowed.says();
-    if (wait !== undefined) return this.#slowDown(id, wait);
-    const said = jsonHasNul(text, given) ? undefined : read(clientMessage, given);
-    const earlier = said ? undefined : read(earlierHello, given);
-    if (earlier) {
-      this.#send(JSON.stringify({ type: 'refused', ask: earlier.ask, why: 'oldClient' }));
-      return this.close(AGAINST_THE_RULES);
+    const wait = this.#limits.takeMessage();
+    if (wait !== undefined) return this.#refuseExcess(id, wait);
+    const message = jsonHasNul(text, given) ? undefined : read(clientMessage, given);
+    const old = message ? undefined : read(oldHello, given);
+    if (old) {
+      this.#send(JSON.stringify({ type: 'refused', ask: old.ask, why: 'oldClient' }));
+      return this.close(POLICY_VIOLATION);
     }
-    if (!said) return this.#refuse(id, refused('malformed'));
-    if (said.do === 'hello') return this.#greet(said);
+    if (!message) return this.#refuse(id, refused('malformed'));
+    if (message.do === 'hello') return this.#greet(message);
     if (!this.#isGreeted) {
       this.#refuse(id, refused('oldClient'));
-      return this.close(AGAINST_THE_RULES);
+      return this.close(POLICY_VIOLATION);
     }
-    const wholeIn = isForWhole(said) ? this.#wholeIn() : undefined;
-    if (wholeIn !== undefined) return this.#slowDown(id, wholeIn);
-    this.#inHand++;
+    const snapshotWait = wantsSnapshot(message) ? this.#snapshotWait() : undefined;
+    if (snapshotWait !== undefined) return this.#refuseExcess(id, snapshotWait);
+    this.#pendingCount++;
     try {
-      const answer = await answerTo(this.#rooms, this.#watching, this.#person, said);
+      const answer = await handleMessage(this.#rooms, this.#subscriptions, this.#person, message);
       if (!answer.ok) return this.#refuse(id, answer);
       const { version } = answer;
       this.send({ type: 'done', id, ...(version !== undefined && { version }) });
     } catch (err) {
-      this.#rooms.parts.log.error({ err, did: said.do }, 'failed to handle a socket message');
+      this.#rooms.parts.log.error({ err, did: message.do }, 'failed to handle a socket message');
       this.#refuse(id, refused(whyFailed(err)));
     } finally {
-      this.#inHand--;
+      this.#pendingCount--;
     }
   }
 
   /** Seconds until a snapshot may be requested; undefined if it may be now. */
-  #wholeIn(): number | undefined {
-    return this.#isUnread ? READ_IN : this.#allowed.asksWhole();
+  #snapshotWait(): number | undefined {
+    return this.#hasUnreadOutput ? UNREAD_RETRY_SECONDS : this.#limits.takeSnapshot();
   }
 
-  get #isUnread(): boolean {
-    return this.#socket.bufferedAmount > UNREAD;
+  get #hasUnreadOutput(): boolean {
+    return this.#socket.bufferedAmount > MAX_UNREAD_BYTES;
   }
 
   /** Rejects a message over the rate limit, and closes the socket of a client that does not slow down. */
-  #slowDown(id: number, seconds: number): void {
+  #refuseExcess(id: number, seconds: number): void {
     this.#refuse(id, refused('tooMany', { seconds }));
-    if (--this.#patience >= 0) return;
-    this.#allowed.wasClosed();
+    if (--this.#violationsLeft >= 0) return;
+    this.#limits.chargeForClosing();
     // A client with unread output would not read the close frame either, and `ws` would wait for its reply.
-    if (this.#isUnread) this.#socket.terminate();
-    else this.close(AGAINST_THE_RULES);
+    if (this.#hasUnreadOutput) this.#socket.terminate();
+    else this.close(POLICY_VIOLATION);
   }
 
   #greet({ id, protocol }: { id: number; protocol: number }): void {
     this.#isGreeted = protocol === PROTOCOL;
     if (this.#isGreeted) return this.send({ type: 'done', id });
     this.#refuse(id, refused('oldClient'));
-    this.close(AGAINST_THE_RULES);
+    this.close(POLICY_VIOLATION);
   }
 
   #refuse(id: number, { ok: _, ...why }: Refused): void {
@@ -198,7 +198,7 @@ export class Connection {
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

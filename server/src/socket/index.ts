@@ -13,60 +13,64 @@ import type { Rooms } from '../tables/rooms.ts';
 import { Connection } from './connection.ts';
 import { closeRefusedHandshakes } from './handshakes.ts';
 
-const PING = 30_000;
+const PING_INTERVAL_MS = 30_000;
 /** How long in-flight moves may take when the server stops, in milliseconds. */
-const LAST_WORDS = 5000;
+const SHUTDOWN_GRACE_MS = 5000;
 /** How long to wait for clients to answer the close frame, in milliseconds. */
-const FAREWELL = 1000;
-const AGAINST_THE_RULES = 1008;
+const CLOSE_TIMEOUT_MS = 1000;
+const POLICY_VIOLATION = 1008;
 /** Seconds' worth of messages that may be sent in one burst. */
-const BURST = 5;
+const BURST_SECONDS = 5;
 /**
  * Seconds' worth of messages that may be spent on snapshots (tables, logs, the lobby) in a row, and the seconds until
  * they are available again. A snapshot costs as much as many moves.
  */
-const WHOLES = 3;
-const WHOLES_IN = 60;
+const SNAPSHOT_BURST_SECONDS = 3;
+const SNAPSHOT_REFILL_SECONDS = 60;
 /**
  * Requests charged to an address for a socket that was closed because it did not slow down: ten seconds of its limit.
  */
-const CLOSED = 100;
+const CLOSED_SOCKET_COST = 100;
 
 /** The WebSocket endpoint at `/socket`. Session and origin have been checked before. */
-export async function sockets(
+export async function socketRoute(
   app: FastifyInstance,
   { rooms, guard }: { rooms: Rooms; guard: AddressGuard },
 ): Promise<void> {
   const { settings, store, now, log, metrics } = rooms.parts;
   const connections = new Set<Connection>();
-  const addresses = new Map<string, number>();
-  const messages = new Limit(settings.messages * BURST, 1000 * BURST, now);
-  const wholes = new Limit(settings.messages * WHOLES, 1000 * WHOLES_IN, now);
+  const socketsByAddress = new Map<string, number>();
+  const messageLimit = new Limit(settings.messages * BURST_SECONDS, 1000 * BURST_SECONDS, now);
+  const snapshotLimit = new Limit(
+    settings.messages * SNAPSHOT_BURST_SECONDS,
+    1000 * SNAPSHOT_REFILL_SECONDS,
+    now,
+  );
 
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
     preClose: async () => {
-      forget();
+      stopListening();
       // The router would answer a new connection and leave it open, and the server would wait for that socket.
       app.server.removeAllListeners('upgrade').on('upgrade', (_request, socket) => socket.destroy());
       for (const connection of connections) connection.sendClosing();
       await rooms.close();
-      const until = now() + LAST_WORDS;
-      while ([...connections].some(({ isBusy }) => isBusy) && now() < until)
+      const deadline = now() + SHUTDOWN_GRACE_MS;
+      while ([...connections].some(({ isBusy }) => isBusy) && now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 10));
       for (const connection of connections) connection.close();
       app.websocketServer.close();
       setTimeout(() => {
         for (const socket of app.websocketServer.clients) socket.terminate();
-      }, FAREWELL).unref();
+      }, CLOSE_TIMEOUT_MS).unref();
     },
   });
-  const refused = (status: number): void => metrics.socketRefused(status);
-  closeRefusedHandshakes(app.server, refused);
-  guard.protectUpgrades(app.server, refused);
+  const countRefusal = (status: number): void => metrics.socketRefused(status);
+  closeRefusedHandshakes(app.server, countRefusal);
+  guard.protectUpgrades(app.server, countRefusal);
 
   /** Sends the operator's announcement, or its end. */
-  const announce = async (to: readonly Connection[]): Promise<void> => {
+  const sendAnnouncement = async (to: readonly Connection[]): Promise<void> => {
     try {
       const announced = await store.operator.announcement(now());
       const announcement = announced ? announcementOf(announced) : null;
@@ -77,14 +81,14 @@ export async function sockets(
   };
 
   // Signing out everywhere closes the sockets too.
-  const forget = store.listen((news) => {
-    if (news.of === 'announced' || news.of === 'gap') void announce([...connections]);
+  const stopListening = store.listen((news) => {
+    if (news.of === 'announced' || news.of === 'gap') void sendAnnouncement([...connections]);
     if (news.of !== 'person' && news.of !== 'gap') return;
     for (const connection of connections) {
       const { session } = connection;
       if (!session || (news.of === 'person' && session.person !== news.person)) continue;
       isStillSigned(store, session, now()).then(
-        (isSigned) => isSigned || connection.close(AGAINST_THE_RULES),
+        (isSigned) => isSigned || connection.close(POLICY_VIOLATION),
         (err) => log.error({ err }, 'failed to look up a session'),
       );
     }
@@ -96,31 +100,31 @@ export async function sockets(
       websocket: true,
       preValidation: async (request, reply) => {
         const address = addressOf(request);
-        if ((addresses.get(address) ?? 0) >= settings.sockets)
+        if ((socketsByAddress.get(address) ?? 0) >= settings.sockets)
           return refuse(reply, 'tooMany', { seconds: 60 });
       },
     },
     (socket, request) => {
       const address = addressOf(request);
-      addresses.set(address, (addresses.get(address) ?? 0) + 1);
-      forgetRequest(socket, request);
+      socketsByAddress.set(address, (socketsByAddress.get(address) ?? 0) + 1);
+      releaseRequest(socket, request);
       const visitor = request.person?.id ?? address;
       const connection = new Connection(rooms, socket, request, {
-        says: () => messages.take(visitor),
-        asksWhole: () => wholes.take(visitor),
-        wasClosed: () => guard.charge(address, CLOSED),
+        takeMessage: () => messageLimit.take(visitor),
+        takeSnapshot: () => snapshotLimit.take(visitor),
+        chargeForClosing: () => guard.charge(address, CLOSED_SOCKET_COST),
       });
       connections.add(connection);
       metrics.socketOpened();
       // One timer per connection: thousands of simultaneous pings, and their replies, would block every table.
-      const pings = setInterval(() => connection.ping(), PING);
+      const pingTimer = setInterval(() => connection.ping(), PING_INTERVAL_MS);
       socket.on('close', () => {
-        clearInterval(pings);
+        clearInterval(pingTimer);
         connections.delete(connection);
         metrics.socketClosed();
-        const left = (addresses.get(address) ?? 1) - 1;
-        if (left > 0) addresses.set(address, left);
-        else addresses.delete(address);
+        const left = (socketsByAddress.get(address) ?? 1) - 1;
+        if (left > 0) socketsByAddress.set(address, left);
+        else socketsByAddress.delete(address);
       });
     },
   );
@@ -130,8 +134,8 @@ export async function sockets(
  * Releases the upgrade request of a long-lived socket. The plugin's listener would keep the request in memory, and the
  * connection the response that was never sent. `Connection` handles errors itself.
  */
-function forgetRequest(socket: WebSocket, { raw }: FastifyRequest): void {
+function releaseRequest(socket: WebSocket, { raw }: FastifyRequest): void {
   socket.removeAllListeners('error');
-  const line: Socket & { _httpMessage?: ServerResponse } = raw.socket;
-  line._httpMessage?.detachSocket(line);
+  const stream: Socket & { _httpMessage?: ServerResponse } = raw.socket;
+  stream._httpMessage?.detachSocket(stream);
 }

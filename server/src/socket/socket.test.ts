@@ -150,9 +150,9 @@ describe('a socket', () => {
     });
     const who = { person: null, session: null, raw: { socket: { cork() {}, uncork() {} } } };
     new Connection(server.rooms, socket as unknown as WebSocket, who, {
-      says: () => undefined,
-      asksWhole: () => void asked.push('whole'),
-      wasClosed: () => undefined,
+      takeMessage: () => undefined,
+      takeSnapshot: () => void asked.push('whole'),
+      chargeForClosing: () => undefined,
     });
     const say = (said: ClientMessage) => socket.emit('message', JSON.stringify(said), false);
     say({ do: 'hello', id: 1, protocol: PROTOCOL });

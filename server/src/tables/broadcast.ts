@@ -43,7 +43,7 @@ export class Broadcaster {
   async watch(viewer: Viewer, since?: number): Promise<void> {
     if (this.#isBehind(viewer)) await this.#delayed.join(viewer, since);
     else {
-      viewer.send(say(await this.shown(viewer, since)));
+      viewer.send(serialise(await this.shown(viewer, since)));
       this.#audience.add(viewer, this.#room.row);
     }
     if (viewer.person !== null) this.#presence.come(this.#room.row.id, viewer.person);
@@ -137,7 +137,7 @@ export class Broadcaster {
     const news = before !== null && only && !second ? await compareSince(this.#room, before) : undefined;
     if (only && news) this.sendPlayed({ ...only, events: JSON.stringify(only.events) }, news);
     else if (moment && isNews)
-      for (const viewer of this.#audience.viewers) viewer.send(say(await this.shown(viewer, version)));
+      for (const viewer of this.#audience.viewers) viewer.send(serialise(await this.shown(viewer, version)));
     this.sendInfo();
     this.advanceDelayed();
   }
@@ -193,7 +193,7 @@ export class Broadcaster {
     for (const viewer of [...this.#audience.viewers, ...this.#delayed.audience.viewers])
       if (!maySee(row, viewer.person)) {
         this.unwatch(viewer);
-        viewer.send(say({ type: 'hidden', table: row.id, why: 'noSpectators' }));
+        viewer.send(serialise({ type: 'hidden', table: row.id, why: 'noSpectators' }));
       }
   }
 
@@ -239,7 +239,7 @@ export function logEntryOf({ version, seat, at, events, to, hash }: LogRow): Log
 export const isSaidBy = (people: readonly string[], { person, news }: ChatMessage): boolean =>
   person !== null && news === null && people.includes(person);
 
-export function say(message: ServerMessage): string {
+export function serialise(message: ServerMessage): string {
   return JSON.stringify(message);
 }
 
@@ -273,7 +273,7 @@ export class Audience {
 
   sendAll(message: ServerMessage): void {
     if (this.isEmpty) return;
-    const text = say(message);
+    const text = serialise(message);
     for (const viewer of this.#viewers.keys()) viewer.send(text);
   }
 
@@ -282,7 +282,7 @@ export class Audience {
   }
 
   sendMessage(table: string, message: ChatMessage, isDeaf: (viewer: Viewer) => boolean): void {
-    const text = say({ type: 'chat', table, message });
+    const text = serialise({ type: 'chat', table, message });
     for (const viewer of this.#viewers.keys()) if (!isDeaf(viewer)) viewer.send(text);
   }
 

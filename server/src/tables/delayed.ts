@@ -9,7 +9,7 @@ import {
 } from '@archivolt/protocol';
 import type { RulesRef } from '../games.ts';
 import type { LogRow } from '../store/store.ts';
-import { Audience, isSaidBy, logEntryOf, say, type Viewer } from './broadcast.ts';
+import { Audience, isSaidBy, logEntryOf, serialise, type Viewer } from './broadcast.ts';
 import { delayedInfo } from './info.ts';
 import type { TablePosition } from './position.ts';
 import type { Room } from './room.ts';
@@ -33,7 +33,7 @@ export class DelayedFeed {
   }
 
   async join(viewer: Viewer, since = 0): Promise<void> {
-    viewer.send(say(await this.shownTo(viewer, since)));
+    viewer.send(serialise(await this.shownTo(viewer, since)));
     this.audience.add(viewer, this.#room.row);
     this.#wait();
   }
@@ -53,7 +53,7 @@ export class DelayedFeed {
       this.#shownPosition = await this.#positionAt(version, log.slice(0, version));
       this.#version = version;
       this.#log = log;
-      for (const viewer of this.audience.viewers) viewer.send(say(await this.#shown(viewer)));
+      for (const viewer of this.audience.viewers) viewer.send(serialise(await this.#shown(viewer)));
       return this.#wait();
     }
     const known = this.#log.length;

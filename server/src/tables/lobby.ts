@@ -1,7 +1,7 @@
 import { at } from '@archivolt/engine';
 import type { Activity, Opponent, TableInfo } from '@archivolt/protocol';
 import type { News, TableRow } from '../store/store.ts';
-import { say } from './broadcast.ts';
+import { serialise } from './broadcast.ts';
 import { delayedInfo, seatOf, tableInfo } from './info.ts';
 import type { RoomParts } from './parts.ts';
 import { loadRosters } from './people.ts';
@@ -9,7 +9,7 @@ import type { Presence } from './presence.ts';
 import { isFree } from './seating.ts';
 
 /** A subscriber to open tables, their own tables and invitations. */
-export interface Guest {
+export interface LobbySubscriber {
   readonly person: string | null;
   send(message: string): void;
 }
@@ -33,7 +33,7 @@ type ListedTables = Map<string, ReadonlySet<Kind>>;
 export class Lobby {
   readonly #parts: RoomParts;
   readonly #presence: Presence;
-  readonly #guests = new Map<Guest, ListedTables>();
+  readonly #guests = new Map<LobbySubscriber, ListedTables>();
   readonly #changed = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   /** Set while there are guests. */
@@ -44,7 +44,7 @@ export class Lobby {
     this.#presence = presence;
   }
 
-  async come(guest: Guest): Promise<void> {
+  async subscribe(guest: LobbySubscriber): Promise<void> {
     const shown: ListedTables = new Map();
     if (guest.person !== null && !this.#guests.has(guest)) this.#presence.come(LOBBY, guest.person);
     this.#guests.set(guest, shown);
@@ -52,7 +52,7 @@ export class Lobby {
     await this.#show(guest, shown);
   }
 
-  async #show(guest: Guest, shown: ListedTables): Promise<void> {
+  async #show(guest: LobbySubscriber, shown: ListedTables): Promise<void> {
     const { person } = guest;
     const [tables, mine, invited] = await Promise.all([
       openTables(this.#parts),
@@ -62,10 +62,10 @@ export class Lobby {
     const all = { open: tables, mine, invited };
     for (const kind of ['open', 'mine', 'invited'] as const)
       for (const { id } of all[kind]) shown.set(id, new Set([...(shown.get(id) ?? []), kind]));
-    guest.send(say({ type: 'lobby', tables, mine, invited, gone: [] }));
+    guest.send(serialise({ type: 'lobby', tables, mine, invited, gone: [] }));
   }
 
-  leave(guest: Guest): void {
+  unsubscribe(guest: LobbySubscriber): void {
     if (this.#guests.delete(guest) && guest.person !== null) this.#presence.go(LOBBY, guest.person);
     if (this.#guests.size === 0) this.close();
   }
@@ -145,11 +145,11 @@ export class Lobby {
       const gone = openIn(shown).filter((id) => !listed.has(id) && shown.get(id)?.size === 1);
       for (const id of gone) shown.delete(id);
       for (const { id } of tables) shown.set(id, new Set([...(shown.get(id) ?? []), 'open']));
-      guest.send(say({ type: 'lobby', tables, mine: [], invited: [], gone }));
+      guest.send(serialise({ type: 'lobby', tables, mine: [], invited: [], gone }));
     }
   }
 
-  #sendTo(guest: Guest, shown: ListedTables, changes: readonly Change[]): void {
+  #sendTo(guest: LobbySubscriber, shown: ListedTables, changes: readonly Change[]): void {
     const lists: Record<Kind, TableInfo[]> = { open: [], mine: [], invited: [] };
     const gone: string[] = [];
     for (const { row, info, invited } of changes) {
@@ -166,9 +166,9 @@ export class Lobby {
     }
     const { open: tables, mine, invited } = lists;
     const nothing = { tables: [], mine: [], invited: [] };
-    if (gone.length > 0) guest.send(say({ type: 'lobby', ...nothing, gone }));
+    if (gone.length > 0) guest.send(serialise({ type: 'lobby', ...nothing, gone }));
     if (tables.length + mine.length + invited.length > 0)
-      guest.send(say({ type: 'lobby', tables, mine, invited, gone: [] }));
+      guest.send(serialise({ type: 'lobby', tables, mine, invited, gone: [] }));
   }
 }
 
@@ -182,7 +182,7 @@ interface Change {
   readonly invited: ReadonlySet<string>;
 }
 
-function kindsFor({ person }: Guest, row: TableRow, invited: ReadonlySet<string>): ReadonlySet<Kind> {
+function kindsFor({ person }: LobbySubscriber, row: TableRow, invited: ReadonlySet<string>): ReadonlySet<Kind> {
   const kinds = new Set<Kind>();
   if (row.status === 'open' && row.access === 'open' && row.seats.some(isFree)) kinds.add('open');
   if (seatOf(row, person) !== null && row.status !== 'closed') kinds.add('mine');

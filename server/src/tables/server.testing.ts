@@ -17,7 +17,7 @@ import { Metrics } from '../ops/metrics.ts';
 import { settle } from '../ratings/settle.ts';
 import { Rules } from '../rules/rules.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { sockets } from '../socket/index.ts';
+import { socketRoute } from '../socket/index.ts';
 import { aPerson, aSession } from '../store/rows.testing.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { PersonRow, Store, TableRow } from '../store/store.ts';
@@ -162,7 +162,7 @@ export class TestServer {
       leaveTables: (person) => leaveAll(this.rooms, person),
       closeTable: (table) => closeTable(this.rooms, table),
     });
-    await sockets(this.#app, { rooms: this.rooms, guard });
+    await socketRoute(this.#app, { rooms: this.rooms, guard });
     tableRoutes(this.#app, this);
     await this.#app.listen({ port: 0, host: '127.0.0.1' });
     this.port = (this.#app.server.address() as AddressInfo).port;

@@ -1,18 +1,18 @@
 import { type Answer, DONE, refused } from '../answer.ts';
-import { say, type Viewer } from '../tables/broadcast.ts';
+import { serialise, type Viewer } from '../tables/broadcast.ts';
 import { hiddenFrom } from '../tables/info.ts';
-import type { Guest } from '../tables/lobby.ts';
+import type { LobbySubscriber } from '../tables/lobby.ts';
 import type { Rooms } from '../tables/rooms.ts';
 
 /** Limit of tables that one page may watch at a time. */
-const MOST = 50;
+const MAX_TABLES = 50;
 
 /** The tables that one socket subscribes to. */
-export class Watching {
+export class Subscriptions {
   readonly #rooms: Rooms;
   readonly #person: string | null;
   readonly #send: (message: string) => void;
-  readonly #guest: Guest;
+  readonly #lobbySubscriber: LobbySubscriber;
   readonly #viewers = new Map<string, Viewer>();
   #isClosed = false;
 
@@ -20,11 +20,12 @@ export class Watching {
     this.#rooms = rooms;
     this.#person = person;
     this.#send = send;
-    this.#guest = { person, send };
+    this.#lobbySubscriber = { person, send };
   }
 
   async watch(table: string, since: number | undefined, offers: boolean): Promise<Answer> {
-    if (this.#viewers.size >= MOST && !this.#viewers.has(table)) return refused('tooMany', { seconds: 60 });
+    if (this.#viewers.size >= MAX_TABLES && !this.#viewers.has(table))
+      return refused('tooMany', { seconds: 60 });
     this.unwatch(table);
     const viewer: Viewer = { person: this.#person, offers, send: this.#send };
     this.#viewers.set(table, viewer);
@@ -53,7 +54,9 @@ export class Watching {
     return this.#rooms.at(table, async (room) => {
       const hidden = await hiddenFrom(room, this.#person);
       if (hidden) return hidden;
-      viewer.send(say({ type: 'log', table, entries: await room.broadcaster.logBefore(viewer, before) }));
+      viewer.send(
+        serialise({ type: 'log', table, entries: await room.broadcaster.logBefore(viewer, before) }),
+      );
       return DONE;
     });
   }
@@ -72,14 +75,14 @@ export class Watching {
   /** Subscribes to open tables and the person's own. */
   async lobby(on: boolean): Promise<void> {
     const { lobby } = this.#rooms;
-    lobby.leave(this.#guest);
-    if (on && !this.#isClosed) await lobby.come(this.#guest);
-    if (this.#isClosed) lobby.leave(this.#guest);
+    lobby.unsubscribe(this.#lobbySubscriber);
+    if (on && !this.#isClosed) await lobby.subscribe(this.#lobbySubscriber);
+    if (this.#isClosed) lobby.unsubscribe(this.#lobbySubscriber);
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#rooms.lobby.leave(this.#guest);
+    this.#rooms.lobby.unsubscribe(this.#lobbySubscriber);
     for (const table of [...this.#viewers.keys()]) this.unwatch(table);
   }
 }
